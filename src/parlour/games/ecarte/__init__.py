@@ -1,0 +1,17 @@
+"""Écarté, by the rules of the Hungarian National Casino."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.ecarte.options import OPTIONS
+from parlour.games.ecarte.rules import Ecarte
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return Ecarte(options, names, chance)
+
+
+RULES = Rules("ecarte", OPTIONS, make, __name__)

@@ -1,0 +1,37 @@
+"""The options of Écarté (articles 1 to 14; the rest is ours)."""
+
+from __future__ import annotations
+
+from parlour.errors import BadOption
+from parlour.options import OptionSet, Rate, Values, Whole, Words
+
+
+def _check(values: Values, given: frozenset[str]) -> None:
+    if values["mode"] != "two_handed":
+        raise BadOption("mode is two_handed: a_deux_cotes and chouette are not yet played here", "ecarte.1")
+    if values["players"] != 2:
+        raise BadOption("two play at écarté; more than 2 players need another mode", "ecarte.1")
+    if values["coups"] == "open":
+        raise BadOption("coups=open needs a mode with a table that can end it; give a number", "ecarte.7")
+    if values["coups"] != 1 and values["deals"] != "coup":
+        raise BadOption("more than one coup needs deals=coup", "ecarte.7")
+    if values["accidents"]:
+        raise BadOption("accidents are not yet played here; leave accidents at 0", "ecarte.59")
+
+
+OPTIONS = OptionSet(
+    "ecarte",
+    [
+        Whole("players", 2, 24, 2, clause="ecarte.1", tried=(2,)),
+        Whole("deals", 1, None, "coup", words="coup round", clause="ecarte.7", tried=(1, 3)),
+        Whole("coups", 1, None, 1, words="open", clause="ecarte.7", tried=(1, 2)),
+        Words("conduct", "strict table"),
+        Rate("accidents", 0.0),
+        Words("mode", "two_handed a_deux_cotes chouette", clause="ecarte.1"),
+        Whole("stake", 0, None, 1, clause="ecarte.8", tried=(0, 3)),
+        Words("deal_pattern", "3-2 2-3", clause="ecarte.13a"),
+        Words("pack_choice", "red blue", clause="ecarte.10a"),
+        Words("cover_tricks", "on off", clause="ecarte.48"),
+    ],
+    _check,
+)

@@ -1,0 +1,538 @@
+"""Écarté for two, by the 59 articles of the Hungarian National Casino: strict conduct.
+
+Read it beside the rule book: cut, deal, king, exchange, play, marking.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.cards import BIT, CARD_OF, PIQUET_ECARTE, cards_in, count
+from parlour.events import ALL, NO_SEAT
+from parlour.game import EVERYTHING, Game
+from parlour.games.ecarte import table
+from parlour.games.ecarte.refusals import why_not
+from parlour.games.ecarte.words import (
+    ACCEPT,
+    ANNOUNCE,
+    ANSWERS,
+    DISCARD,
+    DISCARDS,
+    KING_ANNOUNCE,
+    KING_MARK,
+    MARK,
+    PHASES,
+    PROPOSAL,
+    PROPOSE,
+    REFUSE,
+    hand_place,
+)
+from parlour.ledger import Ledger
+from parlour.mechanisms.tricks import beats, follow_head_or_trump, shown_lacking
+from parlour.moves import NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, exactly, plays, some_of
+from parlour.options import Options
+from parlour.rng import Chance, below
+from parlour.setting import Setting
+from parlour.view import View
+
+CUT: Final = 0
+DEAL: Final = 1
+CHOICE: Final = 2  # elder proposes or leads
+ANSWER: Final = 3
+ELDER_DISCARDS: Final = 4
+DEALER_DISCARDS: Final = 5
+TRICKS: Final = 6
+OVER: Final = 7
+
+GAME_POINTS: Final = 5  # ecarte.7
+KING: Final = 7  # its rank: 7 8 9 T A J Q K (ecarte.12)
+CUT_ORDER: Final = vec[i64]([1, 2, 3, 4, 0, 5, 6, 7])  # in cutting the ace is lowest (ecarte.9a)
+THIRTY_TWO: Final = vec[i64](PIQUET_ECARTE.cards)
+THREE_TWO: Final = vec[i64]([0, 0, 0, 1, 1, 1, 0, 0, 1, 1])  # 0 = elder's card (ecarte.13a)
+TWO_THREE: Final = vec[i64]([0, 0, 1, 1, 0, 0, 0, 1, 1, 1])
+TURN: Final = 10  # the eleventh card
+STAKES: Final = 2  # the account on which both stakes lie
+
+
+class Ecarte(Game):
+    """Two seats; the game (coup) is to five points; the deal alternates."""
+
+    two_three: bool
+    stake: i64
+    coups_agreed: i64
+    deals_agreed: i64  # 0: until the coup is won
+
+    deck: vec[i64]  # the shuffled pack, never changed once dealt: copies share it
+    next_card: i64  # top of the talon
+    turn_up: i64
+    trump: i64
+    hands: vec[i64]
+    discards: vec[i64]
+    exchanged: vec[i64]  # by seat, how many cards it took in each exchange, three bits each, the latest lowest
+    played: i64
+    lacks: vec[i64]  # by seat: what its lawful replies have shown it not to hold
+    led: i64
+    tricks: vec[i64]
+    taken: vec[i64]
+    accepted: i64  # proposals accepted in this deal
+    exposed: i64  # the seat that loses two if it fails: elder d'autorité, or a dealer who refused first
+    king_marked: i64  # by which seat
+    king_said: i64  # announced by which seat
+    king_exchanges: i64  # exchanges that its owner has made since he marked or announced it
+    points: vec[i64]
+    coups_won: vec[i64]
+    finished: i64  # deals finished
+    first_dealer: i64  # of this coup
+
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: Ecarte | None = None) -> None:
+        if source is None:
+            super().__init__(options, names, PIQUET_ECARTE, chance, Ledger([*names, "stakes"]))
+            self._agree(options)
+            self.points = vec[i64]([0, 0])
+            self.coups_won = vec[i64]([0, 0])
+            self.finished = 0
+            self.first_dealer = NO_SEAT
+            self._clear_table()
+        else:
+            super().__init__(options, names, PIQUET_ECARTE, chance, source.ledger.copy())
+            self._copy_base(source)
+            self._copy_table(source)
+
+    def _agree(self, options: Options) -> None:
+        self.two_three = options.word("deal_pattern") == "2-3"
+        self.stake = options.number("stake")
+        self.coups_agreed = options.number("coups")
+        deals = options.values["deals"]
+        self.deals_agreed = deals if isinstance(deals, int) else 2 if deals == "round" else 0
+
+    def _clear_table(self) -> None:
+        self.deck = THIRTY_TWO
+        self.next_card = 32
+        self.turn_up = NO_SEAT
+        self.trump = NO_SEAT
+        self.hands = vec[i64]([0, 0])
+        self.discards = vec[i64]([0, 0])
+        self.exchanged = vec[i64]([0, 0])
+        self.played = 0
+        self.lacks = vec[i64]([0, 0])
+        self.led = NO_SEAT
+        self.tricks = vec[i64]([0, 0])
+        self.taken = vec[i64]([0, 0])
+        self.accepted = 0
+        self.exposed = NO_SEAT
+        self.king_marked = NO_SEAT
+        self.king_said = NO_SEAT
+        self.king_exchanges = 0
+
+    def _copy_table(self, source: Ecarte) -> None:
+        self.two_three = source.two_three
+        self.stake = source.stake
+        self.coups_agreed = source.coups_agreed
+        self.deals_agreed = source.deals_agreed
+        self.deck = source.deck
+        self.next_card = source.next_card
+        self.turn_up = source.turn_up
+        self.trump = source.trump
+        self.hands = source.hands[:]
+        self.discards = source.discards[:]
+        self.exchanged = source.exchanged[:]
+        self.played = source.played
+        self.lacks = source.lacks[:]
+        self.led = source.led
+        self.tricks = source.tricks[:]
+        self.taken = source.taken[:]
+        self.accepted = source.accepted
+        self.exposed = source.exposed
+        self.king_marked = source.king_marked
+        self.king_said = source.king_said
+        self.king_exchanges = source.king_exchanges
+        self.points = source.points[:]
+        self.coups_won = source.coups_won[:]
+        self.finished = source.finished
+        self.first_dealer = source.first_dealer
+
+    def copy(self) -> Ecarte:
+        return Ecarte(self.options, self.names, self.chance.copy(), self)
+
+    # -- C, D: cut and deal -------------------------------------------------
+
+    def _go_on(self) -> None:
+        if self.phase == CUT:
+            self._cut_for_deal()
+        else:
+            self._deal()
+
+    def _cut_for_deal(self) -> None:
+        """Two different cards of one pack; the lower deals first; equal ones cut again (ecarte.10, r1)."""
+        pack = THIRTY_TWO[:]
+        while True:
+            self.chance.shuffle(pack, 2)
+            first = CUT_ORDER[pack[0] & 15]
+            second = CUT_ORDER[pack[1] & 15]
+            if first != second:
+                break
+        self._begin_coup(0 if first < second else 1, [pack[0], pack[1]])
+
+    def _begin_coup(self, dealer: i64, cut: list[int]) -> None:
+        self.dealer = dealer
+        self.first_dealer = dealer
+        self.points = vec[i64]([0, 0])
+        self.phase = DEAL
+        if self.telling == EVERYTHING:
+            table.tell_start(self, cut)
+        if self.stake > 0:
+            for seat in range(2):
+                self.pay("ecarte.8", "stake", seat, STAKES, self.stake)
+
+    def _deal(self) -> None:
+        """Five each in two rounds, elder first; the eleventh card is turned (ecarte.13 to 13b)."""
+        deck = THIRTY_TWO[:]
+        self.chance.shuffle(deck)
+        self._clear_table()
+        self.deck = deck
+        self.deals += 1
+        elder: i64 = 1 - self.dealer
+        packets = TWO_THREE if self.two_three else THREE_TWO
+        hands = self.hands
+        i: i64 = 0
+        while i < TURN:
+            hands[elder ^ packets[i]] |= BIT[deck[i]]
+            i += 1
+        self.turn_up = deck[TURN]
+        self.next_card = TURN + 1
+        self.trump = self.turn_up >> 4
+        self.phase = CHOICE
+        if self.telling == EVERYTHING:
+            table.tell_deal(self)
+        if self.turn_up & 15 == KING:
+            self._mark(self.dealer, 1, "ecarte.26", "marks-turned-king")
+        if self.phase == CHOICE:
+            self._turn(elder)
+
+    def talon(self) -> i64:
+        return 32 - self.next_card
+
+    # -- who may do what -------------------------------------------------------
+
+    def moves(self, seat: i64) -> Choices:
+        if self.may & BIT[seat] == 0:
+            return NOTHING
+        phase = self.phase
+        if self.waits & BIT[seat] == 0:
+            found = Choices([])
+        elif phase == TRICKS:
+            found = plays(self._playable(seat))
+        elif phase == CHOICE:
+            found = Choices([PROPOSAL])
+            found.add(plays(self.hands[seat]).each[0])
+        elif phase == ANSWER:
+            found = ANSWERS
+        else:
+            least: i64 = 1 if phase == ELDER_DISCARDS else 0  # ecarte.r24
+            most = self.talon()
+            found = Choices([some_of(DISCARDS, self.hands[seat], least, most if most < 5 else 5)])
+        king = self._king_open(seat)
+        if king:
+            found = Choices(found.each[:])
+            found.add(exactly(KING_MARK))
+            if king > 1:
+                found.add(exactly(KING_ANNOUNCE))
+        return found
+
+    def allows(self, seat: i64, move: Move) -> bool:
+        if move.verb is PLAY and self.phase == TRICKS:
+            card = move.a
+            return (
+                self.waits & BIT[seat] != 0
+                and 0 <= card < 63
+                and move.b == NO_SEAT
+                and move.c == NO_SEAT
+                and self._playable(seat) & BIT[card] != 0
+            )
+        return self.moves(seat).allow(move)
+
+    def pick(self, seat: i64, s: i64) -> Move:
+        if self.phase == TRICKS and self.waits & BIT[seat] and self._king_open(seat) == 0:
+            hand = self._playable(seat)
+            k = below(s, count(hand))
+            while k:
+                hand &= hand - 1
+                k -= 1
+            return PLAYS[CARD_OF[(hand & -hand) % 67]]
+        choices = self.moves(seat)
+        return choices[below(s, choices.size)]
+
+    def why_not(self, seat: i64, move: Move) -> Refusal | None:
+        return None if self.allows(seat, move) else why_not(self, seat, move)
+
+    def _playable(self, seat: i64) -> i64:
+        """Elder leads anything (ecarte.31); a reply heads, follows, trumps, in that order (ecarte.44 to 44c)."""
+        if self.led < 0:
+            return self.hands[seat]
+        return follow_head_or_trump(self.hands[seat], self.led, self.trump)
+
+    # -- K: the king ---------------------------------------------------------------
+
+    def _king_open(self, seat: i64) -> i64:
+        """0: no mark; 1: the announced king may be marked; 2: the king may be marked or announced."""
+        if self.king_marked >= 0:
+            return 0
+        if self.king_said >= 0:
+            return 1 if self.king_said == seat and self._before_second_lead() else 0  # ecarte.27b, 28a
+        if self.phase == TRICKS and self.tricks[0] + self.tricks[1] > 0:
+            return 0
+        king = BIT[self.trump * 16 + KING]
+        if self.led >= 0 and seat != self.dealer:
+            return 2 if BIT[self.led] == king else 0  # ecarte.27a
+        return 2 if self.hands[seat] & king and self.waits & BIT[seat] else 0
+
+    def _before_second_lead(self) -> bool:
+        made = self.tricks[0] + self.tricks[1]
+        return made == 0 or (made == 1 and self.led < 0)
+
+    def _mark_king(self, seat: i64) -> None:
+        self.king_marked = seat
+        if self.king_said < 0:
+            self.king_exchanges = 0
+        self._mark(seat, 1, "ecarte.26a", "marks-king")
+        if self.phase != OVER and self.phase != CUT:
+            self._let_king_owner_in()
+
+    def _let_king_owner_in(self) -> None:
+        """Who may mark while the other acts: the owner of an announced king, the leader of an unmarked one."""
+        self.may = self.waits
+        if self.king_marked < 0 and self.trump >= 0:
+            elder = 1 - self.dealer
+            if self.king_said >= 0:
+                if self._before_second_lead():
+                    self.may |= BIT[self.king_said]
+            elif self.led == self.trump * 16 + KING and self._king_open(elder):
+                self.may |= BIT[elder]
+
+    # -- E: exchange -----------------------------------------------------------------
+
+    def _act(self, seat: i64, move: Move) -> None:
+        verb = move.verb
+        if verb is PLAY:
+            self._play_card(seat, move.a)
+        elif verb is DISCARD:
+            self._exchange(seat, move.a)
+        elif verb is PROPOSE:
+            self.say("ecarte.35", "proposes", seat)
+            self.phase = ANSWER
+            self._ask_next(self.dealer)
+        elif verb is MARK:
+            self._mark_king(seat)
+        elif verb is ANNOUNCE:
+            self.king_said = seat
+            self.king_exchanges = 0
+            self.say("ecarte.27b" if seat != self.dealer else "ecarte.28a", "announces-king", seat)
+            self._let_king_owner_in()
+        else:
+            self._answer(verb is ACCEPT)
+
+    def _ask_next(self, seat: i64) -> None:
+        self._turn(seat)
+        if self.king_said >= 0:
+            self._let_king_owner_in()
+
+    def _answer(self, accepted: bool) -> None:
+        """The dealer is free each time (ecarte.37a); a refusal ends the exchange for the deal (r39)."""
+        elder = 1 - self.dealer
+        if accepted:
+            self.say("ecarte.35a", "accepts", self.dealer)
+            self.accepted += 1
+            self.phase = ELDER_DISCARDS
+        else:
+            self.say("ecarte.37a", "refuses", self.dealer)
+            if self.accepted == 0:
+                self.exposed = self.dealer
+            self._begin_play()
+        self._ask_next(elder)
+
+    def _exchange(self, seat: i64, thrown: i64) -> None:
+        """Lay cards away face down and take as many from the talon (ecarte.35a, 38)."""
+        n = count(thrown)
+        drawn: i64 = 0
+        for i in range(self.next_card, self.next_card + n):
+            drawn |= BIT[self.deck[i]]
+        self.next_card += n
+        self.hands[seat] = self.hands[seat] & ~thrown | drawn
+        self.discards[seat] |= thrown
+        self.exchanged[seat] = self.exchanged[seat] * 8 + n
+        if self.king_marked == seat or self.king_said == seat:
+            self.king_exchanges += 1
+        if self.telling == EVERYTHING:
+            table.tell_exchange(self, seat, thrown, drawn)
+        if self.phase == ELDER_DISCARDS and self.talon() > 0:
+            self.phase = DEALER_DISCARDS
+            self._ask_next(self.dealer)
+            return
+        if self.talon() > 0:
+            self.phase = CHOICE
+        else:
+            self._begin_play()  # ecarte.37: the talon is exhausted
+        self._ask_next(1 - self.dealer)
+
+    # -- P: play ------------------------------------------------------------------------
+
+    def _begin_play(self) -> None:
+        self.phase = TRICKS
+        self.say("ecarte.31", "elder-leads", 1 - self.dealer)
+
+    def _play_card(self, seat: i64, card: i64) -> None:
+        if self.phase == CHOICE:  # elder leads without proposing (again)
+            if self.accepted == 0:
+                self.exposed = seat
+            self._begin_play()
+        self.hands[seat] ^= BIT[card]
+        self.played |= BIT[card]
+        if self.telling == EVERYTHING:
+            table.tell_card(self, seat, card)
+        if self.led < 0:
+            self.led = card
+            self._turn(1 - seat)
+            if self.tricks[0] + self.tricks[1] == 0:
+                self._let_king_owner_in()
+            return
+        self._end_trick(seat, card)
+
+    def _end_trick(self, seat: i64, card: i64) -> None:
+        led = self.led
+        self.lacks[seat] |= shown_lacking(led, self.trump, card)
+        winner = seat if beats(card, led, self.trump) else 1 - seat  # ecarte.12, 30
+        self.tricks[winner] += 1
+        self.taken[winner] |= BIT[card] | BIT[led]
+        self.led = NO_SEAT
+        if self.telling == EVERYTHING:
+            table.tell_trick(self, winner, led, card)
+        if self.hands[seat] == 0:
+            self._score_deal()
+            return
+        self._turn(winner)
+        if self.king_said >= 0:
+            self._let_king_owner_in()
+
+    # -- M: marking ---------------------------------------------------------------------------
+
+    def _score_deal(self) -> None:
+        """Three tricks count 1, all five 2; 2 also against a failed d'autorité or first refusal (r27: never more)."""
+        winner: i64 = 0 if self.tricks[0] > self.tricks[1] else 1
+        self.finished += 1
+        self.say("ecarte.55", "deal-over", winner, self.tricks[winner])
+        if self.tricks[winner] == 5:
+            self._mark(winner, 2, "ecarte.43a", "marks-vole")
+        elif self.exposed == 1 - winner:
+            self._mark(winner, 2, "ecarte.40" if winner != self.dealer else "ecarte.41", "marks-two")
+        else:
+            self._mark(winner, 1, "ecarte.43", "marks-point")
+        if self.phase == TRICKS:
+            self._next_deal()
+
+    def _next_deal(self) -> None:
+        self.dealer = 1 - self.dealer  # ecarte.r5
+        self.phase = DEAL
+        self._go_on_due()
+        if self.deals_agreed and self.finished >= self.deals_agreed:
+            self._break_off()
+
+    def _mark(self, seat: i64, points: i64, clause: str, message: str) -> None:
+        """Set counters; the game ends the instant a player stands at five (ecarte.7, r22)."""
+        total = self.points[seat] + points
+        self.points[seat] = total if total < GAME_POINTS else GAME_POINTS
+        self.say(clause, message, seat, points)
+        if total >= GAME_POINTS:
+            self._end_coup(seat)
+
+    def _end_coup(self, winner: i64) -> None:
+        self.coups_won[winner] += 1
+        self.say("ecarte.7", "wins-coup", winner)
+        if self.stake > 0:
+            self.pay("ecarte.r44", "takes-stakes", STAKES, winner, 2 * self.stake)
+        self._go_on_due()
+        if self.coups_won[0] + self.coups_won[1] >= self.coups_agreed:
+            self.phase = OVER
+            self.over = True
+        else:
+            self.phase = CUT
+
+    def _break_off(self) -> None:
+        """The deals agreed are finished and nobody has five points: every stake goes back."""
+        self.say("ecarte.7", "broken-off")
+        if self.stake > 0:
+            for seat in range(2):
+                self.pay("ecarte.7", "stake-back", STAKES, seat, self.stake)
+        self.phase = OVER
+        self.over = True
+
+    @property
+    def score(self) -> list[int]:
+        return [self.points[0], self.points[1]]
+
+    @property
+    def result(self) -> list[int]:
+        """Coups won less coups lost, in stakes (a game for nothing counts 1 a coup)."""
+        ahead = (self.coups_won[0] - self.coups_won[1]) * (self.stake if self.stake > 0 else 1)
+        return [ahead, -ahead]
+
+    # -- what a seat knows -------------------------------------------------------------------
+
+    def seen(self, seat: i64) -> i64:
+        """The cards the seat knows the place of."""
+        known = self.hands[seat] | self.discards[seat] | self.played
+        if self.turn_up >= 0:
+            known |= BIT[self.turn_up]
+        return known
+
+    def knows(self, seat: i64, card: i64) -> bool:
+        return seat < 2 and self.seen(seat) & BIT[card] != 0
+
+    def redeal(self, seat: i64, chance: Chance) -> Ecarte:
+        new = Ecarte(self.options, self.names, chance, self)
+        if self.trump >= 0:
+            table.deal_anew(new, seat, chance)
+        return new
+
+    def _lay_out(self, view: View, seat: i64) -> None:
+        table.lay_out(self, view, seat)
+
+    # -- cases -------------------------------------------------------------------------------------
+
+    def verbs(self) -> list[Verb]:
+        return [PROPOSE, ACCEPT, REFUSE, DISCARD, PLAY, MARK, ANNOUNCE]
+
+    def phases(self) -> list[str]:
+        return PHASES
+
+    def words(self) -> list[str]:
+        return super().words() + table.WORDS
+
+    def ordered(self) -> list[str]:
+        return ["talon"]
+
+    def read(self, word: str, seat: i64 = NO_SEAT, part: str = "") -> list[str]:
+        if word in table.WORDS:
+            return table.read(self, word, seat)
+        return super().read(word, seat, part)
+
+    def arrange(self, setting: Setting) -> None:
+        """A set dealer spares the cut; scores stand as set."""
+        if self._arrange_dealer(setting):
+            self._begin_coup(self.dealer, [])
+        for seat in range(2):
+            self.points[seat] = setting.number(f"score {self.names[seat]}", self.points[seat])
+
+    def deal_plan(self) -> dict[str, list[int]]:
+        if self.phase != DEAL:
+            return {}
+        packets = TWO_THREE if self.two_three else THREE_TWO
+        elder = 1 - self.dealer
+        return {
+            f"hand {self.names[elder]}": [i for i in range(TURN) if packets[i] == 0],
+            f"hand {self.names[self.dealer]}": [i for i in range(TURN) if packets[i] == 1],
+            "turn": [TURN],
+            "talon": list(range(TURN + 1, 32)),
+        }

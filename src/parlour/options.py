@@ -1,0 +1,230 @@
+"""Options: the agreed variations of a game, validated once and frozen.
+
+A game lists its options as ``Words`` (one of these), ``Whole`` (a whole number, or one of some words), ``Rate``
+(0 to 1) and ``Letters`` (free text), and checks the combinations its rules refuse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Union
+
+from parlour.errors import BadOption, nearest
+
+Value = Union[str, int, float]
+Values = dict[str, Value]
+
+
+class Option:
+    """One line of a game's options table."""
+
+    name: str
+    clause: str
+    default: Value | Callable[[Values], Value]
+
+    def __init__(self, name: str, default: Value | Callable[[Values], Value], clause: str = "") -> None:
+        self.name = name
+        self.default = default
+        self.clause = clause
+
+    def read(self, given: object) -> Value:
+        raise NotImplementedError
+
+    def range(self) -> str:
+        """What may be given, in words."""
+        raise NotImplementedError
+
+    def samples(self) -> list[Value]:
+        """Values worth testing: every word, and the ends of a range."""
+        raise NotImplementedError
+
+    def default_for(self, values: Values) -> Value:
+        return self.default(values) if callable(self.default) else self.default
+
+    def refuse(self, given: object) -> BadOption:
+        return BadOption(f"option {self.name} cannot be {given}; it is {self.range()}", self.clause)
+
+
+class Words(Option):
+    values: tuple[str, ...]
+
+    def __init__(
+        self, name: str, values: str, default: Value | Callable[[Values], Value] = "", clause: str = ""
+    ) -> None:
+        self.values = tuple(values.split())
+        super().__init__(name, default or self.values[0], clause)
+
+    def read(self, given: object) -> Value:
+        if str(given) not in self.values:
+            raise self.refuse(given)
+        return str(given)
+
+    def range(self) -> str:
+        return " or ".join(self.values)
+
+    def samples(self) -> list[Value]:
+        return list(self.values)
+
+
+class Whole(Option):
+    lo: int
+    hi: int | None
+    words: tuple[str, ...]
+    tried: tuple[Value, ...]
+
+    def __init__(
+        self,
+        name: str,
+        lo: int,
+        hi: int | None,
+        default: Value | Callable[[Values], Value],
+        words: str = "",
+        clause: str = "",
+        tried: tuple[Value, ...] = (),
+    ) -> None:
+        super().__init__(name, default, clause)
+        self.lo = lo
+        self.hi = hi
+        self.words = tuple(words.split())
+        self.tried = tried
+
+    def read(self, given: object) -> Value:
+        text = str(given)
+        if text in self.words:
+            return text
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > 18:
+            raise self.refuse(given)
+        number = int(text)
+        if number < self.lo or self.hi is not None and number > self.hi:
+            raise self.refuse(given)
+        return number
+
+    def range(self) -> str:
+        numbers = f"a whole number from {self.lo}" + (f" to {self.hi}" if self.hi is not None else " up")
+        return " or ".join([*self.words, numbers])
+
+    def samples(self) -> list[Value]:
+        ends = [self.lo, self.hi if self.hi is not None else self.lo + 1]
+        return [*self.words, *(self.tried or dict.fromkeys(ends))]
+
+
+class Rate(Option):
+    def read(self, given: object) -> Value:
+        try:
+            rate = float(str(given))
+        except ValueError:
+            raise self.refuse(given) from None
+        if not 0 <= rate <= 1:
+            raise self.refuse(given)
+        return rate
+
+    def range(self) -> str:
+        return "a number from 0 to 1"
+
+    def samples(self) -> list[Value]:
+        return [0.0, 0.1]
+
+
+class Letters(Option):
+    """A text with at least one letter, at most ``longest`` characters."""
+
+    longest = 60
+
+    def read(self, given: object) -> Value:
+        text = str(given)
+        if len(text) > self.longest or not text.isprintable() or not any(c.isalpha() for c in text):
+            raise self.refuse(given)
+        return text
+
+    def range(self) -> str:
+        return f"a text with at least one letter, of at most {self.longest} characters"
+
+    def samples(self) -> list[Value]:
+        return ["ab", "c"]
+
+
+class Options:
+    """The values in force at one table; never changed."""
+
+    game: str
+    values: Values
+
+    def __init__(self, game: str, values: Values) -> None:
+        self.game = game
+        self.values = values
+
+    def word(self, name: str) -> str:
+        return str(self.values[name])
+
+    def number(self, name: str) -> int:
+        value = self.values[name]
+        assert isinstance(value, int)
+        return value
+
+    def rate(self, name: str) -> float:
+        return float(self.values[name])
+
+    def is_on(self, name: str) -> bool:
+        return self.values[name] == "on"
+
+    def lines(self) -> list[str]:
+        return [f"{name} {value}" for name, value in self.values.items()]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.game == other.game and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash((self.game, tuple(sorted(self.values))))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Options, (self.game, self.values)
+
+
+Check = Callable[[Values, frozenset[str]], None]
+
+
+class OptionSet:
+    """All options of one game, the combinations it refuses and its named presets."""
+
+    game: str
+    each: list[Option]
+    check: Check
+    presets: dict[str, Values]
+
+    def __init__(self, game: str, each: list[Option], check: Check, presets: dict[str, Values] | None = None) -> None:
+        self.game = game
+        self.each = each
+        self.check = check
+        self.presets = presets or {}
+
+    def find(self, name: str) -> Option:
+        for option in self.each:
+            if option.name == name:
+                return option
+        raise BadOption(
+            f"{self.game} has no option {name!r}{nearest(name, [option.name for option in self.each])}"
+        )
+
+    def make(self, given: Mapping[str, object] | None = None) -> Options:
+        """The options in force when these are given; BadOption says why a set is refused."""
+        given = dict(given or {})
+        if "preset" in given:
+            given = {**self._preset(str(given.pop("preset"))), **given}
+        read = {name: self.find(name).read(value) for name, value in given.items()}
+        values: Values = {}
+        for option in self.each:
+            values[option.name] = read[option.name] if option.name in read else option.default_for({**values, **read})
+        self.check(values, frozenset(read))
+        return Options(self.game, values)
+
+    def _preset(self, name: str) -> Values:
+        if name not in self.presets:
+            raise BadOption(f"{self.game} has no preset {name!r}{nearest(name, list(self.presets))}")
+        return self.presets[name]
+
+
+def needs(values: Values, given: frozenset[str], name: str, other: str, *wanted: str, clause: str = "") -> None:
+    """Refuse option ``name``, when somebody gave it, unless ``other`` has one of the wanted values."""
+    if name in given and values[other] not in wanted:
+        raise BadOption(f"option {name} needs {other}={' or '.join(wanted)}", clause)

@@ -1,0 +1,40 @@
+"""The games there are: every folder of ``parlour.games``, and what other packages register.
+
+Somebody's own game registers through the entry point group ``parlour.games``: name = package, where the package has
+a ``RULES``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
+
+import parlour.games
+from parlour.errors import Unknown, nearest
+from parlour.rules import Rules
+
+GROUP = "parlour.games"
+
+
+@cache
+def all_rules() -> dict[str, Rules]:
+    """Every game by its public name, our own first, in the order of their names."""
+    found: dict[str, Rules] = {}
+    for module in sorted(iter_modules(parlour.games.__path__), key=lambda module: module.name):
+        rules: Rules = import_module(f"{parlour.games.__name__}.{module.name}").RULES
+        found[rules.name] = rules
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        guest: Rules = entry.load()
+        if guest.name in found:
+            raise Unknown(f"two games are called {guest.name}; the second comes from {entry.value}")
+        found[guest.name] = guest
+    return found
+
+
+def rules_of(name: str) -> Rules:
+    rules = all_rules().get(name)
+    if rules is None:
+        raise Unknown(f"no game {name!r}{nearest(name, list(all_rules()))}")
+    return rules

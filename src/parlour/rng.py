@@ -1,0 +1,209 @@
+"""Chance: one object that a game asks whenever cards are shuffled, drawn or an accident may happen.
+
+The fast generator is a 63-bit multiply-with-carry whose intermediate values fit a signed 64-bit int, so
+compiled and plain code give the same numbers.  It is for simulation: real tables use ``Secret``, which
+stretches 256 bits of the operating system's randomness with SHA-256 and draws without bias.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.errors import ParlourError
+
+M32: Final = 0xFFFFFFFF
+MWC: Final = 0x6B8B4F23  # MWC * 2**32 - 1 is a safe prime: period about 2**61.7
+ANY: Final = -1  # in a given order: any of the others
+TWO_TO: Final = [1 << i for i in range(63)]
+
+
+def mix32(x: i64) -> i64:
+    x ^= x >> 16
+    x = (x * 0x21F0AAAD) & M32
+    x ^= x >> 15
+    x = (x * 0x735A2D97) & M32
+    return x ^ (x >> 15)
+
+
+def seeded(seed: i64) -> i64:
+    """Generator state for a seed of at most 63 bits."""
+    low = mix32((seed & M32) ^ 0x5BF03635)
+    high = mix32(((seed >> 32) & M32) ^ low ^ 0x27220A95)
+    return ((high % (MWC - 1)) << 32) | (low | 1)
+
+
+def advance(s: i64) -> i64:
+    return MWC * (s & M32) + (s >> 32)
+
+
+def below(s: i64, n: i64) -> i64:
+    """A number 0..n-1 from state ``s`` (n under 2**31; bias under n / 2**32)."""
+    return (((s ^ (s >> 32)) & M32) * n) >> 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """The fast generator.  What it gives can be given by a case and is noted for a record.
+
+    ``given`` holds orders to come, each a list of cards with ``ANY`` where chance decides, or a list of one number;
+    ``noted`` is None or the list of what was drawn.
+    """
+
+    state: i64
+    given: list[list[int]] | None
+    noted: list[tuple[str, list[int]]] | None
+
+    def __init__(self, seed: i64 = 0) -> None:
+        self.state = seeded(seed)
+        self.given = None
+        self.noted = None
+
+    def copy(self) -> Chance:
+        return restored(self.state, [order[:] for order in self.given] if self.given else None)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.state, self.given or None)
+
+    def below(self, n: i64) -> i64:
+        """A number 0..n-1, all alike."""
+        s = self.state
+        s = MWC * (s & M32) + (s >> 32)
+        self.state = s
+        return (((s ^ (s >> 32)) & M32) * n) >> 32
+
+    def pick(self, n: i64) -> i64:
+        """A number 0..n-1 that a case may give and a record writes down."""
+        chosen = self.below(n)
+        if self.given:
+            chosen = self._given_number(n)
+        if self.noted is not None:
+            self.noted.append(("pick", [chosen]))
+        return chosen
+
+    def happens(self, rate: float) -> bool:
+        """True with this probability."""
+        return self.pick(1 << 30) < int(rate * (1 << 30))
+
+    def shuffle(self, cards: vec[i64], top: i64 = -1) -> None:
+        """Shuffle in place; with ``top`` only so many first places need to be settled."""
+        size: i64 = len(cards)
+        if top < 0 or top > size:
+            top = size
+        if self.given:
+            self._lay_given(cards)
+        else:
+            self._mix(cards, top)
+        if self.noted is not None:
+            self.noted.append(("shuffle", [cards[i] for i in range(top)]))
+
+    def _mix(self, cards: vec[i64], top: i64) -> None:
+        size: i64 = len(cards)
+        i: i64 = 0
+        while i < top:
+            j = i + self.below(size - i)
+            swap = cards[i]
+            cards[i] = cards[j]
+            cards[j] = swap
+            i += 1
+
+    def _given_number(self, n: i64) -> i64:
+        given = self.given
+        assert given is not None
+        order = given.pop(0)
+        if len(order) != 1 or not 0 <= order[0] < n:
+            raise ParlourError(f"the chance given next, {order}, is no number from 0 to {n - 1}")
+        return order[0]
+
+    def _lay_given(self, cards: vec[i64]) -> None:
+        """Put the given cards where they are given and any others, mixed, in the open places."""
+        given = self.given
+        assert given is not None
+        order = given.pop(0)
+        rest = [cards[i] for i in range(len(cards))]
+        if len(order) > len(rest):
+            raise ParlourError(f"{len(order)} cards are given, but only {len(rest)} are shuffled")
+        for card in order:
+            if card == ANY:
+                continue
+            if card not in rest:
+                raise ParlourError("a card is given twice, or one that is not among those shuffled")
+            rest.remove(card)
+        others = vec[i64](rest)
+        self._mix(others, len(others))
+        k: i64 = 0
+        for i in range(len(cards)):
+            if i < len(order) and order[i] != ANY:
+                cards[i] = order[i]
+            else:
+                cards[i] = others[k]
+                k += 1
+
+
+class Secret(Chance):
+    """The generator of real tables: SHA-256 in counter mode over 32 secret bytes."""
+
+    key: bytes
+    block: i64
+    pool: int
+    bits: i64
+
+    def __init__(self, key: bytes = b"") -> None:
+        super().__init__(0)
+        if key and len(key) != 32:
+            raise ValueError("a secret has 32 bytes")
+        self.key = key or os.urandom(32)
+        self.block = 0
+        self.pool = 0
+        self.bits = 0
+
+    def copy(self) -> Chance:
+        given = [order[:] for order in self.given] if self.given else None
+        return restored_secret(self.key, self.block, self.pool, self.bits, given)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_secret, (self.key, self.block, self.pool, self.bits, self.given or None)
+
+    def below(self, n: i64) -> i64:
+        width = (int(n) - 1).bit_length()
+        while True:
+            value = self._take(width)
+            if value < n:
+                return value
+
+    def _take(self, width: i64) -> i64:
+        if self.bits < width:
+            digest = hashlib.sha256(self.key + int(self.block).to_bytes(8, "big")).digest()
+            self.block += 1
+            self.pool = int.from_bytes(digest, "big")
+            self.bits = 256
+        value = self.pool % TWO_TO[width]
+        self.pool //= TWO_TO[width]
+        self.bits -= width
+        return value
+
+
+def restored(state: i64, given: list[list[int]] | None) -> Chance:
+    chance = Chance(0)
+    chance.state = state
+    chance.given = given
+    return chance
+
+
+def restored_secret(key: bytes, block: i64, pool: int, bits: i64, given: list[list[int]] | None) -> Secret:
+    chance = Secret(key)
+    chance.block = block
+    chance.pool = pool
+    chance.bits = bits
+    chance.given = given
+    return chance

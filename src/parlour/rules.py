@@ -1,0 +1,64 @@
+"""What the registry knows of a game: its name, its options, how one is made and where its texts lie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from parlour.errors import BadOption
+from parlour.game import Game, Maker
+from parlour.options import Option, OptionSet, Whole
+from parlour.rng import Chance, Secret
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class Rules:
+    """One game of the registry; ``package`` is the package whose folder holds its rule book and texts."""
+
+    name: str
+    options: OptionSet
+    make: Maker
+    package: str
+
+    def __init__(self, name: str, options: OptionSet, make: Maker, package: str) -> None:
+        self.name = name
+        self.options = options
+        self.make = make
+        self.package = package
+
+    @property
+    def folder(self) -> Traversable:
+        return resources.files(self.package)
+
+    @property
+    def players(self) -> tuple[int, int]:
+        seats = self.options.find("players")
+        if isinstance(seats, Whole):
+            return seats.lo, seats.hi if seats.hi is not None else len(LETTERS)
+        fixed = [int(value) for value in seats.samples()]
+        return min(fixed), max(fixed)
+
+    def new(
+        self,
+        given: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+        secret: bytes | None = None,
+    ) -> Game:
+        """A game that waits for its first ``go_on``.
+
+        ``seed`` makes a game for simulation; without one the deals come from the operating system's randomness,
+        or from 32 ``secret`` bytes.
+        """
+        options = self.options.make(given)
+        seats = options.number("players")
+        named = list(names) or list(LETTERS[:seats])
+        if len(named) != seats or len(set(named)) != seats:
+            raise BadOption(f"{self.name} with players={seats} needs {seats} different seat names")
+        chance = Secret(secret or b"") if seed is None else Chance(seed & 0x7FFF_FFFF_FFFF_FFFF)
+        return self.make(options, named, chance)
+
+    def option(self, name: str) -> Option:
+        return self.options.find(name)

@@ -1,0 +1,62 @@
+"""The state of a game as plain values, so that games pickle, deep-copy and compare.
+
+Native ``vec`` arrays can do none of these, and compiled objects keep no ``__dict__``; both are handled here, once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+VEC = type(vec[i64]([0]))
+
+
+class Row:
+    """A ``vec`` as a plain list."""
+
+    values: list[int]
+
+    def __init__(self, values: list[int]) -> None:
+        self.values = values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Row) and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.values))
+
+    def __repr__(self) -> str:
+        return f"Row({self.values})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Row, (self.values,)
+
+
+def state_of(thing: Any, without: tuple[str, ...] = ()) -> dict[str, object]:
+    """Every attribute by name, compiled or not, arrays as rows."""
+    compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
+    names = {*compiled, *getattr(thing, "__dict__", {})} - {"__dict__", *without}
+    return {name: _plain(getattr(thing, name)) for name in sorted(names)}
+
+
+def _plain(value: Any) -> object:
+    if isinstance(value, VEC):
+        return Row(list(value))
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _native(value: Any) -> object:
+    if isinstance(value, Row):
+        return vec[i64](value.values)
+    if isinstance(value, list):
+        return [_native(item) for item in value]
+    return value
+
+
+def revive(thing: Any, state: dict[str, object]) -> None:
+    for name, value in state.items():
+        setattr(thing, name, _native(value))
