@@ -104,6 +104,11 @@ class Move:
     def same(self, other: Move) -> bool:
         return self.verb is other.verb and self.a == other.a and self.b == other.b and self.c == other.c
 
+    def overfull(self) -> bool:
+        """Whether an argument is filled in that the verb does not take."""
+        taken = len(self.verb.shape)
+        return taken < 1 and self.a != NONE or taken < 2 and self.b != NONE or taken < 3 and self.c != NONE
+
     def with_last(self, value: i64, slot: i64) -> Move:
         """This move with its argument at ``slot`` filled in."""
         if slot == 0:
@@ -150,7 +155,7 @@ class Choice:
         if self.kind == FIXED:
             return like.same(move)
         if self.kind == ONE_CARD and self.slot == 0:
-            return 0 <= move.a < 63 and self.cards & BIT[move.a] != 0
+            return 0 <= move.a < 63 and self.cards & BIT[move.a] != 0 and move.b == NONE and move.c == NONE
         return self._open_part_allows(move)
 
     def _open_part_allows(self, move: Move) -> bool:

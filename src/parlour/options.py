@@ -185,7 +185,10 @@ Check = Callable[[Values, frozenset[str]], None]
 
 
 class OptionSet:
-    """All options of one game, the combinations it refuses and its named presets."""
+    """All options of one game, the combinations it refuses and its named presets.
+
+    ``check`` gets the values in force and the names of those that were given and are not at their default.
+    """
 
     game: str
     each: list[Option]
@@ -202,9 +205,7 @@ class OptionSet:
         for option in self.each:
             if option.name == name:
                 return option
-        raise BadOption(
-            f"{self.game} has no option {name!r}{nearest(name, [option.name for option in self.each])}"
-        )
+        raise BadOption(f"{self.game} has no option {name!r}{nearest(name, [option.name for option in self.each])}")
 
     def make(self, given: Mapping[str, object] | None = None) -> Options:
         """The options in force when these are given; BadOption says why a set is refused."""
@@ -215,7 +216,8 @@ class OptionSet:
         values: Values = {}
         for option in self.each:
             values[option.name] = read[option.name] if option.name in read else option.default_for({**values, **read})
-        self.check(values, frozenset(read))
+        unusual = [name for name in read if read[name] != self.find(name).default_for(values)]
+        self.check(values, frozenset(unusual))
         return Options(self.game, values)
 
     def _preset(self, name: str) -> Values:
@@ -225,6 +227,6 @@ class OptionSet:
 
 
 def needs(values: Values, given: frozenset[str], name: str, other: str, *wanted: str, clause: str = "") -> None:
-    """Refuse option ``name``, when somebody gave it, unless ``other`` has one of the wanted values."""
+    """Refuse an option given a value other than its default, unless ``other`` has one of the wanted values."""
     if name in given and values[other] not in wanted:
         raise BadOption(f"option {name} needs {other}={' or '.join(wanted)}", clause)

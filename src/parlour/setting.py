@@ -50,6 +50,8 @@ class Setting:
 
 
 def read_cards(tokens: list[str], pack: Pack) -> list[int]:
+    if tokens == ["none"]:
+        return []
     cards = [ANY if token == "*" else pack.card(token) for token in tokens]
     named = [card for card in cards if card != ANY]
     if len(set(named)) < len(named):

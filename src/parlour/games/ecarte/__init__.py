@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.ecarte.faults import EcarteTable
 from parlour.games.ecarte.options import OPTIONS
 from parlour.games.ecarte.rules import Ecarte
 from parlour.options import Options
@@ -11,7 +12,8 @@ from parlour.rules import Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
-    return Ecarte(options, names, chance)
+    kind = EcarteTable if options.word("conduct") == "table" else Ecarte
+    return kind(options, names, chance)
 
 
 RULES = Rules("ecarte", OPTIONS, make, __name__)

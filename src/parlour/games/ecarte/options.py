@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from parlour.errors import BadOption
-from parlour.options import OptionSet, Rate, Values, Whole, Words
+from parlour.options import OptionSet, Rate, Values, Whole, Words, needs
+
+
+NOT_FOR_TWO = ("max_stake", "start_order", "keep_record", "stake_medium", "chouette_shares", "rest_holder")
 
 
 def _check(values: Values, given: frozenset[str]) -> None:
     if values["mode"] != "two_handed":
         raise BadOption("mode is two_handed: a_deux_cotes and chouette are not yet played here", "ecarte.1")
+    for name in NOT_FOR_TWO:
+        needs(values, given, name, "mode", "a_deux_cotes", "chouette", clause="ecarte.1")
     if values["players"] != 2:
         raise BadOption("two play at écarté; more than 2 players need another mode", "ecarte.1")
     if values["coups"] == "open":
         raise BadOption("coups=open needs a mode with a table that can end it; give a number", "ecarte.7")
     if values["coups"] != 1 and values["deals"] != "coup":
         raise BadOption("more than one coup needs deals=coup", "ecarte.7")
+    if values["committee_sanction"] != "none":
+        raise BadOption("no committee sits at a table of two without a gallery", "ecarte.49a")
     if values["accidents"]:
         raise BadOption("accidents are not yet played here; leave accidents at 0", "ecarte.59")
 
@@ -29,9 +36,16 @@ OPTIONS = OptionSet(
         Rate("accidents", 0.0),
         Words("mode", "two_handed a_deux_cotes chouette", clause="ecarte.1"),
         Whole("stake", 0, None, 1, clause="ecarte.8", tried=(0, 3)),
+        Whole("max_stake", 1, None, 200, clause="ecarte.6"),
+        Words("start_order", "draw_lowest agreed", clause="ecarte.9"),
+        Words("keep_record", "off on", clause="ecarte.3a"),
+        Words("stake_medium", "counters_or_cash counters_only", clause="ecarte.8a"),
+        Words("chouette_shares", "none", clause="ecarte.4c"),
         Words("deal_pattern", "3-2 2-3", clause="ecarte.13a"),
         Words("pack_choice", "red blue", clause="ecarte.10a"),
         Words("cover_tricks", "on off", clause="ecarte.48"),
+        Words("rest_holder", "none", clause="ecarte.58c"),
+        Words("committee_sanction", "none warning exclusion", clause="ecarte.49a"),
     ],
     _check,
 )

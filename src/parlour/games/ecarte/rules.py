@@ -132,6 +132,13 @@ class Ecarte(Game):
         self.stake = source.stake
         self.coups_agreed = source.coups_agreed
         self.deals_agreed = source.deals_agreed
+        self.points = source.points[:]
+        self.coups_won = source.coups_won[:]
+        self.finished = source.finished
+        self.first_dealer = source.first_dealer
+        self._copy_deal(source)
+
+    def _copy_deal(self, source: Ecarte) -> None:
         self.deck = source.deck
         self.next_card = source.next_card
         self.turn_up = source.turn_up
@@ -149,10 +156,6 @@ class Ecarte(Game):
         self.king_marked = source.king_marked
         self.king_said = source.king_said
         self.king_exchanges = source.king_exchanges
-        self.points = source.points[:]
-        self.coups_won = source.coups_won[:]
-        self.finished = source.finished
-        self.first_dealer = source.first_dealer
 
     def copy(self) -> Ecarte:
         return Ecarte(self.options, self.names, self.chance.copy(), self)
@@ -188,7 +191,11 @@ class Ecarte(Game):
                 self.pay("ecarte.8", "stake", seat, STAKES, self.stake)
 
     def _deal(self) -> None:
-        """Five each in two rounds, elder first; the eleventh card is turned (ecarte.13 to 13b)."""
+        self._deal_out()
+        self._turn_up()
+
+    def _deal_out(self) -> None:
+        """Five each in two rounds, elder first (ecarte.13, 13a)."""
         deck = THIRTY_TWO[:]
         self.chance.shuffle(deck)
         self._clear_table()
@@ -201,16 +208,25 @@ class Ecarte(Game):
         while i < TURN:
             hands[elder ^ packets[i]] |= BIT[deck[i]]
             i += 1
-        self.turn_up = deck[TURN]
+        self.next_card = TURN
+        if self.telling == EVERYTHING:
+            table.tell_deal(self)
+
+    def _turn_up(self) -> None:
+        """The eleventh card is turned, its suit is trumps (ecarte.13b)."""
+        self.turn_up = self.deck[TURN]
         self.next_card = TURN + 1
         self.trump = self.turn_up >> 4
         self.phase = CHOICE
         if self.telling == EVERYTHING:
-            table.tell_deal(self)
+            table.tell_turn_up(self)
         if self.turn_up & 15 == KING:
-            self._mark(self.dealer, 1, "ecarte.26", "marks-turned-king")
+            self._turned_king()
         if self.phase == CHOICE:
-            self._turn(elder)
+            self._turn(1 - self.dealer)
+
+    def _turned_king(self) -> None:
+        self._mark(self.dealer, 1, "ecarte.26", "marks-turned-king")
 
     def talon(self) -> i64:
         return 32 - self.next_card
@@ -424,11 +440,14 @@ class Ecarte(Game):
         self.finished += 1
         self.say("ecarte.55", "deal-over", winner, self.tricks[winner])
         if self.tricks[winner] == 5:
-            self._mark(winner, 2, "ecarte.43a", "marks-vole")
+            self._mark_tricks(winner, 2, "ecarte.43a", "marks-vole")
         elif self.exposed == 1 - winner:
-            self._mark(winner, 2, "ecarte.40" if winner != self.dealer else "ecarte.41", "marks-two")
+            self._mark_tricks(winner, 2, "ecarte.40" if winner != self.dealer else "ecarte.41", "marks-two")
         else:
-            self._mark(winner, 1, "ecarte.43", "marks-point")
+            self._mark_tricks(winner, 1, "ecarte.43", "marks-point")
+
+    def _mark_tricks(self, winner: i64, points: i64, clause: str, message: str) -> None:
+        self._mark(winner, points, clause, message)
         if self.phase == TRICKS:
             self._next_deal()
 
@@ -486,6 +505,10 @@ class Ecarte(Game):
         if self.turn_up >= 0:
             known |= BIT[self.turn_up]
         return known
+
+    def has_looked(self, seat: i64) -> bool:
+        """Whether the seat has looked at its cards; in strict conduct as soon as they lie there."""
+        return True
 
     def knows(self, seat: i64, card: i64) -> bool:
         return seat < 2 and self.seen(seat) & BIT[card] != 0

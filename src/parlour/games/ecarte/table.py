@@ -56,6 +56,9 @@ def tell_deal(game: Ecarte) -> None:
     for seat in (1 - game.dealer, game.dealer):
         hand = cards_in(game.hands[seat])
         game.bring("ecarte.13a", "gets-cards", seat, hand, PACK, hand_place(seat), BIT[seat])
+
+
+def tell_turn_up(game: Ecarte) -> None:
     game.bring("ecarte.13b", "turns-up", game.dealer, [game.turn_up], PACK, TURN_UP)
 
 
@@ -96,7 +99,7 @@ def lay_out(game: Ecarte, view: View, seat: i64) -> None:
         view.fact("king", f"announced {game.names[game.king_said]}", "ecarte.27b")
     for s in range(2):
         view.fact("markers", f"{game.names[s]} {'|' * game.points[s] or '-'}", "ecarte.7a")
-        mine = s == seat
+        mine = s == seat and game.has_looked(seat)
         hand = cards_in(game.hands[s])
         faces = [pack.face(card) for card in hand] if mine else []
         view.show(hand_place(s), faces, 0 if mine else len(hand))

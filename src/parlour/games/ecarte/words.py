@@ -20,7 +20,7 @@ DISCARDS: Final = Move(DISCARD)
 KING_MARK: Final = Move(MARK)
 KING_ANNOUNCE: Final = Move(ANNOUNCE)
 
-PHASES: Final = ["cut", "deal", "choice", "answer", "elder_discards", "dealer_discards", "tricks", "over"]
+PHASES: Final = ("cut deal choice answer elder_discards dealer_discards tricks over shuffling turning paying").split()
 
 PACK: Final = place("pack")
 TALON: Final = place("talon")
@@ -38,3 +38,21 @@ def discards_place(seat: int) -> Place:
 
 def tricks_place(seat: int) -> Place:
     return place("tricks", seat)
+
+
+# conduct=table
+FRESH: Final = verb("fresh")
+SHUFFLE: Final = verb("shuffle")
+CUT_PACK: Final = verb("cut", "number")
+DEAL_OUT: Final = verb("deal", "word", "3-2 2-3")
+TURN: Final = verb("turn")
+LOOK: Final = verb("look")
+PICK_UP: Final = verb("pickup")
+CLAIM: Final = verb("claim", "word", "18 18a 44d 44g")
+PAY: Final = verb("pay")
+TABLE_VERBS: Final = [FRESH, SHUFFLE, CUT_PACK, DEAL_OUT, TURN, LOOK, PICK_UP, CLAIM, PAY]
+
+CLAIM_18: Final = 0
+CLAIM_18A: Final = 1
+CLAIM_44D: Final = 2
+CLAIM_44G: Final = 3

@@ -1,0 +1,31 @@
+"""Dealing: who deals first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.events import place
+from parlour.game import EVERYTHING, Game
+
+PACK: Final = place("pack")
+
+
+def turn_for_deal(game: Game, rank: i64, clause: str) -> i64:
+    """Cards turned up round the table, one to each seat, until one of this rank falls: its receiver deals first.
+
+    Seat 0 serves, so that seat 1 has the first card.
+    """
+    cards = vec[i64](game.pack.cards)
+    game.chance.shuffle(cards)
+    at: i64 = 0
+    while cards[at] & 15 != rank:
+        at += 1
+    dealer = (at + 1) % game.seats
+    if game.telling == EVERYTHING:
+        for i in range(at + 1):
+            game.bring(clause, "turned-for-deal", (i + 1) % game.seats, [cards[i]], PACK, PACK)
+        game.say(clause, "deals-first", dealer)
+    return dealer

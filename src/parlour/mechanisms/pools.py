@@ -1,0 +1,22 @@
+"""Pools: how counters that lie together are shared."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT, count
+from parlour.game import Game
+
+
+def share_out(game: Game, pool: i64, sharers: i64, clause: str, message: str) -> None:
+    """Divide a pool equally among these seats, the odd counters singly from the last dealer's left."""
+    counters = game.ledger.balance[pool]
+    n = int(count(sharers))
+    share, odd = counters // n, counters % n
+    for step in range(1, game.seats + 1):
+        seat = (game.dealer + step) % game.seats
+        if sharers & BIT[seat]:
+            due = share + 1 if odd > 0 else share
+            odd -= 1
+            if due > 0:
+                game.pay(clause, message, pool, seat, due)
