@@ -492,16 +492,3 @@ def _same(wanted: list[str], found: list[str], ordered: bool) -> bool:
         named = wanted[:-1]
         return found[: len(named)] == named if ordered else all(word in found for word in named)
     return wanted == found if ordered else sorted(wanted) == sorted(found)
-
-
-if __name__ == "__main__":
-    import sys
-    from pathlib import Path
-
-    from parlour.registry import rules_of
-
-    for file in sys.argv[1:]:
-        done = run_case(Path(file).read_text(encoding="utf-8"), rules_of, file)
-        print(f"{file}: {'ok' if not done.failures else 'FAILED'}")
-        for failure in done.failures:
-            print(failure)

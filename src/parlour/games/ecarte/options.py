@@ -14,8 +14,6 @@ def _check(values: Values, given: frozenset[str]) -> None:
         raise BadOption("mode is two_handed: a_deux_cotes and chouette are not yet played here", "ecarte.1")
     for name in NOT_FOR_TWO:
         needs(values, given, name, "mode", "a_deux_cotes", "chouette", clause="ecarte.1")
-    if values["players"] != 2:
-        raise BadOption("two play at écarté; more than 2 players need another mode", "ecarte.1")
     if values["coups"] == "open":
         raise BadOption("coups=open needs a mode with a table that can end it; give a number", "ecarte.7")
     if values["coups"] != 1 and values["deals"] != "coup":
@@ -29,7 +27,7 @@ def _check(values: Values, given: frozenset[str]) -> None:
 OPTIONS = OptionSet(
     "ecarte",
     [
-        Whole("players", 2, 24, 2, clause="ecarte.1", tried=(2,)),
+        Whole("players", 2, 2, 2, clause="ecarte.1"),
         Whole("deals", 1, None, "coup", words="coup round", clause="ecarte.7", tried=(1, 3)),
         Whole("coups", 1, None, 1, words="open", clause="ecarte.7", tried=(1, 2)),
         Words("conduct", "strict table"),

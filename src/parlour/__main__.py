@@ -1,0 +1,5 @@
+"""``python -m parlour`` is the command ``parlour``."""
+
+from parlour.cli import main
+
+main()

@@ -1,0 +1,323 @@
+"""The command ``parlour``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.progress import Progress
+
+from parlour import __version__
+from parlour.cases import run_case
+from parlour.coverage import OPEN, PENDING, coverage, find_cases, proofs, run_all
+from parlour.errors import BadOption, ParlourError, Unknown, nearest
+from parlour.files import read_text
+from parlour.lab.sim import simulate
+from parlour.laws import load
+from parlour.registry import all_rules, rules_of
+from parlour.rules import Rules
+from parlour.telling import Teller
+from parlour.terminal.plain import PlainTable
+from parlour.terminal.screen import log_lines, view_lines
+
+app = App(
+    name="parlour",
+    help="Old card games by the letter of their printed laws.",
+    version=__version__,
+    help_format="plaintext",
+)
+app.register_install_completion_command()
+
+Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON document and nothing else.")]
+GivenOptions = Annotated[
+    list[str] | None, Parameter(name="--option", negative=(), help="An option of the game, as NAME=VALUE.")
+]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; bad input gets one clear line and exit status 2."""
+    try:
+        app(arguments, exit_on_error=False, print_error=False, result_action="sys_exit")
+    except (CycloptsError, ParlourError) as error:
+        line = " ".join(str(error).split())
+        print(f"parlour: {line}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print("parlour: interrupted", file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+@app.command
+def games(*, json: Json = False) -> None:
+    """List the games."""
+    if json:
+        _print_json([_game_entry(rules) for rules in all_rules().values()])
+        return
+    for name, rules in all_rules().items():
+        least, most = rules.players
+        print(f"{name:<18}{load(rules).title:<20}{least if least == most else f'{least}-{most}'} players")
+
+
+def _game_entry(rules: Rules) -> dict[str, object]:
+    teller = Teller(rules)
+    options = [
+        {
+            "name": option.name,
+            "values": option.range(),
+            "default": option.default_for(rules.options.make().values),
+            "text": teller.text(f"option-{option.name}"),
+            "clause": option.clause,
+        }
+        for option in rules.options.each
+    ]
+    return {
+        "name": rules.name,
+        "title": load(rules).title,
+        "players": list(rules.players),
+        "options": options,
+    }
+
+
+@app.command
+def laws(
+    game: str = "",
+    *,
+    coverage: Annotated[bool, Parameter(name="--coverage", negative=())] = False,
+    cases: Path | None = None,
+    json: Json = False,
+) -> None:
+    """Print the rule book of a game, or with --coverage which case proves which clause.
+
+    Parameters
+    ----------
+    game
+        The game whose rule book to print; with --coverage, only this one is counted.
+    coverage
+        Run every case and count the clauses that are proven or shown.
+    cases
+        The folder of case files; without it, tests/cases here or above.
+    """
+    if coverage:
+        _coverage(game, cases, json)
+        return
+    if not game:
+        raise Unknown(f"name a game; there is: {', '.join(all_rules())}")
+    book = load(rules_of(game))
+    every = [*book.clauses.values(), *book.rulings.values()]
+    if json:
+        rows = [{"id": c.id, "kind": c.kind, "text": c.text, "pending": c.pending} for c in every]
+        _print_json({"game": book.game, "title": book.title, "how": book.how, "clauses": rows})
+        return
+    print(f"{book.title}\n\n{book.how}\n")
+    for clause in every:
+        print(
+            f"{clause.id} ({clause.kind}) {clause.text}" + (f" [not yet: {clause.pending}]" if clause.pending else "")
+        )
+
+
+def _coverage(game: str, cases: Path | None, as_json: bool) -> None:
+    folder = cases or find_cases(Path.cwd())
+    if not folder.is_dir():
+        raise Unknown(f"no folder {folder}")
+    books = [load(rules_of(name)) for name in ([game] if game else all_rules())]
+    outcomes = run_all(folder, rules_of)
+    failed = [outcome for outcome in outcomes if outcome.failures]
+    report = coverage(books, proofs(outcomes, folder))
+    if as_json:
+        _print_json(report)
+    else:
+        _print_coverage(report)
+    for outcome in failed:
+        print(f"parlour: {outcome.path} fails and proves nothing", file=sys.stderr)
+    if failed:
+        sys.exit(1)
+
+
+def _print_coverage(report: dict[str, object]) -> None:
+    each = report["games"]
+    assert isinstance(each, dict)
+    for name, game in each.items():
+        print(f"{name:<18}{game['total']:>4} clauses{game['proven']:>5} proven{game['shown']:>4} shown")
+        for state in (OPEN, PENDING):
+            rows = [row["id"].split(".")[1] for row in game["clauses"] if row["state"] == state]
+            if rows:
+                print(f"  {state}: {' '.join(rows)}")
+    print(f"{'all':<18}{report['total']:>4} clauses{report['proven']:>5} proven{report['shown']:>4} shown")
+
+
+@app.command
+def law(id: str, *, json: Json = False) -> None:
+    """Print one clause or ruling, such as a game's name, a dot and a number.
+
+    Parameters
+    ----------
+    id
+        The clause.
+    """
+    game, dot, _number = id.partition(".")
+    if not dot:
+        raise Unknown(f"a clause is written GAME.NUMBER, not {id!r}")
+    clause = load(rules_of(game)).find(id)
+    if json:
+        _print_json({"id": clause.id, "kind": clause.kind, "text": clause.text, "pending": clause.pending})
+    else:
+        print(f"{clause.id} ({clause.kind}) {clause.text}")
+        if clause.pending:
+            print(f"Not yet in force: {clause.pending}.")
+
+
+@app.command
+def case(files: list[Path], /, *, json: Json = False) -> None:
+    """Run case files; exit status 1 when one fails.
+
+    Parameters
+    ----------
+    files
+        Case files, or folders of them.
+    """
+    paths = [path for name in files for path in (sorted(name.rglob("*.case")) if name.is_dir() else [name])]
+    outcomes = [run_case(read_text(path), rules_of, str(path)) for path in paths]
+    failures = [failure for outcome in outcomes for failure in outcome.failures]
+    if json:
+        rows = [
+            {"file": f.path, "line": f.line.number, "text": f.line.text, "expected": f.expected, "found": f.found}
+            for f in failures
+        ]
+        _print_json({"cases": len(outcomes), "failures": rows})
+    else:
+        for failure in failures:
+            print(failure)
+        passed = sum(not outcome.failures for outcome in outcomes)
+        print(f"{passed} passed, {len(outcomes) - passed} failed")
+    if failures:
+        sys.exit(1)
+
+
+@app.command
+def replay(file: Path, /, *, seat: str = "", json: Json = False) -> None:
+    """Walk through a record, with all cards open or as one seat saw it.
+
+    Parameters
+    ----------
+    file
+        The record, or a case.
+    seat
+        Show only what this seat was told.
+    """
+    outcome = run_case(read_text(file), rules_of, str(file))
+    game = outcome.game
+    assert game is not None
+    if seat and seat not in game.names:
+        raise Unknown(f"no seat {seat!r} at this table{nearest(seat, game.names)}")
+    who = game.names.index(seat) if seat else None
+    lines = log_lines(Teller(rules_of(game.name)), game, game.events, who)
+    true = not outcome.failures
+    if json:
+        _print_json({"game": game.name, "over": game.over, "true": true, "log": lines, "result": game.result})
+    else:
+        print("\n".join(lines))
+        if who is not None:
+            print("\n".join(["", *view_lines(game.view(who))]))
+        for failure in outcome.failures:
+            print(failure)
+    if not true:
+        sys.exit(1)
+
+
+@app.command
+def sim(
+    game: str,
+    *,
+    games: int = 1000,
+    seed: int = 0,
+    players: int | None = None,
+    option: GivenOptions = None,
+    json: Json = False,
+) -> None:
+    """Let random seats play many games.
+
+    Parameters
+    ----------
+    game
+        The game.
+    games
+        How many.
+    seed
+        The same seed gives the same games.
+    players
+        How many seats; short for --option players=N.
+    """
+    if games < 0 or seed < 0:
+        raise BadOption(f"--games and --seed are whole numbers from 0 up, not {min(games, seed)}")
+    rules = rules_of(game)
+    given = _read_options(option)
+    if players is not None:
+        given["players"] = str(players)
+    options = rules.options.make(given)
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(game, total=games)
+        tally = simulate(rules, options, games, seed, lambda done: bar.update(task, completed=done))
+    report = {"game": rules.name, **tally.as_dict()}
+    if json:
+        _print_json(report)
+        return
+    for key, value in report.items():
+        print(f"{key:<18}{value}")
+
+
+@app.command
+def play(
+    game: str = "",
+    *,
+    option: GivenOptions = None,
+    record: Path | None = None,
+    seed: int | None = None,
+) -> None:
+    """Play against random seats, line by line.
+
+    Parameters
+    ----------
+    game
+        The game; without one, the first of the list.
+    record
+        Where to write the record; without it, the user's data folder.
+    seed
+        Play the deals of this seed (for tests and demonstrations; without it they cannot be foreseen).
+    """
+    rules = rules_of(game) if game else next(iter(all_rules().values()))
+    table = PlainTable(rules, rules.new(_read_options(option), seed), 0, seed or 0, record)
+    table.run()
+
+
+@app.command
+def bench(*, json: Json = False) -> None:
+    """Measure our speed beside a peer's, in one run, as ratios."""
+    from parlour.lab.bench import run, table_of
+
+    report = run(lambda line: print(line, file=sys.stderr))
+    if json:
+        _print_json(report)
+    else:
+        print(table_of(report))
+
+
+def _read_options(given: list[str] | None) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written NAME=VALUE, not {text!r}")
+        options[name] = value
+    return options
+
+
+def _print_json(document: object) -> None:
+    print(json.dumps(document, ensure_ascii=False, indent=2))

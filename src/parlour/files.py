@@ -1,0 +1,47 @@
+"""Files that people name, and the folder where their records go."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from parlour.errors import ParlourError, Unknown
+
+LARGEST = 16 * 1024 * 1024
+
+
+def read_text(path: Path) -> str:
+    """A text file that somebody named; one clear line when it cannot be read."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise ParlourError(f"{path} is larger than {LARGEST} bytes")
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Unknown(f"no file {path}") from None
+    except UnicodeDecodeError:
+        raise ParlourError(f"{path} is no text in UTF-8") from None
+    except OSError as error:
+        raise ParlourError(f"{path} cannot be read: {error.strerror}") from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is either the old one or the new one, never half."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with open(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(temporary, path)
+    except OSError as error:
+        raise ParlourError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def data_folder() -> Path:
+    """Where the user's own records are kept."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA")
+    else:
+        home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "parlour"

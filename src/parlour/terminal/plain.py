@@ -1,0 +1,191 @@
+"""The plain table: one line in, a few lines out.  You sit on one seat; random seats play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from parlour.bots.chance import RandomBot
+from parlour.bots.seats import Seat
+from parlour.errors import ParlourError
+from parlour.files import data_folder, write_whole
+from parlour.game import Game
+from parlour.laws import Book, load
+from parlour.moves import IllegalMove, Move
+from parlour.records import Recorder
+from parlour.rules import Rules
+from parlour.telling import Teller
+from parlour.terminal.screen import log_lines, view_lines
+
+MOST_LISTED = 40
+HELP = """Type the number of a move, or the move itself (play KS).
+how: the game in a minute   rules: the whole rule book   law N: one clause
+log: what has happened      quit: leave (the game is written down)"""
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class PlainTable:
+    """One person's seat at a table of random players."""
+
+    rules: Rules
+    recorder: Recorder
+    me: int
+    bots: dict[int, RandomBot]
+    path: Path
+
+    def __init__(self, rules: Rules, game: Game, me: int, seed: int, path: Path | None) -> None:
+        self.rules = rules
+        self.recorder = Recorder(game, ["you" if seat == me else RandomBot.name for seat in range(game.seats)])
+        self.me = me
+        self.bots = {seat: RandomBot(seed + seat) for seat in range(game.seats) if seat != me}
+        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+        self.path = path or data_folder() / "records" / f"{rules.name}-{stamp}.case"
+        self.told = 0  # events already shown
+        self.declined = -1  # the position in which I let a move be
+        self.ask: Callable[[str], str] = input
+        self.say: Callable[[str], None] = print
+
+    @property
+    def game(self) -> Game:
+        return self.recorder.game
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves; the record is safe after every step."""
+        self.say(f"{self.book.title}. You are {self.game.names[self.me]}. {HELP}\n")
+        self._save()
+        try:
+            while not self.game.over:
+                self._step()
+                self._save()
+            self._tell_news()
+            self.say(f"The game is over. {self._standing()}")
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.say("\nYou leave the table.")
+        finally:
+            self._save()
+            self.say(f"The record is in {self.path}")
+
+    def _standing(self) -> str:
+        pairs = zip(self.game.names, self.game.result, strict=True)
+        return "Result: " + ", ".join(f"{name} {value:+d}" for name, value in pairs)
+
+    def _save(self) -> None:
+        write_whole(self.path, self.recorder.text())
+
+    def _step(self) -> None:
+        game = self.game
+        waiting = [seat for seat in game.to_act if seat != self.me]
+        if not game.to_act:
+            self.recorder.go_on()
+        elif self.me in game.may_act and (self.me in game.to_act and not waiting or self._volunteers()):
+            self._my_move(must=self.me in game.to_act)
+        elif waiting:
+            self._bot_moves(waiting[0])
+        else:
+            self._my_move(must=True)
+
+    def _volunteers(self) -> bool:
+        """A move I need not make is offered once in each position."""
+        return self.me not in self.game.to_act and self.declined != len(self.recorder.lines)
+
+    def _bot_moves(self, seat: int) -> None:
+        self.recorder.play(seat, self.bots[seat].choose(Seat(self.game, seat)))
+
+    # -- my move ------------------------------------------------------------------
+
+    def _my_move(self, must: bool) -> None:
+        self._tell_news()
+        self.say("")
+        for line in view_lines(self.game.view(self.me)):
+            self.say(line)
+        moves = self._list_moves(must)
+        while True:
+            answer = self.ask("> ").strip()
+            if not answer:
+                if not must:
+                    self.declined = len(self.recorder.lines)
+                    return
+                self.say("Your move: a number or a move; help tells more.")
+            elif not self._command(answer) and self._try(answer, moves):
+                return
+
+    def _list_moves(self, must: bool) -> list[Move]:
+        game = self.game
+        choices = game.moves(self.me)
+        if not must:
+            self.say("You may act, or let it be (Enter):")
+        if len(choices) > MOST_LISTED:
+            for text in game.notation().choices(choices):
+                self.say(f"   {text}")
+            return []
+        moves = choices.all()
+        for number, move in enumerate(moves, 1):
+            self.say(f"{number:>3}  {game.notation().write(move)}")
+        return moves
+
+    def _try(self, answer: str, moves: list[Move]) -> bool:
+        try:
+            if answer.isascii() and answer.isdigit():
+                if not 1 <= int(answer) <= len(moves):
+                    self.say(f"There is no move {answer}; moves are numbered 1 to {len(moves)}.")
+                    return False
+                move = moves[int(answer) - 1]
+            else:
+                move = self.game.notation().read(answer)
+            self.recorder.play(self.me, move)
+        except IllegalMove as error:
+            clause = self.book.find(error.refusal.clause)
+            self.say(f"{self.teller.refusal(error.refusal)} [{clause.id}: {clause.text}]")
+            return False
+        except ParlourError as error:
+            self.say(f"{error}")
+            return False
+        return True
+
+    def _command(self, answer: str) -> bool:
+        word, _, rest = answer.partition(" ")
+        if word in ("help", "?"):
+            self.say(HELP)
+        elif word == "how":
+            self.say(self.book.how)
+        elif word == "rules":
+            for clause in self.book.clauses.values():
+                self.say(f"{clause.id} ({clause.kind}) {clause.text}")
+        elif word == "law":
+            self._law(rest.strip())
+        elif word == "log":
+            self._tell(0)
+        elif word in ("quit", "exit"):
+            raise Leave
+        else:
+            return False
+        return True
+
+    def _law(self, id: str) -> None:
+        try:
+            clause = self.book.find(id)
+            self.say(f"{clause.id} ({clause.kind}) {clause.text}")
+        except ParlourError as error:
+            self.say(f"{error}")
+
+    # -- what happened ------------------------------------------------------------------
+
+    def _tell_news(self) -> None:
+        self._tell(self.told)
+        self.told = len(self.game.events)
+
+    def _tell(self, since: int) -> None:
+        for line in log_lines(self.teller, self.game, self.game.events[since:], self.me):
+            self.say(f"  {line}")
+
+    @property
+    def book(self) -> Book:
+        return load(self.rules)
+
+    @property
+    def teller(self) -> Teller:
+        return Teller(self.rules)

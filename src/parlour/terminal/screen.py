@@ -1,0 +1,35 @@
+"""A seat's view and log as plain lines of text."""
+
+from __future__ import annotations
+
+from parlour.events import Event
+from parlour.game import Game
+from parlour.telling import Teller
+from parlour.view import Shown, View
+
+WIDTH = 14
+
+
+def view_lines(view: View) -> list[str]:
+    """Facts in one line, then each place that holds something, counters and scores."""
+    facts = ", ".join(f"{word} {value}" for word, value, _clause in view.facts)
+    lines = [facts] if facts else []
+    lines += [_place_line(view, shown) for shown in view.places if shown.faces or shown.backs]
+    counters = ", ".join(f"{name} {amount}" for name, amount in view.accounts if amount)
+    if counters:
+        lines.append(f"{'counters':<{WIDTH}}{counters}")
+    return lines
+
+
+def _place_line(view: View, shown: Shown) -> str:
+    backs = f"({shown.backs} face down)" if shown.backs else ""
+    return f"{shown.place.text(view.names):<{WIDTH}}{' '.join([*shown.faces, backs]).strip()}"
+
+
+def event_line(teller: Teller, game: Game, event: Event, seat: int | None) -> str:
+    return f"{teller.event(game, event, seat)} [{event.clause}]"
+
+
+def log_lines(teller: Teller, game: Game, events: list[Event], seat: int | None) -> list[str]:
+    """What a seat was told; None sees everything."""
+    return [event_line(teller, game, event, seat) for event in events if seat is None or event.reaches(seat)]
