@@ -1,4 +1,4 @@
-"""Compile core, mechanisms, games and search with mypyc; without a compiler the plain source is installed.
+"""Compile core, mechanisms and games with mypyc; where that cannot be done, the same source is installed as it is.
 
 PARLOUR_PURE=1      never compile (work, coverage, debugging)
 PARLOUR_COMPILED=1  fail instead of falling back (CI, benches)
@@ -9,26 +9,51 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
 CORE = "cards rng moves notation ledger events setting view state game playout"
 COMPILED = [f"src/parlour/{name}.py" for name in CORE.split()]
+COMPILED.append("src/parlour/lab/sim.py")
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
 COMPILED += sorted(
     str(path) for path in Path("src/parlour/games").glob("*/[!_]*.py") if path.name not in ("options.py", "book.py")
 )
+MUST = os.environ.get("PARLOUR_COMPILED") == "1"
+PURE = os.environ.get("PARLOUR_PURE") == "1"
+FACTS_ONLY = {"egg_info", "dist_info", "sdist"}  # commands that ask for metadata or sources: nothing is built
+INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]  # across the modules of the one shared object
+
+
+class AllOrNothing(build_ext):
+    """Half a compiled package would not import, so one failure leaves them all uncompiled."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError) as error:
+            if MUST:
+                raise
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+            not_compiled(error)
+
+
+def not_compiled(error: BaseException) -> None:
+    print(f"parlour: not compiled ({type(error).__name__}: {error})"[:200], file=sys.stderr)
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("PARLOUR_PURE") == "1":
+    if PURE or FACTS_ONLY & set(sys.argv):
         return []
-    must = os.environ.get("PARLOUR_COMPILED") == "1"
-    os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fvisibility=hidden -fno-semantic-interposition"
     try:
         from mypyc.build import mypycify
 
-        built = mypycify(
+        found = mypycify(
             ["--config-file", "pyproject.toml", *COMPILED],
             opt_level="3",
             debug_level="0",
@@ -36,13 +61,16 @@ def extensions() -> list[Extension]:
             group_name="parlour",
         )
     except (ImportError, SystemExit) as error:
-        if must:
+        if MUST:
             raise
-        print(f"parlour: not compiled ({error!r})", file=sys.stderr)
+        not_compiled(error)
         return []
-    for extension in built:
-        extension.optional = not must
+    built = cast("list[Extension]", found)
+    if os.name != "nt":
+        for extension in built:
+            extension.extra_compile_args = [*extension.extra_compile_args, *INLINING]
     return built
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -1,4 +1,4 @@
-"""Cases: small text files with a set-up, moves and expectations.  Records are cases too.  The grammar: docs/cases.md."""
+"""Cases: small text files with a set-up, moves and expectations.  Records are cases too (docs/cases.md)."""
 
 from __future__ import annotations
 
@@ -217,6 +217,8 @@ class Run:
         text = line.text
         game = self.begin()
         rest = text[1:].strip()
+        if not rest:
+            raise BadCase(f"nothing follows {text!r}")
         if text == "go":
             self._step_begins()
             self._go_on()
@@ -420,6 +422,8 @@ class Run:
 
     def _seen(self, line: Line, text: str) -> None:
         words = text.split()
+        if len(words) < 3:
+            raise BadCase("after @ SEAT comes knows, sees or same if")
         seat = WATCHER if words[0] == WATCHING else self._seat(words[0])
         if words[1] == "knows":
             self._knows(line, seat, words[2:])

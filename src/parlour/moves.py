@@ -6,6 +6,7 @@ a number, a seat, a word).  Its readable form is made and read at the edge, by `
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from librt.vecs import vec
@@ -107,7 +108,7 @@ class Move:
     def overfull(self) -> bool:
         """Whether an argument is filled in that the verb does not take."""
         taken = len(self.verb.shape)
-        return taken < 1 and self.a != NONE or taken < 2 and self.b != NONE or taken < 3 and self.c != NONE
+        return (taken < 1 and self.a != NONE) or (taken < 2 and self.b != NONE) or (taken < 3 and self.c != NONE)
 
     def with_last(self, value: i64, slot: i64) -> Move:
         """This move with its argument at ``slot`` filled in."""
@@ -264,6 +265,9 @@ class Choices:
                 return choice.nth(index)
             index -= choice.size
         raise IndexError(index)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.all())
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and self.allow(move)

@@ -67,7 +67,8 @@ class Notation:
         elif choice.kind == ONE_CARD:
             head.append(self.pack.show(choice.cards).replace(" ", "|"))
         else:
-            head.append(f"{choice.lo}..{choice.hi} of {self.pack.show(choice.cards)}")
+            kind = choice.like.verb.shape[choice.slot]
+            head.append(f"{choice.lo}..{choice.hi} of {self._argument(choice.like.verb, kind, choice.cards)}")
         return " ".join(head)
 
     def choices(self, choices: Choices) -> list[str]:

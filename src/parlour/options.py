@@ -96,7 +96,7 @@ class Whole(Option):
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 18:
             raise self.refuse(given)
         number = int(text)
-        if number < self.lo or self.hi is not None and number > self.hi:
+        if number < self.lo or (self.hi is not None and number > self.hi):
             raise self.refuse(given)
         return number
 

@@ -33,11 +33,11 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000) -> tuple[i64, i64]:
 
 
 def next_seat(game: Game, s: i64) -> i64:
-    """A seat drawn among those that may act; -1 when one drawn that need not act lets it be."""
+    """A seat drawn among those that may act; -1 when one drawn that need not act lets it be, or has no move."""
     may = game.may
     if may & (may - 1) == 0:
         return nth(may, 0)
     seat = nth(may, below(s, count(may)))
-    if game.waits >> seat & 1 == 0 and s >> 8 & (LOITER - 1):
+    if game.waits >> seat & 1 == 0 and (s >> 8 & (LOITER - 1) or not game.moves(seat)):
         return -1
     return seat

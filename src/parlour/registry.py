@@ -1,7 +1,6 @@
 """The games there are: every folder of ``parlour.games``, and what other packages register.
 
-Somebody's own game registers through the entry point group ``parlour.games``: name = package, where the package has
-a ``RULES``.
+Somebody's own game registers through the entry point group ``parlour.games``: name = ``package:RULES``.
 """
 
 from __future__ import annotations

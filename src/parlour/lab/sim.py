@@ -34,7 +34,9 @@ class Tally:
         self.games += 1
         self.deals += game.deals
         self.moves += moves
-        self.results = [so_far + now for so_far, now in zip(self.results, game.result, strict=True)]
+        result = game.result
+        for seat in range(len(result)):
+            self.results[seat] += result[seat]
         self.ledger_sum += sum(balances_from_events(game))
 
     def as_dict(self) -> dict[str, object]:

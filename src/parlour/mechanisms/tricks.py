@@ -1,17 +1,23 @@
-"""The trick: what must be played to a lead, and what takes it.  Hands are bit sets; suits are the pack's.
+"""The trick: what must be played to a lead, and what takes it.
 
-``trump`` is the number of a suit, or NO_TRUMP.
+How cards rank is an ``Order``: which cards count as one suit, and which take a trick from which.  A game makes its
+orders once, one for each trump; where a card changes its suit or rank with trumps, its order says so, and nothing
+here needs to know.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import HIGHER, SUIT
+from parlour.cards import BIT, HIGHER, SUIT, Pack
 
-NO_TRUMP: Final = -1
+# when somebody without the suit led must trump
+NEVER: Final = 0
+TO_WIN: Final = 1  # only with a trump that takes the trick
+ALWAYS: Final = 2
 
 # why a card may not be played to a lead
 FINE: Final = 0
@@ -20,42 +26,70 @@ MUST_TRUMP: Final = 2
 MUST_HEAD: Final = 3
 
 
-def follow(hand: i64, led: i64) -> i64:
+class Order:
+    """``suit[card]``: the cards that count as of its suit; ``above[card]``: the cards that beat it."""
+
+    suit: vec[i64]
+    above: vec[i64]
+    trumps: i64
+
+    def __init__(self, suit: vec[i64], above: vec[i64], trumps: i64) -> None:
+        self.suit = suit
+        self.above = above
+        self.trumps = trumps
+
+
+def plain_orders(pack: Pack) -> list[Order]:
+    """The usual ranks, by trump suit; the last one (index -1) is without trumps."""
+    return [_plain_order(pack, trump) for trump in range(len(pack.suits) + 1)]
+
+
+def _plain_order(pack: Pack, trump: int) -> Order:
+    trumps: i64 = SUIT[trump] & pack.all if trump < len(pack.suits) else 0
+    suit = vec[i64]([SUIT[card >> 4] & pack.all for card in range(63)])
+    above = vec[i64]([HIGHER[card] & pack.all | (0 if card >> 4 == trump else trumps) for card in range(63)])
+    return Order(suit, above, trumps)
+
+
+def follow(hand: i64, led: i64, order: Order) -> i64:
     """The cards of the suit led; without any, the whole hand."""
-    in_suit = hand & SUIT[led >> 4]
+    in_suit = hand & order.suit[led]
     return in_suit if in_suit else hand
 
 
-def follow_head_or_trump(hand: i64, led: i64, trump: i64) -> i64:
-    """Two-handed duty to win: a higher card of the suit led, else the suit, else a trump, else anything."""
-    in_suit = hand & SUIT[led >> 4]
+def follow_and_head(hand: i64, led: i64, best: i64, order: Order, trumping: i64) -> i64:
+    """Follow suit, with a card that beats the best so far if there is one; without the suit trump, as is the duty."""
+    in_suit = hand & order.suit[led]
     if in_suit:
-        higher = in_suit & HIGHER[led]
-        return higher if higher else in_suit
-    trumps = hand & SUIT[trump]
-    return trumps if trumps else hand
+        heading = in_suit & order.above[best]
+        return heading if heading else in_suit
+    trumps = hand & order.trumps
+    if trumping == TO_WIN:
+        trumps &= order.above[best]
+    return trumps if trumps and trumping != NEVER else hand
 
 
-def duty_broken(hand: i64, led: i64, trump: i64, card: i64) -> i64:
-    """Which duty of ``follow_head_or_trump`` the card breaks."""
-    if hand & SUIT[led >> 4]:
-        if card >> 4 != led >> 4:
-            return MUST_FOLLOW
-        return MUST_HEAD if card < led and hand & HIGHER[led] else FINE
-    if hand & SUIT[trump] and card >> 4 != trump:
+def duty_broken(hand: i64, led: i64, best: i64, order: Order, trumping: i64, card: i64) -> i64:
+    """Which duty of ``follow_and_head`` the card breaks."""
+    if follow_and_head(hand, led, best, order, trumping) & BIT[card]:
+        return FINE
+    if not hand & order.suit[led]:
         return MUST_TRUMP
-    return FINE
+    return MUST_HEAD if order.suit[led] & BIT[card] else MUST_FOLLOW
 
 
-def shown_lacking(led: i64, trump: i64, card: i64) -> i64:
-    """What a lawful reply under ``follow_head_or_trump`` shows its player not to hold any more."""
-    if card >> 4 == led >> 4:
-        return HIGHER[led] if card < led else 0
-    return SUIT[led >> 4] if card >> 4 == trump else SUIT[led >> 4] | SUIT[trump]
+def shown_lacking(led: i64, best: i64, order: Order, trumping: i64, card: i64) -> i64:
+    """What a lawful card under ``follow_and_head`` shows its player not to hold."""
+    heads = order.above[best] & BIT[card] != 0
+    if order.suit[led] & BIT[card]:
+        return 0 if heads else order.suit[led] & order.above[best]
+    if trumping == ALWAYS and not order.trumps & BIT[card]:
+        return order.suit[led] | order.trumps
+    if trumping == TO_WIN and not heads:
+        return order.suit[led] | order.trumps & order.above[best]
+    return order.suit[led]
 
 
-def beats(card: i64, best: i64, trump: i64) -> bool:
+def beats(card: i64, best: i64, order: Order) -> bool:
     """Whether a card played later takes the trick from the best card so far."""
-    if card >> 4 == best >> 4:
-        return card > best
-    return card >> 4 == trump
+    return order.above[best] & BIT[card] != 0

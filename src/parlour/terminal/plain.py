@@ -16,9 +16,9 @@ from parlour.moves import IllegalMove, Move
 from parlour.records import Recorder
 from parlour.rules import Rules
 from parlour.telling import Teller
-from parlour.terminal.screen import log_lines, view_lines
+from parlour.terminal.screen import columns, log_lines, view_lines
 
-MOST_LISTED = 40
+MOST_LISTED = 120
 HELP = """Type the number of a move, or the move itself (play KS).
 how: the game in a minute   rules: the whole rule book   law N: one clause
 log: what has happened      quit: leave (the game is written down)"""
@@ -81,7 +81,7 @@ class PlainTable:
         waiting = [seat for seat in game.to_act if seat != self.me]
         if not game.to_act:
             self.recorder.go_on()
-        elif self.me in game.may_act and (self.me in game.to_act and not waiting or self._volunteers()):
+        elif self.me in game.may_act and ((self.me in game.to_act and not waiting) or self._volunteers()):
             self._my_move(must=self.me in game.to_act)
         elif waiting:
             self._bot_moves(waiting[0])
@@ -123,8 +123,8 @@ class PlainTable:
                 self.say(f"   {text}")
             return []
         moves = choices.all()
-        for number, move in enumerate(moves, 1):
-            self.say(f"{number:>3}  {game.notation().write(move)}")
+        for line in columns([f"{number:>3}  {game.notation().write(move)}" for number, move in enumerate(moves, 1)]):
+            self.say(line)
         return moves
 
     def _try(self, answer: str, moves: list[Move]) -> bool:

@@ -15,16 +15,8 @@ from mypy_extensions import i64
 from parlour.cards import BIT
 from parlour.events import NO_SEAT
 from parlour.games.ecarte.refusals import why_not_at_table
-from parlour.games.ecarte.rules import (
-    CHOICE,
-    CUT,
-    DEAL,
-    GAME_POINTS,
-    KING,
-    OVER,
-    TRICKS,
-    Ecarte,
-)
+from parlour.games.ecarte.rules import Ecarte
+from parlour.games.ecarte.state import CHOICE, CUT, DEAL, GAME_POINTS, KING, ORDERS, OVER, TRICKS, EcarteState
 from parlour.games.ecarte.words import (
     CLAIM,
     CLAIM_18,
@@ -43,7 +35,7 @@ from parlour.games.ecarte.words import (
     TABLE_VERBS,
     TURN,
 )
-from parlour.mechanisms.tricks import FINE, duty_broken
+from parlour.mechanisms.tricks import ALWAYS, FINE, duty_broken
 from parlour.moves import NOTHING, PLAY, Choices, Move, Refusal, Verb, between, exactly, plays
 from parlour.options import Options
 from parlour.rng import Chance, below
@@ -72,7 +64,7 @@ class EcarteTable(Ecarte):
     aside: EcarteTable | None  # the deal laid aside
     king_noted: bool  # its turned king was marked in time (ecarte.r12)
 
-    def __init__(self, options: Options, names: list[str], chance: Chance, source: Ecarte | None = None) -> None:
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: EcarteState | None = None) -> None:
         super().__init__(options, names, chance, source)
         self.patterns = vec[i64]([UNBOUND, UNBOUND])
         self.rightful = NO_SEAT
@@ -260,8 +252,7 @@ class EcarteTable(Ecarte):
         if move.verb is DEAL_OUT and seat != self.rightful:
             return "ecarte.18"
         if move.verb is PLAY and self.phase == TRICKS and self.led >= 0:
-            broken = duty_broken(self.hands[seat], self.led, self.trump, move.a)
-            return "ecarte.44d" if broken != FINE else ""
+            return "ecarte.44d" if self._breaks_duty(seat, move.a) else ""
         return ""
 
     def _act(self, seat: i64, move: Move) -> None:
@@ -396,10 +387,13 @@ class EcarteTable(Ecarte):
 
     # -- article 44: a breach of the duties of play -------------------------------------------------
 
+    def _breaks_duty(self, seat: i64, card: i64) -> bool:
+        return duty_broken(self.hands[seat], self.led, self.led, ORDERS[self.trump], ALWAYS, card) != FINE
+
     def _note_fault(self, seat: i64, card: i64) -> None:
         if self.led < 0:
             return
-        if duty_broken(self.hands[seat], self.led, self.trump, card) != FINE and self.faulty < 0:
+        if self._breaks_duty(seat, card) and self.faulty < 0:
             self.before_fault = self.copy()
             self.faulty = seat
         self.bound = NO_SEAT
@@ -476,7 +470,7 @@ class EcarteTable(Ecarte):
             self._end_coup(0 if self.points[0] >= GAME_POINTS else 1)
         else:
             self._break_off()
-        self.may = 0
+        self._go_on_due()
 
     # -- views and cases -----------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from parlour.errors import BadOption
 from parlour.options import OptionSet, Rate, Values, Whole, Words, needs
 
-
 NOT_FOR_TWO = ("max_stake", "start_order", "keep_record", "stake_medium", "chouette_shares", "rest_holder")
 
 

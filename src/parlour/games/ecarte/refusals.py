@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.cards import BIT, count
+from parlour.games.ecarte.state import ORDERS
 from parlour.games.ecarte.words import (
     ACCEPT,
     ANNOUNCE,
@@ -26,7 +27,7 @@ from parlour.games.ecarte.words import (
     SHUFFLE,
     TURN,
 )
-from parlour.mechanisms.tricks import MUST_FOLLOW, MUST_HEAD, MUST_TRUMP, duty_broken
+from parlour.mechanisms.tricks import ALWAYS, MUST_FOLLOW, MUST_HEAD, MUST_TRUMP, duty_broken
 from parlour.moves import PLAY, Move, Refusal
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def _why_no_card(game: Ecarte, seat: i64, card: i64, phase: str) -> Refusal:
         return Refusal("ecarte.36", "exchange-stands")
     if not 0 <= card < 63 or not game.hands[seat] & BIT[card]:
         return Refusal("ecarte.31" if game.led < 0 else "ecarte.44", "card-not-held")
-    broken = duty_broken(game.hands[seat], game.led, game.trump, card)
+    broken = duty_broken(game.hands[seat], game.led, game.led, ORDERS[game.trump], ALWAYS, card)
     if broken == MUST_FOLLOW:
         return Refusal("ecarte.44", "must-follow")
     if broken == MUST_TRUMP:

@@ -5,16 +5,34 @@ Read it beside the rule book: cut, deal, king, exchange, play, marking.
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, PIQUET_ECARTE, cards_in, count
-from parlour.events import ALL, NO_SEAT
-from parlour.game import EVERYTHING, Game
+from parlour.cards import BIT, count, nth
+from parlour.events import NO_SEAT
+from parlour.game import EVERYTHING
 from parlour.games.ecarte import table
 from parlour.games.ecarte.refusals import why_not
+from parlour.games.ecarte.state import (
+    ANSWER,
+    CHOICE,
+    CUT,
+    CUT_ORDER,
+    DEAL,
+    DEALER_DISCARDS,
+    ELDER_DISCARDS,
+    GAME_POINTS,
+    KING,
+    ORDERS,
+    OVER,
+    STAKES,
+    THIRTY_TWO,
+    THREE_TWO,
+    TRICKS,
+    TURN,
+    TWO_THREE,
+    EcarteState,
+)
 from parlour.games.ecarte.words import (
     ACCEPT,
     ANNOUNCE,
@@ -28,134 +46,30 @@ from parlour.games.ecarte.words import (
     PROPOSAL,
     PROPOSE,
     REFUSE,
-    hand_place,
 )
-from parlour.ledger import Ledger
-from parlour.mechanisms.tricks import beats, follow_head_or_trump, shown_lacking
-from parlour.moves import NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, exactly, plays, some_of
-from parlour.options import Options
+from parlour.mechanisms.tricks import ALWAYS, beats, follow_and_head, shown_lacking
+from parlour.moves import (
+    NONE,
+    NOTHING,
+    PLAY,
+    PLAYS,
+    Choices,
+    Move,
+    Refusal,
+    Verb,
+    exactly,
+    nth_subset,
+    plays,
+    some_of,
+    subsets,
+)
 from parlour.rng import Chance, below
 from parlour.setting import Setting
 from parlour.view import View
 
-CUT: Final = 0
-DEAL: Final = 1
-CHOICE: Final = 2  # elder proposes or leads
-ANSWER: Final = 3
-ELDER_DISCARDS: Final = 4
-DEALER_DISCARDS: Final = 5
-TRICKS: Final = 6
-OVER: Final = 7
 
-GAME_POINTS: Final = 5  # ecarte.7
-KING: Final = 7  # its rank: 7 8 9 T A J Q K (ecarte.12)
-CUT_ORDER: Final = vec[i64]([1, 2, 3, 4, 0, 5, 6, 7])  # in cutting the ace is lowest (ecarte.9a)
-THIRTY_TWO: Final = vec[i64](PIQUET_ECARTE.cards)
-THREE_TWO: Final = vec[i64]([0, 0, 0, 1, 1, 1, 0, 0, 1, 1])  # 0 = elder's card (ecarte.13a)
-TWO_THREE: Final = vec[i64]([0, 0, 1, 1, 0, 0, 0, 1, 1, 1])
-TURN: Final = 10  # the eleventh card
-STAKES: Final = 2  # the account on which both stakes lie
-
-
-class Ecarte(Game):
-    """Two seats; the game (coup) is to five points; the deal alternates."""
-
-    two_three: bool
-    stake: i64
-    coups_agreed: i64
-    deals_agreed: i64  # 0: until the coup is won
-
-    deck: vec[i64]  # the shuffled pack, never changed once dealt: copies share it
-    next_card: i64  # top of the talon
-    turn_up: i64
-    trump: i64
-    hands: vec[i64]
-    discards: vec[i64]
-    exchanged: vec[i64]  # by seat, how many cards it took in each exchange, three bits each, the latest lowest
-    played: i64
-    lacks: vec[i64]  # by seat: what its lawful replies have shown it not to hold
-    led: i64
-    tricks: vec[i64]
-    taken: vec[i64]
-    accepted: i64  # proposals accepted in this deal
-    exposed: i64  # the seat that loses two if it fails: elder d'autorité, or a dealer who refused first
-    king_marked: i64  # by which seat
-    king_said: i64  # announced by which seat
-    king_exchanges: i64  # exchanges that its owner has made since he marked or announced it
-    points: vec[i64]
-    coups_won: vec[i64]
-    finished: i64  # deals finished
-    first_dealer: i64  # of this coup
-
-    def __init__(self, options: Options, names: list[str], chance: Chance, source: Ecarte | None = None) -> None:
-        if source is None:
-            super().__init__(options, names, PIQUET_ECARTE, chance, Ledger([*names, "stakes"]))
-            self._agree(options)
-            self.points = vec[i64]([0, 0])
-            self.coups_won = vec[i64]([0, 0])
-            self.finished = 0
-            self.first_dealer = NO_SEAT
-            self._clear_table()
-        else:
-            super().__init__(options, names, PIQUET_ECARTE, chance, source.ledger.copy())
-            self._copy_base(source)
-            self._copy_table(source)
-
-    def _agree(self, options: Options) -> None:
-        self.two_three = options.word("deal_pattern") == "2-3"
-        self.stake = options.number("stake")
-        self.coups_agreed = options.number("coups")
-        deals = options.values["deals"]
-        self.deals_agreed = deals if isinstance(deals, int) else 2 if deals == "round" else 0
-
-    def _clear_table(self) -> None:
-        self.deck = THIRTY_TWO
-        self.next_card = 32
-        self.turn_up = NO_SEAT
-        self.trump = NO_SEAT
-        self.hands = vec[i64]([0, 0])
-        self.discards = vec[i64]([0, 0])
-        self.exchanged = vec[i64]([0, 0])
-        self.played = 0
-        self.lacks = vec[i64]([0, 0])
-        self.led = NO_SEAT
-        self.tricks = vec[i64]([0, 0])
-        self.taken = vec[i64]([0, 0])
-        self.accepted = 0
-        self.exposed = NO_SEAT
-        self.king_marked = NO_SEAT
-        self.king_said = NO_SEAT
-        self.king_exchanges = 0
-
-    def _copy_table(self, source: Ecarte) -> None:
-        self.two_three = source.two_three
-        self.stake = source.stake
-        self.coups_agreed = source.coups_agreed
-        self.deals_agreed = source.deals_agreed
-        self.points = source.points[:]
-        self.coups_won = source.coups_won[:]
-        self.finished = source.finished
-        self.first_dealer = source.first_dealer
-        self._copy_deal(source)
-
-    def _copy_deal(self, source: Ecarte) -> None:
-        self.deck = source.deck
-        self.next_card = source.next_card
-        self.turn_up = source.turn_up
-        self.trump = source.trump
-        self.hands = source.hands[:]
-        self.discards = source.discards[:]
-        self.exchanged = source.exchanged[:]
-        self.played = source.played
-        self.lacks = source.lacks[:]
-        self.led = source.led
-        self.tricks = source.tricks[:]
-        self.taken = source.taken[:]
-        self.accepted = source.accepted
-        self.exposed = source.exposed
-        self.king_marked = source.king_marked
-        self.king_said = source.king_said
-        self.king_exchanges = source.king_exchanges
+class Ecarte(EcarteState):
+    """The course of a game to five points."""
 
     def copy(self) -> Ecarte:
         return Ecarte(self.options, self.names, self.chance.copy(), self)
@@ -228,9 +142,6 @@ class Ecarte(Game):
     def _turned_king(self) -> None:
         self._mark(self.dealer, 1, "ecarte.26", "marks-turned-king")
 
-    def talon(self) -> i64:
-        return 32 - self.next_card
-
     # -- who may do what -------------------------------------------------------
 
     def moves(self, seat: i64) -> Choices:
@@ -242,14 +153,11 @@ class Ecarte(Game):
         elif phase == TRICKS:
             found = plays(self._playable(seat))
         elif phase == CHOICE:
-            found = Choices([PROPOSAL])
-            found.add(plays(self.hands[seat]).each[0])
+            found = Choices([PROPOSAL, plays(self.hands[seat]).each[0]])
         elif phase == ANSWER:
             found = ANSWERS
         else:
-            least: i64 = 1 if phase == ELDER_DISCARDS else 0  # ecarte.r24
-            most = self.talon()
-            found = Choices([some_of(DISCARDS, self.hands[seat], least, most if most < 5 else 5)])
+            found = Choices([some_of(DISCARDS, self.hands[seat], self._least_discard(), self._most_discard())])
         king = self._king_open(seat)
         if king:
             found = Choices(found.each[:])
@@ -258,28 +166,51 @@ class Ecarte(Game):
                 found.add(exactly(KING_ANNOUNCE))
         return found
 
+    def _least_discard(self) -> i64:
+        return 1 if self.phase == ELDER_DISCARDS else 0  # ecarte.r24
+
+    def _most_discard(self) -> i64:
+        talon = self.talon()
+        return talon if talon < 5 else 5  # ecarte.35a
+
     def allows(self, seat: i64, move: Move) -> bool:
-        if move.verb is PLAY and self.phase == TRICKS:
-            card = move.a
-            return (
-                self.waits & BIT[seat] != 0
-                and 0 <= card < 63
-                and move.b == NO_SEAT
-                and move.c == NO_SEAT
-                and self._playable(seat) & BIT[card] != 0
-            )
+        verb = move.verb
+        if self.waits & BIT[seat] == 0 or move.b != NONE or move.c != NONE:
+            return self.moves(seat).allow(move)
+        if verb is PLAY:
+            may_play = self.phase == TRICKS or self.phase == CHOICE
+            return may_play and 0 <= move.a < 63 and self._playable(seat) & BIT[move.a] != 0
+        if verb is DISCARD:
+            return self._may_discard(move.a, self.hands[seat])
+        if move.a == NONE and verb is PROPOSE:
+            return self.phase == CHOICE
+        if move.a == NONE and (verb is ACCEPT or verb is REFUSE):
+            return self.phase == ANSWER
         return self.moves(seat).allow(move)
 
+    def _may_discard(self, cards: i64, hand: i64) -> bool:
+        if self.phase != ELDER_DISCARDS and self.phase != DEALER_DISCARDS:
+            return False
+        if cards < 0 or cards & ~hand:
+            return False
+        return self._least_discard() <= count(cards) <= self._most_discard()
+
     def pick(self, seat: i64, s: i64) -> Move:
-        if self.phase == TRICKS and self.waits & BIT[seat] and self._king_open(seat) == 0:
+        phase = self.phase
+        if self.waits & BIT[seat] == 0 or self._king_open(seat):
+            choices = self.moves(seat)
+            return choices[below(s, choices.size)]
+        if phase == TRICKS:
             hand = self._playable(seat)
-            k = below(s, count(hand))
-            while k:
-                hand &= hand - 1
-                k -= 1
-            return PLAYS[CARD_OF[(hand & -hand) % 67]]
-        choices = self.moves(seat)
-        return choices[below(s, choices.size)]
+            return PLAYS[nth(hand, below(s, count(hand)))]
+        hand = self.hands[seat]
+        if phase == CHOICE:
+            k = below(s, count(hand) + 1)
+            return PROPOSAL.like if k == 0 else PLAYS[nth(hand, k - 1)]
+        if phase == ANSWER:
+            return ANSWERS[below(s, 2)]
+        least = self._least_discard()
+        return Move(DISCARD, nth_subset(hand, least, below(s, subsets(count(hand), least, self._most_discard()))))
 
     def why_not(self, seat: i64, move: Move) -> Refusal | None:
         return None if self.allows(seat, move) else why_not(self, seat, move)
@@ -288,7 +219,7 @@ class Ecarte(Game):
         """Elder leads anything (ecarte.31); a reply heads, follows, trumps, in that order (ecarte.44 to 44c)."""
         if self.led < 0:
             return self.hands[seat]
-        return follow_head_or_trump(self.hands[seat], self.led, self.trump)
+        return follow_and_head(self.hands[seat], self.led, self.led, ORDERS[self.trump], ALWAYS)
 
     # -- K: the king ---------------------------------------------------------------
 
@@ -310,10 +241,11 @@ class Ecarte(Game):
         return made == 0 or (made == 1 and self.led < 0)
 
     def _mark_king(self, seat: i64) -> None:
+        led_it = self.led >= 0 and seat != self.dealer and self.king_said < 0
         self.king_marked = seat
         if self.king_said < 0:
             self.king_exchanges = 0
-        self._mark(seat, 1, "ecarte.26a", "marks-king")
+        self._mark(seat, 1, "ecarte.27a" if led_it else "ecarte.26a", "marks-king")
         if self.phase != OVER and self.phase != CUT:
             self._let_king_owner_in()
 
@@ -418,8 +350,9 @@ class Ecarte(Game):
 
     def _end_trick(self, seat: i64, card: i64) -> None:
         led = self.led
-        self.lacks[seat] |= shown_lacking(led, self.trump, card)
-        winner = seat if beats(card, led, self.trump) else 1 - seat  # ecarte.12, 30
+        order = ORDERS[self.trump]
+        self.lacks[seat] |= shown_lacking(led, led, order, ALWAYS, card)
+        winner = seat if beats(card, led, order) else 1 - seat  # ecarte.12, 30
         self.tricks[winner] += 1
         self.taken[winner] |= BIT[card] | BIT[led]
         self.led = NO_SEAT
@@ -486,32 +419,6 @@ class Ecarte(Game):
                 self.pay("ecarte.7", "stake-back", STAKES, seat, self.stake)
         self.phase = OVER
         self.over = True
-
-    @property
-    def score(self) -> list[int]:
-        return [self.points[0], self.points[1]]
-
-    @property
-    def result(self) -> list[int]:
-        """Coups won less coups lost, in stakes (a game for nothing counts 1 a coup)."""
-        ahead = (self.coups_won[0] - self.coups_won[1]) * (self.stake if self.stake > 0 else 1)
-        return [ahead, -ahead]
-
-    # -- what a seat knows -------------------------------------------------------------------
-
-    def seen(self, seat: i64) -> i64:
-        """The cards the seat knows the place of."""
-        known = self.hands[seat] | self.discards[seat] | self.played
-        if self.turn_up >= 0:
-            known |= BIT[self.turn_up]
-        return known
-
-    def has_looked(self, seat: i64) -> bool:
-        """Whether the seat has looked at its cards; in strict conduct as soon as they lie there."""
-        return True
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return seat < 2 and self.seen(seat) & BIT[card] != 0
 
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
         new = Ecarte(self.options, self.names, chance, self)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, cards_in, count, vec_of
+from parlour.cards import BIT, cards_in, count, vec_of
 from parlour.errors import BadCase
-from parlour.events import ALL, NO_SEAT
+from parlour.events import NO_SEAT
 from parlour.games.ecarte.words import (
     PACK,
     TALON,
@@ -210,7 +209,8 @@ def _king_still_held(new: Ecarte, other: i64, unseen: i64, size: i64, king: i64,
         return False
     free = count(unseen & ~new.lacks[other])
     all_cards = count(unseen)
-    held = stays * int(CHOOSE[free * 64 + size - 1]) / int(CHOOSE[all_cards * 64 + size - 1])
+    held = stays * int(size) / 5  # of his five cards then, so many are still unseen
+    held *= int(CHOOSE[free * 64 + size - 1]) / int(CHOOSE[all_cards * 64 + size - 1])
     gone = (1 - stays) * int(CHOOSE[free * 64 + size]) / int(CHOOSE[all_cards * 64 + size])
     return chance.below(1 << 30) < int(held / (held + gone) * (1 << 30))
 

@@ -20,7 +20,10 @@ DISCARDS: Final = Move(DISCARD)
 KING_MARK: Final = Move(MARK)
 KING_ANNOUNCE: Final = Move(ANNOUNCE)
 
-PHASES: Final = ("cut deal choice answer elder_discards dealer_discards tricks over shuffling turning paying").split()
+PHASES: Final = [
+    *("cut", "deal", "choice", "answer", "elder_discards", "dealer_discards", "tricks", "over"),
+    *("shuffling", "turning", "paying"),  # conduct=table
+]
 
 PACK: Final = place("pack")
 TALON: Final = place("talon")

@@ -1,0 +1,165 @@
+"""What lies on the Écarté table and is carried from deal to deal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.cards import BIT, PIQUET_ECARTE
+from parlour.events import NO_SEAT
+from parlour.game import Game
+from parlour.ledger import Ledger
+from parlour.mechanisms.tricks import plain_orders
+from parlour.options import Options
+from parlour.rng import Chance
+
+CUT: Final = 0
+DEAL: Final = 1
+CHOICE: Final = 2  # elder proposes or leads
+ANSWER: Final = 3
+ELDER_DISCARDS: Final = 4
+DEALER_DISCARDS: Final = 5
+TRICKS: Final = 6
+OVER: Final = 7
+
+GAME_POINTS: Final = 5  # ecarte.7
+KING: Final = 7  # its rank: 7 8 9 T A J Q K (ecarte.12)
+CUT_ORDER: Final = vec[i64]([1, 2, 3, 4, 0, 5, 6, 7])  # in cutting the ace is lowest (ecarte.9a)
+ORDERS: Final = plain_orders(PIQUET_ECARTE)  # by trump suit (ecarte.12, 30)
+THIRTY_TWO: Final = vec[i64](PIQUET_ECARTE.cards)
+THREE_TWO: Final = vec[i64]([0, 0, 0, 1, 1, 1, 0, 0, 1, 1])  # 0 = elder's card (ecarte.13a)
+TWO_THREE: Final = vec[i64]([0, 0, 1, 1, 0, 0, 0, 1, 1, 1])
+TURN: Final = 10  # the eleventh card
+STAKES: Final = 2  # the account on which both stakes lie
+
+
+class EcarteState(Game):
+    """Two seats, their cards, counters and stakes; the deal alternates."""
+
+    two_three: bool
+    stake: i64
+    coups_agreed: i64
+    deals_agreed: i64  # 0: until the coup is won
+
+    deck: vec[i64]  # the shuffled pack, never changed once dealt: copies share it
+    next_card: i64  # top of the talon
+    turn_up: i64
+    trump: i64
+    hands: vec[i64]
+    discards: vec[i64]
+    exchanged: vec[i64]  # by seat, how many cards it took in each exchange, three bits each, the latest lowest
+    played: i64
+    lacks: vec[i64]  # by seat: what its lawful replies have shown it not to hold
+    led: i64
+    tricks: vec[i64]
+    taken: vec[i64]
+    accepted: i64  # proposals accepted in this deal
+    exposed: i64  # the seat that loses two if it fails: elder d'autorité, or a dealer who refused first
+    king_marked: i64  # by which seat
+    king_said: i64  # announced by which seat
+    king_exchanges: i64  # exchanges that its owner has made since he marked or announced it
+    points: vec[i64]
+    coups_won: vec[i64]
+    finished: i64  # deals finished
+    first_dealer: i64  # of this coup
+
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: EcarteState | None = None) -> None:
+        if source is None:
+            super().__init__(options, names, PIQUET_ECARTE, chance, Ledger([*names, "stakes"]))
+            self._agree(options)
+            self.points = vec[i64]([0, 0])
+            self.coups_won = vec[i64]([0, 0])
+            self.finished = 0
+            self.first_dealer = NO_SEAT
+            self._clear_table()
+        else:
+            super().__init__(options, names, PIQUET_ECARTE, chance, source.ledger.copy())
+            self._copy_base(source)
+            self._copy_table(source)
+
+    def _agree(self, options: Options) -> None:
+        self.two_three = options.word("deal_pattern") == "2-3"
+        self.stake = options.number("stake")
+        self.coups_agreed = options.number("coups")
+        deals = options.values["deals"]
+        self.deals_agreed = deals if isinstance(deals, int) else 2 if deals == "round" else 0
+
+    def _clear_table(self) -> None:
+        self.deck = THIRTY_TWO
+        self.next_card = 32
+        self.turn_up = NO_SEAT
+        self.trump = NO_SEAT
+        self.hands = vec[i64]([0, 0])
+        self.discards = vec[i64]([0, 0])
+        self.exchanged = vec[i64]([0, 0])
+        self.played = 0
+        self.lacks = vec[i64]([0, 0])
+        self.led = NO_SEAT
+        self.tricks = vec[i64]([0, 0])
+        self.taken = vec[i64]([0, 0])
+        self.accepted = 0
+        self.exposed = NO_SEAT
+        self.king_marked = NO_SEAT
+        self.king_said = NO_SEAT
+        self.king_exchanges = 0
+
+    def _copy_table(self, source: EcarteState) -> None:
+        self.two_three = source.two_three
+        self.stake = source.stake
+        self.coups_agreed = source.coups_agreed
+        self.deals_agreed = source.deals_agreed
+        self.points = source.points[:]
+        self.coups_won = source.coups_won[:]
+        self.finished = source.finished
+        self.first_dealer = source.first_dealer
+        self._copy_deal(source)
+
+    def _copy_deal(self, source: EcarteState) -> None:
+        self.deck = source.deck
+        self.next_card = source.next_card
+        self.turn_up = source.turn_up
+        self.trump = source.trump
+        self.hands = source.hands[:]
+        self.discards = source.discards[:]
+        self.exchanged = source.exchanged[:]
+        self.played = source.played
+        self.lacks = source.lacks[:]
+        self.led = source.led
+        self.tricks = source.tricks[:]
+        self.taken = source.taken[:]
+        self.accepted = source.accepted
+        self.exposed = source.exposed
+        self.king_marked = source.king_marked
+        self.king_said = source.king_said
+        self.king_exchanges = source.king_exchanges
+
+    def talon(self) -> i64:
+        return 32 - self.next_card
+
+    @property
+    def score(self) -> list[int]:
+        return [self.points[0], self.points[1]]
+
+    @property
+    def result(self) -> list[int]:
+        """Coups won less coups lost, in stakes (a game for nothing counts 1 a coup)."""
+        ahead = (self.coups_won[0] - self.coups_won[1]) * (self.stake if self.stake > 0 else 1)
+        return [ahead, -ahead]
+
+    # -- what a seat knows -------------------------------------------------------------------
+
+    def seen(self, seat: i64) -> i64:
+        """The cards the seat knows the place of."""
+        known = self.hands[seat] | self.discards[seat] | self.played
+        if self.turn_up >= 0:
+            known |= BIT[self.turn_up]
+        return known
+
+    def has_looked(self, seat: i64) -> bool:
+        """Whether the seat has looked at its cards; in strict conduct as soon as they lie there."""
+        return True
+
+    def knows(self, seat: i64, card: i64) -> bool:
+        return seat < 2 and self.seen(seat) & BIT[card] != 0

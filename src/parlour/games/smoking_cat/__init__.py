@@ -1,0 +1,17 @@
+"""Smoking Cat, by its Hungarian rule sheet: four players, no winner, only a loser."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.smoking_cat.options import OPTIONS
+from parlour.games.smoking_cat.rules import SmokingCat
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return SmokingCat(options, names, chance)
+
+
+RULES = Rules("smoking-cat", OPTIONS, make, __name__)

@@ -1,0 +1,96 @@
+"""A position that a case sets: letters written, and the cards after the pass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.cards import count, hand_of
+from parlour.errors import BadCase
+from parlour.games.smoking_cat.hidden import some
+from parlour.games.smoking_cat.score import DECIDED, points_of
+from parlour.moves import PLAYS
+from parlour.rng import ANY
+from parlour.setting import Setting
+
+if TYPE_CHECKING:
+    from parlour.games.smoking_cat.rules import SmokingCat
+
+
+def arrange_accounts(game: SmokingCat, setting: Setting) -> None:
+    """``letters N 4`` or, where the loser pays for drinks, ``drinks N 2``."""
+    word = "drinks" if game.drinks else "letters"
+    for seat in range(4):
+        written = setting.number(f"{word} {game.names[seat]}", 0)
+        if written < 0 or (not game.drinks and written >= len(game.letters)):
+            raise BadCase(f"{word} {game.names[seat]} cannot be {written}")
+        game.account[seat] = written
+
+
+def arrange_play(game: SmokingCat, setting: Setting) -> None:
+    """Hands as set (others by chance, as many as fit), piles as set, the trick so far; what is left is gone."""
+    if game.dealer < 0:
+        game.dealer = 3
+    leader = game.names.index(setting.word("leader", game.names, game.names[(game.dealer + 1) & 3]))
+    trick = setting.cards("trick", game.pack)
+    held = [setting.cards(f"hand {name}", game.pack) for name in game.names]
+    taken = [setting.cards(f"taken {name}", game.pack) for name in game.names]
+    gone = setting.cards("gone", game.pack)
+    open_cards = trick + gone + [card for pile in taken for card in pile]
+    if len(trick) > 3 or ANY in open_cards:
+        raise BadCase("only hands are filled by chance, and a trick is set to at most three cards")
+    size = _hand_size([len(held[(leader + i) & 3]) for i in range(4)], len(trick))
+    for i in range(len(trick)):
+        held[(leader + i) & 3].append(trick[i])
+    _fill_hands(game, held, size, _others(game, [gone, *held, *taken]))
+    for seat in range(4):
+        _lay_pile(game, seat, hand_of(taken[seat]))
+    game.begin_at(leader)
+    _lay_trick(game, leader, trick)
+
+
+def _hand_size(set_to: list[int], played: int) -> int:
+    """How many cards each had when the trick began, from the hands that are set, in the order of play."""
+    sizes = {n + (1 if i < played else 0) for i, n in enumerate(set_to) if n}
+    size = max(sizes, default=8)
+    if len(sizes) > 1 or size > 8:
+        raise BadCase("the hands set do not go together: all have as many cards when a trick begins, at most 8")
+    return size
+
+
+def _others(game: SmokingCat, places: list[list[int]]) -> i64:
+    """The cards that are set in no place."""
+    named = [card for cards in places for card in cards if card != ANY]
+    if len(set(named)) < len(named):
+        raise BadCase("a card is set in two places")
+    return game.pack.all & ~hand_of(named)
+
+
+def _fill_hands(game: SmokingCat, held: list[list[int]], size: int, others: i64) -> None:
+    game.made = 8 - size
+    game.played = game.pack.all
+    for seat in range(4):
+        hand = hand_of([card for card in held[seat] if card != ANY])
+        missing = size - count(hand)
+        if missing > count(others):
+            raise BadCase("there are not cards enough for the hands")
+        drawn = some(others, missing, game.chance)
+        others ^= drawn
+        game.hands[seat] = hand | drawn
+        game.played &= ~game.hands[seat]
+
+
+def _lay_pile(game: SmokingCat, seat: i64, cards: i64) -> None:
+    game.taken[seat] = cards
+    game.points[seat] = points_of(cards)
+    if game.points[seat] >= DECIDED:
+        game.beaten = seat
+
+
+def _lay_trick(game: SmokingCat, leader: i64, trick: list[int]) -> None:
+    for i in range(len(trick)):
+        seat = (leader + i) & 3
+        if not game.allows(seat, PLAYS[trick[i]]):
+            raise BadCase(f"{game.names[seat]} may not play {game.pack.face(trick[i])} to that trick")
+        game.play(seat, PLAYS[trick[i]])

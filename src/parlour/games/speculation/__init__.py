@@ -1,0 +1,17 @@
+"""Speculation: three unseen cards each, and the highest trump takes the pool."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.speculation.options import OPTIONS
+from parlour.games.speculation.rules import Speculation
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return Speculation(options, names, chance)
+
+
+RULES = Rules("speculation", OPTIONS, make, __name__)

@@ -1,0 +1,147 @@
+"""Why a move at Speculation is refused, and by which clause or ruling.  Asked only when a move is not lawful."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT
+from parlour.games.speculation.words import (
+    ACCEPT,
+    ANSWER,
+    AUCTION,
+    BID,
+    CHIEF,
+    CLAIM,
+    DEAL,
+    FIRST_DEALER,
+    HAND,
+    ITEM,
+    KEEP,
+    LOOK,
+    OFFER,
+    OFFERING,
+    REFUSE,
+    TOP,
+    TURN_UP,
+)
+from parlour.moves import NONE, PASS, Move, Refusal
+
+if TYPE_CHECKING:
+    from parlour.games.speculation.rules import Speculation
+
+SELLER: Final = [  # by step: whose window it is
+    ("speculation.9", "dealer-sells-turn-up"),
+    ("speculation.23", "holder-sells-chief"),
+    ("speculation.21", "turner-sells-top"),
+    ("speculation.16", "holder-sells-hand"),
+    ("speculation.23", "holder-sells-chief"),
+]
+
+
+def why_not(game: Speculation, seat: i64, move: Move) -> Refusal:
+    verb = move.verb
+    if game.over:
+        return Refusal("speculation.R10", "game-over")
+    if game.phase == FIRST_DEALER:
+        return Refusal("speculation.5", "no-dealer-yet")
+    if game.phase == DEAL:
+        return Refusal("speculation.7", "not-dealt")
+    if verb is LOOK:
+        return _why_no_look(game)
+    if verb is CLAIM:
+        return _why_no_claim(game, seat, move.a)
+    if verb is BID or verb is PASS:
+        return _why_no_bid(game, seat, move)
+    if verb is ACCEPT or verb is REFUSE:
+        return _why_no_answer(game, seat)
+    if verb is OFFER or verb is KEEP:
+        return _why_no_window(game, seat, move)
+    return Refusal("speculation.R1", "no-such-act")
+
+
+def _why_no_look(game: Speculation) -> Refusal:
+    if not game.at_table:
+        return Refusal("speculation.1", "nobody-looks")
+    return Refusal("speculation.R6", "look-once")
+
+
+def _why_no_claim(game: Speculation, seat: i64, offender: i64) -> Refusal:
+    if not game.at_table:
+        return Refusal("speculation.R6", "nothing-to-claim")
+    if offender == seat:
+        return Refusal("speculation.R6", "claim-of-others")
+    return Refusal("speculation.19", "nothing-to-claim")
+
+
+def _why_no_bid(game: Speculation, seat: i64, move: Move) -> Refusal:
+    if game.phase == OFFERING:
+        return Refusal("speculation.R1", "nothing-offered")
+    if seat == game.owner:
+        return Refusal("speculation.R2", "own-item")
+    if not game.bidding & BIT[seat]:
+        return Refusal("speculation.R1", "passed-before")
+    if game.phase == ANSWER:
+        return Refusal("speculation.R1", "bidding-closed")
+    if seat == game.bidder:
+        return Refusal("speculation.R1", "highest-already")
+    if not game.waits & BIT[seat]:
+        return Refusal("speculation.R1", "not-your-turn")
+    if move.verb is BID and move.a > game.counters():
+        return Refusal("speculation.R1", "bid-above-pool", {"pool": game.counters()})
+    if move.verb is BID and move.a <= game.best:
+        return Refusal("speculation.R1", "bid-too-low", {"best": game.best})
+    return Refusal("speculation.R1", "no-such-act")
+
+
+def _why_no_answer(game: Speculation, seat: i64) -> Refusal:
+    if game.phase != ANSWER:
+        return Refusal("speculation.R1", "no-bid-to-answer")
+    if seat != game.owner:
+        return Refusal("speculation.R1", "owner-answers")
+    return Refusal("speculation.R1", "no-such-act")
+
+
+def _why_no_window(game: Speculation, seat: i64, move: Move) -> Refusal:
+    if game.phase == AUCTION:
+        return Refusal("speculation.R1", "auction-goes-on")
+    if game.phase == ANSWER:
+        return Refusal("speculation.R1", "answer-first")
+    if move.verb is OFFER and move.a != ITEM[game.step]:
+        return _why_not_for_sale(game, seat, move.a)
+    if seat != game.owner:
+        clause, message = SELLER[game.step]
+        return Refusal(clause, message)
+    if move.verb is OFFER and game.step == HAND:
+        return _why_no_lot(game, move)
+    return Refusal("speculation.R1", "no-such-act")
+
+
+def _why_not_for_sale(game: Speculation, seat: i64, item: i64) -> Refusal:
+    if item == TURN_UP:
+        pools = game.holder == game.pool and game.chief == game.turn_up
+        return Refusal("speculation.24", "pools-own") if pools else Refusal("speculation.9", "turned-already")
+    if item == CHIEF:
+        if game.step == TURN_UP:
+            return Refusal("speculation.12", "no-chief-yet")
+        if game.holder == game.pool:
+            return Refusal("speculation.24", "pools-own")
+        if seat != game.holder:
+            return Refusal("speculation.23", "holder-sells-chief")
+        return Refusal("speculation.R1", "another-window")
+    if item == TOP:
+        if seat == game.holder:
+            return Refusal("speculation.16", "holder-turns-last")
+        return Refusal("speculation.21", "turner-sells-top")
+    if item == HAND:
+        return Refusal("speculation.R12", "hand-at-the-end")
+    return Refusal("speculation.R1", "no-such-act")
+
+
+def _why_no_lot(game: Speculation, move: Move) -> Refusal:
+    if move.b <= 0 or move.c != NONE:
+        return Refusal("speculation.16", "name-your-cards")
+    if move.b & game.offered:
+        return Refusal("speculation.R1", "one-auction-a-card")
+    return Refusal("speculation.16", "no-such-card")

@@ -1,0 +1,91 @@
+# events
+turned-for-deal = { $seat } is shown { $cards }
+deals-first = { $seat } has the first knave and deals
+crowded = More than { $n } players: little stays undealt to speculate about
+shuffles = { $seat } shuffles a pack of { $n }
+gets-packet = { $seat } gets a packet of { $cards }
+spare-hand = A spare hand of { $cards } is dealt for the pool
+pays-in = { $payer } pays in { $amount }
+turns-up = { $seat } turns up { $cards }
+pool-owns-turn-up = The turn-up belongs to the pool
+has-turn-up = The turn-up is { $seat }'s
+honour-passes = An honour: the deal of { $seat } passes
+pack-exhausted = The pack is at an end: { $seat } gathers the cards and deals anew
+turns-first = { $seat } is first to turn
+turns = { $seat } turns { $cards }
+becomes-chief = { $seat } holds the chief
+worthless = It is worth nothing to { $seat }
+ace-leads = { $seat } has the ace of trumps: nothing can beat it
+pool-has-ace = The ace of trumps is the pool's: nothing can beat it
+all-but-holder-turned = All but { $seat } have turned their cards
+all-turned = All have turned their cards
+keeps = { $seat } keeps
+offers = { $seat } offers { $word ->
+    [turnup] the turn-up
+    [chief] the chief
+    [top] the top card
+   *[other] { $word }
+}
+bids = { $seat } bids { $n }
+passes = { $seat } passes
+no-bid = Nobody bids; { $seat } keeps
+refuses-bid = { $seat } refuses { $n }
+pays-price = { $payer } pays { $payee } { $amount } and buys
+hands-over = { $cards } goes to { $seat }
+penalty = { $payer } pays { $amount } for a knave or five
+turns-spare-hand = The spare hand is { $cards }
+takes-pool = { $payee } takes the pool, { $amount }
+pool-stays = The pool wins and stays for the next deal
+deals-done = { $n ->
+    [one] The deal agreed is finished
+   *[other] The { $n } deals agreed are finished
+}
+shares-pool = { $payee } gets { $amount } from what is left in the pool
+
+# events of table conduct
+looks = { $seat } looks at { $cards }
+claims = { $seat } has seen { $word } look
+pays-fine = { $payer } pays a fine of { $amount }
+barred-from-pool = { $seat } has looked and may not take the pool: it stays for the next deal
+
+# refusals
+no-dealer-yet = The first dealer is not yet found
+not-dealt = The cards are not yet dealt
+nobody-looks = Nobody looks at his cards before they are turned
+look-once = You have no such card that you have not looked at
+nothing-to-claim = There is no look to claim
+claim-of-others = Looks are claimed by the other players
+nothing-offered = Nothing is offered
+own-item = Nobody buys from himself
+passed-before = You have passed in this auction
+bidding-closed = The bidding is closed
+highest-already = Yours is the highest bid
+bid-above-pool = At most the { $pool } counters in the pool may be bid
+bid-too-low = The bid must be above { $best }
+no-bid-to-answer = There is no bid to accept or refuse
+owner-answers = The owner accepts or refuses
+auction-goes-on = The auction is going on
+answer-first = First the bid is accepted or refused
+dealer-sells-turn-up = The turn-up is the dealer's to keep or offer
+holder-sells-chief = The chief is its holder's to keep or offer
+turner-sells-top = Only the player whose turn it is may sell the card he is to turn
+holder-sells-hand = The last cards are the holder's to keep or offer
+pools-own = It belongs to the pool and is not for sale
+turned-already = The turn-up is for sale only before it is turned
+no-chief-yet = There is no chief before the turn-up is turned
+another-window = That has its own time: keep, or offer what is now for sale
+holder-turns-last = The holder of the chief turns last and sells no single top card now
+hand-at-the-end = A packet is for sale only at the end, when all others have turned
+name-your-cards = Say which cards: offer hand 1, offer hand 1 3
+one-auction-a-card = A card is offered only once
+no-such-card = You have no such unturned card
+
+# options
+option-players = how many play; at most 10 (52 cards) or 6 (32) are advised
+option-deals = how many deals: round, one for each player, or a number
+option-conduct = strict: only lawful moves; table: cards may be looked at, and the offence claimed
+option-pack = cards in the pack
+option-honour_pass = a turned-up ace, king, queen or knave takes the pool at once and the deal passes
+option-pool_benefit = turn_up: the turn-up is the pool's; spare_hand: an extra hand is dealt for the pool
+option-knave_five_penalty = what the owner of a turned knave or five pays to the pool; 0: nothing
+option-look_penalty = table conduct: the fine for looking at a card

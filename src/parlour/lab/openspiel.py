@@ -1,0 +1,51 @@
+"""The other side of the bench: OpenSpiel's euchre, played at random as fast as its interface allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import version
+from itertools import count
+from typing import Any
+
+PEER_GAME = "euchre"
+SAMPLE = 2000  # games over which the moves of one are counted
+
+
+class OpenSpiel:
+    """Euchre driven from Python, and by OpenSpiel's own uniform random bots.  ImportError where it is not installed."""
+
+    def __init__(self) -> None:
+        self.spiel: Any = import_module("pyspiel")
+        self.version = version("open_spiel")
+        self.game = self.spiel.load_game(PEER_GAME)
+        self.bots = [self.spiel.make_uniform_random_bot(seat, seat) for seat in range(self.game.num_players())]
+        self.seeds = count(1)
+        self.moves_a_game = sum(self._decisions(self._play_bots()) for _i in range(SAMPLE)) / SAMPLE
+
+    def drive(self, draw: Callable[[], float]) -> int:
+        """One game from Python.  The outcomes of each of its chance nodes are alike, so one draw picks one."""
+        state = self.game.new_initial_state()
+        made = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(draw() * len(actions))])
+                made += 1
+        return made
+
+    def playout(self) -> float:
+        """One game inside OpenSpiel; it does not count its moves, so this gives what a game has on average."""
+        self._play_bots()
+        return self.moves_a_game
+
+    def _play_bots(self) -> Any:
+        state = self.game.new_initial_state()
+        self.spiel.evaluate_bots(state, self.bots, next(self.seeds))
+        return state
+
+    def _decisions(self, state: Any) -> int:
+        return sum(step.player >= 0 for step in state.full_history())

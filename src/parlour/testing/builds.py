@@ -1,0 +1,44 @@
+"""The compiled build and the plain source play the same games: a checksum to hold one against the other.
+
+``python -m parlour.testing.builds GAME...`` prints the checksums as JSON, with the build that made them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from random import Random
+
+import parlour.game
+from parlour.registry import rules_of
+from parlour.rules import Rules
+from parlour.testing.options import shortened
+from parlour.testing.pairs import pairwise
+from parlour.testing.story import story
+
+GAMES = 60
+
+
+def compiled() -> bool:
+    """Whether the package that runs now is compiled."""
+    return not str(parlour.game.__file__).endswith(".py")
+
+
+def checksum(rules: Rules, games: int = GAMES) -> str:
+    """Of moves, events, scores and accounts of many games over the pairwise option sets."""
+    sets = pairwise(rules).sets
+    total = hashlib.sha256()
+    for seed in range(games):
+        for line in story(rules.new(shortened(rules, sets[seed % len(sets)]), seed), Random(seed)):
+            total.update(line.encode())
+    return total.hexdigest()
+
+
+def main(names: list[str]) -> None:
+    sums = {name: checksum(rules_of(name)) for name in names}
+    print(json.dumps({"compiled": compiled(), "checksums": sums}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

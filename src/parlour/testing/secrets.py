@@ -1,0 +1,68 @@
+"""Nobody learns what his seat may not know.
+
+Everything a seat does not know is dealt anew; then its view, its moves, who may act and what it knows are the same to
+the byte, and so is what it learns from the next step, unless that step shows it a card.  (Strict conduct: ``redeal``
+promises nothing for games in which offences happen.)
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from parlour.events import WATCHER
+from parlour.game import Game
+from parlour.rng import Chance
+from parlour.rules import Rules
+from parlour.testing.demands import Given, demand, reproducible
+from parlour.testing.options import in_strict_conduct
+from parlour.testing.snapshots import snapshot
+from parlour.testing.steps import check_step, sight
+from parlour.testing.truth import Truth
+from parlour.testing.walk import finish, positions
+
+POSITIONS = 8
+WORLDS = 4
+SEATS = 4  # of a large table, so many seats at a position
+ENOUGH = 24  # worlds with something hidden, of which at least one must differ
+
+
+@reproducible
+def secrets(rules: Rules, given: Given, seed: int) -> None:
+    """Worlds that differ only in what a seat does not know are one to it, now and after the next step."""
+    given = in_strict_conduct(rules, given)
+    hidden = changed = 0
+    for game, act in positions(rules, given, seed, POSITIONS):
+        before = snapshot(game)
+        truth = Truth(game)
+        for seat in Random(seed).sample(range(game.seats), min(game.seats, SEATS)):
+            worlds = [game.redeal(seat, Chance(seed + k)) for k in range(WORLDS)]
+            demand(snapshot(worlds[0]) == snapshot(game.redeal(seat, Chance(seed))), "redeal draws on other chance")
+            hidden += WORLDS if _hides(game, seat) else 0
+            changed += _check_worlds(game, truth, seat, worlds)
+            check_step(game, seat, worlds, act, Random(seed))
+            finish(worlds[0], Random(seed))
+        demand(snapshot(game) == before, "redeal changed the game it was asked of")
+    demand(changed > 0 or hidden < ENOUGH, "redeal never changed anything in", hidden, "worlds with hidden cards")
+
+
+def _hides(game: Game, seat: int) -> bool:
+    backs = any(shown.backs for shown in game.view(seat).places)
+    return backs and len(_known(game, seat)) < len(game.pack.cards)
+
+
+def _known(game: Game, seat: int) -> list[str]:
+    return [game.pack.face(card) for card in game.pack.cards if game.knows(seat, card)]
+
+
+def _check_worlds(game: Game, truth: Truth, seat: int, worlds: list[Game]) -> int:
+    """The seat and a watcher see one world, and every world is sound; gives how many are not as the cards lie."""
+    name = game.names[seat]
+    seen = [sight(game, eyes) for eyes in (seat, WATCHER)]
+    known = _known(game, seat)
+    truths = [Truth(world) for world in worlds]
+    for world, anew in zip(worlds, truths, strict=True):
+        demand(sight(world, seat) == seen[0], name, "can tell a world dealt anew from the first")
+        demand(sight(world, WATCHER) == seen[1], "a watcher can tell a world dealt anew for", name)
+        demand(_known(world, seat) == known, name, "knows other cards in a world dealt anew")
+        truth.demand_as_many(anew, "in a world dealt anew for", name + ":")
+    return sum(anew.words != truth.words for anew in truths)

@@ -1,0 +1,90 @@
+"""A random game, step by step, through nothing but the public contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from parlour.events import NO_SEAT
+from parlour.game import Game
+from parlour.moves import Choices, Move
+from parlour.records import Recorder
+from parlour.rules import Rules
+from parlour.testing.demands import ContractBroken, Given
+
+MOST_STEPS = 50_000
+MOST_IDLE = 200  # times go_on may follow go_on
+EAGER = 0.25  # how often a seat that may act, but need not, does
+
+
+class Act:
+    """What happens next: a move of a seat, or (without one) ``go_on``."""
+
+    seat: int
+    move: Move | None
+
+    def __init__(self, seat: int = NO_SEAT, move: Move | None = None) -> None:
+        self.seat = seat
+        self.move = move
+
+    def do(self, game: Game | Recorder) -> None:
+        if self.move is None:
+            game.go_on()
+        else:
+            game.play(self.seat, self.move)
+
+    def text(self, game: Game) -> str:
+        return "go" if self.move is None else f"{game.names[self.seat]}: {game.notation().write(self.move)}"
+
+
+def walk(game: Game, rng: Random, recorder: Recorder | None = None) -> Iterator[Act | None]:
+    """Play to the end.  Each act is given before it is made, so that the position can be looked at; None is the end."""
+    idle = 0
+    for _step in range(MOST_STEPS):
+        if game.over:
+            yield None
+            return
+        act = next_act(game, rng)
+        yield act
+        act.do(recorder or game)
+        idle = idle + 1 if act.move is None else 0
+        if idle > MOST_IDLE:
+            raise ContractBroken("go_on is due for ever; phase", game.read("phase"))
+    raise ContractBroken("the game does not end within", MOST_STEPS, "steps")
+
+
+def next_act(game: Game, rng: Random) -> Act:
+    """The seats waited for in random order, now and then one that may act if it likes and has a move."""
+    asked = game.to_act
+    eager = [seat for seat in game.may_act if seat not in asked and game.moves(seat)]
+    if eager and rng.random() < EAGER:
+        asked = tuple(eager)
+    if not asked:
+        return Act()
+    seat = rng.choice(asked)
+    return Act(seat, choose(game.moves(seat), rng))
+
+
+def choose(choices: Choices, rng: Random) -> Move:
+    """Half the time all moves alike, else all verbs alike, so that a long range drowns nothing."""
+    if not choices:
+        raise ContractBroken("a seat that is waited for has no move")
+    if rng.random() < 0.5:
+        return choices[rng.randrange(len(choices))]
+    choice = rng.choice(choices.each)
+    return choice.nth(rng.randrange(choice.size))
+
+
+def finish(game: Game, rng: Random) -> int:
+    """Play to the end; gives the number of steps."""
+    return sum(1 for act in walk(game, rng) if act is not None)
+
+
+def positions(rules: Rules, given: Given, seed: int, most: int) -> Iterator[tuple[Game, Act | None]]:
+    """So many positions of one random game, first and last among them, each with the act that comes next."""
+    steps = finish(rules.new(given, seed), Random(seed))
+    chosen = {0, steps, *Random(seed).sample(range(steps), min(steps, most))}
+    game = rules.new(given, seed)
+    for step, act in enumerate(walk(game, Random(seed))):
+        if step in chosen:
+            yield game, act

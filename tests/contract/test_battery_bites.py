@@ -1,0 +1,203 @@
+"""The battery finds what it is there to find: the toy game, spoilt in one place, fails the check that guards it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from parlour.moves import NOTHING, Choices, Move, Refusal, the_moves
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Rules
+from parlour.testing import ContractBroken, try_out
+from parlour.testing.books import books
+from parlour.testing.cites import cites
+from parlour.testing.copies import copies
+from parlour.testing.demands import Check
+from parlour.testing.lawful import lawful
+from parlour.testing.picks import picks
+from parlour.testing.replays import records, replays
+from parlour.testing.secrets import secrets
+from parlour.testing.turns import turns
+from parlour.view import View
+from tests.toy.high_card import OPTIONS, RULES
+from tests.toy.high_card.game import ANSWERS, CHANGE, KEEP, POOL, HighCard
+
+
+class LeavesOneOut(HighCard):
+    def moves(self, seat: int) -> Choices:
+        return NOTHING if seat == 1 else super().moves(seat)
+
+
+class TakesLateAnswers(HighCard):
+    def play(self, seat: int, move: Move, _window: int = -1) -> bool:
+        return super().play(seat, move)
+
+
+class NeverSaysNo(HighCard):
+    def why_not(self, _seat: int, _move: Move) -> Refusal | None:
+        return None
+
+
+class CitesNothing(HighCard):
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        return None if self.allows(seat, move) else Refusal("high-card.99", "game-over")
+
+
+class HasNoWords(HighCard):
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        return None if self.allows(seat, move) else Refusal("high-card.4", "never-written")
+
+
+class TakesGarbage(HighCard):
+    def allows(self, seat: int, move: Move) -> bool:
+        return seat in self.to_act and move.verb in (KEEP, CHANGE)
+
+
+class RemembersQuestions(HighCard):
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        self.thrown = [card - 1 for card in self.thrown]
+        return super().why_not(seat, move)
+
+
+class ListsTwice(HighCard):
+    def moves(self, seat: int) -> Choices:
+        return the_moves([*super().moves(seat).all(), *super().moves(seat).all()])
+
+
+class PrefersToKeep(HighCard):
+    def pick(self, _seat: int, s: int) -> Move:
+        return ANSWERS[0 if s % 3 else 1]
+
+
+class InventsLaws(HighCard):
+    def _win(self, seat: int) -> None:
+        self.say("high-card.42", "wins-pool", seat)
+        super()._win(seat)
+
+
+class Coins(HighCard):
+    def _win(self, seat: int) -> None:
+        super()._win(seat)
+        self.ledger.balance[seat] += 1
+
+
+class PaysInSecret(HighCard):
+    def _win(self, seat: int) -> None:
+        self.ledger.pay(POOL, seat, self.ledger.balance[POOL])
+
+
+class ForgetsInCopies(HighCard):
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: HighCard | None = None) -> None:
+        super().__init__(options, names, chance, source)
+        self.shown = False
+
+
+class SharesWithCopies(HighCard):
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: HighCard | None = None) -> None:
+        super().__init__(options, names, chance, source)
+        if source is not None:
+            self.answers = source.answers
+
+
+class ShowsAnswers(HighCard):
+    def _lay_out(self, view: View, seat: int) -> None:
+        super()._lay_out(view, seat)
+        view.fact("answers", str(self.answers))
+
+
+class ShowsWatchers(HighCard):
+    def _lay_out(self, view: View, seat: int) -> None:
+        super()._lay_out(view, seat)
+        if seat > 1:
+            view.fact("cards", str(self.hands))
+
+
+class TellsTales(HighCard):
+    def _act(self, seat: int, move: Move) -> None:
+        self.say("high-card.4a", "has-answered", seat, 0, self.pack.face(self.hands[seat]))
+        super()._act(seat, move)
+
+
+class BetraysByMoves(HighCard):
+    def moves(self, seat: int) -> Choices:
+        found = super().moves(seat)
+        return the_moves([Move(KEEP)]) if found and self.hands[1 - seat] > self.hands[seat] else found
+
+
+class DealsNothingAnew(HighCard):
+    def redeal(self, _seat: int, chance: Chance) -> HighCard:
+        return type(self)(self.options, self.names, chance, self)
+
+
+class DealsOwnCardAnew(HighCard):
+    def redeal(self, seat: int, chance: Chance) -> HighCard:
+        return super().redeal(1 - seat, chance)
+
+
+class LosesCards(HighCard):
+    def redeal(self, seat: int, chance: Chance) -> HighCard:
+        world = super().redeal(seat, chance)
+        if world.stock and not self.shown:
+            world.hands[1 - seat] = world.stock[0]
+        return world
+
+
+class DrawsFromElsewhere(HighCard):
+    def redeal(self, seat: int, _chance: Chance) -> HighCard:
+        return super().redeal(seat, Chance(random.randrange(1000)))
+
+
+class RollsItsOwnDice(HighCard):
+    def _go_on(self) -> None:
+        super()._go_on()
+        if random.random() < 0.5:
+            self.stock.reverse()
+
+
+class KeepsChanceFromRecords(HighCard):
+    def _go_on(self) -> None:
+        super()._go_on()
+        if self.chance.below(2):
+            self.stock.reverse()
+
+
+SPOILT: list[tuple[type[HighCard], Check]] = [
+    (LeavesOneOut, turns),
+    (TakesLateAnswers, turns),
+    (NeverSaysNo, lawful),
+    (CitesNothing, lawful),
+    (HasNoWords, lawful),
+    (TakesGarbage, lawful),
+    (RemembersQuestions, lawful),
+    (ListsTwice, lawful),
+    (PrefersToKeep, picks),
+    (InventsLaws, cites),
+    (Coins, books),
+    (PaysInSecret, books),
+    (ForgetsInCopies, copies),
+    (SharesWithCopies, copies),
+    (ShowsAnswers, secrets),
+    (ShowsWatchers, secrets),
+    (TellsTales, secrets),
+    (BetraysByMoves, secrets),
+    (DealsNothingAnew, secrets),
+    (DealsOwnCardAnew, secrets),
+    (LosesCards, secrets),
+    (DrawsFromElsewhere, secrets),
+    (RollsItsOwnDice, replays),
+    (KeepsChanceFromRecords, records),
+]
+
+
+@pytest.mark.parametrize(("spoilt", "check"), SPOILT, ids=lambda part: part.__name__)
+def test_spoilt_game_is_found_out(spoilt: type[HighCard], check: Check) -> None:
+    rules = Rules("high-card", OPTIONS, spoilt, RULES.package)
+    with pytest.raises((ContractBroken, BaseExceptionGroup)):
+        try_out(check, rules)
+
+
+@pytest.mark.parametrize("check", dict.fromkeys([check for _spoilt, check in SPOILT]), ids=lambda check: check.__name__)
+def test_sound_game_passes(check: Check) -> None:
+    try_out(check, RULES)

@@ -1,0 +1,22 @@
+"""No committed file knows one machine's folders, a package index or where something is downloaded from."""
+
+from __future__ import annotations
+
+import re
+
+from tests.house.checkout import committed, lines
+
+FOLDER = r"(?:^|[^.\w])/(?:work|tmp|root|home|opt|Users)/\w"
+INDEX = r"\s--(?:extra-)?index-url|\s--find-links|pypi\.\w|pythonhosted\.\w|npmjs\.\w"
+LOCKED = r'"(?:resolved|url)": *"https?:'
+FORBIDDEN = re.compile("|".join((FOLDER, INDEX, LOCKED)))
+
+
+def test_no_local_path_or_download_address() -> None:
+    found = [
+        f"{where}: {line.strip()[:100]}"
+        for path in committed()
+        for where, line in lines(path)
+        if FORBIDDEN.search(line)
+    ]
+    assert not found, "\n".join(found)

@@ -1,0 +1,98 @@
+"""What mypyc compiles wrongly or slowly without saying so stays out of the compiled modules."""
+
+from __future__ import annotations
+
+import ast
+import runpy
+from collections.abc import Iterator
+
+import pytest
+
+from tests.house.checkout import ROOT
+
+
+def compiled_modules() -> list[str]:
+    """The modules that setup.py compiles; it looks for them in the current folder."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(ROOT)
+        modules: list[str] = runpy.run_path("setup.py", run_name="setup")["COMPILED"]
+    return modules
+
+
+def constant(node: ast.expr) -> bool:
+    if isinstance(node, ast.UnaryOp):
+        return constant(node.operand)
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id in ("i64", "i32") and constant(node.args[0])
+    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
+
+
+def trap(node: ast.AST) -> str:
+    """What is wrong with a node inside a function, or nothing."""
+    match node:
+        case ast.BinOp(left=left, op=ast.LShift() | ast.RShift(), right=right):
+            if constant(left) and not constant(right):
+                return "wrong result: a constant shifted by a variable is a 32-bit C shift; use BIT"
+        case ast.For(target=ast.Name(id="_")):
+            return "slow: the loop variable _ is boxed; call it _i"
+        case ast.Attribute(attr="__new__"):
+            return "breaks: compiled, C.__new__(C) runs __init__; use a copy constructor"
+        case ast.Attribute(attr="bit_count"):
+            return "slow: int.bit_count is not native; use count"
+        case ast.Call(func=ast.Subscript(value=ast.Name(id="vec")), args=[ast.BinOp(op=ast.Mult())]):
+            return "breaks: vec of a multiplied list; use a comprehension"
+        case ast.Compare(comparators=[ast.List(elts=each) | ast.Tuple(elts=each)]):
+            if any(isinstance(element, ast.Starred) for element in each):
+                return "crashes mypyc: membership in a list with a star; join the lists first"
+        case ast.ClassDef():
+            return "breaks: a class inside a function is not native"
+    return ""
+
+
+def class_trap(node: ast.ClassDef) -> str:
+    if any(isinstance(inner, ast.ClassDef) for inner in node.body):
+        return "breaks: nested classes are not native"
+    names = [ast.unparse(part) for part in (*node.decorator_list, *node.bases)]
+    if any(name.split("(")[0].split(".")[-1] in ("dataclass", "NamedTuple") for name in names):
+        return "slow: dataclasses and named tuples; write the class out"
+    return ""
+
+
+def traps(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            for inner in ast.walk(node):
+                if trap(inner):
+                    yield getattr(inner, "lineno", node.lineno), trap(inner)
+        elif isinstance(node, ast.ClassDef) and class_trap(node):
+            yield node.lineno, class_trap(node)
+
+
+@pytest.mark.parametrize("path", compiled_modules())
+def test_no_trap(path: str) -> None:
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    found = [f"{path}:{line}: {text}" for line, text in sorted(set(traps(tree)))]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "x = 1 << n",
+        "x = i64(1) << n",
+        "x = -ONE >> n",
+        "for _ in range(3): pass",
+        "x = C.__new__(C)",
+        "x = n.bit_count()",
+        "x = vec[i64]([0] * n)",
+        "x = n in [*a, *b]",
+        "class C: pass",
+    ],
+)
+def test_traps_are_found(line: str) -> None:
+    assert list(traps(ast.parse(f"def f(n):\n    {line}")))
+
+
+@pytest.mark.parametrize("line", ["x = BIT[n]", "x = 1 << 30", "x = n << 4", "for _i in range(3): pass"])
+def test_good_lines_pass(line: str) -> None:
+    assert not list(traps(ast.parse(f"def f(n):\n    {line}")))

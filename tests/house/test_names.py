@@ -1,0 +1,24 @@
+"""Adding a game is adding one folder: nothing in the source outside that folder names it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+
+from tests.house.checkout import FOLDERS, GAMES, lines, public_name, texts_under
+
+
+def plain(text: str) -> str:
+    """Small letters without accents."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_only_its_own_folder_names_a_game(folder: str) -> None:
+    name = re.compile(rf"\b({folder}|{public_name(folder)})\b")
+    files = [path for path in texts_under("src", "web/src") if not path.is_relative_to(GAMES / folder)]
+    named = [where for path in files for where, line in lines(path) if name.search(plain(line))]
+    named += [str(path) for path in files if name.search(plain(path.stem))]
+    assert not named, f"{public_name(folder)} is named outside its folder"
