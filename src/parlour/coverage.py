@@ -41,9 +41,11 @@ def proofs(outcomes: list[Outcome], folder: Path) -> dict[str, list[str]]:
 
 
 def state_of(clause: Clause, cases: list[str]) -> str:
-    if cases:
-        return SHOWN if clause.kind in TO_SHOW else PROVEN
-    return PENDING if clause.pending else OPEN
+    if clause.pending:
+        return PENDING
+    if not cases:
+        return OPEN
+    return SHOWN if clause.kind in TO_SHOW else PROVEN
 
 
 def coverage(books: list[Book], proven: dict[str, list[str]]) -> dict[str, object]:

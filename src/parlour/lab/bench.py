@@ -11,7 +11,7 @@ import sys
 import tempfile
 import tracemalloc
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -85,20 +85,20 @@ class Ours:
         return playout(self.new(), seeded(next(self.seeds)))[1]
 
     def half_played(self) -> Game:
-        """A game of usual length, half of it played."""
-        draw = Random(1).random
-        usual = median([drive(self.new(), draw) for _i in range(99)])
+        """A game of usual length, stopped when half of it was played."""
+        usual = int(median([self.playout() for _i in range(99)]))
         while True:
             game = self.new()
-            drive(game, draw, int(usual / 2))
+            with suppress(RuntimeError):
+                playout(game, seeded(next(self.seeds)), usual // 2)
             if not game.over:
                 return game
 
 
-def drive(game: Game, draw: Draw, most: int = sys.maxsize) -> int:
+def drive(game: Game, draw: Draw) -> int:
     """Play a game from Python through the contract; gives the number of moves."""
     made = 0
-    while not game.over and made < most:
+    while not game.over:
         waiting = game.to_act
         if not waiting:
             game.go_on()

@@ -24,13 +24,12 @@ class OpenSpiel:
         self.moves_a_game = sum(self._decisions(self._play_bots()) for _i in range(SAMPLE)) / SAMPLE
 
     def drive(self, draw: Callable[[], float]) -> int:
-        """One game from Python.  The outcomes of each of its chance nodes are alike, so one draw picks one."""
+        """One game from Python, as one would drive any game of OpenSpiel; gives the number of moves."""
         state = self.game.new_initial_state()
         made = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+                state.apply_action(sampled(state.chance_outcomes(), draw()))
             else:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(draw() * len(actions))])
@@ -49,3 +48,12 @@ class OpenSpiel:
 
     def _decisions(self, state: Any) -> int:
         return sum(step.player >= 0 for step in state.full_history())
+
+
+def sampled(outcomes: list[tuple[int, float]], drawn: float) -> int:
+    """The outcome at which a number drawn from 0..1 points."""
+    for outcome, probability in outcomes:
+        drawn -= probability
+        if drawn < 0.0:
+            return outcome
+    return outcomes[-1][0]

@@ -13,7 +13,7 @@ from random import Random
 import parlour.game
 from parlour.registry import rules_of
 from parlour.rules import Rules
-from parlour.testing.options import shortened
+from parlour.testing.options import random_set, shortened
 from parlour.testing.pairs import pairwise
 from parlour.testing.story import story
 
@@ -26,11 +26,12 @@ def compiled() -> bool:
 
 
 def checksum(rules: Rules, games: int = GAMES) -> str:
-    """Of moves, events, scores and accounts of many games over the pairwise option sets."""
+    """Of moves, events, scores and accounts of many games over the pairwise and over random option sets."""
     sets = pairwise(rules).sets
+    sets += [random_set(rules, Random(seed))[0] for seed in range(games - len(sets))]
     total = hashlib.sha256()
-    for seed in range(games):
-        for line in story(rules.new(shortened(rules, sets[seed % len(sets)]), seed), Random(seed)):
+    for seed, given in enumerate(sets):
+        for line in story(rules.new(shortened(rules, given), seed), Random(seed)):
             total.update(line.encode())
     return total.hexdigest()
 
