@@ -44,6 +44,7 @@ def _seats_of(mask: int) -> tuple[int, ...]:
 SEATS_OF: Final = [_seats_of(mask) for mask in range(256)]  # the usual tables, made once
 
 
+# A default is never an i64 here: compiled callers that leave one out give an interpreted subclass 0 instead (mypyc 2.4).
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game in progress: rules, cards, counters, and all that carries over from deal to deal."""
@@ -122,7 +123,7 @@ class Game:
         choices = self.moves(seat)
         return choices[below(s, choices.size)]
 
-    def play(self, seat: i64, move: Move, window: i64 = -1) -> bool:
+    def play(self, seat: i64, move: Move, window: int = -1) -> bool:
         """Make a move.  IllegalMove says why not; an answer to a closed window is dropped (False)."""
         if seat < 0 or seat >= self.seats:
             raise ParlourError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
@@ -178,7 +179,7 @@ class Game:
 
     # -- what happened ----------------------------------------------------
 
-    def say(self, clause: str, message: str, seat: i64 = NO_SEAT, number: int = 0, word: str = "") -> None:
+    def say(self, clause: str, message: str, seat: int = NO_SEAT, number: int = 0, word: str = "") -> None:
         """Something happened that everybody learns."""
         if self.telling == EVERYTHING:
             self.events.append(Event(clause, message, seat, number, word))
@@ -191,8 +192,8 @@ class Game:
         cards: list[int],
         source: Place,
         target: Place,
-        sees: i64 = ALL,
-        learns: i64 = ALL,
+        sees: int = ALL,
+        learns: int = ALL,
     ) -> None:
         """Cards went from one place to another."""
         if self.telling == EVERYTHING:
@@ -240,7 +241,7 @@ class Game:
         """A copy in which all that the seat does not know is drawn anew; its view and knowledge stay the same."""
         raise NotImplementedError
 
-    def view(self, seat: i64 = WATCHER) -> View:
+    def view(self, seat: int = WATCHER) -> View:
         """What the seat may know; WATCHER is somebody who only watches."""
         view = View(self.name, seat, self.names)
         view.over = self.over

@@ -95,7 +95,7 @@ class Chance:
         """True with this probability."""
         return self.pick(1 << 30) < int(rate * (1 << 30))
 
-    def shuffle(self, cards: vec[i64], top: i64 = -1) -> None:
+    def shuffle(self, cards: vec[i64], top: int = -1) -> None:
         """Shuffle in place; with ``top`` only so many first places need to be settled."""
         size: i64 = len(cards)
         if top < 0 or top > size:

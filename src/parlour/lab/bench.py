@@ -47,7 +47,6 @@ AIMS = {  # of the first game: a ratio, or the figure itself
     UNCOMPILED: (">=", 100_000.0),
 }
 
-Draw = Callable[[], float]
 Progress = Callable[[str], None]
 
 
@@ -95,17 +94,18 @@ class Ours:
                 return game
 
 
-def drive(game: Game, draw: Draw) -> int:
+def drive(game: Game, rng: Random) -> int:
     """Play a game from Python through the contract; gives the number of moves."""
+    draw = rng.getrandbits
     made = 0
     while not game.over:
         waiting = game.to_act
         if not waiting:
             game.go_on()
             continue
-        seat = waiting[0] if len(waiting) == 1 else waiting[int(draw() * len(waiting))]
+        seat = waiting[0] if len(waiting) == 1 else waiting[draw(20) * len(waiting) >> 20]
         moves = game.moves(seat)
-        game.play(seat, moves[int(draw() * len(moves))])
+        game.play(seat, moves[draw(20) * len(moves) >> 20])
         made += 1
     return made
 
@@ -155,10 +155,10 @@ def is_compiled() -> bool:
 def measure(name: str, peer: OpenSpiel | None, progress: Progress) -> dict[str, Row]:
     progress(name)
     ours = Ours(rules_of(name))
-    draw = Random(1).random
+    rng = Random(1)
     game = ours.half_played()
     return {
-        DRIVEN: in_turn(DRIVEN, lambda: drive(ours.new(), draw), (lambda: peer.drive(draw)) if peer else None),
+        DRIVEN: in_turn(DRIVEN, lambda: drive(ours.new(), rng), (lambda: peer.drive(rng)) if peer else None),
         PLAYOUTS: in_turn(PLAYOUTS, ours.playout, peer.playout if peer else None),
         COPY_TIME: row(COPY_TIME, median([copy_time(game) for _i in range(RUNS)])),
         COPY_SIZE: row(COPY_SIZE, copy_size(game)),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
 from itertools import count
+from random import Random
 from typing import Any
 
 PEER_GAME = "euchre"
@@ -23,16 +23,17 @@ class OpenSpiel:
         self.seeds = count(1)
         self.moves_a_game = sum(self._decisions(self._play_bots()) for _i in range(SAMPLE)) / SAMPLE
 
-    def drive(self, draw: Callable[[], float]) -> int:
+    def drive(self, rng: Random) -> int:
         """One game from Python, as one would drive any game of OpenSpiel; gives the number of moves."""
+        draw = rng.getrandbits
         state = self.game.new_initial_state()
         made = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(sampled(state.chance_outcomes(), draw()))
+                state.apply_action(sampled(state.chance_outcomes(), rng.random()))
             else:
                 actions = state.legal_actions()
-                state.apply_action(actions[int(draw() * len(actions))])
+                state.apply_action(actions[draw(20) * len(actions) >> 20])
                 made += 1
         return made
 
