@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from parlour.version import __version__
+
 if TYPE_CHECKING:
     from parlour.game import Game
 
-__version__ = "0.1.0"
+__all__ = ["__version__", "from_case", "new"]
 
 
 def new(

@@ -44,7 +44,7 @@ def _seats_of(mask: int) -> tuple[int, ...]:
 SEATS_OF: Final = [_seats_of(mask) for mask in range(256)]  # the usual tables, made once
 
 
-# A default is never an i64 here: compiled callers that leave one out give an interpreted subclass 0 instead (mypyc 2.4).
+# A default is never an i64 here: for one left out, compiled callers give an interpreted subclass 0 (mypyc 2.4).
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game in progress: rules, cards, counters, and all that carries over from deal to deal."""
@@ -57,7 +57,7 @@ class Game:
     ledger: Ledger
     phase: i64
     waits: i64  # bit set: the seats the game waits for
-    may: i64  # bit set: the seats with any move at all
+    may: i64  # bit set: the seats that may have a move (at a table with claims, also one that has none just now)
     windows: vec[i64]  # for each seat, the number of the question now put to it
     dealer: i64
     deals: i64  # deals begun
@@ -298,7 +298,7 @@ class Game:
         """The words whose cards lie in an order that counts (top first)."""
         return []
 
-    def read(self, word: str, seat: i64 = NO_SEAT, part: str = "") -> list[str]:
+    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
         """The present value of a state word, as the tokens a case would write."""
         if word == "next":
             return [self.names[s] for s in self.to_act]

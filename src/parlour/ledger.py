@@ -1,23 +1,24 @@
 """The ledger: seats, named pools and the house.  Counters move; none is made or lost.
 
-Balances are plain ints without a limit (an unlimited pool at loo passes 2**63).
+Balances are plain ints without a limit (an unlimited pool can pass 2**63).
 """
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Ledger:
     names: list[str]
     balance: list[int]
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], balance: list[int] | None = None) -> None:
         self.names = names
-        self.balance = [0] * len(names)
+        self.balance = balance if balance is not None else [0] * len(names)
 
     def copy(self) -> Ledger:
-        new = Ledger(self.names)
-        new.balance = self.balance[:]
-        return new
+        return Ledger(self.names, self.balance[:])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ledger) and self.names == other.names and self.balance == other.balance
@@ -26,7 +27,7 @@ class Ledger:
         return id(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.names, self.balance)
+        return Ledger, (self.names, self.balance)
 
     def account(self, name: str) -> int:
         """The account of this name, opened when it is new."""
@@ -43,9 +44,3 @@ class Ledger:
 
     def sum(self) -> int:
         return sum(self.balance)
-
-
-def restored(names: list[str], balance: list[int]) -> Ledger:
-    ledger = Ledger(names)
-    ledger.balance = balance
-    return ledger

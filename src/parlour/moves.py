@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.cards import BIT, CARD_OF, count
 
@@ -75,6 +75,7 @@ def verb(name: str, shape: str = "", words: str = "") -> Verb:
     return found
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Move:
     """One act of one seat."""
 
@@ -129,6 +130,7 @@ SOME_CARDS: Final = 2
 RANGE: Final = 3
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice:
     """A verb with at most one open part: one card of these, k to l of these cards, or a number lo..hi."""
 
@@ -232,6 +234,7 @@ def between(like: Move, lo: i64, hi: i64, slot: i64 = 0) -> Choice:
     return Choice(RANGE, like, slot, 0, lo, hi, hi - lo + 1)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choices:
     """What a seat may do: a sequence of moves, kept as choices.  Do not change one that a game gave you."""
 

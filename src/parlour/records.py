@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour import __version__
 from parlour.game import EVERYTHING, Game
 from parlour.moves import Move
+from parlour.version import __version__
 
 
 class Recorder:

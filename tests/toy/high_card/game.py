@@ -175,7 +175,7 @@ class HighCard(Game):
     def words(self) -> list[str]:
         return [*super().words(), "hand", "thrown", "stock"]
 
-    def read(self, word: str, seat: i64 = NO_SEAT, part: str = "") -> list[str]:
+    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
         if word not in ("hand", "thrown", "stock"):
             return super().read(word, seat, part)
         if word == "stock":

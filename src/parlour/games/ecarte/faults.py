@@ -494,7 +494,7 @@ class EcarteTable(Ecarte):
     def words(self) -> list[str]:
         return [*super().words(), "due", "rightful"]
 
-    def read(self, word: str, seat: i64 = NO_SEAT, part: str = "") -> list[str]:
+    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
         if word == "due":
             return [str(self.due[seat])]
         if word == "rightful":

@@ -471,7 +471,7 @@ class SmokingCat(Game):
     def ordered(self) -> list[str]:
         return ["trick", "last_trick"]
 
-    def read(self, word: str, seat: i64 = NO_SEAT, part: str = "") -> list[str]:
+    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
         if word in table.WORDS:
             return table.read(self, word, seat)
         return super().read(word, seat, part)

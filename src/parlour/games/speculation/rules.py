@@ -432,7 +432,7 @@ class Speculation(Layout):
     def ordered(self) -> list[str]:
         return ["packet", "stock", "spare"]
 
-    def read(self, word: str, seat: i64 = NO_SEAT, part: str = "") -> list[str]:
+    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
         if word in table.WORDS:
             return table.read(self, word, seat)
         return super().read(word, seat, part)
