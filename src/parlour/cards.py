@@ -72,6 +72,13 @@ def vec_of(hand: i64) -> vec[i64]:
     return cards
 
 
+def altered(row: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """A new row with one value changed: rows that copies of a game share are never changed in place."""
+    new = row[:]
+    new[at] = value
+    return new
+
+
 def hand_of(cards: list[int]) -> i64:
     """The bit set of a list of cards."""
     hand: i64 = 0

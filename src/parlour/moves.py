@@ -241,11 +241,13 @@ class Choices:
     each: list[Choice]
     size: i64
 
-    def __init__(self, each: list[Choice]) -> None:
+    def __init__(self, each: list[Choice], size: i64 = NONE) -> None:
         self.each = each
-        self.size = 0
-        for choice in each:
-            self.size += choice.size
+        if size == NONE:
+            size = 0
+            for choice in each:
+                size += choice.size
+        self.size = size
 
     def add(self, choice: Choice) -> None:
         if choice.size > 0:
@@ -291,7 +293,8 @@ def the_moves(moves: list[Move]) -> Choices:
 
 def plays(cards: i64) -> Choices:
     """``play`` any of these cards."""
-    return Choices([Choice(ONE_CARD, PLAYS[0], 0, cards, 1, 1, count(cards))])
+    n = count(cards)
+    return Choices([Choice(ONE_CARD, PLAYS[0], 0, cards, 1, 1, n)], n)
 
 
 NOTHING: Final = Choices([])

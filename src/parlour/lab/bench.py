@@ -103,7 +103,7 @@ def drive(game: Game, rng: Random) -> int:
         if not waiting:
             game.go_on()
             continue
-        seat = waiting[0] if len(waiting) == 1 else waiting[draw(20) * len(waiting) >> 20]
+        seat = waiting[0]
         moves = game.moves(seat)
         game.play(seat, moves[draw(20) * len(moves) >> 20])
         made += 1

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.cards import BIT, altered
 from parlour.events import NO_SEAT
 from parlour.games.ecarte.refusals import why_not_at_table
 from parlour.games.ecarte.rules import Ecarte
@@ -360,7 +360,7 @@ class EcarteTable(Ecarte):
         king = self.king_marked
         self.king_noted = king >= 0 and self.turn_up & 15 == KING
         if king >= 0:
-            self.points[king] -= 1
+            self.points = altered(self.points, king, self.points[king] - 1)
             self.say("ecarte.r11", "mark-comes-off", king, 1)
             self.king_marked = NO_SEAT
         self.aside = self.copy()
@@ -456,7 +456,7 @@ class EcarteTable(Ecarte):
 
     def _mark(self, seat: i64, points: i64, clause: str, message: str) -> None:
         total = self.points[seat] + points
-        self.points[seat] = total if total < GAME_POINTS else GAME_POINTS
+        self.points = altered(self.points, seat, total if total < GAME_POINTS else GAME_POINTS)
         self.say(clause, message, seat, points)
         if total >= GAME_POINTS:
             self._await_payment(1 - seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, nth
+from parlour.cards import BIT, altered, count, nth
 from parlour.events import NO_SEAT
 from parlour.game import EVERYTHING
 from parlour.games.ecarte import table
@@ -309,8 +309,8 @@ class Ecarte(EcarteState):
             drawn |= BIT[self.deck[i]]
         self.next_card += n
         self.hands[seat] = self.hands[seat] & ~thrown | drawn
-        self.discards[seat] |= thrown
-        self.exchanged[seat] = self.exchanged[seat] * 8 + n
+        self.discards = altered(self.discards, seat, self.discards[seat] | thrown)
+        self.exchanged = altered(self.exchanged, seat, self.exchanged[seat] * 8 + n)
         if self.king_marked == seat or self.king_said == seat:
             self.king_exchanges += 1
         if self.telling == EVERYTHING:
@@ -394,13 +394,13 @@ class Ecarte(EcarteState):
     def _mark(self, seat: i64, points: i64, clause: str, message: str) -> None:
         """Set counters; the game ends the instant a player stands at five (ecarte.7, r22)."""
         total = self.points[seat] + points
-        self.points[seat] = total if total < GAME_POINTS else GAME_POINTS
+        self.points = altered(self.points, seat, total if total < GAME_POINTS else GAME_POINTS)
         self.say(clause, message, seat, points)
         if total >= GAME_POINTS:
             self._end_coup(seat)
 
     def _end_coup(self, winner: i64) -> None:
-        self.coups_won[winner] += 1
+        self.coups_won = altered(self.coups_won, winner, self.coups_won[winner] + 1)
         self.say("ecarte.7", "wins-coup", winner)
         if self.stake > 0:
             self.pay("ecarte.r44", "takes-stakes", STAKES, winner, 2 * self.stake)
@@ -453,7 +453,8 @@ class Ecarte(EcarteState):
         if self._arrange_dealer(setting):
             self._begin_coup(self.dealer, [])
         for seat in range(2):
-            self.points[seat] = setting.number(f"score {self.names[seat]}", self.points[seat])
+            score = setting.number(f"score {self.names[seat]}", self.points[seat])
+            self.points = altered(self.points, seat, score)
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:

@@ -48,7 +48,7 @@ class EcarteState(Game):
     turn_up: i64
     trump: i64
     hands: vec[i64]
-    discards: vec[i64]
+    discards: vec[i64]  # this row and the next, points and coups_won are shared with copies
     exchanged: vec[i64]  # by seat, how many cards it took in each exchange, three bits each, the latest lowest
     played: i64
     lacks: vec[i64]  # by seat: what its lawful replies have shown it not to hold
@@ -110,8 +110,8 @@ class EcarteState(Game):
         self.stake = source.stake
         self.coups_agreed = source.coups_agreed
         self.deals_agreed = source.deals_agreed
-        self.points = source.points[:]
-        self.coups_won = source.coups_won[:]
+        self.points = source.points
+        self.coups_won = source.coups_won
         self.finished = source.finished
         self.first_dealer = source.first_dealer
         self._copy_deal(source)
@@ -122,8 +122,8 @@ class EcarteState(Game):
         self.turn_up = source.turn_up
         self.trump = source.trump
         self.hands = source.hands[:]
-        self.discards = source.discards[:]
-        self.exchanged = source.exchanged[:]
+        self.discards = source.discards
+        self.exchanged = source.exchanged
         self.played = source.played
         self.lacks = source.lacks[:]
         self.led = source.led

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count, vec_of
+from parlour.cards import BIT, altered, cards_in, count, vec_of
 from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.games.ecarte.words import (
@@ -181,7 +181,6 @@ def deal_anew(new: Ecarte, seat: i64, chance: Chance) -> None:
             fixed = king
             size -= 1
         else:
-            new.discards[other] = 0
             laid -= 1
     else:
         king = 0
@@ -192,7 +191,7 @@ def deal_anew(new: Ecarte, seat: i64, chance: Chance) -> None:
     thrown: i64 = king & ~fixed
     for i in range(laid):
         thrown |= BIT[rest[i]]
-    new.discards[other] = thrown
+    new.discards = altered(new.discards, other, thrown)
     deck = new.deck[:]
     for i in range(new.talon()):
         deck[new.next_card + i] = rest[laid + i]
