@@ -150,6 +150,5 @@ class Pack:
 FRENCH_52: Final = Pack("French 52-card", "23456789TJQKA")
 FRENCH_32: Final = Pack("French 32-card", "789TJQKA")
 ACE_LOW_52: Final = Pack("French 52-card", "A23456789TJQK")
-PIQUET_ECARTE: Final = Pack("piquet", "789TAJQK")  # the ace ranks below the knave
 WITH_JOKER: Final = Pack("French 53-card", "23456789TJQKA", joker=True)
 GERMAN_32: Final = Pack("German-suited 32-card", "789TJQKA", "LHBA")

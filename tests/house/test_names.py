@@ -17,7 +17,7 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_only_its_own_folder_names_a_game(folder: str) -> None:
-    name = re.compile(rf"\b({folder}|{public_name(folder)})\b")
+    name = re.compile(rf"(?<![a-z0-9])({folder}|{public_name(folder)})(?![a-z0-9])")
     files = [path for path in texts_under("src", "web/src") if not path.is_relative_to(GAMES / folder)]
     named = [where for path in files for where, line in lines(path) if name.search(plain(line))]
     named += [str(path) for path in files if name.search(plain(path.stem))]

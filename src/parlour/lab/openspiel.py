@@ -25,7 +25,7 @@ class OpenSpiel:
 
     def drive(self, rng: Random) -> int:
         """One game from Python, as one would drive any game of OpenSpiel; gives the number of moves."""
-        draw = rng.getrandbits
+        draw = rng.getrandbits  # of 20 bits, times n, shifted back: a number below n, cheaply
         state = self.game.new_initial_state()
         made = 0
         while not state.is_terminal():

@@ -7,13 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, PIQUET_ECARTE
+from parlour.cards import BIT, Pack
 from parlour.events import NO_SEAT
 from parlour.game import Game
 from parlour.ledger import Ledger
 from parlour.mechanisms.tricks import plain_orders
 from parlour.options import Options
 from parlour.rng import Chance
+
+PIQUET: Final = Pack("piquet", "789TAJQK")  # the ace ranks below the knave (ecarte.12)
 
 CUT: Final = 0
 DEAL: Final = 1
@@ -27,8 +29,8 @@ OVER: Final = 7
 GAME_POINTS: Final = 5  # ecarte.7
 KING: Final = 7  # its rank: 7 8 9 T A J Q K (ecarte.12)
 CUT_ORDER: Final = vec[i64]([1, 2, 3, 4, 0, 5, 6, 7])  # in cutting the ace is lowest (ecarte.9a)
-ORDERS: Final = plain_orders(PIQUET_ECARTE)  # by trump suit (ecarte.12, 30)
-THIRTY_TWO: Final = vec[i64](PIQUET_ECARTE.cards)
+ORDERS: Final = plain_orders(PIQUET)  # by trump suit (ecarte.12, 30)
+THIRTY_TWO: Final = vec[i64](PIQUET.cards)
 THREE_TWO: Final = vec[i64]([0, 0, 0, 1, 1, 1, 0, 0, 1, 1])  # 0 = elder's card (ecarte.13a)
 TWO_THREE: Final = vec[i64]([0, 0, 1, 1, 0, 0, 0, 1, 1, 1])
 TURN: Final = 10  # the eleventh card
@@ -67,7 +69,7 @@ class EcarteState(Game):
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: EcarteState | None = None) -> None:
         if source is None:
-            super().__init__(options, names, PIQUET_ECARTE, chance, Ledger([*names, "stakes"]))
+            super().__init__(options, names, PIQUET, chance, Ledger([*names, "stakes"]))
             self._agree(options)
             self.points = vec[i64]([0, 0])
             self.coups_won = vec[i64]([0, 0])
@@ -75,7 +77,7 @@ class EcarteState(Game):
             self.first_dealer = NO_SEAT
             self._clear_table()
         else:
-            super().__init__(options, names, PIQUET_ECARTE, chance, source.ledger.copy())
+            super().__init__(options, names, PIQUET, chance, source.ledger.copy())
             self._copy_base(source)
             self._copy_table(source)
 
