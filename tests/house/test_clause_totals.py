@@ -8,7 +8,25 @@ from parlour.laws import load
 from parlour.registry import rules_of
 from tests.house.checkout import FOLDERS, public_name
 
-TOTALS = {"ecarte": 135, "smoking-cat": 49, "speculation": 26}
+TOTALS = {
+    "cassino": 33,
+    "commerce": 53,
+    "ecarte": 135,
+    "jig": 21,
+    "loo": 66,
+    "loto": 35,
+    "my-bird-sings": 19,
+    "nap": 56,
+    "newmarket": 13,
+    "poker": 49,
+    "pope-joan": 48,
+    "smoking-cat": 49,
+    "snip-snap-snorum": 35,
+    "speculation": 26,
+    "spin": 24,
+    "spoil-five": 35,
+    "vingt-un": 64,
+}
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

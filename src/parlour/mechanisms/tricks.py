@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, HIGHER, SUIT, Pack
+from parlour.cards import BIT, HIGHER, SUIT, Pack, hand_of
 
 # when somebody without the suit led must trump
 NEVER: Final = 0
@@ -49,6 +49,19 @@ def _plain_order(pack: Pack, trump: int) -> Order:
     suit = vec[i64]([SUIT[card >> 4] & pack.all for card in range(63)])
     above = vec[i64]([HIGHER[card] & pack.all | (0 if card >> 4 == trump else trumps) for card in range(63)])
     return Order(suit, above, trumps)
+
+
+def ranked_order(suits: list[list[int]], trumps: list[int]) -> Order:
+    """An order from its suits and its trumps, each with its cards from high to low; any trump beats all other cards."""
+    suit = vec[i64]([0 for _card in range(63)])
+    above = vec[i64]([0 for _card in range(63)])
+    all_trumps = hand_of(trumps)
+    for row in [trumps, *suits]:
+        row_of_trumps = row is trumps
+        for i in range(len(row)):
+            suit[row[i]] = hand_of(row)
+            above[row[i]] = hand_of(row[:i]) | (0 if row_of_trumps else all_trumps)
+    return Order(suit, above, all_trumps)
 
 
 def follow(hand: i64, led: i64, order: Order) -> i64:
@@ -88,6 +101,23 @@ def shown_lacking(led: i64, best: i64, order: Order, trumping: i64, card: i64) -
     if trumping == TO_WIN and not heads:
         return order.suit[led] | order.trumps & order.above[best]
     return order.suit[led]
+
+
+def follow_or_trump(hand: i64, led: i64, order: Order, spared: i64 = 0) -> i64:
+    """Whoever has the suit led follows or trumps, as he likes; without it anything goes.
+
+    ``spared`` are trumps that need not be played to a lower trump led (reneging).
+    """
+    asked = order.suit[led]
+    if hand & asked & ~(spared & order.above[led]):
+        return hand & (asked | order.trumps)
+    return hand
+
+
+def shown_off_suit(led: i64, order: Order, spared: i64, card: i64) -> i64:
+    """What a lawful card under ``follow_or_trump`` shows its player not to hold."""
+    asked = order.suit[led]
+    return 0 if (asked | order.trumps) & BIT[card] else asked & ~(spared & order.above[led])
 
 
 def beats(card: i64, best: i64, order: Order) -> bool:

@@ -1,0 +1,17 @@
+"""Spoil Five, an Irish game of five tricks for a pool, from Peel's collection."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.spoil_five.options import OPTIONS
+from parlour.games.spoil_five.rules import SpoilFive
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return SpoilFive(options, names, chance)
+
+
+RULES = Rules("spoil-five", OPTIONS, make, __name__)

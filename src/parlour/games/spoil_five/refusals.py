@@ -1,0 +1,147 @@
+"""Why a move at Spoil Five is refused, and by which clause or ruling.  Asked only when a move is not lawful."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT
+from parlour.games.spoil_five.ranks import ACE, ACE_OF_HEARTS, ORDERS, RENEGING
+from parlour.games.spoil_five.words import (
+    AGREE,
+    ANSWER,
+    DEAL,
+    DEALER_ROBS,
+    FIRST_DEALER,
+    FIVE,
+    FIVING,
+    JINK,
+    KEEP,
+    NO_ROB,
+    PLAY_ON,
+    REFUSE,
+    ROB,
+    TAKE_POOL,
+    TRICKS,
+)
+from parlour.moves import PLAY, Move, Refusal
+
+if TYPE_CHECKING:
+    from parlour.games.spoil_five.rules import SpoilFive
+
+
+def why_not(game: SpoilFive, seat: i64, move: Move) -> Refusal:
+    verb = move.verb
+    if game.over:
+        return Refusal("spoil-five.R8", "game-over")
+    if game.phase == FIRST_DEALER:
+        return Refusal("spoil-five.11", "no-dealer-yet")
+    if game.phase == DEAL:
+        return Refusal("spoil-five.12", "not-dealt")
+    if move.overfull():
+        return Refusal("spoil-five.R25", "no-such-act")
+    if verb is PLAY:
+        return _why_no_card(game, seat, move.a)
+    if verb is ROB or verb is NO_ROB:
+        return _why_no_rob(game, seat, move)
+    if verb is FIVE or verb is KEEP:
+        return _why_no_five(game, seat)
+    if verb is AGREE or verb is REFUSE:
+        return _why_no_answer(game, seat)
+    if verb is TAKE_POOL or verb is PLAY_ON:
+        return _why_no_jink(game)
+    return Refusal("spoil-five.R25", "no-such-act")
+
+
+def _why_no_five(game: SpoilFive, seat: i64) -> Refusal:
+    if not game.fiving:
+        return Refusal("spoil-five.32", "fiving-not-agreed")
+    if game.phase == FIVING and seat != game.elder():
+        return Refusal("spoil-five.R17", "elder-asks")
+    return Refusal("spoil-five.32", "fiving-once")
+
+
+def _why_no_answer(game: SpoilFive, seat: i64) -> Refusal:
+    if not game.fiving:
+        return Refusal("spoil-five.32", "fiving-not-agreed")
+    if game.phase == ANSWER and seat != game.dealer:
+        return Refusal("spoil-five.R17", "dealer-answers")
+    return Refusal("spoil-five.32", "nothing-asked")
+
+
+def _why_no_jink(game: SpoilFive) -> Refusal:
+    if not game.jinking:
+        return Refusal("spoil-five.33", "jinking-not-agreed")
+    if game.phase == JINK:
+        return Refusal("spoil-five.R7", "third-trick-speaks")
+    return Refusal("spoil-five.33", "first-three-tricks")
+
+
+# -- robbing --------------------------------------------------------------------------
+
+
+def _why_no_rob(game: SpoilFive, seat: i64, move: Move) -> Refusal:
+    if not game.robbing:
+        return Refusal("spoil-five.28", "robbing-not-agreed")
+    if game.phase == FIVING or game.phase == ANSWER:
+        return Refusal("spoil-five.R16", "fiving-first")
+    if game.turn_up & 15 == ACE:
+        return _why_no_ace_for_dealer(game, seat)
+    ace = game.trump * 16 + ACE
+    if not game.hands[seat] & BIT[ace]:
+        return Refusal("spoil-five.27", "no-ace-no-rob")
+    if seat == game.robber:
+        return Refusal("spoil-five.26", "robbed-already")
+    if not game.ace or _has_played(game, seat):
+        return Refusal("spoil-five.26", "rob-before-first-card")
+    if not game.waits & BIT[seat]:
+        return Refusal("spoil-five.26", "rob-at-your-turn")
+    if move.verb is NO_ROB:
+        return Refusal("spoil-five.13", "must-rob") if game.compulsory else Refusal("spoil-five.R21", "play-instead")
+    return Refusal("spoil-five.R6", "keep-the-ace") if move.a == ace else Refusal("spoil-five.26", "card-not-held")
+
+
+def _why_no_ace_for_dealer(game: SpoilFive, seat: i64) -> Refusal:
+    if seat != game.dealer:
+        return Refusal("spoil-five.13", "dealer-robs")
+    if game.phase == DEALER_ROBS:
+        return Refusal("spoil-five.24", "card-not-held")
+    return Refusal("spoil-five.24", "dealer-robs-before-lead")
+
+
+def _has_played(game: SpoilFive, seat: i64) -> bool:
+    """Whether the seat has played to the first trick, while it lasts."""
+    return (seat - game.elder() + game.seats) % game.seats < game.lying
+
+
+# -- playing ---------------------------------------------------------------------------
+
+
+def _why_no_card(game: SpoilFive, seat: i64, card: i64) -> Refusal:
+    if game.phase == FIVING or game.phase == ANSWER:
+        return Refusal("spoil-five.32", "fiving-first")
+    if game.phase == DEALER_ROBS:
+        return Refusal("spoil-five.24", "dealer-decides-first")
+    if game.phase == JINK:
+        return Refusal("spoil-five.33", "pool-or-play-on")
+    assert game.phase == TRICKS
+    if not game.waits & BIT[seat]:
+        return Refusal("spoil-five.R20", "not-your-turn")
+    if game.compulsory and game.hands[seat] & game.ace:
+        return Refusal("spoil-five.13", "must-rob")
+    if not 0 <= card < 63 or not game.hands[seat] & BIT[card]:
+        return Refusal("spoil-five.17" if game.led < 0 else "spoil-five.20", "card-not-held")
+    return _why_not_follow(game, seat)
+
+
+def _why_not_follow(game: SpoilFive, seat: i64) -> Refusal:
+    order = ORDERS[game.ranking]
+    asked = order.suit[game.led]
+    if asked == order.trumps:
+        if game.hands[seat] & asked & ~RENEGING[game.ranking]:
+            return Refusal("spoil-five.18", "must-play-trump")
+        return Refusal("spoil-five.29", "no-reneging-to-higher")
+    if game.led == ACE_OF_HEARTS and RENEGING[game.ranking]:
+        return Refusal("spoil-five.19", "must-follow-hearts")
+    return Refusal("spoil-five.20", "must-follow-or-trump")

@@ -1,0 +1,52 @@
+"""The verbs, choices, phases and places of Spoil Five, made once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.events import Place, place
+from parlour.moves import Move, exactly, the_moves, verb
+
+FIVE: Final = verb("five")
+KEEP: Final = verb("keep")
+AGREE: Final = verb("agree")
+REFUSE: Final = verb("refuse")
+ROB: Final = verb("rob", "card")
+NO_ROB: Final = verb("no_rob")
+TAKE_POOL: Final = verb("take_pool")
+PLAY_ON: Final = verb("play_on")
+
+ASKS: Final = the_moves([Move(FIVE), Move(KEEP)])
+ANSWERS: Final = the_moves([Move(AGREE), Move(REFUSE)])
+ROBBING: Final = Move(ROB)
+LEAVING: Final = exactly(Move(NO_ROB))
+JINKS: Final = the_moves([Move(TAKE_POOL), Move(PLAY_ON)])
+
+FIRST_DEALER: Final = 0
+DEAL: Final = 1
+FIVING: Final = 2  # elder asks for another trump, or not
+ANSWER: Final = 3
+DEALER_ROBS: Final = 4
+TRICKS: Final = 5
+JINK: Final = 6  # three tricks won in a row: the pool, or all five
+OVER: Final = 7
+PHASES: Final = ["first_dealer", "deal", "fiving", "answer", "dealer_robs", "play", "jink", "over"]
+
+PACK: Final = place("pack")
+STOCK: Final = place("stock")
+TURN_UP: Final = place("turn")
+PASSED: Final = place("passed")
+TRICK: Final = place("trick")
+
+
+def hand_place(seat: int) -> Place:
+    return place("hand", seat)
+
+
+def laid_place(seat: int) -> Place:
+    """Where the card lies face down that somebody put out to rob."""
+    return place("laid", seat)
+
+
+def tricks_place(seat: int) -> Place:
+    return place("tricks", seat)

@@ -1,0 +1,111 @@
+"""Cards that somebody cannot see, laid anew as they may lie: every way that is possible alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.cards import BIT, count, nth, vec_of
+from parlour.rng import Chance
+
+TRIES: Final = 400
+STIRS: Final = 60  # exchanges for each card where no try fits
+
+
+def some_of_them(cards: i64, n: i64, chance: Chance) -> i64:
+    """n of the cards, every set alike."""
+    drawn: i64 = 0
+    left = count(cards)
+    while n > 0:
+        bit = BIT[nth(cards, chance.below(left))]
+        drawn |= bit
+        cards ^= bit
+        left -= 1
+        n -= 1
+    return drawn
+
+
+def lay_anew(cards: i64, room: vec[i64], may: vec[i64], lie: vec[i64], chance: Chance) -> vec[i64]:
+    """Fill places with cards they may hold, so many in each; what is left over lies anywhere.
+
+    Places are filled one after the other, the closest fit first, and a filling is kept with the odds that make all
+    fillings alike.  Where none fits for long, the cards as they ``lie`` are stirred instead.
+    """
+    order = _closest_first(cards, room, may)
+    most = _most_open(cards, room, may, order)
+    for _i in range(TRIES):
+        laid = room[:]
+        if _fill(laid, cards, room, may, order, most, chance):
+            return laid
+    return _stirred(cards, may, lie, chance)
+
+
+def _closest_first(cards: i64, room: vec[i64], may: vec[i64]) -> list[int]:
+    return sorted(range(len(room)), key=lambda j: int(count(cards & may[j]) - room[j]))
+
+
+def _most_open(cards: i64, room: vec[i64], may: vec[i64], order: list[int]) -> vec[i64]:
+    """For each place the most cards that can be open to it when its turn comes."""
+    most = room[:]
+    left = count(cards)
+    for turn in range(len(order)):
+        j = order[turn]
+        mine = cards & may[j]
+        here = count(mine)
+        for k in range(turn):
+            i = order[k]
+            taken = room[i] - count(cards & may[i] & ~mine)  # so many at least come out of mine
+            here -= taken if taken > 0 else 0
+        most[j] = here if here < left else left
+        left -= room[j]
+    return most
+
+
+def _fill(
+    laid: vec[i64], cards: i64, room: vec[i64], may: vec[i64], order: list[int], most: vec[i64], chance: Chance
+) -> bool:
+    for j in order:
+        mine = cards & may[j]
+        open_now = count(mine)
+        for k in range(room[j]):
+            if chance.below(most[j] - k) >= open_now - k:
+                return False
+        laid[j] = some_of_them(mine, room[j], chance)
+        cards ^= laid[j]
+    return True
+
+
+def _stirred(cards: i64, may: vec[i64], lie: vec[i64], chance: Chance) -> vec[i64]:
+    """Many random exchanges of two cards between places that may hold them."""
+    each = vec_of(cards)
+    size = len(each)
+    where = each[:]
+    for i in range(size):
+        where[i] = _place_of(each[i], lie)
+    for _i in range(STIRS * size):
+        one = chance.below(size)
+        other = chance.below(size)
+        if _may_lie(each[one], where[other], may) and _may_lie(each[other], where[one], may):
+            swap = each[one]
+            each[one] = each[other]
+            each[other] = swap
+    laid = lie[:]
+    for j in range(len(lie)):
+        laid[j] = 0
+    for i in range(size):
+        if where[i] >= 0:
+            laid[where[i]] |= BIT[each[i]]
+    return laid
+
+
+def _place_of(card: i64, lie: vec[i64]) -> i64:
+    for j in range(len(lie)):
+        if lie[j] & BIT[card]:
+            return j
+    return -1
+
+
+def _may_lie(card: i64, place: i64, may: vec[i64]) -> bool:
+    return place < 0 or may[place] & BIT[card] != 0
