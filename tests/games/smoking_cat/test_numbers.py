@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from parlour.cards import BIT, GERMAN_32, cards_in, count, hand_of
 from parlour.game import Game
-from parlour.games.smoking_cat.hidden import share
 from parlour.games.smoking_cat.rules import SmokingCat
 from parlour.games.smoking_cat.score import (
     DECIDED,
@@ -27,6 +26,7 @@ from parlour.games.smoking_cat.score import (
     points_of,
 )
 from parlour.games.smoking_cat.words import PASS
+from parlour.mechanisms.unseen import fill_hands
 from parlour.moves import PLAY, Move, some_of, subsets
 from parlour.registry import rules_of
 from parlour.rng import Chance
@@ -209,15 +209,16 @@ def endings(game: SmokingCat) -> list[SmokingCat]:
 def test_three_hands_are_filled_in_every_way_alike() -> None:
     """Cards by who may hold them (3: the first two hands), all three pairs at once, against brute force."""
     pairs = {3: "7L 8L", 5: "7H 8H", 6: "7B 8B", 7: "7A 8A 9A"}
-    groups = vec[i64]([cards(pairs[k]) if k in pairs else 0 for k in range(8)])
+    every = cards(" ".join(pairs.values()))
+    lacks = vec[i64](
+        [hand_of([card for k in pairs if not k & BIT[j] for card in cards_in(cards(pairs[k]))]) for j in range(3)]
+    )
     holders = {card: k for k, faces in pairs.items() for card in cards_in(cards(faces))}
     due = Counter([frozen(filled) for filled in fillings(holders, (3, 3, 3))])
     drawn: Counter[Hashable] = Counter()
     chance = Chance(5)
     for _again in range(20_000):
-        hands = vec[i64]([0, 0, 0])
-        share(hands, vec[i64]([3, 3, 3]), groups, chance)
-        drawn[tuple(hands)] += 1
+        drawn[tuple(fill_hands(vec[i64]([3, 3, 3]), lacks, lacks, every, chance))] += 1
     assert too_far(drawn, due) == ""
 
 

@@ -14,7 +14,7 @@ from parlour.cards import FRENCH_52, cards_in, count, hand_of
 from parlour.game import Game
 from parlour.games.spoil_five.rules import SpoilFive
 from parlour.games.spoil_five.words import DEAL
-from parlour.mechanisms.hidden import lay_anew
+from parlour.mechanisms.stirring import lay_anew
 from parlour.registry import rules_of
 from parlour.rng import Chance
 from parlour.testing.chi import too_far

@@ -18,6 +18,7 @@ from parlour.games.ecarte.words import (
     hand_place,
     tricks_place,
 )
+from parlour.mechanisms.drawing import draw
 from parlour.moves import CHOOSE
 from parlour.rng import Chance
 from parlour.view import View
@@ -184,7 +185,7 @@ def deal_anew(new: Ecarte, seat: i64, chance: Chance) -> None:
             laid -= 1
     else:
         king = 0
-    hand = _draw(unseen & ~new.lacks[other], size, chance)
+    hand = draw(unseen & ~new.lacks[other], size, chance)
     rest = vec_of(unseen & ~hand)
     chance.shuffle(rest)
     new.hands[other] = hand | fixed
@@ -212,13 +213,3 @@ def _king_still_held(new: Ecarte, other: i64, unseen: i64, size: i64, king: i64,
     held *= int(CHOOSE[free * 64 + size - 1]) / int(CHOOSE[all_cards * 64 + size - 1])
     gone = (1 - stays) * int(CHOOSE[free * 64 + size]) / int(CHOOSE[all_cards * 64 + size])
     return chance.below(1 << 30) < int(held / (held + gone) * (1 << 30))
-
-
-def _draw(cards: i64, n: i64, chance: Chance) -> i64:
-    """n of the cards, all alike."""
-    from_these = vec_of(cards)
-    chance.shuffle(from_these, n)
-    drawn: i64 = 0
-    for i in range(n):
-        drawn |= BIT[from_these[i]]
-    return drawn

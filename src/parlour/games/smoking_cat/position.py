@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from parlour.cards import count, hand_of
 from parlour.errors import BadCase
-from parlour.games.smoking_cat.hidden import some
 from parlour.games.smoking_cat.score import DECIDED, points_of
+from parlour.mechanisms.drawing import draw
 from parlour.moves import PLAYS
 from parlour.rng import ANY
 from parlour.setting import Setting
@@ -75,7 +75,7 @@ def _fill_hands(game: SmokingCat, held: list[list[int]], size: int, others: i64)
         missing = size - count(hand)
         if missing > count(others):
             raise BadCase("there are not cards enough for the hands")
-        drawn = some(others, missing, game.chance)
+        drawn = draw(others, missing, game.chance)
         others ^= drawn
         game.hands[seat] = hand | drawn
         game.played &= ~game.hands[seat]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.cards import count, hand_of
 from parlour.errors import BadCase
 from parlour.games.spoil_five.state import EACH
-from parlour.mechanisms.hidden import some_of_them
+from parlour.mechanisms.drawing import draw
 from parlour.moves import PLAYS
 from parlour.rng import ANY
 from parlour.setting import Setting
@@ -99,13 +99,13 @@ def _set_tricks(game: SpoilFive, setting: Setting, leader: int, made: int) -> No
 def _lay_cards(game: SpoilFive, held: list[list[int]], size: int, others: i64, gone: i64) -> None:
     for seat in range(game.seats):
         hand = hand_of([card for card in held[seat] if card != ANY])
-        drawn = some_of_them(others, size - count(hand), game.chance)
+        drawn = draw(others, size - count(hand), game.chance)
         others ^= drawn
         game.hands[seat] = hand | drawn
     missing = game.seats * game.made - count(gone)
     if missing < 0:
         raise BadCase(f"at most {game.seats * game.made} cards are gone by now")
-    played = some_of_them(others, missing, game.chance)
+    played = draw(others, missing, game.chance)
     game.played = gone | played
     game.stock = others ^ played
 

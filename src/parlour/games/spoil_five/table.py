@@ -23,7 +23,8 @@ from parlour.games.spoil_five.words import (
     laid_place,
     tricks_place,
 )
-from parlour.mechanisms.hidden import lay_anew, some_of_them
+from parlour.mechanisms.drawing import draw
+from parlour.mechanisms.unseen import fill_hands
 from parlour.rng import Chance
 from parlour.view import View
 
@@ -240,14 +241,14 @@ def deal_anew(new: SpoilFive, seat: i64, chance: Chance) -> None:
     unseen = new.pack.all & ~new.seen(seat)
     others = [s for s in range(new.seats) if s != seat]
     lie = vec[i64]([new.hands[s] & unseen for s in others])
-    may = vec[i64]([unseen & ~new.lacks[s] for s in others])
-    drawn = lay_anew(unseen, vec[i64]([count(hand) for hand in lie]), may, lie, chance)
+    lacks = vec[i64]([new.lacks[s] for s in others])
+    drawn = fill_hands(vec[i64]([count(hand) for hand in lie]), lacks, lie, unseen, chance)
     undealt = unseen
     for j in range(len(others)):
         new.hands[others[j]] = new.hands[others[j]] & ~unseen | drawn[j]
         undealt ^= drawn[j]
     if new.laid and seat != new.robber:
-        new.laid = some_of_them(undealt, 1, chance)
+        new.laid = draw(undealt, 1, chance)
         undealt ^= new.laid
     new.stock = undealt
     if new.fiving:

@@ -1,4 +1,4 @@
-"""Cards that somebody cannot see, laid anew as they may lie: every way that is possible alike."""
+"""Hidden cards laid anew by trying, where the ways they may lie are too many to count."""
 
 from __future__ import annotations
 
@@ -7,24 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, nth, vec_of
+from parlour.cards import BIT, count, vec_of
+from parlour.mechanisms.drawing import draw
 from parlour.rng import Chance
 
 TRIES: Final = 400
 STIRS: Final = 60  # exchanges for each card where no try fits
-
-
-def some_of_them(cards: i64, n: i64, chance: Chance) -> i64:
-    """n of the cards, every set alike."""
-    drawn: i64 = 0
-    left = count(cards)
-    while n > 0:
-        bit = BIT[nth(cards, chance.below(left))]
-        drawn |= bit
-        cards ^= bit
-        left -= 1
-        n -= 1
-    return drawn
 
 
 def lay_anew(cards: i64, room: vec[i64], may: vec[i64], lie: vec[i64], chance: Chance) -> vec[i64]:
@@ -72,7 +60,7 @@ def _fill(
         for k in range(room[j]):
             if chance.below(most[j] - k) >= open_now - k:
                 return False
-        laid[j] = some_of_them(mine, room[j], chance)
+        laid[j] = draw(mine, room[j], chance)
         cards ^= laid[j]
     return True
 

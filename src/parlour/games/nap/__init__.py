@@ -1,0 +1,17 @@
+"""Nap: one player against all the rest for the number of tricks he calls."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.nap.options import OPTIONS
+from parlour.games.nap.rules import Nap
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return Nap(options, names, chance)
+
+
+RULES = Rules("nap", OPTIONS, make, __name__)

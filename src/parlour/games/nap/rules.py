@@ -1,0 +1,428 @@
+"""Nap: one player stands against all the rest for the number of tricks he calls; strict conduct.
+
+Read it beside the rule book: first dealer, kitty, deal, buying, calls, play, settling, the end of the kitty.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.cards import BIT, count, nth
+from parlour.events import NO_SEAT
+from parlour.game import EVERYTHING
+from parlour.games.nap import settle, table
+from parlour.games.nap.refusals import why_not
+from parlour.games.nap.state import NO_KITTY, NO_TRUMPS, ORDERS, PER_DEAL, PER_ROUND, NapState
+from parlour.games.nap.words import (
+    ACCEPT,
+    ANSWERING,
+    ANSWERS,
+    BLUCHER,
+    BUY,
+    BUYING,
+    CALL,
+    CALL_CHOICES,
+    CALLING,
+    CALLS,
+    CHOOSING,
+    DEAL,
+    DECLINE,
+    FIRST_DEALER,
+    LAY,
+    LAYING,
+    LAYING_AWAY,
+    MISERE,
+    NAP,
+    ONE,
+    PASSED,
+    PHASES,
+    PURCHASE,
+    SPARE,
+    TAKE_SPARE,
+    TRICKS,
+    WELLINGTON,
+)
+from parlour.mechanisms.dealing import turn_for_deal
+from parlour.mechanisms.tricks import beats, follow
+from parlour.mechanisms.unseen import fill_hands
+from parlour.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays, some_of
+from parlour.rng import Chance, below
+from parlour.setting import Setting
+from parlour.view import View
+
+# by the highest call so far: what may be said next, if it is agreed (nap.20, 36, 43)
+OPEN_CALLS: Final = vec[i64](
+    [(1 << SPARE) + (1 << NAP + 1) - (2 << rung) + (1 << PASSED) for rung in range(NAP)]
+    + [(1 << WELLINGTON) + (1 << PASSED), (1 << BLUCHER) + (1 << PASSED), 1 << PASSED]
+)
+
+
+class Nap(NapState):
+    """Deals until as many are finished as were agreed."""
+
+    def copy(self) -> Nap:
+        return Nap(self.options, self.names, self.chance.copy(), self)
+
+    # -- first dealer, kitty and deal -----------------------------------------------
+
+    def _go_on(self) -> None:
+        if self.phase == DEAL:
+            self._deal()
+        elif self.phase == FIRST_DEALER:
+            self.dealer = turn_for_deal(self, self.pack.ranks.index("J"), "nap.9")  # nap.R1
+            self.phase = DEAL
+        else:
+            settle.draw_for_kitty(self)
+
+    def _deal(self) -> None:
+        """One card at a time, elder first; the spare hand's card comes last in each round (nap.12, R3)."""
+        if self.original < 0:
+            self.original = self.dealer
+            if self.telling == EVERYTHING:
+                table.tell_agreement(self)
+        if self.kitty_rule != NO_KITTY:
+            self._pay_kitty()
+        deck = self.sheet[:]
+        self.chance.shuffle(deck, self.shuffled)
+        self.deck = deck
+        self.deals += 1
+        self._clear_calls()
+        self._deal_round_by_round(deck)
+        if self.telling == EVERYTHING:
+            table.tell_deal(self)
+        elder = self.left(self.dealer)
+        if self.buying:
+            self.phase = BUYING
+            self._turn(elder)
+        else:
+            self._ask_call(elder)
+
+    def _pay_kitty(self) -> None:
+        """Each dealer pays a stake, or all when the original dealer's turn returns (nap.28)."""
+        kitty = self.seats
+        if self.kitty_rule == PER_DEAL:
+            self.pay("nap.28", "pays-kitty", self.dealer, kitty, self.stake)
+        elif self.kitty_rule == PER_ROUND and self.dealer == self.original:
+            for seat in range(self.seats):
+                self.pay("nap.28", "pays-kitty", seat, kitty, self.stake)
+
+    def _deal_round_by_round(self, deck: vec[i64]) -> None:
+        hands = self.hands
+        at: i64 = 0
+        end = self.circuit() * self.hand_size
+        while at < end:
+            seat = self.dealer
+            for _i in range(self.active):
+                seat = self.after(seat)
+                hands[seat] |= BIT[deck[at]]
+                at += 1
+            if self.spare_hand:
+                self.spare |= BIT[deck[at]]
+                at += 1
+        self.next_card = end
+
+    # -- who may do what ----------------------------------------------------------------
+
+    def moves(self, seat: i64) -> Choices:
+        if self.waits & BIT[seat] == 0:
+            return NOTHING
+        phase = self.phase
+        if phase == TRICKS:
+            return plays(self._playable(seat))
+        if phase == CALLING:
+            return self._calls()
+        if phase == ANSWERING:
+            return ANSWERS
+        if phase == BUYING:
+            return Choices([some_of(PURCHASE, self.hands[seat], 0, self._most_bought())])
+        due = self.lay_due()
+        return Choices([some_of(LAYING_AWAY, self.hands[seat], due, due)])
+
+    def open_calls(self) -> i64:
+        return self.ladder & OPEN_CALLS[self.highest]
+
+    def _calls(self) -> Choices:
+        found = Choices([])
+        may_say = self.open_calls()
+        for rung in range(SPARE + 1):
+            if may_say & BIT[rung]:
+                found.add(CALL_CHOICES[rung])
+        return found
+
+    def _most_bought(self) -> i64:
+        stock = self.stock()
+        return stock if stock < self.hand_size else self.hand_size  # nap.R11
+
+    def lay_due(self) -> i64:
+        """How many cards are laid away: as many as the spare hand has, or one or two (nap.36, 47)."""
+        return self.hand_size if self.phase == CHOOSING else self.to_lay
+
+    def _playable(self, seat: i64) -> i64:
+        """Any card to lead (nap.22, 24); else follow suit, and without the suit any card (nap.23)."""
+        if self.led < 0:
+            return self.hands[seat]
+        return follow(self.hands[seat], self.led, ORDERS[self.trump])
+
+    def allows(self, seat: i64, move: Move) -> bool:
+        if self.waits & BIT[seat] == 0 or move.b != NONE or move.c != NONE:
+            return False
+        if move.verb is PLAY:
+            return self.phase == TRICKS and 0 <= move.a < 63 and self._playable(seat) & BIT[move.a] != 0
+        if move.verb is CALL:
+            return self.phase == CALLING and 0 <= move.a <= BLUCHER and self.open_calls() & BIT[move.a] != 0
+        return self.moves(seat).allow(move)
+
+    def pick(self, seat: i64, s: i64) -> Move:
+        if self.phase == TRICKS:
+            hand = self._playable(seat)
+            return PLAYS[nth(hand, below(s, count(hand)))]
+        if self.phase == CALLING:
+            calls = self.open_calls()
+            return CALLS[nth(calls, below(s, count(calls)))]
+        choices = self.moves(seat)
+        return choices[below(s, choices.size)]
+
+    def why_not(self, seat: i64, move: Move) -> Refusal | None:
+        return None if self.allows(seat, move) else why_not(self, seat, move)
+
+    def _act(self, seat: i64, move: Move) -> None:
+        verb = move.verb
+        if verb is PLAY:
+            self._play_card(seat, move.a)
+        elif verb is CALL:
+            self._call(seat, move.a)
+        elif verb is LAY:
+            self._lay(seat, move.a)
+        elif verb is BUY:
+            self._buy(seat, move.a)
+        elif verb is TAKE_SPARE:
+            self._take_spare(seat)
+        else:
+            self._answer(seat, verb is ACCEPT)
+
+    # -- buying ------------------------------------------------------------------------------
+
+    def _buy(self, seat: i64, thrown: i64) -> None:
+        """Discard face down, a stake each, as many cards from the top of the pack (nap.35)."""
+        n = count(thrown)
+        drawn: i64 = 0
+        for i in range(self.next_card, self.next_card + n):
+            drawn |= BIT[self.deck[i]]
+        self.next_card += n
+        self.hands[seat] = self.hands[seat] & ~thrown | drawn
+        self.out[seat] = thrown
+        if self.telling == EVERYTHING:
+            table.tell_purchase(self, seat, thrown, drawn)
+        if n:
+            self.pay("nap.35", "pays-for-cards", seat, self.seats, self.stake * n)  # nap.R10: never doubled
+        if seat == self.last_caller():
+            self._ask_call(self.left(self.dealer))
+        else:
+            self._turn(self.after(seat))
+
+    # -- calling -----------------------------------------------------------------------------
+
+    def _ask_call(self, seat: i64) -> None:
+        self.phase = LAYING if self.to_lay else CALLING  # nap.47
+        self._turn(seat)
+
+    def _lay(self, seat: i64, cards: i64) -> None:
+        self.hands[seat] ^= cards
+        self.laid[seat] = cards
+        if self.telling == EVERYTHING:
+            table.tell_laid(self, seat, cards)
+        if self.phase == CHOOSING:
+            self._next_call(seat)
+        else:
+            self.phase = CALLING
+            self._turn(seat)
+
+    def _call(self, seat: i64, rung: i64) -> None:
+        self.said[seat] = rung
+        if self.telling == EVERYTHING:
+            table.tell_call(self, seat, rung)
+        if rung > NAP and self.may_answer:
+            self.challenger = seat
+            self.phase = ANSWERING
+            self._turn(self.nap_caller)  # nap.44, out of turn
+            return
+        if rung != PASSED:
+            self._hold(seat, rung)
+        self._next_call(seat)
+
+    def _hold(self, seat: i64, rung: i64) -> None:
+        self.caller = seat
+        self.highest = rung
+        if rung == NAP:
+            self.nap_caller = seat
+            self.may_answer = self.may_raise
+
+    def _take_spare(self, seat: i64) -> None:
+        """He takes up the spare hand, chooses his cards out of both, and stands for Nap (nap.36)."""
+        spare = self.spare
+        self.said[seat] = NAP
+        self.taker = seat
+        self.spare = 0
+        self.hands[seat] |= spare
+        self._hold(seat, NAP)
+        if self.telling == EVERYTHING:
+            table.tell_spare(self, seat, spare)
+        self.phase = CHOOSING
+        self._turn(seat)
+
+    def _answer(self, seat: i64, accepted: bool) -> None:
+        """Challenged, the Nap caller takes the higher call himself or leaves it to the challenger (nap.44, R9)."""
+        challenger = self.challenger
+        rung = self.said[challenger]
+        if self.telling == EVERYTHING:
+            table.tell_answer(self, seat, rung, accepted)
+        self.challenger = NO_SEAT
+        self.may_answer = accepted
+        self._hold(seat if accepted else challenger, rung)
+        self._next_call(challenger)
+
+    def _next_call(self, seat: i64) -> None:
+        if seat != self.last_caller():
+            self._ask_call(self.after(seat))
+        elif self.highest != PASSED:
+            self._begin_play("nap.5")
+        elif self.double_header:
+            self._double()
+        else:
+            self._hold(self.left(self.dealer), ONE)
+            self._begin_play("nap.19")
+
+    def _double(self) -> None:
+        """All have passed: no play, stakes are doubled until a caller wins (nap.38); never twice (nap.R10)."""
+        self.doubled = True
+        self.say("nap.38", "stakes-doubled")
+        settle.end_deal(self)
+
+    # -- play -----------------------------------------------------------------------------------
+
+    def _begin_play(self, clause: str) -> None:
+        self.phase = TRICKS
+        if self.telling == EVERYTHING:
+            table.tell_caller(self, clause)
+        self._turn(self.caller)  # nap.22
+
+    def _play_card(self, seat: i64, card: i64) -> None:
+        self.hands[seat] ^= BIT[card]
+        self.played[seat] |= BIT[card]
+        self.in_trick |= BIT[card]
+        if self.led < 0:
+            self._lead(seat, card)
+        else:
+            self._follow(seat, card)
+        following = self.after(seat)
+        if following == self.leader:
+            self._end_trick()
+        else:
+            self._turn(following)
+
+    def _lead(self, seat: i64, card: i64) -> None:
+        if self.trump < 0:  # the first lead fixes trumps (nap.22, 31)
+            self.trump = NO_TRUMPS if self.highest == MISERE and self.no_trumps else card >> 4
+        self.led = card
+        self.leader = seat
+        self.best = card
+        self.winner = seat
+        if self.telling == EVERYTHING:
+            table.tell_lead(self, seat, card)
+
+    def _follow(self, seat: i64, card: i64) -> None:
+        order = ORDERS[self.trump]
+        if order.suit[self.led] & BIT[card] == 0:
+            self.lacks[seat] |= order.suit[self.led]
+        if beats(card, self.best, order):
+            self.best = card
+            self.winner = seat
+        if self.telling == EVERYTHING:
+            table.tell_card(self, seat, card)
+
+    def _end_trick(self) -> None:
+        winner = self.winner
+        self.tricks[winner] += 1
+        self.tricks_made += 1
+        self.in_trick = 0
+        self.led = NO_SEAT
+        if self.telling == EVERYTHING:
+            table.tell_trick(self, winner)
+        if not self._decided():
+            self._turn(winner)  # nap.24
+
+    def _decided(self) -> bool:
+        """Play stops as soon as the call is made or has become impossible (nap.25)."""
+        made = self.tricks[self.caller]
+        left = self.all_tricks - self.tricks_made
+        if self.highest == MISERE:
+            if made == 0 and left > 0:
+                return False
+            settle.settle(self, made == 0)  # nap.33
+            return True
+        called = self.tricks_called()
+        if made < called and made + left >= called:
+            return False
+        settle.settle(self, made >= called)
+        return True
+
+    # -- what a seat knows --------------------------------------------------------------------------
+
+    def redeal(self, seat: i64, chance: Chance) -> Nap:
+        """Others' hands as their play bounds them; laid away, in the spare hand or the stock anything may lie."""
+        new = Nap(self.options, self.names, chance, self)
+        if self.dealt():
+            unseen = self.pack.all & ~self.seen(seat)
+            lie = vec[i64]([0 if s == seat else self.hands[s] for s in range(self.seats)])
+            hands = fill_hands(vec[i64]([count(hand) for hand in lie]), self.lacks, lie, unseen, chance)
+            for s in range(self.seats):
+                if s != seat:
+                    new.hands[s] = hands[s]
+                    unseen ^= hands[s]
+            table.lay_rest(new, seat, unseen, chance)
+        return new
+
+    def _lay_out(self, view: View, seat: i64) -> None:
+        table.lay_out(self, view, seat)
+
+    # -- cases -----------------------------------------------------------------------------------------
+
+    def verbs(self) -> list[Verb]:
+        return [BUY, LAY, CALL, TAKE_SPARE, ACCEPT, DECLINE, PLAY]
+
+    def phases(self) -> list[str]:
+        return PHASES
+
+    def words(self) -> list[str]:
+        return super().words() + table.WORDS
+
+    def ordered(self) -> list[str]:
+        return ["stock", "trick"]
+
+    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
+        if word in table.WORDS:
+            return table.read(self, word, seat)
+        return super().read(word, seat, part)
+
+    def arrange(self, setting: Setting) -> None:
+        """A set dealer is spared the knaves; counters, kitty and the doubled stakes stand as set."""
+        if self._arrange_dealer(setting):
+            self.phase = DEAL
+        table.arrange(self, setting)
+
+    def deal_plan(self) -> dict[str, list[int]]:
+        if self.phase != DEAL:
+            return {}
+        circuit = self.circuit()
+        end = circuit * self.hand_size
+        plan: dict[str, list[int]] = {"stock": list(range(end, len(self.sheet)))}
+        seat = self.dealer
+        for k in range(self.active):
+            seat = self.after(seat)
+            plan[f"hand {self.names[seat]}"] = list(range(k, end, circuit))
+        if self.spare_hand:
+            plan["spare"] = list(range(self.active, end, circuit))
+        return plan

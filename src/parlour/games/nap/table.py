@@ -1,0 +1,334 @@
+"""What lies on the table at Nap, for whom: events, views and state words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT, FRENCH_32, cards_in, count, vec_of
+from parlour.errors import BadCase
+from parlour.events import NO_SEAT
+from parlour.games.nap.state import NO_KITTY, NO_TRUMPS
+from parlour.games.nap.words import (
+    BLUCHER,
+    CALLING,
+    CHOOSING,
+    MISERE,
+    NAP,
+    PACK,
+    PASSED,
+    RUNGS,
+    SPARE_HAND,
+    STOCK,
+    THREE,
+    TRICK,
+    TRICKS,
+    WELLINGTON,
+    hand_place,
+    laid_place,
+    out_place,
+    played_place,
+)
+from parlour.rng import Chance
+from parlour.setting import Setting
+from parlour.view import View
+
+if TYPE_CHECKING:
+    from parlour.games.nap.rules import Nap
+
+BY_SEAT = ["hand", "laid", "out", "played", "tricks", "said"]
+WORDS = [
+    *BY_SEAT,
+    *("spare", "stock", "trick", "trump", "caller", "highest", "kitty", "doubled", "original"),
+]
+SUITS = ["clubs", "diamonds", "hearts", "spades", "none"]
+MOST_COUNTERS = 10**15
+
+
+def out_clause(game: Nap) -> str:
+    """Why the dealer stands out: six play, or five agreed on it."""
+    return "nap.2" if game.seats == 6 else "nap.3"
+
+
+# -- events ------------------------------------------------------------------------
+
+
+def tell_agreement(game: Nap) -> None:
+    game.say("nap.1", "table-of", NO_SEAT, game.seats)
+    game.say("nap.8", "stake-agreed", NO_SEAT, game.stake)
+    game.say("nap.26", "variations", NO_SEAT, 0, " ".join(variations(game)) or "none")
+
+
+def variations(game: Nap) -> list[str]:
+    """What was agreed beyond the plain game."""
+    ways = ["pack", "dealer_out", "two_packs", "kitty", "misere", "buying", "spare_hand", "double_header"]
+    ways += ["wellington", "blucher", "nap_caller_may_raise", "hand"]
+    return [name for name in ways if game.options.word(name) not in ("off", "52", "5", "six_only")]
+
+
+def tell_deal(game: Nap) -> None:
+    dealer = game.dealer
+    right = dealer - 1 if dealer > 0 else game.seats - 1
+    if game.options.is_on("two_packs"):
+        game.say("nap.10", "makes-up-pack", game.left(game.left(dealer)))
+    game.say("nap.11", "cuts", right)
+    if game.stands_out:
+        game.say(out_clause(game), "stands-out", dealer)
+    if game.pack is FRENCH_32:
+        game.say("nap.46", "short-pack")
+    if game.hand_size == 9:
+        game.say("nap.48", "nine-cards")
+    seat = dealer
+    for _i in range(game.active):
+        seat = game.after(seat)
+        game.bring("nap.12", "gets-cards", seat, cards_in(game.hands[seat]), PACK, hand_place(seat), BIT[seat])
+    if game.spare_hand:
+        game.bring("nap.R3", "spare-hand", NO_SEAT, cards_in(game.spare), PACK, SPARE_HAND, 0)
+
+
+def tell_purchase(game: Nap, seat: i64, thrown: i64, drawn: i64) -> None:
+    if not thrown:
+        game.say("nap.35", "buys-nothing", seat)
+        return
+    hand = hand_place(seat)
+    game.bring("nap.35", "discards", seat, cards_in(thrown), hand, out_place(seat), BIT[seat])
+    game.bring("nap.35", "buys", seat, cards_in(drawn), STOCK, hand, BIT[seat])
+
+
+def tell_laid(game: Nap, seat: i64, cards: i64) -> None:
+    clause = "nap.36" if game.phase == CHOOSING else "nap.47"
+    game.bring(clause, "lays-away", seat, cards_in(cards), hand_place(seat), laid_place(seat), BIT[seat])
+
+
+def tell_call(game: Nap, seat: i64, rung: i64) -> None:
+    if rung == PASSED:
+        game.say("nap.18", "passes", seat)
+    else:
+        game.say(_call_clause(game, rung), "calls", seat, 0, RUNGS[rung])
+
+
+def _call_clause(game: Nap, rung: i64) -> str:
+    if rung == MISERE:
+        return "nap.31"
+    if rung == THREE and game.highest == MISERE:
+        return "nap.34"
+    if rung == WELLINGTON:
+        return "nap.41" if game.limited else "nap.40"
+    return "nap.42" if rung == BLUCHER else "nap.18"
+
+
+def tell_spare(game: Nap, seat: i64, spare: i64) -> None:
+    game.bring("nap.36", "takes-spare-hand", seat, cards_in(spare), SPARE_HAND, hand_place(seat), BIT[seat])
+    game.say("nap.36", "calls", seat, 0, RUNGS[NAP])
+
+
+def tell_answer(game: Nap, seat: i64, rung: i64, accepted: bool) -> None:
+    game.say("nap.44", "raises" if accepted else "declines", seat, 0, RUNGS[rung])
+
+
+def tell_caller(game: Nap, clause: str) -> None:
+    message = "must-stand-for-one" if clause == "nap.19" else "stands"
+    game.say(clause, message, game.caller, 0, RUNGS[game.highest])
+
+
+def tell_lead(game: Nap, seat: i64, card: i64) -> None:
+    first = game.tricks_made == 0
+    if first and game.trump == NO_TRUMPS:
+        game.bring("nap.31", "leads-without-trumps", seat, [card], hand_place(seat), TRICK)
+    else:
+        clause, message = ("nap.22", "leads-trumps") if first else ("nap.24", "leads")
+        game.bring(clause, message, seat, [card], hand_place(seat), TRICK)
+
+
+def tell_card(game: Nap, seat: i64, card: i64) -> None:
+    clause = "nap.32" if game.highest == MISERE and seat == game.caller else "nap.23"
+    message = "follows" if card >> 4 == game.led >> 4 else "trumps" if card >> 4 == game.trump else "throws"
+    game.bring(clause, message, seat, [card], hand_place(seat), TRICK)
+
+
+def tell_trick(game: Nap, winner: i64) -> None:
+    game.say("nap.24", "takes-trick", winner, game.tricks[winner])
+
+
+def tell_end_of_play(game: Nap, made: bool) -> None:
+    game.say("nap.25", "call-made" if made else "call-lost", game.caller, game.tricks_made, RUNGS[game.highest])
+
+
+def tell_drawn(game: Nap, seat: i64, card: i64, drawers: i64) -> None:
+    again = count(drawers) < game.seats
+    game.bring("nap.R6" if again else "nap.30", "draws-for-kitty", seat, [card], PACK, PACK)
+
+
+# -- the view ------------------------------------------------------------------------
+
+
+def lay_out(game: Nap, view: View, seat: i64) -> None:
+    view.fact("phase", game.phases()[game.phase])
+    view.fact("dealer", game.read("dealer")[0])
+    view.fact("stake", str(game.stake), "nap.8")
+    if game.double_header:
+        view.fact("doubled", "yes" if game.doubled else "no", "nap.38")
+    if game.kitty_rule != NO_KITTY:
+        view.fact("kitty", str(game.kitty()), "nap.28")
+    if game.dealt():
+        _lay_out_calls(game, view)
+        _lay_out_cards(game, view, seat)
+        view.advice = advice(game, seat)
+
+
+def _lay_out_calls(game: Nap, view: View) -> None:
+    if game.stands_out:
+        view.fact("stands_out", game.names[game.dealer], out_clause(game))
+    for s in range(game.seats):
+        if game.said[s] >= 0:
+            view.fact("said", f"{game.names[s]} {RUNGS[game.said[s]]}", "nap.18")
+    if game.caller >= 0:
+        view.fact("caller", f"{game.names[game.caller]} {RUNGS[game.highest]}", "nap.5")
+    if game.trump >= 0:
+        view.fact("trump", SUITS[game.trump], "nap.31" if game.trump == NO_TRUMPS else "nap.22")
+
+
+def _lay_out_cards(game: Nap, view: View, seat: i64) -> None:
+    for s in range(game.seats):
+        if game.sits_out(s):
+            continue
+        mine = s == seat
+        view.show(
+            hand_place(s), faces(game, game.hands[s]) if mine else [], 0 if mine else count(game.hands[s]), "nap.17"
+        )
+        if game.to_lay or game.spare_hand:
+            view.show(laid_place(s), [], count(game.laid[s]), "nap.47" if game.to_lay else "nap.36")
+        if game.buying:
+            view.show(out_place(s), [], count(game.out[s]), "nap.35")
+        view.show(played_place(s), faces(game, game.played[s] & ~game.in_trick), 0, "nap.R4")
+    if game.spare_hand:
+        view.show(SPARE_HAND, [], count(game.spare), "nap.36")
+    view.show(STOCK, [], game.stock(), "nap.12")
+    view.show(TRICK, trick_faces(game))
+
+
+def faces(game: Nap, cards: i64) -> list[str]:
+    return [game.pack.face(card) for card in cards_in(cards)]
+
+
+def trick_faces(game: Nap) -> list[str]:
+    """The cards of this trick in the order of play."""
+    found: list[str] = []
+    if game.led >= 0:
+        seat = game.leader
+        for _i in range(game.active):
+            found += faces(game, game.played[seat] & game.in_trick)
+            seat = game.after(seat)
+    return found
+
+
+def advice(game: Nap, seat: i64) -> list[str]:
+    """Hints for the seat's own decision, and what the opponents owe the caller."""
+    if seat >= game.seats:
+        return []
+    found = ["nap.27"] if game.phase == TRICKS and seat != game.caller else []
+    if game.waits & BIT[seat] == 0:
+        return found
+    if game.phase == CALLING:
+        return ["nap.49", "nap.50", "nap.51", "nap.52", "nap.53", "nap.54"]
+    if game.phase == TRICKS and game.tricks_made == 0 and game.led >= 0:
+        found.append("nap.55")
+    elif game.phase == TRICKS:
+        found.append("nap.56")
+    return found
+
+
+# -- redeal ----------------------------------------------------------------------------
+
+
+def lay_rest(new: Nap, seat: i64, unseen: i64, chance: Chance) -> None:
+    """The unseen cards that are in no hand: laid away and bought out by others, the spare hand, the stock."""
+    rest = vec_of(unseen)
+    chance.shuffle(rest)
+    at: i64 = 0
+    for s in range(new.seats):
+        if s == seat:
+            continue
+        for pile in (new.laid, new.out):
+            size = count(pile[s])
+            pile[s] = 0
+            for _i in range(size):
+                pile[s] |= BIT[rest[at]]
+                at += 1
+    size = count(new.spare)
+    new.spare = 0
+    for _i in range(size):
+        new.spare |= BIT[rest[at]]
+        at += 1
+    deck = new.deck[:]
+    for i in range(new.stock()):
+        deck[new.next_card + i] = rest[at + i]
+    new.deck = deck
+
+
+# -- state words ---------------------------------------------------------------------------
+
+
+def read(game: Nap, word: str, seat: i64) -> list[str]:
+    if word in BY_SEAT:
+        if seat == NO_SEAT:
+            raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
+        return _read_of_seat(game, word, seat)
+    if word == "spare":
+        return faces(game, game.spare)
+    if word == "stock":
+        return [game.pack.face(game.deck[i]) for i in range(game.next_card, len(game.sheet))]
+    if word == "trick":
+        return trick_faces(game)
+    if word == "trump":
+        return [SUITS[game.trump]] if game.trump >= 0 else ["none"]
+    if word == "highest":
+        return [RUNGS[game.highest]]
+    if word == "kitty":
+        return [str(game.kitty())]
+    if word == "doubled":
+        return ["yes" if game.doubled else "no"]
+    who = game.caller if word == "caller" else game.original
+    return [game.names[who]] if who >= 0 else ["nobody"]
+
+
+def _read_of_seat(game: Nap, word: str, seat: i64) -> list[str]:
+    if word == "tricks":
+        return [str(game.tricks[seat])]
+    if word == "said":
+        return [RUNGS[game.said[seat]]] if game.said[seat] >= 0 else ["nothing"]
+    if word == "hand":
+        return faces(game, game.hands[seat])
+    if word == "laid":
+        return faces(game, game.laid[seat])
+    return faces(game, game.out[seat] if word == "out" else game.played[seat])
+
+
+def arrange(game: Nap, setting: Setting) -> None:
+    game.deals = _number(setting, "deals", 0)
+    game.finished = game.deals
+    if game.finished >= game.deals_agreed:
+        raise BadCase(f"after {game.finished} deals the game is over: {game.deals_agreed} are agreed")
+    if setting.has("original"):
+        game.original = game.names.index(setting.word("original", game.names, game.names[0]))
+    if setting.has("doubled"):
+        if not game.double_header:
+            raise BadCase("stakes are only doubled with double_header=on")
+        game.doubled = setting.word("doubled", ["yes", "no"], "no") == "yes"
+    if setting.has("kitty"):
+        if game.kitty_rule == NO_KITTY:
+            raise BadCase("there is no kitty at this table")
+        game.ledger.balance[game.seats] = _number(setting, "kitty", 0)
+    for seat in range(game.seats):
+        counters = setting.number(f"counters {game.names[seat]}", 0)
+        if not -MOST_COUNTERS <= counters <= MOST_COUNTERS:
+            raise BadCase(f"{counters} counters are too many")
+        game.ledger.balance[seat] = counters
+
+
+def _number(setting: Setting, word: str, otherwise: int) -> int:
+    number = setting.number(word, otherwise)
+    if not 0 <= number <= MOST_COUNTERS:
+        raise BadCase(f"{word} cannot be {number}")
+    return number

@@ -1,0 +1,103 @@
+# events
+turned-for-deal = { $seat } is shown { $cards }
+deals-first = { $seat } has the first knave and deals
+table-of = { $n } play
+stake-agreed = A trick is worth { $n }
+variations = Agreed beyond the plain game: { $word }
+pays-kitty = { $payer } pays { $amount } to the kitty
+makes-up-pack = { $seat } makes up the other pack
+cuts = { $seat } cuts
+stands-out = { $seat } deals and takes no cards, but pays and receives
+short-pack = The pack has 32 cards, seven up
+nine-cards = Nine cards each: a Nap is all nine tricks
+gets-cards = { $seat } gets { $cards }
+spare-hand = A spare hand of { $cards } is dealt
+buys-nothing = { $seat } buys nothing
+discards = { $seat } discards { $cards }
+buys = { $seat } takes { $cards } from the pack
+pays-for-cards = { $payer } pays { $amount } to the kitty for new cards
+lays-away = { $seat } lays away { $cards }
+passes = { $seat } passes
+calls = { $seat } calls { $word }
+takes-spare-hand = { $seat } takes up the spare hand: { $cards }
+raises = { $seat } takes the { $word } himself
+declines = { $seat } leaves the { $word } to the challenger
+stands = { $seat } stands for { $word }
+must-stand-for-one = All have passed: { $seat } must stand for one
+stakes-doubled = All have passed: stakes are doubled until a caller wins
+stakes-single = A caller has won: stakes are single again
+leads-trumps = { $seat } leads { $cards }; its suit is trumps
+leads-without-trumps = { $seat } leads { $cards }; there are no trumps
+leads = { $seat } leads { $cards }
+follows = { $seat } follows with { $cards }
+trumps = { $seat } trumps with { $cards }
+throws = { $seat } throws { $cards }
+takes-trick = { $seat } takes the trick
+call-made = { $seat } has made { $word }; play stops after { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+}
+call-lost = { $seat } has lost { $word }; play stops after { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+}
+pays-caller = { $payer } pays { $payee } { $amount }
+caller-pays = { $payer } pays { $payee } { $amount }
+takes-kitty = { $payee } has made a Nap and takes the kitty, { $amount }
+spare-hand-forfeit = { $payer } has failed on the spare hand and pays { $amount } to the kitty
+deals-done = { $n ->
+    [one] The deal agreed is finished
+   *[other] The { $n } deals agreed are finished
+}
+shares-kitty = { $payee } gets { $amount } from the kitty
+draws-for-kitty = { $seat } draws { $cards } for the kitty
+wins-kitty = { $payee } has the lowest card and takes the kitty, { $amount }
+
+# refusals
+no-dealer-yet = The first dealer is not yet found
+not-dealt = The cards are not yet dealt
+stands-out-of-play = You deal and take no cards: you only pay and receive
+not-agreed = That was not agreed before the game
+no-such-call = There is no such call
+call-stands = You have called; the first declaration stands
+buy-first = You must first buy, or say that you buy nothing
+lay-first = You must first lay away
+all-tricks-are-nap = To make every trick you say nap
+below-lowest-call = That is below the lowest call agreed
+call-not-higher = A call must be higher than all before it; else pass
+overcall-not-agreed = Wellington and Blücher must be agreed before the game
+wellington-over-nap = Wellington is only said over a Nap
+blucher-over-wellington = Blücher is only said over a Wellington
+spare-hand-taken = The spare hand is taken
+nap-caller-answers = Only the Nap caller answers the challenge
+no-challenge = There is no challenge to answer
+too-late-to-buy = Cards are bought once, before any call
+stock-short = There are only { $stock } cards left in the pack
+nothing-to-lay = There is nothing to lay away now
+lay-so-many = You must lay away { $due ->
+    [one] one card
+   *[other] { $due } cards
+}
+calls-first = The calls come first; then the highest caller leads
+must-follow = You must follow suit
+
+# options
+option-players = how many play
+option-deals = how many deals; round: until everybody has dealt once
+option-conduct = strict: only lawful moves
+option-accidents = how often a dealer errs (with conduct=table)
+option-pack = 52 cards, or 32 from the seven up
+option-stake = counters a trick is worth
+option-dealer_out = with how many players the dealer takes no cards
+option-two_packs = one pack is made up while the other is played
+option-kitty = a pool for whoever makes a Nap: each dealer pays, or all once a round
+option-kitty_end = what becomes of a kitty nobody has won: divided, or drawn for
+option-misere = a call to take no trick, with trumps or without
+option-buying = new cards for a stake each into the kitty, before the calls
+option-spare_hand = a spare hand; who takes it must stand for Nap
+option-double_header = all pass: no play, and stakes are doubled until a caller wins
+option-min_call = the lowest call
+option-wellington = an overcall of Nap: double stakes, or limited
+option-blucher = an overcall of Wellington
+option-nap_caller_may_raise = a challenged Nap caller may take the higher call himself
+option-hand = cards each; of six or seven, one or two are laid away

@@ -1,0 +1,74 @@
+"""The verbs, calls, phases and places of Nap, made once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.events import Place, place
+from parlour.moves import Move, exactly, the_moves, verb
+
+# the ladder of calls (nap.18, 34, 40, 42); a call is above all that stand before it
+PASSED: Final = 0
+ONE: Final = 1
+TWO: Final = 2
+MISERE: Final = 3
+THREE: Final = 4
+EIGHT: Final = 9
+NAP: Final = 10
+WELLINGTON: Final = 11
+BLUCHER: Final = 12
+SPARE: Final = 13  # in a set of calls: the spare hand may be taken
+LADDER: Final = "pass 1 2 misere 3 4 5 6 7 8 nap wellington blucher"
+RUNGS: Final = LADDER.split()
+CALLED: Final = vec[i64]([0, 1, 2, 0, 3, 4, 5, 6, 7, 8])  # tricks of a call below nap
+
+BUY: Final = verb("buy", "cards")
+LAY: Final = verb("lay", "cards")
+CALL: Final = verb("call", "word", LADDER)
+TAKE_SPARE: Final = verb("take_spare")
+ACCEPT: Final = verb("accept")
+DECLINE: Final = verb("decline")
+
+PURCHASE: Final = Move(BUY)
+LAYING_AWAY: Final = Move(LAY)
+CALLS: Final = [*[Move(CALL, rung) for rung in range(SPARE)], Move(TAKE_SPARE)]
+CALL_CHOICES: Final = [exactly(move) for move in CALLS]
+ANSWERS: Final = the_moves([Move(ACCEPT), Move(DECLINE)])
+
+FIRST_DEALER: Final = 0
+DEAL: Final = 1
+BUYING: Final = 2
+LAYING: Final = 3
+CALLING: Final = 4
+CHOOSING: Final = 5  # the taker of the spare hand chooses his cards
+ANSWERING: Final = 6  # the Nap caller is challenged
+TRICKS: Final = 7
+KITTY_DRAW: Final = 8
+OVER: Final = 9
+PHASES: Final = [
+    *("first_dealer", "deal", "buying", "laying", "calling", "choosing", "answering", "tricks", "kitty_draw", "over"),
+]
+
+PACK: Final = place("pack")
+STOCK: Final = place("stock")
+SPARE_HAND: Final = place("spare")
+TRICK: Final = place("trick")
+
+
+def hand_place(seat: int) -> Place:
+    return place("hand", seat)
+
+
+def laid_place(seat: int) -> Place:
+    return place("laid", seat)
+
+
+def out_place(seat: int) -> Place:
+    return place("out", seat)
+
+
+def played_place(seat: int) -> Place:
+    return place("played", seat)
