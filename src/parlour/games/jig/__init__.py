@@ -1,0 +1,17 @@
+"""Jig: runs of at most five cards, each with its call."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.jig.options import OPTIONS
+from parlour.games.jig.rules import Jig
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return Jig(options, names, chance)
+
+
+RULES = Rules("jig", OPTIONS, make, __name__)

@@ -1,0 +1,17 @@
+"""Newmarket: runs of cards up to a stop, and four pool cards that nobody holds."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.newmarket.options import OPTIONS
+from parlour.games.newmarket.rules import Newmarket
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return Newmarket(options, names, chance)
+
+
+RULES = Rules("newmarket", OPTIONS, make, __name__)

@@ -1,0 +1,43 @@
+"""The options of Newmarket."""
+
+from __future__ import annotations
+
+from parlour.options import Option, OptionSet, Value, Values, Whole, Words
+
+EXAMPLE = "AS KC QH JD"
+
+
+class PoolCards(Option):
+    """``example``, ``random``, or one ace, king, queen and knave of four different suits (newmarket.3)."""
+
+    def read(self, given: object) -> Value:
+        text = str(given)
+        if text in ("example", "random"):
+            return text
+        cards = sorted(text.split(), key=lambda card: "AKQJ".find(card[:1]))
+        ranks, suits = "".join(card[:1] for card in cards), sorted(card[1:] for card in cards)
+        if ranks != "AKQJ" or suits != ["C", "D", "H", "S"]:
+            raise self.refuse(given)
+        return " ".join(cards)
+
+    def range(self) -> str:
+        return "example, random, or an ace, king, queen and knave of four suits, as in AS KC QH JD"
+
+    def samples(self) -> list[Value]:
+        return ["example", "random", "AH KS QD JC"]
+
+
+def _check(_values: Values, _given: frozenset[str]) -> None:
+    """Every combination may be played."""
+
+
+OPTIONS = OptionSet(
+    "newmarket",
+    [
+        Whole("players", 3, 8, 4, clause="newmarket.R9", tried=(3, 4, 5, 8)),
+        Whole("deals", 1, None, "round", words="round", clause="newmarket.R10", tried=(1, 3)),
+        Words("conduct", "strict table"),
+        PoolCards("pool_cards", "example", clause="newmarket.3"),
+    ],
+    _check,
+)

@@ -1,0 +1,17 @@
+"""Pope Joan: runs of cards up to a stop, and a board of stakes for those who play the right ones."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.pope_joan.options import OPTIONS
+from parlour.games.pope_joan.rules import PopeJoan
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return PopeJoan(options, names, chance)
+
+
+RULES = Rules("pope-joan", OPTIONS, make, __name__)

@@ -1,0 +1,62 @@
+"""Why a move at Pope Joan is refused, and by which clause.  Asked only when a move is not lawful."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT
+from parlour.games.pope_joan.words import PLACE, PLACING, POPE, WINDOW
+from parlour.mechanisms.stops import OVER, PLAYING
+from parlour.moves import PASS, PLAY, Move, Refusal
+
+if TYPE_CHECKING:
+    from parlour.games.pope_joan.rules import PopeJoan
+
+
+def why_not(game: PopeJoan, seat: i64, move: Move) -> Refusal:
+    verb = move.verb
+    if (verb is not PLAY and verb is not PASS and verb is not PLACE) or move.overfull():
+        return Refusal("pope-joan.R11", "no-such-act")
+    if game.phase == OVER:
+        return Refusal("pope-joan.R9", "game-over")
+    if verb is PLACE:
+        return _why_not_there(game, seat, move.a)
+    if verb is PASS:
+        return Refusal("pope-joan.48", "nobody-asked" if game.phase != WINDOW else "passed-before")
+    if game.phase == WINDOW:
+        return _why_not_in_lieu(game, seat, move.a)
+    if game.phase != PLAYING:
+        return Refusal("pope-joan.17", "not-dealt")
+    return _why_no_card(game, seat, move.a)
+
+
+def _why_no_card(game: PopeJoan, seat: i64, card: i64) -> Refusal:
+    if game.due >= 0:
+        mine = game.waits & BIT[seat] != 0
+        return Refusal("pope-joan.31", "must-play-due" if mine else "others-follow", {"card": game.pack.face(game.due)})
+    lead = "pope-joan.32" if game.played else "pope-joan.30"
+    if not game.waits & BIT[seat]:
+        return Refusal(lead, "not-your-turn")
+    if card == game.pack.card("8D"):
+        return Refusal("pope-joan.3", "card-not-held")
+    return Refusal(lead, "card-not-held")
+
+
+def _why_not_in_lieu(game: PopeJoan, seat: i64, card: i64) -> Refusal:
+    if not game.waits & BIT[seat]:
+        return Refusal("pope-joan.48", "passed-before")
+    return Refusal("pope-joan.48", "card-not-held" if card == POPE else "pope-or-pass")
+
+
+def _why_not_there(game: PopeJoan, seat: i64, compartment: i64) -> Refusal:
+    if game.phase != PLACING:
+        return Refusal("pope-joan.41", "nothing-to-place")
+    if not game.waits & BIT[seat]:
+        return Refusal("pope-joan.41", "not-your-turn")
+    if 0 <= compartment < 8 and game.account[compartment] < 0:
+        return Refusal("pope-joan.43", "no-such-compartment")
+    if 0 <= compartment < 8:
+        return Refusal("pope-joan.41", "cover-bare-ones", {"left": game.to_place})
+    return Refusal("pope-joan.R11", "no-such-act")

@@ -1,0 +1,17 @@
+"""Spin: runs of cards up to a stop, and an ace that makes one at will."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.spin.options import OPTIONS
+from parlour.games.spin.rules import Spin
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return Spin(options, names, chance)
+
+
+RULES = Rules("spin", OPTIONS, make, __name__)

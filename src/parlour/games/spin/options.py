@@ -1,0 +1,27 @@
+"""The options of Spin."""
+
+from __future__ import annotations
+
+from parlour.errors import BadOption
+from parlour.options import OptionSet, Values, Whole, Words
+
+MOST_COUNTERS = 1_000_000  # of one stake or payment (spin.R18)
+
+
+def _check(values: Values, _given: frozenset[str]) -> None:
+    if values["conduct"] != "strict":
+        raise BadOption("conduct=table is not yet played here; leave conduct at strict", "spin.R16")
+
+
+OPTIONS = OptionSet(
+    "spin",
+    [
+        Whole("players", 3, 8, 5, clause="spin.12", tried=(3, 4, 6, 8)),
+        Whole("deals", 1, None, "round", words="round", clause="spin.12", tried=(1, 3)),
+        Words("conduct", "strict table"),
+        Words("dealer_pays_game", "off on", clause="spin.11"),
+        Whole("spin_payment", 1, MOST_COUNTERS, 3, clause="spin.7", tried=(1, 5)),
+        Whole("stake", 1, MOST_COUNTERS, 1, clause="spin.10", tried=(2, 10)),
+    ],
+    _check,
+)

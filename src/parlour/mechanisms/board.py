@@ -1,0 +1,79 @@
+"""Stakes that lie in named compartments: accounts after the seats', called ``board/pope`` or ``pool/ace``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT, count
+from parlour.errors import BadCase, nearest
+from parlour.game import ALL_SEATS, Game
+from parlour.mechanisms.pools import share_out
+from parlour.setting import Setting
+from parlour.view import View
+
+MOST_COUNTERS: Final = 10**15
+
+
+def bare(game: Game) -> i64:
+    """The compartments without a counter: bit 0 is the first account after the seats."""
+    found: i64 = 0
+    for i in range(len(game.ledger.balance) - game.seats):
+        if game.ledger.balance[game.seats + i] == 0:
+            found |= BIT[i]
+    return found
+
+
+def open_to(game: Game, left: i64) -> i64:
+    """Where the next of so many counters may go: on a bare one, if there are no more counters than those."""
+    uncovered = bare(game)
+    return uncovered if count(uncovered) >= left else BIT[len(game.ledger.balance) - game.seats] - 1
+
+
+def lying(game: Game) -> int:
+    """All counters on the board."""
+    return sum(game.ledger.balance[game.seats :])
+
+
+def take_all(game: Game, account: i64, seat: i64, clause: str, message: str) -> None:
+    """The seat takes what lies there, if anything does."""
+    counters = game.ledger.balance[account]
+    if counters:
+        game.pay(clause, message, account, seat, counters)
+
+
+def divide(game: Game, clause: str, gathered: str, shared: str) -> None:
+    """The whole board is gathered and divided, the odd counters singly from the last dealer's left."""
+    first = game.seats
+    for account in range(first + 1, len(game.ledger.balance)):
+        counters = game.ledger.balance[account]
+        if counters:
+            game.pay(clause, gathered, account, first, counters)
+    share_out(game, first, ALL_SEATS[game.seats], clause, shared)
+
+
+def show_board(game: Game, view: View, clause: str) -> None:
+    """Every compartment with its counters: ``board/pope 6``."""
+    for account in range(game.seats, len(game.ledger.balance)):
+        view.fact(game.ledger.names[account], str(game.ledger.balance[account]), clause)
+
+
+def read_board(game: Game, word: str, part: str) -> list[str]:
+    """The state word ``board/pope``; without a part, all that lies there."""
+    if not part:
+        return [str(lying(game))]
+    name = f"{word}/{part}"
+    if name not in game.ledger.names:
+        raise BadCase(f"there is no {name}{nearest(name, game.ledger.names[game.seats :])}")
+    return [str(game.ledger.balance[game.ledger.names.index(name)])]
+
+
+def set_counters(game: Game, setting: Setting) -> None:
+    """``counters A 5``, ``board/pope 6``."""
+    for account, name in enumerate(game.ledger.names):
+        place = f"counters {name}" if account < game.seats else name
+        counters = setting.number(place, game.ledger.balance[account])
+        if abs(counters) > MOST_COUNTERS or (account >= game.seats and counters < 0):
+            raise BadCase(f"{place} cannot be {counters}")
+        game.ledger.balance[account] = counters
