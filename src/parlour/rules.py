@@ -14,6 +14,21 @@ from parlour.rng import Chance, Secret
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
+class Aims:
+    """What the bench holds a game to: the peer's games beside it, the least ratios, or the least moves a second."""
+
+    peers: tuple[str, ...]
+    driven: float
+    playouts: float
+    rate: float
+
+    def __init__(self, peers: str = "", driven: float = 0, playouts: float = 0, rate: float = 0) -> None:
+        self.peers = tuple(peers.split())
+        self.driven = driven
+        self.playouts = playouts
+        self.rate = rate
+
+
 class Rules:
     """One game of the registry; ``package`` is the package whose folder holds its rule book and texts."""
 
@@ -21,12 +36,14 @@ class Rules:
     options: OptionSet
     make: Maker
     package: str
+    aims: Aims
 
-    def __init__(self, name: str, options: OptionSet, make: Maker, package: str) -> None:
+    def __init__(self, name: str, options: OptionSet, make: Maker, package: str, aims: Aims | None = None) -> None:
         self.name = name
         self.options = options
         self.make = make
         self.package = package
+        self.aims = aims or Aims()
 
     @property
     def folder(self) -> Traversable:

@@ -12,7 +12,9 @@ import tempfile
 import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from itertools import count
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -22,11 +24,11 @@ from typing import Required, TypedDict
 import parlour.game
 from parlour import __version__
 from parlour.game import Game
-from parlour.lab.openspiel import PEER_GAME, OpenSpiel
+from parlour.lab.openspiel import OpenSpiel
 from parlour.playout import playout
 from parlour.registry import all_rules, rules_of
 from parlour.rng import Chance, seeded
-from parlour.rules import LETTERS, Rules
+from parlour.rules import LETTERS, Aims, Rules
 
 RUNS = 7
 SECONDS = 0.25  # CPU time of one run of one side
@@ -39,20 +41,15 @@ COPY_TIME = "copy"
 COPY_SIZE = "size of a copy"
 UNCOMPILED = "playouts, uncompiled"
 UNITS = {COPY_TIME: "ns", COPY_SIZE: "bytes"}  # the others: moves a second
-AIMS = {  # of the first game: a ratio, or the figure itself
-    DRIVEN: (">=", 5.0),
-    PLAYOUTS: (">=", 3.0),
-    COPY_TIME: ("<", 1000.0),
-    COPY_SIZE: ("<", 1024.0),
-    UNCOMPILED: (">=", 100_000.0),
-}
 
 Progress = Callable[[str], None]
+Play = Callable[[], float]
 
 
 class Row(TypedDict, total=False):
     value: Required[float]
     unit: Required[str]
+    peer: str
     openspiel: float
     ratio: float
     aim: str
@@ -113,26 +110,32 @@ def drive(game: Game, rng: Random) -> int:
 def run(progress: Progress) -> Report:
     """Measure every game of the registry, beside OpenSpiel where that is installed."""
     with one_core():
-        try:
-            peer = OpenSpiel()
-        except ImportError:
-            peer = None
-            progress("OpenSpiel is not installed: our own figures only (./dev bench installs it)")
-        games = {name: measure(name, peer, progress) for name in all_rules()}
+        peers = all_peers(progress)
+        games = {name: measure(name, peers, progress) for name in all_rules()}
         if is_compiled():
             progress("uncompiled")
             for name, rate in uncompiled().items():
                 games[name][UNCOMPILED] = row(UNCOMPILED, rate)
-    for what, found in next(iter(games.values())).items():
-        add_aim(what, found)
+    for name, rows in games.items():
+        add_aims(rules_of(name).aims, rows)
     return {
         "parlour": __version__,
         "compiled": is_compiled(),
         "python": platform.python_version(),
-        "openspiel": peer.version if peer else None,
+        "openspiel": next((peer.version for peer in peers.values()), None),
         "runs": RUNS,
         "games": games,
     }
+
+
+def all_peers(progress: Progress) -> dict[str, OpenSpiel]:
+    """The peer's games that ours name, where it is installed."""
+    names = {name for rules in all_rules().values() for name in rules.aims.peers}
+    try:
+        return {name: OpenSpiel(name) for name in sorted(names)}
+    except ImportError:
+        progress("OpenSpiel is not installed: our own figures only (./dev bench installs it)")
+        return {}
 
 
 @contextmanager
@@ -152,14 +155,16 @@ def is_compiled() -> bool:
     return not str(parlour.game.__file__).endswith(".py")
 
 
-def measure(name: str, peer: OpenSpiel | None, progress: Progress) -> dict[str, Row]:
+def measure(name: str, peers: dict[str, OpenSpiel], progress: Progress) -> dict[str, Row]:
     progress(name)
-    ours = Ours(rules_of(name))
+    rules = rules_of(name)
+    ours = Ours(rules)
     rng = Random(1)
     game = ours.half_played()
+    beside = [peers[peer] for peer in rules.aims.peers if peer in peers]
     return {
-        DRIVEN: in_turn(DRIVEN, lambda: drive(ours.new(), rng), (lambda: peer.drive(rng)) if peer else None),
-        PLAYOUTS: in_turn(PLAYOUTS, ours.playout, peer.playout if peer else None),
+        DRIVEN: in_turn(DRIVEN, lambda: drive(ours.new(), rng), [(p.name, partial(p.drive, rng)) for p in beside]),
+        PLAYOUTS: in_turn(PLAYOUTS, ours.playout, [(p.name, p.playout) for p in beside]),
         COPY_TIME: row(COPY_TIME, median([copy_time(game) for _i in range(RUNS)])),
         COPY_SIZE: row(COPY_SIZE, copy_size(game)),
     }
@@ -169,18 +174,20 @@ def row(what: str, value: float) -> Row:
     return {"value": value, "unit": UNITS.get(what, "moves/s")}
 
 
-def in_turn(what: str, ours: Callable[[], float], theirs: Callable[[], float] | None) -> Row:
-    """Run both sides in turn; the ratio is the median of the ratios of neighbours."""
-    if theirs is None:
-        return row(what, median([pace(ours) for _i in range(RUNS)]))
-    pairs = [(pace(ours), pace(theirs)) for _i in range(RUNS)]
-    found = row(what, median([our for our, _their in pairs]))
-    found["openspiel"] = median([their for _our, their in pairs])
-    found["ratio"] = median([our / their for our, their in pairs])
+def in_turn(what: str, ours: Play, theirs: list[tuple[str, Play]]) -> Row:
+    """Run all sides in turn; the ratio is the median of the ratios of neighbours, to the fastest of the peers."""
+    rounds = [[pace(ours), *(pace(play) for _name, play in theirs)] for _i in range(RUNS)]
+    found = row(what, median([paces[0] for paces in rounds]))
+    for i, (name, _play) in enumerate(theirs, 1):
+        ratio = median([paces[0] / paces[i] for paces in rounds])
+        if ratio < found.get("ratio", inf):
+            found["peer"] = name
+            found["openspiel"] = median([paces[i] for paces in rounds])
+            found["ratio"] = ratio
     return found
 
 
-def pace(play: Callable[[], float]) -> float:
+def pace(play: Play) -> float:
     """Moves in a second of CPU time of what plays one game and gives the number of its moves."""
     made = 0.0
     began = process_time()
@@ -231,16 +238,22 @@ def uncompiled() -> dict[str, float]:
 def print_playouts() -> None:
     assert not is_compiled()
     print(
-        json.dumps({name: in_turn(PLAYOUTS, Ours(rules).playout, None)["value"] for name, rules in all_rules().items()})
+        json.dumps({name: in_turn(PLAYOUTS, Ours(rules).playout, [])["value"] for name, rules in all_rules().items()})
     )
 
 
-def add_aim(what: str, found: Row) -> None:
-    figure = found.get("ratio") if what in (DRIVEN, PLAYOUTS) else found["value"]
-    if figure is not None:
-        sign, bound = AIMS[what]
-        found["aim"] = f"{sign} {bound:g}"
-        found["reached"] = figure < bound if sign == "<" else figure >= bound
+def add_aims(aims: Aims, rows: dict[str, Row]) -> None:
+    """Write beside each row what its game is held to."""
+    if aims.rate:
+        _hold(rows[PLAYOUTS], rows[PLAYOUTS]["value"], aims.rate)
+    for what, bound in ((DRIVEN, aims.driven), (PLAYOUTS, aims.playouts)):
+        if bound and "ratio" in rows[what]:
+            _hold(rows[what], rows[what]["ratio"], bound)
+
+
+def _hold(found: Row, figure: float, bound: float) -> None:
+    found["aim"] = f">= {bound:,g}"
+    found["reached"] = figure >= bound
 
 
 def table_of(report: Report) -> str:
@@ -250,7 +263,7 @@ def table_of(report: Report) -> str:
         f"Parlour {report['parlour']}, {build}, Python {report['python']}; one core, median of {report['runs']} runs"
     ]
     if report["openspiel"]:
-        lines.append(f"beside OpenSpiel {report['openspiel']}, {PEER_GAME}, moves/s; chance is no move on either side")
+        lines.append(f"beside OpenSpiel {report['openspiel']}, moves/s; chance is no move on either side")
     for name, rows in report["games"].items():
         lines += ["", name, *(line_of(what, found) for what, found in rows.items())]
     return "\n".join(lines)
@@ -259,7 +272,7 @@ def table_of(report: Report) -> str:
 def line_of(what: str, found: Row) -> str:
     line = f"  {what:<22}{found['value']:>12,.0f} {found['unit']:<8}"
     if "ratio" in found:
-        line += f" OpenSpiel {found['openspiel']:>10,.0f}   ratio {found['ratio']:5.2f}"
+        line += f" {found['peer']} {found['openspiel']:>10,.0f}   ratio {found['ratio']:5.2f}"
     if "aim" in found:
         line += f"   aim {found['aim']}: {'reached' if found['reached'] else 'MISSED'}"
     return line

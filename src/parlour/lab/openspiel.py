@@ -1,4 +1,4 @@
-"""The other side of the bench: OpenSpiel's euchre, played at random as fast as its interface allows."""
+"""The other side of the bench: games of OpenSpiel, played at random as fast as its interface allows."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from itertools import count
 from random import Random
 from typing import Any
 
-PEER_GAME = "euchre"
 SAMPLE = 2000  # games over which the moves of one are counted
 
 
 class OpenSpiel:
-    """Euchre driven from Python, and by OpenSpiel's own uniform random bots.  ImportError where it is not installed."""
+    """A game driven from Python, and by OpenSpiel's own uniform random bots.  ImportError where it is not installed."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        self.name = name
         self.spiel: Any = import_module("pyspiel")
         self.version = version("open_spiel")
-        self.game = self.spiel.load_game(PEER_GAME)
+        self.game = self.spiel.load_game(name)
         self.bots = [self.spiel.make_uniform_random_bot(seat, seat) for seat in range(self.game.num_players())]
         self.seeds = count(1)
         self.moves_a_game = sum(self._decisions(self._play_bots()) for _i in range(SAMPLE)) / SAMPLE

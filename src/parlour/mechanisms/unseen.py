@@ -86,8 +86,9 @@ class Sharing:
     def _draw_number(self, b: i64, j: i64, room: i64, chance: Chance) -> i64:
         """How many of this kind the hand holds, weighed by the ways to go on."""
         left = self._left()
-        drawn: int = chance.below(WIDE)
-        drawn = (drawn * WIDE + chance.below(WIDE)) * self._ways(b, j, room, left) // (WIDE * WIDE)
+        high: int = chance.below(WIDE)
+        low: int = chance.below(WIDE)  # an int, not an i64: compiled, their product with the ways would wrap
+        drawn = (high * WIDE + low) * self._ways(b, j, room, left) // (WIDE * WIDE)
         n: i64 = 0
         while True:
             drawn -= self._ways_with(b, j, room, left, n)

@@ -8,7 +8,7 @@ from parlour.games.ecarte.options import OPTIONS
 from parlour.games.ecarte.rules import Ecarte
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Rules
+from parlour.rules import Aims, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
@@ -16,4 +16,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return kind(options, names, chance)
 
 
-RULES = Rules("ecarte", OPTIONS, make, __name__)
+RULES = Rules("ecarte", OPTIONS, make, __name__, Aims("euchre", driven=5, playouts=3))

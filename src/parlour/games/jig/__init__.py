@@ -7,11 +7,11 @@ from parlour.games.jig.options import OPTIONS
 from parlour.games.jig.rules import Jig
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Rules
+from parlour.rules import Aims, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Jig(options, names, chance)
 
 
-RULES = Rules("jig", OPTIONS, make, __name__)
+RULES = Rules("jig", OPTIONS, make, __name__, Aims(rate=500_000))

@@ -7,11 +7,11 @@ from parlour.games.nap.options import OPTIONS
 from parlour.games.nap.rules import Nap
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Rules
+from parlour.rules import Aims, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Nap(options, names, chance)
 
 
-RULES = Rules("nap", OPTIONS, make, __name__)
+RULES = Rules("nap", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3))

@@ -7,11 +7,11 @@ from parlour.games.newmarket.options import OPTIONS
 from parlour.games.newmarket.rules import Newmarket
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Rules
+from parlour.rules import Aims, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Newmarket(options, names, chance)
 
 
-RULES = Rules("newmarket", OPTIONS, make, __name__)
+RULES = Rules("newmarket", OPTIONS, make, __name__, Aims(rate=500_000))

@@ -7,11 +7,11 @@ from parlour.games.pope_joan.options import OPTIONS
 from parlour.games.pope_joan.rules import PopeJoan
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Rules
+from parlour.rules import Aims, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
     return PopeJoan(options, names, chance)
 
 
-RULES = Rules("pope-joan", OPTIONS, make, __name__)
+RULES = Rules("pope-joan", OPTIONS, make, __name__, Aims(rate=500_000))

@@ -7,11 +7,11 @@ from parlour.games.smoking_cat.options import OPTIONS
 from parlour.games.smoking_cat.rules import SmokingCat
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Rules
+from parlour.rules import Aims, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
     return SmokingCat(options, names, chance)
 
 
-RULES = Rules("smoking-cat", OPTIONS, make, __name__)
+RULES = Rules("smoking-cat", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3))

@@ -7,11 +7,11 @@ from parlour.games.spin.options import OPTIONS
 from parlour.games.spin.rules import Spin
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Rules
+from parlour.rules import Aims, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Spin(options, names, chance)
 
 
-RULES = Rules("spin", OPTIONS, make, __name__)
+RULES = Rules("spin", OPTIONS, make, __name__, Aims(rate=500_000))

@@ -7,11 +7,11 @@ from parlour.games.spoil_five.options import OPTIONS
 from parlour.games.spoil_five.rules import SpoilFive
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Rules
+from parlour.rules import Aims, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
     return SpoilFive(options, names, chance)
 
 
-RULES = Rules("spoil-five", OPTIONS, make, __name__)
+RULES = Rules("spoil-five", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3))
