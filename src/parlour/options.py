@@ -1,7 +1,7 @@
 """Options: the agreed variations of a game, validated once and frozen.
 
 A game lists its options as ``Words`` (one of these), ``Whole`` (a whole number, or one of some words), ``Rate``
-(0 to 1) and ``Letters`` (free text), and checks the combinations its rules refuse.
+(0 to 1), ``Subset`` (any of these) and ``Letters`` (free text), and checks the combinations its rules refuse.
 """
 
 from __future__ import annotations
@@ -142,6 +142,30 @@ class Letters(Option):
 
     def samples(self) -> list[Value]:
         return ["ab", "c"]
+
+
+class Subset(Option):
+    """Any of some words, written with commas between, or ``none``."""
+
+    values: tuple[str, ...]
+
+    def __init__(self, name: str, values: str, default: Value = "none", clause: str = "") -> None:
+        self.values = tuple(values.split())
+        super().__init__(name, default, clause)
+
+    def read(self, given: object) -> Value:
+        words = str(given).replace(",", " ").split()
+        if words == ["none"]:
+            return "none"
+        if not words or not set(words) <= set(self.values):
+            raise self.refuse(given)
+        return ",".join([word for word in self.values if word in words])
+
+    def range(self) -> str:
+        return f"none, or any of {', '.join(self.values)}"
+
+    def samples(self) -> list[Value]:
+        return ["none", *self.values, ",".join(self.values)]
 
 
 class Options:
