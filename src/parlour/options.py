@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Union
 
+from mypy_extensions import mypyc_attr
+
 from parlour.errors import BadOption, nearest
 
 Value = Union[str, int, float]
 Values = dict[str, Value]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One line of a game's options table."""
 
@@ -45,6 +48,7 @@ class Option:
         return BadOption(f"option {self.name} cannot be {given}; it is {self.range()}", self.clause)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Option):
     values: tuple[str, ...]
 
@@ -66,6 +70,7 @@ class Words(Option):
         return list(self.values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Whole(Option):
     lo: int
     hi: int | None
@@ -109,6 +114,7 @@ class Whole(Option):
         return [*self.words, *(self.tried or dict.fromkeys(ends))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rate(Option):
     def read(self, given: object) -> Value:
         try:
@@ -126,6 +132,7 @@ class Rate(Option):
         return [0.0, 0.1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Letters(Option):
     """A text with at least one letter, at most ``longest`` characters."""
 
@@ -144,6 +151,7 @@ class Letters(Option):
         return ["ab", "c"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Subset(Option):
     """Any of some words, written with commas between, or ``none``."""
 
