@@ -454,7 +454,7 @@ class Run:
         game = self.begin()
         place, wanted = segments(game, " ".join(words))[0]
         shown = view.find(place)
-        found = [] if shown is None else shown.faces if shown.faces or not shown.backs else [str(shown.backs), "backs"]
+        found = [] if shown is None else shown.tokens()
         if not _same(wanted, found, False):
             self._fail(line, " ".join(words), f"{place} {' '.join(found) or 'nothing'}")
 
