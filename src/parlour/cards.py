@@ -94,6 +94,7 @@ class Pack:
     ranks: str
     suits: str
     cards: list[int]
+    sheet: vec[i64]  # the cards again, to be copied and shuffled
     faces: dict[int, str]
     ids: dict[str, int]
     all: i64
@@ -131,6 +132,7 @@ class Pack:
             for card in self.faces:
                 self.all |= BIT[card]
         self.cards = list(self.faces)
+        self.sheet = vec[i64](self.cards)
 
     def face(self, card: int) -> str:
         return self.faces[card]

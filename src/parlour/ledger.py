@@ -5,7 +5,7 @@ Balances are plain ints without a limit (an unlimited pool can pass 2**63).
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(acyclic=True)
@@ -36,11 +36,12 @@ class Ledger:
             self.balance.append(0)
         return self.names.index(name)
 
-    def pay(self, payer: int, payee: int, amount: int) -> None:
+    def pay(self, payer: i64, payee: i64, amount: int) -> None:
         if amount < 0:
             raise ValueError(f"a payment of {amount}")
-        self.balance[payer] -= amount
-        self.balance[payee] += amount
+        balance = self.balance
+        balance[payer] -= amount
+        balance[payee] += amount
 
     def sum(self) -> int:
         return sum(self.balance)

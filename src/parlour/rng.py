@@ -55,11 +55,13 @@ class Chance:
     """
 
     state: i64
+    plain: bool  # no subclass, which may draw its numbers in another way
     given: list[list[int]] | None
     noted: list[tuple[str, list[int]]] | None
 
     def __init__(self, seed: i64 = 0) -> None:
         self.state = seeded(seed)
+        self.plain = type(self) is Chance
         self.given = None
         self.noted = None
 
@@ -110,6 +112,17 @@ class Chance:
     def _mix(self, cards: vec[i64], top: i64) -> None:
         size: i64 = len(cards)
         i: i64 = 0
+        if self.plain:  # the same as below, without asking for each number
+            s = self.state
+            while i < top:
+                s = MWC * (s & M32) + (s >> 32)
+                j = i + ((((s ^ (s >> 32)) & M32) * (size - i)) >> 32)
+                swap = cards[i]
+                cards[i] = cards[j]
+                cards[j] = swap
+                i += 1
+            self.state = s
+            return
         while i < top:
             j = i + self.below(size - i)
             swap = cards[i]

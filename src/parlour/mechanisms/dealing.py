@@ -19,7 +19,7 @@ def turn_for_deal(game: Game, rank: i64, clause: str) -> i64:
 
     Seat 0 serves, so that seat 1 has the first card.
     """
-    cards = vec[i64](game.pack.cards)
+    cards = game.pack.sheet[:]
     game.chance.shuffle(cards)
     at: i64 = 0
     while cards[at] & 15 != rank:
@@ -34,7 +34,7 @@ def turn_for_deal(game: Game, rank: i64, clause: str) -> i64:
 
 def draw_lowest(game: Game, drawing: i64, order: vec[i64], clause: str) -> i64:
     """Each of these seats draws a card; gives those whose card is lowest by ``order`` of its rank."""
-    cards = vec[i64](game.pack.cards)
+    cards = game.pack.sheet[:]
     game.chance.shuffle(cards)
     lowest: i64 = 99
     found: i64 = 0

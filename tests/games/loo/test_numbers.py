@@ -11,6 +11,7 @@ import pytest
 from parlour.cards import BIT, FRENCH_52, hand_of
 from parlour.errors import BadOption
 from parlour.games.loo.layout import HANDS_LIE
+from parlour.games.loo.pool import trick_share
 from parlour.games.loo.ranks import CLUB_KNAVE, NO_FLUSH_HELD, ORDERS, flush_value, original_lead, pam_of
 from parlour.games.loo.rules import Loo
 from parlour.registry import rules_of
@@ -135,12 +136,12 @@ def test_nothing_else_is_a_flush(step: int) -> None:
 
 
 def test_half_a_crown_is_sixpence_a_trick() -> None:
-    assert table(variant="five_card").trick_shares(30) == [6, 6, 6, 6, 6]
+    assert [trick_share(30, 5, i) for i in range(5)] == [6, 6, 6, 6, 6]
 
 
 @pytest.mark.parametrize(("stakes", "shares"), [(19, [7, 6, 6]), (20, [7, 7, 6]), (15, [5, 5, 5])])
 def test_uneven_pools(stakes: int, shares: list[int]) -> None:
-    assert table().trick_shares(stakes) == shares
+    assert [trick_share(stakes, 3, i) for i in range(3)] == shares
 
 
 @pytest.mark.parametrize(("pack", "most"), [(52, 16), (32, 9)])

@@ -59,7 +59,7 @@ def _opening(players: int, after: bool) -> list[int]:
 
 def draw_for_deal(game: Cassino) -> None:
     """Everybody draws; who has the lowest card, ace lowest, deals first (cassino.6, 7)."""
-    cards = vec[i64](game.pack.cards)
+    cards = game.pack.sheet[:]
     game.chance.shuffle(cards)
     draw = Draw(game.seats, cards, game.partners)
     order = draw.settle()

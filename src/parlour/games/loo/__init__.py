@@ -9,9 +9,13 @@ from parlour.options import Options
 from parlour.rng import Chance
 from parlour.rules import Aims, Rules
 
+FRESH: list[Loo] = []  # the last table laid, before its first deal: a copy is quicker than reading the options again
+
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
-    return Loo(options, names, chance)
+    if not FRESH or FRESH[0].options is not options or FRESH[0].names != names:
+        FRESH[:] = [Loo(options, names, Chance(0))]
+    return Loo(options, names, chance, FRESH[0])
 
 
 RULES = Rules("loo", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3))

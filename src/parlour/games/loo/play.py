@@ -129,24 +129,17 @@ class Play(Pool):
 
     def _settle(self) -> None:
         stakes = self.ledger.balance[self.pool]
-        shares = self.trick_shares(stakes)
-        clause = "loo.33" if shares[0] == shares[-1] else "loo.34"
+        tricks: int = self.each
+        clause = "loo.33" if stakes % tricks == 0 else "loo.34"
         loo = self.loo_for(stakes)
         for i in range(self.hands_out):
             seat = self.dealt[i]
             if self.standing & BIT[seat] == 0 or seat == self.for_pool:
                 continue
             if self.tricks[seat]:
-                self.pay(clause, "takes-share", self.pool, seat, self._share(seat, shares))
+                self.pay(clause, "takes-share", self.pool, seat, self.share(seat, stakes))
             elif not (self.last and self.release):  # loo.3
                 self.be_looed(seat, loo, "loo.53" if self.variant == FIVE_CARD else "loo.33")
         if self.for_pool >= 0:
             self.say("loo.20", "pool-keeps", self.for_pool, self.tricks[self.for_pool])  # loo.R19
         self.end_deal()
-
-    def _share(self, seat: i64, shares: list[int]) -> int:
-        due = 0
-        for i in range(self.each):
-            if self.won >> 4 * i & 15 == seat:
-                due += shares[i]
-        return due

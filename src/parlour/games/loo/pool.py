@@ -12,6 +12,12 @@ from parlour.games.loo.words import DEAL, LEAVING, OVER
 from parlour.mechanisms.pools import share_out
 
 
+def trick_share(stakes: int, tricks: int, i: int) -> int:
+    """What the i-th trick is worth: the pool over the tricks, the odd counters to the first (loo.33, 34)."""
+    share = stakes // tricks
+    return share + 1 if i < stakes % tricks else share
+
+
 class Pool(Layout):
     """What goes on between the cards of one deal and those of the next."""
 
@@ -88,10 +94,13 @@ class Pool(Layout):
             return self.loo
         return stakes if self.loo_mode == UNLIMITED or stakes < self.limit else self.limit
 
-    def trick_shares(self, stakes: int) -> list[int]:
-        """The pool over the tricks, the odd counters to the first of them (loo.33, 34)."""
-        share, odd = divmod(stakes, int(self.each))
-        return [share + 1 if i < odd else share for i in range(self.each)]
+    def share(self, seat: i64, stakes: int) -> int:
+        """What the seat's tricks bring (loo.33)."""
+        due = 0
+        for i in range(self.each):
+            if self.won >> 4 * i & 15 == seat:
+                due += trick_share(stakes, self.each, i)
+        return due
 
     def be_looed(self, seat: i64, loo: int, clause: str) -> None:
         """It goes into the next pool."""

@@ -16,6 +16,7 @@ from parlour.games.loo.layout import (
     FIVE_CARD,
     FIXED_LOO,
     HANDS_LIE,
+    REGULAR,
     SINGLE_LIES,
     THREE_CARD,
 )
@@ -125,11 +126,7 @@ class Loo(Play):
         cards = self.hands_out * self.each + miss
         self.chance.shuffle(deck, -1 if self.changes() else cards + 1)
         self.miss_dealt = miss > 0
-        hands = self.hands
-        i: i64 = 0
-        while i < cards:
-            hands[self.gets(i, miss)] |= BIT[deck[i]]
-            i += 1
+        self._bring_round(deck, cards, miss)
         self.lies = HANDS_LIE
         self.next_card = cards + 1
         if self.changes():
@@ -137,6 +134,21 @@ class Loo(Play):
         self.set_trumps(deck[cards])
         if self.telling == EVERYTHING:
             telling.tell_deal(self)
+
+    def _bring_round(self, deck: vec[i64], cards: i64, miss: i64) -> None:
+        hands = self.hands
+        i: i64 = 0
+        if self.dealing == REGULAR and miss:  # the usual way, without asking whose each card is
+            k: i64 = 0
+            n = self.hands_out
+            while i < cards:
+                hands[self.dealt[k] if k < n else self.seats] |= BIT[deck[i]]
+                k = k + 1 if k < n else 0
+                i += 1
+            return
+        while i < cards:
+            hands[self.gets(i, miss)] |= BIT[deck[i]]
+            i += 1
 
     def set_trumps(self, card: i64) -> None:
         self.turn_up = card

@@ -73,7 +73,7 @@ class MyBirdSings(Table):
 
     def _deal(self) -> None:
         """So many cards to each, singly from the dealer's left; the rest is the stock (my-bird-sings.3)."""
-        deck = vec[i64](self.pack.cards)
+        deck = self.pack.sheet[:]
         self.chance.shuffle(deck)
         self.clear_table()
         self.deals += 1

@@ -59,7 +59,7 @@ class SnipSnapSnorum(Table):
 
     def _deal(self) -> None:
         """Singly from the dealer's left to those who are in (snip-snap-snorum.8, 19, 27)."""
-        deck = vec[i64](self.pack.cards)
+        deck = self.pack.sheet[:]
         dealt = self.dealt()
         self.chance.shuffle(deck, dealt + 1)
         self.clear_table()
