@@ -10,6 +10,7 @@ from parlour.errors import BadCase, BadOption, ParlourError, nearest
 from parlour.events import NO_SEAT, WATCHER, Event
 from parlour.game import EVERYTHING, Game
 from parlour.moves import IllegalMove, Move
+from parlour.places import same, segments
 from parlour.rng import ANY
 from parlour.rules import Rules
 from parlour.setting import Setting, read_cards
@@ -23,7 +24,6 @@ CLAUSE = re.compile(r"^[a-z][a-z-]*(\.[a-z]+)?\.[A-Za-z]*\d+[a-z]?$")
 HEADS = ("game", "option", "seats", "seed", "version", "player")
 MOST_MOVES = 200_000
 WATCHING = "watcher"
-SEAT_LISTS = ("next", "may")  # words whose values are seats
 
 
 class Line:
@@ -159,7 +159,7 @@ class Run:
             self._act(line, block)
 
     def _is_act(self, text: str) -> bool:
-        return text[0] in "!?*=@" or text in ("go", "try:") or MOVE.match(text) is not None
+        return text[0] in "!?*=@>~" or text in ("go", "try:") or MOVE.match(text) is not None
 
     def _set_up(self, text: str) -> None:
         word, _, rest = text.partition(" ")
@@ -230,6 +230,8 @@ class Run:
             self._expect(line, rest)
         elif text[0] == "@":
             self._seen(line, rest)
+        elif text[0] in ">~":
+            self._compare(line, rest, text[0] == ">")
         else:
             self._go_on_until_asked(fresh=MOVE.match(text) is not None)
             if text[0] == "!":
@@ -384,7 +386,7 @@ class Run:
         for place, wanted in segments(game, text):
             word, seat, part = self._address(place)
             found = game.read(word, seat, part)
-            if not _same(wanted, found, word in game.ordered()):
+            if not same(wanted, found, word in game.ordered()):
                 self._fail(line, f"{place} {' '.join(wanted)}", " ".join(found) or "nothing")
 
     def _address(self, place: str) -> tuple[str, int, str]:
@@ -419,6 +421,19 @@ class Run:
         cards = " ".join(game.pack.face(card) for card in event.cards)
         number = str(event.number) if event.number and not cards else ""
         return " ".join([event.clause, event.message, seat, number, event.word, cards, money]).strip()
+
+    def _compare(self, line: Line, text: str, beats: bool) -> None:
+        """Each hand beats the next, or all are equal."""
+        game = self.begin()
+        hands = [" ".join(hand.split()) for hand in text.split(",")]
+        if len(hands) < 2 or "*" in text:
+            raise BadCase("hands are compared as > HAND, HAND with every card named")
+        strengths = [game.strength(read_cards(hand.split(), game.pack)) for hand in hands]
+        for i in range(1, len(hands)):
+            better, worse = strengths[i - 1], strengths[i]
+            if better < worse or (better == worse) == beats:
+                relation = "equals" if better == worse else "beats" if better > worse else "loses to"
+                self._fail(line, line.text, f"{hands[i - 1]} {relation} {hands[i]}")
 
     def _seen(self, line: Line, text: str) -> None:
         words = text.split()
@@ -455,7 +470,7 @@ class Run:
         place, wanted = segments(game, " ".join(words))[0]
         shown = view.find(place)
         found = [] if shown is None else shown.tokens()
-        if not _same(wanted, found, False):
+        if not same(wanted, found, False):
             self._fail(line, " ".join(words), f"{place} {' '.join(found) or 'nothing'}")
 
     def _same_if(self, line: Line, seat: int, text: str) -> None:
@@ -468,31 +483,3 @@ class Run:
         different = [key for key in mine if mine[key] != his[key]]
         if different:
             self._fail(line, "the same view", "; ".join(f"{key}: {mine[key]} or {his[key]}" for key in different))
-
-
-def segments(game: Game, text: str) -> list[tuple[str, list[str]]]:
-    """``score A 3, B 4`` and ``hand A KS, turn 9S`` in pieces: place and values."""
-    pieces: list[tuple[str, list[str]]] = []
-    word = ""
-    for piece in text.split(","):
-        tokens = piece.split()
-        if not tokens:
-            raise BadCase(f"nothing between two commas in {text!r}")
-        if not word or tokens[0].split("/")[0] in game.words():
-            word = tokens.pop(0)
-        keyed = len(tokens) > 1 and word not in SEAT_LISTS  # `dealer A` says who, `hand A none` says whose
-        if keyed and tokens[0].split("/")[0] in game.names:
-            pieces.append((f"{word} {tokens[0]}", tokens[1:]))
-        else:
-            pieces.append((word, tokens))
-    return pieces
-
-
-def _same(wanted: list[str], found: list[str], ordered: bool) -> bool:
-    """A last ``*`` stands for whatever else there is, ``none`` for nothing."""
-    if wanted == ["none"] and not found:
-        return True
-    if wanted and wanted[-1] == "*":
-        named = wanted[:-1]
-        return found[: len(named)] == named if ordered else all(word in found for word in named)
-    return wanted == found if ordered else sorted(wanted) == sorted(found)

@@ -330,6 +330,10 @@ class Game:
         """The names of the phases, in the order of their numbers."""
         raise NotImplementedError
 
+    def strength(self, cards: list[int]) -> int:
+        """How good a hand of these cards is: the higher number beats, equal numbers tie."""
+        raise BadCase("hands are not ranked in this game")
+
     def arrange(self, setting: Setting) -> None:
         """Set up a fresh game as a case says; card places of the first deal may be left to ``give``."""
         self._arrange_dealer(setting)

@@ -53,6 +53,34 @@ def test_a_failure_names_line_and_clause() -> None:
     assert "clause:   ecarte.44" in text
 
 
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("> 9S 9H 9D KC KS, TS TH TD 4C 4D", "9S 9H 9D KC KS loses to TS TH TD 4C 4D"),
+        ("> KS KD 7H 7C AS, KH KC 7S 7D 2D", "KS KD 7H 7C AS equals KH KC 7S 7D 2D"),
+        ("~ TS TH TD 4C 4D, 9S 9H 9D KC KS", "TS TH TD 4C 4D beats 9S 9H 9D KC KS"),
+    ],
+)
+def test_hands_that_are_not_as_said(line: str, found: str) -> None:
+    (failure,) = run_case(f"game poker\n{line}", rules_of, "x.case").failures
+    assert failure.found == found
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "why"),
+    [
+        ("ecarte", "> KS, QS", "not ranked"),
+        ("poker", "> KS QS, JS TS", "five cards"),
+        ("poker", "> KS QS JS TS 9S", "compared"),
+        ("poker", "> KS QS JS TS *, 9S 8S 7S 6S 4S", "every card named"),
+        ("poker", "> KS KS JS TS 9S, 9S 8S 7S 6S 4S", "stands twice"),
+    ],
+)
+def test_hands_that_cannot_be_compared(game: str, line: str, why: str) -> None:
+    with pytest.raises(BadCase, match=why):
+        run_case(f"game {game}\n{line}", rules_of)
+
+
 def test_views_differ_where_an_open_act_differs() -> None:
     (text,) = failures("A: propose\n@ B same if A: play KS")
     assert "the same view" in text

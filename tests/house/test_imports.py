@@ -11,7 +11,7 @@ import pytest
 from tests.house.checkout import FOLDERS, MODULES
 
 CORE = (
-    "cards cases coverage errors events files game laws ledger moves notation options playout records rng rules"
+    "cards cases coverage errors events files game laws ledger moves notation options places playout records rng rules"
     " setting state version view"
 )
 LAYERS = (  # each may import what stands above it, and itself

@@ -50,8 +50,8 @@ def _claimed_by(game: Poker, shorts: list[int], owner: int, penny: int) -> int:
         if owner == short or game.against[short] & BIT[owner]:
             if penny <= game.stake[short]:
                 return i
-        elif i == 0 and penny <= game.forced[owner]:
-            return 0
+        elif penny <= game.forced[owner]:
+            return i
     return len(shorts)
 
 

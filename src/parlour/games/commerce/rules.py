@@ -9,12 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, nth
+from parlour.cards import BIT, hand_of, nth
+from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.game import EVERYTHING
 from parlour.games.commerce import exchange, knowledge, position, settle, table, trading
 from parlour.games.commerce.refusals import why_not
-from parlour.games.commerce.state import Table
+from parlour.games.commerce.state import EACH, Table
 from parlour.games.commerce.words import (
     AFTER_TRADE,
     ANSWER,
@@ -48,6 +49,7 @@ from parlour.games.commerce.words import (
     TRADED,
 )
 from parlour.mechanisms.dealing import turn_for_deal
+from parlour.mechanisms.three_card_hands import strength
 from parlour.moves import NONE, NOTHING, PASS, Choice, Choices, Move, Refusal, Verb, one_of
 from parlour.rng import Chance, below
 from parlour.setting import Setting
@@ -284,6 +286,11 @@ class Commerce(Table):
         if word in table.WORDS:
             return table.read(self, word, seat)
         return super().read(word, seat, part)
+
+    def strength(self, cards: list[int]) -> int:
+        if len(cards) != EACH:
+            raise BadCase("a hand is three cards")
+        return strength(hand_of(cards), self.recognised)
 
     def arrange(self, setting: Setting) -> None:
         if self._arrange_dealer(setting):

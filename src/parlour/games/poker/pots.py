@@ -142,7 +142,7 @@ def all_pots(game: Poker) -> list[Pot]:
     rest: i64 = game.ledger.balance[game.pool]
     while left:
         seat = _smallest(game, left)
-        counters = carried + _limited_sum(game, seat, taken, not limited)
+        counters = carried + _limited_sum(game, seat, taken)
         carried = 0
         rest -= counters
         limited.append(Pot(counters, left | game.playing & ~game.short, True))
@@ -170,15 +170,15 @@ def _smallest(game: Poker, seats: i64) -> i64:
     return found
 
 
-def _limited_sum(game: Poker, seat: i64, taken: vec[i64], first: bool) -> i64:
-    """His sum from himself and from each who was in when he demanded; the first takes dead ante and straddles too."""
+def _limited_sum(game: Poker, seat: i64, taken: vec[i64]) -> i64:
+    """His sum from each who was in when he demanded, ante and straddles of the others, less what smaller pots took."""
     total: i64 = 0
     most = game.stake[seat]
     counted = game.against[seat] | BIT[seat]
     for other in range(game.seats):
         due = game.stake[other] if game.stake[other] < most else most
         if counted & BIT[other] == 0:
-            due = game.forced[other] if first else 0
+            due = game.forced[other]
         if due > taken[other]:
             total += due - taken[other]
             taken[other] = due

@@ -102,7 +102,7 @@ def _why_not_open(game: Poker, seat: i64, total: i64) -> Refusal:
     if game.phase != SAY:
         return Refusal("poker.law.36", "no-raise-in-draw") if _drawing(game) else Refusal("poker.15", "bet-or-call")
     if game.opener >= 0:
-        return Refusal("poker.9", "opened-before")
+        return _out_of_range(game, total, game.highest) or Refusal("poker.9", "opened-before")
     if game.jackpot >= 0 and game.order.value(game.hands[seat]) < game.minimum():
         return Refusal(game.jackpot_law(), "below-minimum")
     if total < 2 * game.before_deal:
@@ -117,18 +117,26 @@ def _drawing(game: Poker) -> bool:
     return game.phase == MAKING_GOOD or game.phase == DISCARDING
 
 
+def _out_of_range(game: Poker, total: i64, least: i64) -> Refusal | None:
+    """Less than others have staked, or more than the limit above it."""
+    counted = game.level if game.phase == BETTING else 0
+    if total < least:
+        return Refusal("poker.law.53" if game.phase == BETTING else "poker.law.26", "stake-more", {"least": least})
+    if game.limit and total > game.highest + game.limit - counted:
+        return Refusal("poker.4", "above-limit", {"limit": game.limit})
+    return None
+
+
 def _why_no_bet(game: Poker, bet: i64) -> Refusal:
     if _drawing(game):
         return Refusal("poker.law.36", "no-raise-in-draw")
     if game.phase != BETTING:
         return Refusal("poker.law.53", "no-betting-yet")
-    if game.highest > game.level:
-        return Refusal("poker.16", "bet-made-before")
-    if bet < 1:
-        return Refusal("poker.R18", "bet-one")
-    if game.limit and bet > game.limit:
-        return Refusal("poker.4", "above-limit", {"limit": game.limit})
-    return Refusal("poker.R16", "not-enough-counters")
+    bet_before = game.highest - game.level
+    refusal = _out_of_range(game, bet, bet_before or 1)
+    if refusal is not None:
+        return refusal
+    return Refusal("poker.16", "bet-made-before") if bet_before else Refusal("poker.R16", "not-enough-counters")
 
 
 def _why_no_raise(game: Poker, seat: i64, total: i64) -> Refusal:
@@ -136,14 +144,11 @@ def _why_no_raise(game: Poker, seat: i64, total: i64) -> Refusal:
         return Refusal("poker.law.36", "no-raise-in-draw")
     if game.phase == STRADDLING or (game.phase == SAY and game.opener < 0):
         return Refusal("poker.law.25", "nothing-to-raise")
+    refusal = _out_of_range(game, total, game.least(seat))
+    if refusal is not None:
+        return refusal
     if game.phase == BETTING and game.highest == game.level:
         return Refusal("poker.15", "nothing-to-raise")
-    if total < game.least(seat):
-        clause = "poker.law.53" if game.phase == BETTING else "poker.law.26"
-        return Refusal(clause, "raise-more", {"least": game.least(seat)})
-    top = game.highest + game.limit - (game.level if game.phase == BETTING else 0)
-    if game.limit and total > top:
-        return Refusal("poker.4", "above-limit", {"limit": game.limit})
     if game.phase == BETTING and game.able() & ~BIT[seat] == 0:
         return Refusal("poker.R16", "alone-with-counters")
     return Refusal("poker.R16", "not-enough-counters")

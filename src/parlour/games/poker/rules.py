@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, nth
+from parlour.cards import BIT, count, hand_of, nth
+from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.game import ALL_SEATS, EVERYTHING
 from parlour.games.poker import hidden, loans, position, pots, session, show, table
@@ -211,9 +212,9 @@ class Poker(Lawful):
             self._begin_draw()
 
     def _unopened(self) -> None:
-        """Everything staked stays in the pool; the next game is a jack-pot (poker.law.29, 31)."""
-        self.say("poker.law.29" if self.jackpot < 0 else "poker.law.31", "unopened")
+        """Everything staked stays in the pool; the next game is a jack-pot (poker.law.29, 31, 32)."""
         self.jackpot += 1
+        self.say("poker.law.29" if self.jackpot == 0 else self.jackpot_law(), "unopened")
         pots.gather(self)
         self.end_game()
 
@@ -474,6 +475,11 @@ class Poker(Lawful):
         if word in table.WORDS:
             return table.read(self, word, seat)
         return super().read(word, seat, part)
+
+    def strength(self, cards: list[int]) -> int:
+        if len(cards) != HAND:
+            raise BadCase("a hand is five cards")
+        return self.order.value(hand_of(cards))
 
     def arrange(self, setting: Setting) -> None:
         position.arrange(self, setting, self._arrange_dealer(setting))

@@ -28,7 +28,7 @@ from parlour.view import View
 if TYPE_CHECKING:
     from parlour.games.poker.rules import Poker
 
-OF_SEATS: Final = ["hand", "discards", "stake", "bet", "in", "short", "owes"]
+OF_SEATS: Final = ["hand", "discards", "stake", "straddle", "bet", "in", "stood", "short", "owes"]
 WORDS: Final = [*OF_SEATS, "stub", "pool", "kitty", "jackpot", "highest", "opener"]
 
 
@@ -67,7 +67,11 @@ def _lay_facts(game: Poker, view: View) -> None:
     if game.phase == SAY:
         go_in = 2 * game.before_deal if game.opener < 0 else game.highest
         view.fact("go-in", str(go_in), "poker.29")
+    if game.opener >= 0:
+        view.fact("opener", game.names[game.opener], "poker.law.25")
     for s in range(game.seats):
+        if game.playing and not game.lying_open and not game.playing & BIT[s]:
+            view.fact("out", game.names[s], "poker.33")
         if game.stake[s]:
             view.fact("stake", f"{game.names[s]} {game.stake[s]}", "poker.law.56")
         if game.short & BIT[s]:
@@ -183,7 +187,9 @@ def _read_of_seat(game: Poker, word: str, seat: i64) -> list[str]:
         return [str(game.stake[seat])]
     if word == "bet":
         return [str(game.stake[seat] - game.level if game.stake[seat] > game.level else 0)]
+    if word == "straddle":
+        return [str(game.forced[seat] if game.forced[seat] > game.ante else 0)]
     if word == "owes":
         return [str(game.owes(seat))]
-    mask = game.playing if word == "in" else game.short
+    mask = game.playing if word == "in" else game.stood if word == "stood" else game.short
     return ["yes" if mask & BIT[seat] else "no"]

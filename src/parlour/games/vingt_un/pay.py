@@ -76,7 +76,7 @@ def players_naturals(game: VingtUn) -> None:
         game.say("vingt-un.43", "natural-disregarded", nearest)  # vingt-un.R4: nothing but the payment
         return
     _pay_bonuses(game, holders)
-    if game.pool >= 0 and game.natural_takes_pool:
+    if game.pool >= 0 and game.natural_takes_pool and game.ledger.balance[game.pool]:
         game.pay("vingt-un.63", "takes-pool", game.pool, nearest, game.ledger.balance[game.pool])  # vingt-un.R3
     _throw_out(game, nearest)
 

@@ -1,7 +1,8 @@
-"""Positions that a case sets: whose deal it is and how far, counters, and stock and used cards between two hands.
+"""Positions that a case sets: whose deal it is and how far, counters, stock and used cards, and a hand under way.
 
 ``hand A``, ``hand B`` and ``stock`` alone are given to the first shuffle.  With ``used`` (``used *``: all others) the
-stock is exactly what is listed, and the next hand goes on with it; ``gone *`` puts all others out of play.
+stock is exactly what is listed, hands that are set being dealt first, and the next hand goes on with it; ``gone *``
+puts all others out of play.  ``phase drawing`` begins there: stakes as set or the least, nobody having divided.
 """
 
 from __future__ import annotations
@@ -11,11 +12,18 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.cards import BIT, count
 from parlour.errors import BadCase
 from parlour.games.vingt_un import tenure
 from parlour.games.vingt_un.layout import put
-from parlour.games.vingt_un.words import NEXT_HAND, SHUFFLE
+from parlour.games.vingt_un.words import (
+    DEALER_DIVISION,
+    DIVISION,
+    DOUBLING,
+    NEXT_HAND,
+    SHUFFLE,
+    STAKING,
+)
 from parlour.rng import ANY
 from parlour.setting import Setting
 
@@ -23,6 +31,7 @@ if TYPE_CHECKING:
     from parlour.games.vingt_un.rules import VingtUn
 
 MOST_COUNTERS: Final = 10**15
+STARTS: Final = ["staking", "doubling", "division", "drawing", "dealer_division", "dealer_drawing"]
 
 
 def deal_plan(game: VingtUn) -> dict[str, list[int]]:
@@ -35,6 +44,11 @@ def deal_plan(game: VingtUn) -> dict[str, list[int]]:
 
 
 def arrange(game: VingtUn, setting: Setting) -> None:
+    for seat, name in enumerate(game.names):
+        if setting.word(f"had {name}", ["yes", "no"], "no") == "yes":
+            game.had |= BIT[seat]
+        if setting.word(f"left {name}", ["yes", "no"], "no") == "yes":
+            game.present &= ~BIT[seat]
     if setting.has("dealer"):
         dealer = _seat(game, setting, "dealer", 0)
         _begin(game, setting, dealer)
@@ -44,19 +58,18 @@ def arrange(game: VingtUn, setting: Setting) -> None:
         if abs(counters) > MOST_COUNTERS:
             raise BadCase(f"{where} {counters} is too much")
         game.ledger.balance[account] = counters
-    for seat, name in enumerate(game.names):
-        if setting.word(f"had {name}", ["yes", "no"], "no") == "yes":
-            game.had |= BIT[seat]
-        if setting.word(f"left {name}", ["yes", "no"], "no") == "yes":
-            game.present &= ~BIT[seat]
     game.tenures = setting.number("tenures", 0)
     game.deals += game.tenures
     game.hands_played = setting.number("played", game.hand_no)
+    if setting.has("phase"):
+        if game.owner < 0:
+            raise BadCase(f"phase needs a dealer: dealer {game.names[0]}")
+        _play_on(game, setting, setting.word("phase", STARTS, ""))
 
 
 def _begin(game: VingtUn, setting: Setting, dealer: i64) -> None:
     seller = _seat(game, setting, "seller", dealer)
-    under_way = seller != dealer or setting.has("hands") or setting.has("used")
+    under_way = seller != dealer or any(setting.has(word) for word in ("hands", "used", "visits", "phase"))
     tenure.begin(game, seller)
     if under_way:
         game.dealer = dealer
@@ -77,7 +90,7 @@ def _seat(game: VingtUn, setting: Setting, word: str, otherwise: i64) -> i64:
 
 def _lay_stock(game: VingtUn, setting: Setting) -> None:
     """``*`` in the stock is any other card; a lone ``*`` for used or gone is all the others."""
-    stock = setting.cards("stock", game.pack)
+    stock = _dealt(game, setting) + setting.cards("stock", game.pack)
     used = setting.cards("used", game.pack)
     gone = setting.cards("gone", game.pack)
     named = [card for card in stock + used + gone if card != ANY]
@@ -106,6 +119,49 @@ def _lay_stock(game: VingtUn, setting: Setting) -> None:
         raise BadCase("used cards lie there only after the first hand of a tenure: hands 1")
 
 
+def _dealt(game: VingtUn, setting: Setting) -> list[int]:
+    """One card each, twice round, where hands are set."""
+    places = [f"hand {game.names[seat]}" for seat in game.service()]
+    if not any(setting.has(place) for place in places):
+        return []
+    hands = [setting.cards(place, game.pack) for place in places]
+    if max([len(hand) for hand in hands]) > 2:
+        raise BadCase("a hand is two cards; more are drawn from the stock")
+    return [hand[k] if k < len(hand) else ANY for k in range(2) for hand in hands]
+
+
 def _check_enough(game: VingtUn, stock: int, used: int) -> None:
-    if stock < 1 or stock + used <= 2 * game.seats:
+    if stock < 1 or stock + used <= 2 * count(game.present):
         raise BadCase("stock and used cards are too few for the next hand")
+
+
+# -- a hand under way --------------------------------------------------------------------------
+
+
+def _play_on(game: VingtUn, setting: Setting, phase: str) -> None:
+    """To a later phase in the plainest way: stakes, no double, no division, everybody content."""
+    stakes = [setting.number(f"stake {name}", int(game.least)) for name in game.names]
+    if min(stakes) < 1 or max(stakes) > MOST_COUNTERS:
+        raise BadCase("a stake is one counter at least, and not more than can be reckoned")
+    if game.phase == SHUFFLE:
+        plan = game.deal_plan()
+        game.give({place: setting.cards(place, game.pack) for place in list(setting.given) if place in plan})
+    hands_played = game.hands_played
+    while game.phases()[game.phase] != phase:
+        if game.hands_played > hands_played:
+            raise BadCase(f"the hand is over before {phase}")
+        if game.waits:
+            _act_plainly(game, game.to_act[0], stakes)
+        else:
+            game.go_on()
+
+
+def _act_plainly(game: VingtUn, seat: int, stakes: list[int]) -> None:
+    if game.phase == STAKING:
+        game._stake(seat, stakes[seat])
+    elif game.phase == DOUBLING:
+        game._double(False)
+    elif game.phase in (DIVISION, DEALER_DIVISION):
+        game._keep(seat)
+    else:
+        game._content(seat)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from parlour.cards import BIT
 from parlour.games.vingt_un.choices import top_price
 from parlour.games.vingt_un.layout import HANDS
+from parlour.games.vingt_un.table import held
 from parlour.games.vingt_un.words import (
     BUY,
     CARD,
@@ -93,7 +94,9 @@ def _why_no_division(game: VingtUn, seat: i64, move: Move) -> Refusal:
     if not _asked(game, seat):
         return Refusal("vingt-un.30", "not-your-turn")
     if game.phase == DRAWING or game.phase == DEALER_DRAWING:
-        return Refusal("vingt-un.38" if dividing else "vingt-un.34", "only-first-two-divide")
+        if dividing and _drawn_pair(game, seat):
+            return Refusal("vingt-un.38", "only-first-two-divide")
+        return Refusal("vingt-un.34", "not-the-time-to-divide")
     if not dividing:
         return Refusal("vingt-un.34", "no-such-act")
     if game.pair_at(seat) < 0:
@@ -105,6 +108,12 @@ def _why_no_division(game: VingtUn, seat: i64, move: Move) -> Refusal:
     if move.a == NONE:
         return Refusal("vingt-un.34", "name-second-stake")
     return Refusal("vingt-un.9", "stake-out-of-bounds", {"least": game.least, "most": game.most})
+
+
+def _drawn_pair(game: VingtUn, seat: i64) -> bool:
+    """Whether the hand that is asked has drawn, and two cards of one denomination are in it."""
+    ranks = [card & 15 for card in held(game, HANDS * seat + game.hand_at)]
+    return len(ranks) > 2 and len(set(ranks)) < len(ranks)
 
 
 def _why_no_card(game: VingtUn, seat: i64, move: Move) -> Refusal:
