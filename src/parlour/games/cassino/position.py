@@ -21,12 +21,31 @@ MOST_POINTS: Final = 10**9
 
 
 def arrange(game: Cassino, setting: Setting) -> None:
-    for seat in range(game.seats):
-        game.points[seat] = _number(setting, f"score {game.names[seat]}")
+    _set_score(game, setting)
     game.finished = _number(setting, "deals")
     game.deals = game.finished
-    if setting.word("phase", ["play"], "") == "play":
+    if setting.word("phase", ["play"], "") == "play" or _in_mid_pack(game, setting):
         _arrange_play(game, setting)
+
+
+def _in_mid_pack(game: Cassino, setting: Setting) -> bool:
+    """Whether something is set that a pack has only when play is on."""
+    by_seat = [f"{word} {name}" for word in ("taken", "sweeps") for name in game.names]
+    return any(setting.has(place) for place in ["next", "round", "last_taker", "gone", *by_seat])
+
+
+def _set_score(game: Cassino, setting: Setting) -> None:
+    """Partners have one score, which may be set at either of them."""
+    places = [f"score {name}" for name in game.names]
+    given = [setting.has(place) for place in places]
+    for seat, place in enumerate(places):
+        game.points[seat] = _number(setting, place)
+    for seat in range(game.seats if game.partners else 0):
+        other = (seat + 2) % 4
+        if given[other] and not given[seat]:
+            game.points[seat] = game.points[other]
+        if game.points[seat] != game.points[other] and given[seat] and given[other]:
+            raise BadCase("partners have the same score")
 
 
 def _number(setting: Setting, place: str, otherwise: int = 0) -> int:

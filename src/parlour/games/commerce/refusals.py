@@ -65,8 +65,6 @@ def _known(verb: Verb) -> bool:
 
 def _why_not_modern(game: Commerce, seat: i64, move: Move) -> Refusal:
     verb = move.verb
-    if verb is PASS:
-        return Refusal("commerce.33", "trade-or-stand")
     if verb is EXCHANGE or verb is DECLINE or verb is BUY_HORSE:
         return Refusal("commerce.28", "not-in-this-game")
     if game.stood & BIT[seat]:
@@ -75,15 +73,19 @@ def _why_not_modern(game: Commerce, seat: i64, move: Move) -> Refusal:
         return Refusal("commerce.30" if game.phase == ANSWER else "commerce.23", "not-your-turn")
     if game.phase == ANSWER:
         return _why_no_answer(verb)
-    if game.phase == TRADED:
-        return (
-            Refusal("commerce.33", "one-trade-a-turn") if verb is not STAND else Refusal("commerce.32", "no-such-act")
-        )
-    if verb is GO_ON:
-        return Refusal("commerce.33", "trade-or-stand")
     if verb is GIVE:
         return Refusal("commerce.30", "nothing-offered")
+    if game.phase == TRADED:
+        return _why_not_after_trade(verb)
+    if verb is GO_ON or verb is PASS:
+        return Refusal("commerce.33", "trade-or-stand")
     return _why_no_trade(game, seat, move)
+
+
+def _why_not_after_trade(verb: Verb) -> Refusal:
+    if verb is BUY or verb is BARTER:
+        return Refusal("commerce.33", "one-trade-a-turn")
+    return Refusal("commerce.32", "stand-or-go-on")
 
 
 def _why_no_answer(verb: Verb) -> Refusal:

@@ -226,25 +226,28 @@ class Commerce(Table):
                 settle.close_pool(self, left)
                 self._end_game()
             else:
+                self.playing = left
                 self.dealer = self.next_of(self.dealer, left)
             return
         self._pass_deal()
 
     def _pass_deal(self) -> None:
         """The deal passes left, unless it is continued; the round ends where it would come back (commerce.17)."""
-        if settle.keeps_deal(self):
-            self.say("commerce.53", "keeps-deal", self.dealer)
-        else:
+        keeps = settle.keeps_deal(self)
+        if not keeps:
             self.passes += 1
-            self.dealer = self.left(self.dealer)
-            if self.continued:
-                self.say("commerce.53", "deal-passes", self.dealer)
         if self.finished == self.deals_agreed:
             self.say("commerce.18", "deals-done", NO_SEAT, self.finished)
             self._end_game()
         elif self.deals_agreed == 0 and self.passes == self.seats:
             self.say("commerce.17", "round-done", NO_SEAT, self.finished)
             self._end_game()
+        elif keeps:
+            self.say("commerce.53", "keeps-deal", self.dealer)
+        else:
+            self.dealer = self.left(self.dealer)
+            if self.continued:
+                self.say("commerce.53", "deal-passes", self.dealer)
 
     def _end_game(self) -> None:
         self.phase = OVER

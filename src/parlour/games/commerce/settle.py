@@ -147,6 +147,8 @@ def _settle_pool(game: Commerce, winners: i64) -> None:
     if prize:
         game.pay("commerce.42", "takes-prize", game.pool, winner, prize)
     loser = _worst(game)
+    if count(with_strength(game, game.strengths[loser])) > 1:
+        game.say("commerce.R9", "equal-worst", loser)
     game.lives[loser] -= 1
     game.say("commerce.42", "gives-counter", loser, game.lives[loser])
     if game.lives[loser] == 0:

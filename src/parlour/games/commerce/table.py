@@ -32,6 +32,7 @@ WORDS: Final = [*BY_SEAT, "board", "stock", "offer", "pool", "stander", "circuit
 CLASS_CLAUSES: Final = ["", "commerce.10", "commerce.9", "commerce.8", "commerce.7", "commerce.6"]
 SAME_CLASS: Final = ["", "commerce.10", "commerce.14", "commerce.13", "commerce.12", "commerce.11"]
 SAME_POINT: Final = ["", "commerce.15", "", "commerce.R1"]
+TIES: Final = ["commerce.R2", "commerce.40", "commerce.R9"]  # by mode
 
 
 # -- events -------------------------------------------------------------------
@@ -102,7 +103,7 @@ def tell_exchange(game: Commerce, seat: i64, own: i64, other: i64) -> None:
 
 
 def tell_show(game: Commerce) -> None:
-    clause = "commerce.34" if game.mode == MODERN else "commerce.38"
+    clause = "commerce.38" if game.mode != MODERN else "commerce.51" if game.extended else "commerce.34"
     for seat in cards_in(game.playing):
         game.bring(clause, "shows", seat, cards_in(game.hands[seat]), hand_place(seat), TABLE)
 
@@ -113,7 +114,7 @@ def tell_best(game: Commerce, winners: i64) -> None:
     for seat in cards_in(winners):
         game.say("commerce.5", "best-hand", seat, 0, CLASSES[class_of(game.strengths[seat])])
     if winners & (winners - 1):
-        game.say("commerce.40" if game.mode != MODERN else "commerce.R2", "absolute-tie")
+        game.say(TIES[game.mode], "absolute-tie")
     else:
         _tell_decision(game, game.next_of(0, winners))
 
@@ -147,7 +148,9 @@ def lay_out(game: Commerce, view: View, seat: i64) -> None:
     view.fact("mode", game.options.word("mode"))
     view.fact("dealer", game.read("dealer")[0], "commerce.16")
     view.fact("trumps", "none", "commerce.4")
-    if game.mode != POOL:
+    if game.mode == POOL:
+        view.fact("horse", game.read("horse")[0], "commerce.45")
+    else:
         view.fact("stake", str(game.stake), "commerce.19")
     view.fact("combinations", game.options.word("combinations"), "commerce.5" if _full(game) else "commerce.47")
     view.fact("circuits", str(game.circuits), "commerce.R4")
@@ -157,6 +160,8 @@ def lay_out(game: Commerce, view: View, seat: i64) -> None:
         view.show(BOARD, faces(game, game.board), 0, "commerce.35")
     view.show(STOCK, [], len(game.stock) if game.hiding() else 0, "commerce.29" if game.mode == MODERN else "")
     _show_offer(game, view, seat)
+    if game.stander >= 0:
+        view.fact("stander", game.names[game.stander], "commerce.24")
     view.advice = advice(game, seat)
 
 
