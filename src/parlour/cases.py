@@ -10,6 +10,7 @@ from parlour.errors import BadCase, BadOption, ParlourError, nearest
 from parlour.events import NO_SEAT, WATCHER, Event
 from parlour.game import EVERYTHING, Game
 from parlour.moves import IllegalMove, Move
+from parlour.notation import Notation
 from parlour.rng import ANY
 from parlour.rules import Rules
 from parlour.setting import Setting, read_cards
@@ -301,11 +302,28 @@ class Run:
             if len(tokens) != 2 or not tokens[1].isdigit():
                 raise BadCase("a number drawn is given as: * pick NUMBER")
             chance.given.append([int(tokens[1])])
+        elif tokens[0] == "accident":
+            self._give_accidents(text.partition(" ")[2])
         else:
             setting = Setting()
             for place, values in segments(game, text):
                 setting.put(place, values)
             self._lay(setting)
+
+    def _give_accidents(self, text: str) -> None:
+        """What befalls at one occasion, ``none`` or several between commas."""
+        game = self.begin()
+        kinds = game.accidents()
+        if not kinds:
+            raise BadCase("no accident can happen in this game with these options")
+        notation = Notation(game.pack, game.names, kinds)
+        befallen: list[int] = []
+        for piece in [] if text.strip() == "none" else text.split(","):
+            mishap = notation.read(piece)
+            befallen += [kinds.index(mishap.verb), mishap.a, mishap.b, mishap.c]
+        if game.chance.mishaps is None:
+            game.chance.mishaps = []
+        game.chance.mishaps.append(befallen)
 
     # -- expectations ----------------------------------------------------------------
 

@@ -8,14 +8,23 @@ from mypy_extensions import i64
 
 from parlour.cards import count, nth
 from parlour.game import Game
+from parlour.moves import Move
 from parlour.rng import advance, below
 
 LOITER: Final = 4  # a seat that may act, but is not waited for, acts once in so many times
 
 
-def playout(game: Game, s: i64, most: i64 = 1_000_000) -> tuple[i64, i64]:
-    """Play random moves until the game is over; gives the generator's state and the number of moves made."""
+FINE_GRAIN: Final = 1 << 20
+
+
+def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tuple[i64, i64]:
+    """Play random moves until the game is over; gives the generator's state and the number of moves made.
+
+    Where offences can happen, a seat commits one at the rate ``errs`` and otherwise claims what it has noticed.
+    """
     made: i64 = 0
+    careful = game.options.values.get("conduct") == "table"
+    often = i64(int(errs * FINE_GRAIN))
     while not game.over:
         if game.waits == 0:
             game.go_on()
@@ -25,7 +34,13 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000) -> tuple[i64, i64]:
         if seat < 0:
             continue
         s = advance(s)
-        game.play(seat, game.pick(seat, s))
+        if careful:
+            move = careful_move(game, seat, s, often)
+            if move is None:
+                continue
+            game.play(seat, move)
+        else:
+            game.play(seat, game.pick(seat, s))
         made += 1
         if made >= most:
             raise RuntimeError(f"a game of {game.name} did not end within {most} moves")
@@ -41,3 +56,23 @@ def next_seat(game: Game, s: i64) -> i64:
     if game.waits >> seat & 1 == 0 and (s >> 8 & (LOITER - 1) or not game.moves(seat)):
         return -1
     return seat
+
+
+def careful_move(game: Game, seat: i64, s: i64, often: i64) -> Move | None:
+    """An offence, so often in ``FINE_GRAIN``; else a claim that the seat has noticed or a move that is neither.
+
+    None where a seat that is not waited for has nothing of the sort.
+    """
+    err = (s >> 12) & (FINE_GRAIN - 1) < often
+    moves = game.moves(seat).all()
+    wished = [move for move in moves if (game.offends(seat, move) != "") == err and not is_guess(game, seat, move)]
+    if not wished:
+        if not game.waits >> seat & 1:
+            return None
+        wished = moves
+    return wished[below(advance(s), len(wished))]
+
+
+def is_guess(game: Game, seat: i64, move: Move) -> bool:
+    """A claim whose ground the seat has not seen."""
+    return move.verb.name == "claim" and not game.noticed(seat, move)

@@ -81,6 +81,8 @@ class PlainTable:
         waiting = [seat for seat in game.to_act if seat != self.me]
         if not game.to_act:
             self.recorder.go_on()
+        elif self._somebody_volunteers():
+            return
         elif self.me in game.may_act and ((self.me in game.to_act and not waiting) or self._volunteers()):
             self._my_move(must=self.me in game.to_act)
         elif waiting:
@@ -91,6 +93,16 @@ class PlainTable:
     def _volunteers(self) -> bool:
         """A move I need not make is offered once in each position."""
         return self.me not in self.game.to_act and self.declined != len(self.recorder.lines)
+
+    def _somebody_volunteers(self) -> bool:
+        """Where marks and claims are the players' own, a bot sometimes makes a move that it need not make."""
+        for number in set(self.game.may_act) - set(self.game.to_act) - {self.me}:
+            seat = Seat(self.game, number)
+            move = self.bots[number].volunteer(seat) if seat.offences_happen() else None
+            if move is not None:
+                self.recorder.play(number, move)
+                return True
+        return False
 
     def _bot_moves(self, seat: int) -> None:
         self.recorder.play(seat, self.bots[seat].choose(Seat(self.game, seat)))
@@ -122,10 +134,28 @@ class PlainTable:
             for text in game.notation().choices(choices):
                 self.say(f"   {text}")
             return []
-        moves = choices.all()
-        for line in columns([f"{number:>3}  {game.notation().write(move)}" for number, move in enumerate(moves, 1)]):
-            self.say(line)
+        sorts = self._sorted_out(choices.all())
+        moves: list[Move] = []
+        for title, sort in sorts:
+            if title and sort:
+                self.say(title)
+            lines = [f"{number:>3}  {self._described(move)}" for number, move in enumerate(sort, len(moves) + 1)]
+            for line in columns(lines):
+                self.say(line)
+            moves += sort
         return moves
+
+    def _sorted_out(self, moves: list[Move]) -> list[tuple[str, list[Move]]]:
+        """Lawful moves first; where offences can happen, claims and then what the rules forbid."""
+        forbidden = [move for move in moves if self.game.offends(self.me, move)]
+        claims = [move for move in moves if move.verb.name == "claim" and move not in forbidden]
+        lawful = [move for move in moves if move not in forbidden and move not in claims]
+        return [("", lawful), ("You may claim:", claims), ("Against the rules, but it can be done:", forbidden)]
+
+    def _described(self, move: Move) -> str:
+        offence = self.game.offends(self.me, move)
+        text = self.game.notation().write(move)
+        return f"{text} ({offence})" if offence else text
 
     def _try(self, answer: str, moves: list[Move]) -> bool:
         try:
