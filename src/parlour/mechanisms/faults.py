@@ -147,6 +147,10 @@ class Claims:
         """The faults of this right are remedied, or lapse."""
         self.faults = [fault for fault in self.faults if fault.right != right]
 
+    def remedied(self, fault: Fault) -> None:
+        """Only this one is settled: the other player's fault under the same right stands."""
+        self.faults = [other for other in self.faults if other.serial != fault.serial]
+
     def back_to(self, before: Claims) -> None:
         """Play is restored: windows as they were then, of the faults those that are still unsettled and older."""
         self.open = before.open

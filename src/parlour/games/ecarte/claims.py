@@ -172,18 +172,18 @@ def _remedy_play(game: EcarteTable, seat: i64, right: i64, fault: Fault) -> None
     elif right == CLAIM_32:
         irregular_play.lead_named(game, fault)
     elif right == CLAIM_24:
-        game.claims.settle(right)
+        game.claims.remedied(fault)
         game.barred |= BIT[offender]
         marking.strike_king(game, offender, "ecarte.r17")
         marking.award(game, seat, 1, "ecarte.24")
     elif right == CLAIM_29:
-        game.claims.settle(right)
+        game.claims.remedied(fault)
         marking.penalise_false_king(game, offender)
     elif right == CLAIM_52:
-        game.claims.settle(right)
+        game.claims.remedied(fault)
         _two_for_mixing(game, seat)
     else:
-        game.claims.settle(right)
+        game.claims.remedied(fault)
         game.open_hands |= BIT[offender]
         game.say("ecarte.38c" if right == CLAIM_38C else "ecarte.50", "plays-open", offender)
 
