@@ -113,7 +113,7 @@ def _own_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
         if not game.granted:
             found.add(ANSWERS.each[1])
     elif phase == ELDER_DISCARDS:
-        found.add(some_of(DISCARDS, hand, 1, 5 if count(hand) > 5 else count(hand)))
+        found.add(some_of(DISCARDS, hand, 1 if hand else 0, 5 if count(hand) > 5 else count(hand)))
     elif phase == DEALER_DISCARDS:
         found.add(some_of(DISCARDS, hand, 0, most_laid(game, hand)))
     elif phase == PUTTING_ASIDE:
@@ -188,7 +188,8 @@ def _liberties(game: EcarteTable, found: Choices, seat: i64) -> None:
     if game.phase == TRICKS and game.hands[seat]:
         found.add(exactly(Move(THROW)))
         found.add(exactly(Move(MIX)))
-    found.add(exactly(Move(LEAVE)))
+    if game.phase != PAYING:
+        found.add(exactly(Move(LEAVE)))
 
 
 def may_pick_up(game: EcarteTable, seat: i64) -> bool:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from parlour.cards import BIT, count
 from parlour.games.ecarte import exchange, irregular_play, marking, misdeals
 from parlour.games.ecarte.rights import (
+    AFTER_FIVE,
     ANNUL,
     BOTTOM,
     CLAIM_11,
@@ -46,6 +47,7 @@ from parlour.games.ecarte.rights import (
     RIGHTS,
     UNDER,
 )
+from parlour.games.ecarte.sitting import PAYING
 from parlour.games.ecarte.state import GAME_POINTS, KING
 from parlour.games.ecarte.words import CLAIM
 from parlour.mechanisms.faults import Fault
@@ -65,7 +67,9 @@ def offer(game: EcarteTable, found: Choices, seat: i64) -> None:
 def entitled(game: EcarteTable, seat: i64, right: i64) -> bool:
     """Whose claim it is; this too is public."""
     bit = BIT[right]
-    if right in (CLAIM_18, CLAIM_18A):
+    if game.phase == PAYING and not bit & AFTER_FIVE:
+        return False
+    if right == CLAIM_18A:
         return game.aside is None
     if bit & (EITHER | OPPONENT):
         return right != CLAIM_50 or game.options.is_on("cover_tricks")
@@ -153,6 +157,7 @@ def _remedy_exchange(game: EcarteTable, right: i64, choice: i64, fault: Fault) -
         exchange.remedy_count(game, elder, game.dealer, choice == DEAL_ANEW, RIGHTS[right].clause)
     elif right == CLAIM_23:
         game.barred |= BIT[elder]
+        game.claims.settle(CLAIM_20)
         exchange.put_right(game, elder, game.dealer, "ecarte.r16")
         marking.award(game, game.dealer, 1, "ecarte.23")
     else:

@@ -52,6 +52,7 @@ def lay_away(game: EcarteTable, seat: i64, cards: i64) -> None:
         return
     game.claims.reach(EXCHANGE)
     game.asked_again = False
+    game.drew = vec[i64]([])
     game.stage = 0
     game.phase = ASKING
     game.ask_for(seat)
@@ -245,9 +246,14 @@ def _make_up_from_packet(game: EcarteTable, elder: i64, n: i64) -> None:
     game.drew = vec[i64](rest[: len(drew)])
     game.lay_talon(rest[len(drew) :])
     game.bring("ecarte.20", "made-up", elder, given, TALON, hand_place(elder), NOBODY)
+    _lead_if_talon_empty(game)
+
+
+def _lead_if_talon_empty(game: EcarteTable) -> None:
+    """A remedy has taken the last card: no further proposal (ecarte.37)."""
     if game.talon() == 0 and game.phase == CHOICE:
         game.begin_play()
-        game.ask_for(elder)
+        game.ask_for(1 - game.dealer)
 
 
 def put_right(game: EcarteTable, seat: i64, drawer: i64, clause: str) -> None:
@@ -257,9 +263,7 @@ def put_right(game: EcarteTable, seat: i64, drawer: i64, clause: str) -> None:
         given = game.take_top(-wrong)
         game.hold(seat, list(given))
         game.bring(clause, "made-up", seat, list(given), TALON, hand_place(seat), NOBODY)
-        if game.talon() == 0 and game.phase == CHOICE:
-            game.begin_play()
-            game.ask_for(1 - game.dealer)
+        _lead_if_talon_empty(game)
     for _i in range(wrong):
         hand = game.hands[seat]
         card = nth(hand, game.chance.pick(count(hand)))
@@ -291,6 +295,7 @@ def put_aside(game: EcarteTable, seat: i64, cards: i64) -> None:
     game.say("ecarte.22a", "puts-aside", seat, count(cards))
     game.surplus = 0
     game.phase = game.resume_choice
+    _lead_if_talon_empty(game)
     game.ask_for(seat)
 
 

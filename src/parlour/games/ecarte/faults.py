@@ -6,10 +6,9 @@ play.  The articles stand in misdeals, exchange, irregular_play and marking; cla
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered, cards_in
+from parlour.cards import BIT, altered, cards_in, count
 from parlour.events import NO_SEAT
 from parlour.game import EVERYTHING
 from parlour.games.ecarte import acts, claims, exchange, irregular_play, marking, misdeals, table
@@ -26,7 +25,7 @@ from parlour.games.ecarte.rights import (
 )
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.sitting import PAYING, SHUFFLING, EcarteSitting
-from parlour.games.ecarte.state import CUT, DEAL, GAME_POINTS, ORDERS
+from parlour.games.ecarte.state import CUT, DEAL, GAME_POINTS, ORDERS, TRICKS
 from parlour.games.ecarte.table_refusals import why_not_at_table
 from parlour.games.ecarte.words import (
     ANNOUNCE,
@@ -72,6 +71,7 @@ class EcarteTable(EcarteSitting):
     def _begin_coup(self, dealer: i64, cut: list[int]) -> None:
         super()._begin_coup(dealer, cut)
         self._clear_coup()
+        self.clear_kings()
         self.clear_cards()
         misdeals.begin(self, dealer)
 
@@ -319,16 +319,28 @@ class EcarteTable(EcarteSitting):
         self.led = NO_SEAT
         self.leader = NO_SEAT
         self.named = NO_SEAT
+        self.must_lead = NO_SEAT
         self.ruffer = ruffer
         self.claims.reach(TRICK)
-        left = 5 - self.tricks[0] - self.tricks[1]
-        if left > 0 and self.hands[winner]:
+        if self.tricks[0] + self.tricks[1] < 5:
             self._turn(winner)
-            return
-        if left > 0 and self.hands[1 - winner]:
-            self.say("ecarte.r15", "unanswered", 1 - winner)
-            held = len(cards_in(self.hands[1 - winner]))
-            self.tricks[1 - winner] += held if held < left else left
+        else:
+            self.end_deal()
+
+    def _turn(self, seat: i64) -> None:
+        super()._turn(seat)
+        if self.phase == TRICKS and self.led < 0 and self.hands[seat] == 0:
+            self._nothing_to_lead(seat)
+
+    def _nothing_to_lead(self, seat: i64) -> None:
+        """A short hand has run out: what the other still holds are tricks (ecarte.r15)."""
+        other = 1 - seat
+        if self.tricks[0] + self.tricks[1] == 0:
+            irregular_play.no_lead(self, seat)
+        left = 5 - self.tricks[0] - self.tricks[1]
+        held = count(self.hands[other])
+        self.say("ecarte.r15", "unanswered", other)
+        self.tricks[other] += held if held < left else left
         self.end_deal()
 
     def go_back(self, fault: Fault) -> None:
@@ -367,7 +379,8 @@ class EcarteTable(EcarteSitting):
     def end_deal(self) -> None:
         """Three tricks must be made; where both hands were short the committee is asked (ecarte.59a, r38)."""
         irregular_play.last_trick(self)
-        self.dropped = vec[i64]([NO_SEAT, NO_SEAT])
+        for seat in range(2):
+            self.drop_cards(seat, self.hands[seat])  # what is left is dead (ecarte.r17)
         if self.tricks[0] >= 3 or self.tricks[1] >= 3:
             self._score_deal()
             return

@@ -13,6 +13,7 @@ from parlour.games.ecarte.marking import note_false_kings
 from parlour.games.ecarte.rights import (
     C1,
     CLAIM_24,
+    CLAIM_29,
     CLAIM_32,
     CLAIM_34,
     CLAIM_38C,
@@ -91,14 +92,20 @@ def _lead_moments(game: EcarteTable, leader: i64, on_table: i64) -> None:
         game.end_exchange()
     _keep_breach(game)
     claims.reach(LEAD)
-    if made == 0:
+    if made == 0 and not claims.is_open(CLAIM_24):
         claims.reach(L1)
         for seat in range(2):
             if game.accepted > 0 and count(game.hands[seat]) + (on_table if seat == leader else 0) > 5:
                 claims.note(CLAIM_24, seat)
-    elif made == 1:
+    elif made == 1 and not claims.is_open(CLAIM_29):
         claims.reach(L2)
         note_false_kings(game)
+
+
+def no_lead(game: EcarteTable, seat: i64) -> None:
+    """The first leader has no card at all; the moments of the lead pass."""
+    if not game.claims.is_open(CLAIM_24):
+        _lead_moments(game, seat, 0)
 
 
 def _keep_breach(game: EcarteTable) -> None:
@@ -118,6 +125,10 @@ def _lead_out_of_turn(game: EcarteTable, seat: i64, card: i64) -> None:
     game.claims.reach(LED_OUT)
     game.claims.note(CLAIM_34, seat)
     game.put_down(seat, card)
+    if game.hands[1 - seat] == 0:
+        game.stray_phase = -1
+        _lead_moments(game, seat, 1)
+        game.unanswered(seat)
 
 
 def _reply(game: EcarteTable, seat: i64, card: i64) -> None:

@@ -26,9 +26,9 @@ def may_mark_king(game: EcarteTable, seat: i64) -> bool:
     """Whether a king counter can be set now, rightly or (once a deal) not."""
     if not _in_time(game, seat) or game.counters & BIT[seat]:
         return False
-    if king_turned(game):
-        return True
-    return holds_king(game, seat) or (_may_lie(game, seat) and game.points[seat] < GAME_POINTS - 1)  # ecarte.r19
+    return (
+        king_turned(game) or holds_king(game, seat) or (_may_lie(game, seat) and game.points[seat] < GAME_POINTS - 1)
+    )  # ecarte.r19
 
 
 def may_announce(game: EcarteTable, seat: i64) -> bool:
@@ -43,7 +43,8 @@ def may_unmark(game: EcarteTable, seat: i64) -> bool:
 
 
 def _may_lie(game: EcarteTable, seat: i64) -> bool:
-    return game.counters == 0 and game.lied & BIT[seat] == 0
+    """Once a deal, not beside another counter, and not blindly: his moves must not betray cards he has not seen."""
+    return game.counters == 0 and game.lied & BIT[seat] == 0 and game.unseen[seat] == 0
 
 
 def before_second_lead(game: EcarteTable) -> bool:
@@ -52,11 +53,11 @@ def before_second_lead(game: EcarteTable) -> bool:
 
 
 def holds_king(game: EcarteTable, seat: i64) -> bool:
-    """The trump king is in his hand, or he has just led it, or he held it when he said so (ecarte.r46)."""
+    """He has seen the trump king in his hand, or just led it, or held it when he said so (ecarte.r46)."""
     king = game.trump * 16 + KING
     if game.said_truly & BIT[seat]:
         return True
-    return game.hands[seat] & BIT[king] != 0 or (game.led == king and game.leader == seat)
+    return game.hands[seat] & ~game.unseen[seat] & BIT[king] != 0 or (game.led == king and game.leader == seat)
 
 
 def _in_time(game: EcarteTable, seat: i64) -> bool:
@@ -64,7 +65,8 @@ def _in_time(game: EcarteTable, seat: i64) -> bool:
     if game.trump < 0 or game.phase in (CUT, DEAL, SHUFFLING, TURNING, PAYING, OVER) or game.barred & BIT[seat]:
         return False
     if king_turned(game):
-        return seat == game.dealer and not game.has_looked(seat) and not game.king_void  # ecarte.26, r9
+        waits = not game.has_looked(seat) and not game.king_void and not game.turned_marked
+        return seat == game.dealer and waits  # ecarte.26, r9
     if game.said & BIT[seat]:
         return before_second_lead(game)  # ecarte.27b, 28a
     if game.tricks[0] + game.tricks[1] > 0:
@@ -75,11 +77,12 @@ def _in_time(game: EcarteTable, seat: i64) -> bool:
 def mark_king(game: EcarteTable, seat: i64) -> None:
     """A false counter looks like a true one."""
     bit = BIT[seat]
-    game.counters |= bit
     if king_turned(game):
+        game.turned_marked = True
         game.king_marked = seat
         game.mark_points(seat, 1, "ecarte.26", "marks-turned-king")
         return
+    game.counters |= bit
     held = holds_king(game, seat)
     if not held:
         game.false_counters |= bit
@@ -156,8 +159,8 @@ def take_off(game: EcarteTable, seat: i64, n: i64) -> None:
 
 
 def strike_king(game: EcarteTable, seat: i64, clause: str) -> None:
-    """A claim takes a held king's counter off."""
-    if king_turned(game) or not game.counters & BIT[seat]:
+    """A claim takes a held king's counter off; a turned king stays (ecarte.r59)."""
+    if not game.counters & BIT[seat]:
         return
     game.struck |= BIT[seat]
     _strike_king(game, seat)

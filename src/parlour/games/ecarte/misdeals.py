@@ -218,6 +218,7 @@ def turn(game: EcarteTable) -> None:
     game.one_less = NO_SEAT
     game.pointless = NO_SEAT
     game.before_deal = game.points[:]
+    game.clear_kings()
     game.claims.reach(NT)
     game.claims.forget(TO_NT)
     if game.aside_next:
@@ -266,6 +267,7 @@ def void(game: EcarteTable, lost: bool, clause: str) -> None:
             if off:
                 game.say("ecarte.r11", "mark-comes-off", seat, off)
         game.points = game.before_deal[:]
+        game.clear_kings()
         game.claims.reach(NT)
     game.claims.reach(VOID)
     game.clear_cards()
@@ -295,8 +297,8 @@ def correct_count(game: EcarteTable, seat: i64, more: bool) -> None:
         game.hold(seat, [card])
         game.bring("ecarte.19", "card-made-up", seat, [card], TALON, hand_place(seat), NOBODY)
     game.king_void = True
-    if game.turn_up >= 0 and game.counters & BIT[game.dealer]:
-        game.counters = 0
+    if game.turned_marked:
+        game.turned_marked = False
         game.king_marked = NO_SEAT
         game.say("ecarte.r9", "mark-comes-off", game.dealer, 1)
         game.take_off(game.dealer, 1)
@@ -318,16 +320,15 @@ def new_game(game: EcarteTable, seat: i64) -> None:
 def lay_aside(game: EcarteTable, seat: i64) -> None:
     """The deal is kept as it is; marks made in it come off and are noted (ecarte.18a, r12)."""
     game.say("ecarte.18a", "laid-aside", seat)
-    game.king_noted = game.turn_up & 15 == KING and game.counters & BIT[game.dealer] != 0
+    game.king_noted = game.turned_marked
     for s in range(2):
         off = game.points[s] - game.before_deal[s]
         if off:
             game.say("ecarte.r11", "mark-comes-off", s, off)
     game.points = game.before_deal[:]
     game.king_marked = NO_SEAT
-    game.counters = 0
-    game.false_counters = 0
-    game.lied = 0
+    game.turned_marked = False
+    game.clear_kings()
     game.phase = CHOICE
     game.aside = game.copy()
     game.claims.reach(LAID_ASIDE)
@@ -357,7 +358,7 @@ def take_up(game: EcarteTable) -> None:
     if game.king_noted:
         game.king_noted = False
         game.king_marked = game.dealer
-        game.counters = BIT[game.dealer]
+        game.turned_marked = True
         game.mark_points(game.dealer, 1, "ecarte.26", "marks-turned-king")
 
 

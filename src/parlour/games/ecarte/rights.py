@@ -116,3 +116,5 @@ EITHER: Final = moments(CLAIM_11, CLAIM_18, CLAIM_18A, CLAIM_19, CLAIM_19A, CLAI
 OPPONENT: Final = moments(CLAIM_24, CLAIM_29, CLAIM_38C, CLAIM_50, CLAIM_52)
 OF_LEADER: Final = moments(CLAIM_32, CLAIM_34)  # the leader's opponent
 DEALERS: Final = moments(CLAIM_23)
+VOIDING: Final = moments(CLAIM_11, CLAIM_14A, CLAIM_16A, CLAIM_17A, CLAIM_18A, CLAIM_19, CLAIM_19A, CLAIM_25)
+AFTER_FIVE: Final = TO_NT | VOIDING | moments(CLAIM_54)  # what can undo a fifth point (ecarte.r32)

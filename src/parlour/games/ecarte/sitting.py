@@ -74,6 +74,7 @@ class EcarteSitting(Ecarte):
     barred: i64  # seats that may not mark the king (ecarte.23, 24)
     struck: i64  # seats whose king counter a claim has taken off
     king_void: bool  # the turned king is not marked (ecarte.r9)
+    turned_marked: bool  # the turned king is marked
 
     first_leader: i64
     leader: i64  # of the card that lies there
@@ -109,6 +110,7 @@ class EcarteSitting(Ecarte):
         self.sound = False
         self._clear_coup()
         self._clear_hand()
+        self.clear_kings()
 
     def _clear_coup(self) -> None:
         self.rightful = NO_SEAT
@@ -148,14 +150,8 @@ class EcarteSitting(Ecarte):
         self.granted = False
         self.surplus = 0
         self.resume_choice = 0
-        self.counters = 0
-        self.false_counters = 0
-        self.lied = 0
-        self.said = 0
-        self.said_truly = 0
-        self.barred = 0
-        self.struck = 0
         self.king_void = False
+        self.turned_marked = False
         self.first_leader = NO_SEAT
         self.leader = NO_SEAT
         self.stray_phase = -1
@@ -164,6 +160,16 @@ class EcarteSitting(Ecarte):
         self.bound = NO_SEAT
         self.ruffer = NO_SEAT
         self.dropped = vec[i64]([NO_SEAT, NO_SEAT])
+
+    def clear_kings(self) -> None:
+        """Counters of a deal stay in mind until the card of the next is turned."""
+        self.counters = 0
+        self.false_counters = 0
+        self.lied = 0
+        self.said = 0
+        self.said_truly = 0
+        self.barred = 0
+        self.struck = 0
 
     def _copy_sitting(self, source: EcarteSitting) -> None:
         self.rightful = source.rightful
@@ -212,6 +218,7 @@ class EcarteSitting(Ecarte):
         self.barred = source.barred
         self.struck = source.struck
         self.king_void = source.king_void
+        self.turned_marked = source.turned_marked
         self.first_leader = source.first_leader
         self.leader = source.leader
         self.stray_phase = source.stray_phase

@@ -23,6 +23,7 @@ from parlour.games.ecarte.words import (
     DRAW,
     FRESH,
     KEEP,
+    LEAVE,
     LOOK,
     MARK,
     MIX,
@@ -60,6 +61,8 @@ def why_not_at_table(game: EcarteTable, seat: i64, move: Move) -> Refusal:
         return _why_no_mark(game, seat, move, phase)
     if verb in (FRESH, SHUFFLE, CUT_PACK, DEAL_OUT, TURN, PAY):
         return _why_not_handle(game, seat, move, phase)
+    if verb is LEAVE:
+        return Refusal("ecarte.r32", "nothing-to-leave")
     if verb is LOOK:
         return Refusal("ecarte.r25" if phase == "keeping" else "ecarte.13a", "nothing-to-look-at")
     if phase in NO_CARDS:

@@ -144,6 +144,7 @@ lead-the-named-suit = Lead the suit you named
 must-play-lawfully = Play is restored: this reply must be lawful
 put-the-surplus-aside = Put aside as many as you have too many
 nothing-to-pick-up = You have nothing to take back
+nothing-to-leave = The game is won already
 nothing-to-pay = There is nothing to pay now
 mark-after-the-deal = Trick points are marked after the deal and before the next turn-up
 mark-what-is-due = You may not mark more than is due
