@@ -8,11 +8,12 @@ from pathlib import Path
 
 from parlour.bots.chance import RandomBot
 from parlour.bots.seats import Seat
+from parlour.cards import cards_in
 from parlour.errors import ParlourError
 from parlour.files import data_folder, write_whole
 from parlour.game import Game
 from parlour.laws import Book, load
-from parlour.moves import IllegalMove, Move
+from parlour.moves import CARD, CARDS, IllegalMove, Move
 from parlour.records import Recorder
 from parlour.rules import Rules
 from parlour.telling import Teller
@@ -146,11 +147,23 @@ class PlainTable:
         return moves
 
     def _sorted_out(self, moves: list[Move]) -> list[tuple[str, list[Move]]]:
-        """Lawful moves first; where offences can happen, claims and then what the rules forbid."""
+        """Lawful moves first; where offences can happen, claims and then what the rules forbid.
+
+        Cards that I have not looked at yet are not named.
+        """
+        if Seat(self.game, self.me).offences_happen():
+            moves = [move for move in moves if not self._unseen(move)]
         forbidden = [move for move in moves if self.game.offends(self.me, move)]
         claims = [move for move in moves if move.verb.name == "claim" and move not in forbidden]
         lawful = [move for move in moves if move not in forbidden and move not in claims]
         return [("", lawful), ("You may claim:", claims), ("Against the rules, but it can be done:", forbidden)]
+
+    def _unseen(self, move: Move) -> bool:
+        for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False):
+            cards = [value] if kind == CARD else cards_in(value) if kind == CARDS else []
+            if any(card >= 0 and not self.game.knows(self.me, card) for card in cards):
+                return True
+        return False
 
     def _described(self, move: Move) -> str:
         offence = self.game.offends(self.me, move)

@@ -217,6 +217,8 @@ def offends(game: EcarteTable, seat: i64, move: Move) -> str:
         return "ecarte.21" if move.a != count(game.laid) else ""
     if (verb is MARK and move.a < 0) or verb is ANNOUNCE:
         return "" if king_turned(game) or holds_king(game, seat) else "ecarte.29"
+    if verb is NAME:
+        return "" if game.hands[seat] & ~game.unseen[seat] & _suit(move.a) else "ecarte.32"
     if verb is PEEK:
         return "ecarte.38b" if move.a == PEEK_DISCARDS else "ecarte.50"
     if verb is THROW:
@@ -234,4 +236,8 @@ def _card_offends(game: EcarteTable, seat: i64, card: i64) -> str:
     if not game.waits & BIT[seat]:
         return "ecarte.34"
     named = game.named
-    return "ecarte.32" if named >= 0 and card >> 4 != named and game.hands[seat] & ORDERS[0].suit[named * 16] else ""
+    return "ecarte.32" if named >= 0 and card >> 4 != named and game.hands[seat] & _suit(named) else ""
+
+
+def _suit(suit: i64) -> i64:
+    return ORDERS[0].suit[suit * 16]

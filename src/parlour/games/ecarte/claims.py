@@ -45,6 +45,7 @@ from parlour.games.ecarte.rights import (
     OF_LEADER,
     OPPONENT,
     RIGHTS,
+    TO_NT,
     UNDER,
 )
 from parlour.games.ecarte.sitting import PAYING
@@ -67,8 +68,8 @@ def offer(game: EcarteTable, found: Choices, seat: i64) -> None:
 def entitled(game: EcarteTable, seat: i64, right: i64) -> bool:
     """Whose claim it is; this too is public."""
     bit = BIT[right]
-    if game.phase == PAYING and not bit & AFTER_FIVE:
-        return False
+    if game.phase == PAYING and not bit & (AFTER_FIVE if game.trump >= 0 else TO_NT | BIT[CLAIM_54]):
+        return False  # the fifth point is not of the deal that is not yet turned
     if right == CLAIM_18A:
         return game.aside is None
     if bit & (EITHER | OPPONENT):

@@ -87,11 +87,14 @@ def _draw_packs(game: EcarteTable, kind: Verb) -> Move:
 
 def _pack_of(game: EcarteTable) -> vec[i64]:
     state = game.short[game.pack_number()]
+    if state == 0:
+        return THIRTY_TWO[:]
+    cards = list(THIRTY_TWO)
     if state > 0:
-        return vec[i64]([card for card in THIRTY_TWO if card != state - 1])
-    if state < 0:
-        return vec[i64]([*list(THIRTY_TWO), -state - 1 + TWIN])
-    return THIRTY_TWO[:]
+        cards.remove(state - 1)
+    else:
+        cards.append(-state - 1 + TWIN)
+    return vec[i64](cards)
 
 
 # -- dealing ------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.cards import BIT, cards_in
-from parlour.events import NO_SEAT
+from parlour.events import NO_SEAT, WATCHER
 from parlour.games.ecarte.rights import RIGHTS
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import EcarteState
@@ -309,6 +309,17 @@ class EcarteSitting(Ecarte):
         known = self.hands[seat] & ~self.unseen[seat] | self.discards[seat] | self.played | self.shown
         known |= self.peeked[seat] | self.open_cards(1 - seat, seat)
         return known | BIT[self.turn_up] if self.turn_up >= 0 else known
+
+    def view(self, seat: int = WATCHER) -> View:
+        """Moves with cards that the seat has not looked at are only counted."""
+        view = super().view(seat)
+        if seat < 2 and self.unseen[seat]:
+            notation = self.notation()
+            each = self.moves(seat).each
+            open_ones = [notation.choice(choice) for choice in each if not choice.cards & self.unseen[seat]]
+            blind = [f"{choice.like.verb.name} after a look" for choice in each if choice.cards & self.unseen[seat]]
+            view.moves = blind + open_ones
+        return view
 
     def _lay_out(self, view: View, seat: i64) -> None:
         super()._lay_out(view, seat)
