@@ -13,7 +13,7 @@ from parlour.moves import IllegalMove, Move
 from parlour.notation import Notation
 from parlour.rng import ANY
 from parlour.rules import Rules
-from parlour.setting import Setting, read_cards
+from parlour.setting import Setting, read_cards, same_values
 
 Finder = Callable[[str], Rules]
 
@@ -311,19 +311,11 @@ class Run:
             self._lay(setting)
 
     def _give_accidents(self, text: str) -> None:
-        """What befalls at one occasion, ``none`` or several between commas."""
         game = self.begin()
-        kinds = game.accidents()
-        if not kinds:
+        if not game.accidents():
             raise BadCase("no accident can happen in this game with these options")
-        notation = Notation(game.pack, game.names, kinds)
-        befallen: list[int] = []
-        for piece in [] if text.strip() == "none" else text.split(","):
-            mishap = notation.read(piece)
-            befallen += [kinds.index(mishap.verb), mishap.a, mishap.b, mishap.c]
-        if game.chance.mishaps is None:
-            game.chance.mishaps = []
-        game.chance.mishaps.append(befallen)
+        befallen = Notation(game.pack, game.names, game.accidents()).read_accidents(text)
+        game.chance.mishaps = [*(game.chance.mishaps or []), befallen]
 
     # -- expectations ----------------------------------------------------------------
 
@@ -402,7 +394,7 @@ class Run:
         for place, wanted in segments(game, text):
             word, seat, part = self._address(place)
             found = game.read(word, seat, part)
-            if not _same(wanted, found, word in game.ordered()):
+            if not same_values(wanted, found, word in game.ordered()):
                 self._fail(line, f"{place} {' '.join(wanted)}", " ".join(found) or "nothing")
 
     def _address(self, place: str) -> tuple[str, int, str]:
@@ -473,7 +465,7 @@ class Run:
         place, wanted = segments(game, " ".join(words))[0]
         shown = view.find(place)
         found = [] if shown is None else shown.faces if shown.faces or not shown.backs else [str(shown.backs), "backs"]
-        if not _same(wanted, found, False):
+        if not same_values(wanted, found, False):
             self._fail(line, " ".join(words), f"{place} {' '.join(found) or 'nothing'}")
 
     def _same_if(self, line: Line, seat: int, text: str) -> None:
@@ -504,13 +496,3 @@ def segments(game: Game, text: str) -> list[tuple[str, list[str]]]:
         else:
             pieces.append((word, tokens))
     return pieces
-
-
-def _same(wanted: list[str], found: list[str], ordered: bool) -> bool:
-    """A last ``*`` stands for whatever else there is, ``none`` for nothing."""
-    if wanted == ["none"] and not found:
-        return True
-    if wanted and wanted[-1] == "*":
-        named = wanted[:-1]
-        return found[: len(named)] == named if ordered else all(word in found for word in named)
-    return wanted == found if ordered else sorted(wanted) == sorted(found)

@@ -49,11 +49,7 @@ class Recorder:
         return lines
 
     def _accidents(self, values: list[int]) -> str:
-        """What befell at one occasion: kind and three arguments each."""
-        kinds = self.game.accidents()
-        notation = Notation(self.game.pack, self.game.names, kinds)
-        each = [Move(kinds[values[i]], *values[i + 1 : i + 4]) for i in range(0, len(values), 4)]
-        return ", ".join([notation.write(mishap) for mishap in each]) or "none"
+        return Notation(self.game.pack, self.game.names, self.game.accidents()).write_accidents(values)
 
     def text(self) -> str:
         """The record so far, with what it must come to when replayed."""

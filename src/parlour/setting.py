@@ -74,3 +74,13 @@ def order_of(plan: dict[str, list[int]], given: dict[str, list[int]], size: int)
     if len(set(named)) < len(named):
         raise BadCase("a card is given to two places")
     return order
+
+
+def same_values(wanted: list[str], found: list[str], ordered: bool) -> bool:
+    """A last ``*`` stands for whatever else there is, ``none`` for nothing."""
+    if wanted == ["none"] and not found:
+        return True
+    if wanted and wanted[-1] == "*":
+        named = wanted[:-1]
+        return found[: len(named)] == named if ordered else all(word in found for word in named)
+    return wanted == found if ordered else sorted(wanted) == sorted(found)
