@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.cards import BIT, count
@@ -49,7 +48,7 @@ from parlour.games.ecarte.rights import (
     UNDER,
 )
 from parlour.games.ecarte.sitting import PAYING
-from parlour.games.ecarte.state import GAME_POINTS, KING
+from parlour.games.ecarte.state import KING
 from parlour.games.ecarte.words import CLAIM
 from parlour.mechanisms.faults import Fault
 from parlour.moves import Choices
@@ -125,7 +124,7 @@ def claim(game: EcarteTable, seat: i64, right: i64, choice: i64) -> None:
 
 def _remedy_deal(game: EcarteTable, seat: i64, right: i64, choice: i64, fault: Fault) -> None:
     if right == CLAIM_11:
-        game.short = vec[i64]([0, 0])
+        game.short[game.pack_number()] = 0
         misdeals.void(game, False, "ecarte.r7")
     elif right == CLAIM_14A:
         misdeals.void(game, False, "ecarte.r8")
@@ -197,7 +196,7 @@ def _remedy_play(game: EcarteTable, seat: i64, right: i64, fault: Fault) -> None
 def _two_for_mixing(game: EcarteTable, seat: i64) -> None:
     """Exactly two, instead of the deal's trick points (ecarte.52, r30)."""
     for s in range(2):
-        marking.strike_trick_points(game, s)
+        marking.strike_trick_points(game, s, "ecarte.r61")
     marking.award(game, seat, 2, "ecarte.52")
 
 
@@ -213,4 +212,4 @@ def noticed(game: EcarteTable, seat: i64, right: i64) -> bool:
         return fault.offender == seat or fault.cards & (game.played | game.shown) != 0
     if right == CLAIM_29:
         return game.trump >= 0 and game.seen(seat) & BIT[game.trump * 16 + KING] != 0
-    return game.points[1 - seat] < GAME_POINTS
+    return True

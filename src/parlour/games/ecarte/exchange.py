@@ -173,8 +173,8 @@ def _bring_to_light(game: EcarteTable, seat: i64, cards: vec[i64], mishaps: list
     for i in range(len(cards)):
         light |= game.faced & BIT[cards[i]]
     for mishap in mishaps:
-        if mishap.verb is EXPOSED and mishap.a == seat and 1 <= mishap.b <= len(cards):
-            light |= BIT[cards[mishap.b - 1]]
+        if mishap.verb is EXPOSED:
+            light |= _exposed(cards, mishap, seat)
     if not light:
         return
     game.shown |= light
@@ -183,6 +183,13 @@ def _bring_to_light(game: EcarteTable, seat: i64, cards: vec[i64], mishaps: list
     game.bring("ecarte.16a" if elder else "ecarte.16", "comes-to-light", seat, cards_in(light), TALON, here)
     if elder:
         game.claims.note(CLAIM_16A, game.dealer)
+
+
+def _exposed(cards: vec[i64], mishap: Move, seat: i64) -> i64:
+    """A replacement exposed in serving; a packet miscounted to nothing exposes none."""
+    if mishap.a != seat or mishap.b < 1:
+        raise ParlourError("the card exposed is one of those now served, the first being 1")
+    return BIT[cards[mishap.b - 1]] if mishap.b <= len(cards) else 0
 
 
 def _turn_again(game: EcarteTable) -> None:

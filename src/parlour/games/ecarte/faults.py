@@ -365,6 +365,8 @@ class EcarteTable(EcarteSitting):
         self.struck = now.struck
         self.counters &= ~now.struck
         self.false_counters &= ~now.struck
+        if self.king_marked >= 0 and now.struck & BIT[self.king_marked]:
+            self.king_marked = NO_SEAT
         self.awards = now.awards
         for seat in range(2):
             points = before.points[seat] + now.awards[seat] - before.awards[seat]

@@ -169,11 +169,11 @@ def strike_king(game: EcarteTable, seat: i64, clause: str) -> None:
     take_off(game, seat, 1)
 
 
-def strike_trick_points(game: EcarteTable, seat: i64) -> None:
+def strike_trick_points(game: EcarteTable, seat: i64, clause: str) -> None:
     """The deal brings him nothing, marked or not."""
     game.due[seat] = 0
     if game.marked[seat]:
-        game.say("ecarte.r11", "mark-comes-off", seat, game.marked[seat])
+        game.say(clause, "mark-comes-off", seat, game.marked[seat])
         take_off(game, seat, game.marked[seat])
         game.marked[seat] = 0
 
@@ -183,7 +183,7 @@ def penalise_false_king(game: EcarteTable, offender: i64) -> None:
     game.say("ecarte.29a", "false-king", offender)
     game.pointless = offender
     strike_king(game, offender, "ecarte.29a")
-    strike_trick_points(game, offender)
+    strike_trick_points(game, offender, "ecarte.29a")
     award(game, 1 - offender, 1, "ecarte.29b")
 
 

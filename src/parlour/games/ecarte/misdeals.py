@@ -68,8 +68,10 @@ def new_packs(game: EcarteTable) -> None:
     ):
         if mishap.verb is FALSE_PACK:
             game.false_pack = True
-        elif mishap.b != MISSING and mishap.c & 15 == KING:
-            raise ParlourError("a doubled card is never a king")
+        elif (
+            mishap.a > 1 or mishap.b < MISSING or mishap.c & 15 > KING or (mishap.b > MISSING and mishap.c & 15 == KING)
+        ):
+            raise ParlourError("a short pack is written short_pack red|blue missing|doubled CARD; no king is doubled")
         else:
             state = mishap.c + 1
             game.short[mishap.a] = state if mishap.b == MISSING else -state
@@ -239,6 +241,8 @@ def turn(game: EcarteTable) -> None:
 
 
 def _turn_more(game: EcarteTable, n: i64) -> None:
+    if not 1 <= n <= 2:
+        raise ParlourError("one or two cards more are turned up")
     extra: i64 = 0
     for i in range(n):
         extra |= BIT[game.deck[game.next_card + i]]
