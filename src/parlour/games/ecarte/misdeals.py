@@ -68,13 +68,17 @@ def new_packs(game: EcarteTable) -> None:
     ):
         if mishap.verb is FALSE_PACK:
             game.false_pack = True
-        elif (
-            mishap.a > 1 or mishap.b < MISSING or mishap.c & 15 > KING or (mishap.b > MISSING and mishap.c & 15 == KING)
-        ):
+        elif not _makes_short(mishap):
             raise ParlourError("a short pack is written short_pack red|blue missing|doubled CARD; no king is doubled")
         else:
             state = mishap.c + 1
             game.short[mishap.a] = state if mishap.b == MISSING else -state
+
+
+def _makes_short(mishap: Move) -> bool:
+    """Whether colour, manner and card stand in their places; a king is never doubled (ecarte.r50)."""
+    most = KING if mishap.b == MISSING else KING - 1
+    return mishap.a < 2 and mishap.b >= MISSING and mishap.c & 15 <= most
 
 
 def _draw_packs(game: EcarteTable, kind: Verb) -> Move:
