@@ -70,7 +70,7 @@ def careful_move(game: Game, seat: i64, s: i64, often: i64) -> Move | None:
         if not game.waits >> seat & 1:
             return None
         wished = moves
-    return wished[below(advance(s), len(wished))]
+    return wished[below(s, len(wished))]
 
 
 def is_guess(game: Game, seat: i64, move: Move) -> bool:

@@ -182,3 +182,13 @@ def test_what_is_noticed_is_right() -> None:
                     twin.telling = EVERYTHING
                     twin.play(seat, move)
                     assert "claim-fails" not in [event.message for event in twin.events]
+
+
+def test_neither_seat_is_favoured() -> None:
+    won = 0
+    s = seeded(5)
+    for seed in range(400):
+        game = new(seed)
+        s, _moves = playout(game, s, MOST, 0.02)
+        won += game.result[0]
+    assert abs(won) < 80  # four times the deviation of four hundred even games
