@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from parlour.cards import count, nth
 from parlour.game import Game
-from parlour.moves import Move
+from parlour.moves import Choices, Move
 from parlour.rng import advance, below
 
 LOITER: Final = 4  # a seat that may act, but is not waited for, acts once in so many times
-
-
 FINE_GRAIN: Final = 1 << 20
+MANY: Final = 256  # moves; of longer lists only a sample is looked through
+SAMPLE: Final = 64
 
 
 def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tuple[i64, i64]:
@@ -64,13 +64,24 @@ def careful_move(game: Game, seat: i64, s: i64, often: i64) -> Move | None:
     None where a seat that is not waited for has nothing of the sort.
     """
     err = (s >> 12) & (FINE_GRAIN - 1) < often
-    moves = game.moves(seat).all()
+    moves = _some_moves(game.moves(seat), s)
     wished = [move for move in moves if (game.offends(seat, move) != "") == err and not is_guess(game, seat, move)]
     if not wished:
         if not game.waits >> seat & 1:
             return None
         wished = moves
     return wished[below(s, len(wished))]
+
+
+def _some_moves(choices: Choices, s: i64) -> list[Move]:
+    """All of them, or of a long list a random sample."""
+    if choices.size <= MANY:
+        return choices.all()
+    sample: list[Move] = []
+    for _i in range(SAMPLE):
+        s = advance(s)
+        sample.append(choices[below(s, choices.size)])
+    return sample
 
 
 def is_guess(game: Game, seat: i64, move: Move) -> bool:
