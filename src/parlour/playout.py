@@ -22,9 +22,9 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tup
 
     Where offences can happen, a seat commits one at the rate ``errs`` and otherwise claims what it has noticed.
     """
+    if game.options.values.get("conduct") == "table":
+        return _careful_playout(game, s, most, i64(int(errs * FINE_GRAIN)))
     made: i64 = 0
-    careful = game.options.values.get("conduct") == "table"
-    often = i64(int(errs * FINE_GRAIN))
     while not game.over:
         if game.waits == 0:
             game.go_on()
@@ -34,13 +34,30 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tup
         if seat < 0:
             continue
         s = advance(s)
-        if careful:
-            move = careful_move(game, seat, s, often)
-            if move is None:
-                continue
-            game.play(seat, move)
-        else:
-            game.play(seat, game.pick(seat, s))
+        game.play(seat, game.pick(seat, s))
+        made += 1
+        if made >= most:
+            raise RuntimeError(f"a game of {game.name} did not end within {most} moves")
+    return s, made
+
+
+def _careful_playout(game: Game, s: i64, most: i64, often: i64) -> tuple[i64, i64]:
+    made: i64 = 0
+    while not game.over:
+        if game.waits == 0:
+            game.go_on()
+            continue
+        s = advance(s)
+        seat = next_seat(game, s)
+        if seat < 0:
+            continue
+        s = advance(s)
+        err = below(s, FINE_GRAIN) < often
+        s = advance(s)
+        move = careful_move(game, seat, s, err)
+        if move is None:
+            continue
+        game.play(seat, move)
         made += 1
         if made >= most:
             raise RuntimeError(f"a game of {game.name} did not end within {most} moves")
@@ -58,12 +75,11 @@ def next_seat(game: Game, s: i64) -> i64:
     return seat
 
 
-def careful_move(game: Game, seat: i64, s: i64, often: i64) -> Move | None:
-    """An offence, so often in ``FINE_GRAIN``; else a claim that the seat has noticed or a move that is neither.
+def careful_move(game: Game, seat: i64, s: i64, err: bool) -> Move | None:
+    """A random offence; or else a claim that the seat has noticed or a move that is neither.
 
     None where a seat that is not waited for has nothing of the sort.
     """
-    err = (s >> 12) & (FINE_GRAIN - 1) < often
     moves = _some_moves(game.moves(seat), s)
     wished = [move for move in moves if (game.offends(seat, move) != "") == err and not is_guess(game, seat, move)]
     if not wished:
