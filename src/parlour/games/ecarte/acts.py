@@ -128,12 +128,12 @@ def _own_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
 
 def most_laid(game: EcarteTable, hand: i64) -> i64:
     """The dealer never lays more than the talon holds (ecarte.r24)."""
-    most = game.talon() if game.talon() < 5 else 5
+    most = game.talon_size() if game.talon_size() < 5 else 5
     return most if most < count(hand) else count(hand)
 
 
 def most_served(game: EcarteTable) -> i64:
-    return game.talon() if game.talon() < MOST_ASKED else MOST_ASKED
+    return game.talon_size() if game.talon_size() < MOST_ASKED else MOST_ASKED
 
 
 def _out_of_turn(game: EcarteTable, found: Choices, seat: i64) -> None:

@@ -67,7 +67,7 @@ def ask(game: EcarteTable, seat: i64, n: i64) -> None:
         return
     game.asked = n
     game.say("ecarte.35a", "asks", seat, n)
-    if n > game.talon():
+    if n > game.talon_size():
         _serve_all(game, seat)
     else:
         game.phase = SERVING
@@ -75,8 +75,8 @@ def ask(game: EcarteTable, seat: i64, n: i64) -> None:
 
 
 def _serve_all(game: EcarteTable, elder: i64) -> None:
-    game.say("ecarte.39", "talon-too-short", elder, game.talon())
-    game.packet = game.take_top(game.talon())
+    game.say("ecarte.39", "talon-too-short", elder, game.talon_size())
+    game.packet = game.take_top(game.talon_size())
     _hand_over(game, elder, game.packet)
     _note_asked(game, elder)
     game.claims.reach(SERVED)
@@ -120,7 +120,7 @@ def serve(game: EcarteTable, n: i64) -> None:
     if n != game.asked:
         game.claims.note(CLAIM_20, game.dealer, n - game.asked)
     _bring_to_light(game, elder, game.packet, mishaps)
-    if game.talon() > 0:
+    if game.talon_size() > 0:
         game.phase = DEALER_DISCARDS
         game.ask_for(game.dealer)
     else:
@@ -137,7 +137,7 @@ def draw(game: EcarteTable, n: i64) -> None:
     _bring_to_light(game, dealer, game.drew, mishaps)
     _done(game)
     for mishap in mishaps:
-        if mishap.verb is TURNED_AGAIN and game.talon() > 0:
+        if mishap.verb is TURNED_AGAIN and game.talon_size() > 0:
             _turn_again(game)
 
 
@@ -157,7 +157,7 @@ def _miscounted(game: EcarteTable, mishaps: list[Move], seat: i64, n: i64) -> i6
             if mishap.a != seat:
                 raise ParlourError("the other player is served now")
             n += mishap.c if mishap.b == MORE else -mishap.c
-    return 0 if n < 0 else game.talon() if n > game.talon() else n
+    return 0 if n < 0 else game.talon_size() if n > game.talon_size() else n
 
 
 def _hand_over(game: EcarteTable, seat: i64, cards: vec[i64]) -> None:
@@ -205,7 +205,7 @@ def _done(game: EcarteTable) -> None:
     """Both are served; elder chooses again while the talon lasts (ecarte.37)."""
     game.stage = 2
     game.claims.reach(DRAWN)
-    if game.talon() > 0:
+    if game.talon_size() > 0:
         game.phase = CHOICE
     else:
         game.begin_play()
@@ -258,7 +258,7 @@ def _make_up_from_packet(game: EcarteTable, elder: i64, n: i64) -> None:
 
 def _lead_if_talon_empty(game: EcarteTable) -> None:
     """A remedy has taken the last card: no further proposal (ecarte.37)."""
-    if game.talon() == 0 and game.phase == CHOICE:
+    if game.talon_size() == 0 and game.phase == CHOICE:
         game.begin_play()
         game.ask_for(1 - game.dealer)
 

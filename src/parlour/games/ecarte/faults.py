@@ -25,7 +25,7 @@ from parlour.games.ecarte.rights import (
 )
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.sitting import PAYING, SHUFFLING, EcarteSitting
-from parlour.games.ecarte.state import CUT, DEAL, GAME_POINTS, ORDERS, TRICKS
+from parlour.games.ecarte.state import CHOICE, CUT, DEAL, GAME_POINTS, ORDERS, TRICKS
 from parlour.games.ecarte.table_refusals import why_not_at_table
 from parlour.games.ecarte.words import (
     ANNOUNCE,
@@ -297,9 +297,21 @@ class EcarteTable(EcarteSitting):
     def put_down(self, seat: i64, card: i64) -> None:
         if self.dropped[seat] == card:
             self.dropped[seat] = NO_SEAT
-        self._play_card(seat, card)
+        if self.phase == CHOICE:  # elder leads without proposing (again)
+            if self.accepted == 0:
+                self.exposed = seat
+            self._begin_play()
+        self.hands[seat] ^= BIT[card]
+        self.played |= BIT[card]
+        if self.telling == EVERYTHING:
+            table.tell_card(self, seat, card)
+        if self.led < 0:
+            self.led = card
+            self._turn(1 - seat)
+        else:
+            self._complete_trick(seat, card)
 
-    def _end_trick(self, seat: i64, card: i64) -> None:
+    def _complete_trick(self, seat: i64, card: i64) -> None:
         led = self.led
         winner = seat if beats(card, led, ORDERS[self.trump]) else 1 - seat  # ecarte.12, 30
         ruffed = winner == seat and card >> 4 != led >> 4

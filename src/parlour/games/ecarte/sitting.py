@@ -241,12 +241,12 @@ class EcarteSitting(Ecarte):
 
     # -- the talon -------------------------------------------------------------------
 
-    def talon(self) -> i64:
+    def talon_size(self) -> i64:
         return len(self.deck) - self.next_card
 
     def talon_shown(self) -> i64:
         """Nobody counts the talon: a card too many or too few in the pack does not show (ecarte.11)."""
-        nominal = self.talon() + self.lacking_cards()
+        nominal = self.talon_size() + self.lacking_cards()
         return nominal if nominal > 0 else 0
 
     def lacking_cards(self) -> i64:
@@ -261,8 +261,8 @@ class EcarteSitting(Ecarte):
 
     def take_top(self, n: i64) -> vec[i64]:
         """So many cards from the top of the talon, as many as there are."""
-        if n > self.talon():
-            n = self.talon()
+        if n > self.talon_size():
+            n = self.talon_size()
         taken = vec[i64]([self.deck[self.next_card + i] for i in range(n)])
         self.next_card += n
         return taken

@@ -168,6 +168,10 @@ class EcarteState(Game):
     def talon(self) -> i64:
         return 32 - self.next_card
 
+    def talon_size(self) -> i64:
+        """The same, where packs may be short; apart, for compiled calls of what no subclass changes are faster."""
+        return self.talon()
+
     def talon_shown(self) -> i64:
         """How many cards the talon seems to hold."""
         return self.talon()

@@ -145,7 +145,7 @@ def read(game: Ecarte, word: str, seat: i64) -> list[str]:
     if word == "turn":
         return [face(game.turn_up)] if game.turn_up >= 0 else ["none"]
     if word == "talon":
-        return [face(game.deck[i]) for i in range(game.next_card, game.next_card + game.talon())]
+        return [face(game.deck[i]) for i in range(game.next_card, game.next_card + game.talon_size())]
     if word == "trick":
         return [face(game.led)] if game.led >= 0 else []
     if word == "trump":

@@ -208,6 +208,6 @@ def _why_no_discard(game: EcarteTable, seat: i64, cards: i64, phase: str) -> Ref
         return Refusal("ecarte.38", "card-not-held")
     if phase == "putting_aside":
         return Refusal("ecarte.22a", "put-the-surplus-aside")
-    if count(cards) > game.talon() and phase == "dealer_discards":
-        return Refusal("ecarte.39", "talon-short", {"talon": game.talon()})
+    if count(cards) > game.talon_size() and phase == "dealer_discards":
+        return Refusal("ecarte.39", "talon-short", {"talon": game.talon_size()})
     return Refusal("ecarte.r24", "discard-one")
