@@ -10,6 +10,7 @@ from parlour.errors import BadCase, BadOption, ParlourError, nearest
 from parlour.events import NO_SEAT, WATCHER, Event
 from parlour.game import EVERYTHING, Game
 from parlour.moves import IllegalMove, Move
+from parlour.notation import Notation
 from parlour.places import same, segments
 from parlour.rng import ANY
 from parlour.rules import Rules
@@ -303,11 +304,20 @@ class Run:
             if len(tokens) != 2 or not tokens[1].isdigit():
                 raise BadCase("a number drawn is given as: * pick NUMBER")
             chance.given.append([int(tokens[1])])
+        elif tokens[0] == "accident":
+            self._give_accidents(text.partition(" ")[2])
         else:
             setting = Setting()
             for place, values in segments(game, text):
                 setting.put(place, values)
             self._lay(setting)
+
+    def _give_accidents(self, text: str) -> None:
+        game = self.begin()
+        if not game.accidents():
+            raise BadCase("no accident can happen in this game with these options")
+        befallen = Notation(game.pack, game.names, game.accidents()).read_accidents(text)
+        game.chance.mishaps = [*(game.chance.mishaps or []), befallen]
 
     # -- expectations ----------------------------------------------------------------
 

@@ -238,6 +238,7 @@ def sim(
     games: int = 1000,
     seed: int = 0,
     players: int | None = None,
+    errs: float = 0.0,
     option: GivenOptions = None,
     json: Json = False,
 ) -> None:
@@ -253,7 +254,11 @@ def sim(
         The same seed gives the same games.
     players
         How many seats; short for --option players=N.
+    errs
+        How often a seat does what the rules forbid, from 0 to 1; only where the option conduct is table.
     """
+    if not 0 <= errs <= 1:
+        raise BadOption(f"--errs is a number from 0 to 1, not {errs}")
     if games < 0 or seed < 0:
         raise BadOption(f"--games and --seed are whole numbers from 0 up, not {min(games, seed)}")
     rules = rules_of(game)
@@ -264,7 +269,7 @@ def sim(
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(game, total=games)
-        tally = simulate(rules, options, games, seed, lambda done: bar.update(task, completed=done))
+        tally = simulate(rules, options, games, seed, lambda done: bar.update(task, completed=done), errs)
     report = {"game": rules.name, **tally.as_dict()}
     if json:
         _print_json(report)

@@ -118,6 +118,14 @@ class Game:
         """Table conduct: the clause that an accepted move breaks, or nothing."""
         return ""
 
+    def noticed(self, seat: i64, move: Move) -> bool:
+        """Table conduct: whether the move is a claim whose ground the seat has seen with its own eyes."""
+        return False
+
+    def accidents(self) -> list[Verb]:
+        """Table conduct: the kinds of accident, each with the shape of what is known of one."""
+        return []
+
     def pick(self, seat: i64, s: i64) -> Move:
         """The move that a random state points at, all moves alike; games may skip the list."""
         choices = self.moves(seat)

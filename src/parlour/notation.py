@@ -138,3 +138,20 @@ class Notation:
             word = "|".join(verb.words) if kind == WORD else kind.upper()
             words.append(f"[{word}]" if i >= len(verb.shape) - verb.optional else word)
         return " ".join(words)
+
+    # -- accidents: kinds are written like verbs, all of one occasion in one line ---------------
+
+    def read_accidents(self, text: str) -> list[int]:
+        """What befalls at one occasion, ``none`` or several between commas: four numbers each, as Chance keeps them."""
+        befallen: list[int] = []
+        for piece in [] if text.strip() == "none" else text.split(","):
+            mishap = self.read(piece)
+            befallen += [self.verbs.index(mishap.verb), mishap.a, mishap.b, mishap.c]
+        return befallen
+
+    def write_accidents(self, befallen: list[int]) -> str:
+        each = []
+        for i in range(0, len(befallen), 4):
+            mishap = Move(self.verbs[befallen[i]], befallen[i + 1], befallen[i + 2], befallen[i + 3])
+            each.append(self.write(mishap))
+        return ", ".join(each) or "none"

@@ -1,8 +1,8 @@
 """Options: the agreed variations of a game, validated once and frozen.
 
 A game lists its options as ``Words`` (one of these), ``Whole`` (a whole number, or one of some words), ``EachSeat``
-(a word for all or a list by seat), ``Rate`` (0 to 1), ``Subset`` (any of these) and ``Letters`` (free text), and checks
-the combinations its rules refuse.
+(a word for all or a list by seat), ``Rate`` (0 to 1), ``Rates`` (one for all kinds of accident, or by kind), ``Subset``
+(any of these) and ``Letters`` (free text), and checks the combinations its rules refuse.
 """
 
 from __future__ import annotations
@@ -163,6 +163,49 @@ class Rate(Option):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Rates(Option):
+    """One rate for all kinds, or ``KIND=RATE,KIND=RATE``; a kind that is not named then has rate 0."""
+
+    kinds: tuple[str, ...]
+
+    def __init__(self, name: str, kinds: str, clause: str = "", tried: str = "") -> None:
+        super().__init__(name, 0.0, clause)
+        self.kinds = tuple(kinds.split())
+        self.tried = tried
+
+    def read(self, given: object) -> Value:
+        text = str(given)
+        if "=" not in text:
+            return self._rate(text, given)
+        found: dict[str, float] = {}
+        for piece in text.split(","):
+            kind, _, rate = piece.partition("=")
+            kind = kind.strip()
+            if kind not in self.kinds:
+                near = nearest(kind, list(self.kinds))
+                raise BadOption(f"option {self.name} knows no kind {kind!r}{near}", self.clause)
+            if kind in found:
+                raise BadOption(f"option {self.name} gives {kind} twice", self.clause)
+            found[kind] = self._rate(rate, given)
+        return ",".join([f"{kind}={rate}" for kind, rate in found.items()])
+
+    def _rate(self, text: str, given: object) -> float:
+        try:
+            rate = float(text)
+        except ValueError:
+            raise self.refuse(given) from None
+        if not 0 <= rate <= 1:
+            raise self.refuse(given)
+        return rate
+
+    def range(self) -> str:
+        return f"a number from 0 to 1, or KIND=RATE,... of {', '.join(self.kinds)}"
+
+    def samples(self) -> list[Value]:
+        return [0.0, 0.1, *([self.tried] if self.tried else [])]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Letters(Option):
     """A text with at least one letter, at most ``longest`` characters."""
 
@@ -226,6 +269,17 @@ class Options:
 
     def rate(self, name: str) -> float:
         return float(self.values[name])
+
+    def rate_of(self, name: str, kind: str) -> float:
+        """The rate of one kind, of an option that is ``Rates``."""
+        value = self.values[name]
+        if not isinstance(value, str):
+            return float(value)
+        for piece in value.split(","):
+            known, _, rate = piece.partition("=")
+            if known == kind:
+                return float(rate)
+        return 0.0
 
     def is_on(self, name: str) -> bool:
         return self.values[name] == "on"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.game import EVERYTHING, Game
 from parlour.moves import Move
+from parlour.notation import Notation
 from parlour.version import __version__
 
 
@@ -27,7 +28,7 @@ class Recorder:
         text = self.game.notation().write(move)
         taken = self.game.play(seat, move, window)
         if taken:
-            self.lines.append(f"{self.game.names[seat]}: {text}")
+            self.lines += [*self._chance_lines(), f"{self.game.names[seat]}: {text}"]
         return taken
 
     def go_on(self) -> None:
@@ -39,10 +40,16 @@ class Recorder:
         noted = self.game.chance.noted or []
         lines = []
         for kind, values in noted:
+            if kind == "accident":
+                lines.append(f"* accident {self._accidents(values)}")
+                continue
             shown = [self.game.pack.face(card) for card in values] if kind == "shuffle" else [str(n) for n in values]
             lines.append(f"* {kind} {' '.join(shown)}")
         self.game.chance.noted = []
         return lines
+
+    def _accidents(self, values: list[int]) -> str:
+        return Notation(self.game.pack, self.game.names, self.game.accidents()).write_accidents(values)
 
     def text(self) -> str:
         """The record so far, with what it must come to when replayed."""

@@ -51,22 +51,26 @@ class Chance:
     """The fast generator.  What it gives can be given by a case and is noted for a record.
 
     ``given`` holds orders to come, each a list of cards with ``ANY`` where chance decides, or a list of one number;
+    ``mishaps`` holds accidents to come, each the list of those of one occasion, four numbers each (kind and arguments);
     ``noted`` is None or the list of what was drawn.
     """
 
     state: i64
     plain: bool  # no subclass, which may draw its numbers in another way
     given: list[list[int]] | None
+    mishaps: list[list[int]] | None
     noted: list[tuple[str, list[int]]] | None
 
     def __init__(self, seed: i64 = 0) -> None:
         self.state = seeded(seed)
         self.plain = type(self) is Chance
         self.given = None
+        self.mishaps = None
         self.noted = None
 
     def copy(self) -> Chance:
-        return restored(self.state, [order[:] for order in self.given] if self.given else None)
+        given = [order[:] for order in self.given] if self.given else None
+        return restored(self.state, given, self.mishaps[:] if self.mishaps else None)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and self.__reduce__() == other.__reduce__()
@@ -75,7 +79,7 @@ class Chance:
         return id(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.state, self.given or None)
+        return restored, (self.state, self.given or None, self.mishaps or None)
 
     def below(self, n: i64) -> i64:
         """A number 0..n-1, all alike."""
@@ -96,6 +100,25 @@ class Chance:
     def happens(self, rate: float) -> bool:
         """True with this probability."""
         return self.pick(1 << 30) < int(rate * (1 << 30))
+
+    def given_mishaps(self, kinds: list[int], drawn: bool) -> list[int] | None:
+        """The accidents given for an occasion of these kinds; None: chance decides.
+
+        That nothing happened is given only for occasions at which something can (``drawn``).
+        """
+        if not self.mishaps:
+            return None
+        first = self.mishaps[0]
+        if not first and not drawn:
+            return None
+        for i in range(0, len(first), 4):
+            if first[i] not in kinds:
+                return None
+        return self.mishaps.pop(0)
+
+    def note_mishaps(self, befallen: list[int]) -> None:
+        if self.noted is not None:
+            self.noted.append(("accident", befallen))
 
     def shuffle(self, cards: vec[i64], top: int = -1) -> None:
         """Shuffle in place; with ``top`` only so many first places need to be settled."""
@@ -182,10 +205,13 @@ class Secret(Chance):
 
     def copy(self) -> Chance:
         given = [order[:] for order in self.given] if self.given else None
-        return restored_secret(self.key, self.block, self.pool, self.bits, given)
+        copied = restored_secret(self.key, self.block, self.pool, self.bits, given)
+        copied.mishaps = self.mishaps[:] if self.mishaps else None
+        return copied
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored_secret, (self.key, self.block, self.pool, self.bits, self.given or None)
+        given = (self.given or None, self.mishaps or None)
+        return restored_secret, (self.key, self.block, self.pool, self.bits, *given)
 
     def below(self, n: i64) -> i64:
         width = (int(n) - 1).bit_length()
@@ -206,17 +232,26 @@ class Secret(Chance):
         return value
 
 
-def restored(state: i64, given: list[list[int]] | None) -> Chance:
+def restored(state: i64, given: list[list[int]] | None, mishaps: list[list[int]] | None = None) -> Chance:
     chance = Chance(0)
     chance.state = state
     chance.given = given
+    chance.mishaps = mishaps
     return chance
 
 
-def restored_secret(key: bytes, block: i64, pool: int, bits: i64, given: list[list[int]] | None) -> Secret:
+def restored_secret(
+    key: bytes,
+    block: i64,
+    pool: int,
+    bits: i64,
+    given: list[list[int]] | None,
+    mishaps: list[list[int]] | None = None,
+) -> Secret:
     chance = Secret(key)
     chance.block = block
     chance.pool = pool
     chance.bits = bits
     chance.given = given
+    chance.mishaps = mishaps
     return chance

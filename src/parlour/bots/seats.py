@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
-from parlour.moves import Choices
+from parlour.moves import Choices, Move
 from parlour.rng import Chance
 from parlour.view import View
 
@@ -20,6 +20,16 @@ class Seat:
 
     def moves(self) -> Choices:
         return self._game.moves(self.seat)
+
+    def offences_happen(self) -> bool:
+        return self._game.options.values.get("conduct") == "table"
+
+    def offends(self, move: Move) -> str:
+        """The clause that a move breaks; everybody knows what he does himself."""
+        return self._game.offends(self.seat, move)
+
+    def noticed(self, move: Move) -> bool:
+        return self._game.noticed(self.seat, move)
 
     def redeal(self, chance: Chance) -> Game:
         return self._game.redeal(self.seat, chance)

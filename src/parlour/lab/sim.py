@@ -64,9 +64,14 @@ def balances_from_events(game: Game) -> list[int]:
 
 
 def simulate(
-    rules: Rules, options: Options, games: int, seed: int, progress: Callable[[int], None] | None = None
+    rules: Rules,
+    options: Options,
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+    errs: float = 0.0,
 ) -> Tally:
-    """Play so many games with random seats; the same seed gives the same games."""
+    """Play so many games with random seats, which offend at the rate ``errs``; the same seed gives the same games."""
     names = list(LETTERS[: options.number("players")])
     tally = Tally(len(names))
     s = seeded(seed)
@@ -74,7 +79,7 @@ def simulate(
     for i in range(games):
         game = rules.make(options, names, Chance(seed + i))
         game.telling = PAYMENTS
-        s, moves = playout(game, s)
+        s, moves = playout(game, s, errs=errs)
         tally.add(game, moves)
         if progress is not None and i % 64 == 0:
             progress(i)

@@ -9,11 +9,12 @@ from pathlib import Path
 
 from parlour.bots.chance import RandomBot
 from parlour.bots.seats import Seat
+from parlour.cards import cards_in
 from parlour.errors import ParlourError
 from parlour.files import data_folder, write_whole
 from parlour.game import Game
 from parlour.laws import Book, load
-from parlour.moves import IllegalMove, Move
+from parlour.moves import CARD, CARDS, IllegalMove, Move
 from parlour.records import Recorder
 from parlour.rules import Rules
 from parlour.telling import Teller
@@ -83,6 +84,8 @@ class PlainTable:
         if not game.to_act:
             self.recorder.go_on()
             return
+        if self._somebody_volunteers():
+            return
         seat = self.order.choice(game.to_act)  # where several are asked at once, nobody is always first
         if seat == self.me or (self.me in game.may_act and self._volunteers()):
             self._my_move(must=seat == self.me)
@@ -92,6 +95,16 @@ class PlainTable:
     def _volunteers(self) -> bool:
         """A move I need not make is offered once in each position."""
         return self.me not in self.game.to_act and self.declined != len(self.recorder.lines)
+
+    def _somebody_volunteers(self) -> bool:
+        """Where marks and claims are the players' own, a bot sometimes makes a move that it need not make."""
+        for number in set(self.game.may_act) - set(self.game.to_act) - {self.me}:
+            seat = Seat(self.game, number)
+            move = self.bots[number].volunteer(seat) if seat.offences_happen() else None
+            if move is not None:
+                self.recorder.play(number, move)
+                return True
+        return False
 
     def _bot_moves(self, seat: int) -> None:
         self.recorder.play(seat, self.bots[seat].choose(Seat(self.game, seat)))
@@ -123,10 +136,40 @@ class PlainTable:
             for text in game.notation().choices(choices):
                 self.say(f"   {text}")
             return []
-        moves = choices.all()
-        for line in columns([f"{number:>3}  {game.notation().write(move)}" for number, move in enumerate(moves, 1)]):
-            self.say(line)
+        sorts = self._sorted_out(choices.all())
+        moves: list[Move] = []
+        for title, sort in sorts:
+            if title and sort:
+                self.say(title)
+            lines = [f"{number:>3}  {self._described(move)}" for number, move in enumerate(sort, len(moves) + 1)]
+            for line in columns(lines):
+                self.say(line)
+            moves += sort
         return moves
+
+    def _sorted_out(self, moves: list[Move]) -> list[tuple[str, list[Move]]]:
+        """Lawful moves first; where offences can happen, claims and then what the rules forbid.
+
+        Cards that I have not looked at yet are not named.
+        """
+        if Seat(self.game, self.me).offences_happen():
+            moves = [move for move in moves if not self._unseen(move)]
+        forbidden = [move for move in moves if self.game.offends(self.me, move)]
+        claims = [move for move in moves if move.verb.name == "claim" and move not in forbidden]
+        lawful = [move for move in moves if move not in forbidden and move not in claims]
+        return [("", lawful), ("You may claim:", claims), ("Against the rules, but it can be done:", forbidden)]
+
+    def _unseen(self, move: Move) -> bool:
+        for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False):
+            cards = [value] if kind == CARD else cards_in(value) if kind == CARDS else []
+            if any(card >= 0 and not self.game.knows(self.me, card) for card in cards):
+                return True
+        return False
+
+    def _described(self, move: Move) -> str:
+        offence = self.game.offends(self.me, move)
+        text = self.game.notation().write(move)
+        return f"{text} ({offence})" if offence else text
 
     def _try(self, answer: str, moves: list[Move]) -> bool:
         try:

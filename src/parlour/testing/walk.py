@@ -15,6 +15,7 @@ from parlour.testing.demands import ContractBroken, Given
 MOST_STEPS = 50_000
 MOST_IDLE = 200  # times go_on may follow go_on
 EAGER = 0.25  # how often a seat that may act, but need not, does
+RESIST = 8  # where offences can happen, so many moves are drawn to find one that is none
 
 
 class Act:
@@ -62,7 +63,13 @@ def next_act(game: Game, rng: Random) -> Act:
     if not asked:
         return Act()
     seat = rng.choice(asked)
-    return Act(seat, choose(game.moves(seat), rng))
+    choices = game.moves(seat)
+    move = choose(choices, rng)
+    for _again in range(RESIST):
+        if not game.offends(seat, move):
+            break
+        move = choose(choices, rng)
+    return Act(seat, move)
 
 
 def choose(choices: Choices, rng: Random) -> Move:

@@ -1,147 +1,104 @@
-"""Écarté in table conduct: points are marked by their owners, and two faults can happen and be claimed.
+"""Écarté in table conduct: what is physically possible is accepted, and what goes wrong is claimed or lapses.
 
-In force here are the deal out of turn (article 18) and the breach of the duties of play (44d to 44g); other offences
-and the accidents of dealing are not yet possible.  A fault keeps a copy of the game from before the act: a remedy
-goes back to it, or lays the deal aside.
+Looking, marking, serving and shuffling are the players' own acts; accidents befall the dealing, the exchange and the
+play.  The articles stand in misdeals, exchange, irregular_play and marking; claims brings them to the table.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered
+from parlour.cards import BIT, altered, cards_in, count
 from parlour.events import NO_SEAT
-from parlour.games.ecarte.refusals import why_not_at_table
-from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.state import CHOICE, CUT, DEAL, GAME_POINTS, KING, ORDERS, OVER, TRICKS, EcarteState
-from parlour.games.ecarte.words import (
-    CLAIM,
-    CLAIM_18,
-    CLAIM_18A,
-    CLAIM_44D,
+from parlour.game import EVERYTHING
+from parlour.games.ecarte import acts, claims, exchange, irregular_play, marking, misdeals, table
+from parlour.games.ecarte.rights import (
+    C1,
+    CLAIM_19,
+    CLAIM_19A,
     CLAIM_44G,
+    E2,
+    ELDER_LOOKS,
+    FIRST_LOOK,
+    NT,
+    TRICK,
+)
+from parlour.games.ecarte.rules import Ecarte
+from parlour.games.ecarte.sitting import PAYING, SHUFFLING, EcarteSitting
+from parlour.games.ecarte.state import CHOICE, CUT, DEAL, GAME_POINTS, ORDERS, TRICKS
+from parlour.games.ecarte.table_refusals import why_not_at_table
+from parlour.games.ecarte.words import (
+    ANNOUNCE,
+    ASK,
+    CLAIM,
     CUT_PACK,
     DEAL_OUT,
+    DISCARD,
+    DRAW,
     FRESH,
-    KING_MARK,
+    KEEP,
+    LEAVE,
     LOOK,
     MARK,
+    MIX,
+    NAME,
     PAY,
+    PEEK,
     PICK_UP,
+    PROPOSE,
+    SERVE,
     SHUFFLE,
-    TABLE_VERBS,
+    THROW,
     TURN,
+    UNMARK,
+    hand_place,
 )
-from parlour.mechanisms.tricks import ALWAYS, FINE, duty_broken
-from parlour.moves import NOTHING, PLAY, Choices, Move, Refusal, Verb, between, exactly, plays
-from parlour.options import Options
+from parlour.mechanisms.faults import Fault
+from parlour.mechanisms.tricks import ALWAYS, beats, follow_and_head
+from parlour.moves import NOTHING, PLAY, Choices, Move, Refusal
 from parlour.rng import Chance, below
-from parlour.view import View
-
-SHUFFLING: Final = 8  # the deal is given: go_on brings the cards
-TURNING: Final = 9  # ten cards lie there, the eleventh is not yet turned
-PAYING: Final = 10  # five points are marked; windows stay open until the loser pays (ecarte.r32)
-
-BOTH: Final = 3
-UNBOUND: Final = -1  # a dealer who has not yet chosen his pattern
 
 
-class EcarteTable(Ecarte):
-    rightful: i64  # whose deal it is; ``dealer`` is who dealt
-    patterns: vec[i64]  # by seat: 0 = 3-2, 1 = 2-3, or not yet chosen in this coup
-    handled: i64  # 1: the opponent has shuffled, 2: the dealer after him, 3: the pack is cut
-    looked: i64  # bit set
-    claimed: i64  # wrong claims of this deal: seat * 4 + article
-    due: vec[i64]  # trick points of the last deal not yet marked
-    shown: i64  # cards seen in play, also where play was restored
-    faulty: i64  # the seat whose reply broke a duty, or -1
-    before_fault: EcarteTable | None
-    bound: i64  # the seat that must now reply lawfully, play being restored
-    one_less: i64  # the seat that marks one less in this deal (ecarte.44e)
-    aside: EcarteTable | None  # the deal laid aside
-    king_noted: bool  # its turned king was marked in time (ecarte.r12)
-
-    def __init__(self, options: Options, names: list[str], chance: Chance, source: EcarteState | None = None) -> None:
-        super().__init__(options, names, chance, source)
-        self.patterns = vec[i64]([UNBOUND, UNBOUND])
-        self.rightful = NO_SEAT
-        self.aside = None
-        self.king_noted = False
-        self.due = vec[i64]([0, 0])
-        self._clear_faults()
-        if isinstance(source, EcarteTable):
-            self._copy_faults(source)
-
-    def _clear_faults(self) -> None:
-        self.handled = 0
-        self.looked = 0
-        self.claimed = 0
-        self.shown = 0
-        self.faulty = NO_SEAT
-        self.before_fault = None
-        self.bound = NO_SEAT
-        self.one_less = NO_SEAT
-
-    def _copy_faults(self, source: EcarteTable) -> None:
-        self.rightful = source.rightful
-        self.patterns = source.patterns[:]
-        self.handled = source.handled
-        self.looked = source.looked
-        self.claimed = source.claimed
-        self.due = source.due[:]
-        self.shown = source.shown
-        self.faulty = source.faulty
-        self.before_fault = source.before_fault
-        self.bound = source.bound
-        self.one_less = source.one_less
-        self.aside = source.aside
-        self.king_noted = source.king_noted
-
+class EcarteTable(EcarteSitting):
     def copy(self) -> EcarteTable:
         return EcarteTable(self.options, self.names, self.chance.copy(), self)
 
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
         raise NotImplementedError("a seat's redeals are for strict conduct")
 
-    # -- the windows are public: both seats have moves at any time ------------------
-
-    def _turn(self, seat: i64) -> None:
-        self.waits = BIT[seat]
-        self.may = BOTH
-        self.windows[0] += 1
-        self.windows[1] += 1
-
-    def _let_king_owner_in(self) -> None:
-        self.may = BOTH
-
     # -- before the deal ---------------------------------------------------------------
 
     def _begin_coup(self, dealer: i64, cut: list[int]) -> None:
         super()._begin_coup(dealer, cut)
-        self.patterns = vec[i64]([UNBOUND, UNBOUND])
-        self.due = vec[i64]([0, 0])
-        self.aside = None
-        self.king_noted = False
-        self._clear_faults()
-        self._await_deal(dealer)
+        self._clear_coup()
+        self.clear_kings()
+        self.clear_cards()
+        misdeals.begin(self, dealer)
 
-    def _await_deal(self, rightful: i64) -> None:
+    def begin_anew(self) -> None:
+        self.phase = CUT
+        self._go_on_due()
+
+    def await_deal(self, rightful: i64) -> None:
         self.rightful = rightful
         self.dealer = rightful
         self.handled = 0
+        self.called_fresh = 0
         self.phase = DEAL
         self._turn(rightful)
+
+    def ask_for(self, seat: i64) -> None:
+        self._turn(seat)
+
+    def clear_cards(self) -> None:
+        self._clear_table()
+        self._clear_hand()
 
     def _go_on(self) -> None:
         if self.phase == CUT:
             self._cut_for_deal()
         else:
-            self._deal_out()
-            self.phase = TURNING
-            self._turn(self.dealer)
+            misdeals.deal_out(self)
 
     def deal_plan(self) -> dict[str, list[int]]:
         phase = self.phase
@@ -150,24 +107,29 @@ class EcarteTable(Ecarte):
         self.phase = phase
         return plan
 
+    def turn_card(self) -> None:
+        self._turn_up()
+
+    def _turned_king(self) -> None:
+        """The dealer must mark it himself before he looks (ecarte.26)."""
+
+    def restore_aside(self) -> None:
+        aside = self.aside
+        assert aside is not None
+        self._copy_deal(aside)
+        self._copy_hand(aside)
+        noted = self.claims.noted
+        self.claims = aside.claims.copy()
+        self.claims.noted += noted
+        self.dealer = aside.dealer
+        self.rightful = aside.dealer
+        self.aside = None
+        self.aside_next = False
+
     # -- who may do what ------------------------------------------------------------------
 
     def moves(self, seat: i64) -> Choices:
-        if self.may & BIT[seat] == 0:
-            return NOTHING
-        if self.phase == DEAL:
-            found = self._before_deal(seat)
-        else:
-            found = Choices([])
-            if self.waits & BIT[seat]:
-                self._add_own_turn(found, seat)
-            self._add_look_and_king(found, seat)
-        if self.due[seat] > 0 and self.phase in (DEAL, TURNING):
-            found.add(between(KING_MARK, 1, self.due[seat]))  # ecarte.55a, r40
-        for article in range(4):
-            if self._claim_open(article) and not self.claimed & BIT[seat * 4 + article]:
-                found.add(exactly(Move(CLAIM, article)))
-        return found
+        return acts.moves(self, seat) if self.may & BIT[seat] else NOTHING
 
     def allows(self, seat: i64, move: Move) -> bool:
         return self.moves(seat).allow(move)
@@ -179,125 +141,132 @@ class EcarteTable(Ecarte):
     def why_not(self, seat: i64, move: Move) -> Refusal | None:
         return None if self.allows(seat, move) else why_not_at_table(self, seat, move)
 
-    def _before_deal(self, seat: i64) -> Choices:
-        """Fresh cards, shuffling and cutting are free (ecarte.45 to 47); either player may deal, also the wrong one."""
-        found = Choices([exactly(Move(FRESH))])
-        opponent = seat != self.rightful
-        if self.handled < (1 if opponent else 2):
-            found.add(exactly(Move(SHUFFLE)))
-        if opponent and self.handled < 3:
-            found.add(between(Move(CUT_PACK), 2, 30))
-        for pattern in range(2):
-            if self.patterns[seat] in (UNBOUND, pattern):  # ecarte.14
-                found.add(exactly(Move(DEAL_OUT, pattern)))
-        return found
+    def offends(self, seat: i64, move: Move) -> str:
+        return acts.offends(self, seat, move)
 
-    def _add_own_turn(self, found: Choices, seat: i64) -> None:
-        if self.phase == TURNING:
-            found.add(exactly(Move(TURN)))
-        elif self.phase == PAYING:
-            found.add(exactly(Move(PAY)))
-        elif self.phase == TRICKS:
-            found.add(plays(self._playable(seat)).each[0])
-        else:
-            for choice in super().moves(seat).each:
-                if choice.like.verb is not MARK:
-                    found.add(choice)
+    def noticed(self, seat: i64, move: Move) -> bool:
+        return move.verb is CLAIM and claims.noticed(self, seat, move.a)
 
-    def _playable(self, seat: i64) -> i64:
-        """Any card of the hand, unless play was restored for this very reply (ecarte.44d, r28)."""
-        return super()._playable(seat) if self.bound == seat else self.hands[seat]
+    def playable(self, seat: i64) -> i64:
+        """Any card of the hand, unless play was restored for this very card (ecarte.32, 44d, r28)."""
+        if self.led < 0:
+            return self.hands[seat] & ORDERS[0].suit[self.must_lead * 16] if self.must_lead >= 0 else self.hands[seat]
+        return self.lawful_cards(seat) if self.bound == seat else self.hands[seat]
 
-    def _add_look_and_king(self, found: Choices, seat: i64) -> None:
-        if self.phase in (OVER, PAYING):
-            return
-        if not self.has_looked(seat):
-            found.add(exactly(Move(LOOK)))
-        if self._king_markable(seat):
-            found.add(exactly(KING_MARK))
-        if self.faulty == seat and self._claim_open(CLAIM_44G):
-            found.add(exactly(Move(PICK_UP)))
-
-    def _king_markable(self, seat: i64) -> bool:
-        if self.king_marked >= 0 or self.trump < 0:
-            return False
-        if self.turn_up & 15 == KING:
-            return seat == self.dealer and not self.has_looked(seat)  # ecarte.26
-        if self.king_said >= 0:
-            return self.king_said == seat and self._before_second_lead()
-        king = BIT[self.trump * 16 + KING]
-        if self.phase == TRICKS and self.tricks[0] + self.tricks[1] > 0:
-            return False
-        if self.led >= 0 and seat != self.dealer:
-            return BIT[self.led] == king
-        return self.has_looked(seat) and self.hands[seat] & king != 0
-
-    def _claim_open(self, article: i64) -> bool:
-        """Claims are listed by window, not by guilt."""
-        if article == CLAIM_18:
-            return self.phase == TURNING and self.aside is None
-        if article == CLAIM_18A:
-            return self.phase == CHOICE and self.accepted == 0 and self.aside is None
-        made = self.tricks[0] + self.tricks[1]
-        if self.phase == TRICKS:
-            between_tricks = self.led < 0 and made > 0
-            if article == CLAIM_44G:
-                return between_tricks
-            return made > 1 or (made == 1 and not between_tricks)
-        return article == CLAIM_44D and self.phase in (DEAL, TURNING, PAYING) and self.finished > 0
+    def lawful_cards(self, seat: i64) -> i64:
+        return follow_and_head(self.hands[seat], self.led, self.led, ORDERS[self.trump], ALWAYS)
 
     # -- acts ---------------------------------------------------------------------------------
-
-    def offends(self, seat: i64, move: Move) -> str:
-        if move.verb is DEAL_OUT and seat != self.rightful:
-            return "ecarte.18"
-        if move.verb is PLAY and self.phase == TRICKS and self.led >= 0:
-            return "ecarte.44d" if self._breaks_duty(seat, move.a) else ""
-        return ""
 
     def _act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is CLAIM:
-            self._claim(seat, move.a)
+            claims.claim(self, seat, move.a, move.b)
         elif verb is LOOK:
-            self._look(seat)
+            self.look(seat)
         elif verb is MARK and move.a > 0:
-            self.due[seat] -= move.a
-            self._mark(seat, move.a, "ecarte.56", "marks-points")
-        elif verb is MARK and self.turn_up & 15 == KING:
-            self.king_marked = seat
-            self._mark(seat, 1, "ecarte.26", "marks-turned-king")
-        elif verb is PICK_UP:
-            self._correct()
-        elif self.phase in (DEAL, TURNING, PAYING):
+            marking.mark_due(self, seat, move.a)
+        elif verb is MARK:
+            marking.mark_king(self, seat)
+        elif verb is ANNOUNCE:
+            marking.announce(self, seat)
+        elif verb is UNMARK:
+            marking.unmark(self, seat)
+        elif verb is LEAVE:
+            self._leave(seat)
+        elif verb in (PICK_UP, PEEK, THROW, MIX, NAME):
+            self._take_liberty(seat, move)
+        elif verb in (FRESH, SHUFFLE, CUT_PACK, DEAL_OUT, TURN, PAY):
             self._handle_pack(seat, move)
         else:
             self._act_in_turn(seat, move)
 
     def _act_in_turn(self, seat: i64, move: Move) -> None:
         """Proposing, leading, answering, discarding or playing implies looking."""
-        self._look(seat)
-        if self.phase == CHOICE and self.accepted == 0 and self.dealer != self.rightful:
+        verb = move.verb
+        if verb is SERVE:
+            exchange.serve(self, move.a)
+        elif verb is DRAW:
+            exchange.draw(self, move.a)
+        elif verb is ASK:
+            exchange.ask(self, seat, move.a)
+        elif verb is KEEP:
+            exchange.keep(self, seat, move.a)
+        elif verb is DISCARD and self.surplus:
+            exchange.put_aside(self, seat, move.a)
+        else:
+            self.look(seat)
+            if verb is PLAY:
+                irregular_play.play(self, seat, move.a)
+            elif verb is DISCARD:
+                exchange.lay_away(self, seat, move.a)
+            else:
+                if verb is PROPOSE:
+                    self._propose()
+                super()._act(seat, move)
+                self.granted = self.granted and verb is PROPOSE
+
+    def _propose(self) -> None:
+        self.named = NO_SEAT
+        self.first_choice()
+        self.claims.reach(C1)
+        self.claims.reach(E2)
+        self.end_exchange()
+
+    def first_choice(self) -> None:
+        """After the first proposal or lead a deal out of turn stands (ecarte.18c), also a short pack's (ecarte.11)."""
+        if self.dealer != self.rightful:
             self.say("ecarte.18c", "deal-stands", self.dealer)
             self.rightful = self.dealer
-        if move.verb is PLAY and self.phase == TRICKS:
-            self._note_fault(seat, move.a)
-        super()._act(seat, move)
-        if move.verb is PLAY:
-            self.shown |= BIT[move.a]
 
-    def _look(self, seat: i64) -> None:
+    def end_exchange(self) -> None:
+        self.stage = 0
+        self.extra = 0
+
+    def look(self, seat: i64) -> None:
+        if not self.unseen[seat]:
+            return
+        if self.telling == EVERYTHING:
+            here = hand_place(seat)
+            self.bring("ecarte.13a", "looks", seat, cards_in(self.unseen[seat]), here, here, BIT[seat])
+        self.unseen[seat] = 0
         if not self.has_looked(seat):
-            self.looked |= BIT[seat]
-            self.say("ecarte.13a", "looks", seat)
+            self._first_look(seat)
+        exchange.seen_replacements(self)
 
-    def has_looked(self, seat: i64) -> bool:
-        return self.looked & BIT[seat] != 0
+    def _first_look(self, seat: i64) -> None:
+        if self.looked == 0:
+            miscount = self.claims.find(CLAIM_19)
+            self.claims.reach(FIRST_LOOK)
+            if miscount is not None:
+                self.claims.note(CLAIM_19A, miscount.offender)
+        self.looked |= BIT[seat]
+        if seat != self.dealer:
+            self.claims.reach(ELDER_LOOKS)
+
+    def _take_liberty(self, seat: i64, move: Move) -> None:
+        verb = move.verb
+        if verb is NAME:
+            self.named = move.a
+            self.say("ecarte.32", "names", seat, 0, self.read("named")[0])
+        elif verb is PEEK:
+            irregular_play.peek(self, seat, move.a == acts.PEEK_TRICKS)
+        elif verb is not PICK_UP:
+            irregular_play.throw(self, seat, verb is MIX)
+        elif self.dropped[seat] >= 0:
+            self.say("ecarte.51", "picks-up", seat)
+            self.dropped[seat] = NO_SEAT
+        else:
+            breach = self.claims.find(CLAIM_44G)
+            assert breach is not None
+            irregular_play.correct(self, breach)
 
     def _handle_pack(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is FRESH:
+            self.called_fresh |= BIT[seat]
             self.say("ecarte.46", "fresh-cards", seat)
+            misdeals.new_packs(self)
         elif verb is SHUFFLE:
             self.handled = 2 if seat == self.rightful else 1
             self.say("ecarte.47", "shuffles", seat)
@@ -311,192 +280,167 @@ class EcarteTable(Ecarte):
             self.phase = SHUFFLING
             self._go_on_due()
         elif verb is TURN:
-            self._close_last_deal()
+            misdeals.turn(self)
         else:
             self._pay_up()
 
-    def _close_last_deal(self) -> None:
-        """The turn-up ends every window of the deal before (ecarte.55a)."""
-        for seat in range(2):
-            if self.due[seat] > 0:
-                self.say("ecarte.55a", "points-lost", seat, self.due[seat])
-        self.due = vec[i64]([0, 0])
-        looked = self.looked
-        self._clear_faults()
-        if self.aside is not None and self.dealer == self.aside.dealer and self.hands[0] == 0:
-            self._take_up()
-        else:
-            self.looked = looked
-            self._turn_up()
+    def _leave(self, seat: i64) -> None:
+        """Who leaves the game loses it (ecarte.53, r33)."""
+        self.say("ecarte.53", "leaves", seat)
+        self._end_coup(1 - seat)
 
-    def _turned_king(self) -> None:
-        """The dealer must mark it himself before he looks (ecarte.26)."""
+    # -- tricks -------------------------------------------------------------------------------
 
-    # -- article 18: the wrong dealer ------------------------------------------------------------
+    def begin_play(self) -> None:
+        self._begin_play()
 
-    def _claim(self, seat: i64, article: i64) -> None:
-        wrong_dealer = self.dealer != self.rightful
-        if article == CLAIM_18 and wrong_dealer:
-            self.say("ecarte.18", "new-deal", seat)
-            self._clear_hands()
-            self._await_deal(self.rightful)
-        elif article == CLAIM_18A and wrong_dealer:
-            self._lay_aside(seat)
-        elif article == CLAIM_44G and self.faulty >= 0:
-            self._correct()
-        elif article == CLAIM_44D and self.faulty >= 0:
-            self._restore(seat)
-        else:
-            self.claimed |= BIT[seat * 4 + article]
-            self.say("ecarte.r38", "claim-fails", seat)
-
-    def _clear_hands(self) -> None:
-        self._clear_table()
-        self.looked = 0
-
-    def _lay_aside(self, seat: i64) -> None:
-        """The deal is kept as it is; marks made in it come off and are noted (ecarte.18a, r12)."""
-        self.say("ecarte.18a", "laid-aside", seat)
-        king = self.king_marked
-        self.king_noted = king >= 0 and self.turn_up & 15 == KING
-        if king >= 0:
-            self.points = altered(self.points, king, self.points[king] - 1)
-            self.say("ecarte.r11", "mark-comes-off", king, 1)
-            self.king_marked = NO_SEAT
-        self.aside = self.copy()
-        self._clear_hands()
-        self.claimed = 0
-        self.say("ecarte.18b", "other-pack", self.rightful)
-        self._await_deal(self.rightful)
-
-    def _take_up(self) -> None:
-        """The deal laid aside is the next one, if it is still needed (ecarte.18a)."""
-        aside = self.aside
-        assert aside is not None
-        self._copy_deal(aside)
-        self.looked = aside.looked
-        self.aside = None
-        self.rightful = self.dealer
-        self.phase = CHOICE
-        self.say("ecarte.18a", "taken-up", self.dealer)
-        self._turn(1 - self.dealer)
-        if self.king_noted:
-            self.king_noted = False
-            self.king_marked = self.dealer
-            self._mark(self.dealer, 1, "ecarte.26", "marks-turned-king")
-
-    # -- article 44: a breach of the duties of play -------------------------------------------------
-
-    def _breaks_duty(self, seat: i64, card: i64) -> bool:
-        return duty_broken(self.hands[seat], self.led, self.led, ORDERS[self.trump], ALWAYS, card) != FINE
-
-    def _note_fault(self, seat: i64, card: i64) -> None:
+    def put_down(self, seat: i64, card: i64) -> None:
+        if self.dropped[seat] == card:
+            self.dropped[seat] = NO_SEAT
+        if self.phase == CHOICE:  # elder leads without proposing (again)
+            if self.accepted == 0:
+                self.exposed = seat
+            self._begin_play()
+        self.hands[seat] ^= BIT[card]
+        self.played |= BIT[card]
+        if self.telling == EVERYTHING:
+            table.tell_card(self, seat, card)
         if self.led < 0:
-            return
-        if self._breaks_duty(seat, card) and self.faulty < 0:
-            self.before_fault = self.copy()
-            self.faulty = seat
-        self.bound = NO_SEAT
+            self.led = card
+            self._turn(1 - seat)
+        else:
+            self._complete_trick(seat, card)
 
-    def _back_to_fault(self) -> None:
-        """The position before the faulty reply; what was seen stays known."""
-        before = self.before_fault
-        assert before is not None
-        shown = self.shown
-        claimed = self.claimed
-        one_less = self.one_less
-        faulty = self.faulty
-        windows = self.windows
+    def _complete_trick(self, seat: i64, card: i64) -> None:
+        led = self.led
+        winner = seat if beats(card, led, ORDERS[self.trump]) else 1 - seat  # ecarte.12, 30
+        ruffed = winner == seat and card >> 4 != led >> 4
+        self.taken[winner] |= BIT[card] | BIT[led]
+        if self.telling == EVERYTHING:
+            table.tell_trick(self, winner, led, card)
+        self._after_trick(winner, seat if ruffed else NO_SEAT)
+
+    def unanswered(self, leader: i64) -> None:
+        """A lead that a short hand cannot answer is the leader's trick (ecarte.r15)."""
+        self.taken[leader] |= BIT[self.led]
+        self.say("ecarte.r15", "unanswered", leader)
+        self._after_trick(leader, NO_SEAT)
+
+    def _after_trick(self, winner: i64, ruffer: i64) -> None:
+        self.tricks[winner] += 1
+        self.led = NO_SEAT
+        self.leader = NO_SEAT
+        self.named = NO_SEAT
+        self.must_lead = NO_SEAT
+        self.ruffer = ruffer
+        self.claims.reach(TRICK)
+        if self.tricks[0] + self.tricks[1] < 5:
+            self._turn(winner)
+        else:
+            self.end_deal()
+
+    def _turn(self, seat: i64) -> None:
+        super()._turn(seat)
+        if self.phase == TRICKS and self.led < 0 and self.hands[seat] == 0:
+            self._nothing_to_lead(seat)
+
+    def _nothing_to_lead(self, seat: i64) -> None:
+        """A short hand has run out: what the other still holds are tricks (ecarte.r15)."""
+        other = 1 - seat
+        if self.tricks[0] + self.tricks[1] == 0:
+            irregular_play.no_lead(self, seat)
+        left = 5 - self.tricks[0] - self.tricks[1]
+        held = count(self.hands[other])
+        self.say("ecarte.r15", "unanswered", other)
+        self.tricks[other] += held if held < left else left
+        self.end_deal()
+
+    def go_back(self, fault: Fault) -> None:
+        """The position before the faulty reply; what was seen stays known, penalties stay."""
+        before = fault.before
+        assert isinstance(before, EcarteTable)
+        now = EcarteTable(self.options, self.names, self.chance, self)
         self._copy_base(before)
         self._copy_table(before)
-        self._copy_faults(before)
-        self.windows = windows
-        self.shown = shown
-        self.claimed = claimed
-        self.one_less = one_less
-        self.before_fault = None
-        self.faulty = NO_SEAT
-        self.bound = faulty
-        self._turn(faulty)
-
-    def _correct(self) -> None:
-        """Until the next lead it costs nothing (ecarte.44g)."""
-        self.say("ecarte.44g", "corrected", self.faulty)
-        self._back_to_fault()
-
-    def _restore(self, seat: i64) -> None:
-        """After the next lead play is restored, and the offender marks one less (ecarte.44d to 44f)."""
-        offender = self.faulty
-        self.say("ecarte.44d", "play-restored", seat)
-        self.say("ecarte.44f", "penalty-due", offender)
-        self._back_to_fault()
-        self.one_less = offender
+        self._copy_sitting(before)
+        self._copy_hand(before)
+        self.claims = now.claims
+        self.claims.back_to(before.claims)
+        self.windows = now.windows
+        self.shown |= now.shown | now.played
+        self.peeked = now.peeked
+        self.peeks = now.peeks
+        self.open_hands = now.open_hands
+        self.barred = now.barred
+        self.pointless = now.pointless
+        self.one_less = now.one_less
+        self.struck = now.struck
+        self.counters &= ~now.struck
+        self.false_counters &= ~now.struck
+        if self.king_marked >= 0 and now.struck & BIT[self.king_marked]:
+            self.king_marked = NO_SEAT
+        self.awards = now.awards
+        for seat in range(2):
+            points = before.points[seat] + now.awards[seat] - before.awards[seat]
+            self.points = altered(self.points, seat, points if points < GAME_POINTS else GAME_POINTS)
+        self.bound = fault.offender
+        self._turn(fault.offender)
+        if self.has_five():
+            self._await_payment(1 if self.points[0] >= GAME_POINTS else 0)
 
     # -- marking -----------------------------------------------------------------------------------------
 
+    def end_deal(self) -> None:
+        """Three tricks must be made; where both hands were short the committee is asked (ecarte.59a, r38)."""
+        irregular_play.last_trick(self)
+        for seat in range(2):
+            self.drop_cards(seat, self.hands[seat])  # what is left is dead (ecarte.r17)
+        if self.tricks[0] >= 3 or self.tricks[1] >= 3:
+            self._score_deal()
+            return
+        self.finished += 1
+        self.say("ecarte.59a", "committee")
+        self._next_deal()
+
     def _mark_tricks(self, winner: i64, points: i64, clause: str, message: str) -> None:
-        """The points are due; their winner marks them himself before the next turn-up (ecarte.55a, 56)."""
-        self.say(clause, "points-due", winner, points)
-        if self.one_less == winner:
-            points -= 1
-            self.say("ecarte.44e", "one-less", winner, points)
-        self.due = vec[i64]([0, 0])
-        self.due[winner] = points
+        marking.points_due(self, winner, points, clause)
         self._next_deal()
 
     def _next_deal(self) -> None:
         if self.deals_agreed and self.finished >= self.deals_agreed:
-            self._await_payment(1 - self.dealer)
+            self.resume_phase = -1
+            self.phase = PAYING
+            self._turn(1 - self.dealer)
         elif self.aside is not None:
-            self.dealer = self.aside.dealer
-            self.phase = TURNING  # the cards lie there already; `turn` takes the deal up
-            self._turn(self.dealer)
+            misdeals.await_aside(self)
         else:
-            self._await_deal(1 - self.dealer)  # ecarte.r5
+            self.await_deal(1 - self.dealer)  # ecarte.r5
 
-    def _mark(self, seat: i64, points: i64, clause: str, message: str) -> None:
+    def has_five(self) -> bool:
+        return self.points[0] >= GAME_POINTS or self.points[1] >= GAME_POINTS
+
+    def mark_points(self, seat: i64, points: i64, clause: str, message: str) -> None:
         total = self.points[seat] + points
         self.points = altered(self.points, seat, total if total < GAME_POINTS else GAME_POINTS)
         self.say(clause, message, seat, points)
         if total >= GAME_POINTS:
             self._await_payment(1 - seat)
 
+    def take_off(self, seat: i64, points: i64) -> None:
+        marking.take_off(self, seat, points)
+
     def _await_payment(self, payer: i64) -> None:
+        """The windows to NT stay open until the loser pays (ecarte.r32)."""
+        if self.phase != PAYING:
+            self.resume_phase = self.phase
+            self.resume_seat = 0 if self.waits & 1 else 1
         self.phase = PAYING
         self._turn(payer)
 
     def _pay_up(self) -> None:
-        if self.points[0] >= GAME_POINTS or self.points[1] >= GAME_POINTS:
+        self.claims.reach(NT)
+        if self.has_five():
             self._end_coup(0 if self.points[0] >= GAME_POINTS else 1)
         else:
             self._break_off()
         self._go_on_due()
-
-    # -- views and cases -----------------------------------------------------------------------------------
-
-    def seen(self, seat: i64) -> i64:
-        mine = self.hands[seat] if self.has_looked(seat) else 0
-        known = mine | self.discards[seat] | self.played | self.shown
-        return known | BIT[self.turn_up] if self.turn_up >= 0 else known
-
-    def _lay_out(self, view: View, seat: i64) -> None:
-        super()._lay_out(view, seat)
-        view.fact("rightful", self.names[self.rightful] if self.rightful >= 0 else "nobody", "ecarte.18")
-        for s in range(2):
-            if self.due[s] > 0:
-                view.fact("due", f"{self.names[s]} {self.due[s]}", "ecarte.55a")
-        if self.aside is not None:
-            view.fact("aside", f"the deal of {self.names[self.aside.dealer]}", "ecarte.18a")
-
-    def verbs(self) -> list[Verb]:
-        return super().verbs() + TABLE_VERBS
-
-    def words(self) -> list[str]:
-        return [*super().words(), "due", "rightful"]
-
-    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        if word == "due":
-            return [str(self.due[seat])]
-        if word == "rightful":
-            return [self.names[self.rightful]]
-        return super().read(word, seat, part)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from parlour.errors import BadOption
-from parlour.options import OptionSet, Rate, Values, Whole, Words, needs
+from parlour.options import OptionSet, Rates, Values, Whole, Words, needs
+
+ACCIDENTS = "faced exposed miscount pattern turned_extra misserve turned_again dropped short_pack false_pack"  # for two
 
 
 def _check(values: Values, given: frozenset[str]) -> None:
@@ -16,8 +18,8 @@ def _check(values: Values, given: frozenset[str]) -> None:
         raise BadOption("coups=open needs a mode with a table that can end it; give a number", "ecarte.7")
     if values["coups"] != 1 and values["deals"] != "coup":
         raise BadOption("more than one coup needs deals=coup", "ecarte.7")
-    if values["accidents"]:
-        raise BadOption("accidents are not yet played here; leave accidents at 0", "ecarte.59")
+    if values["accidents"] and values["conduct"] != "table":
+        raise BadOption("accidents need conduct=table", "ecarte.59")
 
 
 OPTIONS = OptionSet(
@@ -27,7 +29,7 @@ OPTIONS = OptionSet(
         Whole("deals", 1, None, "coup", words="coup round", clause="ecarte.7", tried=(1, 3)),
         Whole("coups", 1, None, 1, words="open", clause="ecarte.7", tried=(1, 2)),
         Words("conduct", "strict table"),
-        Rate("accidents", 0.0),
+        Rates("accidents", ACCIDENTS, clause="ecarte.59", tried="faced=0.1,exposed=0.2,misserve=0.3,dropped=0.1"),
         Words("mode", "two_handed a_deux_cotes chouette", clause="ecarte.1"),
         Whole("stake", 0, None, 1, clause="ecarte.8", tried=(0, 3)),
         Whole("max_stake", 1, None, 200, clause="ecarte.6"),

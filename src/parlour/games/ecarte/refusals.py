@@ -8,30 +8,11 @@ from mypy_extensions import i64
 
 from parlour.cards import BIT, count
 from parlour.games.ecarte.state import KING, ORDERS
-from parlour.games.ecarte.words import (
-    ACCEPT,
-    ANNOUNCE,
-    CLAIM,
-    CLAIM_18,
-    CLAIM_18A,
-    CUT_PACK,
-    DEAL_OUT,
-    DISCARD,
-    FRESH,
-    LOOK,
-    MARK,
-    PAY,
-    PICK_UP,
-    PROPOSE,
-    REFUSE,
-    SHUFFLE,
-    TURN,
-)
+from parlour.games.ecarte.words import ACCEPT, ANNOUNCE, DISCARD, MARK, PROPOSE, REFUSE
 from parlour.mechanisms.tricks import ALWAYS, MUST_FOLLOW, MUST_HEAD, MUST_TRUMP, duty_broken
 from parlour.moves import PLAY, Move, Refusal
 
 if TYPE_CHECKING:
-    from parlour.games.ecarte.faults import EcarteTable
     from parlour.games.ecarte.rules import Ecarte
 
 
@@ -123,58 +104,3 @@ def _why_no_discard(game: Ecarte, seat: i64, cards: i64, phase: str) -> Refusal:
     if count(cards) > game.talon():
         return Refusal("ecarte.39", "talon-short", {"talon": game.talon()})
     return Refusal("ecarte.r24", "discard-one")
-
-
-def why_not_at_table(game: EcarteTable, seat: i64, move: Move) -> Refusal:
-    """In table conduct only what cannot physically be done, or is not yet in force, is refused."""
-    verb = move.verb
-    phase = game.phases()[game.phase]
-    if game.over:
-        return Refusal("ecarte.r22", "game-over")
-    if verb is FRESH or verb is SHUFFLE or verb is CUT_PACK:
-        return _why_not_handle(game, seat, move, phase)
-    if verb is DEAL_OUT:
-        return Refusal("ecarte.14", "pattern-bound") if phase == "deal" else Refusal("ecarte.13", "dealt-already")
-    if verb is TURN:
-        return Refusal("ecarte.13b", "dealer-turns")
-    if verb is LOOK:
-        return Refusal("ecarte.13a", "nothing-to-look-at")
-    if verb is CLAIM:
-        return _why_no_claim(move.a)
-    if verb is PICK_UP:
-        return Refusal("ecarte.44g", "nothing-to-pick-up")
-    if verb is PAY:
-        return Refusal("ecarte.7", "nothing-to-pay")
-    if verb is MARK:
-        return _why_no_mark(game, seat, move, phase)
-    if phase in ("cut", "deal", "shuffling", "turning", "paying"):
-        return Refusal("ecarte.13", "not-dealt")
-    return why_not(game, seat, move)
-
-
-def _why_not_handle(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:
-    if phase != "deal":
-        return Refusal("ecarte.r6", "only-between-deals")
-    if move.verb is CUT_PACK and seat != game.rightful and game.handled < 3:
-        return Refusal("ecarte.45", "cut-too-thin")
-    if move.verb is CUT_PACK:
-        return Refusal("ecarte.13", "opponent-cuts")
-    return Refusal("ecarte.47", "shuffled-already")
-
-
-def _why_no_claim(article: i64) -> Refusal:
-    if article == CLAIM_18:
-        return Refusal("ecarte.18", "claim-window-closed")
-    return Refusal("ecarte.18a" if article == CLAIM_18A else "ecarte.44f", "claim-window-closed")
-
-
-def _why_no_mark(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:
-    if move.a >= 0:
-        if phase not in ("deal", "turning"):
-            return Refusal("ecarte.55", "mark-after-the-deal")
-        return Refusal("ecarte.r40", "mark-what-is-due") if game.due[seat] else Refusal("ecarte.56", "mark-your-own")
-    if game.turn_up >= 0 and game.turn_up & 15 == 7:
-        return Refusal("ecarte.26", "turned-king-too-late")
-    if phase in ("cut", "deal", "shuffling", "turning", "paying"):
-        return Refusal("ecarte.26a", "king-not-held")
-    return _why_no_king(game, seat, Move(move.verb))

@@ -7,15 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, Pack
+from parlour.cards import BIT, Pack, hand_of
 from parlour.events import NO_SEAT
 from parlour.game import Game
 from parlour.ledger import Ledger
-from parlour.mechanisms.tricks import plain_orders
+from parlour.mechanisms.tricks import Order
 from parlour.options import Options
 from parlour.rng import Chance
 
 PIQUET: Final = Pack("piquet", "789TAJQK")  # the ace ranks below the knave (ecarte.12)
+TWIN: Final = 8  # a card that a short pack holds twice: the second has this added (ecarte.11); never a king (r50)
 
 CUT: Final = 0
 DEAL: Final = 1
@@ -29,7 +30,34 @@ OVER: Final = 7
 GAME_POINTS: Final = 5  # ecarte.7
 KING: Final = 7  # its rank: 7 8 9 T A J Q K (ecarte.12)
 CUT_ORDER: Final = vec[i64]([1, 2, 3, 4, 0, 5, 6, 7])  # in cutting the ace is lowest (ecarte.9a)
-ORDERS: Final = plain_orders(PIQUET)  # by trump suit (ecarte.12, 30)
+
+
+def _add_twins(pack: Pack) -> None:
+    """Faces for doubled cards; they are no part of a sound pack."""
+    for card in pack.cards:
+        if card & 15 != KING:
+            pack.faces[card + TWIN] = pack.face(card) + "'"
+            pack.ids[pack.face(card) + "'"] = card + TWIN
+
+
+def _orders(pack: Pack) -> list[Order]:
+    """By trump suit (ecarte.12, 30); a doubled card ranks like its twin, and the one played first wins."""
+    rank = [(card & 15) % TWIN if card & 15 != 15 else -1 for card in range(63)]
+    orders = []
+    for trump in range(4):
+        trumps = hand_of([card for card in pack.faces if card >> 4 == trump])
+        suit = [hand_of([c for c in pack.faces if c >> 4 == card >> 4]) for card in range(63)]
+        higher = [
+            hand_of([c for c in pack.faces if c >> 4 == card >> 4 and rank[c] > rank[card]])
+            | (0 if card >> 4 == trump else trumps)
+            for card in range(63)
+        ]
+        orders.append(Order(vec[i64](suit), vec[i64](higher), trumps))
+    return orders
+
+
+_add_twins(PIQUET)
+ORDERS: Final = _orders(PIQUET)
 THIRTY_TWO: Final = vec[i64](PIQUET.cards)
 THREE_TWO: Final = vec[i64]([0, 0, 0, 1, 1, 1, 0, 0, 1, 1])  # 0 = elder's card (ecarte.13a)
 TWO_THREE: Final = vec[i64]([0, 0, 1, 1, 0, 0, 0, 1, 1, 1])
@@ -146,6 +174,18 @@ class EcarteState(Game):
     def talon(self) -> i64:
         return 32 - self.next_card
 
+    def talon_size(self) -> i64:
+        """The same, where packs may be short; apart, for compiled calls of what no subclass changes are faster."""
+        return self.talon()
+
+    def talon_shown(self) -> i64:
+        """How many cards the talon seems to hold."""
+        return self.talon()
+
+    def open_cards(self, owner: i64, seat: i64) -> i64:
+        """The cards of a hand that somebody sees."""
+        return self.hands[owner] if owner == seat else 0
+
     @property
     def score(self) -> list[int]:
         return [self.points[0], self.points[1]]
@@ -166,10 +206,6 @@ class EcarteState(Game):
         if self.turn_up >= 0:
             known |= BIT[self.turn_up]
         return known
-
-    def has_looked(self, seat: i64) -> bool:
-        """Whether the seat has looked at its cards; in strict conduct as soon as they lie there."""
-        return True
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.seen(seat) & BIT[card] != 0

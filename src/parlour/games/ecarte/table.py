@@ -55,7 +55,7 @@ def tell_start(game: Ecarte, cut: list[int]) -> None:
 def tell_deal(game: Ecarte) -> None:
     game.say("ecarte.10b", "deals-with", game.dealer, 0, pack_colour(game))
     game.say("ecarte.13", "shuffles-and-cuts", game.dealer)
-    game.say("ecarte.14", "pattern", game.dealer, 0, game.options.word("deal_pattern"))
+    game.say("ecarte.14", "pattern", game.dealer, 0, "2-3" if game.two_three else "3-2")
     for seat in (1 - game.dealer, game.dealer):
         hand = cards_in(game.hands[seat])
         game.bring("ecarte.13a", "gets-cards", seat, hand, PACK, hand_place(seat), BIT[seat])
@@ -115,15 +115,14 @@ def lay_out(game: Ecarte, view: View, seat: i64) -> None:
     _lay_said(game, view)
     for s in range(2):
         view.fact("markers", f"{game.names[s]} {'|' * game.points[s] or '-'}", "ecarte.7a")
-        mine = s == seat and game.has_looked(seat)
-        hand = cards_in(game.hands[s])
-        faces = [pack.face(card) for card in hand] if mine else []
-        view.show(hand_place(s), faces, 0 if mine else len(hand))
+        seen = game.open_cards(s, seat)
+        faces = [pack.face(card) for card in cards_in(seen)]
+        view.show(hand_place(s), faces, count(game.hands[s] & ~seen))
         view.show(discards_place(s), [], count(game.discards[s]), "ecarte.38")
         covered = game.options.is_on("cover_tricks")
         taken = [] if covered else [pack.face(card) for card in cards_in(game.taken[s])]
         view.show(tricks_place(s), taken, count(game.taken[s]) if covered else 0, "ecarte.48")
-    view.show(TALON, [], game.talon() if dealt else 0, "ecarte.13b")
+    view.show(TALON, [], game.talon_shown() if dealt else 0, "ecarte.13b")
     view.show(TURN_UP, [pack.face(game.turn_up)] if dealt else [], 0, "ecarte.13b")
     view.show(TRICK, [pack.face(game.led)] if game.led >= 0 else [])
     view.advice = advice(game, seat)
@@ -178,7 +177,7 @@ def read(game: Ecarte, word: str, seat: i64) -> list[str]:
     if word == "turn":
         return [face(game.turn_up)] if game.turn_up >= 0 else ["none"]
     if word == "talon":
-        return [face(game.deck[i]) for i in range(game.next_card, 32)]
+        return [face(game.deck[i]) for i in range(game.next_card, game.next_card + game.talon_size())]
     if word == "trick":
         return [face(game.led)] if game.led >= 0 else []
     if word == "trump":

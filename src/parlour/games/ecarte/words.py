@@ -22,7 +22,7 @@ KING_ANNOUNCE: Final = Move(ANNOUNCE)
 
 PHASES: Final = [
     *("cut", "deal", "choice", "answer", "elder_discards", "dealer_discards", "tricks", "over"),
-    *("shuffling", "turning", "paying"),  # conduct=table
+    *("shuffling", "turning", "paying", "asking", "serving", "drawing", "keeping", "putting_aside"),  # conduct=table
 ]
 
 PACK: Final = place("pack")
@@ -50,12 +50,47 @@ CUT_PACK: Final = verb("cut", "number")
 DEAL_OUT: Final = verb("deal", "word", "3-2 2-3")
 TURN: Final = verb("turn")
 LOOK: Final = verb("look")
+UNMARK: Final = verb("unmark")
+ASK: Final = verb("ask", "number")
+SERVE: Final = verb("serve", "number")
+DRAW: Final = verb("draw", "number")
+KEEP: Final = verb("keep", "cards")
+NAME: Final = verb("name", "word", "clubs diamonds hearts spades")
 PICK_UP: Final = verb("pickup")
-CLAIM: Final = verb("claim", "word", "18 18a 44d 44g")
+PEEK: Final = verb("peek", "word", "discards tricks")
+THROW: Final = verb("throw")
+MIX: Final = verb("mix")
+LEAVE: Final = verb("leave")
 PAY: Final = verb("pay")
-TABLE_VERBS: Final = [FRESH, SHUFFLE, CUT_PACK, DEAL_OUT, TURN, LOOK, PICK_UP, CLAIM, PAY]
+ARTICLES: Final = "11 14a 16a 17a 18 18a 19 19a 20 21 21a 22 22a 23 24 25 29 32 34 38c 42 44d 44g 50 52 54"
+CLAIM: Final = verb("claim", "word word?", f"{ARTICLES} void fill pull drop deal top bottom take under")
+TABLE_VERBS: Final = [
+    *(FRESH, SHUFFLE, CUT_PACK, DEAL_OUT, TURN, LOOK, UNMARK, ASK, SERVE, DRAW, KEEP, NAME),
+    *(PICK_UP, PEEK, THROW, MIX, LEAVE, PAY, CLAIM),
+]
 
-CLAIM_18: Final = 0
-CLAIM_18A: Final = 1
-CLAIM_44D: Final = 2
-CLAIM_44G: Final = 3
+EXTRA: Final = place("extra")  # cards turned up beside the turn-up
+
+
+def dropped_place(seat: int) -> Place:
+    return place("dropped", seat)
+
+
+# accidents
+FACED: Final = verb("faced", "number")
+EXPOSED: Final = verb("exposed", "seat number")
+MISCOUNT: Final = verb("miscount", "seat word", "more fewer")
+PATTERN: Final = verb("pattern")
+TURNED_EXTRA: Final = verb("turned_extra", "number")
+MISSERVE: Final = verb("misserve", "seat word number", "more fewer")
+TURNED_AGAIN: Final = verb("turned_again")
+DROPPED: Final = verb("dropped", "seat card word", "aside onto")
+SHORT_PACK: Final = verb("short_pack", "word word card", "red blue missing doubled")
+FALSE_PACK: Final = verb("false_pack")
+ACCIDENTS: Final = [
+    *(FACED, EXPOSED, MISCOUNT, PATTERN, TURNED_EXTRA),
+    *(MISSERVE, TURNED_AGAIN, DROPPED, SHORT_PACK, FALSE_PACK),
+]
+MORE: Final = 0
+ONTO: Final = 1
+MISSING: Final = 2

@@ -346,6 +346,10 @@ class Speculation(Layout):
     def offends(self, seat: i64, move: Move) -> str:
         return "speculation.19" if move.verb is LOOK and self.allows(seat, move) else ""
 
+    def noticed(self, seat: i64, move: Move) -> bool:
+        """That somebody looked is seen by all, and only then is a claim listed."""
+        return move.verb is CLAIM and self.allows(seat, move)
+
     # -- acts ---------------------------------------------------------------------------------------------
 
     def _act(self, seat: i64, move: Move) -> None:

@@ -1,0 +1,243 @@
+"""What a player at the table can do, lawful or not, and which act breaks which article."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT, count
+from parlour.games.ecarte import claims
+from parlour.games.ecarte.exchange import kept_back
+from parlour.games.ecarte.irregular_play import breaks_duty, plays_to_dropped
+from parlour.games.ecarte.marking import holds_king, king_turned, may_announce, may_mark_king, may_unmark
+from parlour.games.ecarte.rights import CLAIM_44G
+from parlour.games.ecarte.sitting import (
+    ASKING,
+    KEEPING,
+    PAYING,
+    PUTTING_ASIDE,
+    SERVING,
+    SHUFFLING,
+    TURNING,
+    UNBOUND,
+)
+from parlour.games.ecarte.state import (
+    ANSWER,
+    CHOICE,
+    CUT,
+    DEAL,
+    DEALER_DISCARDS,
+    ELDER_DISCARDS,
+    ORDERS,
+    OVER,
+    TRICKS,
+)
+from parlour.games.ecarte.words import (
+    ANNOUNCE,
+    ANSWERS,
+    ASK,
+    CUT_PACK,
+    DEAL_OUT,
+    DISCARDS,
+    DRAW,
+    FRESH,
+    KEEP,
+    KING_ANNOUNCE,
+    KING_MARK,
+    LEAVE,
+    LOOK,
+    MARK,
+    MIX,
+    NAME,
+    PAY,
+    PEEK,
+    PICK_UP,
+    PROPOSAL,
+    SERVE,
+    SHUFFLE,
+    THROW,
+    TURN,
+    UNMARK,
+)
+from parlour.moves import PLAY, Choices, Move, between, exactly, plays, some_of
+
+if TYPE_CHECKING:
+    from parlour.games.ecarte.faults import EcarteTable
+
+MOST_ASKED = 8
+PEEK_DISCARDS = 0
+PEEK_TRICKS = 1
+
+
+def moves(game: EcarteTable, seat: i64) -> Choices:
+    found = Choices([])
+    if game.phase == DEAL:
+        _before_deal(game, found, seat)
+    elif game.waits & BIT[seat]:
+        _own_turn(game, found, seat)
+    _out_of_turn(game, found, seat)
+    _marks(game, found, seat)
+    _liberties(game, found, seat)
+    claims.offer(game, found, seat)
+    return found
+
+
+def _before_deal(game: EcarteTable, found: Choices, seat: i64) -> None:
+    """Fresh cards, shuffling and cutting are free (ecarte.45 to 47); either player may deal, also the wrong one."""
+    if not game.called_fresh & BIT[seat]:
+        found.add(exactly(Move(FRESH)))
+    opponent = seat != game.rightful
+    if game.handled < (1 if opponent else 2):
+        found.add(exactly(Move(SHUFFLE)))
+    if opponent and game.handled < 3:
+        found.add(between(Move(CUT_PACK), 2, 30))
+    for pattern in range(2):
+        if game.patterns[seat] in (UNBOUND, pattern):  # ecarte.14
+            found.add(exactly(Move(DEAL_OUT, pattern)))
+
+
+def _own_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
+    phase = game.phase
+    hand = game.hands[seat]
+    if phase == TURNING:
+        found.add(exactly(Move(TURN)))
+    elif phase == PAYING:
+        found.add(exactly(Move(PAY)))
+    elif phase in (TRICKS, CHOICE):
+        if phase == CHOICE and game.must_lead < 0:
+            found.add(PROPOSAL)
+        found.add(plays(game.playable(seat)).each[0])
+    elif phase == ANSWER:
+        found.add(ANSWERS.each[0])
+        if not game.granted:
+            found.add(ANSWERS.each[1])
+    elif phase == ELDER_DISCARDS:
+        found.add(some_of(DISCARDS, hand, 1 if hand else 0, 5 if count(hand) > 5 else count(hand)))
+    elif phase == DEALER_DISCARDS:
+        found.add(some_of(DISCARDS, hand, 0, most_laid(game, hand)))
+    elif phase == PUTTING_ASIDE:
+        found.add(some_of(DISCARDS, hand, game.surplus, game.surplus))
+    elif phase == KEEPING:
+        found.add(some_of(Move(KEEP), game.laid, kept_back(game), kept_back(game)))
+    elif phase == ASKING:
+        found.add(between(Move(ASK), 1, MOST_ASKED))
+    else:
+        found.add(between(Move(SERVE if phase == SERVING else DRAW), 0, most_served(game)))
+
+
+def most_laid(game: EcarteTable, hand: i64) -> i64:
+    """The dealer never lays more than the talon holds (ecarte.r24)."""
+    most = game.talon_size() if game.talon_size() < 5 else 5
+    return most if most < count(hand) else count(hand)
+
+
+def most_served(game: EcarteTable) -> i64:
+    return game.talon_size() if game.talon_size() < MOST_ASKED else MOST_ASKED
+
+
+def _out_of_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
+    phase = game.phase
+    leading = (phase in (TRICKS, CHOICE)) and game.led < 0
+    if leading and not game.waits & BIT[seat]:
+        found.add(plays(game.hands[seat]).each[0])
+    if leading and game.waits & BIT[seat] and game.named < 0:
+        for suit in range(4):
+            found.add(exactly(Move(NAME, suit)))
+    if phase == SERVING and seat != game.dealer and not game.asked_again:
+        found.add(between(Move(ASK), 1, MOST_ASKED))
+
+
+def _marks(game: EcarteTable, found: Choices, seat: i64) -> None:
+    if may_mark_king(game, seat):
+        found.add(exactly(KING_MARK))
+    if may_announce(game, seat):
+        found.add(exactly(KING_ANNOUNCE))
+    if may_unmark(game, seat):
+        found.add(exactly(Move(UNMARK)))
+    if markable_points(game, seat) > 0:
+        found.add(between(KING_MARK, 1, game.due[seat]))  # ecarte.55a, r40
+
+
+def markable_points(game: EcarteTable, seat: i64) -> i64:
+    open_for_marks = game.phase in (DEAL, TURNING) or (game.phase == PAYING and not game.has_five())
+    return game.due[seat] if open_for_marks else 0
+
+
+def may_look(game: EcarteTable, seat: i64) -> bool:
+    """What elder picks back when the talon is short he picks unseen (ecarte.r25)."""
+    return game.unseen[seat] != 0 and game.phase not in (KEEPING, PAYING)
+
+
+def may_peek(game: EcarteTable, seat: i64, what: i64) -> bool:
+    if game.peeks & BIT[seat * 2 + what] or game.phase in (CUT, DEAL, SHUFFLING, TURNING, PAYING, OVER):
+        return False
+    if what == PEEK_DISCARDS:
+        return game.discards[1 - seat] != 0
+    return game.tricks[1 - seat] > 0 and game.options.is_on("cover_tricks")
+
+
+def _liberties(game: EcarteTable, found: Choices, seat: i64) -> None:
+    if may_look(game, seat):
+        found.add(exactly(Move(LOOK)))
+    if may_pick_up(game, seat):
+        found.add(exactly(Move(PICK_UP)))
+    for what in range(2):
+        if may_peek(game, seat, what):
+            found.add(exactly(Move(PEEK, what)))
+    if game.phase == TRICKS and game.hands[seat]:
+        found.add(exactly(Move(THROW)))
+        found.add(exactly(Move(MIX)))
+    if game.phase != PAYING:
+        found.add(exactly(Move(LEAVE)))
+
+
+def may_pick_up(game: EcarteTable, seat: i64) -> bool:
+    """His own faulty card, or one that he dropped."""
+    if game.phase == TRICKS and game.dropped[seat] >= 0:
+        return True
+    breach = game.claims.find(CLAIM_44G)
+    return breach is not None and breach.offender == seat
+
+
+# -- which article an act breaks ---------------------------------------------------------
+
+
+def offends(game: EcarteTable, seat: i64, move: Move) -> str:
+    verb = move.verb
+    if verb is PLAY:
+        return _card_offends(game, seat, move.a)
+    if verb is DEAL_OUT:
+        return "ecarte.18" if seat != game.rightful else ""
+    if verb is ASK:
+        return "ecarte.38a" if game.phase == SERVING else "ecarte.23" if move.a != count(game.laid) else ""
+    if verb is SERVE:
+        return "ecarte.20" if move.a != game.asked else ""
+    if verb is DRAW:
+        return "ecarte.21" if move.a != count(game.laid) else ""
+    if (verb is MARK and move.a < 0) or verb is ANNOUNCE:
+        return "" if king_turned(game) or holds_king(game, seat) else "ecarte.29"
+    if verb is NAME:
+        return "" if game.hands[seat] & ~game.unseen[seat] & _suit(move.a) else "ecarte.32"
+    if verb is PEEK:
+        return "ecarte.38b" if move.a == PEEK_DISCARDS else "ecarte.50"
+    if verb is THROW:
+        return "ecarte.52a"
+    return "ecarte.52" if verb is MIX else "ecarte.53" if verb is LEAVE else ""
+
+
+def _card_offends(game: EcarteTable, seat: i64, card: i64) -> str:
+    if card < 0 or not game.hands[seat] & BIT[card] or game.trump < 0:
+        return ""
+    if game.led >= 0:
+        return "ecarte.44d" if breaks_duty(game, seat, card) else ""
+    if plays_to_dropped(game, seat):
+        return ""
+    if not game.waits & BIT[seat]:
+        return "ecarte.34"
+    named = game.named
+    return "ecarte.32" if named >= 0 and card >> 4 != named and game.hands[seat] & _suit(named) else ""
+
+
+def _suit(suit: i64) -> i64:
+    return ORDERS[0].suit[suit * 16]

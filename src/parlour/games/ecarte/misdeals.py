@@ -1,0 +1,390 @@
+"""The deal at the table: packs, what befalls the dealing, and the articles on it (11, 14 to 19, 25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.cards import BIT, altered, cards_in, count, nth
+from parlour.errors import ParlourError
+from parlour.events import NO_SEAT, NOBODY
+from parlour.game import EVERYTHING
+from parlour.games.ecarte.rights import (
+    BEGIN,
+    CLAIM_14A,
+    CLAIM_17A,
+    CLAIM_18A,
+    CLAIM_19,
+    CLAIM_25,
+    DEALT,
+    IN_DEAL,
+    LAID_ASIDE,
+    NT,
+    TO_NT,
+    TURNED,
+    VOID,
+)
+from parlour.games.ecarte.sitting import TURNING
+from parlour.games.ecarte.state import CHOICE, KING, STAKES, THIRTY_TWO, THREE_TWO, TURN, TWIN, TWO_THREE
+from parlour.games.ecarte.table import pack_colour
+from parlour.games.ecarte.words import (
+    ACCIDENTS,
+    EXPOSED,
+    EXTRA,
+    FACED,
+    FALSE_PACK,
+    MISCOUNT,
+    MISSING,
+    MORE,
+    PACK,
+    PATTERN,
+    SHORT_PACK,
+    TALON,
+    TURNED_EXTRA,
+    discards_place,
+    hand_place,
+)
+from parlour.mechanisms.accidents import befall
+from parlour.moves import Move, Verb
+
+if TYPE_CHECKING:
+    from parlour.games.ecarte.faults import EcarteTable
+
+
+# -- packs ------------------------------------------------------------------------
+
+
+def new_packs(game: EcarteTable) -> None:
+    """A pair of packs comes to the table; those that a claim has called for are sound (ecarte.r50)."""
+    game.short = vec[i64]([0, 0])
+    game.false_pack = False
+    if game.sound:
+        game.sound = False
+        return
+    for mishap in befall(
+        game.chance, ACCIDENTS, game.rates, [SHORT_PACK, FALSE_PACK], lambda kind: _draw_packs(game, kind)
+    ):
+        if mishap.verb is FALSE_PACK:
+            game.false_pack = True
+        elif not _makes_short(mishap):
+            raise ParlourError("a short pack is written short_pack red|blue missing|doubled CARD; no king is doubled")
+        else:
+            state = mishap.c + 1
+            game.short[mishap.a] = state if mishap.b == MISSING else -state
+
+
+def _makes_short(mishap: Move) -> bool:
+    """Whether colour, manner and card stand in their places; a king is never doubled (ecarte.r50)."""
+    most = KING if mishap.b == MISSING else KING - 1
+    return mishap.a < 2 and mishap.b >= MISSING and mishap.c & 15 <= most
+
+
+def _draw_packs(game: EcarteTable, kind: Verb) -> Move:
+    if kind is FALSE_PACK:
+        return Move(FALSE_PACK)
+    chance = game.chance
+    colour = chance.below(2)
+    how = MISSING + chance.below(2)
+    card = THIRTY_TWO[chance.below(32)]
+    return Move(SHORT_PACK, colour, MISSING if card & 15 == KING else how, card)
+
+
+def _pack_of(game: EcarteTable) -> vec[i64]:
+    state = game.short[game.pack_number()]
+    if state == 0:
+        return THIRTY_TWO[:]
+    cards = list(THIRTY_TWO)
+    if state > 0:
+        cards.remove(state - 1)
+    else:
+        cards.append(-state - 1 + TWIN)
+    return vec[i64](cards)
+
+
+# -- dealing ------------------------------------------------------------------------
+
+
+def deal_out(game: EcarteTable) -> None:
+    """Five each in two rounds, elder first (ecarte.13a), if nothing goes wrong."""
+    deck = _pack_of(game)
+    game.chance.shuffle(deck)
+    game.clear_cards()
+    game.deck = deck
+    game.deals += 1
+    kinds = [FACED, EXPOSED, MISCOUNT, PATTERN]
+    mishaps = befall(game.chance, ACCIDENTS, game.rates, kinds, lambda kind: _draw_deal(game, kind))
+    pattern = game.patterns[game.dealer] == 1
+    for mishap in mishaps:
+        if mishap.verb is PATTERN:
+            pattern = not pattern
+    game.two_three = pattern
+    packets = TWO_THREE if pattern else THREE_TWO
+    dealt: list[list[int]] = [[], []]
+    for i in range(TURN):
+        dealt[(1 - game.dealer) ^ packets[i]].append(deck[i])
+    for seat in range(2):
+        game.hold(seat, dealt[seat])
+    game.next_card = TURN
+    _tell_deal(game)
+    game.claims.forget(IN_DEAL)
+    game.claims.reach(DEALT)
+    game.phase = TURNING
+    game.ask_for(game.dealer)
+    faced_early = False
+    for mishap in mishaps:
+        faced_early = _go_wrong(game, mishap, dealt) or faced_early
+    if faced_early:
+        void(game, False, "ecarte.15a")
+
+
+def _tell_deal(game: EcarteTable) -> None:
+    if game.telling != EVERYTHING:
+        return
+    game.say("ecarte.10b", "deals-with", game.dealer, 0, pack_colour(game))
+    game.say("ecarte.14", "pattern", game.dealer, 0, "2-3" if game.two_three else "3-2")
+    for seat in (1 - game.dealer, game.dealer):
+        hand = cards_in(game.hands[seat])
+        game.bring("ecarte.13a", "gets-cards", seat, hand, PACK, hand_place(seat), NOBODY)
+
+
+def _draw_deal(game: EcarteTable, kind: Verb) -> Move:
+    chance = game.chance
+    if kind is FACED:
+        return Move(FACED, 1 + chance.below(len(game.deck)))
+    if kind is EXPOSED:
+        seat = chance.below(2)
+        return Move(EXPOSED, seat, 1 + chance.below(5))
+    if kind is MISCOUNT:
+        seat = chance.below(2)
+        return Move(MISCOUNT, seat, chance.below(2))
+    return Move(PATTERN)
+
+
+def _go_wrong(game: EcarteTable, mishap: Move, dealt: list[list[int]]) -> bool:
+    """One accident of the dealing; true where a faced card makes it void."""
+    dealer = game.dealer
+    if mishap.verb is FACED:
+        return _face(game, mishap.a)
+    if mishap.verb is EXPOSED:
+        if not 1 <= mishap.b <= 5:
+            raise ParlourError("the card exposed in the deal is the first to fifth of a hand")
+        card = dealt[mishap.a][mishap.b - 1]
+        game.shown |= BIT[card]
+        own = mishap.a == dealer
+        clause = "ecarte.17" if own else "ecarte.17a"
+        game.bring(clause, "exposed", mishap.a, [card], PACK, hand_place(mishap.a))
+        if not own:
+            game.claims.note(CLAIM_17A, dealer)
+    elif mishap.verb is MISCOUNT:
+        _miscount(game, mishap.a, mishap.b == MORE, dealt)
+    else:
+        game.claims.note(CLAIM_14A, dealer)
+    return False
+
+
+def _face(game: EcarteTable, position: i64) -> bool:
+    """A faced card among the first ten ends the deal (ecarte.15); the eleventh is turned anyway; deeper: article 16."""
+    if not 1 <= position <= len(game.deck):
+        raise ParlourError(f"the pack has no card {position}")
+    card = game.deck[position - 1]
+    if position > TURN + 1:
+        game.faced |= BIT[card]
+        return False
+    game.shown |= BIT[card]
+    message = "faced-card" if position <= TURN else "faced-turn-up"
+    game.bring("ecarte.15", message, game.dealer, [card], PACK, PACK)
+    return position <= TURN
+
+
+def _miscount(game: EcarteTable, seat: i64, more: bool, dealt: list[list[int]]) -> None:
+    """One card too many comes from the top of the talon to be; one too few stays there."""
+    deck = list(game.deck)
+    if more:
+        card = deck.pop(TURN + 1)
+        game.hold(seat, [card])
+    else:
+        card = dealt[seat][-1]
+        deck.insert(TURN + 1, card)
+        game.hands[seat] &= ~BIT[card]
+        game.unseen[seat] &= ~BIT[card]
+    game.deck = vec[i64](deck)
+    game.claims.note(CLAIM_19, game.dealer, 1 if more else -1, BIT[seat])
+
+
+# -- the turn-up -------------------------------------------------------------------------
+
+
+def turn(game: EcarteTable) -> None:
+    """The turn-up ends every window of the deal before (ecarte.55a)."""
+    for seat in range(2):
+        if game.due[seat] > 0:
+            game.say("ecarte.55a", "points-lost", seat, game.due[seat])
+    game.due = vec[i64]([0, 0])
+    game.marked = vec[i64]([0, 0])
+    game.awards = vec[i64]([0, 0])
+    game.one_less = NO_SEAT
+    game.pointless = NO_SEAT
+    game.before_deal = game.points[:]
+    game.clear_kings()
+    game.claims.reach(NT)
+    game.claims.forget(TO_NT)
+    if game.aside_next:
+        take_up(game)
+        return
+    mishaps = befall(
+        game.chance, ACCIDENTS, game.rates, [TURNED_EXTRA], lambda _kind: Move(TURNED_EXTRA, 1 + game.chance.below(2))
+    )
+    game.turn_card()
+    game.claims.reach(TURNED)
+    if game.has_looked(1 - game.dealer):
+        game.claims.close(CLAIM_17A)
+    for mishap in mishaps:
+        _turn_more(game, mishap.a)
+
+
+def _turn_more(game: EcarteTable, n: i64) -> None:
+    if not 1 <= n <= 2:
+        raise ParlourError("one or two cards more are turned up")
+    extra: i64 = 0
+    for i in range(n):
+        extra |= BIT[game.deck[game.next_card + i]]
+    game.extra = extra
+    game.shown |= extra
+    game.bring("ecarte.25", "turned-too", game.dealer, cards_in(extra), TALON, EXTRA)
+    game.claims.note(CLAIM_25, game.dealer, 0, extra)
+
+
+def put_back(game: EcarteTable, cards: i64, bottom: bool) -> None:
+    """Cards turned from the talon go back on top in their order, or under it."""
+    talon = game.talon_cards()
+    if bottom:
+        talon = [card for card in talon if not cards & BIT[card]] + [card for card in talon if cards & BIT[card]]
+        game.lay_talon(talon)
+    game.extra = 0
+
+
+# -- remedies ------------------------------------------------------------------------------
+
+
+def void(game: EcarteTable, lost: bool, clause: str) -> None:
+    """The deal counts for nothing, marks made in it come off (ecarte.r11); the deal is kept or lost."""
+    turned = game.trump >= 0
+    dealer = game.dealer
+    if turned:
+        for seat in range(2):
+            off = game.points[seat] - game.before_deal[seat]
+            if off:
+                game.say("ecarte.r11", "mark-comes-off", seat, off)
+        game.points = game.before_deal[:]
+        game.clear_kings()
+        game.claims.reach(NT)
+    game.claims.reach(VOID)
+    game.clear_cards()
+    if not lost:
+        game.say(clause, "deal-kept", game.rightful)
+        game.await_deal(game.rightful)
+    elif game.aside is not None:
+        game.say(clause, "deal-lost", dealer)
+        await_aside(game)  # ecarte.r12
+    else:
+        game.say(clause, "deal-lost", dealer)
+        game.await_deal(1 - dealer)
+
+
+def correct_count(game: EcarteTable, seat: i64, more: bool) -> None:
+    """Nobody has looked: a card from the talon, or one drawn unseen and put back on it (ecarte.19, r9)."""
+    if more:
+        hand = game.hands[seat]
+        card = nth(hand, game.chance.pick(count(hand)))
+        game.drop_cards(seat, BIT[card])
+        game.put_on_talon(card)
+        game.bring("ecarte.19", "surplus-back", seat, [card], hand_place(seat), TALON, NOBODY)
+    else:
+        deck = list(game.deck)
+        card = deck.pop(game.next_card if game.turn_up >= 0 else TURN + 1)
+        game.deck = vec[i64](deck)
+        game.hold(seat, [card])
+        game.bring("ecarte.19", "card-made-up", seat, [card], TALON, hand_place(seat), NOBODY)
+    game.king_void = True
+    if game.turned_marked:
+        game.turned_marked = False
+        game.king_marked = NO_SEAT
+        game.say("ecarte.r9", "mark-comes-off", game.dealer, 1)
+        game.take_off(game.dealer, 1)
+
+
+def new_game(game: EcarteTable, seat: i64) -> None:
+    """Cards found false: the game is void and the stakes go back (ecarte.54, r7)."""
+    game.say("ecarte.54", "game-void", seat)
+    if game.stake > 0:
+        for s in range(2):
+            game.pay("ecarte.54", "stake-back", STAKES, s, game.stake)
+    game.sound = True
+    game.begin_anew()
+
+
+# -- article 18: the deal laid aside ----------------------------------------------------------
+
+
+def lay_aside(game: EcarteTable, seat: i64) -> None:
+    """The deal is kept as it is; marks made in it come off and are noted (ecarte.18a, r12)."""
+    game.say("ecarte.18a", "laid-aside", seat)
+    game.king_noted = game.turned_marked
+    for s in range(2):
+        off = game.points[s] - game.before_deal[s]
+        if off:
+            game.say("ecarte.r11", "mark-comes-off", s, off)
+    game.points = game.before_deal[:]
+    game.king_marked = NO_SEAT
+    game.turned_marked = False
+    game.clear_kings()
+    game.phase = CHOICE
+    game.aside = game.copy()
+    game.claims.reach(LAID_ASIDE)
+    game.clear_cards()
+    game.say("ecarte.18b", "other-pack", game.rightful)
+    game.await_deal(game.rightful)
+
+
+def await_aside(game: EcarteTable) -> None:
+    """The cards lie there already; `turn` takes the deal up."""
+    assert game.aside is not None
+    game.clear_cards()
+    game.dealer = game.aside.dealer
+    game.rightful = game.dealer
+    game.aside_next = True
+    game.phase = TURNING
+    game.ask_for(game.dealer)
+
+
+def take_up(game: EcarteTable) -> None:
+    """The deal laid aside is the next one, if it is still needed (ecarte.18a)."""
+    game.restore_aside()
+    game.claims.close(CLAIM_18A)
+    game.phase = CHOICE
+    game.say("ecarte.18a", "taken-up", game.dealer)
+    game.ask_for(1 - game.dealer)
+    if game.king_noted:
+        game.king_noted = False
+        game.king_marked = game.dealer
+        game.turned_marked = True
+        game.mark_points(game.dealer, 1, "ecarte.26", "marks-turned-king")
+
+
+def begin(game: EcarteTable, dealer: i64) -> None:
+    """A new game: patterns are free again, and a pair of packs is brought."""
+    game.claims.open = 0
+    game.claims.faults = []
+    game.claims.failed = []
+    game.claims.reach(BEGIN)
+    new_packs(game)
+    game.await_deal(dealer)
+
+
+def to_discards(game: EcarteTable, seat: i64, cards: i64) -> None:
+    """Cards leave a hand for its owner's discards, and nothing replaces them."""
+    game.drop_cards(seat, cards)
+    game.discards = altered(game.discards, seat, game.discards[seat] | cards)
+    game.bring("ecarte.38", "discards", seat, cards_in(cards), hand_place(seat), discards_place(seat), BIT[seat])

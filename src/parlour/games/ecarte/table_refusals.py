@@ -1,0 +1,213 @@
+"""Why an act at the table is refused: it cannot physically be done, its time is over, or somebody else must do it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT, count
+from parlour.games.ecarte.acts import markable_points
+from parlour.games.ecarte.claims import entitled
+from parlour.games.ecarte.marking import king_turned
+from parlour.games.ecarte.rights import CLAIM_44D, CLAIM_44G, RIGHTS
+from parlour.games.ecarte.state import GAME_POINTS
+from parlour.games.ecarte.words import (
+    ACCEPT,
+    ANNOUNCE,
+    ASK,
+    CLAIM,
+    CUT_PACK,
+    DEAL_OUT,
+    DISCARD,
+    DRAW,
+    FRESH,
+    KEEP,
+    LEAVE,
+    LOOK,
+    MARK,
+    MIX,
+    NAME,
+    PAY,
+    PEEK,
+    PICK_UP,
+    PROPOSE,
+    REFUSE,
+    SERVE,
+    SHUFFLE,
+    THROW,
+    TURN,
+    UNMARK,
+)
+from parlour.moves import PLAY, Move, Refusal
+
+if TYPE_CHECKING:
+    from parlour.games.ecarte.faults import EcarteTable
+
+NO_CARDS = ("cut", "deal", "shuffling", "turning", "paying")
+EXCHANGING = ("elder_discards", "dealer_discards", "asking", "serving", "drawing", "keeping", "putting_aside")
+
+
+def why_not_at_table(game: EcarteTable, seat: i64, move: Move) -> Refusal:
+    verb = move.verb
+    phase = game.phases()[game.phase]
+    if game.over:
+        return Refusal("ecarte.r22", "game-over")
+    if move.overfull() or verb not in game.verbs():
+        return Refusal("ecarte.r38", "no-such-act")
+    if verb is CLAIM:
+        return _why_no_claim(game, seat, move)
+    if verb is MARK or verb is ANNOUNCE or verb is UNMARK:
+        return _why_no_mark(game, seat, move, phase)
+    if verb in (FRESH, SHUFFLE, CUT_PACK, DEAL_OUT, TURN, PAY):
+        return _why_not_handle(game, seat, move, phase)
+    if verb is LEAVE:
+        return Refusal("ecarte.r32", "nothing-to-leave")
+    if verb is LOOK:
+        return Refusal("ecarte.r25" if phase == "keeping" else "ecarte.13a", "nothing-to-look-at")
+    if phase in NO_CARDS:
+        return Refusal("ecarte.13", "not-dealt")
+    if verb in (PICK_UP, PEEK, THROW, MIX, NAME):
+        return _why_no_liberty(move)
+    if verb in (PROPOSE, ACCEPT, REFUSE):
+        return _why_no_word(game, seat, move, phase)
+    return _why_no_cards(game, seat, move, phase)
+
+
+def _why_not_handle(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:
+    verb = move.verb
+    if verb is PAY:
+        return Refusal("ecarte.r32", "nothing-to-pay")
+    if verb is TURN:
+        return Refusal("ecarte.13b", "dealer-turns")
+    if verb is DEAL_OUT:
+        return Refusal("ecarte.14", "pattern-bound") if phase == "deal" else Refusal("ecarte.13", "dealt-already")
+    if phase != "deal":
+        return Refusal("ecarte.r6", "only-between-deals")
+    if verb is FRESH:
+        return Refusal("ecarte.46", "fresh-already")
+    if verb is SHUFFLE:
+        return Refusal("ecarte.47", "shuffled-already")
+    if seat != game.rightful and game.handled < 3:
+        return Refusal("ecarte.45", "cut-too-thin")
+    return Refusal("ecarte.13", "opponent-cuts")
+
+
+def _why_no_claim(game: EcarteTable, seat: i64, move: Move) -> Refusal:
+    right = move.a
+    if not 0 <= right < len(RIGHTS):
+        return Refusal("ecarte.r38", "no-such-act")
+    if right in (CLAIM_44D, CLAIM_44G) and not game.claims.is_open(right):
+        return Refusal("ecarte.44f", "claim-window-closed")
+    clause = RIGHTS[right].clause
+    if not game.claims.is_open(right):
+        return Refusal(clause, "claim-window-closed")
+    if not entitled(game, seat, right):
+        return Refusal(clause, "not-your-claim")
+    choices = RIGHTS[right].choices
+    if (move.b not in choices) if choices else move.b >= 0:
+        return Refusal(clause, "no-such-choice")
+    return Refusal(clause, "claimed-before")
+
+
+def _why_no_mark(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:
+    if move.verb is MARK and move.a >= 0:
+        return _why_no_points(game, seat, phase)
+    if move.verb is UNMARK:
+        return Refusal("ecarte.29", "nothing-to-unmark")
+    if king_turned(game):
+        return Refusal("ecarte.r9" if game.king_void else "ecarte.26", "turned-king-too-late")
+    if phase in NO_CARDS or game.trump < 0:
+        return Refusal("ecarte.26a", "king-not-held")
+    if game.barred & BIT[seat]:
+        return Refusal("ecarte.23", "king-barred")
+    if game.counters & BIT[seat]:
+        return Refusal("ecarte.r19", "king-marked-before")
+    if game.said & BIT[seat] and move.verb is ANNOUNCE:
+        return Refusal("ecarte.r19", "king-announced-before")
+    if game.said & BIT[seat]:
+        return Refusal("ecarte.27b" if seat != game.dealer else "ecarte.28a", "king-too-late-after-word")
+    if game.first_leader == seat:
+        return Refusal("ecarte.27", "king-after-lead")
+    if game.tricks[0] + game.tricks[1] > 0:
+        return Refusal("ecarte.28", "king-after-reply")
+    if game.counters:
+        return Refusal("ecarte.r19", "king-marked-before")
+    if move.verb is MARK and game.points[seat] == GAME_POINTS - 1:
+        return Refusal("ecarte.r19", "king-must-be-shown")
+    return Refusal("ecarte.26a", "king-not-held")
+
+
+def _why_no_points(game: EcarteTable, seat: i64, phase: str) -> Refusal:
+    if phase not in ("deal", "turning", "paying"):
+        return Refusal("ecarte.55", "mark-after-the-deal")
+    if markable_points(game, seat):
+        return Refusal("ecarte.r40", "mark-what-is-due")
+    return Refusal("ecarte.56", "mark-your-own")
+
+
+def _why_no_liberty(move: Move) -> Refusal:
+    verb = move.verb
+    if verb is PICK_UP:
+        return Refusal("ecarte.44g", "nothing-to-pick-up")
+    if verb is PEEK:
+        return Refusal("ecarte.38b" if move.a == 0 else "ecarte.50", "nothing-to-peek-at")
+    if verb is NAME:
+        return Refusal("ecarte.32", "name-before-you-lead")
+    return Refusal("ecarte.52", "throw-in-play")
+
+
+def _why_no_word(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:
+    if move.verb is PROPOSE:
+        if seat == game.dealer:
+            return Refusal("ecarte.35", "elder-proposes")
+        if phase == "answer" or phase in EXCHANGING:
+            return Refusal("ecarte.36", "proposal-stands")
+        return Refusal("ecarte.37", "no-more-proposals")
+    if seat != game.dealer:
+        return Refusal("ecarte.37a", "dealer-answers")
+    if phase == "answer":
+        return Refusal("ecarte.42", "must-grant")
+    return Refusal("ecarte.36", "answer-stands") if phase in EXCHANGING else Refusal("ecarte.35a", "nothing-proposed")
+
+
+def _why_no_cards(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:
+    verb = move.verb
+    if verb is PLAY:
+        return _why_no_card(game, seat, move.a, phase)
+    if verb is DISCARD:
+        return _why_no_discard(game, seat, move.a, phase)
+    if verb is KEEP:
+        return Refusal("ecarte.39", "keep-of-the-laid")
+    if verb is ASK:
+        return Refusal("ecarte.38a", "ask-after-laying")
+    assert verb is SERVE or verb is DRAW
+    return Refusal("ecarte.35a", "serve-when-asked")
+
+
+def _why_no_card(game: EcarteTable, seat: i64, card: i64, phase: str) -> Refusal:
+    if phase == "answer" and seat == game.dealer:
+        return Refusal("ecarte.35a", "answer-first")
+    if phase not in ("choice", "tricks"):
+        return Refusal("ecarte.36", "proposal-stands" if phase == "answer" else "exchange-stands")
+    if not 0 <= card < 63 or not game.hands[seat] & BIT[card]:
+        return Refusal("ecarte.31" if game.led < 0 else "ecarte.44", "card-not-held")
+    if game.led < 0:
+        return Refusal("ecarte.32", "lead-the-named-suit")
+    if not game.waits & BIT[seat]:
+        return Refusal("ecarte.34", "not-your-turn")
+    return Refusal("ecarte.44", "must-play-lawfully")
+
+
+def _why_no_discard(game: EcarteTable, seat: i64, cards: i64, phase: str) -> Refusal:
+    if phase not in ("elder_discards", "dealer_discards", "putting_aside"):
+        return Refusal("ecarte.35a", "no-exchange")
+    if not game.waits & BIT[seat]:
+        return Refusal("ecarte.35a", "elder-first")
+    if cards < 0 or cards & ~game.hands[seat]:
+        return Refusal("ecarte.38", "card-not-held")
+    if phase == "putting_aside":
+        return Refusal("ecarte.22a", "put-the-surplus-aside")
+    if count(cards) > game.talon_size() and phase == "dealer_discards":
+        return Refusal("ecarte.39", "talon-short", {"talon": game.talon_size()})
+    return Refusal("ecarte.r24", "discard-one")
