@@ -9,7 +9,7 @@ from itertools import combinations
 from parlour.errors import BadCase, BadOption, ParlourError, nearest
 from parlour.events import NO_SEAT, WATCHER, Event
 from parlour.game import EVERYTHING, Game
-from parlour.moves import IllegalMove, Move
+from parlour.moves import CARDS, IllegalMove, Move
 from parlour.notation import Notation
 from parlour.places import same, segments
 from parlour.rng import ANY
@@ -365,7 +365,8 @@ class Run:
         verb = words[1] if len(words) == 2 else ""
         if verb:
             found = [move for move in found if move.verb.name == verb]
-            pieces = items.split(",") if "," in items or " of " in items else items.split()
+            several = "," in items or " of " in items or self._takes_several(verb)
+            pieces = [piece for piece in items.split(",") if piece.strip()] if several else items.split()
             pieces = [f"{verb} {piece.strip()}" for piece in pieces]
         else:
             pieces = [piece.strip() for piece in items.split(",") if piece.strip()]
@@ -373,6 +374,11 @@ class Run:
         if set(wanted) != set(found):
             write = game.notation().write
             self._fail(line, ", ".join(pieces) or "no move", ", ".join(write(move) for move in found) or "no move")
+
+    def _takes_several(self, name: str) -> bool:
+        """Whether one move with this verb names more than one thing: then only commas part the moves."""
+        verbs = [verb for verb in self.begin().verbs() if verb.name == name]
+        return any(len(verb.shape) - verb.optional > 1 or verb.shape == [CARDS] for verb in verbs)
 
     def _expand(self, piece: str) -> list[Move]:
         """``bid 1..5`` and ``discard 1..2 of KS QS`` stand for several moves."""

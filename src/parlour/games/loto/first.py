@@ -296,7 +296,10 @@ class FirstMethod(Loto):
         return table.faces(self.knobs_called())
 
     def arrange_own(self, setting: Setting) -> None:
-        """Knobs called already, and what is covered by them."""
+        """Which of the games agreed it is, knobs called already, and what is covered by them."""
+        self.deals = setting.number("deals", 1)
+        if not 1 <= self.deals <= self.agreed:
+            raise BadCase(f"deals cannot be {self.deals}: {self.agreed} games are agreed")
         for knob in setting.cards("called", self.pack):
             self.called[self.calls] = knob
             self.calls += 1

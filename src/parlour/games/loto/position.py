@@ -1,7 +1,8 @@
 """A position that a case sets: tickets of the box, who holds which, what is called and covered.
 
-``ticket A/3`` sets the fifteen numbers of ticket 3, row by row, and gives it to A; ``tickets A 1 2`` only says what A
-holds.  The rest of the box is a valid set by chance, so at most one ticket of each strip (four, or three) can be set.
+``ticket A/3`` sets the fifteen numbers of ticket 3, row by row, and gives it to A; ``ticket/3`` sets them only, and
+``tickets A 1 2`` only says what A holds.  The rest of the box is a valid set by chance, so at most one ticket of each
+strip (four, or three) can be set.
 """
 
 from __future__ import annotations
@@ -33,18 +34,23 @@ def arrange(game: Loto, setting: Setting) -> None:
 def _tickets_wanted(game: Loto, setting: Setting, held: dict[str, list[int]]) -> dict[int, list[int]]:
     """The tickets set, which their holders hold."""
     wanted: dict[int, list[int]] = {}
-    for name in game.names:
-        for ticket in range(game.in_box):
-            place = f"ticket {name}/{ticket + 1}"
-            if not setting.has(place):
-                continue
-            knobs = setting.cards(place, game.pack)
-            fault = "T1" if ANY in knobs or len(knobs) != ON_TICKET else ticket_fault(grid_of(knobs))
-            if fault:
-                raise BadCase(f"{place} is no valid ticket: it breaks {fault}")
-            wanted[ticket] = knobs
-            if ticket not in held[f"tickets {name}"]:
-                held[f"tickets {name}"].append(ticket)
+    for ticket in range(game.in_box):
+        _want(game, setting, f"ticket/{ticket + 1}", ticket, wanted)
+        for name in game.names:
+            own = held[f"tickets {name}"]
+            if _want(game, setting, f"ticket {name}/{ticket + 1}", ticket, wanted) and ticket not in own:
+                own.append(ticket)
     if len(wanted) > game.in_box // IN_STRIP:
         raise BadCase(f"at most {game.in_box // IN_STRIP} tickets of a box can be set")
     return wanted
+
+
+def _want(game: Loto, setting: Setting, place: str, ticket: int, wanted: dict[int, list[int]]) -> bool:
+    if not setting.has(place):
+        return False
+    knobs = setting.cards(place, game.pack)
+    fault = "T1" if ANY in knobs or len(knobs) != ON_TICKET else ticket_fault(grid_of(knobs))
+    if fault:
+        raise BadCase(f"{place} is no valid ticket: it breaks {fault}")
+    wanted[ticket] = knobs
+    return True

@@ -50,7 +50,7 @@ def why_no_change(game: SecondMethod, seat: i64, move: Move) -> Refusal:
     if game.over:
         return Refusal("loto.34", "game-over")
     if game.phase != SWAPS and game.phase != CHANGE:
-        return Refusal("loto.22", "drawing-comes") if game.phase == DRAWING else Refusal("loto.15", "not-drawn")
+        return _why_not_now(game, move) if game.phase == DRAWING else Refusal("loto.15", "not-drawn")
     if game.offered >= 0:
         return Refusal("loto.19", "answer-the-offer")
     if verb is AGREE or verb is DECLINE:
@@ -61,6 +61,15 @@ def why_no_change(game: SecondMethod, seat: i64, move: Move) -> Refusal:
     if verb is THROW or verb is TAKE:
         return _why_no_throw(game, seat, move)
     return _why_no_exchange(game, seat, move)
+
+
+def _why_not_now(game: SecondMethod, move: Move) -> Refusal:
+    """Between two drawings, or between the window and the first."""
+    if move.verb is THROW or move.verb is TAKE:
+        return Refusal("loto.20", "only-before-refill")
+    if (move.verb is SWAP or move.verb is TRADE) and game.deals and not game.consent:
+        return Refusal("loto.19", "no-consent")
+    return Refusal("loto.22", "drawing-comes")
 
 
 def _why_no_throw(game: SecondMethod, seat: i64, move: Move) -> Refusal:

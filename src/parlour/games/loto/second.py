@@ -295,7 +295,7 @@ class SecondMethod(Loto):
         self.chance.shuffle(bag, HOLLOWS)
         last = self.is_last()
         on_tickets = self.taken()
-        while self.calls < HOLLOWS:
+        while self.calls < HOLLOWS and not (last and self._heap_gone()):
             knob = bag[self.calls]
             self.called[self.calls] = knob
             self.calls += 1
@@ -305,13 +305,17 @@ class SecondMethod(Loto):
                 self._lay_counters(knob, last)
             elif self.puts_away:
                 self.away[knob] = 1  # loto.R8: it counts among the ten
-            if last and self.ledger.balance[self.pool] == 0:
-                self.say("loto.32", "drawing-ends", NO_SEAT, self.calls)
-                break
         self.due = self._prizes_due()
         self.due_at = 0
         self.missing = 0
         self._pay_prizes()
+
+    def _heap_gone(self) -> bool:
+        """Without a counter on the table the last drawing ends (loto.32, loto.R22)."""
+        if self.ledger.balance[self.pool] > 0:
+            return False
+        self.say("loto.32", "drawing-ends", NO_SEAT, self.calls)
+        return True
 
     def _lay_counters(self, knob: i64, last: bool) -> None:
         """A counter on the number wherever it occurs, eldest first, ticket by ticket (loto.23, loto.R11)."""

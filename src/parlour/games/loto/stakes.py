@@ -170,14 +170,13 @@ def read(game: SecondMethod, word: str, seat: int) -> list[str]:
 
 
 def arrange(game: SecondMethod, setting: Setting) -> None:
-    """``pool 30``: so much in the heap, paid in equally; ``phase drawing``: after the exchanges; drawings done."""
+    """``pool 30``: so much in the heap; ``phase drawing``: after the exchanges; ``deals 1``: drawings done."""
     phase = setting.word("phase", ["swaps", "drawing"], "swaps")
     game.deals = setting.number("deals", 0)
     if not 0 <= game.deals < game.agreed:
         raise BadCase(f"deals cannot be {game.deals}: {game.agreed} drawings are agreed")
     game.drawer = (game.eldest + game.deals) % game.seats
-    if setting.has("pool"):
-        _set_heap(game, setting.number("pool", 0))
+    _set_heap(game, setting)
     for knob in setting.cards("away", game.pack):
         if not game.puts_away or game.bearing[knob] & game.taken():
             raise BadCase(f"{game.pack.face(knob)} cannot be put away: somebody has it, or no knob is")
@@ -186,12 +185,17 @@ def arrange(game: SecondMethod, setting: Setting) -> None:
         game.drawing_comes()
 
 
-def _set_heap(game: SecondMethod, counters: int) -> None:
-    if counters < 0:
-        raise BadCase("a heap has no fewer than 0 counters")
-    part, rest = divmod(counters, int(game.seats))
+def _set_heap(game: SecondMethod, setting: Setting) -> None:
+    """``won A 10`` has come out of the heap; what a set heap and the winnings make has been paid in equally."""
+    won_by = [setting.number(f"won {name}", 0) for name in game.names]
+    if setting.has("pool"):
+        part, rest = divmod(setting.number("pool", 0) + sum(won_by), int(game.seats))
+        for seat in range(game.seats):
+            game.put_in[seat] = part + (rest if seat == game.eldest else 0)
+    heap = -sum(won_by)
     for seat in range(game.seats):
-        paid = part + (rest if seat == game.eldest else 0)
-        game.put_in[seat] = paid
-        game.ledger.balance[seat] = -paid
-    game.ledger.balance[game.pool] = counters
+        game.ledger.balance[seat] = won_by[seat] - int(game.put_in[seat])
+        heap += int(game.put_in[seat])
+    if heap < 0 or min(won_by) < 0:
+        raise BadCase("a heap has no fewer than 0 counters, and nobody has won fewer")
+    game.ledger.balance[game.pool] = heap

@@ -68,9 +68,10 @@ def _lay_cards(game: MyBirdSings, setting: Setting) -> None:
     game.quiet = game.circuits
     player = game.names.index(setting.word("next", game.names, leader))
     held = [setting.cards(f"hand {name}", game.pack) for name in game.names]
+    laid = [setting.cards(f"laid {name}", game.pack) for name in game.names]
     top = setting.cards("stock", game.pack) if setting.has("stock") else [ANY]
     gone = setting.cards("gone", game.pack)
-    named = [card for cards in [*held, top, gone] for card in cards if card != ANY]
+    named = [card for cards in [*held, *laid, top, gone] for card in cards if card != ANY]
     if len(set(named)) < len(named) or ANY in gone:
         raise BadCase("a card is set in two places, or any card is gone")
     others = game.pack.all & ~hand_of(named)
@@ -83,11 +84,25 @@ def _lay_cards(game: MyBirdSings, setting: Setting) -> None:
         drawn = draw(others, missing, game.chance)
         others ^= drawn
         game.hands[seat] = hand | drawn
+    for seat in range(game.seats):
+        others ^= _lay_tricks(game, setting, seat, hand_of([card for card in laid[seat] if card != ANY]), others)
     _lay_stock(game, top, others)
     game.gone |= hand_of(gone)
-    for seat in range(game.seats):
-        game.tricks[seat] = _number(setting, f"tricks {game.names[seat]}", 0, MOST_TRICKS)
     game.begin_at(player)
+    game.exchanged = setting.word("exchanged", ["no", "yes"], "no") == "yes"
+
+
+def _lay_tricks(game: MyBirdSings, setting: Setting, seat: i64, laid: i64, others: i64) -> i64:
+    """So many tricks of cards set as laid, or else of any others; which others these are."""
+    name = game.names[seat]
+    tricks = _number(setting, f"tricks {name}", count(laid) // game.size, MOST_TRICKS)
+    missing = tricks * game.size - count(laid)
+    if not 0 <= missing <= count(others):
+        raise BadCase(f"{tricks} tricks of {name} are {tricks * game.size} cards, more or fewer than lie there")
+    drawn = draw(others, missing, game.chance)
+    game.tricks[seat] = tricks
+    game.laid[seat] = laid | drawn
+    return drawn
 
 
 def _size(game: MyBirdSings, seat: i64, player: i64) -> i64:

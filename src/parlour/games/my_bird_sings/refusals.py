@@ -47,7 +47,9 @@ def why_not(game: MyBirdSings, seat: i64, move: Move) -> Refusal:
 
 def _why_not_he(game: MyBirdSings) -> Refusal:
     if game.phase == OPENING:
-        return Refusal("my-bird-sings.R2", "not-your-turn" if game.whole_pack else "answered-already")
+        if game.whole_pack:
+            return Refusal("my-bird-sings.18", "not-your-turn")
+        return Refusal("my-bird-sings.R2", "answered-already")
     if game.circuits == 0 and game.player == game.leader:
         return Refusal("my-bird-sings.8", "not-your-turn")
     return Refusal("my-bird-sings.10" if game.drawing else "my-bird-sings.9", "not-your-turn")

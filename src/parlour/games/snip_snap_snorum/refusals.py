@@ -20,7 +20,8 @@ def why_not(game: SnipSnapSnorum, seat: i64, move: Move) -> Refusal:
     if (verb is not PLAY and verb is not PASS) or move.overfull():
         return Refusal("snip-snap-snorum.R23", "no-such-act")
     if game.over:
-        return Refusal("snip-snap-snorum.5", "game-over")
+        alone = game.live & (game.live - 1) == 0
+        return Refusal("snip-snap-snorum.5" if alone else "snip-snap-snorum.R19", "game-over")
     five = game.method == FIVE_CARDS
     if game.phase < PLAY_ROUND:
         return Refusal("snip-snap-snorum.8" if five else "snip-snap-snorum.27", "not-dealt")

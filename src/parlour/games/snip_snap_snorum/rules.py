@@ -242,10 +242,11 @@ class SnipSnapSnorum(Table):
         if self.hands[seat] == 0 and self.method == FIRST_OUT:
             self._take_pool(seat)  # snip-snap-snorum.R16
         else:
-            self._ask_response(seat)
+            self.ask_response(seat)
 
-    def _ask_response(self, seat: i64) -> None:
+    def ask_response(self, seat: i64) -> None:
         """The next who holds cards pairs or passes (R14); with none left the active player lays out the rest."""
+        self.active = seat
         responder = self.next_holding(seat)
         if responder < 0:
             self._end_deal()
@@ -259,11 +260,10 @@ class SnipSnapSnorum(Table):
 
     def _answered(self, seat: i64) -> None:
         """He has paired, is active with his card, and his left neighbour may pair it again (snip-snap-snorum.29)."""
-        self.active = seat
         if self.hands[seat] == 0 and self.method == FIRST_OUT:
             self._take_pool(seat)
         else:
-            self._ask_response(seat)
+            self.ask_response(seat)
 
     def _pass(self, seat: i64) -> None:
         """The active player plays on (snip-snap-snorum.30); with no card left, the one who passed (R13)."""

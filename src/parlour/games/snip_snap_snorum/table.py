@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 
 BY_SEAT: Final = ["hand", "aside", "table", "stock", "out"]
-WORDS: Final = [*BY_SEAT, "pool", "turn_up", "last", "call", "undealt", "active", "games"]
+WORDS: Final = [*BY_SEAT, "pool", "turn_up", "last", "call", "undealt", "active", "first_out", "games"]
 MANY: Final = 5  # players, from which the whole pack makes short hands (snip-snap-snorum.33)
 
 
@@ -164,6 +164,8 @@ def read(game: SnipSnapSnorum, word: str, seat: i64) -> list[str]:
         return [game.pack.ranks[game.last & 15], game.names[game.last_player]] if game.last >= 0 else []
     if word == "active":
         return [game.names[game.active]] if game.phase in (ACT, RESPOND) else ["nobody"]
+    if word == "first_out":
+        return [game.names[game.first_out]] if game.first_out >= 0 else ["nobody"]
     if word == "call":
         return [CALLS[game.chain]] if game.chain else []
     return [str(game.games if word == "games" else game.ledger.balance[game.seats])]
