@@ -16,6 +16,7 @@ from parlour.cases import run_case
 from parlour.coverage import OPEN, PENDING, coverage, find_cases, proofs, run_all
 from parlour.errors import BadOption, ParlourError, Unknown, nearest
 from parlour.files import read_text
+from parlour.lab.arena import Arena, table_lines
 from parlour.lab.sim import simulate
 from parlour.laws import load
 from parlour.registry import all_rules, rules_of
@@ -295,6 +296,46 @@ def play(
     rules = rules_of(game) if game else next(iter(all_rules().values()))
     table = PlainTable(rules, rules.new(_read_options(option), seed), 0, seed or 0, record)
     table.run()
+
+
+@app.command
+def arena(
+    game: str,
+    *,
+    bots: str,
+    games: int = 100,
+    seed: int = 1,
+    option: GivenOptions = None,
+    state: Path | None = None,
+    json: Json = False,
+) -> None:
+    """Let bots meet over the same packs, seats rotated, and print what each gains among each other.
+
+    Parameters
+    ----------
+    game
+        The game.
+    bots
+        Their names, as in random,book,search:2000 (so many deals tried for a move) or search:300ms.
+    games
+        How many, each played once from every seat.
+    seed
+        The same seed gives the same table.
+    state
+        Where an interrupted run is kept to go on from; without it, the user's data folder.
+    """
+    if games < 2 or seed < 0:
+        raise BadOption("--games is a whole number from 2 up, --seed from 0 up")
+    rules = rules_of(game)
+    match = Arena(rules, rules.options.make(_read_options(option)), bots.split(","), seed, state)
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(game, total=games * len(match.pairs()), completed=match.done())
+        table = match.run(games, lambda done: bar.update(task, completed=done))
+    if json:
+        _print_json(table)
+    else:
+        print("\n".join(table_lines(table)))
 
 
 @app.command

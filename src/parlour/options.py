@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Union
 
+from mypy_extensions import mypyc_attr
+
 from parlour.errors import BadOption, nearest
 
 Value = Union[str, int, float]
 Values = dict[str, Value]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One line of a game's options table."""
 

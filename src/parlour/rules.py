@@ -9,7 +9,9 @@ from importlib.resources.abc import Traversable
 from parlour.errors import BadOption
 from parlour.game import Game, Maker
 from parlour.options import Option, OptionSet, Whole
+from parlour.outlook import PLAIN, Outlook
 from parlour.rng import Chance, Secret
+from parlour.seat import BotMaker
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -37,13 +39,26 @@ class Rules:
     make: Maker
     package: str
     aims: Aims
+    bots: Mapping[str, BotMaker]  # players of this game alone, by name, each made from a seed
+    outlook: Outlook
 
-    def __init__(self, name: str, options: OptionSet, make: Maker, package: str, aims: Aims | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        options: OptionSet,
+        make: Maker,
+        package: str,
+        aims: Aims | None = None,
+        bots: Mapping[str, BotMaker] | None = None,
+        outlook: Outlook = PLAIN,
+    ) -> None:
         self.name = name
         self.options = options
         self.make = make
         self.package = package
         self.aims = aims or Aims()
+        self.bots = bots or {}
+        self.outlook = outlook
 
     @property
     def folder(self) -> Traversable:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import random
-
-from parlour.bots.seats import Seat
 from parlour.moves import Move
+from parlour.playout import LOITER
+from parlour.rng import Chance
+from parlour.seat import Advice, Bot, Seat
 
 
-class RandomBot:
-    name = "random"
-
+class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
+        super().__init__("random")
+        self.chance = Chance(seed)
 
     def choose(self, seat: Seat) -> Move:
         moves = seat.moves()
-        return moves[self._random.randrange(len(moves))]
+        return moves[self.chance.below(len(moves))]
 
-    def volunteers(self) -> bool:
-        """Whether it uses a move that it may make but need not."""
-        return self._random.random() < 0.25
+    def advise(self, seat: Seat) -> Advice:
+        return Advice(self.choose(seat), "by lot")
+
+    def volunteer(self, seat: Seat) -> Advice | None:
+        moves = seat.moves()
+        return self.advise(seat) if moves and self.chance.below(LOITER) == 0 else None

@@ -336,7 +336,7 @@ class Stops(Game):
     def ordered(self) -> list[str]:
         return ["run"]
 
-    def read(self, word: str, seat: i64 = NO_SEAT, part: str = "") -> list[str]:
+    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
         if word == "hand":
             if seat == NO_SEAT:
                 raise BadCase(f"hand needs a seat: hand {self.names[0]}")

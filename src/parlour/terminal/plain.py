@@ -7,7 +7,6 @@ from datetime import datetime
 from pathlib import Path
 
 from parlour.bots.chance import RandomBot
-from parlour.bots.seats import Seat
 from parlour.errors import ParlourError
 from parlour.files import data_folder, write_whole
 from parlour.game import Game
@@ -15,6 +14,7 @@ from parlour.laws import Book, load
 from parlour.moves import IllegalMove, Move
 from parlour.records import Recorder
 from parlour.rules import Rules
+from parlour.seat import Seat
 from parlour.telling import Teller
 from parlour.terminal.screen import columns, log_lines, view_lines
 
@@ -39,7 +39,7 @@ class PlainTable:
 
     def __init__(self, rules: Rules, game: Game, me: int, seed: int, path: Path | None) -> None:
         self.rules = rules
-        self.recorder = Recorder(game, ["you" if seat == me else RandomBot.name for seat in range(game.seats)])
+        self.recorder = Recorder(game, ["you" if seat == me else "random" for seat in range(game.seats)])
         self.me = me
         self.bots = {seat: RandomBot(seed + seat) for seat in range(game.seats) if seat != me}
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
