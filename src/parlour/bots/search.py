@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search: play out many worlds the seat cannot tell from the true one.
 
-Each trial deals anew what the seat does not know and plays the deal to its end.  Every seat has a tree of its own: its
-own moves in full, those of the others as far as it sees them, so nobody's choice rests on what he could not know and
-each seeks the best for himself.  Inside its tree a seat takes the move that promises most (a mean so far, and a bonus
-for what was seldom tried where it could be); outside, the game's outlook picks.  A trial ends with the deal, or after
-MOST_MOVES, and counts what the seats have gained since the position searched.
+Each trial deals anew what the seat does not know and plays the deal to its end.  One tree grows from the position
+searched.  Its branches are the moves of all seats as the others see them, so nobody's later choice rests on what he
+could not know; each seat seeks the best for itself.  Inside the tree a seat takes the move that promises most (its mean
+so far, and a bonus for what was seldom tried where it could be); outside, the game's outlook picks.  A trial ends with
+the deal, or after MOST_MOVES, and counts what the seats have gained since the position searched.
 """
 
 from __future__ import annotations
@@ -13,25 +13,33 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.cards import BIT, nth
 from parlour.game import Game
-from parlour.moves import Choices, Move, verb
+from parlour.moves import Move, verb
 from parlour.outlook import Outlook
 from parlour.playout import next_seat
-from parlour.rng import Chance, advance, below
+from parlour.rng import Chance, advance
 from parlour.seat import Advice, Bot, Seat
 
 MOST_MOVES: Final = 400  # of one trial: a deal that is not over by then is counted as it stands
-WIDE: Final = 40  # of more moves than this only a few are tried, and more as the node is visited more often
-FEW: Final = 8
+FEW: Final = 12  # so many different moves of a seat are tried without question,
+WIDER: Final = 24  # and one more each time the position was met so often
 BONUS: Final = 0.7
 LET_BE: Final = Move(verb("let-be"))
+NOBODY: Final = -1
+
+TABLED: Final = 4096
+UNIT: Final = 1 << 32
+LOGS: Final = vec[i64]([int(log(n + 1.0) * UNIT) for n in range(TABLED)])  # whole numbers: mypyc 2.4 loses vec[float]s
+PER_UNIT: Final = BONUS * BONUS / UNIT
 
 
+@mypyc_attr(acyclic=True)
 class Node:
-    """A position as one seat knows it, reached by a move of some seat."""
+    """A move of a seat, and the position after it as everybody knows it."""
 
     actor: i64
     move: Move
@@ -40,6 +48,7 @@ class Node:
     total: float
     first: Node | None
     after: Node | None  # the next move from the same position
+    onward: Node | None  # where play goes on when the others see less of the move than was made
 
     def __init__(self, actor: i64, move: Move, after: Node | None) -> None:
         self.actor = actor
@@ -49,9 +58,15 @@ class Node:
         self.total = 0.0
         self.first = None
         self.after = after
+        self.onward = None
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
+
+    def bonus(self) -> float:
+        if self.offered < TABLED:
+            return sqrt(float(LOGS[self.offered]) * PER_UNIT / float(self.visits + 1))
+        return BONUS * sqrt(log(float(self.offered + 1)) / float(self.visits + 1))
 
     def add(self, actor: i64, move: Move) -> Node:
         child = Node(actor, move, self.first)
@@ -77,19 +92,47 @@ class Node:
         return found
 
 
+@mypyc_attr(acyclic=True)
+class Gain:
+    """What one seat has gained in this trial, and between which bounds it gains."""
+
+    before: float  # how it stands in the position searched
+    now: float
+    worst: float
+    spread: float
+
+    def __init__(self, before: float) -> None:
+        self.before = before
+        self.now = 0.0
+        self.worst = 0.0
+        self.spread = -1.0
+
+    def note(self, standing: float) -> None:
+        now = standing - self.before
+        self.now = now
+        if self.spread < 0.0:
+            self.worst = now
+            self.spread = 0.0
+        elif now < self.worst:
+            self.spread += self.worst - now
+            self.worst = now
+        elif now - self.worst > self.spread:
+            self.spread = now - self.worst
+
+
 class Search:
-    """The trees that grow from one position of one seat."""
+    """The tree that grows from one position of one seat."""
 
     seat: Seat
     outlook: Outlook
     chance: Chance
     state: i64
-    roots: list[Node]
-    path: list[Node]  # the moves of this trial that lie in the tree of the seat that made them
-    before: list[float]
-    worst: list[float]
-    spread: list[float]
+    root: Node
+    path: list[Node]  # the moves of this trial that lie in the tree
+    gains: list[Gain]  # by seat
     trials: i64
+    dealing: i64  # bit set of the phases in which going on has dealt,
+    settling: i64  # and of those in which it has not
 
     def __init__(self, seat: Seat, outlook: Outlook, chance: Chance) -> None:
         world = seat.redeal(chance)
@@ -97,12 +140,12 @@ class Search:
         self.outlook = outlook
         self.chance = chance
         self.state = advance(chance.state)
-        self.roots = [Node(-1, LET_BE, None) for _i in range(world.seats)]
+        self.root = Node(NOBODY, LET_BE, None)
         self.path = []
-        self.before = outlook.standing(world)
-        self.worst = [0.0 for _i in range(world.seats)]
-        self.spread = [0.0 for _i in range(world.seats)]
+        self.gains = [Gain(outlook.standing(world, i)) for i in range(world.seats)]
         self.trials = 0
+        self.dealing = 0
+        self.settling = 0
 
     def run(self, trials: i64) -> None:
         last = self.trials + trials
@@ -117,8 +160,8 @@ class Search:
     def best(self) -> Node:
         """The move tried most often; of equals, the one with the better mean."""
         best: Node | None = None
-        for child in self.roots[self.seat.seat].children():
-            if child.actor != self.seat.seat:
+        for child in self.root.children():
+            if child.actor == NOBODY:
                 continue
             if best is None or (child.visits, child.mean()) > (best.visits, best.mean()):
                 best = child
@@ -129,38 +172,34 @@ class Search:
 
     def _try_world(self) -> None:
         world = self.seat.redeal(self.chance)
-        self.trials += 1
         self.path = []
-        at: list[Node | None] = [None for _i in range(world.seats)]
-        for i in range(world.seats):
-            at[i] = self.roots[i]
-        self._open(world, at)
-        self._count(self._play_on(world, at))
-
-    def _open(self, world: Game, at: list[Node | None]) -> None:
-        """The first move of the trial is of the seat that searches; one that nobody waits for may let it be."""
         me = self.seat.seat
-        move = self._select(self.roots[me], world, me, at, world.waits & BIT[me] == 0)
-        if move is not LET_BE:
-            self._make(world, me, move, at)
+        self._play_on(world, self._descend(self.root, world, me, world.waits & BIT[me] == 0))
+        for node in self.path:
+            node.visits += 1
+            node.total += self.gains[node.actor].now
+        self.trials += 1
 
-    def _play_on(self, world: Game, at: list[Node | None]) -> list[float]:
-        """Play the deal to its end; gives how the seats then stand."""
+    def _play_on(self, world: Game, node: Node | None) -> None:
+        """Play to the end of the deal, as long as there is one by the tree, and weigh it."""
+        outlook = self.outlook
         deal = world.deals
         made: i64 = 0
         while not world.over and made < MOST_MOVES:
             if world.waits == 0:
-                standing = self.outlook.standing(world)
-                world.go_on()
-                if world.deals != deal:
-                    return standing
+                if self._deal_ends(world, deal):
+                    return
                 continue
             actor = self._next_seat(world)
             if actor < 0:
                 continue
-            self._step(world, actor, at)
+            if node is not None:
+                node = self._descend(node, world, actor, False)
+            else:
+                self.state = advance(self.state)
+                world._act(actor, outlook.roll(world, actor, self.state))
             made += 1
-        return self.outlook.standing(world)
+        self._weigh(world)
 
     def _next_seat(self, world: Game) -> i64:
         may = world.may
@@ -169,93 +208,81 @@ class Search:
         self.state = advance(self.state)
         return next_seat(world, self.state)
 
-    def _step(self, world: Game, actor: i64, at: list[Node | None]) -> None:
-        node = at[actor]
-        if node is None:
-            self.state = advance(self.state)
-            move = self.outlook.roll(world, actor, self.state)
-        else:
-            move = self._select(node, world, actor, at, False)
-        self._make(world, actor, move, at)
+    def _deal_ends(self, world: Game, deal: i64) -> bool:
+        """Go on, unless the next deal is due: that is learnt from the phases in which it once was."""
+        phase = BIT[world.phase]
+        self._weigh(world)
+        if self.dealing & phase and not self.settling & phase:
+            return True
+        world.go_on()
+        if world.deals == deal:
+            self.settling |= phase
+            return False
+        self.dealing |= phase
+        return True
 
-    def _make(self, world: Game, actor: i64, move: Move, at: list[Node | None]) -> None:
-        """Make the move, and follow it in the trees of the others."""
-        seen: Move | None = None
-        for watcher in range(len(at)):
-            node = at[watcher]
-            if node is None or watcher == actor:
-                continue
-            if seen is None:
-                seen = self.outlook.seen_as(world, actor, move)
-            child = node.find(actor, seen)
-            if child is None:
-                node.add(actor, seen)
-            at[watcher] = child
-        world.play(actor, move)
+    def _weigh(self, world: Game) -> None:
+        for seat in range(world.seats):
+            self.gains[seat].note(self.outlook.standing(world, seat))
 
-    # -- inside a tree -------------------------------------------------------------------
+    # -- inside the tree -------------------------------------------------------------------
 
-    def _select(self, node: Node, world: Game, actor: i64, at: list[Node | None], may_let_be: bool) -> Move:
-        """The most promising move, or one not tried yet; the actor's place in its tree moves on."""
-        choices = world.moves(actor)
-        if choices.size == 1 and not may_let_be:
-            return choices[0]  # in this seat's tree a forced move is no fork
+    def _descend(self, node: Node, world: Game, actor: i64, may_let_be: bool) -> Node | None:
+        """Make the most promising move, or one not tried yet; gives the position after it, None for a new one."""
+        self.state = advance(self.state)
+        drawn = LET_BE if may_let_be and node.first is None else world.pick(actor, self.state)
+        best = self._most_promising(node, world, actor, drawn)
+        if best is not None:
+            self._make(world, actor, best)
+            onward = best.onward
+            if onward is None:
+                onward = best
+            return onward
+        fresh = node.add(actor, drawn)
+        if drawn is not LET_BE:
+            seen = self.outlook.seen_as(world, actor, drawn)
+            if seen is not drawn:
+                position = node.find(NOBODY, seen)
+                if position is None:
+                    position = node.add(NOBODY, seen)
+                fresh.onward = position
+        self._make(world, actor, fresh)
+        return None
+
+    def _make(self, world: Game, actor: i64, chosen: Node) -> None:
+        self.path.append(chosen)
+        if chosen.move is not LET_BE:
+            world._act(actor, chosen.move)
+
+    def _most_promising(self, node: Node, world: Game, actor: i64, drawn: Move) -> Node | None:
+        """Of the moves tried before, as far as they are lawful now; None where the move drawn should be tried."""
         best: Node | None = None
         top = -1.0
         known: i64 = 0
-        worst = self.worst[actor]
-        spread = self.spread[actor]
+        met: i64 = 0
+        fresh = True
+        gain = self.gains[actor]
+        worst = gain.worst
+        spread = gain.spread
+        at_root = node is self.root
         child = node.first
         while child is not None:
-            if child.actor == actor and (child.move is LET_BE or choices.allow(child.move)):
+            if child.actor == actor and (at_root or world.allows(actor, child.move)):
+                if child.move.same(drawn):
+                    fresh = False
                 known += 1
+                met += child.visits
                 child.offered += 1
-                promise = BONUS * sqrt(log(float(child.offered)) / float(child.visits))
-                if spread > 0.0:
-                    promise += (child.mean() - worst) / spread
+                promise = child.bonus()
+                if spread > 0.0 and child.visits:
+                    promise += (child.total / float(child.visits) - worst) / spread
                 if promise > top:
                     top = promise
                     best = child
             child = child.after
-        fan = choices.size + 1 if may_let_be else choices.size
-        if best is None or (known < fan and (fan <= WIDE or known < FEW + node.visits // WIDE)):
-            best = node.add(actor, self._untried(node, choices, actor, may_let_be))
-            best.offered = 1
-            at[actor] = None
-        else:
-            at[actor] = best
-        best.visits += 1
-        self.path.append(best)
-        return best.move
-
-    def _untried(self, node: Node, choices: Choices, actor: i64, may_let_be: bool) -> Move:
-        if may_let_be and node.find(actor, LET_BE) is None:
-            return LET_BE
-        size = choices.size
-        self.state = advance(self.state)
-        start = below(self.state, size)
-        i: i64 = 0
-        while i < size:
-            at = start + i
-            move = choices[at if at < size else at - size]
-            if node.find(actor, move) is None:
-                return move
-            i += 1
-        return choices[start]
-
-    def _count(self, standing: list[float]) -> None:
-        for i in range(len(standing)):
-            standing[i] -= self.before[i]
-            gained = standing[i]
-            if self.trials == 1:
-                self.worst[i] = gained
-            elif gained < self.worst[i]:
-                self.spread[i] += self.worst[i] - gained
-                self.worst[i] = gained
-            elif gained - self.worst[i] > self.spread[i]:
-                self.spread[i] = gained - self.worst[i]
-        for node in self.path:
-            node.total += standing[node.actor]
+        if fresh and known < FEW + met // WIDER:
+            return None
+        return best
 
 
 class SearchBot(Bot):

@@ -245,7 +245,8 @@ def advice(game: Nap, seat: i64) -> list[str]:
 def lay_rest(new: Nap, seat: i64, unseen: i64, chance: Chance) -> None:
     """The unseen cards that are in no hand: laid away and bought out by others, the spare hand, the stock."""
     rest = vec_of(unseen)
-    chance.shuffle(rest)
+    stock = new.stock()
+    chance.shuffle(rest, len(rest) if new.buying else len(rest) - stock)  # unbought, its order never tells
     at: i64 = 0
     for s in range(new.seats):
         if s == seat:
@@ -262,7 +263,7 @@ def lay_rest(new: Nap, seat: i64, unseen: i64, chance: Chance) -> None:
         new.spare |= BIT[rest[at]]
         at += 1
     deck = new.deck[:]
-    for i in range(new.stock()):
+    for i in range(stock):
         deck[new.next_card + i] = rest[at + i]
     new.deck = deck
 
