@@ -15,9 +15,9 @@ SEALED: Final = Move(verb("sealed"))
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook:
-    def standing(self, game: Game, seat: i64) -> float:
-        """How a seat stands now that the deal is over, or as far as the search looks: its result."""
-        return float(game.result[seat])
+    def standing(self, game: Game) -> list[float]:
+        """How the seats stand now that the deal is over, or as far as the search looks: their results."""
+        return [float(value) for value in game.result]
 
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
         """The move in a playout that a random state points at."""

@@ -17,18 +17,33 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Aims:
-    """What the bench holds a game to: the peer's games beside it, the least ratios, or the least moves a second."""
+    """What the bench holds a game to: the peer's games beside it, the least ratios, or the least moves a second.
+
+    ``rival`` is the peer's game beside which search is measured, ``search`` the least ratio.
+    """
 
     peers: tuple[str, ...]
     driven: float
     playouts: float
     rate: float
+    rival: str
+    search: float
 
-    def __init__(self, peers: str = "", driven: float = 0, playouts: float = 0, rate: float = 0) -> None:
+    def __init__(
+        self,
+        peers: str = "",
+        driven: float = 0,
+        playouts: float = 0,
+        rate: float = 0,
+        rival: str = "",
+        search: float = 0,
+    ) -> None:
         self.peers = tuple(peers.split())
         self.driven = driven
         self.playouts = playouts
         self.rate = rate
+        self.rival = rival
+        self.search = search
 
 
 class Rules:

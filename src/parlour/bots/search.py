@@ -19,7 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.cards import BIT, nth
 from parlour.game import Game
 from parlour.moves import Move, verb
-from parlour.outlook import Outlook
+from parlour.outlook import PLAIN, Outlook
 from parlour.playout import next_seat
 from parlour.rng import Chance, advance
 from parlour.seat import Advice, Bot, Seat
@@ -30,13 +30,16 @@ WIDER: Final = 24  # and one more each time the position was met so often
 BONUS: Final = 0.7
 LET_BE: Final = Move(verb("let-be"))
 NOBODY: Final = -1
+NO_NODE: Final = -1
+ROOT: Final = 0
 
 TABLED: Final = 4096
 UNIT: Final = 1 << 32
-LOGS: Final = vec[i64]([int(log(n + 1.0) * UNIT) for n in range(TABLED)])  # whole numbers: mypyc 2.4 loses vec[float]s
+LOGS: Final = vec[i64]([int(log(n + 1.0) * UNIT) for n in range(TABLED)])  # in units of 2**-32
 PER_UNIT: Final = BONUS * BONUS / UNIT
 
 
+# Nodes know each other by number: one that held others would, acyclic, be freed wrongly (mypyc 2.4), and else slowly.
 @mypyc_attr(acyclic=True)
 class Node:
     """A move of a seat, and the position after it as everybody knows it."""
@@ -46,19 +49,19 @@ class Node:
     visits: i64
     offered: i64  # how often the move could have been made
     total: float
-    first: Node | None
-    after: Node | None  # the next move from the same position
-    onward: Node | None  # where play goes on when the others see less of the move than was made
+    first: i64  # the move from here that was added last
+    after: i64  # the next move from the same position
+    onward: i64  # where play goes on when the others see less of the move than was made
 
-    def __init__(self, actor: i64, move: Move, after: Node | None) -> None:
+    def __init__(self, actor: i64, move: Move, after: i64) -> None:
         self.actor = actor
         self.move = move
         self.visits = 0
         self.offered = 0
         self.total = 0.0
-        self.first = None
+        self.first = NO_NODE
         self.after = after
-        self.onward = None
+        self.onward = NO_NODE
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
@@ -67,29 +70,6 @@ class Node:
         if self.offered < TABLED:
             return sqrt(float(LOGS[self.offered]) * PER_UNIT / float(self.visits + 1))
         return BONUS * sqrt(log(float(self.offered + 1)) / float(self.visits + 1))
-
-    def add(self, actor: i64, move: Move) -> Node:
-        child = Node(actor, move, self.first)
-        self.first = child
-        return child
-
-    def find(self, actor: i64, move: Move) -> Node | None:
-        child = self.first
-        while child is not None:
-            if child.actor == actor and child.move.same(move):
-                return child
-            child = child.after
-        return None
-
-    def children(self) -> list[Node]:
-        """In the order in which they were first tried."""
-        found: list[Node] = []
-        child = self.first
-        while child is not None:
-            found.append(child)
-            child = child.after
-        found.reverse()
-        return found
 
 
 @mypyc_attr(acyclic=True)
@@ -127,7 +107,7 @@ class Search:
     outlook: Outlook
     chance: Chance
     state: i64
-    root: Node
+    nodes: list[Node]
     path: list[Node]  # the moves of this trial that lie in the tree
     gains: list[Gain]  # by seat
     trials: i64
@@ -140,9 +120,9 @@ class Search:
         self.outlook = outlook
         self.chance = chance
         self.state = advance(chance.state)
-        self.root = Node(NOBODY, LET_BE, None)
+        self.nodes = [Node(NOBODY, LET_BE, NO_NODE)]
         self.path = []
-        self.gains = [Gain(outlook.standing(world, i)) for i in range(world.seats)]
+        self.gains = [Gain(standing) for standing in outlook.standing(world)]
         self.trials = 0
         self.dealing = 0
         self.settling = 0
@@ -158,15 +138,23 @@ class Search:
             self.run(16)
 
     def best(self) -> Node:
-        """The move tried most often; of equals, the one with the better mean."""
-        best: Node | None = None
-        for child in self.root.children():
-            if child.actor == NOBODY:
-                continue
-            if best is None or (child.visits, child.mean()) > (best.visits, best.mean()):
-                best = child
-        assert best is not None, "no move was tried"
+        """The move tried most often; of equals, the one with the better mean, or the first tried."""
+        tried = [node for node in self.children(ROOT) if node.actor != NOBODY]
+        best = tried[0]
+        for node in tried:
+            if (node.visits, node.mean()) > (best.visits, best.mean()):
+                best = node
         return best
+
+    def children(self, at: i64) -> list[Node]:
+        """The moves from a position, in the order in which they were first tried."""
+        found: list[Node] = []
+        child = self.nodes[at].first
+        while child != NO_NODE:
+            found.append(self.nodes[child])
+            child = self.nodes[child].after
+        found.reverse()
+        return found
 
     # -- one trial ------------------------------------------------------------------
 
@@ -174,13 +162,13 @@ class Search:
         world = self.seat.redeal(self.chance)
         self.path = []
         me = self.seat.seat
-        self._play_on(world, self._descend(self.root, world, me, world.waits & BIT[me] == 0))
+        self._play_on(world, self._descend(ROOT, world, me, world.waits & BIT[me] == 0))
         for node in self.path:
             node.visits += 1
             node.total += self.gains[node.actor].now
         self.trials += 1
 
-    def _play_on(self, world: Game, node: Node | None) -> None:
+    def _play_on(self, world: Game, at: i64) -> None:
         """Play to the end of the deal, as long as there is one by the tree, and weigh it."""
         outlook = self.outlook
         deal = world.deals
@@ -193,8 +181,8 @@ class Search:
             actor = self._next_seat(world)
             if actor < 0:
                 continue
-            if node is not None:
-                node = self._descend(node, world, actor, False)
+            if at != NO_NODE:
+                at = self._descend(at, world, actor, False)
             else:
                 self.state = advance(self.state)
                 world._act(actor, outlook.roll(world, actor, self.state))
@@ -222,67 +210,85 @@ class Search:
         return True
 
     def _weigh(self, world: Game) -> None:
-        for seat in range(world.seats):
-            self.gains[seat].note(self.outlook.standing(world, seat))
+        if self.outlook is PLAIN:
+            result = world.result
+            for seat in range(world.seats):
+                self.gains[seat].note(float(result[seat]))
+        else:
+            standing = self.outlook.standing(world)
+            for seat in range(world.seats):
+                self.gains[seat].note(standing[seat])
 
     # -- inside the tree -------------------------------------------------------------------
 
-    def _descend(self, node: Node, world: Game, actor: i64, may_let_be: bool) -> Node | None:
-        """Make the most promising move, or one not tried yet; gives the position after it, None for a new one."""
+    def _descend(self, at: i64, world: Game, actor: i64, may_let_be: bool) -> i64:
+        """Make the most promising move, or one not tried yet; gives the position after it, NO_NODE for a new one."""
         self.state = advance(self.state)
-        drawn = LET_BE if may_let_be and node.first is None else world.pick(actor, self.state)
-        best = self._most_promising(node, world, actor, drawn)
-        if best is not None:
-            self._make(world, actor, best)
-            onward = best.onward
-            if onward is None:
-                onward = best
-            return onward
-        fresh = node.add(actor, drawn)
+        drawn = LET_BE if may_let_be and self.nodes[at].first == NO_NODE else world.pick(actor, self.state)
+        chosen = self._most_promising(at, world, actor, drawn)
+        if chosen != NO_NODE:
+            node = self.nodes[chosen]
+            self._make(world, node)
+            return chosen if node.onward == NO_NODE else node.onward
+        fresh = self._add(at, actor, drawn)
         if drawn is not LET_BE:
             seen = self.outlook.seen_as(world, actor, drawn)
             if seen is not drawn:
-                position = node.find(NOBODY, seen)
-                if position is None:
-                    position = node.add(NOBODY, seen)
-                fresh.onward = position
-        self._make(world, actor, fresh)
-        return None
+                fresh.onward = self._position(at, seen)
+        self._make(world, fresh)
+        return NO_NODE
 
-    def _make(self, world: Game, actor: i64, chosen: Node) -> None:
-        self.path.append(chosen)
-        if chosen.move is not LET_BE:
-            world._act(actor, chosen.move)
+    def _make(self, world: Game, node: Node) -> None:
+        self.path.append(node)
+        if node.move is not LET_BE:
+            world._act(node.actor, node.move)  # lawful: it was picked here, or allowed
 
-    def _most_promising(self, node: Node, world: Game, actor: i64, drawn: Move) -> Node | None:
-        """Of the moves tried before, as far as they are lawful now; None where the move drawn should be tried."""
-        best: Node | None = None
-        top = -1.0
-        known: i64 = 0
-        met: i64 = 0
-        fresh = True
+    def _add(self, at: i64, actor: i64, move: Move) -> Node:
+        parent = self.nodes[at]
+        child = Node(actor, move, parent.first)
+        parent.first = len(self.nodes)
+        self.nodes.append(child)
+        return child
+
+    def _position(self, at: i64, seen: Move) -> i64:
+        """The position after a move of which the others see only this."""
+        child = self.nodes[at].first
+        while child != NO_NODE:
+            node = self.nodes[child]
+            if node.actor == NOBODY and node.move.same(seen):
+                return child
+            child = node.after
+        self._add(at, NOBODY, seen)
+        return len(self.nodes) - 1
+
+    def _most_promising(self, at: i64, world: Game, actor: i64, drawn: Move) -> i64:
+        """Of the moves tried before, as far as they are lawful now; NO_NODE where the move drawn should be tried."""
+        nodes = self.nodes
         gain = self.gains[actor]
         worst = gain.worst
         spread = gain.spread
-        at_root = node is self.root
-        child = node.first
-        while child is not None:
-            if child.actor == actor and (at_root or world.allows(actor, child.move)):
-                if child.move.same(drawn):
+        top = -1.0
+        best: i64 = NO_NODE
+        known: i64 = 0
+        met: i64 = 0
+        fresh = True
+        child = nodes[at].first
+        while child != NO_NODE:
+            node = nodes[child]
+            if node.actor == actor and (at == ROOT or world.allows(actor, node.move)):
+                if node.move.same(drawn):
                     fresh = False
                 known += 1
-                met += child.visits
-                child.offered += 1
-                promise = child.bonus()
-                if spread > 0.0 and child.visits:
-                    promise += (child.total / float(child.visits) - worst) / spread
+                met += node.visits
+                node.offered += 1
+                promise = node.bonus()
+                if spread > 0.0 and node.visits:
+                    promise += (node.total / float(node.visits) - worst) / spread
                 if promise > top:
                     top = promise
                     best = child
-            child = child.after
-        if fresh and known < FEW + met // WIDER:
-            return None
-        return best
+            child = node.after
+        return NO_NODE if fresh and known < FEW + met // WIDER else best
 
 
 class SearchBot(Bot):

@@ -16,4 +16,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return kind(options, names, chance)
 
 
-RULES = Rules("ecarte", OPTIONS, make, __name__, Aims("euchre", driven=5, playouts=3))
+RULES = Rules("ecarte", OPTIONS, make, __name__, Aims("euchre", driven=5, playouts=3, rival="euchre", search=5))

@@ -14,4 +14,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Nap(options, names, chance)
 
 
-RULES = Rules("nap", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3))
+RULES = Rules("nap", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3, rival="euchre", search=5))

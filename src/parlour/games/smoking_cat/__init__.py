@@ -14,4 +14,6 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return SmokingCat(options, names, chance)
 
 
-RULES = Rules("smoking-cat", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3))
+RULES = Rules(
+    "smoking-cat", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3, rival="hearts", search=5)
+)
