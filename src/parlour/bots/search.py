@@ -108,7 +108,8 @@ class Search:
     chance: Chance
     state: i64
     nodes: list[Node]
-    path: list[Node]  # the moves of this trial that lie in the tree
+    path: vec[i64]  # the moves of this trial that lie in the tree
+    steps: i64  # how many they are
     gains: list[Gain]  # by seat
     trials: i64
     dealing: i64  # bit set of the phases in which going on has dealt,
@@ -121,7 +122,8 @@ class Search:
         self.chance = chance
         self.state = advance(chance.state)
         self.nodes = [Node(NOBODY, LET_BE, NO_NODE)]
-        self.path = []
+        self.path = vec[i64]([0 for _i in range(MOST_MOVES + 1)])
+        self.steps = 0
         self.gains = [Gain(standing) for standing in outlook.standing(world)]
         self.trials = 0
         self.dealing = 0
@@ -160,12 +162,15 @@ class Search:
 
     def _try_world(self) -> None:
         world = self.seat.redeal(self.chance)
-        self.path = []
+        self.steps = 0
         me = self.seat.seat
         self._play_on(world, self._descend(ROOT, world, me, world.waits & BIT[me] == 0))
-        for node in self.path:
+        i: i64 = 0
+        while i < self.steps:
+            node = self.nodes[self.path[i]]
             node.visits += 1
             node.total += self.gains[node.actor].now
+            i += 1
         self.trials += 1
 
     def _play_on(self, world: Game, at: i64) -> None:
@@ -227,28 +232,30 @@ class Search:
         drawn = LET_BE if may_let_be and self.nodes[at].first == NO_NODE else world.pick(actor, self.state)
         chosen = self._most_promising(at, world, actor, drawn)
         if chosen != NO_NODE:
-            node = self.nodes[chosen]
-            self._make(world, node)
-            return chosen if node.onward == NO_NODE else node.onward
+            return self._make(world, chosen)
         fresh = self._add(at, actor, drawn)
         if drawn is not LET_BE:
             seen = self.outlook.seen_as(world, actor, drawn)
             if seen is not drawn:
-                fresh.onward = self._position(at, seen)
+                self.nodes[fresh].onward = self._position(at, seen)
         self._make(world, fresh)
         return NO_NODE
 
-    def _make(self, world: Game, node: Node) -> None:
-        self.path.append(node)
+    def _make(self, world: Game, chosen: i64) -> i64:
+        """Make a move of the tree; gives the position after it."""
+        node = self.nodes[chosen]
+        self.path[self.steps] = chosen
+        self.steps += 1
         if node.move is not LET_BE:
             world._act(node.actor, node.move)  # lawful: it was picked here, or allowed
+        return chosen if node.onward == NO_NODE else node.onward
 
-    def _add(self, at: i64, actor: i64, move: Move) -> Node:
+    def _add(self, at: i64, actor: i64, move: Move) -> i64:
         parent = self.nodes[at]
-        child = Node(actor, move, parent.first)
-        parent.first = len(self.nodes)
-        self.nodes.append(child)
-        return child
+        new: i64 = len(self.nodes)
+        self.nodes.append(Node(actor, move, parent.first))
+        parent.first = new
+        return new
 
     def _position(self, at: i64, seen: Move) -> i64:
         """The position after a move of which the others see only this."""
@@ -258,8 +265,7 @@ class Search:
             if node.actor == NOBODY and node.move.same(seen):
                 return child
             child = node.after
-        self._add(at, NOBODY, seen)
-        return len(self.nodes) - 1
+        return self._add(at, NOBODY, seen)
 
     def _most_promising(self, at: i64, world: Game, actor: i64, drawn: Move) -> i64:
         """Of the moves tried before, as far as they are lawful now; NO_NODE where the move drawn should be tried."""
