@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from parlour import __version__
+from parlour.bots.hints import hint_for, hint_line
 from parlour.cases import run_case
 from parlour.coverage import OPEN, PENDING, coverage, find_cases, proofs, run_all
 from parlour.errors import BadOption, ParlourError, Unknown, nearest
@@ -279,23 +280,61 @@ def play(
     game: str = "",
     *,
     option: GivenOptions = None,
+    bots: str = "",
     record: Path | None = None,
     seed: int | None = None,
 ) -> None:
-    """Play against random seats, line by line.
+    """Play against bots, line by line.
 
     Parameters
     ----------
     game
         The game; without one, the first of the list.
+    bots
+        Who sits on the other seats, as in book,search:500; without it, search of a fair strength.
     record
         Where to write the record; without it, the user's data folder.
     seed
         Play the deals of this seed (for tests and demonstrations; without it they cannot be foreseen).
     """
     rules = rules_of(game) if game else next(iter(all_rules().values()))
-    table = PlainTable(rules, rules.new(_read_options(option), seed), 0, seed or 0, record)
+    named = [text for text in bots.split(",") if text]
+    table = PlainTable(rules, rules.new(_read_options(option), seed), 0, seed or 0, record, named)
     table.run()
+
+
+@app.command
+def hint(file: Path, /, *, seat: str = "", bot: str = "", json: Json = False) -> None:
+    """Say what a good player would do at the end of a record: the move, what it brings, and why.
+
+    Parameters
+    ----------
+    file
+        The record, or a case.
+    seat
+        The seat to advise; without it, every seat that is asked.
+    bot
+        Who advises; without it, the game's computed bot, or search.
+    """
+    game = run_case(read_text(file), rules_of, str(file)).game
+    assert game is not None
+    if seat and seat not in game.names:
+        raise Unknown(f"no seat {seat!r} at this table{nearest(seat, game.names)}")
+    asked = [game.names.index(seat)] if seat else list(game.to_act)
+    if not asked:
+        raise Unknown("nobody is asked at the end of this record")
+    rules = rules_of(game.name)
+    hints = {game.names[who]: hint_for(rules, game, who, bot) for who in asked}
+    if json:
+        write = game.notation().write
+        rows = [
+            {"seat": name, "move": write(hint.move), "expected": hint.worth, "reason": hint.reason}
+            for name, hint in hints.items()
+        ]
+        _print_json(rows)
+        return
+    for name, hint in hints.items():
+        print(f"{name}: {hint_line(rules, game, hint)}")
 
 
 @app.command

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from parlour.bots.chance import RandomBot
 from parlour.bots.search import SearchBot
-from parlour.errors import Unknown, nearest
+from parlour.errors import BadOption, Unknown, nearest
+from parlour.game import Game
 from parlour.rules import Rules
 from parlour.seat import Bot
 
 DEFAULT_TRIED = 2000
+USUAL = "search:500"
 
 
 def bot_of(text: str, rules: Rules, seed: int) -> Bot:
@@ -28,6 +30,21 @@ def bot_of(text: str, rules: Rules, seed: int) -> Bot:
 def bot_names(rules: Rules) -> list[str]:
     """Every bot that can play this game."""
     return ["random", "search", *rules.bots]
+
+
+def can_think(game: Game) -> bool:
+    """Whether a seat of this game has redeals, which every bot but ``random`` needs: not at a table with faults."""
+    return game.options.values.get("conduct", "strict") == "strict"
+
+
+def seated(texts: list[str], rules: Rules, game: Game, me: int, seed: int) -> dict[int, Bot]:
+    """Bots for all seats but one, in the order named and from the first again; without names, the usual ones."""
+    if not texts:
+        texts = [USUAL if can_think(game) else "random"]
+    elif not can_think(game) and texts != ["random"]:
+        raise BadOption("only the bot random sits at a table with conduct=table")
+    others = [seat for seat in range(game.seats) if seat != me]
+    return {seat: bot_of(texts[i % len(texts)], rules, seed + seat) for i, seat in enumerate(others)}
 
 
 def _read_strength(text: str) -> tuple[int, int]:
