@@ -151,6 +151,16 @@ class Pack:
         return " ".join([self.faces[card] for card in reversed(cards_in(hand))])
 
 
+def pieces(name: str, faces: list[str]) -> Pack:
+    """Pieces that are no cards, such as knobs: ids from 0 in the order of their faces; ``all`` stays empty."""
+    pack = Pack(name, "", "")
+    for face in faces:
+        pack.ids[face] = len(pack.cards)
+        pack.faces[len(pack.cards)] = face
+        pack.cards.append(len(pack.cards))
+    return pack
+
+
 FRENCH_52: Final = Pack("French 52-card", "23456789TJQKA")
 FRENCH_32: Final = Pack("French 32-card", "789TJQKA")
 ACE_LOW_52: Final = Pack("French 52-card", "A23456789TJQK")

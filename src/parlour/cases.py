@@ -19,7 +19,7 @@ Finder = Callable[[str], Rules]
 COMMENT = re.compile(r"(^|\s)#.*$")
 MOVE = re.compile(r"^([A-Za-z]\w*):\s*(.+)$")
 RANGE = re.compile(r"^(?P<head>.*?)\s*(?P<lo>\d+)\.\.(?P<hi>\d+)(?:\s+of\s+(?P<cards>.+))?$")
-CLAUSE = re.compile(r"^[a-z][a-z-]*\.[A-Za-z]*\d+[a-z]?$")
+CLAUSE = re.compile(r"^[a-z][a-z-]*(\.[a-z]+)?\.[A-Za-z]*\d+[a-z]?$")
 HEADS = ("game", "option", "seats", "seed", "version", "player")
 MOST_MOVES = 200_000
 WATCHING = "watcher"
@@ -454,7 +454,7 @@ class Run:
         game = self.begin()
         place, wanted = segments(game, " ".join(words))[0]
         shown = view.find(place)
-        found = [] if shown is None else shown.faces if shown.faces or not shown.backs else [str(shown.backs), "backs"]
+        found = [] if shown is None else shown.tokens()
         if not _same(wanted, found, False):
             self._fail(line, " ".join(words), f"{place} {' '.join(found) or 'nothing'}")
 

@@ -148,7 +148,7 @@ def _print_coverage(report: dict[str, object]) -> None:
     for name, game in each.items():
         print(f"{name:<18}{game['total']:>4} clauses{game['proven']:>5} proven{game['shown']:>4} shown")
         for state in (OPEN, PENDING):
-            rows = [row["id"].split(".")[1] for row in game["clauses"] if row["state"] == state]
+            rows = [row["id"].partition(".")[2] for row in game["clauses"] if row["state"] == state]
             if rows:
                 print(f"  {state}: {' '.join(rows)}")
     print(f"{'all':<18}{report['total']:>4} clauses{report['proven']:>5} proven{report['shown']:>4} shown")

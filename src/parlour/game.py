@@ -169,6 +169,10 @@ class Game:
         """All these seats are asked at once, and nobody else has a move."""
         self.waits = seats
         self.may = seats
+        self._close(seats)
+
+    def _close(self, seats: i64) -> None:
+        """The question put to these seats is no longer open: a late answer will be dropped."""
         for seat in range(self.seats):
             if seats & BIT[seat]:
                 self.windows[seat] += 1

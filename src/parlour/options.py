@@ -1,7 +1,8 @@
 """Options: the agreed variations of a game, validated once and frozen.
 
-A game lists its options as ``Words`` (one of these), ``Whole`` (a whole number, or one of some words), ``Rate``
-(0 to 1) and ``Letters`` (free text), and checks the combinations its rules refuse.
+A game lists its options as ``Words`` (one of these), ``Whole`` (a whole number, or one of some words), ``EachSeat``
+(a word for all or a list by seat), ``Rate`` (0 to 1), ``Subset`` (any of these) and ``Letters`` (free text), and checks
+the combinations its rules refuse.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ class Option:
         return BadOption(f"option {self.name} cannot be {given}; it is {self.range()}", self.clause)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Option):
     values: tuple[str, ...]
 
@@ -69,6 +71,7 @@ class Words(Option):
         return list(self.values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Whole(Option):
     lo: int
     hi: int | None
@@ -112,6 +115,36 @@ class Whole(Option):
         return [*self.words, *(self.tried or dict.fromkeys(ends))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachSeat(Option):
+    """One word for the whole table, or a list of words, one for each seat, as ``2 2 4`` (or ``2,2,4``)."""
+
+    values: tuple[str, ...]
+    each: tuple[str, ...]
+    tried: tuple[Value, ...]
+
+    def __init__(self, name: str, values: str, each: str, clause: str = "", tried: tuple[Value, ...] = ()) -> None:
+        self.values = tuple(values.split())
+        self.each = tuple(each.split())
+        self.tried = tried
+        super().__init__(name, self.values[0], clause)
+
+    def read(self, given: object) -> Value:
+        words = str(given).replace(",", " ").split()
+        if len(words) == 1 and words[0] in self.values:
+            return words[0]
+        if len(words) < 2 or [word for word in words if word not in self.each]:
+            raise self.refuse(given)
+        return " ".join(words)
+
+    def range(self) -> str:
+        return f"{' or '.join(self.values)}, or a list of {', '.join(self.each)}, one for each seat"
+
+    def samples(self) -> list[Value]:
+        return [*self.values, *self.tried]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rate(Option):
     def read(self, given: object) -> Value:
         try:
@@ -129,6 +162,7 @@ class Rate(Option):
         return [0.0, 0.1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Letters(Option):
     """A text with at least one letter, at most ``longest`` characters."""
 
@@ -145,6 +179,31 @@ class Letters(Option):
 
     def samples(self) -> list[Value]:
         return ["ab", "c"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Subset(Option):
+    """Any of some words, written with commas between, or ``none``."""
+
+    values: tuple[str, ...]
+
+    def __init__(self, name: str, values: str, default: Value = "none", clause: str = "") -> None:
+        self.values = tuple(values.split())
+        super().__init__(name, default, clause)
+
+    def read(self, given: object) -> Value:
+        words = str(given).replace(",", " ").split()
+        if words == ["none"]:
+            return "none"
+        if not words or not set(words) <= set(self.values):
+            raise self.refuse(given)
+        return ",".join([word for word in self.values if word in words])
+
+    def range(self) -> str:
+        return f"none, or any of {', '.join(self.values)}"
+
+    def samples(self) -> list[Value]:
+        return ["none", *self.values, ",".join(self.values)]
 
 
 class Options:

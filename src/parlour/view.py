@@ -8,18 +8,28 @@ from parlour.events import Place
 
 
 class Shown:
-    """A place as one seat sees it: faces it may see, and how many backs."""
+    """A place as one seat sees it: faces it may see, how many backs, and the counters where it holds any."""
 
     place: Place
     faces: list[str]
     backs: int
+    counters: int | None  # None where no counters lie
     clause: str
 
-    def __init__(self, place: Place, faces: list[str], backs: int, clause: str) -> None:
+    def __init__(self, place: Place, faces: list[str], backs: int, clause: str, counters: int | None) -> None:
         self.place = place
         self.faces = faces
         self.backs = backs
+        self.counters = counters
         self.clause = clause
+
+    def tokens(self) -> list[str]:
+        """What lies there as a case writes it: faces, else ``5 backs``, else how many counters."""
+        if self.faces:
+            return self.faces
+        if self.backs:
+            return [str(self.backs), "backs"]
+        return [] if self.counters is None else [str(self.counters)]
 
 
 class View:
@@ -52,8 +62,10 @@ class View:
         self.advice = []
         self.over = False
 
-    def show(self, place: Place, faces: list[str], backs: int = 0, clause: str = "") -> None:
-        self.places.append(Shown(place, faces, backs, clause))
+    def show(
+        self, place: Place, faces: list[str], backs: int = 0, clause: str = "", counters: int | None = None
+    ) -> None:
+        self.places.append(Shown(place, faces, backs, clause, counters))
 
     def fact(self, word: str, value: str, clause: str = "") -> None:
         self.facts.append((word, value, clause))
@@ -82,6 +94,7 @@ class View:
                     "place": shown.place.text(self.names),
                     "faces": shown.faces,
                     "backs": shown.backs,
+                    "counters": shown.counters,
                     "clause": shown.clause,
                 }
                 for shown in self.places

@@ -18,7 +18,7 @@ TOTALS = {
     "my-bird-sings": 19,
     "nap": 56,
     "newmarket": 13,
-    "poker": 49,
+    "poker": 130,
     "pope-joan": 48,
     "smoking-cat": 49,
     "snip-snap-snorum": 35,

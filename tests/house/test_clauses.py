@@ -17,7 +17,7 @@ CITING = ("src", "tests/cases", "tests/golden", "docs", "README.md", "CONTRIBUTI
 def test_cited_clauses_exist(folder: str) -> None:
     game = public_name(folder)
     known = set(load(rules_of(game)).ids())
-    cited = re.compile(rf"(?<![\w-]){game}\.(?:[Rrh]?\d+[a-z]?)\b")
+    cited = re.compile(rf"(?<![\w-]){game}\.(?:law\.)?(?:[Rrh]?\d+[a-z]?)\b")
     unknown = [
         f"{where}: {id}"
         for path in texts_under(*CITING)

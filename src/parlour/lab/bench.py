@@ -55,7 +55,7 @@ class Row(TypedDict, total=False):
     value: Required[float]
     unit: Required[str]
     peer: str
-    openspiel: float
+    theirs: float
     ratio: float
     aim: str
     reached: bool
@@ -217,7 +217,7 @@ def in_turn(what: str, ours: Play, theirs: list[tuple[str, Play]]) -> Row:
         ratio = median([paces[0] / paces[i] for paces in rounds])
         if ratio < found.get("ratio", inf):
             found["peer"] = name
-            found["openspiel"] = median([paces[i] for paces in rounds])
+            found["theirs"] = median([paces[i] for paces in rounds])
             found["ratio"] = ratio
     return found
 
@@ -307,7 +307,7 @@ def table_of(report: Report) -> str:
 def line_of(what: str, found: Row) -> str:
     line = f"  {what:<22}{found['value']:>12,.0f} {found['unit']:<8}"
     if "ratio" in found:
-        line += f" {found['peer']} {found['openspiel']:>10,.0f}   ratio {found['ratio']:5.2f}"
+        line += f" {found['peer']} {found['theirs']:>10,.0f}   ratio {found['ratio']:5.2f}"
     if "aim" in found:
         line += f"   aim {found['aim']}: {'reached' if found['reached'] else 'MISSED'}"
     return line

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.cards import BIT, count
 from parlour.errors import BadCase, nearest
+from parlour.events import NO_SEAT, place
 from parlour.game import ALL_SEATS, Game
 from parlour.mechanisms.pools import share_out
 from parlour.setting import Setting
@@ -54,9 +55,10 @@ def divide(game: Game, clause: str, gathered: str, shared: str) -> None:
 
 
 def show_board(game: Game, view: View, clause: str) -> None:
-    """Every compartment with its counters: ``board/pope 6``."""
+    """Every compartment is a place with its counters: ``board/pope 6``."""
     for account in range(game.seats, len(game.ledger.balance)):
-        view.fact(game.ledger.names[account], str(game.ledger.balance[account]), clause)
+        board, _, part = game.ledger.names[account].partition("/")
+        view.show(place(board, NO_SEAT, part), [], 0, clause, game.ledger.balance[account])
 
 
 def read_board(game: Game, word: str, part: str) -> list[str]:
@@ -72,8 +74,8 @@ def read_board(game: Game, word: str, part: str) -> list[str]:
 def set_counters(game: Game, setting: Setting) -> None:
     """``counters A 5``, ``board/pope 6``."""
     for account, name in enumerate(game.ledger.names):
-        place = f"counters {name}" if account < game.seats else name
-        counters = setting.number(place, game.ledger.balance[account])
+        word = f"counters {name}" if account < game.seats else name
+        counters = setting.number(word, game.ledger.balance[account])
         if abs(counters) > MOST_COUNTERS or (account >= game.seats and counters < 0):
-            raise BadCase(f"{place} cannot be {counters}")
+            raise BadCase(f"{word} cannot be {counters}")
         game.ledger.balance[account] = counters

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.cards import BIT
 from parlour.events import place
 from parlour.game import EVERYTHING, Game
 
@@ -29,3 +30,24 @@ def turn_for_deal(game: Game, rank: i64, clause: str) -> i64:
             game.bring(clause, "turned-for-deal", (i + 1) % game.seats, [cards[i]], PACK, PACK)
         game.say(clause, "deals-first", dealer)
     return dealer
+
+
+def draw_lowest(game: Game, drawing: i64, order: vec[i64], clause: str) -> i64:
+    """Each of these seats draws a card; gives those whose card is lowest by ``order`` of its rank."""
+    cards = vec[i64](game.pack.cards)
+    game.chance.shuffle(cards)
+    lowest: i64 = 99
+    found: i64 = 0
+    drawn: i64 = 0
+    for seat in range(game.seats):
+        if drawing & BIT[seat]:
+            card = cards[drawn]
+            drawn += 1
+            game.bring(clause, "draws-for-deal", seat, [card], PACK, PACK)
+            height = order[card & 15]
+            if height < lowest:
+                lowest = height
+                found = 0
+            if height == lowest:
+                found |= BIT[seat]
+    return found

@@ -10,7 +10,11 @@ from parlour.game import Game
 
 def share_out(game: Game, pool: i64, sharers: i64, clause: str, message: str) -> None:
     """Divide a pool equally among these seats, the odd counters singly from the last dealer's left."""
-    counters = game.ledger.balance[pool]
+    divide(game, pool, game.ledger.balance[pool], sharers, clause, message)
+
+
+def divide(game: Game, pool: i64, counters: int, sharers: i64, clause: str, message: str) -> None:
+    """Divide so many counters of a pool in that way."""
     n = int(count(sharers))
     share, odd = counters // n, counters % n
     for step in range(1, game.seats + 1):

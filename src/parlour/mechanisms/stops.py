@@ -42,7 +42,7 @@ ACES: Final = hand_of([ACE_LOW_52.card(face) for face in ("AC", "AD", "AH", "AS"
 PACK: Final = place("pack")
 RUN: Final = place("run")
 DOWN: Final = place("down")  # the runs that are over, face down
-WORDS: Final = ["hand", "run", "down", "leader", "due"]
+WORDS: Final = ["hand", "run", "down", "leader", "due", "stops", "lead_only"]
 
 
 def hand_place(seat: int) -> Place:
@@ -319,6 +319,8 @@ class Stops(Game):
         view.fact("phase", self.phases()[self.phase])
         view.fact("dealer", self.read("dealer")[0])
         view.fact("leader", self.read("leader")[0])
+        if self.due >= 0:
+            view.fact("due", self.pack.face(self.due))
         for s in range(self.seats):
             open_cards = self.hands[s] if s == seat else self.hands[s] & self.shown
             view.show(hand_place(s), self.faces(open_cards), count(self.hands[s] & ~open_cards))
@@ -349,14 +351,21 @@ class Stops(Game):
             return [self.names[self.leader]] if self.leader >= 0 else ["nobody"]
         if word == "due":
             return [self.pack.face(self.due)] if self.due >= 0 else []
+        if word == "stops":
+            return self.faces(self.stops())
+        if word == "lead_only":
+            return self.faces(self.lead_only())
         return super().read(word, seat, part)
 
     def arrange(self, setting: Setting) -> None:
-        """A set dealer spares the search for one; ``deals`` counts those begun."""
+        """A set dealer spares the search for one; ``deals`` counts those over and done."""
         if self._arrange_dealer(setting):
             self.phase = DEAL
-        self.deals = setting.number("deals", 0)
-        self.finished = self.deals
+        deals, agreed = setting.number("deals", 0), int(self.deals_agreed)
+        if not 0 <= deals < agreed:
+            raise BadCase(f"{deals} deals cannot be over where {agreed} are agreed")
+        self.deals = deals
+        self.finished = deals
 
     def lay_cards(self, setting: Setting, taken: i64) -> None:
         """Hands and spare cards as set (``*``: any other); all else but what is ``taken`` has been played."""

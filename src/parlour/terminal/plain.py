@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -49,6 +50,7 @@ class PlainTable:
         self.recorder = Recorder(game, names)
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
         self.path = path or data_folder() / "records" / f"{rules.name}-{stamp}.case"
+        self.order = random.Random(seed)
         self.told = 0  # events already shown
         self.declined = -1  # the position in which I let a move be
         self.offered = -1  # the position in which the bots were offered what they may do
@@ -84,17 +86,16 @@ class PlainTable:
 
     def _step(self) -> None:
         game = self.game
-        waiting = [seat for seat in game.to_act if seat != self.me]
         if not game.to_act:
             self.recorder.go_on()
-        elif self._bot_volunteers():
             return
-        elif self.me in game.may_act and ((self.me in game.to_act and not waiting) or self._volunteers()):
-            self._my_move(must=self.me in game.to_act)
-        elif waiting:
-            self._bot_moves(waiting[0])
+        if self._bot_volunteers():
+            return
+        seat = self.order.choice(game.to_act)  # where several are asked at once, nobody is always first
+        if seat == self.me or (self.me in game.may_act and self._volunteers()):
+            self._my_move(must=seat == self.me)
         else:
-            self._my_move(must=True)
+            self._bot_moves(seat)
 
     def _volunteers(self) -> bool:
         """A move I need not make is offered once in each position."""

@@ -19,7 +19,8 @@ def view_lines(view: View) -> list[str]:
     facts = ", ".join(f"{word} {value}" for word, value, _clause in view.facts)
     lines = wrap(facts, SCREEN)
     lines += [_place_line(view, shown) for shown in view.places if shown.faces or shown.backs]
-    counters = ", ".join(f"{name} {amount}" for name, amount in view.accounts if amount)
+    board = [shown.place.text(view.names) for shown in view.places if shown.counters is not None]  # also bare
+    counters = ", ".join(f"{name} {amount}" for name, amount in view.accounts if amount or name in board)
     if counters:
         lines.append(f"{'counters':<{WIDTH}}{counters}")
     return lines

@@ -47,8 +47,10 @@ class Search:
     open: dict[Pair, None]
     rng: Random
     tries: int
+    alone: dict[Setting, Given | None]  # an accepted set for one value
 
     def __init__(self, rules: Rules, tries: int) -> None:
+        self.alone = {}
         self.rules = rules
         self.values = values_of(rules)
         self.open = dict.fromkeys(_all_pairs(self.values))
@@ -64,14 +66,19 @@ class Search:
 
     def give_up(self, pair: Pair) -> list[Pair]:
         """The pair is refused; where one of its values is refused alone, so is every pair with it."""
-        lost = [value for value in pair if self.completed(dict([value])) is None]
+        lost = [value for value in pair if self.with_one(value) is None]
         gone = [other for other in self.open if other == pair or other[0] in lost or other[1] in lost]
         for other in gone:
             del self.open[other]
         return gone
 
+    def with_one(self, value: Setting) -> Given | None:
+        if value not in self.alone:
+            self.alone[value] = self.completed(dict([value]))
+        return self.alone[value]
+
     def completed(self, fixed: Given) -> Given | None:
-        """An accepted set that gives these: others at their defaults, one other given, or random others."""
+        """An accepted set that gives these: others at their defaults, one other given, what each needs, or random."""
         for given in self._completions(fixed):
             if accepted(self.rules, given) is not None:
                 return given
@@ -82,6 +89,10 @@ class Search:
         for name, values in self.values.items():
             for value in values:
                 yield {name: value, **fixed}
+        if len(fixed) == 2:
+            one, other = [self.with_one(value) or {} for value in fixed.items()]
+            yield {**one, **other, **fixed}
+            yield {**other, **one, **fixed}
         for _i in range(self.tries):
             yield {**draw_set(self.values, self.rng, self.rng.random()), **fixed}
 

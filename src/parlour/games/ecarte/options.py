@@ -5,20 +5,17 @@ from __future__ import annotations
 from parlour.errors import BadOption
 from parlour.options import OptionSet, Rate, Values, Whole, Words, needs
 
-NOT_FOR_TWO = ("max_stake", "start_order", "keep_record", "stake_medium", "chouette_shares", "rest_holder")
-
 
 def _check(values: Values, given: frozenset[str]) -> None:
     if values["mode"] != "two_handed":
         raise BadOption("mode is two_handed: a_deux_cotes and chouette are not yet played here", "ecarte.1")
-    for name in NOT_FOR_TWO:
-        needs(values, given, name, "mode", "a_deux_cotes", "chouette", clause="ecarte.1")
+    needs(values, given, "max_stake", "mode", "a_deux_cotes", "chouette", clause="ecarte.1")
+    needs(values, given, "start_order", "mode", "a_deux_cotes", "chouette", clause="ecarte.9")
+    needs(values, given, "stake_medium", "mode", "chouette", clause="ecarte.8a")
     if values["coups"] == "open":
         raise BadOption("coups=open needs a mode with a table that can end it; give a number", "ecarte.7")
     if values["coups"] != 1 and values["deals"] != "coup":
         raise BadOption("more than one coup needs deals=coup", "ecarte.7")
-    if values["committee_sanction"] != "none":
-        raise BadOption("no committee sits at a table of two without a gallery", "ecarte.49a")
     if values["accidents"]:
         raise BadOption("accidents are not yet played here; leave accidents at 0", "ecarte.59")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.cards import BIT, count
-from parlour.games.ecarte.state import ORDERS
+from parlour.games.ecarte.state import KING, ORDERS
 from parlour.games.ecarte.words import (
     ACCEPT,
     ANNOUNCE,
@@ -61,6 +61,8 @@ def _why_no_king(game: Ecarte, seat: i64, move: Move) -> Refusal:
     if move.a >= 0:
         return Refusal("ecarte.r43", "marked-for-you")
     elder = seat != game.dealer
+    if game.turn_up & 15 == KING:
+        return Refusal("ecarte.26a", "king-not-held") if elder else Refusal("ecarte.26", "turned-king-marked")
     if game.king_marked >= 0:
         return Refusal("ecarte.r19", "king-marked-before")
     if game.king_said == seat and move.verb is MARK:

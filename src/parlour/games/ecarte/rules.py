@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from parlour.cards import BIT, altered, count, nth
 from parlour.events import NO_SEAT
 from parlour.game import EVERYTHING
-from parlour.games.ecarte import table
+from parlour.games.ecarte import position, table
 from parlour.games.ecarte.refusals import why_not
 from parlour.games.ecarte.state import (
     ANSWER,
@@ -245,6 +245,8 @@ class Ecarte(EcarteState):
         self.king_marked = seat
         if self.king_said < 0:
             self.king_exchanges = 0
+        if self.points[seat] + 1 >= GAME_POINTS and self.telling == EVERYTHING:
+            table.tell_shown_king(self, seat)
         self._mark(seat, 1, "ecarte.27a" if led_it else "ecarte.26a", "marks-king")
         if self.phase != OVER and self.phase != CUT:
             self._let_king_owner_in()
@@ -402,6 +404,7 @@ class Ecarte(EcarteState):
     def _end_coup(self, winner: i64) -> None:
         self.coups_won = altered(self.coups_won, winner, self.coups_won[winner] + 1)
         self.say("ecarte.7", "wins-coup", winner)
+        self._write_down(winner)
         if self.stake > 0:
             self.pay("ecarte.r44", "takes-stakes", STAKES, winner, 2 * self.stake)
         self._go_on_due()
@@ -414,11 +417,19 @@ class Ecarte(EcarteState):
     def _break_off(self) -> None:
         """The deals agreed are finished and nobody has five points: every stake goes back."""
         self.say("ecarte.7", "broken-off")
+        self._write_down(NO_SEAT)
         if self.stake > 0:
             for seat in range(2):
                 self.pay("ecarte.7", "stake-back", STAKES, seat, self.stake)
         self.phase = OVER
         self.over = True
+
+    def _write_down(self, winner: i64) -> None:
+        """Where a record is asked for, the result of each game is kept (ecarte.3a)."""
+        if self.recording:
+            self.record = [*self.record, winner]
+            if self.telling == EVERYTHING:
+                self.say("ecarte.3a", "written-down", NO_SEAT, len(self.record), table.record_line(self, winner))
 
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
         new = Ecarte(self.options, self.names, chance, self)
@@ -449,12 +460,15 @@ class Ecarte(EcarteState):
         return super().read(word, seat, part)
 
     def arrange(self, setting: Setting) -> None:
-        """A set dealer spares the cut; scores stand as set."""
+        """A set dealer spares the cut; ``phase choice`` or ``phase tricks`` sets a deal in its middle."""
         if self._arrange_dealer(setting):
             self._begin_coup(self.dealer, [])
-        for seat in range(2):
-            score = setting.number(f"score {self.names[seat]}", self.points[seat])
-            self.points = altered(self.points, seat, score)
+        position.arrange_standing(self, setting)
+        position.choose_turn_up(self, setting)
+        to_act = position.arrange_deal(self, setting)
+        if to_act >= 0:
+            self._turn(to_act)
+            self._let_king_owner_in()
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:

@@ -41,6 +41,7 @@ class EcarteState(Game):
     """Two seats, their cards, counters and stakes; the deal alternates."""
 
     two_three: bool
+    recording: bool  # keep_record=on
     stake: i64
     coups_agreed: i64
     deals_agreed: i64  # 0: until the coup is won
@@ -64,6 +65,7 @@ class EcarteState(Game):
     king_exchanges: i64  # exchanges that its owner has made since he marked or announced it
     points: vec[i64]
     coups_won: vec[i64]
+    record: list[int]  # who won each game, -1 where it was broken off; only kept where somebody asks for it
     finished: i64  # deals finished
     first_dealer: i64  # of this coup
 
@@ -73,6 +75,7 @@ class EcarteState(Game):
             self._agree(options)
             self.points = vec[i64]([0, 0])
             self.coups_won = vec[i64]([0, 0])
+            self.record = []
             self.finished = 0
             self.first_dealer = NO_SEAT
             self._clear_table()
@@ -83,6 +86,7 @@ class EcarteState(Game):
 
     def _agree(self, options: Options) -> None:
         self.two_three = options.word("deal_pattern") == "2-3"
+        self.recording = options.is_on("keep_record")
         self.stake = options.number("stake")
         self.coups_agreed = options.number("coups")
         deals = options.values["deals"]
@@ -109,11 +113,13 @@ class EcarteState(Game):
 
     def _copy_table(self, source: EcarteState) -> None:
         self.two_three = source.two_three
+        self.recording = source.recording
         self.stake = source.stake
         self.coups_agreed = source.coups_agreed
         self.deals_agreed = source.deals_agreed
         self.points = source.points
         self.coups_won = source.coups_won
+        self.record = source.record
         self.finished = source.finished
         self.first_dealer = source.first_dealer
         self._copy_deal(source)
@@ -147,14 +153,16 @@ class EcarteState(Game):
     @property
     def result(self) -> list[int]:
         """Coups won less coups lost, in stakes (a game for nothing counts 1 a coup)."""
-        ahead = (self.coups_won[0] - self.coups_won[1]) * (self.stake if self.stake > 0 else 1)
+        ahead = int(self.coups_won[0] - self.coups_won[1]) * int(self.stake if self.stake > 0 else 1)
         return [ahead, -ahead]
 
     # -- what a seat knows -------------------------------------------------------------------
 
     def seen(self, seat: i64) -> i64:
-        """The cards the seat knows the place of."""
-        known = self.hands[seat] | self.discards[seat] | self.played
+        """The cards the seat knows the place of; who only watches has none of his own."""
+        known = self.played | self.king_shown()
+        if seat < 2:
+            known |= self.hands[seat] | self.discards[seat]
         if self.turn_up >= 0:
             known |= BIT[self.turn_up]
         return known
@@ -164,4 +172,11 @@ class EcarteState(Game):
         return True
 
     def knows(self, seat: i64, card: i64) -> bool:
-        return seat < 2 and self.seen(seat) & BIT[card] != 0
+        return self.seen(seat) & BIT[card] != 0
+
+    def king_shown(self) -> i64:
+        """The king of trumps, where its mark ended the game in mid-deal: then it must be shown (ecarte.r19)."""
+        ended = self.phase == OVER or self.phase == CUT
+        if ended and self.king_marked >= 0 and self.tricks[0] + self.tricks[1] < 5:
+            return BIT[self.trump * 16 + KING]
+        return 0

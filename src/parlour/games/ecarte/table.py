@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from parlour.cards import BIT, altered, cards_in, count, vec_of
 from parlour.errors import BadCase
 from parlour.events import NO_SEAT
+from parlour.games.ecarte.state import KING, STAKES
 from parlour.games.ecarte.words import (
     PACK,
     TALON,
@@ -26,7 +27,9 @@ from parlour.view import View
 if TYPE_CHECKING:
     from parlour.games.ecarte.rules import Ecarte
 
-WORDS = ["hand", "turn", "talon", "discards", "trick", "tricks", "trump", "king", "coups", "pack", "stakes"]
+FLAGS = ["dautorite", "refused_first"]  # of the first hand
+WORDS = ["hand", "turn", "talon", "discards", "trick", "tricks", "leader", "trump", "king", "coups", "pack", "stakes"]
+WORDS += FLAGS
 SUITS = ["clubs", "diamonds", "hearts", "spades"]
 COLOURS = ["red", "blue"]
 
@@ -84,6 +87,20 @@ def tell_trick(game: Ecarte, winner: i64, led: i64, card: i64) -> None:
     game.bring("ecarte.48", message, winner, [led, card], TRICK, tricks_place(winner))
 
 
+def tell_shown_king(game: Ecarte, seat: i64) -> None:
+    """A mark that ends the game must be shown (ecarte.r19); a king already led lies open."""
+    king = game.trump * 16 + KING
+    for cards, where in ((game.hands[seat], hand_place(seat)), (game.discards[seat], discards_place(seat))):
+        if cards & BIT[king]:
+            game.bring("ecarte.r19", "shows-king", seat, [king], where, where)
+
+
+def record_line(game: Ecarte, winner: i64) -> str:
+    """One game in the record: its order, stake and result (ecarte.3a)."""
+    won = f"{game.names[winner]} wins" if winner >= 0 else "broken off"
+    return f"{' - '.join(game.names)}, stake {game.stake}: {won}"
+
+
 # -- the view --------------------------------------------------------------------
 
 
@@ -95,8 +112,7 @@ def lay_out(game: Ecarte, view: View, seat: i64) -> None:
     if dealt:
         view.fact("trump", SUITS[game.trump], "ecarte.30")
         view.fact("pack", pack_colour(game), "ecarte.10b")
-    if game.king_said >= 0 and game.king_marked < 0:
-        view.fact("king", f"announced {game.names[game.king_said]}", "ecarte.27b")
+    _lay_said(game, view)
     for s in range(2):
         view.fact("markers", f"{game.names[s]} {'|' * game.points[s] or '-'}", "ecarte.7a")
         mine = s == seat and game.has_looked(seat)
@@ -111,6 +127,21 @@ def lay_out(game: Ecarte, view: View, seat: i64) -> None:
     view.show(TURN_UP, [pack.face(game.turn_up)] if dealt else [], 0, "ecarte.13b")
     view.show(TRICK, [pack.face(game.led)] if game.led >= 0 else [])
     view.advice = advice(game, seat)
+
+
+def _lay_said(game: Ecarte, view: View) -> None:
+    """What everybody has heard in this deal, what stands in the record, and what interference would cost."""
+    if game.king_said >= 0 or game.king_marked >= 0:
+        view.fact("king", " ".join(read(game, "king", NO_SEAT)), "ecarte.27b" if game.king_marked < 0 else "ecarte.26a")
+    if game.king_shown():
+        view.fact("shown", game.pack.show(game.king_shown()), "ecarte.r19")
+    for flag in FLAGS:
+        if read(game, flag, NO_SEAT) == ["yes"]:
+            view.fact(flag, "yes", "ecarte.41" if flag == "dautorite" else "ecarte.40")
+    if game.options.word("committee_sanction") != "none":
+        view.fact("sanction", game.options.word("committee_sanction"), "ecarte.49a")
+    for i, winner in enumerate(game.record):
+        view.fact("record", f"{i + 1} {record_line(game, winner)}", "ecarte.3a")
 
 
 def advice(game: Ecarte, seat: i64) -> list[str]:
@@ -155,10 +186,23 @@ def read(game: Ecarte, word: str, seat: i64) -> list[str]:
     if word == "pack":
         return [pack_colour(game)]
     if word == "stakes":
-        return [str(game.ledger.balance[2])]
+        return [str(game.ledger.balance[STAKES])]
+    if word in FLAGS:
+        exposed = 1 - game.dealer if word == "dautorite" else game.dealer
+        return ["yes" if game.trump >= 0 and game.exposed == exposed else "no"]
+    if word == "leader":
+        return _leader(game)
     if game.king_marked >= 0:
         return ["marked", game.names[game.king_marked]]
     return ["announced", game.names[game.king_said]] if game.king_said >= 0 else ["none"]
+
+
+def _leader(game: Ecarte) -> list[str]:
+    """Who led the card that lies, or leads next; nobody before play."""
+    if game.phases()[game.phase] != "tricks" or not game.waits:
+        return ["nobody"]
+    asked = game.to_act[0]
+    return [game.names[1 - asked if game.led >= 0 else asked]]
 
 
 # -- redeal -------------------------------------------------------------------------------
@@ -172,24 +216,21 @@ def deal_anew(new: Ecarte, seat: i64, chance: Chance) -> None:
     """
     other = 1 - seat
     unseen = new.pack.all & ~new.seen(seat)
-    size = count(new.hands[other])
-    laid = count(new.discards[other])
-    king = BIT[new.trump * 16 + 7]
-    fixed: i64 = 0
+    king = BIT[new.trump * 16 + KING]
+    fixed = new.king_shown() & new.hands[other]
+    thrown = new.king_shown() & new.discards[other]
     if (new.king_marked == other or new.king_said == other) and unseen & king:
         unseen ^= king
-        if _king_still_held(new, other, unseen, size, king, chance):
+        if _king_still_held(new, other, unseen, count(new.hands[other]), king, chance):
             fixed = king
-            size -= 1
         else:
-            laid -= 1
-    else:
-        king = 0
+            thrown = king
+    size = count(new.hands[other]) - count(fixed)
+    laid = count(new.discards[other]) - count(thrown)
     hand = draw(unseen & ~new.lacks[other], size, chance)
     rest = vec_of(unseen & ~hand)
     chance.shuffle(rest)
     new.hands[other] = hand | fixed
-    thrown: i64 = king & ~fixed
     for i in range(laid):
         thrown |= BIT[rest[i]]
     new.discards = altered(new.discards, other, thrown)

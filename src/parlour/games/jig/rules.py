@@ -142,7 +142,7 @@ class Jig(Stops):
 
     def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
         if word in table.WORDS:
-            return table.read(self, word)
+            return table.read(self)
         return super().read(word, seat, part)
 
     def arrange(self, setting: Setting) -> None:

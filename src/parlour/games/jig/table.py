@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.cards import ACE_LOW_52, BIT, hand_of
+from parlour.mechanisms.board import show_board
 from parlour.mechanisms.stops import PLAYING
 from parlour.view import View
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 CALLS: Final = ["snip", "snap", "snorum", "hicockalorum", "jig"]  # by place in the run (jig.5-7)
 LAST: Final = 5
 LOW: Final = hand_of([ACE_LOW_52.card(f"{rank}{suit}") for rank in "234" for suit in "CDHS"])
-WORDS: Final = ["stops", "pool"]
+WORDS: Final = ["pool"]
 
 
 # -- events ----------------------------------------------------------------------------
@@ -64,7 +65,7 @@ def lay_out(game: Jig, view: View, seat: i64) -> None:
     view.fact("position", str(game.length), "jig.7")
     if game.phase == PLAYING:
         view.fact("stops", game.pack.show(game.stops()), "jig.9")
-    view.fact("pool", str(game.ledger.balance[game.pool]), "jig.16")
+    show_board(game, view, "jig.16")
     view.fact("aim", "out", "jig.3")
     view.advice = advice(game, seat)
 
@@ -99,5 +100,5 @@ def _brings_jig_back(game: Jig, hand: i64) -> bool:
 # -- state words ----------------------------------------------------------------------------
 
 
-def read(game: Jig, word: str) -> list[str]:
-    return game.faces(game.stops()) if word == "stops" else [str(game.ledger.balance[game.pool])]
+def read(game: Jig) -> list[str]:
+    return [str(game.ledger.balance[game.pool])]

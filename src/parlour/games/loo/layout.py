@@ -360,4 +360,4 @@ class Layout(Game):
         return seat == whose and self.looked & BIT[whose] != 0
 
     def knows(self, seat: i64, card: i64) -> bool:
-        return seat < self.seats and self.seen(seat) & BIT[card] != 0
+        return self.seen(seat) & BIT[card] != 0

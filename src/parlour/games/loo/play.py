@@ -110,9 +110,7 @@ class Play(Pool):
     def _end_trick(self) -> None:
         """Its winner leads to the next (loo.31)."""
         winner = self.best_seat
-        self.won |= winner << 4 * self.made
-        self.tricks[winner] += 1
-        self.made += 1
+        self.note_trick(winner)
         self.leader = winner
         self.led = NO_CARD
         if self.telling == EVERYTHING:
@@ -121,6 +119,11 @@ class Play(Pool):
             self._turn(winner)
         else:
             self._settle()
+
+    def note_trick(self, winner: i64) -> None:
+        self.won |= winner << 4 * self.made
+        self.tricks[winner] += 1
+        self.made += 1
 
     # -- settling --------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.cards import BIT
-from parlour.games.loo.layout import FIVE_CARD, THREE_CARD
+from parlour.games.loo.layout import FIVE_CARD, IRISH, THREE_CARD
 from parlour.games.loo.ranks import CIVIL, ORDERS
 from parlour.games.loo.words import (
     CIVIL_PLAY,
@@ -65,7 +65,7 @@ def _declares(verb: Verb) -> bool:
 def _why_no_declaration(game: Loo, seat: i64, move: Move) -> Refusal:
     verb = move.verb
     if (verb is TAKE_MISS or verb is PLAY_MISS) and game.variant != THREE_CARD:
-        return Refusal("loo.50", "no-miss-here")
+        return Refusal("loo.57" if game.variant == IRISH else "loo.50", "no-miss-here")
     if verb is EXCHANGE and game.variant == THREE_CARD:
         return Refusal("loo.51", "no-exchange-here")
     if game.waits & BIT[seat] == 0 or game.phase != DECLARE:
@@ -76,10 +76,14 @@ def _why_no_declaration(game: Loo, seat: i64, move: Move) -> Refusal:
         return Refusal("loo.48", "no-such-act")
     if verb is THROW_UP:
         return Refusal("loo.R5", "club-law-stands") if game.changes() else Refusal("loo.20", "must-meet-stander")
-    return Refusal("loo.17", "miss-gone") if verb is TAKE_MISS else Refusal("loo.20", "miss-only-for-last-hand")
+    gone = game.hands[game.seats] == 0
+    return Refusal("loo.17", "miss-gone") if gone else Refusal("loo.20", "miss-only-for-last-hand")
 
 
 def _why_not_now(game: Loo, seat: i64, verb: Verb) -> Refusal:
+    forced = game.all_stand_by()
+    if forced:
+        return Refusal(forced, "all-stand")
     if game.exchanged & BIT[seat] and verb is EXCHANGE:
         return Refusal("loo.51", "exchange-once")
     if game.phase == TRICKS and verb is THROW_UP and game.standing & BIT[seat]:

@@ -134,11 +134,11 @@ class Loo(Play):
         self.next_card = cards + 1
         if self.changes():
             self.deck = deck
-        self._turn_up(deck[cards])
+        self.set_trumps(deck[cards])
         if self.telling == EVERYTHING:
             telling.tell_deal(self)
 
-    def _turn_up(self, card: i64) -> None:
+    def set_trumps(self, card: i64) -> None:
         self.turn_up = card
         self.trump = card >> 4
         self.pam = pam_of(self.pack, self.pam_played, self.trump) if self.pam_played else NO_CARD
@@ -151,7 +151,7 @@ class Loo(Play):
     def _deal_single(self, deck: vec[i64]) -> None:
         """One card each against the card turned up; no choices (loo.10-12, R18)."""
         self.lies = SINGLE_LIES
-        self._turn_up(deck[0])
+        self.set_trumps(deck[0])
         best = deck[0]
         winner: i64 = NO_SEAT
         for i in range(self.hands_out):
@@ -182,12 +182,17 @@ class Loo(Play):
     def _begin_declaring(self) -> None:
         """Nobody has looked at a card yet; now each in turn does (loo.15)."""
         self.phase = DECLARE
-        if self.last and self.release:
-            self._all_stand("loo.3")
-        elif self.club_law and self.trump == CLUBS and self.variant == THREE_CARD:
-            self._all_stand("loo.46")
+        clause = self.all_stand_by()
+        if clause:
+            self._all_stand(clause)
         else:
             self._ask_to_declare()
+
+    def all_stand_by(self) -> str:
+        """The clause by which all with cards stand and nobody declares, or nothing."""
+        if self.last and self.release:
+            return "loo.3"
+        return "loo.46" if self.club_law and self.trump == CLUBS and self.variant == THREE_CARD else ""
 
     def _all_stand(self, clause: str) -> None:
         self.say(clause, "all-stand")

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from parlour.cards import BIT, count, nth
 from parlour.events import NO_SEAT
 from parlour.game import EVERYTHING
-from parlour.games.nap import settle, table
+from parlour.games.nap import position, settle, table
 from parlour.games.nap.refusals import why_not
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS, ORDERS, PER_DEAL, PER_ROUND, NapState
 from parlour.games.nap.words import (
@@ -399,10 +399,10 @@ class Nap(NapState):
         return super().read(word, seat, part)
 
     def arrange(self, setting: Setting) -> None:
-        """A set dealer is spared the knaves; counters, kitty and the doubled stakes stand as set."""
+        """A set dealer spares the knaves; ``phase tricks`` sets a position in the middle of a deal."""
         if self._arrange_dealer(setting):
             self.phase = DEAL
-        table.arrange(self, setting)
+        position.arrange(self, setting)
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:

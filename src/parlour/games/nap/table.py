@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_32, cards_in, count, vec_of
+from parlour.cards import BIT, FRENCH_32, cards_in, count, lowest, vec_of
 from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS
@@ -33,7 +33,6 @@ from parlour.games.nap.words import (
 )
 from parlour.mechanisms.unseen import fill_hands
 from parlour.rng import Chance
-from parlour.setting import Setting
 from parlour.view import View
 
 if TYPE_CHECKING:
@@ -42,10 +41,9 @@ if TYPE_CHECKING:
 BY_SEAT = ["hand", "laid", "out", "played", "tricks", "said"]
 WORDS = [
     *BY_SEAT,
-    *("spare", "stock", "trick", "trump", "caller", "highest", "kitty", "doubled", "original"),
+    *("spare", "stock", "trick", "trump", "leader", "caller", "highest", "taker", "kitty", "doubled", "original"),
 ]
 SUITS = ["clubs", "diamonds", "hearts", "spades", "none"]
-MOST_COUNTERS = 10**15
 
 
 def out_clause(game: Nap) -> str:
@@ -332,8 +330,20 @@ def read(game: Nap, word: str, seat: i64) -> list[str]:
         return [str(game.kitty())]
     if word == "doubled":
         return ["yes" if game.doubled else "no"]
-    who = game.caller if word == "caller" else game.original
+    who = _who(game, word)
     return [game.names[who]] if who >= 0 else ["nobody"]
+
+
+def _who(game: Nap, word: str) -> i64:
+    if word == "caller":
+        return game.caller
+    if word == "original":
+        return game.original
+    if word == "taker":
+        return game.taker
+    if game.phase != TRICKS:
+        return NO_SEAT
+    return game.leader if game.led >= 0 else lowest(game.waits)
 
 
 def _read_of_seat(game: Nap, word: str, seat: i64) -> list[str]:
@@ -346,32 +356,3 @@ def _read_of_seat(game: Nap, word: str, seat: i64) -> list[str]:
     if word == "laid":
         return faces(game, game.laid[seat])
     return faces(game, game.out[seat] if word == "out" else game.played[seat])
-
-
-def arrange(game: Nap, setting: Setting) -> None:
-    game.deals = _number(setting, "deals", 0)
-    game.finished = game.deals
-    if game.finished >= game.deals_agreed:
-        raise BadCase(f"after {game.finished} deals the game is over: {game.deals_agreed} are agreed")
-    if setting.has("original"):
-        game.original = game.names.index(setting.word("original", game.names, game.names[0]))
-    if setting.has("doubled"):
-        if not game.double_header:
-            raise BadCase("stakes are only doubled with double_header=on")
-        game.doubled = setting.word("doubled", ["yes", "no"], "no") == "yes"
-    if setting.has("kitty"):
-        if game.kitty_rule == NO_KITTY:
-            raise BadCase("there is no kitty at this table")
-        game.ledger.balance[game.seats] = _number(setting, "kitty", 0)
-    for seat in range(game.seats):
-        counters = setting.number(f"counters {game.names[seat]}", 0)
-        if not -MOST_COUNTERS <= counters <= MOST_COUNTERS:
-            raise BadCase(f"{counters} counters are too many")
-        game.ledger.balance[seat] = counters
-
-
-def _number(setting: Setting, word: str, otherwise: int) -> int:
-    number = setting.number(word, otherwise)
-    if not 0 <= number <= MOST_COUNTERS:
-        raise BadCase(f"{word} cannot be {number}")
-    return number

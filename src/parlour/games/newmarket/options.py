@@ -7,6 +7,13 @@ from parlour.options import Option, OptionSet, Value, Values, Whole, Words
 EXAMPLE = "AS KC QH JD"
 
 
+def in_order(cards: list[str]) -> list[str]:
+    """Ace, king, queen and knave; nothing where they are not of four different suits (newmarket.3)."""
+    cards = sorted(cards, key=lambda card: "AKQJ".find(card[:1]))
+    ranks, suits = "".join(card[:1] for card in cards), sorted(card[1:] for card in cards)
+    return cards if ranks == "AKQJ" and suits == ["C", "D", "H", "S"] else []
+
+
 class PoolCards(Option):
     """``example``, ``random``, or one ace, king, queen and knave of four different suits (newmarket.3)."""
 
@@ -14,9 +21,8 @@ class PoolCards(Option):
         text = str(given)
         if text in ("example", "random"):
             return text
-        cards = sorted(text.split(), key=lambda card: "AKQJ".find(card[:1]))
-        ranks, suits = "".join(card[:1] for card in cards), sorted(card[1:] for card in cards)
-        if ranks != "AKQJ" or suits != ["C", "D", "H", "S"]:
+        cards = in_order(text.split())
+        if not cards:
             raise self.refuse(given)
         return " ".join(cards)
 

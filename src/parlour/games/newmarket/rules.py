@@ -54,7 +54,7 @@ class Newmarket(Stops):
             self.to_place = 0
             agreed = options.word("pool_cards")
             if agreed != "random":
-                self._lay_pool((EXAMPLE if agreed == "example" else agreed).split())
+                self.lay_pool((EXAMPLE if agreed == "example" else agreed).split())
         else:
             super().__init__(options, names, chance, source.ledger.copy(), source.sheet, source)
             self.pool = source.pool
@@ -72,12 +72,12 @@ class Newmarket(Stops):
             self.dealer = turn_for_deal(self, KNAVE, "newmarket.R13")
             self.begin()
         elif self.phase == LAYING:
-            self._lay_pool(LAYOUTS[self.chance.pick(len(LAYOUTS))])
+            self.lay_pool(LAYOUTS[self.chance.pick(len(LAYOUTS))])
             self.begin()
         else:
             self._deal()
 
-    def _lay_pool(self, faces: list[str]) -> None:
+    def lay_pool(self, faces: list[str]) -> None:
         """One ace, king, queen and knave, each of another suit, for the whole session (newmarket.3, R3)."""
         pool = [self.pack.card(face) for face in faces]
         below_them = [pool[0] + KING, pool[1] - 1, pool[2] - 1, pool[3] - 1]  # newmarket.8; .9: above the king, the ace
@@ -245,9 +245,13 @@ class Newmarket(Stops):
         return super().read(word, seat, part)
 
     def arrange(self, setting: Setting) -> None:
-        """A set dealer begins the staking; ``phase deal`` and ``phase play`` are after it, with the stakes as set."""
+        """A set dealer begins the staking; ``phase deal`` and ``phase play`` are after it, with the stakes as set.
+
+        ``pool_cards`` lays those that would be drawn.
+        """
         super().arrange(setting)
         phase = setting.word("phase", ["stake", "deal", "play"], "stake")
+        table.lay_pool_as_set(self, setting, phase != "stake")
         set_counters(self, setting)
         if phase == "play":
             self.lay_cards(setting, 0)

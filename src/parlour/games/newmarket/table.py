@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.cards import BIT
-from parlour.games.newmarket.words import POOL, pool_place
-from parlour.mechanisms.board import read_board, show_board
+from parlour.errors import BadCase
+from parlour.games.newmarket.options import in_order
+from parlour.games.newmarket.words import POOL, STAKING, pool_place
+from parlour.mechanisms.board import read_board
 from parlour.mechanisms.stops import PACK, PLAYING
+from parlour.setting import Setting
 from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.newmarket.rules import Newmarket
 
 TAKES: Final = [f"takes-{name}" for name in POOL]
-WORDS: Final = ["stops", "pool", "pool_cards"]
+WORDS: Final = ["pool", "pool_cards"]
 
 
 # -- events ----------------------------------------------------------------------------
@@ -52,11 +55,13 @@ def tell_stop(game: Newmarket) -> None:
 
 def lay_out(game: Newmarket, view: View, seat: i64) -> None:
     game.show_cards(view, seat, "newmarket.1")
-    for k in range(len(game.pool)):
-        view.show(pool_place(k), [game.pack.face(game.pool[k])], 0, "newmarket.3")
+    faces = read(game, "pool_cards", "")
+    for k in range(4):
+        view.show(pool_place(k), faces[k : k + 1], 0, "newmarket.3", game.ledger.balance[game.seats + k])
+    if game.phase == STAKING:
+        view.fact("to-place", str(game.to_place), "newmarket.4")
     if game.phase == PLAYING:
         view.fact("stops", game.pack.show(game.stops()), "newmarket.10")
-    show_board(game, view, "newmarket.4")
     if seat < game.seats and game.phase == PLAYING and game.waits & BIT[seat] and game.due < 0:
         view.advice = ["newmarket.13"]
 
@@ -67,6 +72,16 @@ def lay_out(game: Newmarket, view: View, seat: i64) -> None:
 def read(game: Newmarket, word: str, part: str) -> list[str]:
     if word == "pool":
         return read_board(game, word, part)
-    if word == "stops":
-        return game.faces(game.stops())
     return [game.pack.face(card) for card in game.pool]
+
+
+def lay_pool_as_set(game: Newmarket, setting: Setting, needed: bool) -> None:
+    """Where the pool cards are drawn, a position after the draw says which they are."""
+    faces = setting.take("pool_cards")
+    if faces:
+        layout = in_order(faces)
+        if not layout or (len(game.pool) and layout != read(game, "pool_cards", "")):
+            raise BadCase(f"pool_cards cannot be {' '.join(faces)} with pool_cards={game.options.word('pool_cards')}")
+        game.lay_pool(layout)
+    elif needed and len(game.pool) == 0:
+        raise BadCase("the pool cards are still to be drawn; set them: pool_cards AS KC QH JD")

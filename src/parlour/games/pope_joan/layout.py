@@ -132,7 +132,7 @@ class Layout(Stops):
         return seat if seat < self.seats else seat - self.seats
 
     def live(self) -> i64:
-        live = self.dealt & ~self.played & ~self.lacking
+        live = super().live()
         return live & ~BIT[self.turn_up] if self.turn_up >= 0 else live
 
     def seen(self, seat: i64) -> i64:

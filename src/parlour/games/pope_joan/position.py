@@ -1,4 +1,4 @@
-"""Positions that a case sets: counters on the board, and a deal in which somebody is to lead."""
+"""Positions that a case sets: counters on the board, a deal in which somebody is to lead, losers who are to pay."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from parlour.cards import BIT
 from parlour.errors import BadCase
+from parlour.games.pope_joan.words import LEFT
 from parlour.mechanisms.board import set_counters
 from parlour.rng import ANY
 from parlour.setting import Setting
@@ -15,10 +16,17 @@ if TYPE_CHECKING:
 
 
 def arrange(game: PopeJoan, setting: Setting) -> None:
-    """``phase play`` needs hands and the turn-up; the board is dressed, and then as set."""
-    if setting.word("phase", ["play"], "") != "play":
+    phase = setting.word("phase", ["deal", "play", "place"], "deal")
+    if phase == "play":
+        _in_play(game, setting)
+    elif phase == "place":
+        _placing(game, setting)
+    else:
         set_counters(game, setting)
-        return
+
+
+def _in_play(game: PopeJoan, setting: Setting) -> None:
+    """``phase play`` needs hands and the turn-up; the board is dressed, and then as set."""
     turn_up = setting.cards("turn", game.pack)
     if len(turn_up) != 1 or turn_up[0] == ANY or not game.dealt & BIT[turn_up[0]]:
         raise BadCase("a position in play needs its turn-up: turn CARD")
@@ -30,3 +38,19 @@ def arrange(game: PopeJoan, setting: Setting) -> None:
     game.trump = game.turn_up >> 4
     set_counters(game, setting)
     game.lead_as_set(setting)
+
+
+def _placing(game: PopeJoan, setting: Setting) -> None:
+    """``phase place``: the ``winner`` of the deal just over, what each seat ``owes``, and who deals next."""
+    if not game.onto_board or game.dealer < 0:
+        raise BadCase("counters are placed with losers_pay=board, between two deals: set the next dealer")
+    game.winner = game.names.index(setting.word("winner", game.names, game.names[game.dealer]))
+    for seat in range(game.seats):
+        owed = setting.number(f"owes {game.names[seat]}", 0)
+        if not 0 <= owed <= LEFT:
+            raise BadCase(f"owes {game.names[seat]} cannot be {owed}")
+        game.owes[seat] = owed
+    game.deals = max(game.deals, 1)
+    game.finished = game.deals
+    set_counters(game, setting)
+    game.ask_losers()

@@ -24,12 +24,18 @@ def why_not(game: PopeJoan, seat: i64, move: Move) -> Refusal:
     if verb is PLACE:
         return _why_not_there(game, seat, move.a)
     if verb is PASS:
-        return Refusal("pope-joan.48", "nobody-asked" if game.phase != WINDOW else "passed-before")
+        return _why_no_pass(game, seat)
     if game.phase == WINDOW:
         return _why_not_in_lieu(game, seat, move.a)
     if game.phase != PLAYING:
         return Refusal("pope-joan.17", "not-dealt")
     return _why_no_card(game, seat, move.a)
+
+
+def _why_no_pass(game: PopeJoan, seat: i64) -> Refusal:
+    if game.due >= 0 and game.waits & BIT[seat]:
+        return Refusal("pope-joan.31", "must-play-due", {"card": game.pack.face(game.due)})
+    return Refusal("pope-joan.48", "nobody-asked" if game.phase != WINDOW else "passed-before")
 
 
 def _why_no_card(game: PopeJoan, seat: i64, card: i64) -> Refusal:

@@ -112,8 +112,10 @@ class PopeJoan(Layout):
         """What the dealer has of the card he turned; whether that ends the deal."""
         dealer = self.dealer
         honour = HONOUR[self.turn_up & 15]
-        if honour >= 0:
+        if honour >= 0 and self.account[honour] >= 0:
             self._take(honour, dealer, "pope-joan.21")
+        elif honour >= 0:
+            self.say("pope-joan.43", "nobody-gains")
         elif self.turn_up == POPE:
             self._take(0, dealer, "pope-joan.19")
             self._pay_for_pope(dealer, "pope-joan.19")
@@ -234,9 +236,7 @@ class PopeJoan(Layout):
     def _play_in_lieu(self, seat: i64) -> None:
         """9D in place of the missing card: winnings first, then the run goes on above it (pope-joan.48)."""
         missing = self.last + 1
-        for other in range(self.seats):
-            if self.waits & BIT[other]:
-                self.windows[other] += 1  # a late answer will be dropped
+        self._close(self.waits)
         self.phase = PLAYING
         if self.telling == EVERYTHING:
             table.tell_in_lieu(self, seat, missing)
@@ -266,7 +266,6 @@ class PopeJoan(Layout):
                 table.tell_exempt(self, seat)  # pope-joan.40
             elif self.onto_board:
                 self.owes[seat] = cards
-                self.to_place += cards
             elif cards > 0:
                 self.pay("pope-joan.9", "pays-for-cards", seat, winner, cards)
         self.winner = winner
@@ -285,8 +284,7 @@ class PopeJoan(Layout):
         self.phase = DEAL
         self._go_on_due()
         if self.onto_board:
-            self.to_place += 1  # the dealer's own
-            self._ask_placer(self.left(self.winner))
+            self.ask_losers()
 
     def _end_game(self) -> None:
         """Nobody chooses any more: what is on the board is divided (pope-joan.R9)."""
@@ -294,7 +292,6 @@ class PopeJoan(Layout):
             if self.owes[seat]:
                 self.pay("pope-joan.41", "places", seat, self.account[GAME], self.owes[seat])
                 self.owes[seat] = 0
-        self.to_place = 0
         self.say("pope-joan.R9", "deals-done", NO_SEAT, self.finished)
         if lying(self):
             divide(self, "pope-joan.R9", "gathers", "shares-board")
@@ -303,6 +300,13 @@ class PopeJoan(Layout):
         self._go_on_due()
 
     # -- losers pay onto the board ------------------------------------------------------------------
+
+    def ask_losers(self) -> None:
+        """All counters to come are counted, the next dealer's own among them."""
+        self.to_place = 1
+        for seat in range(self.seats):
+            self.to_place += self.owes[seat]
+        self._ask_placer(self.left(self.winner))
 
     def _ask_placer(self, seat: i64) -> None:
         """Payers from the winner's left, then the next dealer for his one counter (pope-joan.41, 42)."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 TAKES: Final = [f"takes-{name}" for name in COMPARTMENTS]
 SHARES: Final = [f"shares-{name}" for name in COMPARTMENTS]
 SUITS: Final = ["clubs", "diamonds", "hearts", "spades"]
-WORDS: Final = ["spare", "turn", "trump", "stops", "board", "owes", "winner"]
+WORDS: Final = ["spare", "turn", "trump", "board", "owes", "winner"]
 
 
 # -- events ----------------------------------------------------------------------------
@@ -105,6 +105,8 @@ def lay_out(game: PopeJoan, view: View, seat: i64) -> None:
     for s in range(game.seats):
         if game.owes[s]:
             view.fact("owes", f"{game.names[s]} {game.owes[s]}", "pope-joan.41")
+    if game.to_place:
+        view.fact("to-place", str(game.to_place), "pope-joan.42")
     view.advice = hints.advice(game, seat)
 
 
@@ -127,8 +129,6 @@ def read(game: PopeJoan, word: str, seat: i64, part: str) -> list[str]:
         return [game.pack.face(game.turn_up)] if game.turn_up >= 0 else []
     if word == "trump":
         return [SUITS[game.trump]] if game.trump >= 0 else ["none"]
-    if word == "stops":
-        return game.faces(game.stops())
     if word == "owes":
         return [str(game.owes[seat] if seat >= 0 else game.to_place)]
     return [game.names[game.winner]] if game.winner >= 0 else ["nobody"]

@@ -18,17 +18,34 @@ if TYPE_CHECKING:
     from parlour.games.smoking_cat.rules import SmokingCat
 
 
-def arrange_accounts(game: SmokingCat, setting: Setting) -> None:
-    """``letters N 4`` or, where the loser pays for drinks, ``drinks N 2``."""
+def arrange(game: SmokingCat, setting: Setting) -> None:
+    playing = setting.word("phase", ["play"], "") == "play"
+    _arrange_accounts(game, setting)
+    _arrange_rounds(game, setting, int(playing))
+    if playing:
+        _arrange_play(game, setting)
+
+
+def _arrange_accounts(game: SmokingCat, setting: Setting) -> None:
+    """``letters N 4`` or, where the loser pays for drinks, ``drinks N 2``; ``score N 4`` says either."""
     word = "drinks" if game.drinks else "letters"
     for seat in range(4):
-        written = setting.number(f"{word} {game.names[seat]}", 0)
+        name = game.names[seat]
+        written = setting.number(f"{word} {name}", setting.number(f"score {name}", 0))
         if written < 0 or (not game.drinks and written >= len(game.letters)):
-            raise BadCase(f"{word} {game.names[seat]} cannot be {written}")
+            raise BadCase(f"{word} {name} cannot be {written}")
         game.account[seat] = written
 
 
-def arrange_play(game: SmokingCat, setting: Setting) -> None:
+def _arrange_rounds(game: SmokingCat, setting: Setting, running: int) -> None:
+    """``deals N``: rounds begun, of which one may be running."""
+    game.finished = setting.number("deals", running) - running
+    game.deals = game.finished
+    if game.finished < 0 or (game.deals_agreed and game.finished >= game.deals_agreed):
+        raise BadCase(f"{game.finished} rounds cannot be over when the game goes on")
+
+
+def _arrange_play(game: SmokingCat, setting: Setting) -> None:
     """Hands as set (others by chance, as many as fit), piles as set, the trick so far; what is left is gone."""
     if game.dealer < 0:
         game.dealer = 3
@@ -37,7 +54,10 @@ def arrange_play(game: SmokingCat, setting: Setting) -> None:
     held = [setting.cards(f"hand {name}", game.pack) for name in game.names]
     taken = [setting.cards(f"taken {name}", game.pack) for name in game.names]
     gone = setting.cards("gone", game.pack)
-    open_cards = trick + gone + [card for pile in taken for card in pile]
+    last = setting.cards("last_trick", game.pack)
+    piles = [card for pile in taken for card in pile]
+    gone += [card for card in last if card not in piles + gone]
+    open_cards = trick + gone + piles
     if len(trick) > 3 or ANY in open_cards:
         raise BadCase("only hands are filled by chance, and a trick is set to at most three cards")
     size = _hand_size([len(held[(leader + i) & 3]) for i in range(4)], len(trick))
@@ -45,7 +65,8 @@ def arrange_play(game: SmokingCat, setting: Setting) -> None:
         held[(leader + i) & 3].append(trick[i])
     _fill_hands(game, held, size, _others(game, [gone, *held, *taken]))
     for seat in range(4):
-        _lay_pile(game, seat, hand_of(taken[seat]))
+        _lay_pile(game, seat, hand_of(taken[seat]), setting)
+    _lay_last_trick(game, last)
     game.begin_at(leader)
     _lay_trick(game, leader, trick)
 
@@ -81,11 +102,23 @@ def _fill_hands(game: SmokingCat, held: list[list[int]], size: int, others: i64)
         game.played &= ~game.hands[seat]
 
 
-def _lay_pile(game: SmokingCat, seat: i64, cards: i64) -> None:
+def _lay_pile(game: SmokingCat, seat: i64, cards: i64, setting: Setting) -> None:
+    """``points N 16`` is what the pile costs; where no pile is set, its cards are gone."""
+    points = setting.number(f"points {game.names[seat]}", points_of(cards))
+    if points < 0 or (cards and points != points_of(cards)):
+        raise BadCase(f"{game.names[seat]} cannot have {points} points: the cards taken cost {points_of(cards)}")
     game.taken[seat] = cards
-    game.points[seat] = points_of(cards)
-    if game.points[seat] >= DECIDED:
+    game.points[seat] = points
+    if points >= DECIDED:
         game.beaten = seat
+
+
+def _lay_last_trick(game: SmokingCat, cards: list[int]) -> None:
+    if not cards:
+        return
+    if len(cards) != 4:
+        raise BadCase("a last trick has four cards, in the order played")
+    game.last_trick = ((cards[0] * 64 + cards[1]) * 64 + cards[2]) * 64 + cards[3]
 
 
 def _lay_trick(game: SmokingCat, leader: i64, trick: list[int]) -> None:

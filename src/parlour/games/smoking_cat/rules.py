@@ -441,10 +441,11 @@ class SmokingCat(Game):
 
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of; those it passed are with its left neighbour until played."""
-        return self.hands[seat] | self.passed[seat] | self.played
+        own = self.hands[seat] | self.passed[seat] if seat < 4 else 0  # who only watches holds none
+        return own | self.played
 
     def knows(self, seat: i64, card: i64) -> bool:
-        return seat < 4 and self.seen(seat) & BIT[card] != 0
+        return self.seen(seat) & BIT[card] != 0
 
     def redeal(self, seat: i64, chance: Chance) -> SmokingCat:
         new = SmokingCat(self.options, self.names, chance, self)
@@ -480,9 +481,7 @@ class SmokingCat(Game):
         """A set dealer spares the lots; ``phase play`` sets a position after the pass."""
         if self._arrange_dealer(setting):
             self.phase = DEAL
-        position.arrange_accounts(self, setting)
-        if setting.word("phase", ["play"], "") == "play":
-            position.arrange_play(self, setting)
+        position.arrange(self, setting)
 
     def begin_at(self, leader: i64) -> None:
         """Play is on, and this seat leads to the next trick: a position that a case has set."""

@@ -47,6 +47,6 @@ def loser_of(points: vec[i64], queen: i64, last: i64) -> i64:
     tied = most_points(points)
     if tied & (tied - 1) == 0:
         return CARD_OF[tied % 67]
-    if tied & BIT[queen]:
+    if queen >= 0 and tied & BIT[queen]:
         return queen  # smoking-cat.35
     return last  # smoking-cat.r6

@@ -55,6 +55,8 @@ def _why_no_declaration(game: Spin, seat: i64, couple: i64) -> Refusal:
         return Refusal("spin.R6", "declare-after-stop")
     if couple < 0 or couple > 1:
         return Refusal("spin.R14", "no-such-act")
+    if COUPLES[couple] & game.played_by[seat]:
+        return Refusal("spin.R8", "couple-played-from")
     if COUPLES[couple] & ~game.hands[seat]:
         return Refusal("spin.15", "couple-not-held")
     return Refusal("spin.15", "pool-taken")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 TAKES: Final = [f"takes-{name}" for name in POOLS]
 DECLARES: Final = ["declares-matrimony", "declares-intrigue"]
-WORDS: Final = ["stops", "pool", "winner"]
+WORDS: Final = ["pool", "winner"]
 
 
 # -- events ----------------------------------------------------------------------------
@@ -78,6 +78,4 @@ def lay_out(game: Spin, view: View, seat: i64) -> None:
 def read(game: Spin, word: str, part: str) -> list[str]:
     if word == "pool":
         return read_board(game, word, part)
-    if word == "stops":
-        return game.faces(game.stops())
     return [game.names[game.winner]] if game.winner >= 0 else ["nobody"]

@@ -42,6 +42,7 @@ no-spin-held = You do not hold the ace of diamonds
 not-with-a-lead = Spin joins a card that follows, not one that is led
 declare-after-stop = A couple is declared only with the lead after a stop of your own
 couple-not-held = You do not hold both cards of that couple
+couple-played-from = You have played from that couple; it is shown only from the hand
 pool-taken = That pool has been taken in this deal
 
 # options

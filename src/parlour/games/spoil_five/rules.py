@@ -381,19 +381,27 @@ class SpoilFive(Table):
         self.finished += 1
         self._go_on_due()
         if self.finished == self.deals_agreed or (won and self.deals_agreed == 0):
-            self._end_game()
+            self._end_game(won)
             return
         self.dealer = self.left(self.dealer)  # spoil-five.R3
         self.phase = DEAL
         if won:
-            for side in range(self.sides):
-                self.points[side] = 0
+            self._forget_points()
 
-    def _end_game(self) -> None:
+    def _forget_points(self) -> None:
+        for side in range(self.sides):
+            self.points[side] = 0
+
+    def _end_game(self, won: bool) -> None:
         """An unwon pool is divided among all (spoil-five.R8); a game of points broken off is forgotten (R23)."""
-        ruling = "spoil-five.R23" if self.target else "spoil-five.R8"
-        self.say(ruling, "deals-done", NO_SEAT, self.finished)
-        share_out(self, self.pool, ALL_SEATS[self.seats], ruling, "shares-pool")
+        clause = "spoil-five.R8"
+        if self.target and won:
+            clause = "spoil-five.34"
+        elif self.target:
+            clause = "spoil-five.R23"
+            self._forget_points()
+        self.say(clause, "deals-done", NO_SEAT, self.finished)
+        share_out(self, self.pool, ALL_SEATS[self.seats], clause, "shares-pool")
         self.phase = OVER
         self.over = True
 

@@ -1,0 +1,17 @@
+"""Cassino: cards from the hand take cards of equal rank or equal total from the board."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.cassino.options import OPTIONS
+from parlour.games.cassino.rules import Cassino
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Aims, Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return Cassino(options, names, chance)
+
+
+RULES = Rules("cassino", OPTIONS, make, __name__, Aims(rate=200_000))

@@ -1,0 +1,48 @@
+"""The cards a seat cannot see, drawn anew: other hands hold nothing that laying has shown them to lack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.cards import count, vec_of
+from parlour.games.cassino.captures import RANK
+from parlour.mechanisms.unseen import fill_hands
+from parlour.rng import Chance
+
+if TYPE_CHECKING:
+    from parlour.games.cassino.rules import Cassino
+
+
+def deal_anew(new: Cassino, seat: i64, chance: Chance) -> None:
+    """Other hands first, every way alike; what is left lies in the stock in any order."""
+    unseen = new.pack.all & ~new.seen(seat)
+    rooms = vec[i64]([0 if s == seat else count(new.hands[s]) for s in range(new.seats)])
+    lacks = vec[i64]([of_ranks(ranks) for ranks in new.lacks])
+    hands = fill_hands(rooms, lacks, new.hands, unseen, chance)
+    for s in range(new.seats):
+        if s != seat:
+            new.hands[s] = hands[s]
+            unseen ^= hands[s]
+    _lay_stock(new, unseen, chance)
+
+
+def of_ranks(ranks: i64) -> i64:
+    """The cards of these ranks."""
+    cards: i64 = 0
+    while ranks:
+        low = ranks & -ranks
+        cards |= low * RANK[0]
+        ranks ^= low
+    return cards
+
+
+def _lay_stock(new: Cassino, cards: i64, chance: Chance) -> None:
+    stock = vec_of(cards)
+    chance.shuffle(stock)
+    deck = new.deck[:]
+    for i in range(len(stock)):
+        deck[new.next_card + i] = stock[i]
+    new.deck = deck

@@ -1,0 +1,17 @@
+"""Commerce: hands of three cards improved by trading."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.commerce.options import OPTIONS
+from parlour.games.commerce.rules import Commerce
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Aims, Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return Commerce(options, names, chance)
+
+
+RULES = Rules("commerce", OPTIONS, make, __name__, Aims(rate=500_000))

@@ -1,0 +1,212 @@
+"""What the hands shown are worth: stakes, the pool, and the lives of Pool Commerce."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT, count
+from parlour.events import NO_SEAT
+from parlour.game import EVERYTHING
+from parlour.games.commerce import table
+from parlour.games.commerce.state import LIVES
+from parlour.games.commerce.words import HORSE, MODERN, NO_PENALTY, POOL, TO_ALL
+from parlour.mechanisms.pools import share_out
+from parlour.mechanisms.three_card_hands import FLUSH, PAIR, class_of, strength
+
+if TYPE_CHECKING:
+    from parlour.games.commerce.rules import Commerce
+
+
+def pay_stakes(game: Commerce) -> None:
+    """Everybody one stake, the dealer double (commerce.21)."""
+    for seat in range(game.seats):
+        game.pay("commerce.21", "stakes", seat, game.pool, 2 * game.stake if seat == game.dealer else game.stake)
+
+
+def enter(game: Commerce) -> None:
+    """Equal entry, and three counters for it (commerce.41)."""
+    game.entered = True
+    for seat in range(game.seats):
+        game.pay("commerce.41", "enters", seat, game.pool, game.entry)
+        game.lives[seat] = LIVES
+
+
+def weigh(game: Commerce) -> i64:
+    """The strength of every hand; gives the best of them."""
+    best: i64 = 0
+    for seat in range(game.seats):
+        if game.playing & BIT[seat]:
+            own = strength(game.hands[seat], game.recognised)
+            game.strengths[seat] = own
+            best = own if own > best else best
+    return best
+
+
+def with_strength(game: Commerce, wanted: i64) -> i64:
+    found: i64 = 0
+    for seat in range(game.seats):
+        if game.playing & BIT[seat] and game.strengths[seat] == wanted:
+            found |= BIT[seat]
+    return found
+
+
+def settle(game: Commerce) -> None:
+    best = weigh(game)
+    winners = with_strength(game, best)
+    if game.telling == EVERYTHING:
+        table.tell_best(game, winners)
+    if game.mode == POOL:
+        _settle_pool(game, winners)
+    elif game.mode == MODERN:
+        _settle_modern(game, winners)
+    else:
+        _settle_old(game, winners)
+
+
+# -- modern -------------------------------------------------------------------------
+
+
+def _settle_modern(game: Commerce, winners: i64) -> None:
+    _take_pool(game, winners)
+    if winners & BIT[game.dealer] == 0:
+        for seat in range(game.seats):
+            if winners & BIT[seat]:
+                game.pay("commerce.25", "dealers-stake", game.dealer, seat, game.stake)
+    if game.stander >= 0:
+        _pay_better(game, game.stander, "commerce.27", "beaten-stander")  # commerce.R6, R17: one stake to each
+    _penalise_dealer(game)
+
+
+def _take_pool(game: Commerce, winners: i64) -> None:
+    """The best hand takes the pool; equal hands divide it, the odd counters to the eldest (commerce.24, R2)."""
+    n = int(count(winners))
+    counters = game.ledger.balance[game.pool]
+    if n == 1:
+        game.pay("commerce.24", "takes-pool", game.pool, game.next_of(0, winners), counters)
+        return
+    share, odd = counters // n, counters % n
+    seat = game.dealer
+    for _i in range(n):
+        seat = game.next_of(seat, winners)
+        if share + odd:
+            game.pay("commerce.R2", "shares-pool", game.pool, seat, share + odd)
+        odd = 0
+
+
+def _pay_better(game: Commerce, payer: i64, clause: str, message: str) -> None:
+    for seat in range(game.seats):
+        if game.strengths[seat] > game.strengths[payer]:
+            game.pay(clause, message, payer, seat, game.stake)
+
+
+def _penalise_dealer(game: Commerce) -> None:
+    """A dealer beaten with a Pair or more pays a stake to each player, or to the better hands (commerce.49, R12)."""
+    dealer = game.dealer
+    own = game.strengths[dealer]
+    if game.penalty == NO_PENALTY or class_of(own) < PAIR:
+        return
+    if game.penalty == TO_ALL:
+        if with_better(game, own):
+            for seat in range(game.seats):
+                if seat != dealer:
+                    game.pay("commerce.49", "dealers-penalty", dealer, seat, game.stake)
+    else:
+        _pay_better(game, dealer, "commerce.49", "dealers-penalty")
+
+
+def with_better(game: Commerce, own: i64) -> bool:
+    for one in game.strengths:
+        if one > own:
+            return True
+    return False
+
+
+# -- old ---------------------------------------------------------------------------
+
+
+def _settle_old(game: Commerce, winners: i64) -> None:
+    """The winner has a stake from every other; equal winners each have one from all the rest (commerce.39, 40)."""
+    clause = "commerce.39" if winners & (winners - 1) == 0 else "commerce.40"
+    for winner in range(game.seats):
+        if winners & BIT[winner]:
+            for payer in range(game.seats):
+                if winners & BIT[payer] == 0:
+                    game.pay(clause, "pays-winner", payer, winner, game.stake)
+    _penalise_dealer(game)
+
+
+# -- pool ----------------------------------------------------------------------------
+
+
+def _settle_pool(game: Commerce, winners: i64) -> None:
+    """The winner takes the agreed sum, the worst hand gives up a counter (commerce.42); by age if equal (R9)."""
+    winner = game.next_of(game.dealer, winners)
+    prize = min(game.prize, game.ledger.balance[game.pool])  # commerce.R11
+    if prize:
+        game.pay("commerce.42", "takes-prize", game.pool, winner, prize)
+    loser = _worst(game)
+    game.lives[loser] -= 1
+    game.say("commerce.42", "gives-counter", loser, game.lives[loser])
+    if game.lives[loser] == 0:
+        game.say("commerce.43", "stands-out", loser)
+
+
+def _worst(game: Commerce) -> i64:
+    """Of equal worst hands the younger (commerce.R9)."""
+    worst: i64 = NO_SEAT
+    seat = game.dealer
+    for _i in range(count(game.playing)):
+        seat = game.next_of(seat, game.playing)
+        if worst < 0 or game.strengths[seat] <= game.strengths[worst]:
+            worst = seat
+    return worst
+
+
+def alive(game: Commerce) -> i64:
+    """The seats that have counters."""
+    found: i64 = 0
+    for seat in range(game.seats):
+        if game.lives[seat]:
+            found |= BIT[seat]
+    return found
+
+
+def offer_horse(game: Commerce) -> bool:
+    """The first player to go out may buy one counter; nobody else is asked (commerce.45, R10)."""
+    out = game.playing & ~alive(game)
+    if game.horse_offered or out == 0:
+        return False
+    game.horse_offered = True
+    game.phase = HORSE
+    game._turn(game.next_of(game.dealer, out))
+    return True
+
+
+def buy_horse(game: Commerce, seat: i64) -> None:
+    game.pay("commerce.45", "buys-horse", seat, game.pool, game.horse_price)
+    game.lives[seat] = 1
+
+
+def close_pool(game: Commerce, left: i64) -> None:
+    """The last player with a counter takes what is left; or, after an agreed number of hands, all who have any."""
+    counters = game.ledger.balance[game.pool]
+    if left & (left - 1) == 0:
+        winner = game.next_of(0, left)
+        game.say("commerce.44", "last-with-counters", winner)
+        if counters:
+            game.pay("commerce.44", "takes-rest", game.pool, winner, counters)
+    else:
+        game.say("commerce.R16", "hands-done", NO_SEAT, game.finished)
+        share_out(game, game.pool, left, "commerce.R16", "shares-pool")
+
+
+def keeps_deal(game: Commerce) -> bool:
+    """Continued deal: the dealer stays until somebody shows Tricon, Sequence or Flush (commerce.53)."""
+    if not game.continued:
+        return False
+    for one in game.strengths:
+        if class_of(one) >= FLUSH:
+            return False
+    return True

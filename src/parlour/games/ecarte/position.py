@@ -1,0 +1,200 @@
+"""Positions that a case sets: points and stakes, and a deal in its middle.
+
+``phase choice`` asks elder to propose or lead, ``phase tricks`` sets the play after the exchange, with ``tricks``,
+``leader``, ``trick`` (the card led) and the first-hand flags.  Cards set nowhere come by chance: to the hands, to the
+tricks made, to the talon; where a talon is set, what is left has been discarded.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.cards import BIT, altered, cards_in, count, hand_of, vec_of
+from parlour.errors import BadCase
+from parlour.events import NO_SEAT
+from parlour.games.ecarte.state import CHOICE, GAME_POINTS, KING, TRICKS
+from parlour.games.ecarte.table import SUITS
+from parlour.games.ecarte.words import PHASES
+from parlour.mechanisms.drawing import draw
+from parlour.rng import ANY
+from parlour.setting import Setting
+
+if TYPE_CHECKING:
+    from parlour.games.ecarte.rules import Ecarte
+
+TALON: Final = 21  # before any exchange
+POSITIONS: Final = [PHASES[CHOICE], PHASES[TRICKS]]
+
+
+def arrange_standing(game: Ecarte, setting: Setting) -> None:
+    """Points, coups won, deals finished and counters."""
+    for seat in range(2):
+        name = game.names[seat]
+        points = setting.number(f"score {name}", game.points[seat])
+        won = setting.number(f"coups {name}", 0)
+        if not 0 <= points < GAME_POINTS or won < 0:
+            raise BadCase(f"{name} cannot have {points} points and {won} coups: the game is 5 points")
+        game.points = altered(game.points, seat, points)
+        game.coups_won = altered(game.coups_won, seat, won)
+        game.ledger.balance[seat] = setting.number(f"counters {name}", game.ledger.balance[seat])
+    if game.coups_won[0] + game.coups_won[1] >= game.coups_agreed:
+        raise BadCase(f"all {game.coups_agreed} coups are won")
+
+
+def arrange_deals(game: Ecarte, setting: Setting, running: int) -> None:
+    """``deals N``: deals begun, of which one may be running."""
+    game.finished = setting.number("deals", running) - running
+    game.deals = game.finished + running
+    if game.finished < 0 or (game.deals_agreed and game.finished >= game.deals_agreed):
+        raise BadCase(f"{game.finished} deals cannot be over when the game goes on")
+
+
+def choose_turn_up(game: Ecarte, setting: Setting) -> None:
+    """``trump hearts`` without a turn-up: any card of the suit but its king, which would be marked."""
+    suit = setting.word("trump", SUITS, "")
+    if not suit:
+        return
+    trump = SUITS.index(suit)
+    if setting.has("turn"):
+        turned = [game.pack.card(face) for face in setting.given["turn"]]
+        if [card >> 4 for card in turned] != [trump]:
+            raise BadCase(f"the turn-up is of the trump suit, {suit}")
+        return
+    named = {face for faces in setting.given.values() for face in faces}
+    free = [card for card in game.pack.cards if card >> 4 == trump and card & 15 != KING]
+    free = [card for card in free if game.pack.face(card) not in named]
+    if not free:
+        raise BadCase(f"no card of {suit} is left to turn up")
+    setting.put("turn", [game.pack.face(free[game.chance.below(len(free))])])
+
+
+def arrange_deal(game: Ecarte, setting: Setting) -> i64:
+    """Lay a deal in its middle; gives the seat to act, or nobody where no phase is set."""
+    phase = setting.word("phase", POSITIONS, "")
+    arrange_deals(game, setting, int(phase != ""))
+    if not phase:
+        return NO_SEAT
+    if game.dealer < 0 or game.options.word("conduct") != "strict":
+        raise BadCase(f"phase {phase} needs a dealer, and strict conduct")
+    game.phase = PHASES.index(phase)
+    leader = _leader(game, setting)
+    led = setting.cards("trick", game.pack)
+    for seat in range(2):
+        game.tricks[seat] = setting.number(f"tricks {game.names[seat]}", 0)
+    made = game.tricks[0] + game.tricks[1]
+    if len(led) > 1 or ANY in led or not 0 <= made < 5 or (game.phase == CHOICE and (made or led)):
+        raise BadCase("at most one card lies and four tricks are made, none before the first lead")
+    _lay_cards(game, setting, leader, led)
+    _lay_flags(game, setting)
+    _lay_king(game, setting)
+    return 1 - leader if led else leader
+
+
+def _leader(game: Ecarte, setting: Setting) -> i64:
+    elder = 1 - game.dealer
+    leader = game.names.index(setting.word("leader", game.names, game.names[elder]))
+    if game.phase == CHOICE and leader != elder:
+        raise BadCase("elder leads first")
+    return leader
+
+
+# -- cards ------------------------------------------------------------------------------
+
+
+def _lay_cards(game: Ecarte, setting: Setting, leader: i64, led: list[int]) -> None:
+    made = game.tricks[0] + game.tricks[1]
+    hands = [setting.cards(f"hand {name}", game.pack) for name in game.names]
+    discards = [setting.cards(f"discards {name}", game.pack) for name in game.names]
+    whole_talon = setting.has("talon")
+    talon = setting.cards("talon", game.pack)
+    turn_up = setting.cards("turn", game.pack)
+    named = [card for cards in [*hands, *discards, talon, turn_up, led] for card in cards if card != ANY]
+    if len(turn_up) != 1 or ANY in turn_up + talon + discards[0] + discards[1]:
+        raise BadCase("a deal in its middle needs its turn-up, and only hands are filled by chance")
+    if len(set(named)) < len(named):
+        raise BadCase("a card is set in two places")
+    rest = game.pack.all & ~hand_of(named)
+    game.turn_up = turn_up[0]
+    game.trump = turn_up[0] >> 4
+    for seat in range(2):
+        game.discards = altered(game.discards, seat, hand_of(discards[seat]))
+        rest = _fill_hand(game, seat, hands[seat], 5 - made - (len(led) if seat == leader else 0), rest)
+    for seat in range(2):
+        rest = _fill_tricks(game, seat, rest)
+    if led:
+        game.led = led[0]
+        game.played |= BIT[game.led]
+    if whole_talon:
+        _throw_away(game, rest)
+        _lay_talon(game, vec[i64](talon))
+    else:
+        below = vec_of(rest)
+        game.chance.shuffle(below)
+        _lay_talon(game, below)
+
+
+def _fill_hand(game: Ecarte, seat: i64, cards: list[int], size: i64, rest: i64) -> i64:
+    hand = hand_of([card for card in cards if card != ANY])
+    missing = size - count(hand)
+    if missing < 0 or missing > count(rest):
+        raise BadCase(f"hand {game.names[seat]} has {size} cards in this position")
+    drawn = draw(rest, missing, game.chance)
+    game.hands[seat] = hand | drawn
+    return rest ^ drawn
+
+
+def _fill_tricks(game: Ecarte, seat: i64, rest: i64) -> i64:
+    if 2 * game.tricks[seat] > count(rest):
+        raise BadCase("there are not cards enough for the tricks made")
+    drawn = draw(rest, 2 * game.tricks[seat], game.chance)
+    game.taken[seat] = drawn
+    game.played |= drawn
+    return rest ^ drawn
+
+
+def _throw_away(game: Ecarte, rest: i64) -> None:
+    """What is neither held, played nor in the talon has been discarded, by elder and dealer in turn."""
+    seat = 1 - game.dealer
+    for card in cards_in(rest):
+        game.discards = altered(game.discards, seat, game.discards[seat] | BIT[card])
+        seat = 1 - seat
+
+
+def _lay_talon(game: Ecarte, talon: vec[i64]) -> None:
+    if len(talon) > TALON:
+        raise BadCase(f"the talon has at most {TALON} cards")
+    above = vec_of(game.pack.all & ~hand_of(list(talon)))
+    deck = vec[i64]([above[i] if i < len(above) else talon[i - len(above)] for i in range(32)])
+    game.deck = deck
+    game.next_card = 32 - len(talon)
+
+
+# -- what was said ------------------------------------------------------------------------
+
+
+def _lay_flags(game: Ecarte, setting: Setting) -> None:
+    """``dautorite yes`` or ``refused_first yes``; without either, play has been after an exchange."""
+    led_at_once = setting.word("dautorite", ["yes", "no"], "no") == "yes"
+    refused = setting.word("refused_first", ["yes", "no"], "no") == "yes"
+    exchanged = game.discards[0] | game.discards[1] != 0
+    if (led_at_once or refused) and (exchanged or game.phase == CHOICE or led_at_once == refused):
+        raise BadCase("dautorite or refused_first is set, not both, and only where no proposal was accepted")
+    game.exposed = 1 - game.dealer if led_at_once else game.dealer if refused else NO_SEAT
+    game.accepted = int(exchanged or (game.phase == TRICKS and game.exposed < 0))
+
+
+def _lay_king(game: Ecarte, setting: Setting) -> None:
+    """``king marked A`` or ``king announced A``."""
+    tokens = setting.take("king")
+    if not tokens or tokens == ["none"]:
+        return
+    if len(tokens) != 2 or tokens[0] not in ("marked", "announced") or tokens[1] not in game.names:
+        raise BadCase("king is none, `marked SEAT` or `announced SEAT`")
+    seat = game.names.index(tokens[1])
+    if tokens[0] == "marked":
+        game.king_marked = seat
+    else:
+        game.king_said = seat

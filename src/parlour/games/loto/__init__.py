@@ -1,0 +1,20 @@
+"""Loto: ninety knobs, tickets of fifteen numbers, and two quite different games with them."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.loto.first import FirstMethod
+from parlour.games.loto.options import OPTIONS
+from parlour.games.loto.second import SecondMethod
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Aims, Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    if options.word("method") == "second":
+        return SecondMethod(options, names, chance)
+    return FirstMethod(options, names, chance)
+
+
+RULES = Rules("loto", OPTIONS, make, __name__, Aims(rate=200_000))

@@ -1,0 +1,50 @@
+"""A position that a case sets: tickets of the box, who holds which, what is called and covered.
+
+``ticket A/3`` sets the fifteen numbers of ticket 3, row by row, and gives it to A; ``tickets A 1 2`` only says what A
+holds.  The rest of the box is a valid set by chance, so at most one ticket of each strip (four, or three) can be set.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.errors import BadCase
+from parlour.games.loto.box import IN_STRIP, ON_TICKET, grid_of, ticket_fault
+from parlour.games.loto.words import DEAL
+from parlour.rng import ANY
+from parlour.setting import Setting
+
+if TYPE_CHECKING:
+    from parlour.games.loto.state import Loto
+
+
+def arrange(game: Loto, setting: Setting) -> None:
+    if not setting.given:
+        return
+    held = {f"tickets {name}": setting.cards(f"tickets {name}", game.pack) for name in game.names}
+    game.open_box(_tickets_wanted(game, setting, held))
+    game.arrange_start(setting)
+    game.phase = DEAL
+    game.give({place: tickets for place, tickets in held.items() if tickets})
+    game.begin()
+    game.arrange_own(setting)
+
+
+def _tickets_wanted(game: Loto, setting: Setting, held: dict[str, list[int]]) -> dict[int, list[int]]:
+    """The tickets set, which their holders hold."""
+    wanted: dict[int, list[int]] = {}
+    for name in game.names:
+        for ticket in range(game.in_box):
+            place = f"ticket {name}/{ticket + 1}"
+            if not setting.has(place):
+                continue
+            knobs = setting.cards(place, game.pack)
+            fault = "T1" if ANY in knobs or len(knobs) != ON_TICKET else ticket_fault(grid_of(knobs))
+            if fault:
+                raise BadCase(f"{place} is no valid ticket: it breaks {fault}")
+            wanted[ticket] = knobs
+            if ticket not in held[f"tickets {name}"]:
+                held[f"tickets {name}"].append(ticket)
+    if len(wanted) > game.in_box // IN_STRIP:
+        raise BadCase(f"at most {game.in_box // IN_STRIP} tickets of a box can be set")
+    return wanted

@@ -1,0 +1,99 @@
+"""Which clause refuses what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT
+from parlour.games.loto.words import (
+    AGREE,
+    ANSWER,
+    CALL,
+    CHANGE,
+    DECLINE,
+    DRAWING,
+    READY,
+    SWAP,
+    SWAPS,
+    TAKE,
+    THROW,
+    TRADE,
+    WAIT,
+)
+from parlour.moves import Move, Refusal
+
+if TYPE_CHECKING:
+    from parlour.games.loto.first import FirstMethod
+    from parlour.games.loto.second import SecondMethod
+
+
+def why_no_answer(game: FirstMethod, seat: i64, move: Move) -> Refusal:
+    if (move.verb is not ANSWER and move.verb is not WAIT) or move.overfull():
+        return Refusal("loto.7", "no-such-act")
+    if game.over:
+        return Refusal("loto.14", "game-over")
+    if game.phase != CALL:
+        return Refusal("loto.8", "not-dealt")
+    if game.waits == 0:
+        return Refusal("loto.12", "nothing-called")
+    if game.held[seat] & game.bearing[game.called[game.calls - 1]]:
+        return Refusal("loto.R4", "answered-already")
+    return Refusal("loto.13", "number-not-yours")
+
+
+def why_no_change(game: SecondMethod, seat: i64, move: Move) -> Refusal:
+    verb = move.verb
+    if verb not in game.verbs() or move.overfull():
+        return Refusal("loto.7", "no-such-act")
+    if game.over:
+        return Refusal("loto.34", "game-over")
+    if game.phase != SWAPS and game.phase != CHANGE:
+        return Refusal("loto.22", "drawing-comes") if game.phase == DRAWING else Refusal("loto.15", "not-drawn")
+    if game.offered >= 0:
+        return Refusal("loto.19", "answer-the-offer")
+    if verb is AGREE or verb is DECLINE:
+        return Refusal("loto.19", "nothing-offered")
+    if game.waits & BIT[seat] == 0:
+        return Refusal(game.window_clause(), "not-your-turn")
+    assert verb is not READY
+    if verb is THROW or verb is TAKE:
+        return _why_no_throw(game, seat, move)
+    return _why_no_exchange(game, seat, move)
+
+
+def _why_no_throw(game: SecondMethod, seat: i64, move: Move) -> Refusal:
+    if game.phase != CHANGE:
+        return Refusal("loto.20", "only-before-refill")
+    if _moved(game, move.a):
+        return Refusal("loto.R16", "moved-already")
+    if move.verb is TAKE:
+        return Refusal("loto.20", "not-aside")
+    own = game.held[seat]
+    if _among(own, move.a) and own & (own - 1) == 0:
+        return Refusal("loto.R13", "last-ticket")
+    return Refusal("loto.20", "not-your-ticket")
+
+
+def _why_no_exchange(game: SecondMethod, seat: i64, move: Move) -> Refusal:
+    if game.phase == CHANGE and not game.consent:
+        return Refusal("loto.19", "no-consent")
+    if not game.may_exchange():
+        return Refusal("loto.R16", "two-exchanges")
+    if not _among(game.held[seat], move.a):
+        return Refusal("loto.19", "not-your-ticket")
+    theirs = move.b if move.verb is SWAP else move.c
+    if _moved(game, move.a) or _moved(game, theirs):
+        return Refusal("loto.R16", "moved-already")
+    if move.verb is TRADE:
+        return Refusal("loto.19", "not-his-ticket")
+    return Refusal("loto.19", "not-aside")
+
+
+def _among(tickets: i64, ticket: i64) -> bool:
+    return 0 <= ticket < 63 and tickets & BIT[ticket] != 0
+
+
+def _moved(game: SecondMethod, ticket: i64) -> bool:
+    return _among(game.moved, ticket)

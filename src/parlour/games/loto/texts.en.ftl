@@ -1,0 +1,109 @@
+# events of both methods
+by-method = Loto by the { $word } method
+box-opened = The box holds counters, fish and contracts worth { $n }
+tickets-in-box = { $n } tickets of fifteen numbers, and a bag of 90 knobs
+with-theme = The faces are { $word }
+laid-aside = Laid aside: tickets { $cards }
+
+# events of the first method
+gets-tickets = { $seat } gets { $n ->
+    [one] ticket
+   *[other] tickets
+} { $cards }
+stakes = { $payer } stakes { $amount }
+contributes = { $payer } gives { $amount } counters to the pool
+calls = { $cards }!
+covers = { $seat } answers and covers { $cards }
+waits = { $seat } lets it go
+lays-counter = A counter from the pool
+no-counter-left = The pool has no counter left for { $seat }: the number is only marked
+first-row = { $payee } has covered the first row and takes { $amount }
+first-two-rows = { $payee } has covered the first two rows and takes { $amount }
+fills-ticket = { $seat } has a full ticket
+bag-exhausted = The bag is empty; { $n } numbers are covered on the fullest ticket
+takes-back = { $payee } takes back the { $amount } counters on his tickets
+takes-pool = { $payee } takes { $amount } from the pool
+
+# events of the second method
+is-eldest = { $seat } is eldest, by lot
+drawings-agreed = { $n ->
+    [one] One drawing is agreed
+   *[other] { $n } drawings are agreed
+}
+draws-tickets = { $seat } draws { $n ->
+    [one] ticket
+   *[other] tickets
+} { $cards }
+pays-in = { $payer } pays { $amount } into the heap
+counters-needed = { $n } counters are needed for the tickets taken
+is-ready = { $seat } is ready
+lays-aside = { $seat } lays ticket { $cards } aside
+takes-instead = { $seat } takes ticket { $cards } instead
+offers-trade = { $seat } offers ticket { $n } for ticket { $word }
+gets-in-trade = { $seat } gets ticket { $cards } in trade
+declines = { $seat } declines
+throws-up = { $seat } throws up ticket { $cards }
+takes-ticket = { $seat } takes ticket { $cards }
+knob-returns = Knob { $cards } goes back into the bag
+knobs-counted = { $seat } counts { $n } knobs and shakes the bag
+last-drawing = This is the last drawing
+draws-knob = { $seat } draws { $cards }
+put-away = Nobody has { $cards }: it is put away
+lays-on-ticket = { $payee } lays a counter on his ticket
+drawing-ends = No counters are left: the drawing ends at knob { $n }
+pool-exhausted = The heap is exhausted: all contribute again
+abstract = { $seat } has an abstract on ticket { $n }
+has-line = { $seat } has { $word ->
+    [ambo] an ambo
+    [terne] a terne
+    [quaterne] a quaterne
+   *[quinterne] a quinterne
+} on ticket { $n }
+wins-prize = { $payee } is paid { $amount } from the heap
+prize-from-stock = { $payee } is paid { $amount } at once from the stock
+prizes-paid = All prizes are paid
+unpaid = { $seat } is not paid in full for { $word ->
+    [ambo] the ambo
+    [terne] the terne
+    [quaterne] the quaterne
+   *[quinterne] the quinterne
+} on ticket { $n }
+bankruptcy = Bankruptcy
+bag-passes = The bag goes to { $seat }
+redeems = { $seat } redeems { $n } counters
+gets-back = { $payee } gets back { $amount } of what is left in the heap
+
+# refusals
+not-dealt = The tickets are not yet dealt
+nothing-called = No number is called now
+answered-already = You can no longer answer this number
+number-not-yours = The number called is not on your tickets
+drawing-comes = The drawing comes now
+not-drawn = The tickets are not yet drawn
+answer-the-offer = A trade is offered: it is first agreed or declined
+nothing-offered = No trade is offered to you
+only-before-refill = Tickets are thrown up and taken only before the heap is filled again
+moved-already = That ticket has already moved in this window
+not-aside = That ticket is not laid aside
+last-ticket = Everybody keeps at least one ticket
+not-your-ticket = That ticket is not yours
+no-consent = The company does not allow exchanges now
+two-exchanges = At most two exchanges in a window
+not-his-ticket = He does not hold that ticket
+
+# options
+option-players = how many hold tickets
+option-deals = how many games (first method) or drawings (second); round: one for each player
+option-conduct = strict or table: this game has no irregular clause, so both are the same
+option-method = first: a race in reading numbers; second: drawings with prizes for lines
+option-tickets = tickets in the box
+option-theme = what the faces show; the rules stay the same
+option-cards_each = first method: tickets dealt to each player
+option-stake = first method: what each puts into the pool; second: money for two tickets
+option-prize_plan = winner: all to the first full ticket; counters_saved: counters on tickets are saved; quarters: also for rows
+option-saved_contribution = counters_saved: counters each gives to the pool
+option-answer_rule = exclusive: only the first to answer covers; open: everybody who answers
+option-take_cards = second method: tickets drawn by everybody, or by each seat
+option-swap_consent = second method: exchanges are allowed before every drawing
+option-put_away = second method: a drawn knob that nobody has stays out of the bag
+option-pay_from_stock = second method: prizes are paid at once from the stock

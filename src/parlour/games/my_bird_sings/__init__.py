@@ -1,0 +1,17 @@
+"""My Bird Sings: one card at a time goes round until somebody holds four of one suit, or one of each."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.my_bird_sings.options import OPTIONS
+from parlour.games.my_bird_sings.rules import MyBirdSings
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Aims, Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return MyBirdSings(options, names, chance)
+
+
+RULES = Rules("my-bird-sings", OPTIONS, make, __name__, Aims(rate=500_000))

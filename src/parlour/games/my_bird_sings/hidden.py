@@ -1,0 +1,296 @@
+"""The cards a seat cannot see, drawn anew as they may have come to lie.
+
+Hands keep their sizes, so every way in which the cards may have been dealt and passed on is equally likely.  Beginning
+with the way they did go, the cards the seat never saw are mixed; then, again and again, two cards that were together in
+one hand change parts from there on, until they meet again or to the end, wherever the seat could not have noticed.
+Each change can be taken back as easily as it is made, so in the long run no way is preferred.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlour.cards import BIT, SUIT, count, nth, vec_of
+from parlour.games.my_bird_sings.singing import sings
+from parlour.games.my_bird_sings.state import (
+    DRAWN,
+    LAID,
+    PASSED,
+    PUT,
+    SHOWN,
+    TAKEN,
+    TRIED,
+    UNANSWERED,
+    WAITED,
+    card_of,
+    kind_of,
+    seat_of,
+)
+from parlour.games.my_bird_sings.words import OPENING
+from parlour.rng import Chance
+
+if TYPE_CHECKING:
+    from parlour.games.my_bird_sings.rules import MyBirdSings
+
+IN_STOCK: Final = -1
+NOTICED: Final = -1
+WORK: Final = 800  # about so many cards of the log are gone through
+MOST_ROUNDS: Final = 16
+FEWEST_ROUNDS: Final = 2
+
+
+def deal_anew(new: MyBirdSings, seat: i64, chance: Chance) -> None:
+    """Everything the seat does not know, in a copy of the game."""
+    ways = Ways(new, seat)
+    ways.mix(chance)
+    for _i in range(_rounds(len(ways.log))):
+        ways.go_round(chance)
+    ways.lay(new)
+    if new.phase == OPENING:
+        _answer_anew(new, seat, chance)
+    if len(new.row) and new.player != seat:
+        row = vec_of(new.hands[new.player])
+        chance.shuffle(row)
+        new.row = row
+
+
+def _rounds(length: i64) -> i64:
+    if length == 0:
+        return 0
+    rounds = WORK // length
+    if rounds < FEWEST_ROUNDS:
+        return FEWEST_ROUNDS
+    return rounds if rounds < MOST_ROUNDS else MOST_ROUNDS
+
+
+def _answer_anew(new: MyBirdSings, seat: i64, chance: Chance) -> None:
+    """Sealed answers: who can call may have called or not."""
+    for other in range(new.seats):
+        if other != seat and new.answers[other] != UNANSWERED:
+            hand = new.hands[other]
+            calls = sings(hand, new.flush_only) and chance.below(2) == 0
+            new.answers[other] = hand if calls else WAITED
+
+
+class Ways:
+    """How the cards may have gone: as dealt (``spots``, each in its ``place``) and then by the log."""
+
+    seat: i64
+    seats: i64
+    own: i64  # what the seat was dealt
+    spots: vec[i64]
+    place: vec[i64]
+    log: vec[i64]
+    swapping: bool  # whether the leader has exchanged: then suits matter
+
+    def __init__(self, game: MyBirdSings, seat: i64) -> None:
+        self.seat = seat
+        self.seats = game.seats
+        self.own = game.base_hands[seat]
+        self.spots = vec[i64]([])
+        self.place = vec[i64]([])
+        for other in range(self.seats):
+            if other != seat:
+                self._add(vec_of(game.base_hands[other]), other)
+        self._add(game.base_stock, IN_STOCK)
+        self.log = game.log[:]
+        self.swapping = False
+        for told in self.log:
+            if kind_of(told) == PUT or kind_of(told) == TRIED:
+                self.swapping = True
+
+    def _add(self, cards: vec[i64], place: i64) -> None:
+        for card in cards:
+            self.spots = append(self.spots, card)
+            self.place = append(self.place, place)
+
+    # -- what the seat has noticed ---------------------------------------------------------------
+
+    def _noticed(self, told: i64) -> bool:
+        kind = kind_of(told)
+        giver = seat_of(told)
+        if kind in (SHOWN, LAID) or giver == self.seat:
+            return True
+        return kind == PASSED and (giver + 1) % self.seats == self.seat
+
+    def _never_seen(self) -> i64:
+        cards: i64 = 0
+        for card in self.spots:
+            cards |= BIT[card]
+        for told in self.log:
+            if self._noticed(told):
+                cards &= ~BIT[card_of(told)]
+        return cards
+
+    # -- cards never seen ---------------------------------------------------------------------------
+
+    def mix(self, chance: Chance) -> None:
+        """Let the cards the seat never saw change names, suit by suit where suits matter."""
+        cards = self._never_seen()
+        if not self.swapping:
+            self._rename(cards, chance)
+            return
+        for suit in range(4):
+            self._rename(cards & SUIT[suit], chance)
+
+    def _rename(self, cards: i64, chance: Chance) -> None:
+        old = vec_of(cards)
+        new = old[:]
+        chance.shuffle(new)
+        names = vec[i64](list(range(64)))
+        for i in range(len(old)):
+            names[old[i]] = new[i]
+        for i in range(len(self.spots)):
+            self.spots[i] = names[self.spots[i]]
+        for i in range(len(self.log)):
+            card = card_of(self.log[i])
+            self.log[i] += names[card] - card
+
+    # -- two cards change parts ---------------------------------------------------------------------
+
+    def go_round(self, chance: Chance) -> None:
+        """Once from the deal to now: at every step two cards may change parts."""
+        for _i in range(len(self.spots)):
+            self._change_dealt(chance.below(len(self.spots)), chance.below(len(self.spots)), chance)
+        hands = vec[i64]([0 for _i in range(self.seats)])
+        hands[self.seat] = self.own
+        for i in range(len(self.spots)):
+            if self.place[i] != IN_STOCK:
+                hands[self.place[i]] |= BIT[self.spots[i]]
+        for at in range(len(self.log)):
+            self._change_at(at, hands, chance)
+            self._follow(self.log[at], hands)
+
+    def _change_dealt(self, one: i64, other: i64, chance: Chance) -> None:
+        """Two cards dealt to different places."""
+        if one == other or (self.place[one] == self.place[other] and self.place[one] != IN_STOCK):
+            return
+        first = self.spots[one]
+        second = self.spots[other]
+        end = self._until(0, first, second, self.place[one], self.place[other], chance)
+        if end == NOTICED:
+            return
+        self.spots[one] = second
+        self.spots[other] = first
+        self._change(0, end, first, second)
+        if not self._lawful():
+            self.spots[one] = first
+            self.spots[other] = second
+            self._change(0, end, first, second)
+
+    def _change_at(self, at: i64, hands: vec[i64], chance: Chance) -> None:
+        """The card that left a hand here, and another that stayed."""
+        told = self.log[at]
+        kind = kind_of(told)
+        giver = seat_of(told)
+        if (kind != PASSED and kind != PUT and kind != TRIED) or giver == self.seat:
+            return
+        first = card_of(told)
+        others = hands[giver] & ~BIT[first]
+        if others == 0:
+            return
+        second = nth(others, chance.below(count(others)))
+        if self._noticed(told):
+            return
+        end = self._until(at + 1, first, second, self._moved(told, giver), giver, chance)
+        if end == NOTICED:
+            return
+        self._change(at, end, first, second)
+        if not self._lawful():
+            self._change(at, end, first, second)
+
+    def _until(self, at: i64, first: i64, second: i64, here: i64, there: i64, chance: Chance) -> i64:
+        """Where the two cards, now in these places, end their changed parts; NOTICED where that cannot be."""
+        while at < len(self.log):
+            told = self.log[at]
+            card = card_of(told)
+            if card in (first, second):
+                if here == there and here != IN_STOCK and chance.below(2) == 0:
+                    return at
+                if self._noticed(told):
+                    return NOTICED
+                if card == first:
+                    here = self._moved(told, here)
+                else:
+                    there = self._moved(told, there)
+            at += 1
+        return at
+
+    def _moved(self, told: i64, place: i64) -> i64:
+        kind = kind_of(told)
+        if kind == PASSED:
+            return (seat_of(told) + 1) % self.seats
+        if kind == PUT:
+            return IN_STOCK
+        return seat_of(told) if kind in (TAKEN, DRAWN) else place
+
+    def _change(self, at: i64, end: i64, first: i64, second: i64) -> None:
+        while at < end:
+            card = card_of(self.log[at])
+            if card == first:
+                self.log[at] += second - first
+            elif card == second:
+                self.log[at] += first - second
+            at += 1
+
+    def _lawful(self) -> bool:
+        """Whether each exchange took the first card of another suit (my-bird-sings.12)."""
+        if not self.swapping:
+            return True
+        suit: i64 = 0
+        for told in self.log:
+            kind = kind_of(told)
+            if kind in (PUT, TRIED):
+                suit = card_of(told) >> 4
+            elif (kind == SHOWN and card_of(told) >> 4 != suit) or (kind == TAKEN and card_of(told) >> 4 == suit):
+                return False
+        return True
+
+    # -- where that leads ---------------------------------------------------------------------------------
+
+    def _follow(self, told: i64, hands: vec[i64]) -> None:
+        kind = kind_of(told)
+        seat = seat_of(told)
+        card = BIT[card_of(told)]
+        if kind in (PASSED, PUT, LAID):
+            hands[seat] &= ~card
+        if kind == PASSED:
+            hands[(seat + 1) % self.seats] |= card
+        elif kind in (TAKEN, DRAWN):
+            hands[seat] |= card
+
+    def lay(self, new: MyBirdSings) -> None:
+        """The copy's cards as dealt, its log, and its hands and stock now."""
+        hands = vec[i64]([0 for _i in range(self.seats)])
+        stock = vec[i64]([])
+        hands[self.seat] = self.own
+        for i in range(len(self.spots)):
+            if self.place[i] == IN_STOCK:
+                stock = append(stock, self.spots[i])
+            else:
+                hands[self.place[i]] |= BIT[self.spots[i]]
+        new.base_hands = hands[:]
+        new.base_stock = stock
+        under = vec[i64]([])  # what goes under the stock when the new card is taken
+        for told in self.log:
+            kind = kind_of(told)
+            self._follow(told, hands)
+            if kind == TRIED:
+                under = vec[i64]([])
+            elif kind == PUT:
+                under = vec[i64]([card_of(told)])
+            elif kind == SHOWN and len(under):
+                under = append(under, card_of(told))
+            elif kind == TAKEN:
+                stock = stock[len(under) :]
+                for card in under:
+                    stock = append(stock, card)
+                under = vec[i64]([])
+            elif kind == DRAWN:
+                stock = stock[1:]
+        new.hands = hands
+        new.stock = stock
+        new.log = self.log

@@ -1,0 +1,51 @@
+"""Which cards sing: all of one suit or, four of them, of four suits."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from parlour.cards import CARD_OF, SUIT, count
+
+
+def sings(cards: i64, flush_only: bool) -> bool:
+    """Whether these cards, as many as a hand is dealt, make a singing set (my-bird-sings.4, 16, 17)."""
+    suit = SUIT[CARD_OF[(cards & -cards) % 67] >> 4]
+    if cards & ~suit == 0:
+        return True
+    return not flush_only and four_suits(cards)
+
+
+def four_suits(cards: i64) -> bool:
+    return cards & SUIT[0] != 0 and cards & SUIT[1] != 0 and cards & SUIT[2] != 0 and cards & SUIT[3] != 0
+
+
+def nth_singing(hand: i64, size: i64, flush_only: bool, index: i64) -> i64:
+    """The index-th singing set of a hand of ``size`` cards or one more; 0 where there are not so many.
+
+    With a card too many any one may be left out (my-bird-sings.R3).
+    """
+    if count(hand) == size:
+        return hand if index == 0 and sings(hand, flush_only) else 0
+    rest = hand
+    while rest:
+        odd = rest & -rest
+        rest ^= odd
+        if sings(hand ^ odd, flush_only):
+            if index == 0:
+                return hand ^ odd
+            index -= 1
+    return 0
+
+
+def singing_sets(hand: i64, size: i64, flush_only: bool) -> i64:
+    """How many singing sets a hand has."""
+    if count(hand) == size:
+        return 1 if sings(hand, flush_only) else 0
+    found: i64 = 0
+    rest = hand
+    while rest:
+        odd = rest & -rest
+        rest ^= odd
+        if sings(hand ^ odd, flush_only):
+            found += 1
+    return found

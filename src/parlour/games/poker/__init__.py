@@ -1,0 +1,9 @@
+"""Poker, by the 81 printed laws of the English game of the 1890s."""
+
+from __future__ import annotations
+
+from parlour.games.poker.options import OPTIONS
+from parlour.games.poker.rules import Poker
+from parlour.rules import Aims, Rules
+
+RULES = Rules("poker", OPTIONS, Poker, __name__, Aims(rate=500_000))

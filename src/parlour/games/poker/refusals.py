@@ -1,0 +1,211 @@
+"""Why a move at Poker is refused, and by which law.  Asked only when a move is not lawful."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT
+from parlour.games.poker.words import (
+    BET,
+    BETTING,
+    BORROW,
+    CALL,
+    DEAL,
+    DECLINE,
+    DISCARD,
+    DISCARDING,
+    FIRST_DEALER,
+    LEND,
+    LENDING,
+    MAKE_GOOD,
+    MAKING_GOOD,
+    OPEN,
+    RAISE,
+    REFUSE,
+    RESHUFFLE,
+    RETIRE,
+    SAY,
+    SHOW_FOR,
+    STAKES,
+    STAND,
+    STRADDLE,
+    STRADDLING,
+)
+from parlour.moves import PASS, Move, Refusal
+
+if TYPE_CHECKING:
+    from parlour.games.poker.rules import Poker
+
+TURN_LAW = {  # who is out of turn breaks this
+    STRADDLING: "poker.law.21",
+    SAY: "poker.law.25",
+    MAKING_GOOD: "poker.law.35",
+    DISCARDING: "poker.law.35",
+    BETTING: "poker.law.53",
+    LENDING: "poker.R28",
+}
+
+
+def why_not(game: Poker, seat: i64, move: Move) -> Refusal:
+    if game.over:
+        return Refusal("poker.R25", "game-over")
+    if game.phase in (FIRST_DEALER, STAKES, DEAL, RESHUFFLE):
+        return Refusal("poker.law.7" if game.phase != RESHUFFLE else "poker.law.41", "not-dealt")
+    if not game.waits & BIT[seat]:
+        return _out_of_turn(game, seat, move)
+    if move.overfull():
+        return Refusal("poker.R18", "no-such-act")
+    verb = move.verb
+    if verb is BORROW:
+        return _why_no_loan(game)
+    if game.phase == LENDING:
+        return Refusal("poker.R28", "lend-or-refuse")
+    if verb is STRADDLE or verb is DECLINE:
+        return _why_no_straddle(game)
+    if verb is OPEN:
+        return _why_not_open(game, seat, move.a)
+    if verb is BET:
+        return _why_no_bet(game, move.a)
+    if verb is RAISE:
+        return _why_no_raise(game, seat, move.a)
+    if verb is SHOW_FOR:
+        return _why_no_show(game, seat)
+    if verb is DISCARD:
+        return _why_no_discard(game)
+    return _why_not_plain(game, move)
+
+
+def _out_of_turn(game: Poker, seat: i64, move: Move) -> Refusal:
+    if game.phase not in (STRADDLING, LENDING):
+        if not game.playing & BIT[seat]:
+            return Refusal("poker.33", "no-player")
+        if move.verb is DISCARD and game.drew & BIT[seat]:
+            return Refusal("poker.law.38", "discarded-before")
+    if move.verb is STRADDLE and game.phase != STRADDLING:
+        return Refusal("poker.law.21", "too-late-to-straddle")
+    return Refusal(TURN_LAW[game.phase], "not-your-turn")
+
+
+def _why_no_straddle(game: Poker) -> Refusal:
+    if game.phase != STRADDLING:
+        return Refusal("poker.law.21", "too-late-to-straddle")
+    if not game.within_cap():
+        return Refusal("poker.law.22", "straddle-above-cap", {"cap": game.limit // 2})
+    return Refusal("poker.R16", "not-enough-counters")
+
+
+def _why_not_open(game: Poker, seat: i64, total: i64) -> Refusal:
+    if game.phase == STRADDLING:
+        return Refusal("poker.law.23", "not-dealt")
+    if game.phase != SAY:
+        return Refusal("poker.law.36", "no-raise-in-draw") if _drawing(game) else Refusal("poker.15", "bet-or-call")
+    if game.opener >= 0:
+        return Refusal("poker.9", "opened-before")
+    if game.jackpot >= 0 and game.order.value(game.hands[seat]) < game.minimum():
+        return Refusal(game.jackpot_law(), "below-minimum")
+    if total < 2 * game.before_deal:
+        return Refusal("poker.law.25", "open-more", {"least": 2 * game.before_deal})
+    if game.limit and total > game.most_open():
+        straddled = game.before_deal > game.ante
+        return Refusal("poker.12" if straddled else "poker.7", "open-less", {"most": game.most_open()})
+    return Refusal("poker.R16", "not-enough-counters")
+
+
+def _drawing(game: Poker) -> bool:
+    return game.phase == MAKING_GOOD or game.phase == DISCARDING
+
+
+def _why_no_bet(game: Poker, bet: i64) -> Refusal:
+    if _drawing(game):
+        return Refusal("poker.law.36", "no-raise-in-draw")
+    if game.phase != BETTING:
+        return Refusal("poker.law.53", "no-betting-yet")
+    if game.highest > game.level:
+        return Refusal("poker.16", "bet-made-before")
+    if bet < 1:
+        return Refusal("poker.R18", "bet-one")
+    if game.limit and bet > game.limit:
+        return Refusal("poker.4", "above-limit", {"limit": game.limit})
+    return Refusal("poker.R16", "not-enough-counters")
+
+
+def _why_no_raise(game: Poker, seat: i64, total: i64) -> Refusal:
+    if _drawing(game):
+        return Refusal("poker.law.36", "no-raise-in-draw")
+    if game.phase == STRADDLING or (game.phase == SAY and game.opener < 0):
+        return Refusal("poker.law.25", "nothing-to-raise")
+    if game.phase == BETTING and game.highest == game.level:
+        return Refusal("poker.15", "nothing-to-raise")
+    if total < game.least(seat):
+        clause = "poker.law.53" if game.phase == BETTING else "poker.law.26"
+        return Refusal(clause, "raise-more", {"least": game.least(seat)})
+    top = game.highest + game.limit - (game.level if game.phase == BETTING else 0)
+    if game.limit and total > top:
+        return Refusal("poker.4", "above-limit", {"limit": game.limit})
+    if game.phase == BETTING and game.able() & ~BIT[seat] == 0:
+        return Refusal("poker.R16", "alone-with-counters")
+    return Refusal("poker.R16", "not-enough-counters")
+
+
+def _why_no_show(game: Poker, seat: i64) -> Refusal:
+    behind = game.phase in (SAY, MAKING_GOOD, BETTING) and game.stake[seat] < game.highest
+    if game.no_show:
+        return Refusal("poker.law.81", "law-60-annulled")
+    if behind and game.bound & BIT[seat] and game.counters(seat) < game.highest - game.stake[seat]:
+        return Refusal("poker.law.62", "borrow-to-call")
+    return Refusal("poker.law.60", "funds-enough")
+
+
+def _why_no_discard(game: Poker) -> Refusal:
+    if game.phase == MAKING_GOOD:
+        return Refusal("poker.law.36", "make-good-first")
+    if game.phase == BETTING:
+        return Refusal("poker.law.38", "discarded-before")
+    return Refusal("poker.13", "card-not-held") if game.phase == DISCARDING else Refusal("poker.law.34", "no-draw-yet")
+
+
+def _why_no_loan(game: Poker) -> Refusal:
+    if not game.borrowing:
+        return Refusal("poker.law.62", "no-borrowing")
+    if game.asked or game.phase == LENDING:
+        return Refusal("poker.R28", "asked-before")
+    return Refusal("poker.R28", "no-such-loan")
+
+
+def _why_not_plain(game: Poker, move: Move) -> Refusal:
+    verb, phase = move.verb, game.phase
+    if verb is PASS:
+        return Refusal("poker.law.54" if phase == BETTING else "poker.law.27", "retire-or-decline")
+    if verb is RETIRE:
+        return Refusal("poker.law.27", "pass-instead")
+    if verb is STAND:
+        return _why_not_stand(game)
+    if verb is MAKE_GOOD:
+        if phase == MAKING_GOOD:
+            return Refusal("poker.law.60", "too-short-to-call")
+        return Refusal("poker.law.36", "nothing-to-make-good")
+    if verb is CALL:
+        return _why_no_call(game)
+    if verb is LEND or verb is REFUSE:
+        return Refusal("poker.R28", "no-loan-asked")
+    return Refusal("poker.R18", "no-such-act")
+
+
+def _why_not_stand(game: Poker) -> Refusal:
+    if game.phase != BETTING:
+        return Refusal("poker.15", "no-betting-yet")
+    if game.highest > game.level:
+        return Refusal("poker.law.54", "bet-made-before")
+    return Refusal("poker.17", "stood-before")
+
+
+def _why_no_call(game: Poker) -> Refusal:
+    if _drawing(game):
+        return Refusal("poker.law.36", "make-good-in-draw")
+    if game.phase == STRADDLING or (game.phase == SAY and game.opener < 0):
+        return Refusal("poker.law.26", "nothing-to-call")
+    if game.phase == BETTING and game.highest == game.level:
+        return Refusal("poker.15", "nothing-to-call")
+    return Refusal("poker.law.60", "too-short-to-call")

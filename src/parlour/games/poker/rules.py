@@ -1,0 +1,488 @@
+"""Poker for two to ten, by its 81 laws: strict conduct.
+
+Read it beside the rule book: first dealer, stakes before the deal, deal, first say, draw, betting, show.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.cards import BIT, count, nth
+from parlour.events import NO_SEAT
+from parlour.game import ALL_SEATS, EVERYTHING
+from parlour.games.poker import hidden, loans, position, pots, session, show, table
+from parlour.games.poker.lawful import Lawful
+from parlour.games.poker.refusals import why_not
+from parlour.games.poker.state import HAND
+from parlour.games.poker.words import (
+    BET,
+    BETTING,
+    BORROW,
+    CALL,
+    DEAL,
+    DECLINE,
+    DISCARD,
+    DISCARDING,
+    LEND,
+    MAKE_GOOD,
+    MAKING_GOOD,
+    OPEN,
+    OVER,
+    PHASES,
+    RAISE,
+    RESHUFFLE,
+    RETIRE,
+    SAY,
+    SHOW_FOR,
+    STAKES,
+    STAND,
+    STRADDLE,
+    STRADDLING,
+    VERBS,
+)
+from parlour.mechanisms.dealing import draw_lowest
+from parlour.moves import PASS, Move, Refusal, Verb
+from parlour.rng import Chance
+from parlour.setting import Setting
+from parlour.view import View
+
+ACE_LOWEST: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 13])  # poker.law.2; the joker highest (R34)
+
+
+class Poker(Lawful):
+    """Best hand at the show, or the last player left in, takes the pool."""
+
+    def copy(self) -> Poker:
+        return Poker(self.options, self.names, self.chance.copy(), self)
+
+    def _go_on(self) -> None:
+        if self.phase == STAKES:
+            self._begin_game()
+        elif self.phase == DEAL:
+            self._deal()
+        elif self.phase == RESHUFFLE:
+            self._reshuffle()
+        else:
+            self._draw_for_deal()
+
+    # -- 0: session --------------------------------------------------------------------------------
+
+    def _draw_for_deal(self) -> None:
+        if self.drawing == 0:
+            session.begin(self)
+            self.drawing = ALL_SEATS[self.seats]
+        self.drawing = draw_lowest(self, self.drawing, ACE_LOWEST, "poker.law.2")
+        if self.drawing & (self.drawing - 1) == 0:
+            self.dealer = nth(self.drawing, 0)
+            self.say("poker.law.2", "deals-first", self.dealer)
+            self.phase = STAKES
+        else:
+            self.say("poker.law.2", "redraw", NO_SEAT, count(self.drawing))
+
+    # -- 1: stakes before the deal -----------------------------------------------------------------
+
+    def _begin_game(self) -> None:
+        self.clear_table()
+        self.deals += 1
+        self.playing = ALL_SEATS[self.seats]
+        session.sell_anew(self)
+        self.last_say = self.ante_man()
+        self.before_deal = self.ante
+        if self.jackpot >= 0:
+            self._subscribe()
+            self.phase = DEAL
+            return
+        self.forced[self.last_say] = self.ante
+        self._lay(self.last_say, self.ante, "poker.law.20", "stakes-ante")
+        self.phase = STRADDLING
+        self._put(self.left(self.last_say))
+
+    def _subscribe(self) -> None:
+        """Everybody pays one ante; there is no ante stake and no straddle (poker.law.30 to 32, R9)."""
+        clause = self.jackpot_law()
+        if self.telling == EVERYTHING:
+            show.tell_jackpot(self)
+        for seat in range(self.seats):
+            self.pay(clause, "subscribes", seat, self.pool, self.ante)
+
+    def _straddle(self, seat: i64) -> None:
+        total = self.next_straddle()
+        self.before_deal = total
+        self.last_say = seat
+        self.forced[seat] = total
+        self.say("poker.law.21", "straddles", seat, total)
+        self._lay(seat, total, "poker.5", "stakes-straddle")
+        self._straddle_on(seat)
+
+    def _decline(self, seat: i64) -> None:
+        self.say("poker.law.21", "declines", seat)
+        if self.before_deal == self.ante:  # the first refusal closes it (poker.law.21, R7)
+            self._go_to(DEAL)
+        else:
+            self._straddle_on(seat)
+
+    def _straddle_on(self, seat: i64) -> None:
+        if seat == self.dealer:
+            self._go_to(DEAL)
+        else:
+            self._put(self.left(seat))
+
+    def _lay(self, seat: i64, total: i64, clause: str, message: str) -> None:
+        """Bring the seat's stake to a total; all of it lies in the pool."""
+        more = total - self.stake[seat]
+        self.stake[seat] = total
+        if total > self.highest:
+            self.highest = total
+        if more > 0:
+            self.pay(clause, message, seat, self.pool, more)
+
+    def _go_to(self, phase: i64) -> None:
+        self.phase = phase
+        self._go_on_due()
+
+    def _put(self, seat: i64) -> None:
+        """It is the seat's turn."""
+        self.asked = False
+        self._turn(seat)
+
+    # -- 2: deal -----------------------------------------------------------------------------------
+
+    def _deal(self) -> None:
+        """Five each, one at a time from the dealer's left (poker.law.6, 7)."""
+        deck = self.sheet[:]
+        self.chance.shuffle(deck)
+        self.deck = deck
+        hands = self.hands
+        seat = self.dealer
+        i: i64 = 0
+        while i < HAND * self.seats:
+            seat = self.left(seat)
+            hands[seat] |= BIT[deck[i]]
+            i += 1
+        self.next_card = i
+        for s in range(self.seats):
+            self.dealt[s] = hands[s]
+        self.phase = SAY
+        if self.telling == EVERYTHING:
+            show.tell_deal(self)
+        self._put(self.left(self.last_say))  # poker.law.23, 24
+
+    # -- 3: first say ------------------------------------------------------------------------------
+
+    def _open(self, seat: i64, total: i64) -> None:
+        self.opener = seat
+        self._commit(seat)
+        self.say("poker.law.25" if self.before_deal == self.ante else "poker.12", "opens", seat, total)
+        self._lay(seat, total, "poker.29", "goes-in")
+        self._speak_on(seat)
+
+    def _commit(self, seat: i64) -> None:
+        """Who stakes more after borrowing must borrow to call (poker.law.62)."""
+        self.bound |= self.borrowers & BIT[seat]
+
+    def _say_call(self, seat: i64) -> None:
+        self.say("poker.law.26", "comes-in", seat, self.highest)
+        self._lay(seat, self.highest, "poker.29", "goes-in")
+        self._speak_on(seat)
+
+    def _say_raise(self, seat: i64, total: i64) -> None:
+        self._commit(seat)
+        self.say("poker.9", "increases", seat, total)
+        self._lay(seat, total, "poker.29", "goes-in")
+        self._speak_on(seat)
+
+    def _pass(self, seat: i64) -> None:
+        self.playing &= ~BIT[seat]
+        self.say("poker.law.27", "passes", seat)
+        self._speak_on(seat)
+
+    def _speak_on(self, seat: i64) -> None:
+        """One circuit only: a raise does not open it again (poker.R6)."""
+        if seat != self.last_say:
+            self._put(self.left(seat))
+        elif self.opener < 0:
+            self._unopened()
+        elif self.one_left():
+            pots.win_unshown(self)
+        else:
+            self._begin_draw()
+
+    def _unopened(self) -> None:
+        """Everything staked stays in the pool; the next game is a jack-pot (poker.law.29, 31)."""
+        self.say("poker.law.29" if self.jackpot < 0 else "poker.law.31", "unopened")
+        self.jackpot += 1
+        pots.gather(self)
+        self.end_game()
+
+    # -- 4: draw -----------------------------------------------------------------------------------
+
+    def _begin_draw(self) -> None:
+        if self.telling == EVERYTHING:
+            show.tell_draw(self)
+        self._draw_on()
+
+    def _draw_on(self) -> None:
+        """The first player still in from the dealer's left who has not drawn (poker.law.34, 35)."""
+        if self.one_left():
+            pots.win_unshown(self)
+            return
+        seat = self.dealer
+        for _i in range(self.seats):
+            seat = self.left(seat)
+            if self.playing & ~self.drew & BIT[seat]:
+                behind = self.stake[seat] < self.highest and self.short & BIT[seat] == 0
+                self.phase = MAKING_GOOD if behind else DISCARDING  # poker.law.36
+                self._put(seat)
+                return
+        if self.unserved:
+            self._go_to(RESHUFFLE)
+        else:
+            self._begin_betting()
+
+    def _make_good(self, seat: i64) -> None:
+        self._lay(seat, self.highest, "poker.law.36", "makes-good")
+        self.to_discard(seat)
+
+    def to_discard(self, seat: i64) -> None:
+        """The same turn goes on with the discard."""
+        self.phase = DISCARDING
+        self._turn(seat)
+        self.asked = True  # it has begun: too late to borrow
+
+    def _discard(self, seat: i64, cards: i64) -> None:
+        """Face down, and as many from the top; where the stub is too short all discard first (poker.law.37, 39, 41)."""
+        self.last_act = seat
+        self.drew |= BIT[seat]
+        self.thrown[seat] = cards
+        self.hands[seat] &= ~cards
+        if self.telling == EVERYTHING:
+            show.tell_discard(self, seat)
+        if self.unserved or count(cards) > self.stub():
+            self.unserved |= BIT[seat]
+            self.say("poker.law.41", "waits-for-cards", seat, count(cards))
+        else:
+            self._serve(seat)
+        self._draw_on()
+
+    def _serve(self, seat: i64) -> None:
+        end = self.next_card + count(self.thrown[seat])
+        drawn: i64 = 0
+        while self.next_card < end:
+            drawn |= BIT[self.deck[self.next_card]]
+            self.next_card += 1
+        self.hands[seat] |= drawn
+        if drawn and self.telling == EVERYTHING:
+            show.tell_supply(self, seat, drawn)
+
+    def _reshuffle(self) -> None:
+        """All discards of this game are shuffled and lie under what is left of the stub (poker.law.41, R21)."""
+        pile: i64 = 0
+        for s in range(self.seats):
+            pile |= self.thrown[s]
+        self._lay_under_stub(pile)
+        self.reshuffled = True
+        seat = self.dealer
+        for _i in range(self.seats):
+            seat = self.left(seat)
+            if self.unserved & BIT[seat]:
+                self._serve(seat)
+                self.redrawn[seat] = self.hands[seat] & pile
+        self.unserved = 0
+        self._begin_betting()
+
+    def _lay_under_stub(self, pile: i64) -> None:
+        cards = [card for card in self.pack.cards if pile & BIT[card]]
+        shuffled = vec[i64](cards)
+        self.chance.shuffle(shuffled)
+        rest = [self.deck[i] for i in range(self.next_card, len(self.deck))]
+        self.deck = vec[i64](rest + [shuffled[i] for i in range(len(cards))])
+        self.next_card = 0
+        if self.telling == EVERYTHING:
+            show.tell_reshuffle(self, len(cards))
+
+    # -- 5: betting --------------------------------------------------------------------------------
+
+    def _begin_betting(self) -> None:
+        self.phase = BETTING
+        self.level = self.highest
+        if self.telling == EVERYTHING:
+            show.tell_betting(self)
+        self._bet_on(self.ante_man())  # poker.law.53
+
+    def _bet_on(self, seat: i64) -> None:
+        """The next to bet, call or retire; when all have called, the show (poker.law.53, 59)."""
+        if self.one_left():
+            pots.win_unshown(self)
+            return
+        due = self.due()
+        if due == 0:
+            pots.show_hands(self)
+            return
+        seat = self.left(seat)
+        while due & BIT[seat] == 0:
+            seat = self.left(seat)
+        self._put(seat)
+
+    def _bet(self, seat: i64, bet: i64) -> None:
+        """A first bet or a raise: the total of this phase (poker.15, 16, R18)."""
+        self._commit(seat)
+        if self.telling == EVERYTHING:
+            show.tell_bet(self, seat, bet)
+        self._lay(seat, self.level + bet, "poker.law.52", "lays")
+        if not self.unlimited:
+            self._deem()
+        self._bet_on(seat)
+
+    def _deem(self) -> None:
+        """Without counters, and raised above what he has laid, a player demands a show (poker.law.60, R16)."""
+        for seat in range(self.seats):
+            raised = self.playing & ~self.short & BIT[seat] and self.stake[seat] < self.highest
+            if raised and self.ledger.balance[seat] == 0 and self.may_show(seat):
+                self.demand_show(seat, "deemed-to-show")
+
+    def _call(self, seat: i64) -> None:
+        self.say("poker.16", "calls", seat, self.highest - self.level)
+        self._lay(seat, self.highest, "poker.law.52", "lays")
+        self._bet_on(seat)
+
+    def _stand(self, seat: i64) -> None:
+        self.stood |= BIT[seat]
+        self.say("poker.15", "stands", seat)
+        self._bet_on(seat)
+
+    def _retire(self, seat: i64) -> None:
+        self.playing &= ~BIT[seat]
+        if self.phase == BETTING:
+            self.say("poker.law.54", "retires", seat)
+            self._bet_on(seat)
+        else:
+            self.say("poker.law.27", "retires", seat)
+            self._draw_on()
+
+    # -- short of counters -------------------------------------------------------------------------
+
+    def demand_show(self, seat: i64, message: str) -> None:
+        self.short |= BIT[seat]
+        self.against[seat] = self.playing & ~BIT[seat]
+        self.say("poker.law.60", message, seat, self.stake[seat])
+
+    def _show_for(self, seat: i64) -> None:
+        """He lays all he has; the others go on betting (poker.law.60, 61)."""
+        self._lay(seat, self.stake[seat] + self.counters(seat), "poker.law.60", "lays-all")
+        self.demand_show(seat, "demands-show")
+        self.say("poker.law.61", "betting-goes-on", seat)
+        if self.phase == SAY:
+            self._speak_on(seat)
+        elif self.phase == BETTING:
+            self._bet_on(seat)
+        else:
+            self.to_discard(seat)
+
+    def resume_turn(self, seat: i64) -> None:
+        """The borrower goes on, unless the lender has left him alone with counters and nothing to call (poker.R16)."""
+        self.phase = self.resume
+        self._turn(seat)
+        self.asked = True
+        if self.phase == BETTING and self.due() == 0:
+            pots.show_hands(self)
+
+    # -- 8: next game or end -----------------------------------------------------------------------
+
+    def end_game(self) -> None:
+        loans.repay(self)
+        self.finished += 1
+        if self.finished < self.deals_agreed:
+            self.dealer = self.left(self.dealer)
+            self.say("poker.law.18", "deal-passes", self.dealer)
+            self._go_to(STAKES)
+        else:
+            self._go_to(OVER)
+            session.end(self)
+
+    def why_not(self, seat: i64, move: Move) -> Refusal | None:
+        return None if self.allows(seat, move) else why_not(self, seat, move)
+
+    # -- acts --------------------------------------------------------------------------------------
+
+    def _act(self, seat: i64, move: Move) -> None:
+        verb = move.verb
+        if verb is DISCARD:
+            self._discard(seat, move.a)
+            return
+        if self.phase == BETTING and verb is not BORROW:
+            self.last_act = seat
+        if verb is RAISE or verb is BET:
+            if self.phase == BETTING:
+                self._bet(seat, move.a)
+            else:
+                self._say_raise(seat, move.a)
+        elif verb is CALL:
+            if self.phase == BETTING:
+                self._call(seat)
+            else:
+                self._say_call(seat)
+        elif verb is PASS:
+            self._pass(seat)
+        elif verb is OPEN:
+            self._open(seat, move.a)
+        elif verb is RETIRE:
+            self._retire(seat)
+        elif verb is STAND:
+            self._stand(seat)
+        elif verb is MAKE_GOOD:
+            self._make_good(seat)
+        elif verb is DECLINE:
+            self._decline(seat)
+        elif verb is STRADDLE:
+            self._straddle(seat)
+        elif verb is SHOW_FOR:
+            self._show_for(seat)
+        elif verb is BORROW:
+            loans.borrow(self, seat, move.a, move.b)
+        else:
+            loans.answer(self, seat, verb is LEND)
+
+    # -- what a seat knows -------------------------------------------------------------------------
+
+    def redeal(self, seat: i64, chance: Chance) -> Poker:
+        new = Poker(self.options, self.names, chance, self)
+        if self.dealt[0]:
+            hidden.deal_anew(new, seat, chance)
+        return new
+
+    def _lay_out(self, view: View, seat: i64) -> None:
+        table.lay_out(self, view, seat)
+
+    # -- cases -------------------------------------------------------------------------------------
+
+    def verbs(self) -> list[Verb]:
+        return VERBS
+
+    def phases(self) -> list[str]:
+        return PHASES
+
+    def words(self) -> list[str]:
+        return super().words() + table.WORDS
+
+    def ordered(self) -> list[str]:
+        return ["stub"]
+
+    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
+        if word in table.WORDS:
+            return table.read(self, word, seat)
+        return super().read(word, seat, part)
+
+    def arrange(self, setting: Setting) -> None:
+        position.arrange(self, setting, self._arrange_dealer(setting))
+
+    def deal_plan(self) -> dict[str, list[int]]:
+        if self.phase != DEAL:
+            return {}
+        plan: dict[str, list[int]] = {"stub": list(range(HAND * self.seats, len(self.sheet)))}
+        for k in range(self.seats):
+            seat = (self.dealer + 1 + k) % self.seats
+            plan[f"hand {self.names[seat]}"] = [k + self.seats * i for i in range(HAND)]
+        return plan

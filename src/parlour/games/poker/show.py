@@ -1,0 +1,218 @@
+"""What is told at the Poker table.  Asked only when everything is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.cards import BIT, cards_in, count
+from parlour.events import NO_SEAT
+from parlour.games.poker.words import DISCARDS, HANDS, PACK, STUB
+from parlour.mechanisms.rankings import (
+    BLAZE,
+    CLASSES,
+    FLUSH,
+    FOURS,
+    FULL,
+    JOKER,
+    NOTHING,
+    PAIR,
+    RANKS,
+    SEQUENCE,
+    SEQUENCE_FLUSH,
+    SKIP_STRAIGHT,
+    THREES,
+    TWO_PAIRS,
+    kind,
+)
+
+if TYPE_CHECKING:
+    from parlour.games.poker.rules import Poker
+
+MINIMUM: Final = ["knaves", "queens", "kings"]
+TEN_TO_ACE: Final = 0x1F00
+# Which law compares two hands of one class
+WITHIN: Final = {
+    SEQUENCE_FLUSH: "poker.law.66",
+    FOURS: "poker.law.67",
+    FULL: "poker.law.68",
+    FLUSH: "poker.law.69",
+    SEQUENCE: "poker.law.70",
+    SKIP_STRAIGHT: "poker.34",
+    THREES: "poker.law.72",
+    BLAZE: "poker.23",
+    TWO_PAIRS: "poker.law.73",
+    PAIR: "poker.law.74",
+    NOTHING: "poker.law.75",
+}
+
+
+def tell_session(game: Poker) -> None:
+    """What the table has agreed on before play."""
+    if game.seats > 6:
+        game.say("poker.1", "crowded", NO_SEAT, game.seats)
+    game.say("poker.36", "ante-agreed", NO_SEAT, game.ante)
+    if game.limit:
+        game.say("poker.4", "limit-agreed", NO_SEAT, game.limit)
+    annulled = game.options.word("annulled_laws")
+    if annulled != "none":
+        game.say("poker.law.81", "annulled", NO_SEAT, 0, annulled)
+
+
+def tell_jackpot(game: Poker) -> None:
+    game.say("poker.21", "jack-pot", game.dealer, game.jackpot + 1)
+    game.say(game.jackpot_law(), "minimum", NO_SEAT, 0, MINIMUM[game.jackpot % 3])
+
+
+def tell_deal(game: Poker) -> None:
+    dealer = game.dealer
+    game.say("poker.law.1", "pack", NO_SEAT, len(game.sheet))
+    game.say("poker.law.3", "shuffles-last", dealer)
+    game.say("poker.law.4", "cuts", (dealer + game.seats - 1) % game.seats)
+    game.say("poker.law.7", "deals-round", dealer)
+    for step in range(1, game.seats + 1):
+        seat = (dealer + step) % game.seats
+        game.bring("poker.law.6", "gets-cards", seat, cards_in(game.hands[seat]), PACK, HANDS[seat], BIT[seat])
+    game.say("poker.law.17", "deal-complete", dealer)
+    straddled = game.before_deal > game.ante
+    game.say("poker.law.24" if straddled else "poker.law.23", "first-say", game.left(game.last_say))
+
+
+def tell_draw(game: Poker) -> None:
+    seat = game.left(game.dealer)
+    while game.playing & BIT[seat] == 0:
+        seat = game.left(seat)
+    game.say("poker.law.34", "draws-first", seat)
+
+
+def tell_discard(game: Poker, seat: i64) -> None:
+    cards = cards_in(game.thrown[seat])
+    if not cards:
+        game.say("poker.32", "stands-pat", seat)
+        return
+    game.say("poker.13", "exchanges", seat, len(cards))
+    game.bring("poker.law.37", "discards", seat, cards, HANDS[seat], DISCARDS[seat], BIT[seat])
+
+
+def tell_supply(game: Poker, seat: i64, drawn: i64) -> None:
+    game.bring("poker.law.39", "draws", seat, cards_in(drawn), STUB, HANDS[seat], BIT[seat])
+
+
+def tell_reshuffle(game: Poker, size: int) -> None:
+    game.say("poker.law.41", "reshuffles", game.dealer, size)
+
+
+def tell_betting(game: Poker) -> None:
+    if game.short == 0:
+        game.say("poker.14", "stakes-equal", NO_SEAT, game.highest)
+    seat = game.left(game.ante_man())
+    while game.playing & BIT[seat] == 0:
+        seat = game.left(seat)
+    game.say("poker.law.53", "bets-first", seat)
+
+
+def tell_bet(game: Poker, seat: i64, bet: i64) -> None:
+    if game.highest == game.level:
+        game.say("poker.15", "bets", seat, bet)
+    else:
+        game.say("poker.16", "raises", seat, bet)
+        game.say("poker.31", "makes-good-and-raises", seat, game.highest - game.stake[seat])
+
+
+# -- the show ----------------------------------------------------------------------
+
+
+def tell_proof(game: Poker) -> None:
+    seat = game.opener
+    game.bring("poker.law.33", "proves-opening", seat, cards_in(game.dealt[seat]), HANDS[seat], HANDS[seat])
+
+
+def tell_hands(game: Poker) -> None:
+    """Clockwise from the left of the last player to act (poker.law.59)."""
+    seat = game.last_act
+    for _i in range(game.seats):
+        seat = game.left(seat)
+        if game.playing & BIT[seat]:
+            hand = game.hands[seat]
+            game.bring("poker.law.59", "shows", seat, cards_in(hand), HANDS[seat], HANDS[seat])
+            game.say("poker.law.65", "holds", seat, 0, CLASSES[kind(game.order.value(hand))])
+            _tell_peculiar(game, seat, hand)
+
+
+def _tell_peculiar(game: Poker, seat: i64, hand: i64) -> None:
+    if hand & JOKER:
+        game.say("poker.24", "names-joker", seat, 0, game.pack.face(game.order.named(hand)))
+    elif _ranks(hand) == TEN_TO_ACE:
+        game.say("poker.law.71", "ace-above-king" if game.order.ace_both else "no-sequence", seat)
+
+
+def _ranks(hand: i64) -> i64:
+    return (hand | hand >> 16 | hand >> 32 | hand >> 48) & RANKS
+
+
+def tell_best(game: Poker, values: vec[i64], seats: i64, winners: i64) -> None:
+    """Who is best of these, and by which law."""
+    best = _one_of(winners)
+    name = CLASSES[kind(values[best])]
+    if winners & (winners - 1):
+        if kind(values[best]) in (FOURS, FULL, THREES, TWO_PAIRS):
+            game.say("poker.19", "side-cards-idle", NO_SEAT, 0, name)
+        game.say("poker.law.76", "equal-hands", NO_SEAT, count(winners), name)
+        return
+    next_best = _second(values, seats & ~winners)
+    if next_best >= 0:
+        for clause in _deciding(game, values, best, next_best):
+            game.say(clause, "best-hand", best, 0, name)
+
+
+def _one_of(seats: i64) -> i64:
+    return cards_in(seats)[0]
+
+
+def _second(values: vec[i64], seats: i64) -> i64:
+    found: i64 = NO_SEAT
+    for seat in cards_in(seats):
+        if found < 0 or values[seat] > values[found]:
+            found = seat
+    return found
+
+
+def _deciding(game: Poker, values: vec[i64], best: i64, other: i64) -> list[str]:
+    """The law that puts one hand above the other, and what it rests on."""
+    of_best, of_other = kind(values[best]), kind(values[other])
+    if of_best != of_other:
+        return ["poker.law.65", *[_option(one) for one in (of_best, of_other) if _option(one)]]
+    clauses = [WITHIN[of_best]]
+    if _joker_decides(game, values[other], best):
+        clauses.append("poker.25")
+    elif of_best == SEQUENCE_FLUSH and values[best] // 2 == values[other] // 2:
+        clauses = ["poker.3"]
+    elif of_best == FLUSH and _hearts_decide(game, values[best], values[other]):
+        clauses.append("poker.3")
+    elif of_best == NOTHING and _top(values[best]) == _top(values[other]):
+        clauses.append("poker.20")
+    return clauses
+
+
+def _option(one: i64) -> str:
+    return "poker.34" if one == SKIP_STRAIGHT else "poker.23" if one == BLAZE else ""
+
+
+def _joker_decides(game: Poker, other: i64, best: i64) -> bool:
+    """Whether a real card in the joker's place would not have won."""
+    hand = game.hands[best]
+    if hand & JOKER == 0:
+        return False
+    return game.order.value(hand & ~JOKER | BIT[game.order.named(hand)]) <= other
+
+
+def _hearts_decide(game: Poker, best: i64, other: i64) -> bool:
+    if game.order.hearts_first:
+        return best >> 26 != other >> 26
+    return best // 2 == other // 2
+
+
+def _top(ranks: i64) -> int:
+    return int(ranks).bit_length()

@@ -1,0 +1,149 @@
+# events
+crowded = { $n } play; five is best, six the most for a good game
+ante-agreed = The ante is { $n }
+limit-agreed = The limit is { $n }
+annulled = Annulled by agreement: law { $word }
+draws-for-deal = { $seat } draws { $cards }
+deals-first = { $seat } has the lowest card and deals first
+redraw = { $n } are lowest together and draw again
+buys-counters = { $payee } buys { $amount } counters
+stakes-ante = { $payer } stakes the ante, { $amount }
+straddles = { $seat } straddles: { $n }
+stakes-straddle = { $payer } lays { $amount }
+declines = { $seat } does not straddle
+jack-pot = A jack-pot, number { $n }; { $seat } deals
+minimum = Opening needs two { $word } or better
+subscribes = { $payer } pays { $amount } into the jack-pot
+pack = A pack of { $n } cards
+shuffles-last = { $seat } shuffles last
+cuts = { $seat } cuts
+deals-round = { $seat } deals one card at a time, from the left
+gets-cards = { $seat } gets { $cards }
+deal-complete = Everybody has five cards
+first-say = { $seat } has the first say
+opens = { $seat } opens for { $n }
+goes-in = { $payer } lays { $amount }
+comes-in = { $seat } comes in for { $n }
+increases = { $seat } raises to { $n }
+passes = { $seat } passes
+unopened = Nobody opens: the stakes stay in the pool, and the next game is a jack-pot
+draws-first = { $seat } draws first
+makes-good = { $payer } makes good with { $amount }
+stands-pat = { $seat } keeps all five cards
+exchanges = { $seat } changes { $n }
+discards = { $seat } discards { $cards }
+draws = { $seat } draws { $cards }
+waits-for-cards = The stub is too short: { $seat } waits for { $n } cards until all have discarded
+reshuffles = { $seat } shuffles { $n } discards to serve the others
+stakes-equal = All have staked { $n }
+bets-first = { $seat } is the first to bet
+bets = { $seat } bets { $n }
+raises = { $seat } raises to { $n }
+makes-good-and-raises = { $seat } makes good { $n } and goes on to raise
+calls = { $seat } calls { $n }
+lays = { $payer } lays { $amount }
+stands = { $seat } stands
+retires = { $seat } retires
+lays-all = { $payer } lays all there is, { $amount }
+demands-show = { $seat } demands a show for { $n }
+deemed-to-show = { $seat } has no counters left and has a show for { $n }
+betting-goes-on = The others may go on betting; { $seat } shows when they have done
+proves-opening = { $seat } shows the hand that opened: { $cards }
+shows = { $seat } shows { $cards }
+holds = { $seat } has { $word ->
+    [nothing] no pair
+    [pair] a pair
+    [two_pairs] two pairs
+    [blaze] a blaze
+    [threes] threes
+    [skip_straight] a skip straight
+    [sequence] a sequence
+    [flush] a flush
+    [full] a full
+    [fours] fours
+    [sequence_flush] a sequence flush
+   *[other] { $word }
+}
+names-joker = { $seat } names the joker { $word }
+no-sequence = Ace, king, queen, knave, ten of { $seat } is no sequence: the ace only begins one
+ace-above-king = By agreement the ace of { $seat } may stand above the king
+best-hand = { $seat } has the best hand
+equal-hands = { $n } hands are equal
+side-cards-idle = The other cards have no value
+takes-pool = { $payee } takes the pool, { $amount }
+takes-limited = { $payee } takes the limited show, { $amount }
+takes-remainder = { $payee } takes the remainder, { $amount }
+divides = { $payee } has a share of { $amount }
+to-expenses = { $amount } from the pool go to the table's expenses
+to-kitty = { $amount } from the pool go to the kitty
+takes-kitty = { $payee } takes the kitty, { $amount }
+asks-loan = { $seat } asks { $word } for a loan of { $n }
+lends = { $payer } lends { $payee } { $amount }
+refuses-loan = { $seat } does not lend
+repays = { $payer } pays { $payee } back { $amount }
+deal-passes = The deal passes to { $seat }
+games-done = { $n ->
+    [one] The game agreed is played
+   *[other] The { $n } games agreed are played
+}
+shares-pool = { $payee } gets { $amount } of the pool left over
+shares-kitty = { $payee } gets { $amount } of the kitty
+counters-back = { $payer } settles for { $amount } counters bought
+
+# refusals
+not-dealt = The cards are not dealt yet
+no-player = Whoever is out takes no more part in this game
+discarded-before = You have discarded already, once for all
+too-late-to-straddle = Straddles are made before the deal, in turn, after the player left of the ante
+straddle-above-cap = A straddle may not pass half the limit, { $cap }
+not-enough-counters = You have not counters enough for that
+opened-before = The game is open: call, raise or pass
+below-minimum = Your hand may not open this jack-pot
+open-more = Open for at least { $least }
+open-less = Open for at most { $most }
+no-raise-in-draw = In the draw stakes are only made equal
+bet-or-call = The game was opened before the draw: bet, call or retire
+no-betting-yet = Bets are made after the draw
+bet-made-before = A bet is made: call, raise or retire
+bet-one = Bet at least 1
+above-limit = One may raise by { $limit } at a time, not more
+nothing-to-raise = There is nothing to raise yet
+raise-more = Raise to at least { $least }
+alone-with-counters = Nobody else has counters: call or retire
+law-60-annulled = By agreement there is no show for a limited sum
+borrow-to-call = Whoever borrowed to raise must borrow to call
+funds-enough = A show for a limited sum is for those who cannot call
+make-good-first = First make your stake equal to the highest
+no-draw-yet = The draw has not begun
+no-borrowing = Nobody borrows at this table
+asked-before = You may ask for one loan in a turn, before you act
+no-such-loan = That seat cannot lend so much
+lend-or-refuse = Lend or refuse
+no-loan-asked = Nobody has asked you for a loan
+retire-or-decline = That is no time to pass
+pass-instead = That is no time to retire
+nothing-to-make-good = There is nothing to make good
+too-short-to-call = Your counters do not reach that far
+make-good-in-draw = In the draw one makes good
+nothing-to-call = There is nothing to call
+stood-before = You have stood once: bet or retire
+no-such-act = There is no such act
+
+# options
+option-players = number of seats
+option-deals = how many games: a round in which everybody deals once, or a number
+option-conduct = whether offences can happen
+option-accidents = how often the dealer errs
+option-funds = counters each player buys at the start, and again when they are gone
+option-ante = the one compulsory stake
+option-limit = the most by which a stake may be raised at one time
+option-ace_in_sequences = whether the ace may also stand above the king
+option-blaze = whether five court cards rank above two pairs
+option-skip_straight = whether alternate cards rank above threes
+option-joker = whether a joker is in the pack
+option-kitty = whether a part of each pool is set aside, and for what
+option-kitty_take = how much is set aside each game
+option-kitty_hand = the lowest hand that takes the kitty
+option-counters = what the counters look like
+option-borrowing = whether players may borrow from each other
+option-annulled_laws = laws set aside by agreement

@@ -1,0 +1,90 @@
+"""The verbs, moves, phases and places of Poker, made once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.events import Place, place
+from parlour.moves import PASS, Move, exactly, verb
+
+STRADDLE: Final = verb("straddle")
+DECLINE: Final = verb("decline")
+OPEN: Final = verb("open", "number")
+CALL: Final = verb("call")
+RAISE: Final = verb("raise", "number")
+MAKE_GOOD: Final = verb("make_good")
+RETIRE: Final = verb("retire")
+DISCARD: Final = verb("discard", "cards")
+BET: Final = verb("bet", "number")
+STAND: Final = verb("stand")
+SHOW_FOR: Final = verb("show_for")
+BORROW: Final = verb("borrow", "seat number")
+LEND: Final = verb("lend")
+REFUSE: Final = verb("refuse")
+VERBS: Final = [
+    *(STRADDLE, DECLINE, PASS, OPEN, CALL, RAISE, MAKE_GOOD, RETIRE, DISCARD, BET, STAND, SHOW_FOR),
+    *(BORROW, LEND, REFUSE),
+]
+
+FIRST_DEALER: Final = 0
+STAKES: Final = 1  # antes and subscriptions are due
+STRADDLING: Final = 2
+DEAL: Final = 3
+SAY: Final = 4
+MAKING_GOOD: Final = 5  # in the draw, before the discard
+DISCARDING: Final = 6
+RESHUFFLE: Final = 7  # law 41: the discards are to be shuffled
+BETTING: Final = 8
+LENDING: Final = 9
+OVER: Final = 10
+PHASES: Final = [
+    *("first_dealer", "stakes", "straddling", "deal", "say", "making_good", "discarding", "reshuffle", "betting"),
+    *("lending", "over"),
+]
+
+MADE: Final = 256  # moves with a number below this are made once
+OPENS: Final = [Move(OPEN, n) for n in range(MADE)]
+RAISES: Final = [Move(RAISE, n) for n in range(MADE)]
+BETS: Final = [Move(BET, n) for n in range(MADE)]
+BORROWS: Final = [Move(BORROW, seat) for seat in range(10)]
+
+TO_STRADDLE: Final = Move(STRADDLE)
+TO_DECLINE: Final = Move(DECLINE)
+TO_PASS: Final = Move(PASS)
+TO_OPEN: Final = Move(OPEN)
+TO_CALL: Final = Move(CALL)
+TO_RAISE: Final = Move(RAISE)
+TO_MAKE_GOOD: Final = Move(MAKE_GOOD)
+TO_RETIRE: Final = Move(RETIRE)
+TO_DISCARD: Final = Move(DISCARD)
+TO_BET: Final = Move(BET)
+TO_STAND: Final = Move(STAND)
+TO_SHOW: Final = Move(SHOW_FOR)
+
+FIXED: Final = [  # by phase, the choices without a number that there may be
+    *([], [], [exactly(TO_STRADDLE), exactly(TO_DECLINE)], []),
+    [exactly(TO_PASS), exactly(TO_CALL), exactly(TO_SHOW)],
+    [exactly(TO_MAKE_GOOD), exactly(TO_SHOW), exactly(TO_RETIRE)],
+    *([], []),
+    [exactly(TO_STAND), exactly(TO_CALL), exactly(TO_SHOW), exactly(TO_RETIRE)],
+    [exactly(Move(LEND)), exactly(Move(REFUSE))],
+    [],
+]
+
+PACK: Final = place("pack")
+STUB: Final = place("stub")
+HANDS: Final = [place("hand", seat) for seat in range(10)]
+DISCARDS: Final = [place("discards", seat) for seat in range(10)]
+
+
+def number_move(made: list[Move], n: int) -> Move:
+    """The move of this kind with a number, made once where it is small."""
+    return made[n] if n < MADE else Move(made[0].verb, n)
+
+
+def hand_place(seat: int) -> Place:
+    return HANDS[seat]
+
+
+def discards_place(seat: int) -> Place:
+    return DISCARDS[seat]

@@ -1,0 +1,48 @@
+"""The moves, calls and places of Snip-Snap-Snorum, made once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.events import Place, place
+from parlour.moves import PASS, Choices, Move, exactly
+
+PASSES: Final = Move(PASS)
+PASSING: Final = Choices([exactly(PASSES)])
+
+STOCK: Final = 5  # counters that each starts a game with (snip-snap-snorum.4)
+HAND: Final = 5
+CALLS: Final = ["", "snip", "snap", "snorum"]
+PAYS: Final = ["", "pays-snip", "pays-snap", "pays-snorum"]
+SNORUM: Final = 3
+
+OF_RANK: Final = vec[i64]([(1 | 1 << 16 | 1 << 32 | 1 << 48) << int(r) for r in range(13)])
+
+PHASES: Final = ["first_dealer", "deal", "play", "act", "respond", "over"]
+FIRST_DEALER: Final = 0
+DEAL: Final = 1
+PLAY_ROUND: Final = 2  # five cards: everybody in turn
+ACT: Final = 3  # whole pack: the active player lays a card
+RESPOND: Final = 4  # and his left neighbour pairs it or passes
+OVER: Final = 5
+
+PACK: Final = place("pack")
+TURN_UP: Final = place("turn_up")
+UNDEALT: Final = place("undealt")
+
+
+def hand_place(seat: int) -> Place:
+    return place("hand", seat)
+
+
+def table_place(seat: int) -> Place:
+    """The cards a player has played, face up before him."""
+    return place("table", seat)
+
+
+def aside_place(seat: int) -> Place:
+    """The cards that a player who is out has laid down unseen."""
+    return place("aside", seat)

@@ -1,0 +1,17 @@
+"""Vingt-un: each against the dealer, for twenty-one or the nearest below it."""
+
+from __future__ import annotations
+
+from parlour.game import Game
+from parlour.games.vingt_un.options import OPTIONS
+from parlour.games.vingt_un.rules import VingtUn
+from parlour.options import Options
+from parlour.rng import Chance
+from parlour.rules import Aims, Rules
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    return VingtUn(options, names, chance)
+
+
+RULES = Rules("vingt-un", OPTIONS, make, __name__, Aims(rate=500_000))

@@ -1,0 +1,207 @@
+"""Hidden cards drawn anew, every way that fits what the seat knows alike.
+
+Whole deals are tried until one fits; where that is hopeless, because many hands are half known, the hands are drawn
+anew two by two, often enough to forget how they lay.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.cards import BIT
+from parlour.games.vingt_un.count import ACE, worth
+from parlour.games.vingt_un.hidden import (
+    DIVIDED,
+    FIRST,
+    MIX_KNOWN,
+    MIX_LIVE,
+    SECOND,
+    STOCK,
+    THROWN_FIRST,
+    THROWN_SECOND,
+    Group,
+    Spot,
+    bar,
+    free_spots,
+    gather_groups,
+)
+from parlour.games.vingt_un.layout import put
+from parlour.rng import Chance
+
+if TYPE_CHECKING:
+    from parlour.games.vingt_un.rules import VingtUn
+
+DEALS: Final = 100  # whole deals tried
+SWEEPS: Final = 8
+TRIES: Final = 60  # to draw two groups anew
+
+
+def deal_anew(new: VingtUn, seat: i64, chance: Chance) -> None:
+    if new.in_stock() == 0:
+        return
+    groups = gather_groups(new, seat)
+    free = free_spots(new, seat, groups)
+    tied = [spot for group in groups for spot in group.spots()]
+    if seat < new.seats:
+        for spot in tied:
+            bar(new, seat, spot)
+    unknown = vec[i64]([0, 0])
+    for spot in tied + free:
+        put(unknown, spot.card)
+    if not _draw(groups, free, chance, DEALS):
+        _draw_by_turns(groups, free, chance)
+    _forget(new, seat, unknown)
+    _lay(new, tied + free)
+
+
+# -- drawing ---------------------------------------------------------------------------------
+
+
+def _draw(groups: list[Group], free: list[Spot], chance: Chance, tries: i64) -> bool:
+    """Deal all their cards anew until the groups fit; where none does, all stays as it was."""
+    spots = [spot for group in groups for spot in group.spots()] + free
+    before = vec[i64]([spot.card for spot in spots])
+    for _i in range(tries):
+        if _deal_once(groups, spots, before[:], chance):
+            return True
+    for i in range(len(spots)):
+        spots[i].card = before[i]
+    return False
+
+
+def _deal_once(groups: list[Group], spots: list[Spot], cards: vec[i64], chance: Chance) -> bool:
+    """Stops at the first group that does not fit."""
+    at: i64 = 0
+    for g in range(len(groups)):
+        group = groups[g]
+        alike = group.alike() if g == 0 else 0
+        if alike and not _bring_alike(cards, alike, group.rank, chance):
+            return False
+        size: i64 = len(group.spots())
+        for k in range(size):
+            if k >= alike:
+                _bring_any(cards, at + k, chance)
+            spots[at + k].card = cards[at + k]
+        if not group.fits():
+            return False
+        at += size
+    for i in range(at, len(spots)):
+        _bring_any(cards, i, chance)
+        spots[i].card = cards[i]
+    return True
+
+
+def _bring_any(cards: vec[i64], i: i64, chance: Chance) -> None:
+    j = i + chance.below(len(cards) - i)
+    swap = cards[i]
+    cards[i] = cards[j]
+    cards[j] = swap
+
+
+def _bring_alike(cards: vec[i64], n: i64, known: i64, chance: Chance) -> bool:
+    """Put n cards of one denomination, perhaps a known one, first, every such choice alike."""
+    held = vec[i64]([0 for _i in range(13)])
+    for i in range(len(cards)):
+        if known < 0 or cards[i] & 15 == known:
+            held[cards[i] & 15] += 1
+    total: i64 = 0
+    for rank in range(13):
+        total += _ways(held[rank], n)
+    if total == 0:
+        return False
+    chosen = chance.below(total)
+    rank = 0
+    while chosen >= _ways(held[rank], n):
+        chosen -= _ways(held[rank], n)
+        rank += 1
+    for k in range(n):
+        left = chance.below(held[rank] - k)
+        i = k
+        while cards[i] & 15 != rank or left > 0:
+            if cards[i] & 15 == rank:
+                left -= 1
+            i += 1
+        swap = cards[k]
+        cards[k] = cards[i]
+        cards[i] = swap
+    return True
+
+
+def _ways(held: i64, n: i64) -> i64:
+    """To lay n of so many cards in a row."""
+    found: i64 = 1
+    for k in range(n):
+        found *= held - k
+    return found if held >= n else 0
+
+
+def _draw_by_turns(groups: list[Group], free: list[Spot], chance: Chance) -> None:
+    """Two groups and the free spots at a time, the others staying as they are."""
+    for _i in range(SWEEPS):
+        for g in range(len(groups)):
+            two = [groups[g]]
+            other = groups[chance.below(len(groups))]
+            if other is not groups[g] and not other.hands[0].flags & DIVIDED:
+                two.append(other)
+            _draw(two, free, chance, TRIES)
+
+
+# -- laying them ---------------------------------------------------------------------------------
+
+
+def _forget(new: VingtUn, seat: i64, unknown: vec[i64]) -> None:
+    """Take the hidden cards out of every set; what others knew of shuffled cards is theirs alone."""
+    for k in range(2):
+        keep = ~unknown[k]
+        new.used[k] &= keep
+        new.out[k] &= keep
+        for other in range(new.seats):
+            new.own[2 * other + k] &= keep
+    new.mixes = [mix[:] for mix in new.mixes]
+    for mix in new.mixes:
+        for k in range(2):
+            mix[MIX_LIVE + k] &= ~unknown[k]
+            for other in range(new.seats):
+                if other != seat:
+                    mix[MIX_KNOWN + 2 * other + k] &= ~unknown[k]
+
+
+def _lay(new: VingtUn, spots: list[Spot]) -> None:
+    new.deck = new.deck[:]
+    for spot in spots:
+        card = spot.card
+        if spot.kind == STOCK:
+            new.deck[spot.index] = card
+        elif spot.kind == FIRST or spot.kind == SECOND:
+            put(new.out, card)
+            _hold(new, spot)
+        else:
+            put(new.used, card)
+            _throw(new, spot)
+        if spot.seat >= 0:
+            put(new.own, card, 2 * spot.seat)
+        for i in range(len(new.mixes)):
+            if spot.mixes & BIT[i]:
+                put(new.mixes[i], card, MIX_LIVE)
+
+
+def _hold(new: VingtUn, spot: Spot) -> None:
+    slot = spot.index
+    old = new.first[slot] if spot.kind == FIRST else new.second[slot]
+    if spot.kind == FIRST:
+        new.first[slot] = spot.card
+    else:
+        new.second[slot] = spot.card
+    new.low[slot] += worth(spot.card) - worth(old)
+    new.aces[slot] += (1 if spot.card & 15 == ACE else 0) - (1 if old & 15 == ACE else 0)
+
+
+def _throw(new: VingtUn, spot: Spot) -> None:
+    if spot.kind == THROWN_FIRST:
+        new.thrown[spot.index] = (new.thrown[spot.index] >> 7) * 128 + spot.card
+    elif spot.kind == THROWN_SECOND:
+        note = new.thrown[spot.index]
+        new.thrown[spot.index] = ((note >> 14) * 128 + spot.card) * 128 + (note & 127)

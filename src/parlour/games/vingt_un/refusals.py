@@ -1,0 +1,143 @@
+"""Why a move at Vingt-un is refused, and by which clause or ruling.  Asked only when a move is not lawful."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT
+from parlour.games.vingt_un.choices import top_price
+from parlour.games.vingt_un.layout import HANDS
+from parlour.games.vingt_un.words import (
+    BUY,
+    CARD,
+    CONTENT,
+    DEAL,
+    DEALER_DIVISION,
+    DEALER_DRAWING,
+    DIVIDE,
+    DIVISION,
+    DOUBLE,
+    DOUBLING,
+    DRAWING,
+    FIRST_DEALER,
+    KEEP,
+    LEAVE,
+    LEAVING,
+    NO_DOUBLE,
+    OFFER,
+    SALE,
+    SELL,
+    STAKE,
+    STAKING,
+    STAY,
+)
+from parlour.moves import NONE, PASS, Move, Refusal
+
+if TYPE_CHECKING:
+    from parlour.games.vingt_un.rules import VingtUn
+
+
+def why_not(game: VingtUn, seat: i64, move: Move) -> Refusal:
+    verb = move.verb
+    if game.over:
+        return Refusal("vingt-un.4", "game-over")
+    if game.phase == FIRST_DEALER:
+        return Refusal("vingt-un.44", "no-dealer-yet")
+    if not game.present & BIT[seat]:
+        return Refusal("vingt-un.3", "has-left")
+    if verb is STAKE:
+        return _why_no_stake(game, seat)
+    if verb is DOUBLE or verb is NO_DOUBLE:
+        return _why_no_double(game, seat)
+    if verb is DIVIDE or verb is KEEP:
+        return _why_no_division(game, seat, move)
+    if verb is CARD or verb is CONTENT:
+        return _why_no_card(game, seat, move)
+    if verb is DEAL or verb is SELL or verb is BUY or verb is PASS:
+        return _why_no_sale(game, seat, move)
+    if verb is STAY or verb is LEAVE:
+        return _why_no_leaving(game, seat)
+    return Refusal("vingt-un.49", "no-such-act")
+
+
+def _asked(game: VingtUn, seat: i64) -> bool:
+    return game.waits & BIT[seat] != 0
+
+
+def _why_no_stake(game: VingtUn, seat: i64) -> Refusal:
+    if seat == game.dealer:
+        return Refusal("vingt-un.17", "dealer-stakes-nothing")
+    if game.phase != STAKING:
+        return Refusal("vingt-un.15", "not-the-time-to-stake")
+    if not _asked(game, seat):
+        return Refusal("vingt-un.15", "not-your-turn")
+    return Refusal("vingt-un.9", "stake-out-of-bounds", {"least": game.least, "most": game.most})
+
+
+def _why_no_double(game: VingtUn, seat: i64) -> Refusal:
+    if seat != game.dealer:
+        return Refusal("vingt-un.17", "dealer-doubles")
+    if game.phase != DOUBLING:
+        return Refusal("vingt-un.17", "not-the-time-to-double")
+    return Refusal("vingt-un.17", "no-such-act")
+
+
+def _why_no_division(game: VingtUn, seat: i64, move: Move) -> Refusal:
+    dividing = move.verb is DIVIDE
+    if dividing and game.hands[seat] == HANDS:
+        return Refusal("vingt-un.36", "no-fifth-hand")
+    if game.phase < DIVISION or game.phase > DEALER_DRAWING:
+        return Refusal("vingt-un.34", "not-the-time-to-divide")
+    if not _asked(game, seat):
+        return Refusal("vingt-un.30", "not-your-turn")
+    if game.phase == DRAWING or game.phase == DEALER_DRAWING:
+        return Refusal("vingt-un.38" if dividing else "vingt-un.34", "only-first-two-divide")
+    if not dividing:
+        return Refusal("vingt-un.34", "no-such-act")
+    if game.pair_at(seat) < 0:
+        return Refusal("vingt-un.34", "no-pair")
+    if game.can_give() < 2:
+        return Refusal("vingt-un.40", "last-card-not-dealt")
+    if game.phase == DEALER_DIVISION:
+        return Refusal("vingt-un.17", "dealer-stakes-nothing")
+    if move.a == NONE:
+        return Refusal("vingt-un.34", "name-second-stake")
+    return Refusal("vingt-un.9", "stake-out-of-bounds", {"least": game.least, "most": game.most})
+
+
+def _why_no_card(game: VingtUn, seat: i64, move: Move) -> Refusal:
+    if game.phase != DRAWING and game.phase != DEALER_DRAWING:
+        return Refusal("vingt-un.49", "drawing-not-begun")
+    if not _asked(game, seat):
+        return Refusal("vingt-un.30", "not-your-turn")
+    if move.verb is CARD and game.can_give() < 1:
+        return Refusal("vingt-un.40", "last-card-not-dealt")
+    return Refusal("vingt-un.49", "no-such-act")
+
+
+def _why_no_sale(game: VingtUn, seat: i64, move: Move) -> Refusal:
+    if not game.on_sale:
+        return Refusal("vingt-un.59", "deal-not-for-sale")
+    if game.phase == SALE:
+        if seat == game.owner or move.verb is DEAL or move.verb is SELL:
+            return Refusal("vingt-un.R15", "one-offer")
+        return Refusal("vingt-un.59", "not-your-turn" if not _asked(game, seat) else "no-such-act")
+    if game.phase != OFFER:
+        return Refusal("vingt-un.R15", "sale-before-first-card")
+    if move.verb is BUY or move.verb is PASS:
+        return Refusal("vingt-un.59", "nothing-offered")
+    if seat != game.owner:
+        return Refusal("vingt-un.59", "not-your-deal")
+    if move.verb is SELL:
+        return Refusal("vingt-un.R15", "price-out-of-bounds", {"most": top_price(game)})
+    return Refusal("vingt-un.59", "no-such-act")
+
+
+def _why_no_leaving(game: VingtUn, seat: i64) -> Refusal:
+    if not game.leaving:
+        return Refusal("vingt-un.3", "seats-are-kept")
+    if game.phase != LEAVING:
+        return Refusal("vingt-un.3", "leave-after-a-hand")
+    return Refusal("vingt-un.3", "not-your-turn" if not _asked(game, seat) else "no-such-act")

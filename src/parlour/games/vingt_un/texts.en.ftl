@@ -1,0 +1,109 @@
+# events
+turned-for-deal = { $seat } is shown { $cards }
+deals-first = { $seat } has the first ace and deals
+deals-himself = { $seat } deals
+offers-deal = { $seat } offers the deal for { $n }
+buys-deal = { $payer } buys the deal of { $payee } for { $amount }
+passes = { $seat } does not buy
+serves-from-sellers-left = { $seat } deals from his own seat and serves from the seller's left
+shuffles = { $seat } shuffles { $n } cards
+cuts = { $seat } is pone and cuts
+pays-in = { $payer } pays { $amount } into the pool
+goes-on-with-stock = { $seat } deals on from a stock of { $n }
+last-card-to-pone = The last card is not dealt: it goes to { $seat } unseen
+used-cards-shuffled = { $seat } shuffles the used cards: a new stock of { $n }
+round-finished-from-used = The limit of the deal is reached; { $seat } finishes the round from the used cards
+gets-first-card = { $seat } gets { $cards }
+stakes = { $seat } stakes { $n }
+doubles = { $seat } doubles: all stakes are twice as high
+lets-stakes-be = { $seat } does not double
+gets-second-card = { $seat } gets { $cards }
+has-natural = { $seat } has a natural: { $cards }
+pays-natural = { $payer } pays { $payee } { $amount } for the natural
+natural-saves-deal = { $seat } has a natural too and keeps the deal
+natural-disregarded = It is the first hand of the deal: the natural of { $seat } is only paid
+pays-bonus = { $payer } pays { $payee } { $amount } for the natural
+exempt = { $seat } has a natural too and pays nothing
+takes-pool = { $payee } takes the pool, { $amount }
+loses-deal = { $seat } loses the deal when this hand is over
+keeps-deal = The natural does not cost { $seat } the deal
+keeps = { $seat } divides nothing
+divides = { $seat } divides hand { $n }
+stakes-second = { $seat } lays { $n } on the new hand
+next-hand = { $seat } goes on with hand { $n }
+draws = { $seat } draws { $cards }
+content = { $seat } is content
+pays-overdrawn = { $payer } is over twenty-one and pays { $amount }
+throws-up = { $seat } throws up { $cards }
+throws-up-unseen = { $seat } throws up { $cards } unseen
+nobody-stands = Nobody stands: { $seat } turns nothing up
+turns-up = { $seat } turns up { $cards }
+dealer-overdraws = { $seat } is over twenty-one
+pays-penalty = { $payer } pays { $amount } into the pool for overdrawing
+shows = { $seat } shows { $cards }
+dealer-pays = { $payer } pays { $payee } { $amount }
+player-pays = { $payer } pays { $payee } { $amount }
+pays-tie-share = { $payer } pays { $amount } of the ties into the pool
+collects = { $seat } collects { $cards }
+limit-reached = The deal of { $seat } has reached its limit
+dealer-leaves = { $seat } leaves, and his deal ends
+stays = { $seat } stays
+leaves = { $seat } leaves
+too-few = Fewer than two players are left
+takes-deal = { $seat } takes the deal by his natural
+deal-passes = The deal passes to { $seat }
+follows-seller = { $seat } follows the seller; the buyer keeps his own turn
+hands-done = { $n ->
+    [one] The hand agreed is played
+   *[other] The { $n } hands agreed are played
+}
+game-closes = { $n ->
+    [one] The game closes after one deal
+   *[other] The game closes after { $n } deals
+}
+shares-pool = { $payee } gets { $amount } from what is left in the pool
+
+# refusals
+no-dealer-yet = The first dealer is not yet found
+has-left = You have left the table
+dealer-stakes-nothing = The dealer stakes nothing
+not-the-time-to-stake = Stakes are laid on the first card
+stake-out-of-bounds = A stake is from { $least } to { $most }
+dealer-doubles = Only the dealer may double
+not-the-time-to-double = The dealer doubles when all stakes are laid
+no-fifth-hand = Four hands are the most
+not-the-time-to-divide = Pairs are divided when all have two cards
+only-first-two-divide = Only the first two cards are divided, before cards are drawn
+no-pair = Only two cards of one denomination are divided
+last-card-not-dealt = The last card is not dealt, and there are not enough others
+name-second-stake = Say the stake on the second card: divide 3
+drawing-not-begun = Cards are drawn when all have their two
+deal-not-for-sale = The deal is not sold at this table
+one-offer = There is one offer in a deal, and the others answer it
+sale-before-first-card = The deal is sold before its first card
+nothing-offered = The deal is not offered
+not-your-deal = It is not your turn to deal
+price-out-of-bounds = The price is from 0 to { $most }
+seats-are-kept = Nobody leaves this table before the end
+leave-after-a-hand = Players leave only when a hand is over
+
+# options
+option-players = how many play, the dealer included
+option-deals = how long: round, until everybody has had the deal; or so many deals
+option-close_after = close after so many hands, even in the middle of a deal
+option-leaving = players may leave after any hand
+option-conduct = strict: only lawful moves
+option-accidents = table conduct: how often the dealer errs
+option-min_stake = the least stake on a card
+option-max_stake = the most that may be laid on a card; doubled, more may be lost
+option-natural_effect = what a player's natural does to the deal: it passes left, goes to its holder, or stays
+option-deal_limit = how long each deals: no limit, a number of hands, the pack twice, or two packs once
+option-deal_limit_hands = how many hands each deals
+option-natural_bonus = a natural also takes a stake, or double, from each other player
+option-pool = a pool
+option-pool_contribution = what each pays into the pool at the start of a deal
+option-pool_overdraw_penalty = what the dealer pays into the pool when he overdraws
+option-pool_tie_share = the share of his takings on ties that the dealer pays into the pool
+option-pool_irregularity_penalty = table conduct: what an offender pays into the pool
+option-pool_taker = the pool goes to a natural, or is divided at the end
+option-deal_sale = a player may sell his turn to deal

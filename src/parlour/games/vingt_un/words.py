@@ -1,0 +1,87 @@
+"""The verbs, moves, phases and places of Vingt-un, made once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.events import Place, place
+from parlour.moves import PASS, Move, the_moves, verb
+
+DEAL: Final = verb("deal")
+SELL: Final = verb("sell", "number")
+BUY: Final = verb("buy")
+STAY: Final = verb("stay")
+LEAVE: Final = verb("leave")
+STAKE: Final = verb("stake", "number")
+DOUBLE: Final = verb("double")
+NO_DOUBLE: Final = verb("no_double")
+DIVIDE: Final = verb("divide", "number?")  # a player names his stake, the dealer has none
+KEEP: Final = verb("keep")
+CARD: Final = verb("card")
+CONTENT: Final = verb("content")
+
+FIRST_DEALER: Final = 0
+OFFER: Final = 1  # whose turn it is deals or sells
+SALE: Final = 2
+SHUFFLE: Final = 3
+FIRST_CARDS: Final = 4
+STAKING: Final = 5
+DOUBLING: Final = 6
+SECOND_CARDS: Final = 7
+DIVISION: Final = 8
+DRAWING: Final = 9
+DEALER_DIVISION: Final = 10
+DEALER_DRAWING: Final = 11
+LEAVING: Final = 12
+NEXT_HAND: Final = 13
+OVER: Final = 14
+PHASES: Final = [
+    "first_dealer",
+    "offer",
+    "sale",
+    "shuffle",
+    "first_cards",
+    "staking",
+    "doubling",
+    "second_cards",
+    "division",
+    "drawing",
+    "dealer_division",
+    "dealer_drawing",
+    "leaving",
+    "next_hand",
+    "over",
+]
+
+DEALING: Final = Move(DEAL)
+SELLING: Final = Move(SELL)
+BUYING: Final = Move(BUY)
+PASSING: Final = Move(PASS)
+STAYING: Final = Move(STAY)
+GOING: Final = Move(LEAVE)
+LAYING: Final = Move(STAKE)
+STAKES: Final = [Move(STAKE, n) for n in range(256)]
+DOUBLED: Final = Move(DOUBLE)
+NOT_DOUBLED: Final = Move(NO_DOUBLE)
+DIVIDING: Final = Move(DIVIDE)
+KEEPING: Final = Move(KEEP)
+ASKING: Final = Move(CARD)
+CONTENTED: Final = Move(CONTENT)
+
+BUY_OR_PASS: Final = the_moves([BUYING, PASSING])
+STAY_OR_LEAVE: Final = the_moves([STAYING, GOING])
+DOUBLE_OR_NOT: Final = the_moves([DOUBLED, NOT_DOUBLED])
+DIVIDE_OR_KEEP: Final = the_moves([DIVIDING, KEEPING])
+ONLY_KEEP: Final = the_moves([KEEPING])
+CARD_OR_CONTENT: Final = the_moves([ASKING, CONTENTED])
+ONLY_CONTENT: Final = the_moves([CONTENTED])
+
+PACK: Final = place("pack")
+STOCK: Final = place("stock")
+USED: Final = place("used")
+GONE: Final = place("gone")
+
+
+def hand_place(seat: int, number: int, divided: bool) -> Place:
+    """``hand B``, or ``hand B/2`` of a divided one."""
+    return place("hand", seat, str(number) if divided else "")

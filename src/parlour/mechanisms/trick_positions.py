@@ -1,0 +1,98 @@
+"""A trick in the middle of a deal, as a case sets it: the hands, and what lies in the trick so far."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.cards import cards_in, count, hand_of
+from parlour.errors import BadCase
+from parlour.game import Game
+from parlour.mechanisms.drawing import draw
+from parlour.moves import Move
+from parlour.rng import ANY
+from parlour.setting import Setting
+
+
+def in_turn(game: Game, setting: Setting, leader: i64) -> list[int]:
+    """The seats from the leader on: the one that is set, or this."""
+    first = game.names.index(setting.word("leader", game.names, game.names[leader]))
+    return [(first + i) % game.seats for i in range(game.seats)]
+
+
+def named_cards(game: Game, setting: Setting, place: str) -> list[int]:
+    """The cards of a place that chance may not fill."""
+    cards = setting.cards(place, game.pack)
+    if ANY in cards:
+        raise BadCase(f"the cards of {place} are named one by one")
+    return cards
+
+
+def drawn(cards: i64, n: i64, game: Game) -> i64:
+    """Some of these cards by chance, where a case leaves them open."""
+    if not 0 <= n <= count(cards):
+        raise BadCase("there are too many cards set, or too few left")
+    return draw(cards, n, game.chance)
+
+
+class TrickPosition:
+    """All players held as many cards when the trick began; what is not set comes by chance."""
+
+    players: list[int]  # from the leader
+    trick: list[int]  # their cards in it so far
+    held: list[list[int]]  # when the trick began, as far as they are set
+    size: int
+
+    def __init__(self, game: Game, setting: Setting, players: list[int], most: int) -> None:
+        places = [f"hand {game.names[seat]}" for seat in players]
+        set_hands = [setting.has(place) for place in places]
+        self.players = players
+        self.trick = named_cards(game, setting, "trick")
+        self.held = [setting.cards(place, game.pack) for place in places]
+        if len(self.trick) >= len(players):
+            raise BadCase("a trick that is full is not a position")
+        for i in range(len(self.trick)):
+            self.held[i].append(self.trick[i])
+        sizes = [len(self.held[i]) for i in range(len(players)) if set_hands[i]]
+        self.size = max(sizes, default=most)
+        if len(set(sizes)) > 1 or not 0 < self.size <= most:
+            raise BadCase(
+                f"the hands set do not go together: all have as many cards when a trick begins, at most {most}"
+            )
+
+    def others(self, game: Game, elsewhere: list[list[int]]) -> i64:
+        """The cards that lie neither in these hands nor elsewhere."""
+        named = [card for cards in [*self.held, *elsewhere] for card in cards if card != ANY]
+        if len(set(named)) < len(named):
+            raise BadCase("a card is set in two places")
+        return game.pack.all & ~hand_of(named)
+
+    def take_up(self, hands: vec[i64]) -> None:
+        for i in range(len(self.players)):
+            hands[self.players[i]] = hand_of([card for card in self.held[i] if card != ANY])
+
+    def play(self, game: Game, moves: list[Move]) -> None:
+        """The trick so far, card by card, as the rules have it."""
+        for i in range(len(moves)):
+            seat = self.players[i]
+            if not game.allows(seat, moves[i]):
+                raise BadCase(f"{game.names[seat]} may not play {game.pack.face(self.trick[i])} to that trick")
+            game.play(seat, moves[i])
+
+    def fill(self, game: Game, hands: vec[i64], lacks: vec[i64], others: i64) -> i64:
+        """Chance fills the hands, with nothing that a card in the trick has shown to be lacking; gives what is left."""
+        for i in range(len(self.players)):
+            seat = self.players[i]
+            size = self.size - 1 if i < len(self.trick) else self.size
+            some = drawn(others & ~lacks[seat], size - count(hands[seat]), game)
+            hands[seat] |= some
+            others ^= some
+        return others
+
+
+def lay_stock(game: Game, stock: i64) -> vec[i64]:
+    """A pack whose last cards are these, in an order of chance."""
+    rest = vec[i64](cards_in(stock))
+    game.chance.shuffle(rest)
+    dealt = cards_in(game.pack.all & ~stock)
+    return vec[i64](dealt + list(rest))
