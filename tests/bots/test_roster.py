@@ -54,6 +54,8 @@ def test_milliseconds_bound_a_look() -> None:
     game = RULES.new(seed=4)
     while not game.to_act:
         game.go_on()
+    while len(game.moves(game.to_act[0])) < 2:
+        game.play(game.to_act[0], game.moves(game.to_act[0])[0])
     seat = Seat(game, game.to_act[0])
     advice = bot_of("search:5ms", RULES, 1).advise(seat)
     assert seat.moves().allow(advice.move)
