@@ -15,9 +15,9 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-CORE = "cards rng moves notation ledger events options setting view state game playout"
+CORE = "cards rng moves notation ledger events options setting view state game playout seat outlook"
 COMPILED = [f"src/parlour/{name}.py" for name in CORE.split()]
-COMPILED.append("src/parlour/lab/sim.py")
+COMPILED += ["src/parlour/bots/search.py", "src/parlour/lab/sim.py"]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
 COMPILED += sorted(
     str(path) for path in Path("src/parlour/games").glob("*/[!_]*.py") if path.name not in ("options.py", "book.py")

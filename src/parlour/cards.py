@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.errors import BadCard, nearest
@@ -23,6 +23,8 @@ SUIT: Final = vec[i64]([0x7FFF << int(i) for i in range(0, 64, 16)])
 HIGHER: Final = vec[i64]([(0x7FFF << (c & 48)) & (-2 << c) for c in range(63)])  # cards of its suit above a card
 INDEX: Final = {(1 << i) % 67: i for i in range(64)}
 CARD_OF: Final = vec[i64]([INDEX.get(r, 0) for r in range(67)])  # card of a one-bit hand, modulo 67
+
+BLANK: Final = vec[i64]([0 for _i in range(64)])
 
 
 def count(hand: i64) -> i64:
@@ -64,11 +66,13 @@ def cards_in(hand: i64) -> list[int]:
 
 
 def vec_of(hand: i64) -> vec[i64]:
-    cards = vec[i64](capacity=52)
+    cards = BLANK[: count(hand)]
+    i: i64 = 0
     while hand:
         low = hand & -hand
-        cards = append(cards, CARD_OF[low % 67])
+        cards[i] = CARD_OF[low % 67]
         hand ^= low
+        i += 1
     return cards
 
 

@@ -12,10 +12,12 @@ from rich.console import Console
 from rich.progress import Progress
 
 from parlour import __version__
+from parlour.bots.hints import hint_for, hint_line
 from parlour.cases import run_case
 from parlour.coverage import OPEN, PENDING, coverage, find_cases, proofs, run_all
 from parlour.errors import BadOption, ParlourError, Unknown, nearest
 from parlour.files import read_text
+from parlour.lab.arena import Arena, table_lines
 from parlour.lab.sim import simulate
 from parlour.laws import load
 from parlour.registry import all_rules, rules_of
@@ -283,23 +285,101 @@ def play(
     game: str = "",
     *,
     option: GivenOptions = None,
+    bots: str = "",
     record: Path | None = None,
     seed: int | None = None,
 ) -> None:
-    """Play against random seats, line by line.
+    """Play against bots, line by line.
 
     Parameters
     ----------
     game
         The game; without one, the first of the list.
+    bots
+        Who sits on the other seats, as in book,search:500; without it, search of a fair strength.
     record
         Where to write the record; without it, the user's data folder.
     seed
         Play the deals of this seed (for tests and demonstrations; without it they cannot be foreseen).
     """
     rules = rules_of(game) if game else next(iter(all_rules().values()))
-    table = PlainTable(rules, rules.new(_read_options(option), seed), 0, seed or 0, record)
+    named = [text for text in bots.split(",") if text]
+    table = PlainTable(rules, rules.new(_read_options(option), seed), 0, seed or 0, record, named)
     table.run()
+
+
+@app.command
+def hint(file: Path, /, *, seat: str = "", bot: str = "", json: Json = False) -> None:
+    """Say what a good player would do at the end of a record: the move, what it brings, and why.
+
+    Parameters
+    ----------
+    file
+        The record, or a case.
+    seat
+        The seat to advise; without it, every seat that is asked.
+    bot
+        Who advises; without it, the game's computed bot, or search.
+    """
+    game = run_case(read_text(file), rules_of, str(file)).game
+    assert game is not None
+    if seat and seat not in game.names:
+        raise Unknown(f"no seat {seat!r} at this table{nearest(seat, game.names)}")
+    asked = [game.names.index(seat)] if seat else list(game.to_act)
+    if not asked:
+        raise Unknown("nobody is asked at the end of this record")
+    rules = rules_of(game.name)
+    hints = {game.names[who]: hint_for(rules, game, who, bot) for who in asked}
+    if json:
+        write = game.notation().write
+        rows = [
+            {"seat": name, "move": write(hint.move), "expected": hint.worth, "reason": hint.reason}
+            for name, hint in hints.items()
+        ]
+        _print_json(rows)
+        return
+    for name, hint in hints.items():
+        print(f"{name}: {hint_line(rules, game, hint)}")
+
+
+@app.command
+def arena(
+    game: str,
+    *,
+    bots: str,
+    games: int = 100,
+    seed: int = 1,
+    option: GivenOptions = None,
+    state: Path | None = None,
+    json: Json = False,
+) -> None:
+    """Let bots meet over the same packs, seats rotated, and print what each gains among each other.
+
+    Parameters
+    ----------
+    game
+        The game.
+    bots
+        Their names, as in random,book,search:2000 (so many deals tried for a move) or search:300ms.
+    games
+        How many, each played once from every seat.
+    seed
+        The same seed gives the same table.
+    state
+        Where an interrupted run is kept to go on from; without it, the user's data folder.
+    """
+    if games < 2 or seed < 0:
+        raise BadOption("--games is a whole number from 2 up, --seed from 0 up")
+    rules = rules_of(game)
+    match = Arena(rules, rules.options.make(_read_options(option)), bots.split(","), seed, state)
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(game, total=games * len(match.pairs()), completed=match.done())
+        table = match.run(games, lambda done: bar.update(task, completed=done))
+    if json:
+        _print_json(table)
+    else:
+        print("\n".join(table_lines(table)))
 
 
 @app.command

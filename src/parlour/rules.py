@@ -9,24 +9,41 @@ from importlib.resources.abc import Traversable
 from parlour.errors import BadOption
 from parlour.game import Game, Maker
 from parlour.options import Option, OptionSet, Whole
+from parlour.outlook import PLAIN, Outlook
 from parlour.rng import Chance, Secret
+from parlour.seat import BotMaker
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Aims:
-    """What the bench holds a game to: the peer's games beside it, the least ratios, or the least moves a second."""
+    """What the bench holds a game to: the peer's games beside it, the least ratios, or the least moves a second.
+
+    ``rival`` is the peer's game beside which search is measured, ``search`` the least ratio.
+    """
 
     peers: tuple[str, ...]
     driven: float
     playouts: float
     rate: float
+    rival: str
+    search: float
 
-    def __init__(self, peers: str = "", driven: float = 0, playouts: float = 0, rate: float = 0) -> None:
+    def __init__(
+        self,
+        peers: str = "",
+        driven: float = 0,
+        playouts: float = 0,
+        rate: float = 0,
+        rival: str = "",
+        search: float = 0,
+    ) -> None:
         self.peers = tuple(peers.split())
         self.driven = driven
         self.playouts = playouts
         self.rate = rate
+        self.rival = rival
+        self.search = search
 
 
 class Rules:
@@ -37,13 +54,26 @@ class Rules:
     make: Maker
     package: str
     aims: Aims
+    bots: Mapping[str, BotMaker]  # players of this game alone, by name, each made from a seed
+    outlook: Outlook
 
-    def __init__(self, name: str, options: OptionSet, make: Maker, package: str, aims: Aims | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        options: OptionSet,
+        make: Maker,
+        package: str,
+        aims: Aims | None = None,
+        bots: Mapping[str, BotMaker] | None = None,
+        outlook: Outlook = PLAIN,
+    ) -> None:
         self.name = name
         self.options = options
         self.make = make
         self.package = package
         self.aims = aims or Aims()
+        self.bots = bots or {}
+        self.outlook = outlook
 
     @property
     def folder(self) -> Traversable:

@@ -90,7 +90,19 @@ def test_failing_case(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", list(all_rules()))
 def test_play_to_the_end_and_replay(name: str, tmp_path: Path) -> None:
     record = tmp_path / "game.case"
-    done = parlour("play", name, "--option", "deals=1", "--seed", "4", "--record", str(record), typed="1\n" * 500)
+    done = parlour(
+        "play",
+        name,
+        "--bots",
+        "random",
+        "--option",
+        "deals=1",
+        "--seed",
+        "4",
+        "--record",
+        str(record),
+        typed="1\n" * 500,
+    )
     assert done.returncode == 0, done.stderr
     assert "The game is over" in done.stdout
     replayed = parlour("replay", str(record))

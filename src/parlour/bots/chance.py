@@ -1,45 +1,47 @@
-"""The bot that plays any lawful move, all alike; at a table where offences can happen it may also err and claim."""
+"""The bot that plays any lawful move, all alike; at a table with offences it may err and claims what it noticed."""
 
 from __future__ import annotations
 
-import random
-
-from parlour.bots.seats import Seat
 from parlour.moves import Move
+from parlour.playout import LOITER
+from parlour.rng import Chance
+from parlour.seat import Advice, Bot, Seat
 
 CLAIMS = 0.5  # how often it claims what it has noticed
 
 
-class RandomBot:
-    name = "random"
-
+class RandomBot(Bot):
     def __init__(self, seed: int, errs: float = 0.0) -> None:
-        self._random = random.Random(seed)
+        super().__init__("random")
+        self.chance = Chance(seed)
         self.errs = errs
 
     def choose(self, seat: Seat) -> Move:
         moves = seat.moves()
         if not seat.offences_happen():
-            return moves[self._random.randrange(len(moves))]
-        return self._random.choice(self._sorted_out(seat, moves.all()) or moves.all())
+            return moves[self.chance.below(len(moves))]
+        return self._one_of(self._sorted_out(seat, moves.all()) or moves.all())
+
+    def advise(self, seat: Seat) -> Advice:
+        return Advice(self.choose(seat), "by lot")
+
+    def volunteer(self, seat: Seat) -> Advice | None:
+        if self.chance.below(LOITER):
+            return None
+        moves = seat.moves().all()
+        if seat.offences_happen():
+            moves = self._sorted_out(seat, moves)
+        return Advice(self._one_of(moves), "by lot") if moves else None
+
+    def _one_of(self, moves: list[Move]) -> Move:
+        return moves[self.chance.below(len(moves))]
 
     def _sorted_out(self, seat: Seat, moves: list[Move]) -> list[Move]:
         """Offences at its rate; else what it has noticed, now and then; else what is neither offence nor guess."""
         offences = [move for move in moves if seat.offends(move)]
-        if offences and self._random.random() < self.errs:
+        if offences and self.chance.happens(self.errs):
             return offences
         noticed = [move for move in moves if seat.noticed(move)]
-        if noticed and self._random.random() < CLAIMS:
+        if noticed and self.chance.happens(CLAIMS):
             return noticed
         return [move for move in moves if move not in offences and move.verb.name != "claim"]
-
-    def volunteer(self, seat: Seat) -> Move | None:
-        """A move that it may make but need not, now and then."""
-        if not self.volunteers():
-            return None
-        wished = self._sorted_out(seat, seat.moves().all())
-        return self._random.choice(wished) if wished else None
-
-    def volunteers(self) -> bool:
-        """Whether it uses a move that it may make but need not."""
-        return self._random.random() < 0.25

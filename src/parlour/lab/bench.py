@@ -23,24 +23,29 @@ from typing import Required, TypedDict
 
 import parlour.game
 from parlour import __version__
+from parlour.bots.search import Search
 from parlour.game import Game
 from parlour.lab.openspiel import OpenSpiel
 from parlour.playout import playout
 from parlour.registry import all_rules, rules_of
-from parlour.rng import Chance, seeded
+from parlour.rng import Chance, advance, seeded
 from parlour.rules import LETTERS, Aims, Rules
+from parlour.seat import Seat
 
 RUNS = 7
 SECONDS = 0.25  # CPU time of one run of one side
 BATCH = 16  # games between two looks at the clock
 COPIES = 10_000
+TRIALS = 1000  # of one search
+POSITIONS = 8  # searched in turn
 
 DRIVEN = "driven from Python"
 PLAYOUTS = "playouts"
+SEARCH = "search"
 COPY_TIME = "copy"
 COPY_SIZE = "size of a copy"
 UNCOMPILED = "playouts, uncompiled"
-UNITS = {COPY_TIME: "ns", COPY_SIZE: "bytes"}  # the others: moves a second
+UNITS = {COPY_TIME: "ns", COPY_SIZE: "bytes", SEARCH: "trials/s"}  # the others: moves a second
 
 Progress = Callable[[str], None]
 Play = Callable[[], float]
@@ -72,7 +77,9 @@ class Ours:
         self.make = rules.make
         self.options = rules.options.make()
         self.names = list(LETTERS[: self.options.number("players")])
+        self.outlook = rules.outlook
         self.seeds = count(1)
+        self.positions: list[Seat] = []
 
     def new(self) -> Game:
         return self.make(self.options, self.names, Chance(next(self.seeds)))
@@ -89,6 +96,30 @@ class Ours:
                 playout(game, seeded(next(self.seeds)), usual // 2)
             if not game.over:
                 return game
+
+    def search(self) -> int:
+        """One search from an early decision; gives the number of its trials."""
+        if not self.positions:
+            self.positions = [self.early(number) for number in range(POSITIONS)]
+        seed = next(self.seeds)
+        Search(self.positions[seed % POSITIONS], self.outlook, Chance(seed)).run(TRIALS)
+        return TRIALS
+
+    def early(self, number: int) -> Seat:
+        """A seat that is asked alone and has a choice, at most three random moves after a deal."""
+        game = self.new()
+        s = seeded(number)
+        made = 0
+        while True:
+            if not game.to_act:
+                game.go_on()
+                continue
+            seat = game.to_act[0]
+            if made >= number % 4 and game.to_act == (seat,) and len(game.moves(seat)) > 1:
+                return Seat(game, seat)
+            s = advance(s)
+            game.play(seat, game.pick(seat, s))
+            made += 1
 
 
 def drive(game: Game, rng: Random) -> int:
@@ -130,7 +161,7 @@ def run(progress: Progress) -> Report:
 
 def all_peers(progress: Progress) -> dict[str, OpenSpiel]:
     """The peer's games that ours name, where it is installed."""
-    names = {name for rules in all_rules().values() for name in rules.aims.peers}
+    names = {name for rules in all_rules().values() for name in (*rules.aims.peers, rules.aims.rival) if name}
     try:
         return {name: OpenSpiel(name) for name in sorted(names)}
     except ImportError:
@@ -162,9 +193,13 @@ def measure(name: str, peers: dict[str, OpenSpiel], progress: Progress) -> dict[
     rng = Random(1)
     game = ours.half_played()
     beside = [peers[peer] for peer in rules.aims.peers if peer in peers]
+    rival: list[tuple[str, Play]] = []
+    if rules.aims.rival in peers:
+        rival = [(rules.aims.rival, peers[rules.aims.rival].search)]
     return {
         DRIVEN: in_turn(DRIVEN, lambda: drive(ours.new(), rng), [(p.name, partial(p.drive, rng)) for p in beside]),
         PLAYOUTS: in_turn(PLAYOUTS, ours.playout, [(p.name, p.playout) for p in beside]),
+        SEARCH: in_turn(SEARCH, ours.search, rival),
         COPY_TIME: row(COPY_TIME, median([copy_time(game) for _i in range(RUNS)])),
         COPY_SIZE: row(COPY_SIZE, copy_size(game)),
     }
@@ -246,7 +281,7 @@ def add_aims(aims: Aims, rows: dict[str, Row]) -> None:
     """Write beside each row what its game is held to."""
     if aims.rate:
         _hold(rows[PLAYOUTS], rows[PLAYOUTS]["value"], aims.rate)
-    for what, bound in ((DRIVEN, aims.driven), (PLAYOUTS, aims.playouts)):
+    for what, bound in ((DRIVEN, aims.driven), (PLAYOUTS, aims.playouts), (SEARCH, aims.search)):
         if bound and "ratio" in rows[what]:
             _hold(rows[what], rows[what]["ratio"], bound)
 

@@ -9,6 +9,9 @@ from random import Random
 from typing import Any
 
 SAMPLE = 2000  # games over which the moves of one are counted
+TRIALS = 1000  # of one search
+POSITIONS = 8
+PASSES = {"hearts": 12}  # a search while others have yet to pass ends in a segmentation fault there
 
 
 class OpenSpiel:
@@ -21,6 +24,7 @@ class OpenSpiel:
         self.game = self.spiel.load_game(name)
         self.bots = [self.spiel.make_uniform_random_bot(seat, seat) for seat in range(self.game.num_players())]
         self.seeds = count(1)
+        self.positions: list[Any] = []
         self.moves_a_game = sum(self._decisions(self._play_bots()) for _i in range(SAMPLE)) / SAMPLE
 
     def drive(self, rng: Random) -> int:
@@ -41,6 +45,31 @@ class OpenSpiel:
         """One game inside OpenSpiel; it does not count its moves, so this gives what a game has on average."""
         self._play_bots()
         return self.moves_a_game
+
+    def search(self) -> int:
+        """One search by its information-set bot from an early decision; gives the number of its trials."""
+        if not self.positions:
+            self.positions = [self._early(number, Random(number)) for number in range(POSITIONS)]
+        seed = next(self.seeds)
+        evaluator = self.spiel.RandomRolloutEvaluator(1, seed)
+        last = self.spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        bot = self.spiel.ISMCTSBot(seed, evaluator, 2.0, TRIALS, -1, last, False, True)
+        bot.step(self.positions[seed % POSITIONS])
+        return TRIALS
+
+    def _early(self, number: int, rng: Random) -> Any:
+        """A decision with a choice, at most three random moves after the deal and the passes."""
+        state = self.game.new_initial_state()
+        made = -PASSES.get(self.name, 0)
+        while True:
+            if state.is_chance_node():
+                state.apply_action(sampled(state.chance_outcomes(), rng.random()))
+                continue
+            actions = state.legal_actions()
+            if made >= number % 4 and len(actions) > 1:
+                return state
+            state.apply_action(rng.choice(actions))
+            made += 1
 
     def _play_bots(self) -> Any:
         state = self.game.new_initial_state()

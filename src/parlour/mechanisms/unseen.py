@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import count
+from parlour.cards import BIT, count, vec_of
 from parlour.mechanisms.drawing import draw
 from parlour.mechanisms.stirring import lay_anew
 from parlour.moves import CHOOSE
@@ -23,19 +23,48 @@ def fill_hands(rooms: vec[i64], lacks: vec[i64], lie: vec[i64], unseen: i64, cha
 
     What is left over may be any of the others.  ``lie`` is one way that is possible: the cards as they do lie.
     """
+    if not _any_bound(rooms, lacks, unseen):
+        return _fill_freely(rooms, unseen, chance)
     bound = vec[i64]([h for h in range(len(rooms)) if rooms[h] and lacks[h] & unseen])
     kinds = kinds_of(bound, lacks, unseen)
     if len(kinds) > MOST_KINDS:
         return lay_anew(unseen, rooms, vec[i64]([unseen & ~lacks[h] for h in range(len(rooms))]), lie, chance)
     hands = vec[i64]([0 for _room in range(len(rooms))])
-    if len(bound):
-        Sharing(bound, rooms, lacks, kinds).deal(hands, chance)
+    Sharing(bound, rooms, lacks, kinds).deal(hands, chance)
     for h in range(len(rooms)):
         unseen &= ~hands[h]
     for h in range(len(rooms)):
         if hands[h] == 0:
             hands[h] = draw(unseen, rooms[h], chance)
             unseen ^= hands[h]
+    return hands
+
+
+def _any_bound(rooms: vec[i64], lacks: vec[i64], unseen: i64) -> bool:
+    h: i64 = len(rooms) - 1
+    while h >= 0:
+        if rooms[h] and lacks[h] & unseen:
+            return True
+        h -= 1
+    return False
+
+
+def _fill_freely(rooms: vec[i64], unseen: i64, chance: Chance) -> vec[i64]:
+    """Where nobody has shown to lack anything, one shuffle does it."""
+    total: i64 = 0
+    for room in rooms:
+        total += room
+    cards = vec_of(unseen)
+    chance.shuffle(cards, total)
+    hands = rooms[:]
+    at: i64 = 0
+    for h in range(len(rooms)):
+        end = at + rooms[h]
+        hand: i64 = 0
+        while at < end:
+            hand |= BIT[cards[at]]
+            at += 1
+        hands[h] = hand
     return hands
 
 

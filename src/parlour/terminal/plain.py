@@ -1,4 +1,4 @@
-"""The plain table: one line in, a few lines out.  You sit on one seat; random seats play the others."""
+"""The plain table: one line in, a few lines out.  You sit on one seat; bots play the others."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from parlour.bots.chance import RandomBot
-from parlour.bots.seats import Seat
+from parlour.bots.hints import hint_for, hint_line
+from parlour.bots.roster import seated
 from parlour.cards import cards_in
 from parlour.errors import ParlourError
 from parlour.files import data_folder, write_whole
@@ -17,13 +17,15 @@ from parlour.laws import Book, load
 from parlour.moves import CARD, CARDS, IllegalMove, Move
 from parlour.records import Recorder
 from parlour.rules import Rules
+from parlour.seat import Bot, Seat
 from parlour.telling import Teller
 from parlour.terminal.screen import columns, log_lines, view_lines
 
 MOST_LISTED = 120
 HELP = """Type the number of a move, or the move itself (play KS).
 how: the game in a minute   rules: the whole rule book   law N: one clause
-log: what has happened      quit: leave (the game is written down)"""
+log: what has happened      hint: what a good player would do
+quit: leave (the game is written down)"""
 
 
 class Leave(Exception):
@@ -31,24 +33,28 @@ class Leave(Exception):
 
 
 class PlainTable:
-    """One person's seat at a table of random players."""
+    """One person's seat at a table of bots."""
 
     rules: Rules
     recorder: Recorder
     me: int
-    bots: dict[int, RandomBot]
+    bots: dict[int, Bot]
     path: Path
 
-    def __init__(self, rules: Rules, game: Game, me: int, seed: int, path: Path | None) -> None:
+    def __init__(
+        self, rules: Rules, game: Game, me: int, seed: int, path: Path | None, bots: list[str] | None = None
+    ) -> None:
         self.rules = rules
-        self.recorder = Recorder(game, ["you" if seat == me else RandomBot.name for seat in range(game.seats)])
         self.me = me
-        self.bots = {seat: RandomBot(seed + seat) for seat in range(game.seats) if seat != me}
+        self.bots = seated(bots or [], rules, game, me, seed)
+        names = ["you" if seat == me else self.bots[seat].name for seat in range(game.seats)]
+        self.recorder = Recorder(game, names)
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
         self.path = path or data_folder() / "records" / f"{rules.name}-{stamp}.case"
         self.order = random.Random(seed)
         self.told = 0  # events already shown
         self.declined = -1  # the position in which I let a move be
+        self.offered = -1  # the position in which the bots were offered what they may do
         self.ask: Callable[[str], str] = input
         self.say: Callable[[str], None] = print
 
@@ -84,7 +90,7 @@ class PlainTable:
         if not game.to_act:
             self.recorder.go_on()
             return
-        if self._somebody_volunteers():
+        if self._bot_volunteers():
             return
         seat = self.order.choice(game.to_act)  # where several are asked at once, nobody is always first
         if seat == self.me or (self.me in game.may_act and self._volunteers()):
@@ -96,14 +102,18 @@ class PlainTable:
         """A move I need not make is offered once in each position."""
         return self.me not in self.game.to_act and self.declined != len(self.recorder.lines)
 
-    def _somebody_volunteers(self) -> bool:
-        """Where marks and claims are the players' own, a bot sometimes makes a move that it need not make."""
-        for number in set(self.game.may_act) - set(self.game.to_act) - {self.me}:
-            seat = Seat(self.game, number)
-            move = self.bots[number].volunteer(seat) if seat.offences_happen() else None
-            if move is not None:
-                self.recorder.play(number, move)
-                return True
+    def _bot_volunteers(self) -> bool:
+        """A bot makes a move that nobody waits for; each is offered it once in a position."""
+        game = self.game
+        if self.offered == len(self.recorder.lines):
+            return False
+        self.offered = len(self.recorder.lines)
+        for seat in game.may_act:
+            if seat in self.bots and seat not in game.to_act and game.moves(seat):
+                advice = self.bots[seat].volunteer(Seat(game, seat))
+                if advice is not None:
+                    self.recorder.play(seat, advice.move)
+                    return True
         return False
 
     def _bot_moves(self, seat: int) -> None:
@@ -203,11 +213,19 @@ class PlainTable:
             self._law(rest.strip())
         elif word == "log":
             self._tell(0)
+        elif word == "hint":
+            self._hint()
         elif word in ("quit", "exit"):
             raise Leave
         else:
             return False
         return True
+
+    def _hint(self) -> None:
+        try:
+            self.say(hint_line(self.rules, self.game, hint_for(self.rules, self.game, self.me)))
+        except ParlourError as error:
+            self.say(f"{error}")
 
     def _law(self, id: str) -> None:
         try:

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from parlour.bots.chance import RandomBot
-from parlour.bots.seats import Seat
 from parlour.cards import cards_in
 from parlour.cases import run_case
 from parlour.events import WATCHER
@@ -19,6 +18,7 @@ from parlour.playout import playout
 from parlour.records import Recorder
 from parlour.registry import rules_of
 from parlour.rng import seeded
+from parlour.seat import Seat
 from parlour.testing.demands import Given
 from parlour.testing.soak import play_one
 from parlour.testing.walk import walk

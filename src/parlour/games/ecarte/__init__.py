@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.ecarte.book import book
+from parlour.games.ecarte.computed import Computed
 from parlour.games.ecarte.faults import EcarteTable
 from parlour.games.ecarte.options import OPTIONS
+from parlour.games.ecarte.outlook import OUTLOOK
 from parlour.games.ecarte.rules import Ecarte
 from parlour.options import Options
 from parlour.rng import Chance
@@ -16,4 +19,12 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return kind(options, names, chance)
 
 
-RULES = Rules("ecarte", OPTIONS, make, __name__, Aims("euchre", driven=5, playouts=3))
+RULES = Rules(
+    "ecarte",
+    OPTIONS,
+    make,
+    __name__,
+    Aims("euchre", driven=5, playouts=3, rival="euchre", search=5),
+    bots={"book": book, "computed": Computed},
+    outlook=OUTLOOK,
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.jig.book import book
 from parlour.games.jig.options import OPTIONS
 from parlour.games.jig.rules import Jig
 from parlour.options import Options
@@ -14,4 +15,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Jig(options, names, chance)
 
 
-RULES = Rules("jig", OPTIONS, make, __name__, Aims(rate=500_000))
+RULES = Rules("jig", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.loo.book import book
 from parlour.games.loo.options import OPTIONS
 from parlour.games.loo.rules import Loo
 from parlour.options import Options
@@ -18,4 +19,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Loo(options, names, chance, FRESH[0])
 
 
-RULES = Rules("loo", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3))
+RULES = Rules("loo", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3), bots={"book": book})

@@ -169,10 +169,12 @@ class Layout(Game):
         self.row = vec[i64]([NO_CARD for _i in range(self.seats * self.each)])
         self.lacks = vec[i64]([0 for _name in self.names])
         self.tricks = vec[i64]([0 for _name in self.names])
+        self.lies = NOTHING_LIES
         self._clear_table()
 
     def _clear_table(self) -> None:
-        self._gather()
+        if self.lies != PLAYED_LIES:  # else all is gathered already
+            self._gather()
         self.lies = NOTHING_LIES
         self.miss_dealt = False
         self.at = 0
@@ -295,10 +297,13 @@ class Layout(Game):
 
     def next_of(self, seat: i64, these: i64) -> i64:
         """The next to the left among these."""
-        seat = self.left(seat)
-        while these & BIT[seat] == 0:
-            seat = self.left(seat)
-        return seat
+        seats = self.seats
+        while True:
+            seat += 1
+            if seat == seats:
+                seat = 0
+            if these & BIT[seat]:
+                return seat
 
     def last_hand(self) -> i64:
         """The dealer, or the player on his right when he takes no cards (loo.R4)."""

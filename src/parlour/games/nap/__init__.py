@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.nap.book import book
 from parlour.games.nap.options import OPTIONS
 from parlour.games.nap.rules import Nap
 from parlour.options import Options
@@ -14,4 +15,11 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Nap(options, names, chance)
 
 
-RULES = Rules("nap", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3))
+RULES = Rules(
+    "nap",
+    OPTIONS,
+    make,
+    __name__,
+    Aims("euchre hearts", driven=5, playouts=3, rival="euchre", search=5),
+    bots={"book": book},
+)

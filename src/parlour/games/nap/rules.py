@@ -47,7 +47,6 @@ from parlour.games.nap.words import (
 )
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.tricks import beats, follow
-from parlour.mechanisms.unseen import fill_hands
 from parlour.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays, some_of
 from parlour.rng import Chance, below
 from parlour.setting import Setting
@@ -372,17 +371,9 @@ class Nap(NapState):
     # -- what a seat knows --------------------------------------------------------------------------
 
     def redeal(self, seat: i64, chance: Chance) -> Nap:
-        """Others' hands as their play bounds them; laid away, in the spare hand or the stock anything may lie."""
         new = Nap(self.options, self.names, chance, self)
         if self.dealt():
-            unseen = self.pack.all & ~self.seen(seat)
-            lie = vec[i64]([0 if s == seat else self.hands[s] for s in range(self.seats)])
-            hands = fill_hands(vec[i64]([count(hand) for hand in lie]), self.lacks, lie, unseen, chance)
-            for s in range(self.seats):
-                if s != seat:
-                    new.hands[s] = hands[s]
-                    unseen ^= hands[s]
-            table.lay_rest(new, seat, unseen, chance)
+            table.deal_anew(new, seat, chance)
         return new
 
     def _lay_out(self, view: View, seat: i64) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.cards import BIT, FRENCH_32, cards_in, count, lowest, vec_of
@@ -30,6 +31,7 @@ from parlour.games.nap.words import (
     out_place,
     played_place,
 )
+from parlour.mechanisms.unseen import fill_hands
 from parlour.rng import Chance
 from parlour.view import View
 
@@ -240,28 +242,69 @@ def advice(game: Nap, seat: i64) -> list[str]:
 # -- redeal ----------------------------------------------------------------------------
 
 
-def lay_rest(new: Nap, seat: i64, unseen: i64, chance: Chance) -> None:
-    """The unseen cards that are in no hand: laid away and bought out by others, the spare hand, the stock."""
-    rest = vec_of(unseen)
-    chance.shuffle(rest)
-    at: i64 = 0
+def deal_anew(new: Nap, seat: i64, chance: Chance) -> None:
+    """Others' hands as their play bounds them; laid away, in the spare hand or the stock anything may lie."""
+    unseen = new.pack.all & ~new.seen(seat)
+    others: i64 = 0
+    bound = False
     for s in range(new.seats):
-        if s == seat:
-            continue
-        for pile in (new.laid, new.out):
-            size = count(pile[s])
-            pile[s] = 0
-            for _i in range(size):
-                pile[s] |= BIT[rest[at]]
-                at += 1
-    size = count(new.spare)
-    new.spare = 0
-    for _i in range(size):
-        new.spare |= BIT[rest[at]]
+        if s != seat:
+            others += count(new.hands[s])
+            bound = bound or (new.hands[s] != 0 and new.lacks[s] & unseen != 0)
+    if bound:
+        unseen = _fill_bound_hands(new, seat, unseen, chance)
+        others = 0
+    rest = vec_of(unseen)
+    chance.shuffle(rest, len(rest) if new.buying else len(rest) - new.stock())  # unbought, its order never tells
+    if not bound:
+        at: i64 = 0
+        for s in range(new.seats):
+            if s != seat:
+                n = count(new.hands[s])
+                new.hands[s] = _cards(rest, at, n)
+                at += n
+    _lay_rest(new, seat, rest, others)
+
+
+def _fill_bound_hands(new: Nap, seat: i64, unseen: i64, chance: Chance) -> i64:
+    """Gives the cards that no hand has got."""
+    lie = vec[i64]([0 if s == seat else new.hands[s] for s in range(new.seats)])
+    hands = fill_hands(vec[i64]([count(hand) for hand in lie]), new.lacks, lie, unseen, chance)
+    for s in range(new.seats):
+        if s != seat:
+            new.hands[s] = hands[s]
+            unseen ^= hands[s]
+    return unseen
+
+
+def _cards(rest: vec[i64], at: i64, n: i64) -> i64:
+    cards: i64 = 0
+    end = at + n
+    while at < end:
+        cards |= BIT[rest[at]]
         at += 1
+    return cards
+
+
+def _lay_rest(new: Nap, seat: i64, rest: vec[i64], at: i64) -> None:
+    """The unseen cards that are in no hand: laid away and bought out by others, the spare hand, the stock."""
+    for s in range(new.seats):
+        if s != seat:
+            laid = count(new.laid[s])
+            new.laid[s] = _cards(rest, at, laid)
+            at += laid
+            out = count(new.out[s])
+            new.out[s] = _cards(rest, at, out)
+            at += out
+    spare = count(new.spare)
+    new.spare = _cards(rest, at, spare)
+    at += spare
     deck = new.deck[:]
-    for i in range(new.stock()):
-        deck[new.next_card + i] = rest[at + i]
+    i = new.next_card
+    while at < len(rest):
+        deck[i] = rest[at]
+        i += 1
+        at += 1
     new.deck = deck
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.smoking_cat.book import book
 from parlour.games.smoking_cat.options import OPTIONS
+from parlour.games.smoking_cat.outlook import OUTLOOK
 from parlour.games.smoking_cat.rules import SmokingCat
 from parlour.options import Options
 from parlour.rng import Chance
@@ -14,4 +16,12 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return SmokingCat(options, names, chance)
 
 
-RULES = Rules("smoking-cat", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3))
+RULES = Rules(
+    "smoking-cat",
+    OPTIONS,
+    make,
+    __name__,
+    Aims("euchre hearts", driven=5, playouts=3, rival="hearts", search=5),
+    bots={"book": book},
+    outlook=OUTLOOK,
+)

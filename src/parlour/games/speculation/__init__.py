@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.speculation.book import book
 from parlour.games.speculation.options import OPTIONS
 from parlour.games.speculation.rules import Speculation
 from parlour.options import Options
@@ -14,4 +15,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Speculation(options, names, chance)
 
 
-RULES = Rules("speculation", OPTIONS, make, __name__, Aims(rate=500_000))
+RULES = Rules("speculation", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})

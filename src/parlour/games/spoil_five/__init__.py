@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.spoil_five.book import book
 from parlour.games.spoil_five.options import OPTIONS
 from parlour.games.spoil_five.rules import SpoilFive
 from parlour.options import Options
@@ -14,4 +15,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return SpoilFive(options, names, chance)
 
 
-RULES = Rules("spoil-five", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3))
+RULES = Rules("spoil-five", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3), bots={"book": book})

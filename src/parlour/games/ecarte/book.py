@@ -1,0 +1,128 @@
+"""Écarté by its hints (ecarte.h1 to h9); where they are silent, sound play."""
+
+from __future__ import annotations
+
+from parlour.cards import BIT, HIGHER, SUIT, cards_in, count, highest, lowest
+from parlour.game import Game
+from parlour.games.ecarte.hints import (
+    COURT,
+    KINGS,
+    QUEENS,
+    dealer_refuses,
+    holds_trump_king,
+    jeu_de_regle,
+    standard_hand,
+    to_throw,
+)
+from parlour.games.ecarte.rules import Ecarte
+from parlour.games.ecarte.state import ANSWER, CHOICE, TRICKS
+from parlour.games.ecarte.words import ACCEPT, DISCARD, KING_MARK, PROPOSE, REFUSE
+from parlour.moves import PLAYS, Move
+from parlour.seat import Advice, BookBot
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    """The move of a seat that knows its own hand and what lies open."""
+    assert isinstance(game, Ecarte)
+    if game.allows(seat, KING_MARK) and not keeps_king_dark(game, seat):
+        return Advice(KING_MARK, "the king counts one at once")
+    if not game.waits >> seat & 1:
+        return None
+    if game.phase == CHOICE:
+        return elder_chooses(game, seat)
+    if game.phase == ANSWER:
+        return dealer_answers(game, seat)
+    if game.phase == TRICKS:
+        return lead(game, seat) if game.led < 0 else reply(game, seat)
+    return discard(game, seat)
+
+
+def keeps_king_dark(game: Ecarte, seat: int) -> bool:
+    """At three points against a player who loses two, the point alone is game (ecarte.h9)."""
+    return game.points[seat] == 3 and game.exposed == 1 - seat
+
+
+def elder_chooses(game: Ecarte, seat: int) -> Advice:
+    hand, trump = game.hands[seat], game.trump
+    against = game.points[1 - seat]
+    king = holds_trump_king(hand, trump)
+    strong = jeu_de_regle(hand, trump)
+    if against == 4 and not king and (strong or count(hand & (KINGS | QUEENS | SUIT[trump])) >= 3):
+        return Advice(lead(game, seat).move, "ecarte.h8")
+    if not strong:
+        return Advice(Move(PROPOSE), "ecarte.h1")
+    if king:
+        return Advice(Move(PROPOSE), "ecarte.h3")
+    if against == 3 and game.accepted == 0 and count(hand & SUIT[trump]) < 3:
+        return Advice(Move(PROPOSE), "ecarte.h8")
+    return Advice(lead(game, seat).move, "ecarte.h2" if standard_hand(hand, trump) else "ecarte.h3")
+
+
+def dealer_answers(game: Ecarte, seat: int) -> Advice:
+    hand, trump = game.hands[seat], game.trump
+    if dealer_refuses(hand, trump) and not (game.points[1 - seat] == 3 and game.accepted == 0 and _weak(hand, trump)):
+        return Advice(Move(REFUSE), "ecarte.h6" if standard_hand(hand, trump) else "ecarte.h5")
+    return Advice(Move(ACCEPT), "ecarte.h5")
+
+
+def _weak(hand: int, trump: int) -> bool:
+    """Not so strong that one may risk two points at four (ecarte.h8)."""
+    return count(hand & SUIT[trump]) < 2
+
+
+def discard(game: Ecarte, seat: int) -> Advice:
+    """Everything but trumps and kings (ecarte.h4), the lowest first where the talon is short."""
+    hand = game.hands[seat]
+    thrown = cards_in(to_throw(hand, game.trump))
+    thrown.sort(key=lambda card: card & 15)
+    if not thrown and seat != game.dealer:
+        thrown = [min(cards_in(hand & ~SUIT[game.trump]) or cards_in(hand), key=lambda card: card & 15)]
+    return Advice(Move(DISCARD, sum(BIT[card] for card in thrown[: min(5, game.talon())])), "ecarte.h4")
+
+
+def lead(game: Ecarte, seat: int) -> Advice:
+    """The lead of ecarte.h7."""
+    hand, trump = game.hands[seat], game.trump
+    unseen = game.pack.all & ~game.seen(seat)
+    for card in reversed(cards_in(hand)):
+        if card >> 4 == trump and not unseen & HIGHER[card] and _beside(hand, trump):
+            return Advice(PLAYS[card], "ecarte.h7")
+    suits = [hand & SUIT[suit] for suit in range(4) if suit != trump and hand & SUIT[suit]]
+    for cards in suits:
+        if count(cards & COURT) == 3:
+            return Advice(PLAYS[highest(cards)], "ecarte.h7")
+    if game.tricks[seat] == 2:
+        lone = [highest(cards) for cards in suits if count(cards) == 1]
+        if lone:
+            return Advice(PLAYS[max(lone, key=lambda card: card & 15)], "ecarte.h7")
+    if suits:
+        return Advice(PLAYS[highest(max(suits, key=_worth_leading))], "ecarte.h7")
+    return Advice(PLAYS[highest(hand)], "only trumps are left")
+
+
+def _beside(hand: int, trump: int) -> bool:
+    """A trump is led first only with court cards beside, or where trumps are all there is."""
+    plain = hand & ~SUIT[trump]
+    return not plain or (count(hand & SUIT[trump]) >= 2 and plain & COURT != 0)
+
+
+def _worth_leading(cards: int) -> tuple[int, int, int]:
+    """Sequences and lone cards before gapped pairs; then length and height."""
+    high = highest(cards)
+    sequence = count(cards) > 1 and cards & BIT[high - 1] != 0 if high & 15 else False
+    gapped = count(cards) == 2 and not sequence
+    return (0 if gapped and high & 15 < 7 else 1, count(cards), high & 15)
+
+
+def reply(game: Ecarte, seat: int) -> Advice:
+    """The cheapest card that the law leaves; of plain cards rather one that guards nothing."""
+    lawful = game.moves(seat).each[0].cards
+    if count(lawful) == 1:
+        return Advice(PLAYS[lowest(lawful)], "there is no other card")
+    if lawful & SUIT[game.led >> 4] or lawful & SUIT[game.trump]:
+        return Advice(PLAYS[lowest(lawful)], "the lowest that does it")
+    return Advice(PLAYS[min(cards_in(lawful), key=lambda card: card & 15)], "nothing to win: the lowest goes")

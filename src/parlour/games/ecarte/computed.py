@@ -1,0 +1,250 @@
+"""Écarté reckoned out: the five tricks solved with open hands, over what the other may hold.
+
+In play each card is judged by the tricks it leads to in many worlds that the seat cannot refute.  Whether to propose,
+accept or lead, and what to throw, is judged by solving the play that would follow.  A world in which the other would,
+by the hints, not have done what he did counts for little.  All is weighed by the chance to win the coup.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.cards import BIT, CARD_OF, SUIT, cards_in, count
+from parlour.games.ecarte.hints import KINGS, dealer_refuses, jeu_de_regle, to_throw
+from parlour.games.ecarte.outlook import win_chance
+from parlour.games.ecarte.rules import Ecarte
+from parlour.games.ecarte.solver import best_tricks, tricks_after_lead
+from parlour.games.ecarte.state import ANSWER, CHOICE, KING, ORDERS, TRICKS
+from parlour.games.ecarte.words import ACCEPT, DISCARD, KING_MARK, PROPOSE, REFUSE
+from parlour.mechanisms.tricks import beats
+from parlour.moves import PLAYS, Move
+from parlour.rng import Chance
+from parlour.seat import Advice, Bot, Seat
+
+WORLDS: Final = 120
+DOUBTED: Final = 0.15  # what a world counts in which the other acted against the hints
+NO_ONE: Final = -1
+
+
+class Computed(Bot):
+    chance: Chance
+
+    def __init__(self, seed: i64) -> None:
+        super().__init__("computed")
+        self.chance = Chance(seed)
+
+    def advise(self, seat: Seat) -> Advice:
+        game = seat.world()
+        assert isinstance(game, Ecarte)
+        me = seat.seat
+        if game.allows(me, KING_MARK) and not (game.points[me] == 3 and game.exposed == 1 - me):
+            return Advice(KING_MARK, "the king counts one at once")
+        if game.phase == TRICKS:
+            return self._card(seat, game)
+        if game.phase == CHOICE:
+            return self._propose_or_lead(seat, game)
+        if game.phase == ANSWER:
+            return self._answer(seat, game)
+        return self._discard(seat, game)
+
+    def volunteer(self, seat: Seat) -> Advice | None:
+        game = seat.world()
+        assert isinstance(game, Ecarte)
+        return Advice(KING_MARK, "the king counts one at once") if game.allows(seat.seat, KING_MARK) else None
+
+    def _worlds(self, seat: Seat) -> list[Ecarte]:
+        worlds: list[Ecarte] = []
+        for _i in range(WORLDS):
+            world = seat.redeal(self.chance)
+            assert isinstance(world, Ecarte)
+            worlds.append(world)
+        return worlds
+
+    # -- play -----------------------------------------------------------------------------------
+
+    def _card(self, seat: Seat, game: Ecarte) -> Advice:
+        lawful = game._playable(seat.seat)
+        if lawful & (lawful - 1) == 0:
+            return Advice(PLAYS[CARD_OF[lawful % 67]], "there is no other card")
+        worlds = self._worlds(seat)
+        weights = [weight_in_play(world, seat.seat) for world in worlds]
+        best = NO_ONE
+        top = -1.0
+        for card in cards_in(lawful):
+            worth = 0.0
+            for i in range(len(worlds)):
+                worth += weights[i] * card_worth(worlds[i], seat.seat, card)
+            if worth > top:
+                top = worth
+                best = card
+        return Advice(PLAYS[best], f"solved in {WORLDS} deals", stake_of(game, top / sum(weights)))
+
+    # -- propose, accept, discard ------------------------------------------------------------------
+
+    def _propose_or_lead(self, seat: Seat, game: Ecarte) -> Advice:
+        me = seat.seat
+        exposed = me if game.accepted == 0 else NO_ONE
+        leads: dict[int, float] = dict.fromkeys(cards_in(game.hands[me]), 0.0)
+        proposing = 0.0
+        for world in self._worlds(seat):
+            for card in leads:
+                made = tricks_after_lead(world.hands[me], world.hands[1 - me], card, world.trump)
+                leads[card] += outcome(world, me, me, made, exposed)
+            proposing += proposal_worth(world, me)
+        best = max(leads, key=lambda card: leads[card])
+        if proposing >= leads[best]:
+            return Advice(Move(PROPOSE), f"reckoned in {WORLDS} deals", stake_of(game, proposing / WORLDS))
+        return Advice(PLAYS[best], f"solved in {WORLDS} deals", stake_of(game, leads[best] / WORLDS))
+
+    def _answer(self, seat: Seat, game: Ecarte) -> Advice:
+        me = seat.seat
+        exposed = me if game.accepted == 0 else NO_ONE
+        accepting = 0.0
+        refusing = 0.0
+        total = 0.0
+        for world in self._worlds(seat):
+            weight = DOUBTED if would_lead(world.hands[1 - me], world.trump) else 1.0
+            total += weight
+            accepting += weight * exchange_worth(world, me, -1)
+            made = best_tricks(world.hands[1 - me], world.hands[me], world.trump)
+            refusing += weight * outcome(world, me, 1 - me, made, exposed)
+        accepts = accepting >= refusing
+        worth = (accepting if accepts else refusing) / total
+        return Advice(Move(ACCEPT if accepts else REFUSE), f"reckoned in {WORLDS} deals", stake_of(game, worth))
+
+    def _discard(self, seat: Seat, game: Ecarte) -> Advice:
+        me = seat.seat
+        worlds = self._worlds(seat)
+        best: i64 = 0
+        top = -1.0
+        for thrown in discards(game, me):
+            worth = 0.0
+            for world in worlds:
+                worth += exchange_worth(world, me, thrown)
+            if worth > top:
+                top = worth
+                best = thrown
+        return Advice(Move(DISCARD, best), f"reckoned in {WORLDS} deals", stake_of(game, top / WORLDS))
+
+
+def discards(game: Ecarte, me: i64) -> list[int]:
+    """What may be worth throwing: the weakest cards, one more each time, trumps and kings last."""
+    hand = game.hands[me]
+    plain = sorted(cards_in(hand & ~SUIT[game.trump]), key=lambda card: card & 15)
+    order = [*plain, *cards_in(hand & SUIT[game.trump])]
+    found: list[int] = [] if me != game.dealer else [0]
+    thrown = 0
+    most = min(5, int(game.talon()))
+    for card in order[:most]:
+        thrown |= BIT[card]
+        found.append(thrown)
+    hinted: int = to_throw(hand, game.trump)
+    if hinted and count(hinted) <= most and hinted not in found:
+        found.append(hinted)
+    return found
+
+
+def stake_of(game: Ecarte, chance: float) -> float:
+    """The expected result of the coup at this chance to win it."""
+    return (2.0 * chance - 1.0) * float(game.stake if game.stake > 0 else 1)
+
+
+# -- how likely a world is, given what the other has done -----------------------------------------
+
+
+def would_lead(hand: i64, trump: i64) -> bool:
+    """Whether elder, by the hints, leads without proposing (ecarte.h2, h3)."""
+    return jeu_de_regle(hand, trump) and not hand & SUIT[trump] & KINGS
+
+
+def weight_in_play(world: Ecarte, me: i64) -> float:
+    """Before a trick is made, the hand the other exposed himself with can still be told."""
+    other = 1 - me
+    if world.exposed != other or world.tricks[0] + world.tricks[1] > 0:
+        return 1.0
+    held = world.hands[other]
+    if world.led >= 0 and other != world.dealer:
+        held |= BIT[world.led]
+    strong = would_lead(held, world.trump) if other != world.dealer else dealer_refuses(held, world.trump)
+    return 1.0 if strong else DOUBTED
+
+
+# -- what comes of it ----------------------------------------------------------------------------------
+
+
+def card_worth(world: Ecarte, me: i64, card: i64) -> float:
+    """The chance to win the coup after this card, when both play the rest with open hands."""
+    other = 1 - me
+    trump = world.trump
+    mine = world.hands[me]
+    theirs = world.hands[other]
+    if world.led < 0:
+        made = tricks_after_lead(mine, theirs, card, trump)
+    else:
+        rest = mine ^ BIT[card]
+        if beats(card, world.led, ORDERS[trump]):
+            made = 1 + best_tricks(rest, theirs, trump)
+        else:
+            made = count(rest) - best_tricks(theirs, rest, trump)
+    return outcome(world, me, me, made + world.tricks[me], world.exposed)
+
+
+def outcome(world: Ecarte, me: i64, seat: i64, tricks: i64, exposed: i64) -> float:
+    """My chance to win the coup when the seat has made so many of the five tricks."""
+    winner = seat if tricks >= 3 else 1 - seat
+    vole = tricks == 5 or tricks == 0
+    points = 2 if vole or exposed == 1 - winner else 1
+    mine = world.points[me] + king_point(world, me)
+    theirs = world.points[1 - me] + king_point(world, 1 - me)
+    if mine >= 5 or theirs >= 5:
+        return 1.0 if mine >= 5 else 0.0
+    if winner == me:
+        mine += points
+    else:
+        theirs += points
+    return win_chance(mine, theirs, world.dealer != me)
+
+
+def king_point(world: Ecarte, seat: i64) -> i64:
+    """One for a trump king that is still to be marked."""
+    if world.king_marked >= 0 or world.tricks[0] + world.tricks[1] > 0:
+        return 0
+    return 1 if world.hands[seat] & BIT[world.trump * 16 + KING] else 0
+
+
+def proposal_worth(world: Ecarte, me: i64) -> float:
+    """Elder proposes: the dealer answers by the hints."""
+    dealer = 1 - me
+    if dealer_refuses(world.hands[dealer], world.trump):
+        made = best_tricks(world.hands[me], world.hands[dealer], world.trump)
+        return outcome(world, me, me, made, dealer if world.accepted == 0 else NO_ONE)
+    return exchange_worth(world, me, -1)
+
+
+def exchange_worth(world: Ecarte, me: i64, thrown: i64) -> float:
+    """Who has yet to throw does so by the hints, or I this; then the tricks are solved.  The world stays as it was."""
+    new = world.copy()
+    elder = 1 - new.dealer
+    if new.phase == CHOICE:
+        new._act(elder, Move(PROPOSE))
+    if new.phase == ANSWER:
+        new._act(new.dealer, Move(ACCEPT))
+    if new.phase < TRICKS and new.waits & BIT[elder]:
+        new._act(elder, Move(DISCARD, thrown if thrown >= 0 and me == elder else hinted(new, elder)))
+    if new.phase != CHOICE and new.phase < TRICKS and new.waits & BIT[new.dealer]:
+        mine = thrown >= 0 and me == new.dealer
+        new._act(new.dealer, Move(DISCARD, thrown if mine else hinted(new, new.dealer)))
+    made = best_tricks(new.hands[elder], new.hands[new.dealer], new.trump)
+    return outcome(new, me, elder, made, NO_ONE)
+
+
+def hinted(game: Ecarte, seat: i64) -> i64:
+    """What a seat throws by ecarte.h4, as far as the talon allows."""
+    thrown = to_throw(game.hands[seat], game.trump)
+    while count(thrown) > game.talon():
+        thrown &= thrown - 1
+    if thrown == 0 and seat != game.dealer:
+        thrown = game.hands[seat] & -game.hands[seat]
+    return thrown

@@ -1,0 +1,132 @@
+"""Loo by its hints (loo.59 to 66); where they are silent, sound play."""
+
+from __future__ import annotations
+
+from parlour.cards import cards_in, count
+from parlour.game import Game
+from parlour.games.loo.layout import THREE_CARD
+from parlour.games.loo.ranks import ORDERS
+from parlour.games.loo.rules import Loo
+from parlour.games.loo.words import (
+    DECLARE,
+    EXCHANGE,
+    FLUSH,
+    LEAVE,
+    LEAVING,
+    STAND,
+    TAKE_MISS,
+    THROW_UP,
+    TRICKS,
+)
+from parlour.mechanisms.judging import masters, strongest, weakest
+from parlour.moves import Choices, Move
+from parlour.seat import Advice, BookBot
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    assert isinstance(game, Loo)
+    if not game.waits >> seat & 1:
+        return None
+    moves = game.moves(seat)
+    if game.phase == TRICKS:
+        return play(game, seat, moves)
+    if game.phase == DECLARE:
+        return declare(game, seat, moves)
+    if game.phase == LEAVING:
+        return Advice(next(move for move in moves if move.verb is not LEAVE), "he stays")
+    flush = [move for move in moves if move.verb is FLUSH]
+    return Advice(flush[0] if flush else moves[0], "a flush takes the pool" if flush else "there is no flush to show")
+
+
+def declare(game: Loo, seat: int, moves: Choices) -> Advice:
+    verbs = {move.verb: move for move in moves}
+    if EXCHANGE in verbs:
+        return exchange(game, seat, moves)
+    worth, reason = strength(game, seat)
+    if STAND in verbs and worth >= 1.0:
+        return Advice(verbs[STAND], reason)
+    if TAKE_MISS in verbs and takes_miss(game):
+        return Advice(verbs[TAKE_MISS], "loo.65")
+    if THROW_UP in verbs:
+        return Advice(verbs[THROW_UP], "loo.60")
+    return Advice(moves[0], reason)
+
+
+def strength(game: Loo, seat: int) -> tuple[float, str]:
+    """About how many tricks the hand is good for, and the hint that speaks of it; 1 is enough to stand."""
+    order = ORDERS[game.ranking]
+    hand = game.hands[seat]
+    trumps = hand & order.trumps
+    beaten_by = [count(order.above[card]) for card in cards_in(trumps)]
+    high = sum((card & 15) >= game.ace - 2 for card in cards_in(hand & ~order.trumps))
+    rivals = count(game.standing)
+    if game.variant != THREE_CARD:
+        return 0.5 * len(beaten_by) + 0.25 * high, "loo.59"
+    if not trumps:
+        return (0.6 if high == 3 else 0.0), "loo.60"
+    if min(beaten_by) <= 1:
+        return 1.5, "loo.63"
+    if len(beaten_by) >= 2:
+        return (1.2 if rivals or high or min(beaten_by) <= 4 else 0.9), "loo.61"
+    if min(beaten_by) <= 3:
+        return (1.1 if high or rivals <= 1 else 0.8), "loo.62"
+    return (1.0 if high >= 2 and rivals <= 1 else 0.5), "loo.62"
+
+
+def takes_miss(game: Loo) -> bool:
+    """Seldom as first hand, never when all before stand; when most have thrown up (loo.65)."""
+    asked = game.at
+    stand = count(game.standing)
+    return asked >= 2 and stand <= 1 and asked - stand >= 2
+
+
+def exchange(game: Loo, seat: int, moves: Choices) -> Advice:
+    """Trumps and high cards stay; with nothing, one throws up where one may."""
+    order = ORDERS[game.ranking]
+    worth, reason = strength(game, seat)
+    verbs = {move.verb: move for move in moves}
+    if worth < 0.75 and THROW_UP in verbs:
+        return Advice(verbs[THROW_UP], reason)
+    weak = [card for card in cards_in(game.hands[seat] & ~order.trumps) if (card & 15) < game.ace - 1]
+    while weak:
+        move = Move(EXCHANGE, sum(1 << card for card in weak))
+        if moves.allow(move):
+            return Advice(move, "the weak cards go for others")
+        weak.pop()
+    return Advice(verbs.get(STAND, moves[0]), reason)
+
+
+def play(game: Loo, seat: int, moves: Choices) -> Advice:
+    lawful = game.playable(seat)
+    order = ORDERS[game.ranking]
+    by_card = {int(move.a): move for move in moves}
+    if lawful & (lawful - 1) == 0 or len(by_card) == 1:
+        return Advice(moves[0], "there is no other card")
+    if game.led < 0:
+        card, reason = lead(game, seat, lawful)
+    else:
+        takes = lawful & order.above[game.best]
+        last = game.next_of(seat, game.standing) == game.leader
+        sure = masters(takes, game.pack.all & ~game.played & ~game.hands[seat], order)
+        if takes and (last or not sure):
+            card, reason = weakest(takes, order), "the cheapest that takes the trick"
+        else:
+            card, reason = weakest(sure or lawful, order), "it cannot be beaten" if sure else "the weakest goes"
+    return Advice(by_card[int(card)], reason)
+
+
+def lead(game: Loo, seat: int, lawful: int) -> tuple[int, str]:
+    order = ORDERS[game.ranking]
+    unseen = game.pack.all & ~game.played & ~game.hands[seat]
+    sure = masters(lawful, unseen, order)
+    if sure:
+        return strongest(sure, order), "it cannot be beaten"
+    trumps = lawful & order.trumps
+    plain = lawful & ~order.trumps
+    if trumps and plain and any((card & 15) >= game.ace - 2 for card in cards_in(plain)):
+        return strongest(trumps if count(game.standing) > 2 else plain, order), "loo.66"
+    return (weakest(plain, order) if plain and trumps else strongest(lawful, order)), "loo.66"

@@ -1,0 +1,91 @@
+"""Smoking Cat by its hint (smoking-cat.49), and sound play: duck, and be rid of what costs."""
+
+from __future__ import annotations
+
+from parlour.cards import BIT, HIGHER, SUIT, cards_in, count, highest, lowest
+from parlour.game import Game
+from parlour.games.smoking_cat.rules import PASSING, SmokingCat
+from parlour.games.smoking_cat.score import HEARTS, POINTS, QUEEN
+from parlour.games.smoking_cat.words import PASS
+from parlour.moves import PLAYS, Move
+from parlour.seat import Advice, BookBot
+
+LEAVES = SUIT[0]
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    assert isinstance(game, SmokingCat)
+    if not game.waits >> seat & 1:
+        return None
+    if game.phase == PASSING:
+        return pass_three(game, seat)
+    lawful = game._playable(seat)
+    if lawful & (lawful - 1) == 0:
+        return Advice(PLAYS[lowest(lawful)], "there is no other card")
+    if game.led < 0:
+        return lead(game, seat, lawful)
+    if lawful & SUIT[game.led >> 4]:
+        return follow(game, lawful)
+    return throw_off(lawful)
+
+
+def pass_three(game: SmokingCat, seat: int) -> Advice:
+    """The three cards that suit one least (smoking-cat.49)."""
+    hand = game.hands[seat]
+    worst = sorted(cards_in(hand), key=lambda card: -danger(hand, card))[:3]
+    return Advice(Move(PASS, sum(BIT[card] for card in worst)), "smoking-cat.49")
+
+
+def danger(hand: int, card: int) -> float:
+    """How much one wishes a card away: what it may catch, and how badly it is covered by lower ones."""
+    suit = SUIT[card >> 4]
+    covered = int(count(hand & suit & ~HIGHER[card])) - 1
+    worth = (card & 15) / 2.0 - 1.2 * covered
+    if suit == LEAVES and card >= QUEEN:
+        worth += 6.0 if count(hand & LEAVES) < 5 else 1.0
+    if BIT[card] & HEARTS:
+        worth += int(POINTS[card]) / 2.0
+    return worth
+
+
+def lead(game: SmokingCat, seat: int, lawful: int) -> Advice:
+    """Low leaves drive the Over out, unless one has to fear it; else the safest low card."""
+    hand = game.hands[seat]
+    small = hand & LEAVES & (BIT[QUEEN] - 1)
+    if small and not game.played >> QUEEN & 1 and not hand >> QUEEN & 1 and not hand & HIGHER[QUEEN]:
+        return Advice(PLAYS[highest(small)], "low leaves drive the Over out")
+    unseen = game.pack.all & ~game.seen(seat)
+    safest = min(cards_in(lawful), key=lambda card: lead_danger(card, unseen))
+    return Advice(PLAYS[safest], "the card least likely to take the trick")
+
+
+def lead_danger(card: int, unseen: int) -> float:
+    """Few cards above it, many below, and what it may catch."""
+    suit = SUIT[card >> 4] & unseen
+    above = int(count(suit & HIGHER[card]))
+    below = int(count(suit)) - above
+    catch = 3.0 if card == QUEEN else 1.5 if SUIT[card >> 4] == HEARTS else 1.0
+    return catch * (below - 2.0 * above) - (2.0 if not suit else 0.0)
+
+
+def follow(game: SmokingCat, lawful: int) -> Advice:
+    under = lawful & ~HIGHER[game.best] if game.best >> 4 == game.led >> 4 else lawful
+    if under >> QUEEN & 1:
+        return Advice(PLAYS[QUEEN], "the Over goes under a higher leaf")
+    if under:
+        return Advice(PLAYS[highest(under)], "the highest that does not take the trick")
+    safe = lawful & ~BIT[QUEEN] or lawful
+    if game.lying == 3 or (game.price == 0 and game.lying == 2):
+        return Advice(PLAYS[highest(safe)], "he must take it: with the highest")
+    return Advice(PLAYS[lowest(safe)], "perhaps a higher one comes")
+
+
+def throw_off(lawful: int) -> Advice:
+    if lawful >> QUEEN & 1:
+        return Advice(PLAYS[QUEEN], "the Over goes to somebody else")
+    worst = max(cards_in(lawful), key=lambda card: danger(lawful, card) + int(POINTS[card]))
+    return Advice(PLAYS[worst], "the card that suits him least goes")

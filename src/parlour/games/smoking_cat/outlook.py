@@ -1,0 +1,41 @@
+"""What a round lost is worth: letters bring the end of the word nearer, the last ones most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.cards import HIGHER, SUIT, highest, lowest
+from parlour.game import Game
+from parlour.games.smoking_cat.rules import TRICKS, SmokingCat
+from parlour.games.smoking_cat.score import QUEEN
+from parlour.moves import PLAYS, Move
+from parlour.outlook import Outlook
+
+
+class CatOutlook(Outlook):
+    def standing(self, game: Game) -> list[float]:
+        """Each seat's danger, less the mean of all: the square of the part of the word that it has written."""
+        assert isinstance(game, SmokingCat)
+        whole = float(len(game.letters)) if game.letters else 1.0
+        dangers = [(float(game.account[seat]) / whole) ** 2 for seat in range(4)]
+        mean = (dangers[0] + dangers[1] + dangers[2] + dangers[3]) / 4.0
+        return [4.0 * (mean - danger) for danger in dangers]
+
+    def roll(self, game: Game, seat: i64, s: i64) -> Move:
+        """Without the suit led the Over of leaves goes; else mostly the highest card that leaves it to others."""
+        assert isinstance(game, SmokingCat)
+        if game.phase == TRICKS and game.led >= 0 and game.beaten < 0:
+            hand = game.hands[seat]
+            if not hand & SUIT[game.led >> 4]:
+                if hand >> QUEEN & 1:
+                    return PLAYS[QUEEN]
+            elif s & 3072:  # three times of four
+                suited = hand & SUIT[game.led >> 4]
+                under = suited & ~HIGHER[game.best]
+                return PLAYS[highest(under) if under else lowest(suited)]
+        return game.pick(seat, s)
+
+
+OUTLOOK: Final = CatOutlook()

@@ -1,0 +1,82 @@
+"""Speculation reckoned by the pool: a card is worth the pool times its chance to be chief at the end."""
+
+from __future__ import annotations
+
+from parlour.cards import HIGHER, SUIT, count
+from parlour.game import Game
+from parlour.games.speculation.layout import EACH
+from parlour.games.speculation.rules import Speculation
+from parlour.games.speculation.table import turned_cards
+from parlour.games.speculation.words import (
+    ACCEPT,
+    ANSWER,
+    AUCTION,
+    BID,
+    CHIEF,
+    HAND,
+    OFFER,
+    OUT_OF_AUCTION,
+    REFUSE,
+    SPARE,
+    TOP,
+)
+from parlour.moves import Move
+from parlour.seat import Advice, BookBot
+
+REST = 0.6  # what is left of a new chief's chance when others still turn
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    assert isinstance(game, Speculation)
+    if not game.waits >> seat & 1:
+        return None
+    worth = item_worth(game)
+    if game.phase == AUCTION:
+        return bid(game, worth)
+    if game.phase == ANSWER:
+        sells = int(game.best) >= worth
+        reason = "more than the card is worth" if sells else "the card is worth more"
+        return Advice(Move(ACCEPT if sells else REFUSE), reason, worth)
+    for move in game.moves(seat):
+        if move.verb is OFFER:
+            return Advice(move, "to hear a price costs nothing", worth)
+    return Advice(game.moves(seat)[0], "nothing is left to offer")
+
+
+def bid(game: Speculation, worth: float) -> Advice:
+    price = int(game.best) + 1
+    if price < 0.9 * worth and price <= game.counters():
+        return Advice(Move(BID, price), "less than the card is worth", worth)
+    return Advice(OUT_OF_AUCTION, "more than the card is worth", worth)
+
+
+def item_worth(game: Speculation) -> float:
+    """What the item now for sale brings, in counters."""
+    pool = float(game.counters())
+    if game.turn_up < 0:
+        return pool / int(game.seats) + 0.5  # the turn-up, not yet seen
+    cards = game.pack.all & ~turned_cards(game)
+    higher = count(cards & SUIT[game.trump] & HIGHER[game.chief])
+    if game.step in (CHIEF, SPARE):
+        return pool * stays(count(cards), higher, to_be_turned(game))
+    lot = count(game.lot) if game.step == HAND and game.lot else 1
+    chance = 1.0 - stays(count(cards), higher, lot)
+    return pool * chance * (REST if game.step == TOP else 1.0)
+
+
+def to_be_turned(game: Speculation) -> int:
+    """The cards that may still beat the chief."""
+    return sum(EACH - game.turned[seat] for seat in range(game.seats) if seat != game.holder)
+
+
+def stays(cards: int, higher: int, turned: int) -> float:
+    """The chance that none of so many cards turned is among the higher ones."""
+    chance = 1.0
+    for i in range(turned):
+        if cards - i > 0:
+            chance *= max(0, cards - higher - i) / (cards - i)
+    return chance

@@ -1,0 +1,85 @@
+"""Spoil Five by its hints (spoil-five.16, 35) and sound play: win three tricks, or keep others from it."""
+
+from __future__ import annotations
+
+from parlour.cards import count
+from parlour.game import Game
+from parlour.games.spoil_five.ranks import ORDERS
+from parlour.games.spoil_five.rules import SpoilFive
+from parlour.games.spoil_five.words import (
+    ANSWER,
+    DEALER_ROBS,
+    FIVE,
+    FIVING,
+    JINK,
+    KEEP,
+    PLAY_ON,
+    REFUSE,
+    ROB,
+    TAKE_POOL,
+)
+from parlour.mechanisms.judging import masters, strongest, weakest
+from parlour.moves import PLAYS, Move
+from parlour.seat import Advice, BookBot
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    assert isinstance(game, SpoilFive)
+    if not game.waits >> seat & 1:
+        return None
+    hand = game.hands[seat]
+    order = ORDERS[game.ranking]
+    if game.phase == DEALER_ROBS:
+        return Advice(Move(ROB, weakest(hand, order)), "the ace turned up is worth any card")
+    if game.phase == FIVING:
+        few = not hand & order.trumps
+        return Advice(Move(FIVE if few else KEEP), "no trump in hand" if few else "trumps in hand")
+    if game.phase == ANSWER:
+        return Advice(Move(REFUSE), "elder asks when these trumps do not suit him")
+    if game.phase == JINK:
+        return jink(game, seat)
+    if hand & game.ace:
+        return Advice(Move(ROB, weakest(hand & ~game.ace, order)), "a trump for the weakest card")
+    return lead(game, seat) if game.led < 0 else reply(game, seat)
+
+
+def jink(game: SpoilFive, seat: int) -> Advice:
+    unseen = game.pack.all & ~game.seen(seat)
+    hand = game.hands[seat]
+    sure = masters(hand, unseen, ORDERS[game.ranking]) == hand
+    return Advice(Move(PLAY_ON if sure else TAKE_POOL), "nothing can beat the rest" if sure else "the pool is won")
+
+
+def lead(game: SpoilFive, seat: int) -> Advice:
+    order = ORDERS[game.ranking]
+    hand = game.hands[seat]
+    unseen = game.pack.all & ~game.seen(seat)
+    sure = masters(hand, unseen, order)
+    if sure:
+        return Advice(PLAYS[weakest(sure, order)], "it cannot be beaten")
+    trumps = hand & order.trumps
+    if count(trumps) >= 2:
+        return Advice(PLAYS[strongest(trumps, order)], "two trumps or more: the best draws the others")
+    plain = hand & ~order.trumps or hand
+    return Advice(PLAYS[strongest(plain, order)], "spoil-five.35")
+
+
+def reply(game: SpoilFive, seat: int) -> Advice:
+    order = ORDERS[game.ranking]
+    lawful = game.playable(seat)
+    takes = lawful & order.above[game.best]
+    if not takes or game.side[game.best_seat] == game.side[seat]:
+        return Advice(PLAYS[weakest(lawful, order)], "nothing to win: the weakest goes")
+    if game.lying == game.seats - 1:
+        return Advice(PLAYS[weakest(takes, order)], "the cheapest card that takes the trick")
+    threatened = game.won[game.side[game.best_seat]] == game.need - 1
+    unseen = game.pack.all & ~game.seen(seat)
+    sure = masters(takes, unseen, order)
+    if threatened or sure:
+        card = weakest(sure, order) if sure else strongest(takes, order)
+        return Advice(PLAYS[card], "he must not have the pool" if threatened else "it cannot be beaten")
+    return Advice(PLAYS[weakest(takes, order)], "a trick while it is cheap")

@@ -1,0 +1,242 @@
+"""The arena: bots meet over the same packs, seats rotated, and the results are counted with their uncertainty.
+
+One cell of the table is a duel: one seat plays as the row's bot, all others as the column's.  A game of it is played
+once from every seat with the same packs, which is one observation.  What the row's bot gains on the mean of the others
+is counted so that in a game where nothing leaves the table it is simply its result.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from math import sqrt
+from pathlib import Path
+from time import monotonic
+from typing import TypedDict
+
+from parlour.bots.roster import bot_of
+from parlour.errors import BadOption, ParlourError
+from parlour.files import data_folder, write_whole
+from parlour.game import Game
+from parlour.options import Options
+from parlour.rng import Chance, mix32, seeded
+from parlour.rules import LETTERS, Rules
+from parlour.seat import Bot, Seat
+
+SAVE_EVERY = 2.0  # seconds between two writings of the state
+MOST_MOVES = 1_000_000
+Observation = tuple[float, int]  # what the row's bot gained, and in how many deals
+
+
+class Cell(TypedDict):
+    row: str
+    column: str
+    games: int
+    deals: int
+    mean: float
+    interval: float
+
+
+class Table(TypedDict):
+    game: str
+    options: list[str]
+    bots: list[str]
+    games: int
+    seed: int
+    cells: list[Cell]
+
+
+class Packs:
+    """Gives each deal of a game its pack, whatever was drawn before: so that replays have the same packs."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.deal = -1
+        self.step = 0
+
+    def go_on(self) -> None:
+        game = self.game
+        self.step = self.step + 1 if game.deals == self.deal else 0
+        self.deal = game.deals
+        game.chance.state = seeded(mixed(self.seed, self.deal, self.step))
+        game.go_on()
+
+
+def mixed(*numbers: int) -> int:
+    """One seed of many numbers."""
+    seed = 0
+    for number in numbers:
+        seed = mix32(seed ^ number & 0xFFFFFFFF) * 0x9E3779B1 & 0x7FFFFFFF
+    return seed
+
+
+def play_game(rules: Rules, options: Options, bots: list[Bot], seed: int) -> Game:
+    """One game from its first deal to its end; the seats are asked in an order that nobody can foresee."""
+    game = rules.make(options, list(LETTERS[: len(bots)]), Chance(seed))
+    packs = Packs(game, seed)
+    order = Chance(seed + 1)
+    made = 0
+    while not game.over:
+        if not game.waits:
+            packs.go_on()
+        elif not (game.may & ~game.waits and _volunteered(game, bots)):
+            seat = game.to_act[order.below(len(game.to_act)) if game.waits & (game.waits - 1) else 0]
+            game.play(seat, bots[seat].choose(Seat(game, seat)))
+        made += 1
+        if made > MOST_MOVES:
+            raise ParlourError(f"a game of {game.name} did not end within {MOST_MOVES} moves")
+    return game
+
+
+def _volunteered(game: Game, bots: list[Bot]) -> bool:
+    """Whether somebody made a move that nobody waits for; each seat is offered it once in a position."""
+    for seat in game.may_act:
+        if not game.waits >> seat & 1 and game.moves(seat):
+            advice = bots[seat].volunteer(Seat(game, seat))
+            if advice is not None:
+                game.play(seat, advice.move)
+                return True
+    return False
+
+
+class Arena:
+    """A run of the arena: what is to be played, and what has been."""
+
+    def __init__(self, rules: Rules, options: Options, bots: list[str], seed: int, state: Path | None = None) -> None:
+        if len(bots) < 2 or len(set(bots)) < len(bots):
+            raise BadOption(f"an arena needs at least two different bots, not {', '.join(bots)}")
+        for text in bots:
+            bot_of(text, rules, 0)
+        self.rules = rules
+        self.options = options
+        self.bots = bots
+        self.seed = seed
+        self.seats = options.number("players")
+        if self.seats < 2:
+            raise BadOption(f"{rules.name} with players={self.seats} is nobody's rival")
+        self.path = state or data_folder() / "arena" / f"{self.rules.name}-{self._digest()}.json"
+        self.found: dict[str, list[Observation]] = {" ".join(pair): [] for pair in self.pairs()}
+        self._read()
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """The duels to play; between two seats one tells both sides."""
+        both = [(row, column) for row in self.bots for column in self.bots if row != column]
+        if self.seats > 2:
+            return both
+        return [(row, column) for row, column in both if self.bots.index(row) < self.bots.index(column)]
+
+    def done(self) -> int:
+        return sum(len(observations) for observations in self.found.values())
+
+    def run(self, games: int, progress: Callable[[int], None] | None = None) -> Table:
+        """Play what is missing; interrupted, the same call goes on where it stood."""
+        saved = monotonic()
+        try:
+            for number in range(games):
+                for row, column in self.pairs():
+                    observations = self.found[f"{row} {column}"]
+                    if len(observations) > number:
+                        continue
+                    observations.append(self.observe(row, column, number))
+                    if monotonic() - saved > SAVE_EVERY:
+                        self._write()
+                        saved = monotonic()
+                    if progress is not None:
+                        progress(self.done())
+        except KeyboardInterrupt:
+            self._write()
+            raise
+        self.path.unlink(missing_ok=True)
+        return self.table(games)
+
+    def observe(self, row: str, column: str, number: int) -> Observation:
+        """One game from every seat: the gain of the row's bot, and the deals played."""
+        gain = 0.0
+        deals = 0
+        seed = mixed(self.seed, number)
+        for turn in range(self.seats):
+            texts = [row if seat == turn else column for seat in range(self.seats)]
+            bots = [bot_of(text, self.rules, mixed(seed, turn, seat)) for seat, text in enumerate(texts)]
+            game = play_game(self.rules, self.options, bots, seed)
+            result = game.result
+            others = (sum(result) - result[turn]) / (self.seats - 1)
+            gain += (result[turn] - others) * (self.seats - 1) / self.seats
+            deals += game.deals
+        return gain, deals
+
+    def table(self, games: int) -> Table:
+        cells: list[Cell] = []
+        for row, column in self.pairs():
+            seen = self.found[f"{row} {column}"][:games]
+            cells.append(cell_of(row, column, seen, 1))
+            if self.seats == 2:
+                cells.append(cell_of(column, row, seen, -1))
+        return {
+            "game": self.rules.name,
+            "options": self.options.lines(),
+            "bots": self.bots,
+            "games": games,
+            "seed": self.seed,
+            "cells": cells,
+        }
+
+    # -- going on after an interruption ----------------------------------------------------------
+
+    def _settings(self) -> list[object]:
+        return [self.rules.name, self.options.lines(), self.bots, self.seed]
+
+    def _digest(self) -> str:
+        return sha256(json.dumps(self._settings()).encode()).hexdigest()[:12]
+
+    def _read(self) -> None:
+        if not self.path.exists():
+            return
+        try:
+            kept = json.loads(self.path.read_text(encoding="utf-8"))
+            if kept["settings"] != self._settings():
+                raise BadOption(f"{self.path} is the state of another arena; name another file")
+            self.found = {pair: [(gain, deals) for gain, deals in seen] for pair, seen in kept["found"].items()}
+        except (OSError, ValueError, KeyError, TypeError):
+            raise ParlourError(f"{self.path} is no state of an arena; name another file or remove it") from None
+
+    def _write(self) -> None:
+        write_whole(self.path, json.dumps({"settings": self._settings(), "found": self.found}))
+
+
+def cell_of(row: str, column: str, seen: list[Observation], sign: int) -> Cell:
+    """The mean gain in a deal, and half the width of its 95 % interval (of a ratio of two sums)."""
+    deals = sum(n for _gain, n in seen)
+    mean = sum(gain for gain, _n in seen) / deals if deals else 0.0
+    squares = sum((gain - mean * n) ** 2 for gain, n in seen)
+    games = len(seen)
+    error = sqrt(squares * games / (games - 1)) / deals if games > 1 else float("inf")
+    return {
+        "row": row,
+        "column": column,
+        "games": games,
+        "deals": deals,
+        "mean": sign * mean,
+        "interval": 1.96 * error,
+    }
+
+
+def table_lines(table: Table) -> list[str]:
+    """The cross table as text."""
+    bots = table["bots"]
+    wide = max(len(bot) for bot in bots) + 2
+    lines = [
+        f"{table['game']}: {table['games']} games from seed {table['seed']}, each from every seat with the same packs;",
+        "what one bot of the row gains in a deal among bots of the column, with its 95 % interval",
+        " " * wide + "".join(f"{bot:>18}" for bot in bots),
+    ]
+    cells = {(cell["row"], cell["column"]): cell for cell in table["cells"]}
+    for row in bots:
+        texts = [cell_text(cells[row, column]) if row != column else "-" for column in bots]
+        lines.append(f"{row:<{wide}}" + "".join(f"{text:>18}" for text in texts))
+    return lines
+
+
+def cell_text(cell: Cell) -> str:
+    return f"{cell['mean']:+.3f} ± {cell['interval']:.3f}"

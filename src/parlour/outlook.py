@@ -1,0 +1,39 @@
+"""What search may know of one game beyond its rules; a game that has more to say gives a subclass to its ``Rules``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.cards import count
+from parlour.game import Game
+from parlour.moves import CARDS, Move, verb
+
+SEALED: Final = Move(verb("sealed"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outlook:
+    def standing(self, game: Game) -> list[float]:
+        """How the seats stand now that the deal is over, or as far as the search looks: their results."""
+        return [float(value) for value in game.result]
+
+    def roll(self, game: Game, seat: i64, s: i64) -> Move:
+        """The move in a playout that a random state points at."""
+        return game.pick(seat, s)
+
+    def seen_as(self, game: Game, seat: i64, move: Move) -> Move:
+        """What the others see of a move about to be made.
+
+        Of a set of cards the number; of an answer that several are asked for at once, nothing; any other move whole.
+        """
+        if game.waits & (game.waits - 1):
+            return SEALED
+        shape = move.verb.shape
+        if len(shape) == 1 and shape[0] == CARDS:
+            return Move(move.verb, count(move.a))
+        return move
+
+
+PLAIN: Final = Outlook()

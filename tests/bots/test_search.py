@@ -1,0 +1,69 @@
+"""Search finds what is plainly best, and the same again."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.bots.roster import bot_of
+from parlour.bots.search import LET_BE, ROOT, Search
+from parlour.cases import run_case
+from parlour.game import Game
+from parlour.registry import all_rules, rules_of
+from parlour.rng import Chance
+from parlour.seat import Seat
+
+
+def position(text: str) -> Game:
+    outcome = run_case(text, rules_of, "position")
+    assert not outcome.failures
+    assert outcome.game is not None
+    return outcome.game
+
+
+def best(text: str, seat: int, bot: str) -> str:
+    game = position(text)
+    return game.notation().write(bot_of(bot, rules_of(game.name), 3).choose(Seat(game, seat)))
+
+
+VOLE = """game ecarte
+dealer B
+hand A KS QS JS AS KH
+turn 7S
+"""
+
+
+@pytest.mark.parametrize("bot", ["search:400", "computed"])
+def test_with_every_trick_in_hand_the_king_is_marked_and_nothing_thrown_away(bot: str) -> None:
+    assert best(VOLE, 0, bot) == "mark"
+    assert best(VOLE + "A: mark\n", 0, bot).startswith("play")
+
+
+@pytest.mark.parametrize("name", list(all_rules()))
+def test_the_tree_counts_every_trial_once(name: str) -> None:
+    game = all_rules()[name].new(seed=8)
+    while not game.to_act:
+        game.go_on()
+    seat = game.to_act[0]
+    search = Search(Seat(game, seat), all_rules()[name].outlook, Chance(2))
+    search.run(60)
+    tried = [node for node in search.children(ROOT) if node.actor == seat]
+    assert sum(node.visits for node in tried) == search.trials == 60
+    assert all(node.move is not LET_BE and game.allows(seat, node.move) for node in tried)
+
+
+def test_searching_leaves_the_game_as_it_was() -> None:
+    for rules in all_rules().values():
+        game = rules.new(seed=4)
+        while not game.to_act:
+            game.go_on()
+        before = game.state()
+        bot_of("search:20", rules, 1).choose(Seat(game, game.to_act[0]))
+        assert game.state() == before
+
+
+def test_a_seat_that_nobody_waits_for_may_let_it_be() -> None:
+    game = position("game ecarte\ndealer B\nhand A KS QS JS AS KH\nturn 7S\nA: announce\nA: propose\n")
+    assert game.to_act == (1,)
+    assert 0 in game.may_act
+    advice = bot_of("search:300", rules_of(game.name), 1).volunteer(Seat(game, 0))
+    assert advice is None or game.allows(0, advice.move)
