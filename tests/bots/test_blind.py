@@ -24,7 +24,7 @@ def cases() -> list[object]:
 
 def case(name: str, bot: str) -> object:
     known = name in STIRRED and bot.startswith("search")
-    marks = [pytest.mark.xfail(reason="the draws differ, not their frequencies")] if known else []
+    marks = [pytest.mark.xfail(reason="these redeals begin with the cards as they lie")] if known else []
     return pytest.param(name, bot, marks=marks)
 
 
