@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from itertools import combinations
 
+from parlour.case_lines import CLAUSE, Failure, Line, Outcome, block_under, lines_of
 from parlour.errors import BadCase, BadOption, ParlourError, nearest
 from parlour.events import NO_SEAT, WATCHER, Event
 from parlour.game import EVERYTHING, Game
@@ -14,73 +15,18 @@ from parlour.notation import Notation
 from parlour.places import same, segments
 from parlour.rng import ANY
 from parlour.rules import Rules
+from parlour.seat import Seat
 from parlour.setting import Setting, read_cards
 
 Finder = Callable[[str], Rules]
 
-COMMENT = re.compile(r"(^|\s)#.*$")
 MOVE = re.compile(r"^([A-Za-z]\w*):\s*(.+)$")
 RANGE = re.compile(r"^(?P<head>.*?)\s*(?P<lo>\d+)\.\.(?P<hi>\d+)(?:\s+of\s+(?P<cards>.+))?$")
-CLAUSE = re.compile(r"^[a-z][a-z-]*(\.[a-z]+)?\.[A-Za-z]*\d+[a-z]?$")
 HEADS = ("game", "option", "seats", "seed", "version", "player")
 MOST_MOVES = 200_000
 WATCHING = "watcher"
-
-
-class Line:
-    number: int
-    indent: int
-    text: str
-
-    def __init__(self, number: int, indent: int, text: str) -> None:
-        self.number = number
-        self.indent = indent
-        self.text = text
-
-
-class Failure:
-    """A line that did not hold: what it expected, what was found, and the clause it cites."""
-
-    path: str
-    line: Line
-    expected: str
-    found: str
-
-    def __init__(self, path: str, line: Line, expected: str, found: str) -> None:
-        self.path = path
-        self.line = line
-        self.expected = expected
-        self.found = found
-
-    def __str__(self) -> str:
-        cited = [word for word in self.line.text.split() if CLAUSE.match(word)]
-        clause = f"\n  clause:   {' '.join(cited)}" if cited else ""
-        where = f"{self.path}:{self.line.number}: {self.line.text}"
-        return f"{where}\n  expected: {self.expected}\n  found:    {self.found}{clause}"
-
-
-class Outcome:
-    """What running a case gave: failures, and the clauses that the engine itself gave where a line expected them."""
-
-    path: str
-    failures: list[Failure]
-    proven: list[str]
-    game: Game | None
-
-    def __init__(self, path: str) -> None:
-        self.path = path
-        self.failures = []
-        self.proven = []
-        self.game = None
-
-
-def lines_of(text: str) -> list[Line]:
-    lines = []
-    for number, raw in enumerate(text.splitlines(), 1):
-        bare = COMMENT.sub("", raw.expandtabs(4)).rstrip()
-        if bare:
-            lines.append(Line(number, len(bare) - len(bare.lstrip()), bare.strip()))
-    return lines
+BOOK = "book"
+SEEN = "after @ SEAT comes knows, sees, same if or advised"
 
 
 def run_case(text: str, find: Finder, path: str = "case") -> Outcome:
@@ -93,7 +39,7 @@ def run_case(text: str, find: Finder, path: str = "case") -> Outcome:
         at = 0
         while at < len(lines):
             line = lines[at]
-            block = _block(lines, at)
+            block = block_under(lines, at)
             run.step(line, block)
             at += 1 + len(block)
         run.begin()
@@ -104,19 +50,6 @@ def run_case(text: str, find: Finder, path: str = "case") -> Outcome:
         raise BadCase(f"{path}:{line.number}: {line.text!r}: {error}") from error
     outcome.game = run.maybe_game
     return outcome
-
-
-def _block(lines: list[Line], at: int) -> list[Line]:
-    """The indented lines under a ``try:``."""
-    head = lines[at]
-    block = []
-    for line in lines[at + 1 :]:
-        if line.indent <= head.indent:
-            break
-        block.append(line)
-    if block and head.text != "try:":
-        raise BadCase(f"line {block[0].number} is indented, but only lines under `try:` are")
-    return block
 
 
 class Run:
@@ -288,7 +221,7 @@ class Run:
         trial.given = dict(self.given)
         at = 0
         while at < len(block):
-            inner = _block(block, at)
+            inner = block_under(block, at)
             trial.step(block[at], inner)
             at += 1 + len(inner)
 
@@ -454,7 +387,7 @@ class Run:
     def _seen(self, line: Line, text: str) -> None:
         words = text.split()
         if len(words) < 3:
-            raise BadCase("after @ SEAT comes knows, sees or same if")
+            raise BadCase(SEEN)
         seat = WATCHER if words[0] == WATCHING else self._seat(words[0])
         if words[1] == "knows":
             self._knows(line, seat, words[2:])
@@ -462,8 +395,28 @@ class Run:
             self._sees(line, seat, words[2:])
         elif words[1:3] == ["same", "if"]:
             self._same_if(line, seat, " ".join(words[3:]))
+        elif words[1] == "advised" and seat != WATCHER:
+            self._advised(line, seat, " ".join(words[2:]))
         else:
-            raise BadCase("after @ SEAT comes knows, sees or same if")
+            raise BadCase(SEEN)
+
+    def _advised(self, line: Line, seat: int, text: str) -> None:
+        """What the book of this game would do in the seat's place, and by which clause."""
+        self._go_on_until_asked()
+        game = self.begin()
+        maker = self._known_rules().bots.get(BOOK)
+        if maker is None:
+            raise BadCase(f"no bot of this game is called {BOOK}")
+        what, _, clause = text.partition("->")
+        wanted, clause = game.notation().read(what), clause.strip()
+        book, handle = maker(self.seed), Seat(game, seat)
+        advice = book.advise(handle) if handle.asked() else book.volunteer(handle)
+        if advice is None:
+            self._fail(line, what.strip(), "no advice")
+        elif not advice.move.same(wanted) or clause not in ("", advice.reason):
+            self._fail(line, text, f"{game.notation().write(advice.move)} -> {advice.reason}")
+        elif clause:
+            self.outcome.followed.append(clause)
 
     def _knows(self, line: Line, seat: int, words: list[str]) -> None:
         game = self.begin()

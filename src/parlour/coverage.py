@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.cases import Finder, Outcome, run_case
+from parlour.case_lines import Outcome
+from parlour.cases import Finder, run_case
 from parlour.errors import Unknown
 from parlour.files import read_text
 from parlour.laws import TO_SHOW, Book, Clause

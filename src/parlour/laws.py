@@ -35,6 +35,7 @@ class Book:
     how: str
     clauses: dict[str, Clause]
     rulings: dict[str, Clause]
+    no_choice: dict[str, str]  # hints that no choice of a player can follow, and why
 
     def __init__(self, game: str, text: str) -> None:
         self.game = game
@@ -48,6 +49,7 @@ class Book:
             self.clauses[id] = Clause(id, kind, rule, pending.pop(id, ""))
         if pending:
             raise ParlourError(f"not yet in force, but no clause: {', '.join(pending)}")
+        self.no_choice = {row[0]: row[1] for row in _rows(parts.get("No playing choice", ""), 2)}
         self.rulings = {
             id: Clause(id, "ruling", f"{question}: {ruling}")
             for id, question, ruling in _rows(parts.get("Rulings", ""), 3)
