@@ -35,8 +35,9 @@ FACT_KINDS = {
     "value": "words that are told in the player's language",
     "suit": "a suit, or none",
     "cards": "a list of cards",
-    "marker": "seats: a small mark beside each; nobody has none",
-    "seat": "begins with a seat (or one of its hands, A/2): the rest, a value, is shown beside it",
+    "marker": "seats: a small mark beside each (nobody: none); any other word is a value",
+    "seat": "begins with a seat (or one of its hands, A/2): the rest is shown beside it",
+    "says": "the same, where the rest is words that are told in the player's language",
     "text": "the value as it is",
     "hidden": "not shown on the table: the rule book says it",
 }

@@ -106,7 +106,8 @@ def lay_out(game: SnipSnapSnorum, view: View, seat: i64) -> None:
     view.fact("players", str(game.seats), "snip-snap-snorum.3")
     view.fact("aim", "pair", "snip-snap-snorum.10")
     if game.last >= 0:
-        view.fact("last", f"{game.names[game.last_player]} {game.pack.ranks[game.last & 15]}")
+        view.fact("last", game.pack.face(game.last))
+        view.fact("last_player", game.names[game.last_player])
     view.fact("call", CALLS[game.chain] or "none")
     view.fact("active", read(game, "active", NO_SEAT)[0])
     for s in range(game.seats):
