@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.events import WATCHER
+from parlour.events import WATCHER, place
 from parlour.game import Game
 from parlour.layout import SUITS, Layout, layout_of
 from parlour.registry import all_rules
@@ -116,7 +116,7 @@ def is_said(rules: Rules, word: str) -> bool:
     """Whether the game's source, or what it is made of, says the word."""
     folder = GAMES / rules.package.rpartition(".")[2]
     spelt = re.compile(rf"(?<![\w-]){re.sub('[-_]', '[-_]', word)}(?![\w-])")
-    return any(spelt.search(said_in(place)) for place in (folder, GAMES.parent / "mechanisms"))
+    return any(spelt.search(said_in(source)) for source in (folder, GAMES.parent / "mechanisms"))
 
 
 @GAMES_NAMED
@@ -130,19 +130,37 @@ def test_texts_and_layouts_name_only_what_there_is(rules: Rules) -> None:
 
 @GAMES_NAMED
 def test_a_layout_can_be_followed(rules: Rules) -> None:
-    for name, place in layout_of(rules).places.items():
-        assert (place.columns > 0) == (place.kind == "grid"), name
-        assert (place.on != "") == (place.kind == "marks"), name
-        assert not place.order or place.kind == "board", name
+    for name, look in layout_of(rules).places.items():
+        assert (look.columns > 0) == (look.kind == "grid"), name
+        assert (look.on != "") == (look.kind == "marks"), name
+        assert not look.order or look.kind == "board", name
 
 
-def test_a_teller_says_what_is_on_the_screen() -> None:
+@GAMES_NAMED
+def test_a_teller_says_what_is_on_the_screen(rules: Rules) -> None:
+    teller = Teller(rules)
+    assert teller.verb("play") == "Play"
+    assert teller.verb("no_such_verb") == "no_such_verb"
+    assert teller.fact("dealer", "A") == "Dealer"
+    assert teller.fact("no_such_fact") == "no_such_fact"
+    assert teller.value("none, 3 strange_words") == "none, 3 strange_words"
+    assert teller.value("first_dealer") == "finding the first dealer"
+    assert [teller.card(face) for face in ("7H", "7H'", "JOKER", "42")] == [*["seven of hearts"] * 2, "joker", "42"]
+
+
+@GAMES_NAMED
+def test_a_seat_has_another_name_for_what_is_its_own(rules: Rules) -> None:
+    teller, names = Teller(rules), ["A", "B"]
+    assert [teller.place(place("hand", seat), names, 0) for seat in range(2)] == ["Your hand", "Hand of B"]
+    assert teller.place(place("hand", 0), names) == "Hand of A"
+    assert teller.place(place("no_such_place", 0), names, 0) == "no_such_place"
+    assert teller.account("kitty") == "Kitty"
+
+
+def test_parts_of_places_are_told() -> None:
+    """By their number or by their name, whatever game has them."""
+    told = set()
     for rules in all_rules().values():
         teller = Teller(rules)
-        assert teller.verb("play") == "Play" or "verb-play" in (rules.folder / "texts.en.ftl").read_text("utf-8")
-        assert teller.verb("no_such_verb") == "no_such_verb"
-        assert teller.value("none, 3 strange_words") == "none, 3 strange_words"
-        assert teller.card("7H") == "seven of hearts"
-        assert teller.card("7H'") == "seven of hearts"
-        assert teller.card("JOKER") == "joker"
-        assert teller.card("42") == "42"
+        told |= {teller.place(place("hand", 1, "2"), ["A", "B"], 0), teller.account("board/pope")}
+    assert {"Hand 2 of B", "Pope"} <= told
