@@ -31,7 +31,7 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 
 def play_on(game: SnipSnapSnorum, seat: int, cards: list[int]) -> Advice:
-    """A card that is paired costs one now; kept until it must pair another, two or three: so the risky ones go."""
+    """Here safe cards first did worse than any cards; a risky one costs one now, and more when it must pair another."""
     held = game.hands[seat]
     best = max(cards, key=lambda card: (count(held & OF_RANK[card & 15]), risk(game, seat, card)))
     several = count(held & OF_RANK[best & 15]) > 1
