@@ -17,42 +17,42 @@ class Act(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """What an entry says; the tag is its kind."""
 
 
-class Made(Act, tag="made"):
+class Made(Act, frozen=True, tag="made"):
     host: str
     settings: Settings
 
 
-class Changed(Act, tag="changed"):
+class Changed(Act, frozen=True, tag="changed"):
     """Other settings from the next game on."""
 
     settings: Settings
 
 
-class Sat(Act, tag="sat"):
+class Sat(Act, frozen=True, tag="sat"):
     guest: str
     name: str
     seat: int
 
 
-class Left(Act, tag="left"):
+class Left(Act, frozen=True, tag="left"):
     """Somebody stood up; between games that frees the seat."""
 
     guest: str
 
 
-class Came(Act, tag="came"):
+class Came(Act, frozen=True, tag="came"):
     """A guest with a seat is connected (again)."""
 
     guest: str
 
 
-class Went(Act, tag="went"):
+class Went(Act, frozen=True, tag="went"):
     """The last connection of a guest with a seat is gone: the countdown to his replacement runs."""
 
     guest: str
 
 
-class SeatedBot(Act, tag="seated_bot"):
+class SeatedBot(Act, frozen=True, tag="seated_bot"):
     """A bot plays this seat; the person it is kept for, if any, may reclaim it."""
 
     seat: int
@@ -60,36 +60,36 @@ class SeatedBot(Act, tag="seated_bot"):
     why: Why = "host"
 
 
-class Freed(Act, tag="freed"):
+class Freed(Act, frozen=True, tag="freed"):
     """The host takes a bot from its seat, between games."""
 
     seat: int
 
 
-class Reclaimed(Act, tag="reclaimed"):
+class Reclaimed(Act, frozen=True, tag="reclaimed"):
     guest: str
 
 
-class Hosted(Act, tag="hosted"):
+class Hosted(Act, frozen=True, tag="hosted"):
     """Another guest is the host."""
 
     guest: str
 
 
-class Started(Act, tag="started"):
+class Started(Act, frozen=True, tag="started"):
     """A game begins.  The secret decides all its chance: it is never sent before the game is over."""
 
     number: int
     secret: str
 
 
-class Moved(Act, tag="moved"):
+class Moved(Act, frozen=True, tag="moved"):
     seat: int
     move: str
     by: By = "person"
 
 
-class Nonced(Act, tag="nonced"):
+class Nonced(Act, frozen=True, tag="nonced"):
     """A seat adds its own randomness to a drawing whose commitment is published."""
 
     seat: int
@@ -97,33 +97,33 @@ class Nonced(Act, tag="nonced"):
     nonce: str
 
 
-class Undone(Act, tag="undone"):
+class Undone(Act, frozen=True, tag="undone"):
     """The game stands again as it stood after the entry ``to``."""
 
     seat: int
     to: int
 
 
-class Resumed(Act, tag="resumed"):
+class Resumed(Act, frozen=True, tag="resumed"):
     """The house drives the table again after it had stopped: nobody's clock ran meanwhile, nobody is connected yet."""
 
 
-class Said(Act, tag="said"):
+class Said(Act, frozen=True, tag="said"):
     guest: str
     name: str
     text: str
 
 
-class Removed(Act, tag="removed"):
+class Removed(Act, frozen=True, tag="removed"):
     guest: str
 
 
-class Muted(Act, tag="muted"):
+class Muted(Act, frozen=True, tag="muted"):
     guest: str
     on: bool
 
 
-class Closed(Act, tag="closed"):
+class Closed(Act, frozen=True, tag="closed"):
     reason: str = ""
 
 
