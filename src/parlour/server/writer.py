@@ -61,12 +61,18 @@ class Writer:
             except Taken as taken:
                 batch = self._fail(batch, {taken.table}, taken)
             except StorageError as error:
-                batch = self._fail(batch, {waiting.entry.table for waiting in batch}, error)
+                batch = self._fail_all(batch, error)
+            except Exception as bug:  # nobody may wait for ever
+                _complain("the store failed in a way it should not", bug)
+                batch = self._fail_all(batch, StorageError(f"{type(bug).__name__}: {bug}"))
             else:
                 for waiting in batch:
                     _call(waiting.done, None)
                 await self._tell(batch)
                 return
+
+    def _fail_all(self, batch: list[Waiting], error: StorageError) -> list[Waiting]:
+        return self._fail(batch, {waiting.entry.table for waiting in batch}, error)
 
     def _fail(self, batch: list[Waiting], tables: set[str], error: StorageError) -> list[Waiting]:
         """Fail these tables; gives what is left of the batch."""
