@@ -6,10 +6,8 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Iterable
 
-import asyncpg
-
 from parlour.server.bus import Owners
-from parlour.server.storage.postgres import PATIENCE, TROUBLE, connect, said
+from parlour.server.storage.postgres import PATIENCE, TROUBLE, Session, connect, said
 from parlour.server.storage.store import StorageError
 
 CLAIM = "SELECT pg_try_advisory_lock($1)"
@@ -24,7 +22,7 @@ class PostgresOwners:
         self.url = url
         self.patience = patience
         self._owned: set[str] = set()
-        self._connection: asyncpg.Connection[asyncpg.Record] | None = None
+        self._connection: Session | None = None
         self._one_at_a_time = asyncio.Lock()
 
     async def claim(self, table: str) -> bool:

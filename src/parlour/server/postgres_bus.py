@@ -6,18 +6,14 @@ import asyncio
 import contextlib
 import time
 
-import asyncpg
-
 from parlour.server.bus import Heard
-from parlour.server.storage.postgres import CHANNEL, PATIENCE, TROUBLE, connect, said
+from parlour.server.storage.postgres import CHANNEL, PATIENCE, TROUBLE, Session, connect, said
 from parlour.server.storage.store import StorageError
 
 RETRY = 1.0  # seconds until a lost connection is tried again
 CHECK = 15.0  # seconds between questions whether the connection is still alive
 CLOCKS_DIFFER = 60_000  # milliseconds, at most, between the machines
 GROWN = "SELECT id, last FROM tables WHERE changed >= $1"
-
-Session = asyncpg.Connection[asyncpg.Record]
 
 
 class PostgresBus:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import TypeAlias
 
 import asyncpg
 
 from parlour.server.storage import statements
 from parlour.server.storage.statements import Growth
 from parlour.server.storage.store import Batch, StorageError
+
+Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 PATIENCE = 10.0  # seconds for one statement
 CHANNEL = "parlour"  # where a transaction tells all processes which tables have grown
@@ -21,7 +24,7 @@ KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
 
 
-async def connect(url: str, patience: float = PATIENCE) -> asyncpg.Connection[asyncpg.Record]:
+async def connect(url: str, patience: float = PATIENCE) -> Session:
     """A session that PostgreSQL ends within half a minute when this machine is gone, and so frees its locks."""
     return await asyncpg.connect(url, timeout=patience, command_timeout=patience, server_settings=KEEPALIVES)
 
@@ -30,7 +33,7 @@ class PostgresLog:
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.url = url
         self.patience = patience
-        self._connection: asyncpg.Connection[asyncpg.Record] | None = None
+        self._connection: Session | None = None
         self._one_at_a_time = asyncio.Lock()
 
     async def append(self, batch: Batch) -> None:
