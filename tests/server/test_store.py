@@ -7,9 +7,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from parlour.server.entries import AnyAct, Entry, Made, Moved, Said
+from parlour.server.entries import AnyAct, Made, Moved, Said
 from parlour.server.settings import Settings
 from parlour.server.storage.store import Batch, GameCard, Guest, LoginTaken, Player, Store, TableCard, Taken
+from tests.server.logs import entry, log
 from tests.server.places import Place, in_loop
 
 
@@ -20,14 +21,6 @@ async def opened(place: Place) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
-
-
-def entry(table: str, seq: int, act: AnyAct | None = None) -> Entry:
-    return Entry(table, seq, 1_000 + seq, act or Moved(seq % 4, f"play {seq}"))
-
-
-def log(table: str, *seqs: int) -> Batch:
-    return Batch([entry(table, seq) for seq in seqs], {}, {})
 
 
 def card(table: str, at: int, public: bool = True) -> TableCard:

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 from sqlalchemy import URL, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parlour.server.bus import Bus, MemoryBus, Owners, SoleOwner
 from parlour.server.owners import PostgresOwners
@@ -22,18 +22,26 @@ FILE = "parlour.db"
 LOCK = "parlour.lock"
 
 
-async def open_sqlite(file: Path, patience: float = sqlite.PATIENCE) -> SqlStore:
-    """A store in this file, which is made or migrated as needed."""
+def sqlite_engine(file: Path, patience: float = sqlite.PATIENCE) -> AsyncEngine:
     address = URL.create("sqlite+aiosqlite", database=str(file))
     engine = create_async_engine(address, connect_args={"timeout": patience, "isolation_level": None})
     event.listen(engine.sync_engine, "connect", _set_pragmas)
-    return await _migrated(SqlStore(engine, sqlite.SqliteLog(file, patience)))
+    return engine
+
+
+def postgres_engine(url: str, patience: float = postgres.PATIENCE) -> AsyncEngine:
+    """For the database at this address, as libpq takes it."""
+    return create_async_engine("postgresql+asyncpg://", async_creator=lambda: postgres.connect(url, patience))
+
+
+async def open_sqlite(file: Path, patience: float = sqlite.PATIENCE) -> SqlStore:
+    """A store in this file, which is made or migrated as needed."""
+    return await _migrated(SqlStore(sqlite_engine(file, patience), sqlite.SqliteLog(file, patience)))
 
 
 async def open_postgres(url: str, patience: float = postgres.PATIENCE) -> SqlStore:
-    """A store in the database at this address, as libpq takes it; its rows are made or migrated as needed."""
-    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: postgres.connect(url, patience))
-    return await _migrated(SqlStore(engine, postgres.PostgresLog(url, patience)))
+    """A store in this database, whose rows are made or migrated as needed."""
+    return await _migrated(SqlStore(postgres_engine(url, patience), postgres.PostgresLog(url, patience)))
 
 
 def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:
