@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -31,7 +32,8 @@ def sqlite_engine(file: Path, patience: float = sqlite.PATIENCE) -> AsyncEngine:
 
 def postgres_engine(url: str, patience: float = postgres.PATIENCE) -> AsyncEngine:
     """For the database at this address, as libpq takes it."""
-    return create_async_engine("postgresql+asyncpg://", async_creator=lambda: postgres.connect(url, patience))
+    made = partial(postgres.connect, url, patience)
+    return create_async_engine("postgresql+asyncpg://", async_creator=made, pool_pre_ping=True)
 
 
 async def open_sqlite(file: Path, patience: float = sqlite.PATIENCE) -> SqlStore:
@@ -76,9 +78,7 @@ class Folder:
             self._lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as error:
             self._lock.close()
-            raise StorageError(
-                f"another server uses the data folder {folder}, or it cannot be written: {error}"
-            ) from error
+            raise StorageError(f"the data folder {folder} is another server's, or read-only: {error}") from error
 
     def close(self) -> None:
         self._lock.close()
