@@ -194,10 +194,10 @@ class Choice(Struct, omit_defaults=True):
     """Moves one may make: ``head`` alone if fixed, else ``head``, a space and the open part.
 
     card: one of ``of``.  cards, numbers: ``lo`` to ``hi`` of ``of`` with spaces between, or the word none for no cards.
-    number: a whole number from ``lo`` to ``hi``.
+    number: a whole number from ``lo`` to ``hi``.  blind: cards one has not looked at yet; there is no move to send.
     """
 
-    kind: Literal["fixed", "card", "cards", "number", "numbers"]
+    kind: Literal["fixed", "card", "cards", "number", "numbers", "blind"]
     head: str
     of: list[str] = []
     lo: int = 0
@@ -413,9 +413,9 @@ class Failure(Message, tag="error"):
 
 
 class Gone(Message, tag="gone"):
-    """This connection no longer looks at the table."""
+    """This connection no longer looks at the table; after ``reload`` it may enter again at once."""
 
-    reason: Literal["removed", "closed", "elsewhere"]
+    reason: Literal["removed", "left", "reload"]
 
 
 AnyMessage = Welcome | Table | News | Watching | Done | Refused | Failure | Gone
