@@ -85,6 +85,8 @@ class Run:
 
     def step(self, line: Line, block: list[Line]) -> None:
         text = line.text
+        if text.startswith("fair "):
+            return  # promises of a record, for ``parlour verify``
         if text.startswith("! option "):
             self._refused_options(line)
         elif self.maybe_game is None and not self._is_act(text):

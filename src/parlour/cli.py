@@ -25,6 +25,8 @@ from parlour.rules import Rules
 from parlour.telling import Teller
 from parlour.terminal.plain import PlainTable
 from parlour.terminal.screen import log_lines, view_lines
+from parlour.verify import verdict_line
+from parlour.verify import verify as check_record
 
 app = App(
     name="parlour",
@@ -230,6 +232,24 @@ def replay(file: Path, /, *, seat: str = "", json: Json = False) -> None:
         for failure in outcome.failures:
             print(failure)
     if not true:
+        sys.exit(1)
+
+
+@app.command
+def verify(file: Path, /, *, json: Json = False) -> None:
+    """Check that the cards of a record are those that were promised before they were dealt.
+
+    Parameters
+    ----------
+    file
+        A record of a table with fair deals.
+    """
+    verdict = check_record(read_text(file), rules_of)
+    if json:
+        _print_json({"promises": verdict.promises, "opened": verdict.opened, "wrong": verdict.wrong})
+    else:
+        print("\n".join([*verdict.wrong, verdict_line(verdict)]))
+    if verdict.wrong:
         sys.exit(1)
 
 

@@ -11,8 +11,8 @@ import pytest
 from tests.house.checkout import FOLDERS, MODULES
 
 CORE = (
-    "cards cases coverage errors events files game laws ledger moves notation options outlook places playout records"
-    " rng rules seat setting state version view"
+    "cards case_lines cases coverage errors events fair files game laws layout ledger moves notation options outlook"
+    " places playout records rng rules seat setting state verify version view witness"
 )
 LAYERS = (  # each may import what stands above it, and itself
     set(CORE.split()),

@@ -1,0 +1,152 @@
+"""Fair deals: what was promised is dealt, what was shown can be checked, and what was not shown stays sealed."""
+
+from __future__ import annotations
+
+import pickle
+import re
+
+import pytest
+
+from parlour.errors import BadCase, ParlourError
+from parlour.events import WATCHER
+from parlour.fair import Drawing, FairChance, cut_key, fair_game, new_secret
+from parlour.records import Recorder
+from parlour.registry import all_rules, rules_of
+from parlour.rng import advance, seeded
+from parlour.verify import verify
+from parlour.witness import Witness
+
+SECRET = bytes(range(32))
+NONCE = bytes.fromhex("c0ffee")
+SEATS = (0, 1, WATCHER)
+
+
+def played(name: str, steps: int = 1500) -> tuple[FairChance, Recorder, list[Witness]]:
+    """A game by random moves, every seat cutting every other drawing, followed by witnesses and written down."""
+    game, chance = fair_game(rules_of(name), None, (), SECRET)
+    recorder = Recorder(game)
+    witnesses = [Witness(game, chance, seat) for seat in SEATS]
+    s = seeded(4)
+    for _step in range(steps):
+        if game.over:
+            break
+        if not game.waits:
+            if chance.next.number % 2 and not chance.nonces:
+                chance.add(chance.next.number, 0, NONCE)
+            before = [witness.expect_drawing() for witness in witnesses]
+            recorder.go_on()
+            for witness, plan in zip(witnesses, before, strict=True):
+                witness.drawn(plan)
+        else:
+            s = advance(s)
+            recorder.play(game.to_act[0], game.pick(game.to_act[0], s))
+            for witness in witnesses:
+                witness.look()
+    return chance, recorder, witnesses
+
+
+def head(recorder: Recorder) -> list[str]:
+    return [line for line in recorder.lines if line.split()[0] in ("game", "option", "seats")]
+
+
+@pytest.mark.parametrize("name", list(all_rules()))
+def test_every_seat_can_check_what_it_saw(name: str) -> None:
+    chance, recorder, witnesses = played(name)
+    for witness in witnesses:
+        sealed = verify("\n".join([*head(recorder), *witness.lines(opening=False)]), rules_of)
+        assert (sealed.wrong, sealed.opened, sealed.promises) == ([], 0, len(chance.history))
+        opened = verify("\n".join([*head(recorder), *witness.lines(opening=True)]), rules_of)
+        assert opened.wrong == []
+        assert opened.opened == sum(len(cards) for cards in witness.seen.values())
+    assert any(witness.seen for witness in witnesses)
+
+
+@pytest.mark.parametrize("name", list(all_rules()))
+def test_with_the_secret_the_whole_record_is_checked(name: str) -> None:
+    _chance, recorder, witnesses = played(name)
+    lines = [*recorder.lines, *witnesses[0].lines(opening=True), f"fair secret {SECRET.hex()}"]
+    verdict = verify("\n".join(lines), rules_of)
+    assert verdict.wrong == []
+    assert verdict.everything
+
+
+def test_only_what_was_seen_is_opened() -> None:
+    for name in all_rules():
+        _chance, _recorder, witnesses = played(name, steps=60)
+        faces = witnesses[0].game.pack.faces
+        for witness in witnesses:
+            opened = re.findall(r"fair (\d+) open \d+ (\S+) ", "\n".join(witness.lines(opening=True)))
+            seen = {(number, faces[card]) for number, cards in witness.seen.items() for card in cards}
+            assert {(int(number), face) for number, face in opened} == seen
+
+
+# Seen, though the seat cannot say any more where they are: hands shown before, cards thrown into the heap, the turn for
+# the first deal.
+SEEN_BEFORE = ("poker", "my-bird-sings", "newmarket")
+
+
+@pytest.mark.parametrize("name", [name for name in all_rules() if name not in SEEN_BEFORE])
+def test_in_the_middle_of_a_deal_no_unknown_card_could_be_opened(name: str) -> None:
+    for steps in range(6, 40, 3):
+        chance, _recorder, witnesses = played(name, steps)
+        game = witnesses[0].game
+        for witness in witnesses[:2]:
+            latest = witness.seen.get(len(chance.history) - 1, set())
+            assert [card for card in latest if not game.knows(witness.seat, card)] == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (r"open (\d+) (\S+)", r"open \1 7H"),
+        (r"promise [0-9a-f]{8}", "promise 00000000"),
+        (r"leaves [0-9a-f]{8}", "leaves 00000000"),
+        (r"(nonce \S+ )\w+", r"\1abcd"),
+        (r"picks [0-9a-f]{8}", "picks 00000000"),
+    ],
+)
+def test_a_changed_record_is_found_out(old: str, new: str) -> None:
+    _chance, recorder, witnesses = played("ecarte")
+    text = "\n".join([*head(recorder), *witnesses[0].lines(opening=True)])
+    assert verify(text, rules_of).wrong == []
+    changed = re.sub(old, new, text)
+    assert changed != text
+    assert verify(changed, rules_of).wrong
+
+
+def test_what_cannot_be_read_is_refused() -> None:
+    with pytest.raises(BadCase, match="no promise"):
+        verify("game ecarte\n", rules_of)
+    for line in ("fair 0 open x KS 00", "fair x promise 00", "fair 0 smells", "fair 0 nonce Z 00", "fair"):
+        with pytest.raises(BadCase, match="no line of a fair deal"):
+            verify(f"game ecarte\nfair 0 promise 00\n{line}\n", rules_of)
+
+
+def test_the_cut_changes_the_deal_but_not_the_promise() -> None:
+    drawing = Drawing(SECRET, 3, list(range(52)))
+    plain, cut = drawing.dealt({}), drawing.dealt({1: NONCE})
+    assert plain == drawing.cards
+    assert sorted(cut) == sorted(plain)
+    assert cut != plain
+    assert cut_key(drawing.promise, {1: NONCE}) != cut_key(drawing.promise, {2: NONCE})
+
+
+def test_a_nonce_counts_once_and_for_the_next_drawing_only() -> None:
+    game, chance = fair_game(rules_of("ecarte"), None, (), new_secret())
+    chance.add(0, 1, NONCE)
+    for drawing, seat, nonce in ((0, 1, NONCE), (1, 0, NONCE), (0, 0, b""), (0, 0, bytes(33))):
+        with pytest.raises(ParlourError):
+            chance.add(drawing, seat, nonce)
+    promise = chance.next.promise
+    game.go_on()
+    assert chance.history[0].drawing.promise == promise
+    assert chance.history[0].nonces == {1: NONCE}
+    assert chance.nonces == {}
+
+
+def test_the_same_secret_gives_the_same_game_and_copies_stay_fair() -> None:
+    for name in all_rules():
+        first, _recorder, witnesses = played(name, steps=40)
+        second, _other, others = played(name, steps=40)
+        assert witnesses[0].game == others[0].game
+        assert pickle.loads(pickle.dumps(first)) == second == first.copy()
