@@ -16,7 +16,7 @@ from parlour.bots.hints import hint_for, hint_line
 from parlour.cases import run_case
 from parlour.coverage import OPEN, PENDING, coverage, find_cases, proofs, run_all
 from parlour.errors import BadOption, ParlourError, Unknown, nearest
-from parlour.files import read_text
+from parlour.files import data_folder, read_text
 from parlour.lab.arena import Arena, table_lines
 from parlour.lab.sim import simulate
 from parlour.laws import load
@@ -326,6 +326,32 @@ def play(
     named = [text for text in bots.split(",") if text]
     table = PlainTable(rules, rules.new(_read_options(option), seed), 0, seed or 0, record, named)
     table.run()
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    browser: bool = True,
+) -> None:
+    """Serve tables to browsers, for people and bots.
+
+    Parameters
+    ----------
+    host
+        The address to listen at: 0.0.0.0 lets others in your network in.
+    port
+        The port; without it, 8080 or one of the next that is free.
+    data
+        The folder of the database; without it, the user's data folder.  DATABASE_URL names a PostgreSQL instead.
+    browser
+        Open the page in the browser.
+    """
+    from parlour.server.serve import serve as run
+
+    run(host, port, data or data_folder(), browser)
 
 
 @app.command

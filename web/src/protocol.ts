@@ -147,10 +147,10 @@ export interface GameRecord {
   text?: string;
 }
 
-/** This connection no longer looks at the table. */
+/** This connection no longer looks at the table; after ``reload`` it may enter again at once. */
 export interface Gone {
   t: "gone";
-  reason: "closed" | "elsewhere" | "removed";
+  reason: "left" | "reload" | "removed";
 }
 
 export interface Health {
@@ -237,10 +237,10 @@ export interface Nonce {
   nonce: string;
 }
 
-/** One option of a game; its text is the message ``option-NAME``. words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``. rates: ``values`` are the kinds.  ``range`` says the same in English. */
+/** One option of a game; its text is the message ``option-NAME``. words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``. rates: ``values`` are the kinds.  text: written freely.  ``range`` says what may be given, in English. */
 export interface OptionInfo {
   name: string;
-  kind: "each_seat" | "letters" | "rate" | "rates" | "subset" | "whole" | "words";
+  kind: "each_seat" | "rate" | "rates" | "subset" | "text" | "whole" | "words";
   default: string | number;
   range: string;
   clause?: string;
@@ -497,8 +497,8 @@ export interface Welcome {
   t: "welcome";
   you: You;
   version: string;
+  protocol: number;
   at: number;
-  protocol?: number;
 }
 
 export interface You {

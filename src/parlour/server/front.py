@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -18,13 +18,18 @@ from parlour.server.visitor import Visitor
 if TYPE_CHECKING:
     from parlour.server.wire import Line
 
+Closing = Callable[[], Awaitable[None]]
+
 ROUND = 5.0  # seconds between two looks at all connections
 
 
 class Front:
-    def __init__(self, house: House, guests: Guests, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, house: House, guests: Guests, closing: Closing | None = None, origins: frozenset[str] = frozenset()
+    ) -> None:
         self.house = house
         self.guests = guests
+        self.closing = closing or house.store.close
         self.origins = origins  # pages elsewhere that may connect, as https://example.org
         self.lines: set[Line] = set()
         self.clock = asyncio.get_running_loop().time
@@ -35,7 +40,7 @@ class Front:
         self.rounds.cancel()
         self.guests.close()
         await self.house.close()
-        await self.house.store.close()
+        await self.closing()
 
     async def _go_round(self) -> None:
         while True:

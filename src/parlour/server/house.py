@@ -73,8 +73,6 @@ class House:
             task.cancel()
         await self.writer.drained()
         self.thinking.close()
-        await self.owners.close()
-        await self.bus.close()
 
     def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)

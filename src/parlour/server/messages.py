@@ -339,8 +339,8 @@ class Message(Struct, tag_field="t", omit_defaults=True):
 class Welcome(Message, tag="welcome"):
     you: You
     version: str
+    protocol: int
     at: int
-    protocol: int = PROTOCOL
 
 
 class Table(Message, tag="table"):

@@ -58,7 +58,7 @@ class Visitor:
 
     def welcome(self) -> None:
         you = messages.You(self.asker.guest, self.asker.name, self.login)
-        self.send(ENCODER.encode(messages.Welcome(you, __version__, self.house.now())))
+        self.send(ENCODER.encode(messages.Welcome(you, __version__, messages.PROTOCOL, self.house.now())))
 
     def receive(self, data: bytes) -> None:
         """One message of the client."""

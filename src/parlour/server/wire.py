@@ -133,9 +133,8 @@ class Line(asyncio.Protocol):
             self._refuse(*refusal)
             return
         try:
-            guest, cookie = await self.front.guest_of(
-                headers.get(b"cookie", b"").decode("latin-1"), self._secure(headers)
-            )
+            cookies = headers.get(b"cookie", b"").decode("latin-1")
+            guest, cookie = await self.front.guest_of(cookies, _is_secure(headers))
         except Exception:
             log.exception("a guest could not be looked up")
             self._refuse(503, "the store cannot be reached")
