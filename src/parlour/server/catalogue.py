@@ -42,7 +42,7 @@ def _game_info(rules: Rules) -> GameInfo:
 
 
 def _option_info(option: Option, usual: str | int | float) -> OptionInfo:
-    kind = next((name for sort, name in KINDS if isinstance(option, sort)), "text")
+    kind: OptionKind = next((name for sort, name in KINDS if isinstance(option, sort)), "text")
     info = OptionInfo(option.name, kind, usual, option.range(), option.clause)
     if isinstance(option, (Words, Subset)):
         info.values = list(option.values)
