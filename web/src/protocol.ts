@@ -213,7 +213,7 @@ export interface NewTable {
   sit?: boolean;
 }
 
-/** One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message. ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the whole view.  ``undone``: the events after that entry are taken back. */
+/** One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message. ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the whole view, or null for those who may no longer watch.  ``undone``: the events after that entry are taken back. */
 export interface News {
   t: "news";
   seq: number;
@@ -221,7 +221,7 @@ export interface News {
   re?: number;
   events?: GameEvent[];
   change?: ViewChange;
-  view?: View;
+  view?: View | null;
   undone?: number;
   table?: TableInfo;
   you?: number | null;

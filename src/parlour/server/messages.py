@@ -367,7 +367,7 @@ class News(Message, tag="news"):
     """One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message.
 
     ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the
-    whole view.  ``undone``: the events after that entry are taken back.
+    whole view, or null for those who may no longer watch.  ``undone``: the events after that entry are taken back.
     """
 
     seq: int
@@ -375,7 +375,7 @@ class News(Message, tag="news"):
     re: int | UnsetType = UNSET
     events: list[GameEvent] = []
     change: ViewChange | UnsetType = UNSET
-    view: View | UnsetType = UNSET
+    view: View | UnsetType | None = UNSET
     undone: int | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     you: int | UnsetType | None = UNSET
