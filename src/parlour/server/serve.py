@@ -22,6 +22,8 @@ from parlour.server.storage.opening import opened
 from parlour.server.storage.store import StorageError
 from parlour.server.wire import Line
 
+Ready = Callable[[uvicorn.Server], None]
+
 USUAL_PORT = 8080
 PORTS = 20  # tried one after the other when none was asked for
 
@@ -32,7 +34,7 @@ def serve(host: str, port: int | None, data: Path, browser: bool) -> None:
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{bound.getsockname()[1]}/"
 
-    def ready() -> None:
+    def ready(_server: uvicorn.Server) -> None:
         print(f"Parlour is at {address} (Ctrl-C ends it)", flush=True)
         if browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
@@ -41,7 +43,7 @@ def serve(host: str, port: int | None, data: Path, browser: bool) -> None:
         runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), ready))
 
 
-async def run(bound: socket.socket, data: Path, url: str, ready: Callable[[], None]) -> None:
+async def run(bound: socket.socket, data: Path, url: str, ready: Ready) -> None:
     try:
         front = await open_front(data, url)
     except StorageError as error:
@@ -57,7 +59,7 @@ async def open_front(data: Path, url: str) -> Front:
     return Front(house, guests, kept.close, frozenset(os.environ.get("PARLOUR_ORIGINS", "").split()))
 
 
-async def run_front(front: Front, bound: socket.socket, ready: Callable[[], None]) -> None:
+async def run_front(front: Front, bound: socket.socket, ready: Ready) -> None:
     """Serve before an open house; it is closed at the end."""
     app: Any = make_app(front)
     config = uvicorn.Config(
@@ -68,7 +70,7 @@ async def run_front(front: Front, bound: socket.socket, ready: Callable[[], None
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        ready()
+        ready(server)
     await serving
 
 
