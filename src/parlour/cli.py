@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 from rich.progress import Progress
 
@@ -335,6 +336,7 @@ def serve(
     port: int | None = None,
     data: Path | None = None,
     browser: bool = True,
+    keep_days: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
 ) -> None:
     """Serve tables to browsers, for people and bots.
 
@@ -348,10 +350,33 @@ def serve(
         The folder of the database; without it, the user's data folder.  DATABASE_URL names a PostgreSQL instead.
     browser
         Open the page in the browser.
+    keep_days
+        Delete tables in which nothing has happened for so many days; without it they stay for ever.
     """
     from parlour.server.serve import serve as run
 
-    run(host, port, data or data_folder(), browser)
+    run(host, port, data or data_folder(), browser, keep_days)
+
+
+@app.command
+def backup(target: Path, /, *, data: Path | None = None) -> None:
+    """Copy the database of a server, whether it runs or not.
+
+    Parameters
+    ----------
+    target
+        The file to write.
+    data
+        The folder of the database; without it, the user's data folder.
+    """
+    from parlour.server.storage.backup import back_up
+    from parlour.server.storage.store import StorageError
+
+    try:
+        size = back_up(data or data_folder(), target)
+    except StorageError as error:
+        raise ParlourError(str(error)) from None
+    print(f"{target}: {size} bytes")
 
 
 @app.command

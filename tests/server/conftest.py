@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.places import Cluster, Database, File, Memory, Place, cluster
+
+multiprocessing.set_forkserver_preload(["parlour.server.storage.opening"])  # processes that are killed start fast
 
 
 @pytest.fixture(scope="session")

@@ -19,6 +19,7 @@ from parlour.server.front import Front
 from parlour.server.guests import Guests
 from parlour.server.house import House
 from parlour.server.storage.opening import opened
+from parlour.server.storage.retention import keep_sweeping
 from parlour.server.storage.store import StorageError
 from parlour.server.wire import Line
 
@@ -28,7 +29,7 @@ USUAL_PORT = 8080
 PORTS = 20  # tried one after the other when none was asked for
 
 
-def serve(host: str, port: int | None, data: Path, browser: bool) -> None:
+def serve(host: str, port: int | None, data: Path, browser: bool, keep_days: int | None = None) -> None:
     """Serve until interrupted."""
     bound = listening(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
@@ -40,14 +41,16 @@ def serve(host: str, port: int | None, data: Path, browser: bool) -> None:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), ready))
+        runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keep_days, ready))
 
 
-async def run(bound: socket.socket, data: Path, url: str, ready: Ready) -> None:
+async def run(bound: socket.socket, data: Path, url: str, keep_days: int | None, ready: Ready) -> None:
     try:
         front = await open_front(data, url)
     except StorageError as error:
         raise ParlourError(str(error)) from error
+    if keep_days is not None:
+        front.house.spawn(keep_sweeping(front.house.store, keep_days))
     await run_front(front, bound, ready)
 
 

@@ -21,7 +21,7 @@ NOTIFY = "SELECT pg_notify($1, $2)"
 NOTICE_SIZE = 7_000  # bytes; PostgreSQL takes fewer than 8,000
 ENDS = "SELECT id, last FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
 KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, asyncio.TimeoutError)
 
 
 async def connect(url: str, patience: float = PATIENCE) -> Session:
@@ -61,7 +61,7 @@ class PostgresLog:
             await self._write(batch, grown)
 
     async def _write(self, batch: Batch, grown: Sequence[Growth]) -> None:
-        if self._connection is None:
+        if self._connection is None or self._connection.is_closed():
             self._connection = await connect(self.url, self.patience)
         connection = self._connection
         async with connection.transaction():
