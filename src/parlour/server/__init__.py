@@ -1,0 +1,1 @@
+"""The server: tables in real time, told to web sockets, kept in an append-only log."""

@@ -1,0 +1,175 @@
+"""What the HTTP API takes and gives, as JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from parlour.server.messages import BotName, GameEvent, PersonName, Told, View, ViewChange, You
+from parlour.server.settings import OptionValue, OptionValues, Settings
+from parlour.server.storage.store import GameCard, TableCard
+
+Login = Annotated[str, Meta(min_length=3, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+OptionKind = Literal["words", "whole", "each_seat", "rate", "rates", "subset", "letters"]
+
+
+class Problem(Struct):
+    """Why a request was refused."""
+
+    code: str
+    text: str
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """One option of a game; its text is the message ``option-NAME``.
+
+    words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``.
+    rates: ``values`` are the kinds.  ``range`` says the same in English.
+    """
+
+    name: str
+    kind: OptionKind
+    default: OptionValue
+    range: str
+    clause: str = ""
+    values: list[str] = []
+    lo: int | None = None
+    hi: int | None = None
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    players: tuple[int, int]
+    options: list[OptionInfo]
+    presets: dict[str, OptionValues]
+    bots: list[str]  # search also takes a strength: search:500, search:300ms
+    layout: dict[str, Any]  # how its places and facts are drawn
+
+
+class ClauseInfo(Struct, omit_defaults=True):
+    id: str
+    kind: str
+    text: str
+    pending: str = ""
+
+
+class BookInfo(Struct):
+    game: str
+    title: str
+    language: str
+    how: str
+    clauses: list[ClauseInfo]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Make a table and, unless ``sit`` is false, take its first free seat; ``bots`` by seat, null for people."""
+
+    settings: Settings
+    bots: Annotated[list[BotName | None], Meta(max_length=64)] = []
+    sit: bool = True
+
+
+class TableMade(Struct):
+    table: str
+
+
+class Lobby(Struct):
+    tables: list[TableCard]
+
+
+class MyGames(Struct):
+    games: list[GameCard]
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: PersonName
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """Register or log in."""
+
+    login: Login
+    password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """Delete the account."""
+
+    password: Password
+
+
+class GameRecord(Struct):
+    """A game as one seat, or a watcher (``seat`` null), was told it.
+
+    ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything.
+    """
+
+    table: str
+    number: int
+    game: str
+    version: str
+    options: OptionValues
+    labels: list[str]
+    players: list[str]
+    seat: int | None
+    over: bool
+    result: list[int]
+    told: list[Told]
+    view: View | None
+    text: str = ""
+
+
+class Step(Struct, omit_defaults=True):
+    """One entry of a replay: what was told, and what changed in the view; the first step has the whole ``view``."""
+
+    seq: int
+    at: int
+    events: list[GameEvent]
+    change: ViewChange | UnsetType = UNSET
+    view: View | UnsetType = UNSET
+
+
+class Replay(Struct):
+    table: str
+    number: int
+    game: str
+    labels: list[str]
+    players: list[str]
+    seat: int | None
+    over: bool
+    steps: list[Step]
+
+
+class Health(Struct):
+    ok: bool
+    version: str
+    tables: int
+    sockets: int
+    thinking: int
+
+
+ANSWERS = (
+    Problem,
+    GameInfo,
+    BookInfo,
+    NewTable,
+    TableMade,
+    Lobby,
+    MyGames,
+    Rename,
+    Credentials,
+    NewPassword,
+    Farewell,
+    You,
+    GameRecord,
+    Replay,
+    Health,
+)

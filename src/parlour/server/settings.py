@@ -1,0 +1,34 @@
+"""What the people of a table have agreed on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Opening = Literal["shown", "all"]
+OptionValue = str | int | float
+OptionValues = dict[Annotated[str, Meta(max_length=40)], OptionValue]
+TableName = Annotated[str, Meta(max_length=60)]
+GameName = Annotated[str, Meta(max_length=40)]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each move, and a bank of seconds to draw on when a move takes longer."""
+
+    move: Annotated[int, Meta(ge=5, le=86_400)]
+    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """``options`` are those given, not those at their default; the number of seats is the option ``players``."""
+
+    game: GameName
+    options: OptionValues = {}
+    name: TableName = ""
+    public: bool = False
+    spectators: bool = True
+    clock: Clock | None = None
+    hints: bool = True
+    undo: bool = False
+    opening: Opening = "shown"  # what a finished game opens: what was shown, or every card

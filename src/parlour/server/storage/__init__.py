@@ -1,0 +1,1 @@
+"""Where logs, guests and keys are kept."""

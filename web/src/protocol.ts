@@ -1,0 +1,508 @@
+// Made from src/parlour/server/messages.py by ./dev types; do not edit.
+
+export type Ask = Enter | Leave | Sit | Stand | Start | Move | Nonce | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Ping;
+
+export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone;
+
+/** What a good player would do on one's own seat now. */
+export interface AskHint {
+  t: "hint";
+  id: number;
+}
+
+export interface BookInfo {
+  game: string;
+  title: string;
+  language: string;
+  how: string;
+  clauses: ClauseInfo[];
+}
+
+export interface ChatLine {
+  seq: number;
+  at: number;
+  guest: string;
+  name: string;
+  text: string;
+}
+
+/** Moves one may make: ``head`` alone if fixed, else ``head``, a space and the open part. card: one of ``of``.  cards, numbers: ``lo`` to ``hi`` of ``of`` with spaces between, or the word none for no cards. number: a whole number from ``lo`` to ``hi``. */
+export interface Choice {
+  kind: "card" | "cards" | "fixed" | "number" | "numbers";
+  head: string;
+  of?: string[];
+  lo?: number;
+  hi?: number;
+}
+
+export interface ClauseInfo {
+  id: string;
+  kind: string;
+  text: string;
+  pending?: string;
+}
+
+/** Seconds for each move, and a bank of seconds to draw on when a move takes longer. */
+export interface Clock {
+  move: number;
+  bank?: number;
+}
+
+/** Register or log in. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface Done {
+  t: "done";
+  re: number;
+  hint?: Hint;
+}
+
+/** Look at a table; with ``since``, only what happened after that entry is told again. */
+export interface Enter {
+  t: "enter";
+  id: number;
+  table: string;
+  since?: number | null;
+}
+
+export interface Fact {
+  word: string;
+  value: string;
+  clause?: string;
+}
+
+/** Something else is in the way; ``text`` says what, in English.  Nothing has changed. */
+export interface Failure {
+  t: "error";
+  code: "busy" | "forbidden" | "full" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "taken" | "too_fast" | "too_large" | "unknown";
+  text: string;
+  re?: number | null;
+}
+
+/** The drawing that is committed to: its number, the commitment, the seats that added a nonce. */
+export interface Fair {
+  drawing: number;
+  commitment: string;
+  nonced: number[];
+}
+
+/** Delete the account. */
+export interface Farewell {
+  password: string;
+}
+
+/** A game that was begun at a table; it is put once when it begins and again when it ends. */
+export interface GameCard {
+  table: string;
+  number: number;
+  game: string;
+  started: number;
+  ended?: number;
+  players?: Player[];
+  result?: number[];
+}
+
+/** What happened; its text is the message of that name, with these arguments. ``cards`` are the faces where one may see them; where not, ``n`` says how many cards moved. */
+export interface GameEvent {
+  clause: string;
+  message: string;
+  seat?: number | null;
+  n?: number;
+  word?: string;
+  cards?: string[];
+  from?: PlaceName;
+  to?: PlaceName;
+  payer?: string;
+  payee?: string;
+  amount?: number | string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: [number, number];
+  options: OptionInfo[];
+  presets: Record<string, Record<string, string | number>>;
+  bots: string[];
+  layout: Record<string, unknown>;
+}
+
+/** A game as one seat, or a watcher (``seat`` null), was told it. ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything. */
+export interface GameRecord {
+  table: string;
+  number: number;
+  game: string;
+  version: string;
+  options: Record<string, string | number>;
+  labels: string[];
+  players: string[];
+  seat: number | null;
+  over: boolean;
+  result: number[];
+  told: Told[];
+  view: View | null;
+  text?: string;
+}
+
+/** This connection no longer looks at the table. */
+export interface Gone {
+  t: "gone";
+  reason: "closed" | "elsewhere" | "removed";
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  sockets: number;
+  thinking: number;
+}
+
+/** A move and why: ``reason`` is a clause or words; ``otherwise`` is what the book would do instead. */
+export interface Hint {
+  move: string;
+  reason: string;
+  worth?: number | null;
+  otherwise?: string;
+  otherwise_reason?: string;
+}
+
+/** Look at no table any more.  A seat is kept (see ``stand``), but its countdown begins. */
+export interface Leave {
+  t: "leave";
+  id: number;
+}
+
+export interface Lobby {
+  tables: TableCard[];
+}
+
+/** A move by the seat; ``window`` is the question it answers, ``seq`` the last entry that the client has seen. */
+export interface Move {
+  t: "move";
+  id: number;
+  move: string;
+  window: number;
+  seq: number;
+}
+
+/** Host: a guest may not, or may again, say anything. */
+export interface Mute {
+  t: "mute";
+  id: number;
+  guest: string;
+  on?: boolean;
+}
+
+export interface MyGames {
+  games: GameCard[];
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Make a table and, unless ``sit`` is false, take its first free seat; ``bots`` by seat, null for people. */
+export interface NewTable {
+  settings: Settings;
+  bots?: (string | null)[];
+  sit?: boolean;
+}
+
+/** One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message. ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the whole view.  ``undone``: the events after that entry are taken back. */
+export interface News {
+  t: "news";
+  seq: number;
+  at: number;
+  re?: number;
+  events?: GameEvent[];
+  change?: ViewChange;
+  view?: View;
+  undone?: number;
+  table?: TableInfo;
+  you?: number | null;
+  clocks?: SeatClock[];
+  chat?: ChatLine;
+  fair?: Fair;
+}
+
+export interface Nonce {
+  t: "nonce";
+  id: number;
+  drawing: number;
+  nonce: string;
+}
+
+/** One option of a game; its text is the message ``option-NAME``. words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``. rates: ``values`` are the kinds.  ``range`` says the same in English. */
+export interface OptionInfo {
+  name: string;
+  kind: "each_seat" | "letters" | "rate" | "rates" | "subset" | "whole" | "words";
+  default: string | number;
+  range: string;
+  clause?: string;
+  values?: string[];
+  lo?: number | null;
+  hi?: number | null;
+}
+
+/** Answered by ``done``. */
+export interface Ping {
+  t: "ping";
+  id: number;
+}
+
+/** What one sees of a place: faces, how many backs, counters where it holds any, and the clause that says so. */
+export interface Place {
+  name: string;
+  seat?: number | null;
+  part?: string;
+  faces?: string[];
+  backs?: number;
+  counters?: number | string | null;
+  clause?: string;
+}
+
+export interface PlaceName {
+  name: string;
+  seat?: number | null;
+  part?: string;
+}
+
+export interface Player {
+  seat: number;
+  guest: string;
+  name: string;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** The law says no: the clause, and a message with its arguments.  Nothing has changed. */
+export interface Refused {
+  t: "refused";
+  re: number;
+  clause: string;
+  message: string;
+  args: Record<string, unknown>;
+}
+
+/** Host: send a guest away from the table; if he had a seat in a game, a bot goes on with it. */
+export interface Remove {
+  t: "remove";
+  id: number;
+  guest: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface Replay {
+  table: string;
+  number: number;
+  game: string;
+  labels: string[];
+  players: string[];
+  seat: number | null;
+  over: boolean;
+  steps: Step[];
+}
+
+export interface Say {
+  t: "say";
+  id: number;
+  text: string;
+}
+
+/** Host: a bot on a seat that is free, or another bot; without a bot, free the seat again. */
+export interface SeatBot {
+  t: "bot";
+  id: number;
+  seat: number;
+  bot?: string | null;
+}
+
+/** ``bank``: milliseconds left beyond the time for each move; ``until``: when the time is up, if it runs. */
+export interface SeatClock {
+  bank: number;
+  until: number | null;
+}
+
+/** A seat: its label in moves and texts, who sits there, and whether a bot plays it (then also for somebody away). ``away_until``: somebody is away, and at that time (milliseconds since 1970) a bot takes his seat over. */
+export interface SeatInfo {
+  label: string;
+  name?: string;
+  guest?: string;
+  bot?: string;
+  connected?: boolean;
+  away_until?: number | null;
+}
+
+/** Host, between games: change what is named. */
+export interface SetTable {
+  t: "set";
+  id: number;
+  game?: string;
+  options?: Record<string, string | number>;
+  name?: string;
+  public?: boolean;
+  spectators?: boolean;
+  clock?: Clock | null;
+  hints?: boolean;
+  undo?: boolean;
+  opening?: "all" | "shown";
+}
+
+/** ``options`` are those given, not those at their default; the number of seats is the option ``players``. */
+export interface Settings {
+  game: string;
+  options?: Record<string, string | number>;
+  name?: string;
+  public?: boolean;
+  spectators?: boolean;
+  clock?: Clock | null;
+  hints?: boolean;
+  undo?: boolean;
+  opening?: "all" | "shown";
+}
+
+/** Take a free seat, this one or any; or one's own again from the bot that has taken it over. */
+export interface Sit {
+  t: "sit";
+  id: number;
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Give up one's seat; in a game a bot goes on at once. */
+export interface Stand {
+  t: "stand";
+  id: number;
+}
+
+/** Host: begin the first or the next game; bots take the seats that are free. */
+export interface Start {
+  t: "start";
+  id: number;
+}
+
+/** One entry of a replay: what was told, and what changed in the view; the first step has the whole ``view``. */
+export interface Step {
+  seq: number;
+  at: number;
+  events: GameEvent[];
+  change?: ViewChange;
+  view?: View;
+}
+
+/** The answer to ``enter``: everything one may know of the table. ``you`` is one's seat.  ``view`` is null before the first game, and for those who may not watch. ``told`` are the events of this game after ``since``, or its last ones. */
+export interface Table {
+  t: "table";
+  re: number;
+  seq: number;
+  at: number;
+  table: TableInfo;
+  you: number | null;
+  view: View | null;
+  told: Told[];
+  chat: ChatLine[];
+  clocks: SeatClock[];
+  watching: number;
+  fair?: Fair | null;
+}
+
+/** A table as the lobby lists it; the newest card of a table replaces the one before. */
+export interface TableCard {
+  table: string;
+  name: string;
+  game: string;
+  public: boolean;
+  state: "gathering" | "over" | "playing";
+  seats: number;
+  free: number;
+  host: string;
+  at: number;
+}
+
+export interface TableInfo {
+  id: string;
+  settings: Settings;
+  host: string;
+  state: "gathering" | "over" | "playing";
+  game_no: number;
+  seats: SeatInfo[];
+  muted: string[];
+}
+
+export interface TableMade {
+  table: string;
+}
+
+/** The events of one entry. */
+export interface Told {
+  seq: number;
+  events: GameEvent[];
+}
+
+/** Take back one's last move, as long as no other person has moved since. */
+export interface Undo {
+  t: "undo";
+  id: number;
+}
+
+/** What one seat may know now, or somebody who only watches (``seat`` null). */
+export interface View {
+  seat: number | null;
+  over: boolean;
+  to_act: number[];
+  may_act: number[];
+  window: number;
+  places: Place[];
+  facts: Fact[];
+  accounts: Record<string, number | string>;
+  scores: number[];
+  choices: Choice[];
+  advice: string[];
+}
+
+/** What of the view is new: each key replaces the old value, except ``changed``. ``changed`` holds the places that changed, while the list of places is the same; each replaces the place with the same name, seat and part. */
+export interface ViewChange {
+  over?: boolean;
+  to_act?: number[];
+  may_act?: number[];
+  window?: number;
+  places?: Place[];
+  changed?: Place[];
+  facts?: Fact[];
+  accounts?: Record<string, number | string>;
+  scores?: number[];
+  choices?: Choice[];
+  advice?: string[];
+}
+
+/** How many look at the table without a seat. */
+export interface Watching {
+  t: "watching";
+  watching: number;
+}
+
+export interface Welcome {
+  t: "welcome";
+  you: You;
+  version: string;
+  at: number;
+  protocol?: number;
+}
+
+export interface You {
+  guest: string;
+  name: string;
+  account: string;
+}
