@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from parlour.events import Event
+from parlour.events import Event, Place
 from parlour.game import Game
 from parlour.moves import Refusal
 from parlour.rules import Rules
 
 ENGLISH = "en"
+WORD = re.compile(r"[^\s,:]+")
+JOKER = "JOKER"
+SECOND = "'"  # marks a card of the second pack
 
 
 @cache
@@ -23,6 +27,10 @@ def _bundle(rules: Rules, language: str) -> FluentBundle:
         if path.is_file():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+def _id(kind: str, word: str) -> str:
+    return f"{kind}-{word.replace('_', '-')}"
 
 
 class Teller:
@@ -37,14 +45,18 @@ class Teller:
 
     def text(self, message: str, args: dict[str, object] | None = None) -> str:
         """The message in words; English where the language has none, the id itself where there is no text."""
+        told = self._find(message, args or {})
+        return message if told is None else told
+
+    def _find(self, message: str, args: dict[str, object]) -> str | None:
         for language in dict.fromkeys((self.language, ENGLISH)):
             bundle = _bundle(self.rules, language)
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    text, _errors = bundle.format_pattern(pattern, args or {})
+                    text, _errors = bundle.format_pattern(pattern, args)
                     return str(text)
-        return message
+        return None
 
     def has(self, message: str) -> bool:
         return _bundle(self.rules, self.language).has_message(message)
@@ -55,6 +67,47 @@ class Teller:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.text(refusal.message, refusal.args)
+
+    # -- what the screen says: places, facts, verbs and the words they take; a word without a text is shown as it is --
+
+    def place(self, place: Place, names: list[str], seat: int | None = None) -> str:
+        """What a place is called; a seat may have another name for its own."""
+        args: dict[str, object] = {"seat": names[place.seat] if place.seat >= 0 else "", "part": self._part(place.part)}
+        own = self._find(_id("place-own", place.name), args) if place.seat == seat else None
+        return own or self._screen("place", place.name, args)
+
+    def account(self, name: str) -> str:
+        """What an account that is no seat's is called: ``pool``, ``board/pope``."""
+        board, _, part = name.partition("/")
+        return self._screen("place", board, {"seat": "", "part": self._part(part)})
+
+    def _part(self, part: str) -> str | int:
+        if part.isdecimal():
+            return int(part)
+        return self.value(part) if part else "none"
+
+    def fact(self, word: str, value: str = "") -> str:
+        """The heading of a fact."""
+        return self._screen("fact", word, {"value": value})
+
+    def verb(self, name: str) -> str:
+        return self._screen("verb", name, {})
+
+    def value(self, words: str) -> str:
+        """The words of a fact or an argument, each in the player's language where it has a text."""
+        return WORD.sub(lambda found: self._screen("value", found[0], {}), words)
+
+    def card(self, face: str) -> str:
+        """``king of spades``; a face that is no card's, such as a number, is said as it is."""
+        bare = face.rstrip(SECOND)
+        if bare == JOKER:
+            return self.text("card-joker")
+        rank, suit = self._find(f"rank-{bare[:-1]}", {}), self._find(f"suit-{bare[-1:]}", {})
+        return face if rank is None or suit is None else self.text("card", {"rank": rank, "suit": suit})
+
+    def _screen(self, kind: str, word: str, args: dict[str, object]) -> str:
+        told = self._find(_id(kind, word), args)
+        return word if told is None else told
 
     def _args(self, game: Game, event: Event, seat: int | None) -> dict[str, object]:
         accounts = game.ledger.names

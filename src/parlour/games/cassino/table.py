@@ -153,7 +153,7 @@ def tell_end(game: Cassino) -> None:
 def lay_out(game: Cassino, view: View, seat: i64) -> None:
     view.fact("phase", game.phases()[game.phase])
     view.fact("dealer", game.read("dealer")[0])
-    view.fact("round", f"{game.round} of {len(game.orders)}")
+    view.fact("round", f"{game.round}/{len(game.orders)}")
     if game.partners:
         names = game.names
         view.fact("partners", f"{names[0]} {names[2]}, {names[1]} {names[3]}", "cassino.8")

@@ -54,3 +54,18 @@ option-independent_scoring = What single players score: all, all less the lowest
 option-board_deal = The board gets a card with each circuit, or four after the hands
 option-later_exposure_penalty = Fine on a dealer who exposes a card in a later round
 option-game_points = Points that win the game
+
+# on the screen
+place-board = Table
+place-taken = Taken by { $seat }
+place-own-taken = Taken by you
+fact-round = Round
+fact-partners = Partners
+fact-scoring = Scoring
+fact-sweeps = Sweeps
+fact-last-taker = Took last
+verb-lay = Lay out
+value-draw = drawing for seats
+value-round = the next cards
+value-minus-lowest = less the lowest
+value-two-lowest = the two lowest pay

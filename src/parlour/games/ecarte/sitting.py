@@ -338,7 +338,7 @@ class EcarteSitting(Ecarte):
         if self.named >= 0:
             view.fact("named", self.read("named")[0], "ecarte.32")
         if self.aside is not None:
-            view.fact("aside", f"the deal of {self.names[self.aside.dealer]}", "ecarte.18a")
+            view.fact("aside", self.names[self.aside.dealer], "ecarte.18a")
 
     # -- cases ---------------------------------------------------------------------------------
 

@@ -131,7 +131,8 @@ def lay_out(game: Ecarte, view: View, seat: i64) -> None:
 def _lay_said(game: Ecarte, view: View) -> None:
     """What everybody has heard in this deal, what stands in the record, and what interference would cost."""
     if game.king_said >= 0 or game.king_marked >= 0:
-        view.fact("king", " ".join(read(game, "king", NO_SEAT)), "ecarte.27b" if game.king_marked < 0 else "ecarte.26a")
+        clause = "ecarte.27b" if game.king_marked < 0 else "ecarte.26a"
+        view.fact("king", " ".join(reversed(read(game, "king", NO_SEAT))), clause)
     if game.king_shown():
         view.fact("shown", game.pack.show(game.king_shown()), "ecarte.r19")
     for flag in FLAGS:

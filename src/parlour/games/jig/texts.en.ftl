@@ -41,3 +41,7 @@ option-conduct = strict: the calls are made for the players
 option-pool_each = what everybody pays into the pool before each deal; 0: nothing
 option-pool_dealer = what the dealer pays into the pool before each deal; 0: nothing
 option-fine_wrong_call = table conduct: the fine for a wrong call
+
+# on the screen
+fact-position = Cards in the run
+value-out = to be out first

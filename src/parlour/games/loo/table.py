@@ -42,7 +42,7 @@ def lay_out(game: Loo, view: View, seat: i64) -> None:
     view.fact("phase", game.phases()[game.phase])
     view.fact("dealer", game.read("dealer")[0])
     view.fact("fee", str(game.fee), "loo.7")
-    view.fact("loo", f"{stated_loo(game)}, on a single {game.single_loo}", "loo.8")
+    _state_loo(game, view)
     view.fact("agreed", agreed(game), "loo.48")
     if game.trump >= 0:
         view.fact("trump", SUITS[game.trump])
@@ -58,9 +58,12 @@ def lay_out(game: Loo, view: View, seat: i64) -> None:
     view.advice = advice(game, seat)
 
 
-def stated_loo(game: Loo) -> str:
+def _state_loo(game: Loo, view: View) -> None:
     mode = LOO_MODES[game.loo_mode]
-    return str(game.loo) if mode == "fixed" else "the pool" if mode == "unlimited" else f"the pool up to {game.limit}"
+    view.fact("loo", str(game.loo) if mode == "fixed" else "pool", "loo.8")
+    if mode == "mixed":
+        view.fact("limit", str(game.limit), "loo.49")
+    view.fact("single_loo", str(game.single_loo), "loo.8")
 
 
 def agreed(game: Loo) -> str:
@@ -79,7 +82,7 @@ def _show_seat(game: Loo, view: View, seat: i64, s: i64) -> None:
     if game.made:
         view.fact("tricks", f"{name} {game.tricks[s]}")
     if game.present & BIT[s] == 0:
-        view.fact("seated", f"{name} no", "loo.6")
+        view.fact("left", name, "loo.6")
     if game.sees_hand(seat, s):
         view.show(hand_place(s), faces(game, game.hands[s]))
     else:

@@ -132,14 +132,14 @@ def _stake_clause(game: SecondMethod, seat: int) -> str:
 
 
 def lay_out(game: SecondMethod, view: View) -> None:
-    view.fact("drawings", f"{game.deals} of {game.agreed}", "loto.31")
+    view.fact("drawings", f"{game.deals}/{game.agreed}", "loto.31")
     view.fact("eldest", read(game, "eldest", NO_SEAT)[0], "loto.22")
     view.fact("drawer", read(game, "drawer", NO_SEAT)[0], "loto.29")
     view.fact("counter_worth", str(Fraction(game.options.number("stake"), 120)), "loto.21")
     view.fact("counters_needed", str(60 * count(game.taken())), "loto.35")
     for seat in range(game.seats):
         if game.held[seat]:
-            view.fact("stake", f"{game.names[seat]} {stake_of(game, seat)}", _stake_clause(game, seat))
+            view.fact("staked", f"{game.names[seat]} {stake_of(game, seat)}", _stake_clause(game, seat))
             view.fact("won", f"{game.names[seat]} {won(game, seat)}", "loto.34")
     view.show(BOARD, faces(game.knobs_called()), 0, "loto.22")
     view.show(AWAY, read(game, "away", NO_SEAT), 0, "loto.24")

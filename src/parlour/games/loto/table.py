@@ -87,7 +87,7 @@ def lay_out(game: Loto, view: View) -> None:
 
 
 def lay_out_call(game: FirstMethod, view: View, seat: i64) -> None:
-    view.fact("games", f"{game.deals} of {game.agreed}")
+    view.fact("games", f"{game.deals}/{game.agreed}")
     view.fact("prize_plan", game.options.word("prize_plan"), ["loto.14", "loto.10", "loto.11"][game.plan])
     view.fact("stake", str(game.stake), "loto.9")
     view.show(CALLED, faces(game.knobs_called()), 0, "loto.12")

@@ -55,3 +55,22 @@ option-method = How a card goes to the left neighbour: thrown, or picked unseen
 option-flush_only = Whether only cards of one suit sing
 option-cards = Cards in a hand, and in a singing set
 option-whole_pack = Whether singing hands are laid as tricks until the pack is used up
+
+# on the screen
+place-laid = Tricks of { $seat }
+place-own-laid = Your tricks
+fact-answer = Your answer
+verb-call = My bird sings!
+verb-throw = Pass on
+verb-offer = Hold up your hand
+verb-pick = Pick
+value-flush = one suit
+value-flush-or-four-suits = one suit, or all four
+value-throw = thrown
+value-draw = picked unseen
+value-call = called
+value-wait = waiting
+value-opening = calls before the first card
+value-turn = a card is passed on
+value-offered = a hand is held up
+value-pick = a card is picked

@@ -38,3 +38,9 @@ option-players = how many play
 option-deals = how many deals: round, one for each player, or a number
 option-conduct = strict or table; this game has no offence, so they are the same
 option-pool_cards = the four cards that carry stakes: example (AS KC QH JD), random, or four cards
+
+# on the screen
+place-pool = { $part }
+verb-place = Place on
+value-stake = placing counters
+value-pool = laying out the pool cards

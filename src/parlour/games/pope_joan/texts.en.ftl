@@ -73,3 +73,13 @@ option-stops = where the dead cards come from
 option-fixed_stops = how many cards are set aside with fixed_top or fixed_bottom
 option-dealer_looks = the dealer looks at the dead cards, and plays or stands out
 option-pope_in_lieu = Pope may be played for the missing card at a stop
+
+# on the screen
+place-board = { $part }
+fact-board = Board
+verb-place = Place on
+value-pope = Pope
+value-eight = eight compartments
+value-five = five compartments
+value-window = may Pope stand for a card?
+value-place = paying onto the board

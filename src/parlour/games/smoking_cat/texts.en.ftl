@@ -73,3 +73,27 @@ option-packet = Cards dealt at a time
 option-early_end = Whether a round may stop when somebody has 17 points
 option-misdeal_letter = Whether repeated misdeals may cost the dealer a letter
 option-pack = How the cards look
+
+# on the screen
+rank-Q = Over
+rank-J = Under
+place-passed = Passed on by { $seat }
+place-own-passed = Passed on by you
+place-pile = Cards won by { $seat }
+place-own-pile = Cards won by you
+place-last-trick = Last trick
+fact-money = Money
+fact-word = Word
+fact-letters = Letters
+fact-drinks = Drinks
+fact-points = Points
+fact-passed = You passed on
+verb-pass = Pass on
+verb-stop = Stop
+verb-throw = Throw in
+value-smoking-cat = Smoking Cat
+value-prague-single-headed = Prague, single-headed
+value-double-headed = double-headed
+value-hungarian = Hungarian
+value-lots = drawing lots
+value-pass = passing on three

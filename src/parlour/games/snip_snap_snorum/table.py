@@ -105,8 +105,11 @@ def lay_out(game: SnipSnapSnorum, view: View, seat: i64) -> None:
     view.fact("dealer", game.read("dealer")[0])
     view.fact("players", str(game.seats), "snip-snap-snorum.3")
     view.fact("aim", "pair", "snip-snap-snorum.10")
-    for word in ("last", "call", "active"):
-        view.fact(word, " ".join(read(game, word, NO_SEAT)) or "none")
+    if game.last >= 0:
+        view.fact("last", game.pack.face(game.last))
+        view.fact("last_player", game.names[game.last_player])
+    view.fact("call", CALLS[game.chain] or "none")
+    view.fact("active", read(game, "active", NO_SEAT)[0])
     for s in range(game.seats):
         _show_seat(game, view, seat, s)
     view.show(UNDEALT, [], count(game.undealt()))

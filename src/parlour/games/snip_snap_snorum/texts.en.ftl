@@ -52,3 +52,22 @@ option-pack = The full pack, or sevens to aces only
 option-method = Five cards each, or the whole pack, to the last counter or for each pool
 option-turn_up = Whether a card is turned up for the first player to pair, and who pays for it
 option-games = How many games are played
+
+# on the screen
+place-table = Played by { $seat }
+place-own-table = Played by you
+place-turn-up = Turn-up
+place-undealt = Undealt
+place-aside = Laid aside by { $seat }
+place-own-aside = Laid aside by you
+fact-last = Last card
+fact-last-player = Played last
+fact-call = Call
+fact-active = Plays on
+fact-stock = Counters left
+value-snip = snip
+value-snap = snap
+value-snorum = snorum
+value-pair = to pair the last card
+value-act = a card is laid
+value-respond = to be paired

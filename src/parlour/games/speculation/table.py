@@ -182,7 +182,7 @@ def _lay_facts(game: Speculation, view: View) -> None:
     view.fact("dealer", game.read("dealer")[0])
     view.fact("rank", " ".join(reversed(game.pack.ranks)), "speculation.4")
     if crowded(game):
-        view.fact("players", f"{game.seats}, at most {ADVISED[len(game.sheet)]} advised", "speculation.3")
+        view.fact("advised", str(ADVISED[len(game.sheet)]), "speculation.3")
     if game.chief >= 0:
         view.fact("trump", SUITS[game.trump], "speculation.8")
         view.fact("chief", game.pack.face(game.chief), "speculation.12")
@@ -211,10 +211,10 @@ def _lay_sale(game: Speculation, view: View) -> None:
         view.fact("item", item(game))
         view.fact("bidding", " ".join([game.names[s] for s in range(game.seats) if game.bidding & BIT[s]]))
     if game.bidder >= 0:
-        view.fact("bid", f"{game.best} {game.names[game.bidder]}", "speculation.R1")
+        view.fact("bid", f"{game.names[game.bidder]} {game.best}", "speculation.R1")
     for i in range(1, 4):
         if game.step == HAND and game.lot_owner[i] >= 0 and game.lot_owner[i] != game.owner:
-            view.fact("sold", f"{i} {game.names[game.lot_owner[i]]}", "speculation.R12")
+            view.fact("sold", f"{game.names[game.lot_owner[i]]} {i}", "speculation.R12")
 
 
 def _lay_faults(game: Speculation, view: View) -> None:

@@ -52,3 +52,9 @@ option-conduct = strict: king and Spin money is paid over at once
 option-dealer_pays_game = the dealer, too, pays a stake to Game
 option-spin_payment = what each other player pays to the player of Spin
 option-stake = counters in one stake
+
+# on the screen
+place-pool = { $part }
+fact-winner = Out first
+verb-spin = Spin with
+verb-declare = Declare

@@ -120,7 +120,7 @@ def _lay_facts(game: SpoilFive, view: View) -> None:
     elif game.target:
         view.fact("stakes", "paid", "spoil-five.R4")
     else:
-        view.fact("stakes", "after a spoil", "spoil-five.8")
+        view.fact("stakes", "after_spoil", "spoil-five.8")
     for s in range(game.seats):
         view.fact("tricks", f"{game.names[s]} {game.tricks[s]}", "spoil-five.22")
     if game.trump < 0:
@@ -147,7 +147,7 @@ def _lay_agreements(game: SpoilFive, view: View) -> None:
     if not game.compulsory:
         view.fact("robbing", options.word("robbing"), "spoil-five.28")
     if game.need == 2:
-        view.fact("enough", "2 tricks", "spoil-five.31")
+        view.fact("enough", "2", "spoil-five.31")
     if game.jinking:
         view.fact("jinking", "on" if game.jinker < 0 else game.names[game.jinker], "spoil-five.33")
     if game.target:

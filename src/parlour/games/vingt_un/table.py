@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.cards import BIT
 from parlour.errors import BadCase
-from parlour.events import NO_SEAT, NOBODY, Place, place
+from parlour.events import NO_SEAT, NOBODY, Place
 from parlour.games.vingt_un.count import points
 from parlour.games.vingt_un.layout import EFFECTS, HANDS, PASSES_LEFT, cards_of, holds
 from parlour.games.vingt_un.words import (
@@ -201,7 +201,8 @@ def _lay_hand(game: VingtUn, view: View, slot: i64, seat: i64) -> None:
     view.show(where, faces, 0 if shown else len(cards), "vingt-un.36" if game.hands[owner] > 1 else "")
     if game.stakes[slot]:
         clause = "vingt-un.10" if game.stakes[slot] > game.most else "vingt-un.15"
-        view.fact(place("stake", owner, where.part).text(game.names), str(game.stakes[slot]), clause)
+        hand = f"{game.names[owner]}/{where.part}" if where.part else game.names[owner]
+        view.fact("stake", f"{hand} {game.stakes[slot]}", clause)
 
 
 def advice(game: VingtUn, seat: i64) -> list[str]:

@@ -107,3 +107,46 @@ option-pool_tie_share = the share of his takings on ties that the dealer pays in
 option-pool_irregularity_penalty = table conduct: what an offender pays into the pool
 option-pool_taker = the pool goes to a natural, or is divided at the end
 option-deal_sale = a player may sell his turn to deal
+
+# on the screen
+place-hand = { $part ->
+    [none] Hand of { $seat }
+   *[other] Hand { $part } of { $seat }
+}
+place-own-hand = { $part ->
+    [none] Your hand
+   *[other] Your hand { $part }
+}
+place-used = Used cards
+place-gone = Gone
+fact-worth = Cards count
+fact-bounds = Stakes from..to
+fact-natural = A natural
+fact-natural-bonus = Bonus on a natural
+fact-pone = Pone
+fact-hand = Hand
+fact-price = Price of the deal
+fact-seller = Sells the deal
+verb-sell = Sell the deal for
+verb-buy = Buy the deal
+verb-stay = Stay
+verb-stake = Stake
+verb-double = Double
+verb-no-double = Do not double
+verb-divide = Divide
+verb-card = Card
+verb-content = Content
+value-deal-passes-left = passes the deal left
+value-deal-to-holder = takes the deal
+value-offer = deal or sell
+value-sale = sale of the deal
+value-shuffle = shuffling
+value-first-cards = first cards
+value-staking = staking
+value-doubling = doubling
+value-second-cards = second cards
+value-division = dividing pairs
+value-drawing = drawing
+value-dealer-division = the dealer divides
+value-dealer-drawing = the dealer draws
+value-next-hand = next hand
