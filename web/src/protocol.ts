@@ -26,9 +26,9 @@ export interface ChatLine {
   text: string;
 }
 
-/** Moves one may make: ``head`` alone if fixed, else ``head``, a space and the open part. card: one of ``of``.  cards, numbers: ``lo`` to ``hi`` of ``of`` with spaces between, or the word none for no cards. number: a whole number from ``lo`` to ``hi``. */
+/** Moves one may make: ``head`` alone if fixed, else ``head``, a space and the open part. card: one of ``of``.  cards, numbers: ``lo`` to ``hi`` of ``of`` with spaces between, or the word none for no cards. number: a whole number from ``lo`` to ``hi``.  blind: cards one has not looked at yet; there is no move to send. */
 export interface Choice {
-  kind: "card" | "cards" | "fixed" | "number" | "numbers";
+  kind: "blind" | "card" | "cards" | "fixed" | "number" | "numbers";
   head: string;
   of?: string[];
   lo?: number;
@@ -147,10 +147,10 @@ export interface GameRecord {
   text?: string;
 }
 
-/** This connection no longer looks at the table. */
+/** This connection no longer looks at the table; after ``reload`` it may enter again at once. */
 export interface Gone {
   t: "gone";
-  reason: "closed" | "elsewhere" | "removed";
+  reason: "left" | "reload" | "removed";
 }
 
 export interface Health {
