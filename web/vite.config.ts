@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // `parlour serve` on its usual port, for `vite` while the page is being written
-const HOUSE = "http://127.0.0.1:8000";
+const HOUSE = "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -69,8 +69,10 @@ export const api = {
   rename: (name: string) => asked<You>("POST", "/api/me/name", { name }),
   myGames: () => asked<MyGames>("GET", "/api/me/games"),
   register: (login: string, password: string) => asked<You>("POST", "/api/accounts", { login, password }),
-  login: (login: string, password: string) => asked<You>("POST", "/api/login", { login, password }),
-  logout: () => asked<You>("POST", "/api/logout"),
+  login: (login: string, password: string) => asked<You>("POST", "/api/accounts/login", { login, password }),
+  logout: () => asked<You>("POST", "/api/accounts/logout"),
+  password: (old: string, fresh: string) => asked<You>("POST", "/api/accounts/password", { old, new: fresh }),
+  farewell: (password: string) => asked<You>("DELETE", "/api/accounts", { password }),
 };
 
 let known: Promise<Map<string, GameInfo>> | undefined;

@@ -58,12 +58,11 @@ export class TableState {
   version = $state("");
   seq = 0;
   #socket: Socket;
-  #seen: Seen;
+  seen: Seen = SILENT; // whoever draws the table
   #nonced = 0;
 
-  constructor(id: string, seen: Seen = SILENT) {
+  constructor(id: string) {
     this.id = id;
-    this.#seen = seen;
     this.#socket = new Socket(houseAddress(), {
       told: (message) => this.#told(message),
       connected: (on) => this.#connected(on),
@@ -142,7 +141,7 @@ export class TableState {
     this.gone = null;
     this.failed = null;
     this.entered = true;
-    this.#seen.scene({ events: [], view: table.view, sudden: true });
+    this.seen.scene({ events: [], view: table.view, sudden: true });
     this.#addNonce();
   }
 
@@ -166,7 +165,7 @@ export class TableState {
 
   #chatted(line: ChatLine): void {
     this.chat = [...this.chat, line];
-    this.#seen.chatted(line);
+    this.seen.chatted(line);
   }
 
   #played(news: News): void {
@@ -180,8 +179,8 @@ export class TableState {
     else if (news.change !== undefined && before !== null) this.view = changed(before, news.change);
     if (this.view === before && !events.length) return;
     this.refused = null;
-    this.#seen.scene({ events, view: this.view, sudden: undone !== undefined || before === null });
-    this.#seen.told(lines);
+    this.seen.scene({ events, view: this.view, sudden: undone !== undefined || before === null });
+    this.seen.told(lines);
   }
 
   /** Each seat adds a number of its own to every drawing, so that the house alone cannot choose it. */

@@ -1,6 +1,6 @@
 /** Words in the user's language: the page's own from the build, the house's and the games' from the house. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import english from "../texts/en.ftl?raw";
 import magyar from "../texts/hu.ftl?raw";
 import turkce from "../texts/tr.ftl?raw";
@@ -8,6 +8,7 @@ import { api } from "./api.ts";
 import { settings, type Language } from "./settings.svelte.ts";
 
 export type Args = Record<string, FluentVariable>;
+type PatternElement = Exclude<NonNullable<Message["value"]>, string>[number];
 
 const SOURCES: Record<Language, string> = { en: english, hu: magyar, tr: turkce };
 const pages = new Map<Language, FluentBundle>();
@@ -32,6 +33,10 @@ function formatted(from: FluentBundle | undefined, id: string, args: Args): stri
 /** A text of the page; English where the language lacks it, the id itself where there is none. */
 export function t(id: string, args: Args = {}): string {
   return formatted(page(settings.language), id, args) ?? formatted(page("en"), id, args) ?? id;
+}
+
+function chooses(part: PatternElement, argument: string): boolean {
+  return typeof part === "object" && part.type === "select" && part.selector.type === "var" && part.selector.name === argument;
 }
 
 const told = new Map<string, Promise<FluentBundle>>();
@@ -72,5 +77,11 @@ export class GameTexts {
 
   text(id: string, args: Args = {}): string {
     return this.find(id, args) ?? id;
+  }
+
+  /** Whether a message chooses its words by this argument, which must then be the bare word. */
+  selectsOn(id: string, argument: string): boolean {
+    const pattern = (this.#bundles[settings.language]?.getMessage(id) ?? this.#bundles.en?.getMessage(id))?.value;
+    return Array.isArray(pattern) && pattern.some((part) => chooses(part, argument));
   }
 }
