@@ -150,7 +150,10 @@ class Pack:
 
     def show(self, hand: i64) -> str:
         """The faces of a bit set, high cards first, suit by suit from the last suit down."""
-        return " ".join([self.faces[card] for card in reversed(cards_in(hand))])
+        return " ".join(self.show_each(hand))
+
+    def show_each(self, hand: i64) -> list[str]:
+        return [self.faces[card] for card in reversed(cards_in(hand))]
 
 
 def pieces(name: str, faces: list[str]) -> Pack:

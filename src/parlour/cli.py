@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 from rich.progress import Progress
 
@@ -16,7 +17,7 @@ from parlour.bots.hints import hint_for, hint_line
 from parlour.cases import run_case
 from parlour.coverage import OPEN, PENDING, coverage, find_cases, proofs, run_all
 from parlour.errors import BadOption, ParlourError, Unknown, nearest
-from parlour.files import read_text
+from parlour.files import data_folder, read_text
 from parlour.lab.arena import Arena, table_lines
 from parlour.lab.sim import simulate
 from parlour.laws import load
@@ -326,6 +327,56 @@ def play(
     named = [text for text in bots.split(",") if text]
     table = PlainTable(rules, rules.new(_read_options(option), seed), 0, seed or 0, record, named)
     table.run()
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    browser: bool = True,
+    keep_days: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+) -> None:
+    """Serve tables to browsers, for people and bots.
+
+    Parameters
+    ----------
+    host
+        The address to listen at: 0.0.0.0 lets others in your network in.
+    port
+        The port; without it, 8080 or one of the next that is free.
+    data
+        The folder of the database; without it, the user's data folder.  DATABASE_URL names a PostgreSQL instead.
+    browser
+        Open the page in the browser.
+    keep_days
+        Delete tables in which nothing has happened for so many days; without it they stay for ever.
+    """
+    from parlour.server.serve import serve as run
+
+    run(host, port, data or data_folder(), browser, keep_days)
+
+
+@app.command
+def backup(target: Path, /, *, data: Path | None = None) -> None:
+    """Copy the database of a server, whether it runs or not.
+
+    Parameters
+    ----------
+    target
+        The file to write.
+    data
+        The folder of the database; without it, the user's data folder.
+    """
+    from parlour.server.storage.backup import back_up
+    from parlour.server.storage.store import StorageError
+
+    try:
+        size = back_up(data or data_folder(), target)
+    except StorageError as error:
+        raise ParlourError(str(error)) from None
+    print(f"{target}: {size} bytes")
 
 
 @app.command

@@ -257,13 +257,13 @@ class Game:
         """What the seat may know; WATCHER is somebody who only watches."""
         view = View(self.name, seat, self.names)
         view.over = self.over
-        view.to_act = [self.names[s] for s in self.to_act]
-        view.may_act = [self.names[s] for s in self.may_act]
+        view.waits = self.waits
+        view.may = self.may
         view.accounts = list(zip(self.ledger.names, self.ledger.balance, strict=True))
         view.scores = self.score
         if seat < self.seats:
             view.window = self.windows[seat]
-            view.moves = self.notation().choices(self.moves(seat))
+            view.offers = self.notation().offers(self.moves(seat))
         self._lay_out(view, seat)
         return view
 

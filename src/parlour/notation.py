@@ -19,6 +19,7 @@ from parlour.moves import (
     Move,
     Verb,
 )
+from parlour.view import Offer
 
 NUMBERS = "numbers"  # a set of small numbers: positions in a row of cards
 
@@ -54,22 +55,30 @@ class Notation:
             return self.names[value]
         return verb.words[value] if kind == WORD else str(value)
 
+    def offer(self, choice: Choice) -> Offer:
+        """A choice as a front end shows it: what is settled, and what is open."""
+        like = choice.like
+        if choice.kind == FIXED:
+            return Offer("fixed", self.write(like), [], 0, 0)
+        head = like.verb.name
+        if choice.slot > 0:
+            values = (like.a, like.b, like.c)
+            settled = [self._argument(like.verb, like.verb.shape[i], values[i]) for i in range(choice.slot)]
+            head = " ".join([head, *settled])
+        if choice.kind == RANGE:
+            return Offer("number", head, [], choice.lo, choice.hi)
+        if choice.kind == ONE_CARD:
+            return Offer("card", head, self.pack.show_each(choice.cards), 0, 0)
+        if like.verb.shape[choice.slot] == NUMBERS:
+            return Offer(NUMBERS, head, [str(i) for i in cards_in(choice.cards)], choice.lo, choice.hi)
+        return Offer("cards", head, self.pack.show_each(choice.cards), choice.lo, choice.hi)
+
+    def offers(self, choices: Choices) -> list[Offer]:
+        return [self.offer(choice) for choice in choices.each]
+
     def choice(self, choice: Choice) -> str:
         """A choice in one piece: ``play KS|QS``, ``discard 1..3 of 7H 8D``, ``bid 1..5``."""
-        if choice.kind == FIXED:
-            return self.write(choice.like)
-        head = [choice.like.verb.name]
-        values = (choice.like.a, choice.like.b, choice.like.c)
-        for i in range(choice.slot):
-            head.append(self._argument(choice.like.verb, choice.like.verb.shape[i], values[i]))
-        if choice.kind == RANGE:
-            head.append(f"{choice.lo}..{choice.hi}")
-        elif choice.kind == ONE_CARD:
-            head.append(self.pack.show(choice.cards).replace(" ", "|"))
-        else:
-            kind = choice.like.verb.shape[choice.slot]
-            head.append(f"{choice.lo}..{choice.hi} of {self._argument(choice.like.verb, kind, choice.cards)}")
-        return " ".join(head)
+        return self.offer(choice).text()
 
     def choices(self, choices: Choices) -> list[str]:
         return [self.choice(choice) for choice in choices.each]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from parlour.events import Place
+from parlour.events import NO_SEAT, Place
+
+EXACT: Final = 1 << 53  # up to here a number of JSON is exact everywhere
 
 
 class Shown:
@@ -31,6 +35,91 @@ class Shown:
             return [str(self.backs), "backs"]
         return [] if self.counters is None else [str(self.counters)]
 
+    def same(self, other: Shown) -> bool:
+        return (
+            self.backs == other.backs
+            and self.faces == other.faces
+            and self.counters == other.counters
+            and self.clause == other.clause
+        )
+
+    def plain(self) -> dict[str, object]:
+        """For JSON; what is empty is left out."""
+        found: dict[str, object] = place_plain(self.place)
+        if self.faces:
+            found["faces"] = self.faces
+        if self.backs:
+            found["backs"] = self.backs
+        if self.counters is not None:
+            found["counters"] = exact(self.counters)
+        if self.clause:
+            found["clause"] = self.clause
+        return found
+
+
+class Offer:
+    """Moves the seat may make: ``head`` alone if ``fixed``, else followed by the open part.
+
+    card: one of these; cards, numbers: lo to hi of these; number: lo..hi; blind: cards it has not looked at yet.
+    """
+
+    kind: str
+    head: str
+    of: list[str]
+    lo: i64
+    hi: i64
+
+    def __init__(self, kind: str, head: str, of: list[str], lo: i64, hi: i64) -> None:
+        self.kind = kind
+        self.head = head
+        self.of = of
+        self.lo = lo
+        self.hi = hi
+
+    def text(self) -> str:
+        """In one piece: ``play KS|QS``, ``discard 1..3 of 7H 8D``, ``bid 1..5``."""
+        if self.kind == "fixed":
+            return self.head
+        if self.kind == "card":
+            return f"{self.head} {'|'.join(self.of)}"
+        if self.kind == "number":
+            return f"{self.head} {self.lo}..{self.hi}"
+        if self.kind == "blind":
+            return f"{self.head} after a look"
+        return f"{self.head} {self.lo}..{self.hi} of {' '.join(self.of) or 'none'}"
+
+    def same(self, other: Offer) -> bool:
+        return (
+            self.kind == other.kind
+            and self.head == other.head
+            and self.of == other.of
+            and self.lo == other.lo
+            and self.hi == other.hi
+        )
+
+    def plain(self) -> dict[str, object]:
+        found: dict[str, object] = {"kind": self.kind, "head": self.head}
+        if self.of:
+            found["of"] = self.of
+        if self.kind != "fixed" and self.kind != "card":
+            found["lo"] = self.lo
+            found["hi"] = self.hi
+        return found
+
+
+def place_plain(place: Place) -> dict[str, object]:
+    found: dict[str, object] = {"name": place.name}
+    if place.seat != NO_SEAT:
+        found["seat"] = place.seat
+    if place.part:
+        found["part"] = place.part
+    return found
+
+
+def exact(amount: int) -> int | str:
+    """The number, or its digits where a reader might round it."""
+    return amount if -EXACT <= amount <= EXACT else str(amount)
+
 
 class View:
     game: str
@@ -40,10 +129,10 @@ class View:
     facts: list[tuple[str, str, str]]  # word, value, clause
     accounts: list[tuple[str, int]]
     scores: list[int]
-    to_act: list[str]
-    may_act: list[str]
+    waits: i64  # bit set: who is asked
+    may: i64  # bit set: who may act
     window: i64
-    moves: list[str]
+    offers: list[Offer]
     advice: list[str]
     over: bool
 
@@ -55,10 +144,10 @@ class View:
         self.facts = []
         self.accounts = []
         self.scores = []
-        self.to_act = []
-        self.may_act = []
+        self.waits = 0
+        self.may = 0
         self.window = 0
-        self.moves = []
+        self.offers = []
         self.advice = []
         self.over = False
 
@@ -80,6 +169,92 @@ class View:
             if shown.place.text(self.names) == place:
                 return shown
         return None
+
+    @property
+    def to_act(self) -> list[str]:
+        return [self.names[seat] for seat in _seats(self.waits)]
+
+    @property
+    def may_act(self) -> list[str]:
+        return [self.names[seat] for seat in _seats(self.may)]
+
+    @property
+    def moves(self) -> list[str]:
+        return [offer.text() for offer in self.offers]
+
+    def plain(self) -> dict[str, object]:
+        """The whole view for JSON, seats by number."""
+        return {
+            "seat": self.seat if self.seat < len(self.names) else None,
+            "over": self.over,
+            "to_act": _seats(self.waits),
+            "may_act": _seats(self.may),
+            "window": self.window,
+            "places": [shown.plain() for shown in self.places],
+            "facts": self._plain_facts(),
+            "accounts": self._plain_accounts(),
+            "scores": self.scores,
+            "choices": [offer.plain() for offer in self.offers],
+            "advice": self.advice,
+        }
+
+    def changes(self, old: View) -> dict[str, object]:
+        """What is new since an earlier view of the same seat, for JSON: the same keys, and ``changed`` for places."""
+        found: dict[str, object] = {}
+        if self.over != old.over:
+            found["over"] = self.over
+        if self.waits != old.waits:
+            found["to_act"] = _seats(self.waits)
+        if self.may != old.may:
+            found["may_act"] = _seats(self.may)
+        if self.window != old.window:
+            found["window"] = self.window
+        self._changed_places(old, found)
+        if self.facts != old.facts:
+            found["facts"] = self._plain_facts()
+        if self.accounts != old.accounts:
+            found["accounts"] = self._plain_accounts()
+        if self.scores != old.scores:
+            found["scores"] = self.scores
+        if not self._same_offers(old):
+            found["choices"] = [offer.plain() for offer in self.offers]
+        if self.advice != old.advice:
+            found["advice"] = self.advice
+        return found
+
+    def _changed_places(self, old: View, found: dict[str, object]) -> None:
+        places = self.places
+        before = old.places
+        if len(places) != len(before):
+            found["places"] = [shown.plain() for shown in places]
+            return
+        changed: list[dict[str, object]] = []
+        for i in range(len(places)):
+            shown = places[i]
+            if shown.place is not before[i].place:
+                found["places"] = [shown.plain() for shown in places]
+                return
+            if not shown.same(before[i]):
+                changed.append(shown.plain())
+        if changed:
+            found["changed"] = changed
+
+    def _same_offers(self, old: View) -> bool:
+        if len(self.offers) != len(old.offers):
+            return False
+        for i in range(len(self.offers)):
+            if not self.offers[i].same(old.offers[i]):
+                return False
+        return True
+
+    def _plain_facts(self) -> list[dict[str, str]]:
+        return [
+            {"word": word, "value": value, "clause": clause} if clause else {"word": word, "value": value}
+            for word, value, clause in self.facts
+        ]
+
+    def _plain_accounts(self) -> dict[str, int | str]:
+        return {name: exact(amount) for name, amount in self.accounts}
 
     def as_dict(self) -> dict[str, object]:
         return {
@@ -105,3 +280,7 @@ class View:
             "moves": self.moves,
             "advice": self.advice,
         }
+
+
+def _seats(mask: i64) -> list[int]:
+    return [seat for seat in range(33) if mask >> seat & 1]

@@ -213,7 +213,7 @@ export interface NewTable {
   sit?: boolean;
 }
 
-/** One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message. ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the whole view.  ``undone``: the events after that entry are taken back. */
+/** One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message. ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the whole view, or null for those who may no longer watch.  ``undone``: the events after that entry are taken back. */
 export interface News {
   t: "news";
   seq: number;
@@ -221,7 +221,7 @@ export interface News {
   re?: number;
   events?: GameEvent[];
   change?: ViewChange;
-  view?: View;
+  view?: View | null;
   undone?: number;
   table?: TableInfo;
   you?: number | null;
@@ -237,10 +237,10 @@ export interface Nonce {
   nonce: string;
 }
 
-/** One option of a game; its text is the message ``option-NAME``. words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``. rates: ``values`` are the kinds.  ``range`` says the same in English. */
+/** One option of a game; its text is the message ``option-NAME``. words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``. rates: ``values`` are the kinds.  text: written freely.  ``range`` says what may be given, in English. */
 export interface OptionInfo {
   name: string;
-  kind: "each_seat" | "letters" | "rate" | "rates" | "subset" | "whole" | "words";
+  kind: "each_seat" | "rate" | "rates" | "subset" | "text" | "whole" | "words";
   default: string | number;
   range: string;
   clause?: string;
@@ -497,8 +497,8 @@ export interface Welcome {
   t: "welcome";
   you: You;
   version: string;
+  protocol: number;
   at: number;
-  protocol?: number;
 }
 
 export interface You {

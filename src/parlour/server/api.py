@@ -12,7 +12,7 @@ from parlour.server.storage.store import GameCard, TableCard
 
 Login = Annotated[str, Meta(min_length=3, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-OptionKind = Literal["words", "whole", "each_seat", "rate", "rates", "subset", "letters"]
+OptionKind = Literal["words", "whole", "each_seat", "rate", "rates", "subset", "text"]
 
 
 class Problem(Struct):
@@ -26,7 +26,7 @@ class OptionInfo(Struct, omit_defaults=True):
     """One option of a game; its text is the message ``option-NAME``.
 
     words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``.
-    rates: ``values`` are the kinds.  ``range`` says the same in English.
+    rates: ``values`` are the kinds.  text: written freely.  ``range`` says what may be given, in English.
     """
 
     name: str

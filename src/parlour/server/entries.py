@@ -29,9 +29,12 @@ class Changed(Act, frozen=True, tag="changed"):
 
 
 class Sat(Act, frozen=True, tag="sat"):
+    """A guest takes a seat; ``here``: with a connection to the table."""
+
     guest: str
     name: str
     seat: int
+    here: bool = False
 
 
 class Left(Act, frozen=True, tag="left"):
@@ -123,10 +126,6 @@ class Muted(Act, frozen=True, tag="muted"):
     on: bool
 
 
-class Closed(Act, frozen=True, tag="closed"):
-    reason: str = ""
-
-
 AnyAct = (
     Made
     | Changed
@@ -146,7 +145,6 @@ AnyAct = (
     | Said
     | Removed
     | Muted
-    | Closed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -194,10 +194,10 @@ class Choice(Struct, omit_defaults=True):
     """Moves one may make: ``head`` alone if fixed, else ``head``, a space and the open part.
 
     card: one of ``of``.  cards, numbers: ``lo`` to ``hi`` of ``of`` with spaces between, or the word none for no cards.
-    number: a whole number from ``lo`` to ``hi``.
+    number: a whole number from ``lo`` to ``hi``.  blind: cards one has not looked at yet; there is no move to send.
     """
 
-    kind: Literal["fixed", "card", "cards", "number", "numbers"]
+    kind: Literal["fixed", "card", "cards", "number", "numbers", "blind"]
     head: str
     of: list[str] = []
     lo: int = 0
@@ -339,8 +339,8 @@ class Message(Struct, tag_field="t", omit_defaults=True):
 class Welcome(Message, tag="welcome"):
     you: You
     version: str
+    protocol: int
     at: int
-    protocol: int = PROTOCOL
 
 
 class Table(Message, tag="table"):
@@ -367,7 +367,7 @@ class News(Message, tag="news"):
     """One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message.
 
     ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the
-    whole view.  ``undone``: the events after that entry are taken back.
+    whole view, or null for those who may no longer watch.  ``undone``: the events after that entry are taken back.
     """
 
     seq: int
@@ -375,7 +375,7 @@ class News(Message, tag="news"):
     re: int | UnsetType = UNSET
     events: list[GameEvent] = []
     change: ViewChange | UnsetType = UNSET
-    view: View | UnsetType = UNSET
+    view: View | UnsetType | None = UNSET
     undone: int | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     you: int | UnsetType | None = UNSET
@@ -413,9 +413,9 @@ class Failure(Message, tag="error"):
 
 
 class Gone(Message, tag="gone"):
-    """This connection no longer looks at the table."""
+    """This connection no longer looks at the table; after ``reload`` it may enter again at once."""
 
-    reason: Literal["removed", "closed", "elsewhere"]
+    reason: Literal["removed", "left", "reload"]
 
 
 AnyMessage = Welcome | Table | News | Watching | Done | Refused | Failure | Gone

@@ -19,7 +19,7 @@ from parlour.moves import Verb
 from parlour.options import Options
 from parlour.rng import Chance
 from parlour.setting import order_of
-from parlour.view import View
+from parlour.view import Offer, View
 
 SHUFFLING: Final = 8  # the deal is given: go_on brings the cards
 TURNING: Final = 9  # ten cards lie there, the eleventh is not yet turned
@@ -316,9 +316,9 @@ class EcarteSitting(Ecarte):
         if seat < 2 and self.unseen[seat]:
             notation = self.notation()
             each = self.moves(seat).each
-            open_ones = [notation.choice(choice) for choice in each if not choice.cards & self.unseen[seat]]
-            blind = [f"{choice.like.verb.name} after a look" for choice in each if choice.cards & self.unseen[seat]]
-            view.moves = blind + open_ones
+            open_ones = [notation.offer(choice) for choice in each if not choice.cards & self.unseen[seat]]
+            hidden = [choice.like.verb.name for choice in each if choice.cards & self.unseen[seat]]
+            view.offers = [Offer("blind", name, [], 0, 0) for name in hidden] + open_ones
         return view
 
     def _lay_out(self, view: View, seat: i64) -> None:

@@ -7,12 +7,13 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from parlour.errors import ParlourError
 from parlour.server.entries import Entry
 
 State = Literal["gathering", "playing", "over"]
 
 
-class StorageError(Exception):
+class StorageError(ParlourError):
     """The store could not do what was asked; nothing of it was done."""
 
 

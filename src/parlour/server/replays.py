@@ -1,0 +1,131 @@
+"""A game of a table once more from its log: as a record, or step by step, as one seat was told it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from parlour.events import WATCHER
+from parlour.records import Recorder
+from parlour.rng import Secret
+from parlour.server import entries, messages
+from parlour.server.api import GameRecord, Replay, Step
+from parlour.server.asks import Wrong
+from parlour.server.entries import Entry
+from parlour.server.news import told_events, told_since
+from parlour.server.table import GAME, NO_EYES, Table
+from parlour.version import __version__
+
+
+def at_game(log: Sequence[Entry], number: int) -> tuple[Table, list[Entry]]:
+    """The table as it stood at the end of a game, or stands, and the entries of that game; 0 is the last one begun."""
+    starts = {entry.act.number: i for i, entry in enumerate(log) if isinstance(entry.act, entries.Started)}
+    number = number or max(starts, default=0)
+    if number not in starts:
+        raise Wrong("unknown", f"game {number} has not been begun at this table")
+    first = starts[number]
+    end = starts.get(number + 1, len(log))
+    table = Table(log[0].table)
+    for entry in log[:end]:
+        table.apply(entry)
+    return table, list(log[first:end])
+
+
+def eyes_for(table: Table, guest: str, seat: int | None) -> int:
+    """Whose view a guest may have: his own, a watcher's, and after a game that opens everything anybody's."""
+    own = table.eyes_of(guest)
+    if seat is None or seat == own:
+        if own == NO_EYES:
+            raise Wrong("forbidden", "this table is not for spectators")
+        return own
+    if not 0 <= seat < len(table.players):
+        raise Wrong("unknown", f"there is no seat {seat}")
+    if not _is_open(table):
+        raise Wrong("forbidden", "at this table each sees a game as he was told it")
+    return seat
+
+
+def _is_open(table: Table) -> bool:
+    return table.settings.opening == "all" and table.game is not None and table.game.over
+
+
+def record(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> GameRecord:
+    table, _played = at_game(log, number)
+    eyes = eyes_for(table, guest, seat)
+    game = table.game
+    assert game is not None
+    return GameRecord(
+        table.id,
+        table.number,
+        game.name,
+        __version__,
+        dict(game.options.values),
+        list(game.names),
+        _names(table),
+        None if eyes == WATCHER else eyes,
+        game.over,
+        list(game.result) if game.over else [],
+        told_since(table, eyes, 0),
+        msgspec.convert(game.view(eyes).plain(), messages.View),
+        _whole_text(table) if _is_open(table) else "",
+    )
+
+
+def _names(table: Table) -> list[str]:
+    return [player.name for player in table.game_card().players]
+
+
+def _whole_text(table: Table) -> str:
+    """Every card and every move, as ``parlour replay`` reads it."""
+    game = table.rules.make(table.options, [chair.label for chair in table.chairs], Secret(table.secret))
+    recorder = Recorder(game, _names(table))
+    moves = [moved for _seq, moved in table.moves]
+    while not game.over:
+        if game.waits == 0:
+            recorder.go_on()
+        else:
+            moved = moves.pop(0)
+            recorder.play(moved.seat, game.notation().read(moved.move))
+    return recorder.text()
+
+
+def replay(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> Replay:
+    table, played = at_game(log, number)
+    eyes = eyes_for(table, guest, seat)
+    game = table.game
+    assert game is not None
+    return Replay(
+        table.id,
+        table.number,
+        game.name,
+        list(game.names),
+        _names(table),
+        None if eyes == WATCHER else eyes,
+        game.over,
+        _steps(log, played, eyes),
+    )
+
+
+def _steps(log: Sequence[Entry], played: list[Entry], eyes: int) -> list[Step]:
+    table = Table(log[0].table)
+    for entry in log[: played[0].seq - 1]:
+        table.apply(entry)
+    steps: list[Step] = []
+    old = None
+    for entry in played:
+        if not table.apply(entry) & GAME:
+            continue
+        game = table.game
+        assert game is not None
+        view = game.view(eyes)
+        undone = isinstance(entry.act, entries.Undone)
+        events = [] if undone else told_events(game, game.events[table.marks[-1][1] :], eyes)
+        step = Step(entry.seq, entry.at, events)
+        if old is None or undone:
+            step.view = msgspec.convert(view.plain(), messages.View)
+        else:
+            step.change = msgspec.convert(view.changes(old), messages.ViewChange)
+        steps.append(step)
+        old = view
+    return steps

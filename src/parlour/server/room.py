@@ -1,0 +1,366 @@
+"""A room: a table in memory, the connections that look at it, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from parlour.moves import IllegalMove
+from parlour.server import entries, messages, news
+from parlour.server.asks import Wrong, acts_for
+from parlour.server.driving import Driver
+from parlour.server.entries import AnyAct, Entry
+from parlour.server.frames import frame
+from parlour.server.messages import ENCODER, AnyAsk
+from parlour.server.storage.store import StorageError, Taken
+from parlour.server.table import BEGUN, GAME, NO_EYES, OTHERS, SAID, SEATS, Table
+from parlour.view import View
+
+if TYPE_CHECKING:
+    from parlour.server.house import House
+    from parlour.server.visitor import Visitor
+
+log = logging.getLogger("parlour.server")
+
+NOT_WRITTEN = "it could not be written down; nothing was done"
+
+
+class Item:
+    """An entry that is done in memory but not yet durable, with what is to be told once it is."""
+
+    __slots__ = ("ask", "asker", "entry", "frames", "told")
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.frames: list[tuple[Visitor, bytes]] = []
+        self.asker: Visitor | None = None
+        self.ask: AnyAsk | None = None  # what it answers, if it is the last entry of an answer
+        self.told: asyncio.Future[None] | None = None  # somebody waits for it
+
+
+class Room:
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.id = table.id
+        self.visitors: dict[Visitor, tuple[int, int]] = {}  # own seat, and whose eyes they have
+        self.groups: dict[int, list[Visitor]] = {}  # by eyes
+        self.views: dict[int, View] = {}  # what each group with visitors was told last, with what changed since
+        self.told = table.seq  # the last entry that is durable and told
+        self.unwritten = 0
+        self.last_item: Item | None = None
+        self.waiting: list[tuple[Visitor, AnyAsk]] | None = None  # asks, while the log is read again
+        self.driver = Driver(self)
+        self.idle_since = house.now()
+
+    # -- visitors ------------------------------------------------------------------------
+
+    def enter(self, visitor: Visitor, ask: messages.Enter) -> None:
+        guest = visitor.asker.guest
+        if guest in self.table.removed:
+            visitor.send(news.failure(ask.id, "forbidden", "you were sent away from this table"))
+            return
+        seat = self.table.seat_of(guest)
+        if seat >= 0 and not self.table.chairs[seat].connected:
+            self.do([entries.Came(guest)])
+        visitor.room = self
+        self._admit(visitor)
+        self.send(visitor, ENCODER.encode(self._table_message(visitor, ask)))
+        self._tell_watching(visitor)
+        self.driver.look()
+
+    def leave(self, visitor: Visitor) -> None:
+        """A connection looks elsewhere or is gone; a seat of its guest is kept, for a while."""
+        visitor.room = None
+        self._dismiss(visitor)
+        guest = visitor.asker.guest
+        seat = self.table.seat_of(guest)
+        if self.waiting is not None:
+            return  # the log says again who is here
+        if seat >= 0 and self.table.chairs[seat].connected and not self.is_here(guest):
+            self.do([entries.Went(guest)])
+        self._tell_watching(visitor)
+        if not self.visitors:
+            self.idle_since = self.house.now()
+
+    def is_here(self, guest: str) -> bool:
+        return any(visitor.asker.guest == guest for visitor in self.visitors)
+
+    def _admit(self, visitor: Visitor) -> None:
+        guest = visitor.asker.guest
+        eyes = self.table.eyes_of(guest)
+        self.visitors[visitor] = (self.table.seat_of(guest), eyes)
+        self.groups.setdefault(eyes, []).append(visitor)
+
+    def _dismiss(self, visitor: Visitor) -> None:
+        _seat, eyes = self.visitors.pop(visitor)
+        group = self.groups[eyes]
+        group.remove(visitor)
+        if not group:
+            del self.groups[eyes]
+            self.views.pop(eyes, None)
+
+    def _table_message(self, visitor: Visitor, ask: messages.Enter) -> dict[str, object]:
+        table = self.table
+        seat, eyes = self.visitors[visitor]
+        view = self.view(eyes)
+        since = ask.since or 0
+        return {
+            "t": "table",
+            "re": ask.id,
+            "seq": table.seq,
+            "at": self.house.now(),
+            "table": news.table_info(table),
+            "you": seat if seat >= 0 else None,
+            "view": view.plain() if view is not None else None,
+            "told": news.told_since(table, eyes, since) if view is not None else [],
+            "chat": [news.chat_line(*line) for line in table.chat if line[0] > since],
+            "clocks": news.seat_clocks(table),
+            "watching": self.watching(),
+        }
+
+    def watching(self) -> int:
+        return sum(seat < 0 for seat, _eyes in self.visitors.values())
+
+    def _tell_watching(self, came_or_went: Visitor) -> None:
+        if self.table.seat_of(came_or_went.asker.guest) >= 0:
+            return
+        payload = ENCODER.encode(messages.Watching(self.watching()))
+        for visitor in self.visitors:
+            if visitor is not came_or_went:
+                self.send(visitor, payload)
+
+    def view(self, eyes: int) -> View | None:
+        """The view that a group has been told."""
+        if self.table.game is None or eyes == NO_EYES:
+            return None
+        view = self.views.get(eyes)
+        if view is None:
+            view = self.views[eyes] = self.table.game.view(eyes)
+        return view
+
+    def send(self, visitor: Visitor, payload: bytes) -> None:
+        """Tell one connection something, after everything that was done before it is durable."""
+        if self.unwritten and self.last_item is not None:
+            self.last_item.frames.append((visitor, frame(payload)))
+        else:
+            visitor.send(payload)
+
+    # -- acts --------------------------------------------------------------------------
+
+    def ask(self, visitor: Visitor, ask: AnyAsk) -> None:
+        if self.waiting is not None:
+            self.waiting.append((visitor, ask))
+            return
+        try:
+            acts = acts_for(self.table, visitor.asker, ask)
+        except Wrong as wrong:
+            self.send(visitor, news.failure(ask.id, wrong.code, wrong.text))
+        except IllegalMove as error:
+            self.send(visitor, news.refused(ask.id, error.refusal))
+        else:
+            if acts:
+                self.do(acts, visitor, ask)
+            else:
+                self.send(visitor, news.done(ask.id))
+
+    def do(self, acts: Sequence[AnyAct], asker: Visitor | None = None, ask: AnyAsk | None = None) -> Item:
+        """Put acts into the log: done in memory now, told when they are durable.  The last one answers the ask."""
+        table = self.table
+        last = len(acts) - 1
+        at = max(self.house.now(), table.at)
+        flags = 0
+        for i, act in enumerate(acts):
+            entry = Entry(self.id, table.seq + 1, at, act)
+            changed = table.apply(entry)
+            item = Item(entry)
+            if i == last and ask is not None:
+                item.asker = asker
+                item.ask = ask
+                item.frames = self._tell(entry, changed, asker, ask.id)
+            else:
+                item.frames = self._tell(entry, changed, None, 0)
+            card = table.card() if changed & SEATS else None
+            game = table.game_card() if changed & BEGUN or (changed & SEATS and changed & GAME) else None
+            self.unwritten += 1
+            self.last_item = item
+            self.house.writer.put(entry, partial(self._settled, item), card, game)
+            flags |= changed
+        if flags & (GAME | SEATS):
+            self.driver.look()
+        return item
+
+    def _tell(self, entry: Entry, changed: int, asker: Visitor | None, re: int) -> list[tuple[Visitor, bytes]]:
+        """What everybody who looks on is told of an entry that was just done."""
+        act = entry.act
+        shared = self._shared(entry, changed) if changed != GAME or self.table.settings.clock else b""
+        moved_eyes = self._regroup(changed) if changed & (OTHERS | BEGUN) else {}
+        events = self._events(act, changed)
+        frames: list[tuple[Visitor, bytes]] = []
+        for eyes, group in self.groups.items():
+            pieces = shared + self._sight(eyes, changed, events)
+            plain = b""
+            for visitor in group:
+                own = moved_eyes.get(visitor, b"")
+                if visitor is asker or own:
+                    answer = re if visitor is asker else None
+                    frames.append((visitor, frame(news.news_json(entry.seq, entry.at, pieces + own, answer))))
+                else:
+                    plain = plain or frame(news.news_json(entry.seq, entry.at, pieces))
+                    frames.append((visitor, plain))
+        if isinstance(act, entries.Removed):
+            frames += self._send_away(act.guest)
+        return frames
+
+    def _shared(self, entry: Entry, changed: int) -> bytes:
+        table = self.table
+        pieces = b""
+        if changed & SEATS:
+            pieces += b',"table":' + ENCODER.encode(news.table_info(table))
+        if table.settings.clock is not None and changed & (GAME | SEATS):
+            pieces += b',"clocks":' + ENCODER.encode(news.seat_clocks(table))
+        if changed & SAID and isinstance(entry.act, entries.Said):
+            pieces += b',"chat":' + ENCODER.encode(news.chat_line(entry.seq, entry.at, entry.act))
+        if isinstance(entry.act, entries.Undone):
+            pieces += b',"undone":%d' % entry.act.to
+        return pieces
+
+    def _events(self, act: AnyAct, changed: int) -> news.EventPieces | None:
+        game = self.table.game
+        if not changed & GAME or game is None or isinstance(act, entries.Undone):
+            return None
+        return news.EventPieces(game, game.events[self.table.marks[-1][1] :])
+
+    def _sight(self, eyes: int, changed: int, events: news.EventPieces | None) -> bytes:
+        """What a group sees of the game that is new."""
+        game = self.table.game
+        if eyes == NO_EYES or game is None or not changed & GAME:
+            return b""
+        old = self.views.get(eyes)
+        view = self.views[eyes] = game.view(eyes)
+        if old is None or changed & BEGUN:
+            pieces = b',"view":' + news.view_json(view)
+        else:
+            pieces = b',"change":' + news.change_json(view, old)
+        return pieces + b',"events":' + events.of(eyes) if events is not None else pieces
+
+    def _regroup(self, changed: int) -> dict[Visitor, bytes]:
+        """Those whose seat or eyes are others now, each with what it must be told of that."""
+        found: dict[Visitor, bytes] = {}
+        for visitor, before in list(self.visitors.items()):
+            guest = visitor.asker.guest
+            now = (self.table.seat_of(guest), self.table.eyes_of(guest))
+            if now == before:
+                continue
+            self._dismiss(visitor)
+            self._admit(visitor)
+            found[visitor] = b',"you":' + (b"%d" % now[0] if now[0] >= 0 else b"null")
+            if now[1] != before[1] and not changed & GAME:
+                found[visitor] += self._other_eyes(now[1])
+        return found
+
+    def _other_eyes(self, eyes: int) -> bytes:
+        view = self.view(eyes)
+        return b',"view":' + (news.view_json(view) if view is not None else b"null")
+
+    def _send_away(self, guest: str) -> list[tuple[Visitor, bytes]]:
+        gone = frame(ENCODER.encode(messages.Gone("removed")))
+        away = [visitor for visitor in self.visitors if visitor.asker.guest == guest]
+        for visitor in away:
+            self._dismiss(visitor)
+            visitor.room = None
+        return [(visitor, gone) for visitor in away]
+
+    # -- the log -----------------------------------------------------------------------------
+
+    def _settled(self, item: Item, error: StorageError | None) -> None:
+        """An entry is durable, and told now; or it is not in the log, and did not happen."""
+        if error is None:
+            self.unwritten -= 1
+            self.told = item.entry.seq
+            for visitor, data in item.frames:
+                visitor.write(data)
+            if item.told is not None and not item.told.done():
+                item.told.set_result(None)
+        else:
+            self._lost(item, error)
+
+    def _lost(self, item: Item, error: StorageError) -> None:
+        """Where another process was first, ask again; else say that it failed."""
+        again = isinstance(error, Taken)
+        if item.asker is not None and item.ask is not None:
+            self._read_again([(item.asker, item.ask)] if again else [])
+            if not again:
+                item.asker.send(news.failure(item.ask.id, "storage", NOT_WRITTEN))
+        else:
+            self._read_again([])
+        if item.told is not None and not item.told.done():
+            item.told.set_exception(Wrong("busy" if again else "storage", NOT_WRITTEN))
+
+    def heard(self, seq: int) -> None:
+        """Another process has written entries up to this one."""
+        if seq > self.table.seq and not self.unwritten and self.waiting is None:
+            self._read_again([])
+
+    def start_again(self) -> None:
+        """Something went wrong here: whatever is not in the log did not happen."""
+        if self.waiting is None:
+            self.waiting = []
+            self.driver.stop()
+            self.house.spawn(self._after_writing())
+
+    async def _after_writing(self) -> None:
+        await self.house.writer.drained()
+        await self._catch_up()
+
+    def _read_again(self, asks: list[tuple[Visitor, AnyAsk]]) -> None:
+        self.unwritten = 0
+        self.last_item = None
+        self.driver.stop()
+        if self.waiting is None:
+            self.waiting = asks
+            self.house.spawn(self._catch_up())
+        else:
+            self.waiting += asks
+
+    async def _catch_up(self) -> None:
+        """Bring the table to what the log says and tell what is new; then go on with what was asked meanwhile."""
+        delay = 0.1
+        while True:
+            try:
+                log_now = await self.house.store.entries(self.id)
+                break
+            except Exception:
+                log.exception("the log of a table cannot be read")
+                await asyncio.sleep(delay)
+                delay = min(delay * 2, 5.0)
+        self._replay(log_now)
+        waiting, self.waiting = self.waiting or [], None
+        self._say_who_is_here()
+        for visitor, ask in waiting:
+            if visitor.room is self:
+                self.ask(visitor, ask)
+        self.driver.look()
+
+    def _replay(self, log_now: Sequence[Entry]) -> None:
+        self.table = Table(self.id, self.table.patience)
+        told = [entry for entry in log_now if entry.seq <= self.told]
+        for entry in told:
+            self.table.apply(entry)
+        self._regroup(OTHERS)
+        self.views = {}
+        for eyes in self.groups:
+            self.view(eyes)
+        for entry in log_now[len(told) :]:
+            for visitor, data in self._tell(entry, self.table.apply(entry), None, 0):
+                visitor.write(data)
+            self.told = entry.seq
+
+    def _say_who_is_here(self) -> None:
+        """Set right what the log says of guests whose connections are ours."""
+        for chair in self.table.chairs:
+            if chair.guest and not chair.connected and self.is_here(chair.guest):
+                self.do([entries.Came(chair.guest)])

@@ -1,0 +1,112 @@
+"""Open what a server works with: PostgreSQL where an address is given, else SQLite in the data folder."""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import partial
+from pathlib import Path
+
+from msgspec import Struct
+from sqlalchemy import URL, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from parlour.server.bus import Bus, MemoryBus, Owners, SoleOwner
+from parlour.server.owners import PostgresOwners
+from parlour.server.postgres_bus import PostgresBus
+from parlour.server.storage import postgres, sqlite
+from parlour.server.storage.migrate import migrate
+from parlour.server.storage.sql import SqlStore, told
+from parlour.server.storage.store import StorageError
+
+FILE = "parlour.db"
+LOCK = "parlour.lock"
+
+
+def sqlite_engine(file: Path, patience: float = sqlite.PATIENCE) -> AsyncEngine:
+    address = URL.create("sqlite+aiosqlite", database=str(file))
+    engine = create_async_engine(address, connect_args={"timeout": patience, "isolation_level": None})
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def postgres_engine(url: str, patience: float = postgres.PATIENCE) -> AsyncEngine:
+    """For the database at this address, as libpq takes it."""
+    made = partial(postgres.connect, url, patience)
+    return create_async_engine("postgresql+asyncpg://", async_creator=made, pool_pre_ping=True)
+
+
+async def open_sqlite(file: Path, patience: float = sqlite.PATIENCE) -> SqlStore:
+    """A store in this file, which is made or migrated as needed."""
+    return await _migrated(SqlStore(sqlite_engine(file, patience), sqlite.SqliteLog(file, patience)))
+
+
+async def open_postgres(url: str, patience: float = postgres.PATIENCE) -> SqlStore:
+    """A store in this database, whose rows are made or migrated as needed."""
+    return await _migrated(SqlStore(postgres_engine(url, patience), postgres.PostgresLog(url, patience)))
+
+
+def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:
+    for pragma in sqlite.PRAGMAS:
+        connection.cursor().execute(f"PRAGMA {pragma}")
+
+
+async def _migrated(store: SqlStore) -> SqlStore:
+    try:
+        async with told():
+            await migrate(store.engine)
+    except BaseException:
+        await store.close()
+        raise
+    return store
+
+
+class Folder:
+    """The data folder, for this process alone: two servers would each drive every table in it.
+
+    The lock is one of SQLite's: every system has it, and it ends with the process however that ends.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / FILE
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+        except (OSError, sqlite3.Error) as error:
+            raise StorageError(f"the data folder {folder} cannot be used: {error}") from error
+        try:
+            self._lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            self._lock.close()
+            raise StorageError(f"the data folder {folder} is another server's, or read-only: {error}") from error
+
+    def close(self) -> None:
+        self._lock.close()
+
+
+class Opened(Struct):
+    """Where the logs are, who is told of them, and who drives the tables."""
+
+    store: SqlStore
+    bus: Bus
+    owners: Owners
+    folder: Folder | None = None
+
+    async def close(self) -> None:
+        await self.owners.close()
+        await self.bus.close()
+        await self.store.close()
+        if self.folder is not None:
+            self.folder.close()
+
+
+async def opened(data: Path, url: str = "") -> Opened:
+    """PostgreSQL for as many processes as one likes; the data folder for one."""
+    if url:
+        return Opened(await open_postgres(url), PostgresBus(url), PostgresOwners(url))
+    folder = Folder(data)
+    try:
+        return Opened(await open_sqlite(folder.file), MemoryBus(), SoleOwner(), folder)
+    except BaseException:
+        folder.close()
+        raise

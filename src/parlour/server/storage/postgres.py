@@ -1,0 +1,106 @@
+"""Appending to PostgreSQL: one connection for the log, which is made anew after any failure."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TypeAlias
+
+import asyncpg
+
+from parlour.server.storage import statements
+from parlour.server.storage.statements import Growth
+from parlour.server.storage.store import Batch, StorageError
+
+Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
+
+PATIENCE = 10.0  # seconds for one statement
+CHANNEL = "parlour"  # where a transaction tells all processes which tables have grown
+NOTIFY = "SELECT pg_notify($1, $2)"
+NOTICE_SIZE = 7_000  # bytes; PostgreSQL takes fewer than 8,000
+ENDS = "SELECT id, last FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
+KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, asyncio.TimeoutError)
+
+
+async def connect(url: str, patience: float = PATIENCE) -> Session:
+    """A session that PostgreSQL ends within half a minute when this machine is gone, and so frees its locks."""
+    return await asyncpg.connect(url, timeout=patience, command_timeout=patience, server_settings=KEEPALIVES)
+
+
+class PostgresLog:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.url = url
+        self.patience = patience
+        self._connection: Session | None = None
+        self._one_at_a_time = asyncio.Lock()
+
+    async def append(self, batch: Batch) -> None:
+        grown = statements.growths(batch.entries)
+        async with self._one_at_a_time:
+            try:
+                await self._write_again(batch, grown)
+            except TROUBLE as error:
+                self._hang_up()
+                raise StorageError(f"the log could not be written: {said(error)}") from error
+
+    async def ping(self) -> None:
+        """Whether a transaction can be made."""
+        await self.append(Batch.empty())
+
+    async def close(self) -> None:
+        async with self._one_at_a_time:
+            self._hang_up()
+
+    async def _write_again(self, batch: Batch, grown: Sequence[Growth]) -> None:
+        """Where another process has made one of the tables in the same moment, the second try sees it."""
+        try:
+            await self._write(batch, grown)
+        except asyncpg.UniqueViolationError:
+            await self._write(batch, grown)
+
+    async def _write(self, batch: Batch, grown: Sequence[Growth]) -> None:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connect(self.url, self.patience)
+        connection = self._connection
+        async with connection.transaction():
+            ends = await connection.fetch(ENDS, [one.table for one in grown])
+            statements.check(grown, {row["id"]: row["last"] for row in ends})
+            for statement, rows in statements.appended(batch, grown):
+                await connection.executemany(numbered(statement), rows)
+            for notice in notices(grown):
+                await connection.execute(NOTIFY, CHANNEL, notice)
+
+    def _hang_up(self) -> None:
+        """After a failure nothing is known of the transaction, so the next batch makes a new connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+
+@cache
+def numbered(statement: str) -> str:
+    """With PostgreSQL's $1, $2 for the question marks."""
+    first, *rest = statement.split("?")
+    return first + "".join([f"${number}{part}" for number, part in enumerate(rest, 1)])
+
+
+def notices(grown: Sequence[Growth]) -> Iterator[str]:
+    """Table and last entry, a line each, in as few notices as will hold them."""
+    lines: list[str] = []
+    size = 0
+    for one in grown:
+        line = f"{one.table} {one.last}"
+        if size + len(line) >= NOTICE_SIZE:
+            yield "\n".join(lines)
+            lines, size = [], 0
+        lines.append(line)
+        size += len(line) + 1
+    if lines:
+        yield "\n".join(lines)
+
+
+def said(error: BaseException) -> str:
+    """One line, also for errors that say nothing."""
+    return " ".join(str(error).split()) or type(error).__name__

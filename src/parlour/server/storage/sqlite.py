@@ -1,0 +1,79 @@
+"""Appending to SQLite: a thread with a connection of its own, so that a batch costs one change of threads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from parlour.server.storage import statements
+from parlour.server.storage.store import Batch, StorageError, Taken
+
+PATIENCE = 5.0  # seconds to wait for a lock
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL")  # FULL: a commit returns when it is on disk
+
+
+def connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:
+    """A connection whose transactions we begin ourselves; it may be closed by another thread."""
+    connection = sqlite3.connect(file, timeout=patience, isolation_level=None, check_same_thread=False)
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+class SqliteLog:
+    def __init__(self, file: Path, patience: float = PATIENCE) -> None:
+        self.file = file
+        self.patience = patience
+        self._connection: sqlite3.Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "log")
+
+    async def append(self, batch: Batch) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._append, batch)
+
+    async def ping(self) -> None:
+        """Whether a transaction that writes can begin."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._append, Batch.empty())
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
+        self._thread.shutdown()
+
+    def _append(self, batch: Batch) -> None:
+        try:
+            if self._connection is None:
+                self._connection = connect(self.file, self.patience)
+            _write(self._connection, batch)
+        except (sqlite3.Error, OSError) as error:
+            self._hang_up()
+            raise StorageError(f"the log could not be written: {error}") from error
+
+    def _hang_up(self) -> None:
+        """After a failure nothing is known of the connection, so the next batch makes a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+def _write(connection: sqlite3.Connection, batch: Batch) -> None:
+    grown = statements.growths(batch.entries)
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        ends = {one.table: _end(connection, one.table) for one in grown}
+        statements.check(grown, ends)
+        for statement, rows in statements.appended(batch, grown):
+            connection.executemany(statement, rows)
+    except Taken:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def _end(connection: sqlite3.Connection, table: str) -> int:
+    found = connection.execute(statements.END, (table,)).fetchone()
+    return int(found[0]) if found else 0

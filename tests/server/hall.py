@@ -1,0 +1,227 @@
+"""A house in this process, and people in it who keep what they are told as a client would."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.registry import all_rules
+from parlour.rules import Rules
+from parlour.server.api import NewTable
+from parlour.server.asks import Asker
+from parlour.server.house import House
+from parlour.server.limits import Limits
+from parlour.server.messages import AnyMessage
+from parlour.server.settings import Settings
+from parlour.server.storage.memory import MemoryStore
+from parlour.server.storage.store import Store
+from parlour.server.table import PATIENCE, Table
+from parlour.server.thinking import Inline, Pace
+from parlour.server.visitor import Visitor
+
+Json = dict[str, Any]
+MESSAGES: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+FREE = Limits(rate=1e9, burst=1e9, tables=10**6)
+
+
+class Time:
+    """A clock that tests set."""
+
+    def __init__(self) -> None:
+        self.ms = 1_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+def house_of(
+    store: Store | None = None,
+    limits: Limits = FREE,
+    now: Callable[[], int] | None = None,
+    patience: int = PATIENCE,
+    pace: Pace | None = None,
+) -> House:
+    thinking = Inline(0.02)
+    pace = pace or Pace(0.0, 0.0)
+    if now is None:
+        return House(store or MemoryStore(), limits=limits, thinking=thinking, pace=pace, patience=patience)
+    return House(store or MemoryStore(), limits=limits, thinking=thinking, pace=pace, patience=patience, now=now)
+
+
+def games_for(seats: int) -> list[Rules]:
+    """Every game that so many can play, as it is usually played."""
+    found = []
+    for rules in all_rules().values():
+        least, most = rules.players
+        if least <= seats <= most:
+            found.append(rules)
+    return found
+
+
+def a_game(seats: int = 4) -> str:
+    return games_for(seats)[0].name
+
+
+def settled(game: str, seats: int = 4, **more: Any) -> Settings:
+    return Settings(game, {"players": seats, "deals": 1}, **more)
+
+
+async def make(house: House, host: Person, settings: Settings, bots: list[str | None] | None = None) -> str:
+    """A table made by somebody who then looks at it."""
+    table = await house.make(Asker(host.guest, host.name, here=False), NewTable(settings, bots or []))
+    await host.ask("enter", table=table)
+    return table
+
+
+async def gathered(house: House, settings: Settings, seats: int) -> tuple[str, list[Person]]:
+    """A table with a person on every seat."""
+    people = [Person(house, f"guest{i}", f"Name {i}") for i in range(seats)]
+    table = await make(house, people[0], settings)
+    for person in people[1:]:
+        await person.ask("enter", table=table)
+        assert (await person.ask("sit"))["t"] == "news"
+    return table, people
+
+
+class Person:
+    def __init__(self, house: House, guest: str, name: str = "Ann") -> None:
+        self.house = house
+        self.guest = guest
+        self.name = name
+        self.told: list[Json] = []
+        self.frames: list[bytes] = []
+        self.answers: dict[int, Json] = {}
+        self.closed: tuple[int, str] | None = None
+        self.view: Json | None = None
+        self.table: Json | None = None
+        self.you: int | None = None
+        self.seq = 0
+        self.number = 0
+        self.visitor = Visitor(house, Asker(guest, name), self.hear, self.hang_up)
+        house.welcome(self.visitor)
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+
+    def hear(self, data: bytes) -> None:
+        self.frames.append(data)
+        payload = unframed(data)
+        MESSAGES.decode(payload)
+        message = msgspec.json.decode(payload)
+        assert not unknown(message, msgspec.to_builtins(MESSAGES.decode(payload)))
+        self.told.append(message)
+        if message.get("re") is not None:
+            assert message["re"] not in self.answers, "two answers to one message"
+            self.answers[message["re"]] = message
+        if message["t"] in ("table", "news"):
+            self.learn(message)
+
+    def learn(self, message: Json) -> None:
+        assert message["t"] == "table" or message["seq"] == self.seq + 1, "an entry was left out"
+        self.seq = message["seq"]
+        self.table = message.get("table", self.table)
+        self.you = message.get("you", self.you)
+        if "view" in message:
+            self.view = message["view"]
+        elif "change" in message:
+            assert self.view is not None
+            self.view = merged(self.view, message["change"])
+
+    def say(self, t: str, **fields: Any) -> int:
+        self.number += 1
+        self.visitor.receive(msgspec.json.encode({"t": t, "id": self.number, **fields}))
+        return self.number
+
+    async def ask(self, t: str, **fields: Any) -> Json:
+        """Send a message and wait for its answer."""
+        return await self.answer(self.say(t, **fields))
+
+    async def answer(self, number: int) -> Json:
+        for _i in range(2000):
+            if number in self.answers:
+                return self.answers[number]
+            await asyncio.sleep(0 if _i < 100 else 0.005)
+        raise AssertionError(f"no answer to {number}")
+
+    async def move(self, text: str, **other: Any) -> Json:
+        assert self.view is not None
+        return await self.ask("move", **{"move": text, "window": self.view["window"], "seq": self.seq, **other})
+
+    def is_asked(self) -> bool:
+        return self.view is not None and self.you in self.view["to_act"] and not self.view["over"]
+
+    def leave(self) -> None:
+        self.visitor.gone()
+
+
+def table_in(house: House, table: str) -> Table:
+    return house.rooms[table].table
+
+
+def unframed(data: bytes) -> bytes:
+    assert data[0] == 0x81
+    size = data[1]
+    start = 2 if size < 126 else 4 if size == 126 else 10
+    if start > 2:
+        size = int.from_bytes(data[2:start], "big")
+    assert len(data) == start + size
+    return data[start:]
+
+
+def unknown(given: Any, known: Any) -> list[str]:
+    """What was sent but is in no message's definition; what stands at its default may be left out or not."""
+    if isinstance(given, dict) and isinstance(known, dict):
+        missing = [key for key, value in given.items() if key not in known and value]
+        return missing + [found for key in given if key in known for found in unknown(given[key], known[key])]
+    if isinstance(given, list):
+        return [found for one, other in zip(given, known, strict=True) for found in unknown(one, other)]
+    return [] if given == known else [str(given)]
+
+
+def merged(view: Json, change: Json) -> Json:
+    """The view after a change, as docs/protocol.md says."""
+    new = {**view, **{key: value for key, value in change.items() if key != "changed"}}
+    places = {key_of(place): place for place in new["places"]}
+    for place in change.get("changed", []):
+        assert key_of(place) in places
+        places[key_of(place)] = place
+    new["places"] = list(places.values())
+    return new
+
+
+def key_of(place: Json) -> tuple[str, int | None, str]:
+    return place["name"], place.get("seat"), place.get("part", "")
+
+
+def any_move(view: Json, chance: Random) -> str:
+    """A move that the view offers."""
+    choice = chance.choice([choice for choice in view["choices"] if choice["kind"] != "blind"])
+    of = choice.get("of", [])
+    if choice["kind"] == "fixed":
+        return str(choice["head"])
+    if choice["kind"] == "card":
+        return f"{choice['head']} {chance.choice(of)}"
+    lo, hi = choice.get("lo", 0), choice.get("hi", 0)
+    if choice["kind"] == "number":
+        return f"{choice['head']} {chance.randint(lo, min(hi, lo + 9))}"
+    return f"{choice['head']} {' '.join(chance.sample(of, chance.randint(lo, hi))) or 'none'}"
+
+
+async def play_out(people: list[Person], chance: Random, most: int = 3000) -> int:
+    """Random lawful moves of whoever is asked until the game is over; gives how many."""
+    for made in range(most):
+        asked = [person for person in people if person.is_asked()]
+        if not asked:
+            if all(person.view is not None and person.view["over"] for person in people):
+                return made
+            await asyncio.sleep(0.001)
+            continue
+        person = chance.choice(asked)
+        assert person.view is not None
+        answer = await person.move(any_move(person.view, chance))
+        assert answer["t"] == "news", answer
+    raise AssertionError("the game does not end")

@@ -1,0 +1,73 @@
+"""Databases from empty, from every earlier revision, and from a program newer than this one."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from parlour.server.storage.migrate import FOLDER, NewerDatabase, migrate
+from parlour.server.storage.opening import postgres_engine, sqlite_engine
+from parlour.server.storage.rows import metadata
+from parlour.server.storage.sql import SqlStore
+from tests.server.logs import log
+from tests.server.places import Database, File, in_loop
+
+REVISIONS = [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
+
+
+async def opened(place: File | Database) -> SqlStore:
+    store = await place.open()
+    assert isinstance(store, SqlStore)
+    return store
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
+
+
+@in_loop
+async def test_the_newest_revision_is_what_the_program_uses(lasting: File | Database) -> None:
+    store = await opened(lasting)
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+@in_loop
+async def test_every_earlier_revision_is_brought_up(lasting: File | Database, revision: str) -> None:
+    engine = sqlite_engine(lasting.file) if isinstance(lasting, File) else postgres_engine(lasting.url)
+    await migrate(engine, revision)
+    await engine.dispose()
+    store = await opened(lasting)
+    async with store.engine.connect() as connection:
+        found = await connection.scalar(text("SELECT version_num FROM alembic_version"))
+    assert found == REVISIONS[-1]
+    await store.append(log("a", 1))
+    await store.close()
+
+
+@in_loop
+async def test_a_newer_database_is_refused_in_one_line(lasting: File | Database) -> None:
+    store = await opened(lasting)
+    async with store.engine.connect() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await connection.commit()
+    await store.close()
+    with pytest.raises(NewerDatabase, match=r"newer Parlour \(revision 9999; .*: run that one") as refused:
+        await lasting.open()
+    assert "\n" not in str(refused.value)
+
+
+@in_loop
+async def test_processes_that_start_together_migrate_once(lasting: File | Database) -> None:
+    stores = await asyncio.gather(*[lasting.open() for _process in range(4)])
+    await stores[0].append(log("a", 1))
+    assert [len(await store.entries("a")) for store in stores] == [1] * 4
+    for store in stores:
+        await store.close()

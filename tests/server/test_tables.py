@@ -1,0 +1,516 @@
+"""Tables in a house: making, joining, playing, leaving, coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.events import WATCHER
+from parlour.registry import all_rules
+from parlour.server import entries
+from parlour.server.asks import Wrong
+from parlour.server.settings import Clock, Settings
+from parlour.server.storage.memory import MemoryStore
+from parlour.server.table import Table
+from parlour.server.thinking import Pace
+from tests.server.hall import (
+    Person,
+    Time,
+    a_game,
+    any_move,
+    gathered,
+    house_of,
+    make,
+    play_out,
+    settled,
+    table_in,
+)
+from tests.server.places import in_loop
+
+
+def state_of(table: Table) -> dict[str, Any]:
+    """Everything that makes a table what it is."""
+    state = dict(vars(table))
+    state.pop("_last_read")
+    state["notation"] = None
+    state["chairs"] = [[getattr(chair, name) for name in chair.__slots__] for chair in table.chairs]
+    state["chat"] = list(table.chat)
+    return state
+
+
+def shown(table: Table, person: Person) -> dict[str, Any]:
+    """What the game shows a person now, as JSON."""
+    assert table.game is not None
+    view = table.game.view(WATCHER if person.you is None else person.you)
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view.plain()))
+    return found
+
+
+def seat_seen(person: Person) -> Any:
+    """The seat whose view a person has; "nothing" without a view."""
+    return person.view["seat"] if person.view is not None else "nothing"
+
+
+async def again_from_log(store: MemoryStore, id: str) -> Table:
+    table = Table(id)
+    for entry in await store.entries(id):
+        table.apply(entry)
+    return table
+
+
+@in_loop
+async def test_a_table_is_made_joined_and_played_to_the_end() -> None:
+    store = MemoryStore()
+    house = house_of(store)
+    id, people = await gathered(house, settled(a_game()), 4)
+    assert (await people[1].ask("start"))["code"] == "not_host"
+    assert (await people[0].ask("start"))["t"] == "news"
+    assert await play_out(people, Random(1)) > 4
+    assert all(person.view and person.view["over"] for person in people)
+    assert people[0].table is not None
+    assert people[0].table["state"] == "over"
+    assert state_of(table_in(house, id)) == state_of(await again_from_log(store, id))
+    card = await store.game(id, 1)
+    assert card is not None
+    assert card.ended
+    assert len(card.result) == 4
+    assert [game.table for game in await store.games_of("guest2")] == [id]
+    await house.close()
+
+
+@in_loop
+async def test_what_clients_keep_is_what_the_game_shows() -> None:
+    """After every entry, a client that merges the changes has the same view as one that comes in now."""
+    for rules in all_rules().values():
+        house = house_of()
+        seats = rules.players[0]
+        id, people = await gathered(house, Settings(rules.name, {"players": seats}), seats)
+        watcher = Person(house, "watcher")
+        await watcher.ask("enter", table=id)
+        await people[0].ask("start")
+        chance = Random(2)
+        for _i in range(60):
+            asked = [person for person in people if person.is_asked()]
+            if not asked:
+                break
+            await asked[0].move(any_move(asked[0].view or {}, chance))
+            for person in (*people, watcher):
+                game = table_in(house, id).game
+                assert game is not None
+                fresh = msgspec.json.decode(
+                    msgspec.json.encode(game.view(62 if person.you is None else person.you).plain())
+                )
+                assert person.view == fresh
+        await house.close()
+
+
+@in_loop
+async def test_bots_fill_the_seats_that_are_free_and_play() -> None:
+    house = house_of()
+    host = Person(house, "host")
+    id = await make(house, host, settled(a_game()), [None, "random"])
+    await host.ask("start")
+    assert [chair.bot for chair in table_in(house, id).chairs][:2] == ["", "random"]
+    assert all(chair.bot for chair in table_in(house, id).chairs[1:])
+    await play_out([host], Random(3))
+    await house.close()
+
+
+@in_loop
+async def test_several_seats_act_at_once_and_none_is_lost() -> None:
+    """Where a game asks several seats together, all answer in the same instant, knowing the same entry."""
+    tried = 0
+    for rules in all_rules().values():
+        seats = max(rules.players[0], min(4, rules.players[1]))
+        house = house_of()
+        id, people = await gathered(house, Settings(rules.name, {"players": seats}), seats)
+        await people[0].ask("start")
+        chance = Random(4)
+        for _i in range(40):
+            asked = [person for person in people if person.is_asked()]
+            if not asked:
+                break
+            numbers = [_send_move(person, chance) for person in asked]
+            before = len(table_in(house, id).moves)
+            answers = [await person.answer(number) for person, number in zip(asked, numbers, strict=True)]
+            if len(asked) > 1:
+                tried += 1
+                assert len(table_in(house, id).moves) == before
+                assert all(answer["t"] == "news" or answer.get("code") == "stale" for answer in answers)
+                assert answers[0]["t"] == "news"
+        await house.close()
+    assert tried > 5
+
+
+def _send_move(person: Person, chance: Random) -> int:
+    assert person.view is not None
+    return person.say("move", move=any_move(person.view, chance), window=person.view["window"], seq=person.seq)
+
+
+@in_loop
+async def test_wrong_messages_change_nothing() -> None:
+    house = house_of()
+    id, people = await gathered(house, settled(a_game()), 4)
+    await people[0].ask("start")
+    stranger = Person(house, "stranger")
+    asked = next(person for person in people if person.is_asked())
+    other = next(person for person in people if not person.is_asked())
+    assert asked.view is not None
+    assert other.view is not None
+    good = any_move(asked.view, Random(5))
+    await stranger.ask("enter", table=id)
+    before = state_of(table_in(house, id))
+    frames = {person: len(person.frames) for person in people}
+    tries: list[tuple[Person, str, dict[str, Any], str]] = [
+        (other, "move", {"move": good, "window": other.view["window"], "seq": other.seq}, "refused"),
+        (asked, "move", {"move": good, "window": asked.view["window"] - 1, "seq": asked.seq}, "stale"),
+        (asked, "move", {"move": good, "window": asked.view["window"] + 1, "seq": asked.seq}, "stale"),
+        (asked, "move", {"move": good, "window": asked.view["window"], "seq": asked.seq + 5}, "stale"),
+        (asked, "move", {"move": good, "window": asked.view["window"], "seq": 1}, "stale"),
+        (asked, "move", {"move": "juggle 7", "window": asked.view["window"], "seq": asked.seq}, "malformed"),
+        (asked, "move", {"move": "x" * 500, "window": asked.view["window"], "seq": asked.seq}, "malformed"),
+        (asked, "move", {"move": good, "window": asked.view["window"], "seq": asked.seq, "by": "bot"}, "malformed"),
+        (stranger, "move", {"move": good, "window": asked.view["window"], "seq": asked.seq}, "not_seated"),
+        (stranger, "sit", {}, "not_now"),
+        (stranger, "start", {}, "not_host"),
+        (stranger, "set", {"game": a_game()}, "not_host"),
+        (stranger, "remove", {"guest": "guest1"}, "not_host"),
+        (stranger, "bot", {"seat": 0, "bot": "random"}, "not_host"),
+        (stranger, "undo", {}, "not_seated"),
+        (stranger, "hint", {}, "not_seated"),
+        (people[0], "set", {"spectators": False}, "not_now"),
+        (people[0], "start", {}, "not_now"),
+        (people[0], "nonsense", {}, "malformed"),
+        (people[0], "say", {"text": ""}, "malformed"),
+        (people[0], "say", {"text": "x" * 501}, "malformed"),
+        (people[0], "undo", {}, "forbidden"),
+    ]
+    for person, kind, fields, code in tries:
+        answer = await person.ask(kind, **fields)
+        assert answer["t"] == "refused" if code == "refused" else answer["code"] == code, (kind, answer)
+        if code == "refused":
+            assert answer["clause"]
+    assert state_of(table_in(house, id)) == before
+    for person in people:
+        extra = person.told[frames[person] :]
+        assert all(message["t"] in ("refused", "error") for message in extra)
+    await house.close()
+
+
+@in_loop
+async def test_a_move_sent_twice_counts_once() -> None:
+    house = house_of()
+    id, people = await gathered(house, settled(a_game()), 4)
+    await people[0].ask("start")
+    asked = next(person for person in people if person.is_asked())
+    assert asked.view is not None
+    move = {"move": any_move(asked.view, Random(6)), "window": asked.view["window"], "seq": asked.seq}
+    first, second = asked.say("move", **move), asked.say("move", **move)
+    assert (await asked.answer(first))["t"] == "news"
+    assert (await asked.answer(second))["t"] in ("error", "refused")
+    assert len(table_in(house, id).moves) == 1
+    await house.close()
+
+
+@in_loop
+async def test_coming_back_one_is_told_what_happened_since() -> None:
+    house = house_of()
+    id, people = await gathered(house, settled(a_game()), 4)
+    await people[0].ask("start")
+    ann = people[1]
+    seen = ann.seq
+    ann.leave()
+    chance = Random(7)
+    while True:
+        asked = [person for person in people if person.is_asked() and person is not ann]
+        if not asked:
+            break
+        await asked[0].move(any_move(asked[0].view or {}, chance))
+    back = Person(house, ann.guest)
+    answer = await back.ask("enter", table=id, since=seen)
+    assert answer["you"] == 1
+    assert all(told["seq"] > seen for told in answer["told"])
+    moves = [seq for seq, _move in table_in(house, id).moves if seq > seen]
+    assert [told["seq"] for told in answer["told"]] == moves
+    whole = await back.ask("enter", table=id)
+    assert len(whole["told"]) >= len(answer["told"])
+    assert back.view == whole["view"]
+    await house.close()
+
+
+@in_loop
+async def test_spectators_see_no_hand_and_may_be_kept_out() -> None:
+    house = house_of()
+    id, people = await gathered(house, settled(a_game()), 4)
+    watcher = Person(house, "watcher")
+    answer = await watcher.ask("enter", table=id)
+    assert answer["you"] is None
+    assert answer["watching"] == 1
+    await people[0].ask("start")
+    assert seat_seen(watcher) is None
+    assert watcher.view is not None
+    assert watcher.view["choices"] == []
+    assert people[2].told[-1]["t"] in ("news", "watching")
+    await play_out(people, Random(8))
+    assert (await people[0].ask("set", spectators=False))["t"] == "news"
+    assert seat_seen(watcher) == "nothing"
+    await people[0].ask("start")
+    assert seat_seen(watcher) == "nothing"
+    assert (await watcher.ask("say", text="what is going on?"))["code"] == "not_seated"
+    await house.close()
+
+
+@in_loop
+async def test_the_next_on_a_seat_does_not_see_the_last_ones_hand() -> None:
+    house = house_of()
+    id, people = await gathered(house, settled(a_game()), 4)
+    await people[0].ask("start")
+    await play_out(people, Random(9))
+    await people[2].ask("stand")
+    late = Person(house, "late")
+    await late.ask("enter", table=id)
+    assert (await late.ask("sit", seat=2))["you"] == 2
+    assert seat_seen(late) is None
+    await people[0].ask("start")
+    assert seat_seen(late) == 2
+    await house.close()
+
+
+@in_loop
+async def test_the_host_removes_and_mutes() -> None:
+    house = house_of()
+    id, people = await gathered(house, settled(a_game()), 4)
+    assert (await people[1].ask("say", text="hello"))["chat"]["text"] == "hello"
+    await people[0].ask("mute", guest="guest1")
+    assert (await people[1].ask("say", text="hello"))["code"] == "muted"
+    await people[0].ask("mute", guest="guest1", on=False)
+    assert (await people[1].ask("say", text="thank you"))["t"] == "news"
+    await people[0].ask("start")
+    await people[0].ask("remove", guest="guest1")
+    assert people[1].told[-1] == {"t": "gone", "reason": "removed"}
+    chair = table_in(house, id).chairs[1]
+    assert chair.bot
+    assert not chair.guest
+    assert (await people[1].ask("enter", table=id))["code"] == "forbidden"
+    assert (await people[0].ask("remove", guest="guest0"))["code"] == "forbidden"
+    await house.close()
+
+
+@in_loop
+async def test_a_leaver_is_replaced_after_a_countdown_and_takes_his_seat_back() -> None:
+    house = house_of(patience=60)
+    id, people = await gathered(house, settled(a_game()), 4)
+    await people[0].ask("start")
+    ann = people[1]
+    ann.leave()
+    await asyncio.sleep(0.005)
+    assert people[0].table is not None
+    assert people[0].table["seats"][1]["away_until"] > 0
+    assert not table_in(house, id).chairs[1].bot
+    await asyncio.sleep(0.12)
+    assert people[0].table["seats"][1]["bot"]
+    back = Person(house, ann.guest, "Ann")
+    await back.ask("enter", table=id)
+    assert (await back.ask("move", move="pass", window=0, seq=back.seq))["code"] == "not_now"
+    assert (await back.ask("sit"))["t"] == "news"
+    assert not table_in(house, id).chairs[1].bot
+    people[1] = back
+    await play_out(people, Random(10))
+    await house.close()
+
+
+@in_loop
+async def test_standing_up_in_a_game_leaves_the_seat_to_a_bot_at_once() -> None:
+    house = house_of()
+    id, people = await gathered(house, settled(a_game()), 4)
+    await people[0].ask("start")
+    await people[0].ask("stand")
+    table = table_in(house, id)
+    assert table.chairs[0].bot
+    assert table.host == "guest1"
+    await play_out(people[1:], Random(11))
+    await people[1].ask("start")
+    assert table_in(house, id).chairs[0].guest == ""
+    await house.close()
+
+
+@in_loop
+async def test_time_up_a_bot_makes_the_move_and_after_three_takes_the_seat() -> None:
+    time = Time()
+    house = house_of(now=time)
+    id, people = await gathered(house, settled(a_game(), clock=Clock(5, 10)), 4)
+    await people[0].ask("start")
+    table = table_in(house, id)
+    missed = [0, 0, 0, 0]
+    while not any(chair.bot for chair in table.chairs):
+        seat = next(seat for seat, chair in enumerate(table.chairs) if chair.asked_at)
+        until = table.time_up(table.chairs[seat])
+        assert until == table.chairs[seat].asked_at + 5_000 + table.chairs[seat].bank
+        time.ms = until - 1
+        house.rooms[id].driver._rings()
+        assert len(table.moves) == sum(missed)
+        time.ms = until
+        house.rooms[id].driver._rings()
+        await asyncio.sleep(0.05)
+        missed[seat] += 1
+        assert table.moves[-1][1].by == "clock"
+        if table.playing and not table.chairs[seat].bot:
+            assert table.chairs[seat].bank == 0
+    assert max(missed) == 3
+    assert people[0].table is not None
+    await house.close()
+
+
+@in_loop
+async def test_an_own_move_in_time_costs_only_what_it_took() -> None:
+    time = Time()
+    house = house_of(now=time)
+    _id, people = await gathered(house, settled(a_game(), clock=Clock(5, 10)), 4)
+    await people[0].ask("start")
+    asked = next(person for person in people if person.is_asked())
+    assert asked.you is not None
+    time.ms += 7_000
+    answer = await asked.move(any_move(asked.view or {}, Random(12)))
+    assert answer["clocks"][asked.you]["bank"] == 8_000
+    await house.close()
+
+
+@in_loop
+async def test_rematch_and_another_game_at_the_same_table() -> None:
+    store = MemoryStore()
+    house = house_of(store)
+    id, people = await gathered(house, settled(a_game()), 4)
+    for number in (1, 2):
+        await people[0].ask("start")
+        assert people[3].table is not None
+        assert people[3].table["game_no"] == number
+        await play_out(people, Random(number))
+    other = next(rules for rules in all_rules().values() if rules.players[1] == 2)
+    assert (await people[0].ask("set", game=other.name, options={"deals": 1, "players": 3}))["code"] == "unknown"
+    assert (await people[0].ask("set", game=other.name))["t"] == "news"
+    table = table_in(house, id)
+    assert [chair.guest for chair in table.chairs] == ["guest0", "guest1"]
+    assert people[3].you is None
+    await people[0].ask("start")
+    assert seat_seen(people[3]) is None
+    assert state_of(table) == state_of(await again_from_log(store, id))
+    await house.close()
+
+
+@in_loop
+async def test_a_move_is_taken_back_where_that_was_agreed() -> None:
+    store = MemoryStore()
+    house = house_of(store)
+    id, people = await gathered(house, settled(a_game(), undo=True), 4)
+    await people[0].ask("start")
+    asked = next(person for person in people if person.is_asked())
+    before = asked.view
+    assert (await asked.ask("undo"))["code"] == "not_now"
+    stale = asked.seq
+    await asked.move(any_move(before or {}, Random(13)))
+    assert asked.view != before
+    answer = await asked.ask("undo")
+    assert answer["undone"] == stale
+    assert asked.view == before
+    late = await asked.move(any_move(before or {}, Random(13)), seq=stale)
+    assert late["code"] == "stale"
+    assert state_of(table_in(house, id)) == state_of(await again_from_log(store, id))
+    await play_out(people, Random(14))
+    await house.close()
+
+
+@in_loop
+async def test_hints_are_for_those_who_play() -> None:
+    house = house_of()
+    _id, people = await gathered(house, settled(a_game()), 4)
+    assert (await people[0].ask("hint"))["code"] == "not_now"
+    await people[0].ask("start")
+    asked = next(person for person in people if person.is_asked())
+    answer = await asked.ask("hint")
+    assert (await asked.move(answer["hint"]["move"]))["t"] == "news"
+    assert answer["hint"]["reason"]
+    await house.close()
+
+
+@in_loop
+async def test_a_bot_that_let_it_be_is_asked_again_in_another_position() -> None:
+    """Everything that bots do is in the log, whoever may act without being asked."""
+    for rules in all_rules().values():
+        house = house_of()
+        host = Person(house, "host")
+        seats = max(rules.players[0], 2)
+        await make(house, host, Settings(rules.name, {"players": seats}), [None, *["random"] * (seats - 1)])
+        await host.ask("start")
+        chance = Random(15)
+        for _i in range(30):
+            if host.is_asked():
+                assert host.view is not None
+                await host.move(any_move(host.view, chance))
+            await asyncio.sleep(0.002)
+        await house.close()
+
+
+@in_loop
+async def test_too_many_bots_or_unknown_ones_are_refused() -> None:
+    house = house_of()
+    host = Person(house, "host")
+    with pytest.raises(Wrong):
+        await make(house, host, settled(a_game()), ["random"] * 4)
+    with pytest.raises(Wrong):
+        await make(house, host, settled(a_game()), [None, "grandmaster"])
+    with pytest.raises(Wrong):
+        await make(house, host, settled(a_game()), [None, "search:999999999"])
+    with pytest.raises(Wrong):
+        await make(house, host, Settings("no-such-game"))
+    assert not house.rooms
+    await house.close()
+
+
+@in_loop
+async def test_delays_of_bots_do_not_depend_on_the_game() -> None:
+    """The pace is drawn before a thought begins, the same number of times whatever the bot thinks about."""
+
+    class Watched(Pace):
+        def __init__(self) -> None:
+            super().__init__(0.002, 0.004)
+            self.drawn: list[float] = []
+
+        def draw(self) -> float:
+            self.drawn.append(super().draw())
+            return self.drawn[-1]
+
+    pace = Watched()
+    house = house_of(pace=pace)
+    host = Person(house, "host")
+    id = await make(house, host, settled(a_game()), [None, "random", "random", "random"])
+    await host.ask("start")
+    await play_out([host], Random(16))
+    bots = [moved for _seq, moved in table_in(house, id).moves if moved.by == "bot"]
+    assert len(pace.drawn) >= len(bots) > 0
+    assert all(pace.shortest <= delay <= pace.longest for delay in pace.drawn)
+    await house.close()
+
+
+@in_loop
+async def test_after_a_restart_the_table_is_as_it_was() -> None:
+    store = MemoryStore()
+    house = house_of(store)
+    id, people = await gathered(house, settled(a_game(), clock=Clock(30, 60)), 4)
+    await people[0].ask("start")
+    for _i in range(5):
+        asked = next(person for person in people if person.is_asked())
+        await asked.move(any_move(asked.view or {}, Random(17)))
+    views = [person.view for person in people]
+    again = house_of(store)  # the first house is never closed: it was killed
+    back = [Person(again, person.guest) for person in people]
+    for person in back:
+        await person.ask("enter", table=id)
+    assert [person.view for person in back] == views
+    assert isinstance((await store.entries(id))[-5].act, entries.Resumed)
+    assert all(chair.connected for chair in table_in(again, id).chairs)
+    await play_out(back, Random(18))
+    await again.close()
