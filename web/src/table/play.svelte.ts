@@ -1,0 +1,128 @@
+/** One player at one table: what he sees, what he may do, what he has picked. */
+
+import { getContext, setContext } from "svelte";
+import { settings } from "../lib/settings.svelte.ts";
+import type { TableState } from "../lib/table.svelte.ts";
+import { t, type GameTexts } from "../lib/texts.svelte.ts";
+import type { Choice, GameInfo, Hint, SeatInfo, View } from "../protocol.ts";
+import { atOnce, meantBy, offered, pickable, type Offered } from "./choices.ts";
+import { layoutOf, type Layout } from "./layout.ts";
+import { Stage } from "./stage.svelte.ts";
+import { Teller } from "./teller.ts";
+
+export type Panel = "log" | "chat" | "book";
+
+const KEY = Symbol("play");
+
+export class Play {
+  table: TableState;
+  game: GameInfo;
+  layout: Layout;
+  stage: Stage;
+  teller: Teller;
+  picked: string[] = $state([]);
+  panel: Panel | null = $state(null);
+  clause = $state("");
+  hint: Hint | null = $state.raw(null);
+  showing: "trick" | "people" | "result" | null = $state(null);
+  spoken = $state("");
+
+  constructor(table: TableState, game: GameInfo, texts: GameTexts) {
+    this.table = table;
+    this.game = game;
+    this.layout = layoutOf(game);
+    this.stage = new Stage(this.layout, table.view);
+    this.teller = new Teller(texts, () => ({
+      labels: this.labels,
+      names: this.names,
+      suits: this.layout.suits,
+      seat: table.seat,
+    }));
+  }
+
+  get seats(): SeatInfo[] {
+    return this.table.info?.seats ?? [];
+  }
+
+  get labels(): string[] {
+    return this.seats.map((seat) => seat.label);
+  }
+
+  names: string[] = $derived.by(() => this.seats.map((seat, i) => seatName(seat, i)));
+
+  get view(): View | null {
+    return this.stage.shown;
+  }
+
+  choices: Choice[] = $derived.by(() => (this.stage.busy ? [] : (this.table.view?.choices ?? [])));
+  lawful: Set<string> = $derived(pickable(this.choices));
+  held: string[] = $derived(this.picked.filter((card) => this.lawful.has(card)));
+  offered: Offered = $derived(offered(this.choices, this.held));
+
+  get asked(): boolean {
+    const { view, seat } = this.table;
+    return view !== null && seat !== null && view.to_act.includes(seat);
+  }
+
+  /** A card is pressed: it is played, picked, put back, or the house says why not. */
+  press(card: string): void {
+    this.stage.skip();
+    if (!this.lawful.has(card)) {
+      if (this.table.playing && this.table.seat !== null) void this.send(meantBy(this.choices, card));
+      return;
+    }
+    const move = atOnce(this.choices, card, this.held);
+    if (move !== null && !settings.confirm) void this.send(move);
+    else this.#pick(card);
+  }
+
+  #pick(card: string): void {
+    const held = this.held;
+    if (held.includes(card)) this.picked = held.filter((one) => one !== card);
+    else if (this.#together([...held, card])) this.picked = [...held, card];
+    else this.picked = [card];
+  }
+
+  #together(cards: string[]): boolean {
+    return this.choices.some((choice) => {
+      if (choice.kind === "card" || choice.kind === "blind") return false;
+      const known = pickable([choice]);
+      return cards.every((one) => known.has(one)) && (choice.kind === "fixed" || cards.length <= (choice.hi ?? 0));
+    });
+  }
+
+  async send(move: string): Promise<void> {
+    this.picked = [];
+    this.hint = null;
+    await this.table.move(move);
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.table.ask({ t: "hint" });
+    if (answer.t === "done" && answer.hint) this.hint = answer.hint;
+  }
+
+  openBook(clause = ""): void {
+    this.clause = clause;
+    this.panel = "book";
+  }
+
+  toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? null : panel;
+  }
+}
+
+function seatName(seat: SeatInfo, i: number): string {
+  if (seat.name) return seat.name;
+  if (!seat.bot) return t("seat-free-name", { label: seat.label });
+  const names = t("bot-names").split(/,\s*/);
+  return names[i] ?? t("seat-bot-name", { label: seat.label });
+}
+
+export function setPlay(play: Play): void {
+  setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

@@ -1,0 +1,106 @@
+/** The stage: shows one scene after the other, never far behind what the house has told. */
+
+import { tick } from "svelte";
+import { moves, settings } from "../lib/settings.svelte.ts";
+import type { Scene } from "../lib/table.svelte.ts";
+import type { View } from "../protocol.ts";
+import { placeKind, type Layout } from "./layout.ts";
+import { act, measured } from "./motion.ts";
+import { steps, type Step } from "./steps.ts";
+
+const LINGER = 1100;
+const BEHIND = 1; // scenes waiting: hurry
+const FAR_BEHIND = 6; // scenes waiting: no more acting
+
+export interface PlayedCard {
+  card: string;
+  seat: number | null;
+}
+
+export class Stage {
+  shown: View | null = $state.raw(null);
+  busy = $state(false);
+  lastTrick: PlayedCard[] = $state.raw([]);
+  played: Map<string, number> = $state.raw(new Map()); // who played which card
+  root: HTMLElement | null = null;
+  #layout: Layout;
+  #waiting: Scene[] = [];
+  #wake: (() => void) | null = null;
+  #skipping = false;
+
+  constructor(layout: Layout, view: View | null) {
+    this.#layout = layout;
+    this.shown = view;
+  }
+
+  show(scene: Scene): void {
+    this.#waiting.push(scene);
+    if (!this.busy) void this.#run();
+  }
+
+  /** Somebody is impatient: everything at once. */
+  skip(): void {
+    if (!this.busy) return;
+    this.#skipping = true;
+    this.#wake?.();
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true;
+    for (let scene = this.#waiting.shift(); scene !== undefined; scene = this.#waiting.shift()) {
+      this.#remember(scene);
+      for (const step of steps(this.shown, scene, this.#layout)) await this.#act(step);
+      if (scene.view === null) this.shown = null;
+    }
+    this.#skipping = false;
+    this.busy = false;
+  }
+
+  #remember(scene: Scene): void {
+    const moves = scene.events.filter((event) => event.from && event.to && typeof event.seat === "number");
+    if (!moves.length) return;
+    const next = new Map(this.played);
+    for (const event of moves) for (const card of event.cards ?? []) next.set(card, event.seat ?? 0);
+    this.played = next;
+  }
+
+  async #act(step: Step): Promise<void> {
+    if (step.linger) {
+      this.#keepTrick();
+      await this.#pause(LINGER * this.#speed());
+    }
+    const still = !moves() || this.#skipping || this.#waiting.length > FAR_BEHIND || this.root === null;
+    if (still || this.root === null) {
+      this.shown = step.view;
+      return;
+    }
+    const before = measured(this.root, step);
+    this.shown = step.view;
+    await tick();
+    await this.#pause(act(this.root, before, step, this.#speed()) * 0.75);
+  }
+
+  #speed(): number {
+    const pace = settings.pace === "quick" ? 0.55 : settings.pace === "still" ? 0 : 1;
+    return this.#waiting.length > BEHIND ? pace * 0.35 : pace;
+  }
+
+  #pause(ms: number): Promise<void> {
+    if (this.#skipping || ms < 1) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = window.setTimeout(resolve, ms);
+      this.#wake = () => {
+        window.clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #keepTrick(): void {
+    const gone = (this.shown?.places ?? []).find((place) => {
+      const kind = placeKind(this.#layout, place.name);
+      return (kind === "trick" || kind === "run") && (place.faces ?? []).length > 0;
+    });
+    if (gone) this.lastTrick = (gone.faces ?? []).map((card) => ({ card, seat: this.played.get(card) ?? null }));
+  }
+}

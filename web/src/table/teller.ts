@@ -1,0 +1,127 @@
+/** Everything the table says in words: events, refusals, places, facts, moves and cards. */
+
+import { face, isCard, isJoker, short, type Suits } from "../cards/faces.ts";
+import type { Args, GameTexts } from "../lib/texts.svelte.ts";
+import type { GameEvent, PlaceName, Refused } from "../protocol.ts";
+
+const WORD = /[^\s,:]+/g;
+
+export interface Company {
+  labels: string[];
+  names: string[];
+  suits: Suits;
+  seat: number | null;
+}
+
+export class Teller {
+  texts: GameTexts;
+  #company: () => Company;
+
+  constructor(texts: GameTexts, company: () => Company) {
+    this.texts = texts;
+    this.#company = company;
+  }
+
+  get suits(): Suits {
+    return this.#company().suits;
+  }
+
+  seat(seat: number | null | undefined): string {
+    return seat === null || seat === undefined ? "" : (this.#company().names[seat] ?? "");
+  }
+
+  /** The name of whoever has this label; any other word stays as it is. */
+  person(label: string): string {
+    const [bare = "", part] = label.split("/");
+    const seat = this.#company().labels.indexOf(bare);
+    if (seat < 0) return label;
+    return part ? `${this.seat(seat)}/${part}` : this.seat(seat);
+  }
+
+  #screen(kind: string, word: string, args: Args = {}): string {
+    return this.texts.find(`${kind}-${word.replaceAll("_", "-")}`, args) ?? word.replaceAll("_", " ");
+  }
+
+  verb(name: string): string {
+    return this.#screen("verb", name);
+  }
+
+  fact(word: string, value = ""): string {
+    return this.#screen("fact", word, { value });
+  }
+
+  value(words: string): string {
+    return words.replace(WORD, (word) => this.#word(word));
+  }
+
+  #word(word: string): string {
+    if (isCard(word)) return this.short(word);
+    if (this.#company().labels.includes(word.split("/")[0] ?? "")) return this.person(word);
+    return this.#screen("value", word);
+  }
+
+  place(place: PlaceName): string {
+    const { seat } = this.#company();
+    const args: Args = { seat: this.seat(place.seat), part: this.#part(place.part ?? "") };
+    const own = place.seat !== null && place.seat !== undefined && place.seat === seat;
+    const id = place.name.replaceAll("_", "-");
+    return (own ? this.texts.find(`place-own-${id}`, args) : undefined) ?? this.#screen("place", place.name, args);
+  }
+
+  #part(part: string): string | number {
+    if (/^\d+$/.test(part)) return Number(part);
+    return part ? this.#screen("value", part) : "none";
+  }
+
+  account(name: string): string {
+    if (this.#company().labels.includes(name)) return this.person(name);
+    const [board = "", part = ""] = name.split("/");
+    return this.#screen("place", board, { seat: "", part: this.#part(part) });
+  }
+
+  /** `king of spades`; a face that is no card's is said as it is. */
+  card(code: string): string {
+    if (isJoker(code)) return this.texts.text("card-joker");
+    const known = face(code);
+    if (known === null) return code;
+    const rank = this.texts.text(`rank-${known.rank}`);
+    return this.texts.text("card", { rank, suit: this.texts.text(`suit-${known.suit}`) });
+  }
+
+  short(code: string): string {
+    return short(code, this.suits);
+  }
+
+  #cards(codes: readonly string[], spoken: boolean): string {
+    return codes.map((code) => (spoken ? this.card(code) : this.short(code))).join(spoken ? ", " : " ");
+  }
+
+  event(event: GameEvent, spoken = false): string {
+    const { cards = [], n = 0, word = "" } = event;
+    return this.texts.text(event.message, {
+      seat: this.seat(event.seat),
+      n,
+      word: this.texts.selectsOn(event.message, "word") ? word : this.value(word),
+      cards: cards.length ? this.#cards(cards, spoken) : this.texts.text("cards-hidden", { n }),
+      payer: this.account(event.payer ?? ""),
+      payee: this.account(event.payee ?? ""),
+      amount: Number(event.amount ?? 0),
+    });
+  }
+
+  refusal(refused: Refused): string {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(refused.args)) {
+      const plain = typeof value === "number" || this.texts.selectsOn(refused.message, name);
+      args[name] = plain ? (value as string | number) : this.value(String(value));
+    }
+    return this.texts.text(refused.message, args);
+  }
+
+  /** A move as a button says it: `Take 9♣ 8♠`. */
+  move(text: string, spoken = false): string {
+    const [name = "", ...rest] = text.split(" ");
+    const words = rest.map((word) => (spoken && isCard(word) ? this.card(word) : this.#word(word)));
+    return [this.verb(name), ...words].join(" ");
+  }
+}
