@@ -18,7 +18,7 @@ FIRST = next(iter(all_rules()))
 
 
 def parlour(*words: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "XDG_DATA_HOME": str(home or Path.cwd()), "NO_COLOR": "1"}
+    environment = {**os.environ, "XDG_DATA_HOME": str(home or Path.cwd()), "NO_COLOR": "1", "LANGUAGE": "en"}
     return subprocess.run(
         [sys.executable, "-m", "parlour", *words], input=typed, capture_output=True, text=True, env=environment
     )
