@@ -54,3 +54,18 @@ option-independent_scoring = Mit ír, aki magának játszik: mindent, mindent a 
 option-board_deal = Az asztal körönként kap egy lapot, vagy négyet a kezek után
 option-later_exposure_penalty = Bírság, ha az osztó későbbi körben mutat fel egy lapot
 option-game_points = Hány pont a játszma
+
+# a képernyőn
+place-board = Asztal
+place-taken = { $seat } vitte
+place-own-taken = Te vitted
+fact-round = Kör
+fact-partners = Társak
+fact-scoring = Számolás
+fact-sweeps = Söprések
+fact-last-taker = Utoljára vitt
+verb-lay = Leteszem az asztalra
+value-draw = húzás a helyekért
+value-round = a következő lapok
+value-minus-lowest = a legkisebb levonásával
+value-two-lowest = a két legkisebb levonásával

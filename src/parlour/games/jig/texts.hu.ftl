@@ -41,3 +41,7 @@ option-conduct = strict: a bemondásokat a program teszi meg a játékosok helye
 option-pool_each = mennyit fizet mindenki a kasszába minden osztás előtt; 0: semmit
 option-pool_dealer = mennyit fizet az osztó a kasszába minden osztás előtt; 0: semmit
 option-fine_wrong_call = igazi asztal: bírság a rossz bemondásért
+
+# a képernyőn
+fact-position = Lapok a sorban
+value-out = elsőnek kifogyni

@@ -55,3 +55,22 @@ option-method = Hogyan jut a lap a bal szomszédhoz: odadobják, vagy látatlanb
 option-flush_only = Csak egyszínű lapok dalolnak-e
 option-cards = Hány lap van egy kézben, és hány dalol
 option-whole_pack = A daloló lapokat ütésként teszik-e le, amíg a csomag el nem fogy
+
+# a képernyőn
+place-laid = { $seat } ütései
+place-own-laid = A te ütéseid
+fact-answer = A te feleleted
+verb-call = Dalol a madaram!
+verb-throw = Továbbdobom
+verb-offer = Odatartom a kezem
+verb-pick = Húzok
+value-flush = egy szín
+value-flush-or-four-suits = egy szín, vagy mind a négy
+value-throw = dobva
+value-draw = látatlanban húzva
+value-call = bemondva
+value-wait = vár
+value-opening = bemondás az első lap előtt
+value-turn = egy lap továbbmegy
+value-offered = odatartanak egy kezet
+value-pick = egy lapot húznak

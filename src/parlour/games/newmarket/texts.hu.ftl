@@ -25,12 +25,6 @@ deals-done = { $n ->
 gathers = Beszedve innen: { $payer }, { $amount } zseton
 shares-pool = { $payee } kap a tétlapok maradékából: { $amount }
 
-# ahol zseton fekszik
-account-pool-ace = az ász
-account-pool-king = a király
-account-pool-queen = a dáma
-account-pool-knave = a bubi
-
 # elutasítások
 not-dealt = Még nincs osztva
 nothing-to-place = Most nem kell zsetont tenni
@@ -44,3 +38,9 @@ option-players = hányan játszanak
 option-deals = hány osztás: round, mindenki egyszer oszt, vagy egy szám
 option-conduct = strict vagy table; ebben a játékban nincs szabálytalanság, a kettő ugyanaz
 option-pool_cards = a négy tétlap: example (AS KC QH JD), random, vagy négy lap
+
+# a képernyőn
+place-pool = { $part }
+verb-place = Zsetont teszek
+value-stake = zsetonok lerakása
+value-pool = a tétlapok kirakása

@@ -151,3 +151,47 @@ option-kitty_hand = a legkisebb kéz, amely elviszi a pinkát
 option-counters = hogyan néznek ki a zsetonok
 option-borrowing = kölcsönözhetnek-e egymástól a játékosok
 option-annulled_laws = megegyezéssel hatályon kívül helyezett törvények
+
+# a képernyőn
+place-stub = Maradék
+place-house = Ház
+fact-ante = Ante
+fact-counters = Zsetonok
+fact-waived = Hatályon kívül
+fact-jack-pot = Jack-pot, nyitáshoz
+fact-go-in = Beszállás
+fact-opener = Nyitott
+fact-out = Kiszállt
+fact-show-for = Ennyiért terít
+verb-straddle = Kettőzök
+verb-open = Nyitok
+verb-raise = Emelek erre
+verb-make-good = Kiegészítem
+verb-retire = Bedobom
+verb-bet = Teszek
+verb-show-for = Terítést kérek mindenemért
+verb-borrow = Kölcsönt kérek
+verb-lend = Kölcsönadok
+value-nothing = semmi
+value-red = piros
+value-white = fehér
+value-blue = kék
+value-knaves = két bubi
+value-queens = két dáma
+value-kings = két király
+value-stakes = anték
+value-straddling = kettőzés
+value-say = a szó
+value-making-good = kiegészítés
+value-discarding = csere
+value-reshuffle = a letett lapok keverése
+value-betting = licit
+value-lending = kölcsönt kérnek
+
+# ahogy a póker asztalánál mondják
+place-pool = Pot
+place-kitty = Pinka
+value-pool = pot
+verb-call = Megadom
+verb-stand = Várok
+verb-decline = Nem kettőzök

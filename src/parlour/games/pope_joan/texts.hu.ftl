@@ -57,16 +57,6 @@ deals-done = { $n ->
 gathers = Beszedve innen: { $payer }, { $amount } zseton
 shares-board = { $payee } kap a tábla maradékából: { $amount }
 
-# ahol zseton fekszik
-account-board-pope = pápa
-account-board-matrimony = házasság
-account-board-intrigue = intrika
-account-board-ace = ász
-account-board-king = király
-account-board-queen = dáma
-account-board-knave = bubi
-account-board-game = játék
-
 # elutasítások
 not-dealt = Még nincs osztva
 nobody-asked = Most senkit sem kérdeznek, helyettesít-e a pápa
@@ -93,3 +83,13 @@ option-stops = honnan vannak a holt lapok
 option-fixed_stops = hány lapot tesznek félre fixed_top és fixed_bottom mellett
 option-dealer_looks = az osztó megnézi a holt lapokat, és játszik vagy kiáll
 option-pope_in_lieu = stopnál a pápa helyettesítheti a hiányzó lapot
+
+# a képernyőn
+place-board = { $part }
+fact-board = Tábla
+verb-place = Zsetont teszek
+value-pope = pápa
+value-eight = nyolc rekesz
+value-five = öt rekesz
+value-window = helyettesít-e a pápa?
+value-place = fizetés a táblára

@@ -79,3 +79,27 @@ option-packet = Hány lapot osztanak egyszerre
 option-early_end = Meg lehet-e állítani a kört, ha valakinek 17 pontja van
 option-misdeal_letter = Kaphat-e betűt az osztó, ha többször hibázik
 option-pack = Milyen a kártya
+
+# a képernyőn
+rank-Q = felső
+rank-J = alsó
+place-passed = { $seat } továbbadta
+place-own-passed = Te adtad tovább
+place-pile = { $seat } elvitt lapjai
+place-own-pile = A te elvitt lapjaid
+place-last-trick = Utolsó ütés
+fact-money = Pénz
+fact-word = Szó
+fact-letters = Betűk
+fact-drinks = Ital
+fact-points = Pontok
+fact-passed = Továbbadtad
+verb-pass = Továbbadom
+verb-stop = Megállítom
+verb-throw = Bedobom
+value-smoking-cat = Smoking Cat
+value-prague-single-headed = prágai, egyfejű
+value-double-headed = kétfejű
+value-hungarian = magyar
+value-lots = sorsolás
+value-pass = három lap továbbadása

@@ -52,3 +52,22 @@ option-pack = Teljes csomag, vagy csak hetestől ászig
 option-method = Öt lap fejenként, vagy az egész csomag, az utolsó zsetonig vagy kasszánként
 option-turn_up = Felütnek-e egy lapot, hogy az első játékos párt adjon rá, és ki fizet érte
 option-games = Hány játékot játszanak
+
+# a képernyőn
+place-table = { $seat } kijátszotta
+place-own-table = Te játszottad ki
+place-turn-up = Felütött lap
+place-undealt = Kiosztatlan
+place-aside = { $seat } félretette
+place-own-aside = Te tetted félre
+fact-last = Utolsó lap
+fact-last-player = Utoljára játszott
+fact-call = Bemondás
+fact-active = Tovább játszik
+fact-stock = Maradt zseton
+value-snip = snip
+value-snap = snap
+value-snorum = snorum
+value-pair = párt az utolsó lapra
+value-act = egy lap kerül le
+value-respond = párra vár

@@ -34,11 +34,6 @@ deals-done = { $n ->
 gathers = Beszedve innen: { $payer }, { $amount } zseton
 shares-pool = { $payee } kap a kasszák maradékából: { $amount }
 
-# ahol zseton fekszik
-account-pool-matrimony = házasság
-account-pool-intrigue = intrika
-account-pool-game = játék
-
 # elutasítások
 not-dealt = Még nincs osztva
 must-play-due = Ezzel kell folytatnod: { $card }
@@ -57,3 +52,9 @@ option-conduct = strict: a királyok és a spin díját azonnal kifizetik
 option-dealer_pays_game = az osztó is fizet tétet a játékra
 option-spin_payment = mennyit fizet a többi játékos fejenként a spin kijátszójának
 option-stake = hány zseton egy tét
+
+# a képernyőn
+place-pool = { $part }
+fact-winner = Elsőnek fogyott ki
+verb-spin = Spinnel játszom
+verb-declare = Bemutatom

@@ -107,3 +107,47 @@ option-pool_tie_share = az egyenlőkön nyert pénz mekkora részét fizeti az o
 option-pool_irregularity_penalty = igazi asztal: mennyit fizet a kasszába, aki hibázik
 option-pool_taker = a kassza a natúré, vagy a végén elosztják
 option-deal_sale = eladhatja-e egy játékos a maga osztását
+
+# a képernyőn
+place-hand = { $part ->
+    [none] { $seat } keze
+   *[other] { $seat }, { $part }. kéz
+}
+place-own-hand = { $part ->
+    [none] A te kezed
+   *[other] { $part }. kezed
+}
+place-used = Használt lapok
+place-gone = Kikerült
+fact-worth = Lapok értéke
+fact-bounds = Tét tól..ig
+fact-natural = Natúr huszonegy
+fact-natural-bonus = Natúr jutalma
+fact-pone = Lapgyűjtő
+fact-hand = Kéz
+fact-price = Az osztás ára
+fact-seller = Eladja az osztást
+verb-sell = Eladom az osztást
+verb-buy = Megveszem az osztást
+verb-stay = Maradok
+verb-stake = Teszek
+verb-double = Duplázok
+verb-no-double = Nem duplázok
+verb-divide = Párt bontok
+verb-card = Lapot
+verb-content = Elég
+value-deal-passes-left = balra viszi az osztást
+value-deal-to-holder = átveszi az osztást
+value-offer = osztás vagy eladás
+value-sale = az osztás eladása
+value-shuffle = keverés
+value-first-cards = első lapok
+value-staking = tétek
+value-doubling = duplázás
+value-second-cards = második lapok
+value-division = párok bontása
+value-drawing = húzás
+value-dealer-division = az osztó bont
+value-dealer-drawing = az osztó húz
+value-next-hand = következő kéz
+verb-keep = Nem bontok
