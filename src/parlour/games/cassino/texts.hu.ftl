@@ -47,12 +47,12 @@ does-not-combine = Ezek a lapok nem adják ki a lapod értékét
 option-players = Hányan játszanak
 option-deals = Hány csomagot játszanak, vagy amíg egy félnek megvan a játszma
 option-conduct = Csak szabályos lépés, vagy mint igazi asztalnál
-option-accidents = Milyen gyakran mutat fel az osztó egy lapot
+option-accidents = Milyen gyakran dob fel az osztó egy lapot
 option-partners = Ketten kettő ellen, vagy mindenki magának
 option-pack = 52 lap, vagy 32 a hetestől az ászig
 option-independent_scoring = Mit ír, aki magának játszik: mindent, mindent a legkisebb levonásával, vagy a legnagyobb a két másik levonásával
 option-board_deal = Az asztal körönként kap egy lapot, vagy négyet a kezek után
-option-later_exposure_penalty = Bírság, ha az osztó későbbi körben mutat fel egy lapot
+option-later_exposure_penalty = Bírság, ha az osztó későbbi körben dob fel egy lapot
 option-game_points = Hány pont a játszma
 
 # a képernyőn
