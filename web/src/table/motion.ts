@@ -79,7 +79,11 @@ function ghost(root: HTMLElement, made: HTMLElement, from: DOMRect, to: DOMRect,
   made.style.cssText = `left:${x}px;top:${y}px;--card-w:${width}px`;
   root.append(made);
   const start = between(from, new DOMRect(x + box.x, y + box.y, width, width * 1.4), width);
-  const flight = [{ transform: start }, { transform: "none", offset: 0.9 }, { transform: "none", opacity: 0.2 }];
+  const flight = [
+    { transform: start, opacity: 1 },
+    { transform: "none", opacity: 1, offset: 0.92 },
+    { transform: "none", opacity: 0 },
+  ];
   const timing = { duration: FLIGHT * speed, delay: delay * speed, easing: EASE, fill: "backwards" as const };
   const gone = (): void => made.remove();
   made.animate(flight, timing).finished.then(gone, gone);
