@@ -28,9 +28,9 @@ all-games = All games
 players-range = { $lo ->
     [2] { $hi ->
         [2] For two
-       *[other] For two to { $hi }
+       *[other] For 2 to { $hi }
     }
-   *[other] { $lo } to { $hi } players
+   *[other] For { $lo } to { $hi }
 }
 other-games = Other games
 
