@@ -79,6 +79,7 @@ do-it = Legyen ez
 
 # panels and tools
 tools = Eszközök
+with-news = { $name }, { $n } új
 panels = Lapok
 log = Napló
 log-short = Napló
@@ -136,6 +137,8 @@ you-were-sent-away = A házigazda elküldött ettől az asztaltól
 
 # result
 result = Vége a játszmának
+result-winner = { $name } nyert
+show-result = Eredmény
 rematch = Még egyszer
 replay = Visszajátszás
 plot-counters = Zsetonok az osztások után

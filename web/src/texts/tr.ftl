@@ -79,6 +79,7 @@ do-it = Yap
 
 # panels and tools
 tools = Araçlar
+with-news = { $name }, { $n } yeni
 panels = Paneller
 log = Kayıt
 log-short = Kayıt
@@ -136,6 +137,8 @@ you-were-sent-away = Ev sahibi sizi bu masadan gönderdi
 
 # result
 result = Oyun bitti
+result-winner = { $name } kazandı
+show-result = Sonuç
 rematch = Yeniden oyna
 replay = Yeniden izle
 plot-counters = Her dağıtımdan sonra fişler
