@@ -26,6 +26,9 @@ export class Play {
   hint: Hint | null = $state.raw(null);
   showing: "trick" | "people" | "result" | null = $state(null);
   spoken = $state("");
+  unread = $state(0);
+  lastActed = 0;
+  #sending = false;
 
   constructor(table: TableState, game: GameInfo, texts: GameTexts) {
     this.table = table;
@@ -92,9 +95,13 @@ export class Play {
   }
 
   async send(move: string): Promise<void> {
+    if (this.#sending) return; // a second press means the same move
+    this.#sending = true;
     this.picked = [];
     this.hint = null;
     await this.table.move(move);
+    this.lastActed = Date.now();
+    this.#sending = false;
   }
 
   async askHint(): Promise<void> {
@@ -104,11 +111,16 @@ export class Play {
 
   openBook(clause = ""): void {
     this.clause = clause;
-    this.panel = "book";
+    this.show("book");
   }
 
   toggle(panel: Panel): void {
-    this.panel = this.panel === panel ? null : panel;
+    this.show(this.panel === panel ? null : panel);
+  }
+
+  show(panel: Panel | null): void {
+    this.panel = panel;
+    if (panel === "chat") this.unread = 0;
   }
 }
 

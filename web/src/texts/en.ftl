@@ -385,6 +385,7 @@ do-it = Do it
 
 # panels and tools
 tools = Tools
+with-news = { $name }, { $n } new
 panels = Panels
 log = Log
 log-short = Log
@@ -443,6 +444,8 @@ you-were-sent-away = The host sent you away from this table
 
 # result
 result = The game is over
+result-winner = { $name } wins
+show-result = Result
 rematch = Play again
 replay = Replay
 plot-counters = Counters after each deal

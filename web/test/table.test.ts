@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { face, short, sorted } from "../src/cards/faces.ts";
+import { changed } from "../src/lib/changes.ts";
+import type { GameEvent, Place, View } from "../src/protocol.ts";
+import { marksOn, rowsOf, seatNotes, tableFacts, type Layout } from "../src/table/layout.ts";
+import { standing } from "../src/table/history.ts";
+import { seating } from "../src/table/seating.ts";
+import { steps } from "../src/table/steps.ts";
+
+const layout: Layout = {
+  suits: "french",
+  centre: ["trick"],
+  places: {
+    hand: { kind: "hand", columns: 0, order: [], on: "" },
+    trick: { kind: "trick", columns: 0, order: [], on: "" },
+    tricks: { kind: "pile", columns: 0, order: [], on: "" },
+    ticket: { kind: "grid", columns: 9, order: [], on: "" },
+    covered: { kind: "marks", columns: 0, order: [], on: "ticket" },
+  },
+  facts: { dealer: "marker", said: "says", tricks: "seat", rank: "hidden" },
+};
+
+function view(places: Place[], more: Partial<View> = {}): View {
+  return {
+    seat: 0, over: false, to_act: [], may_act: [], window: 1, places,
+    facts: [], accounts: {}, scores: [0, 0], choices: [], advice: [], ...more,
+  };
+}
+
+test("a hand is sorted by suit, by rank, or left as dealt", () => {
+  const hand = ["2H", "KS", "TS", "AH", "KS'"];
+  assert.deepEqual(sorted(hand, "french", "suit"), ["KS", "KS'", "TS", "AH", "2H"]);
+  assert.deepEqual(sorted(hand, "french", "rank"), ["AH", "KS", "KS'", "TS", "2H"]);
+  assert.deepEqual(sorted(hand, "french", "dealt"), hand);
+});
+
+test("codes of cards are read", () => {
+  assert.deepEqual(face("KS'"), { rank: "K", suit: "S", second: true });
+  assert.equal(face("17"), null);
+  assert.equal(short("TD", "french"), "10♦");
+  assert.equal(short("QL", "german"), "QL");
+});
+
+test("a change replaces what it names and keeps the rest", () => {
+  const before = view([{ name: "hand", seat: 0, faces: ["KS"] }, { name: "trick" }]);
+  const after = changed(before, { changed: [{ name: "trick", faces: ["KS"] }], window: 2 });
+  assert.deepEqual(after.places, [{ name: "hand", seat: 0, faces: ["KS"] }, { name: "trick", faces: ["KS"] }]);
+  assert.equal(after.window, 2);
+  assert.equal(before.window, 1);
+});
+
+test("the rows of a ticket begin where its columns begin again", () => {
+  const rows = rowsOf(["17", "27", "87", "6", "48", "90"], 9);
+  assert.equal(rows.length, 2);
+  assert.deepEqual(rows[0], [null, "17", "27", null, null, null, null, null, "87"]);
+  assert.deepEqual(rows[1], ["6", null, null, null, "48", null, null, null, "90"]);
+});
+
+test("marks lie on the ticket of the same seat and number", () => {
+  const ticket = { name: "ticket", seat: 1, part: "7", faces: ["17"] };
+  const places = [ticket, { name: "covered", seat: 1, part: "7", faces: ["17"] }, { name: "covered", seat: 1, part: "8", faces: ["3"] }];
+  assert.deepEqual([...marksOn(ticket, places, layout)], ["17"]);
+});
+
+test("facts go beside their seats, or to the table", () => {
+  const facts = [
+    { word: "dealer", value: "B" },
+    { word: "said", value: "A nap" },
+    { word: "tricks", value: "B/2 3" },
+    { word: "rank", value: "A K Q" },
+    { word: "limit", value: "12" },
+  ];
+  const notes = seatNotes(facts, layout, ["A", "B"]);
+  assert.deepEqual(notes.get(0)?.map((note) => note.rest), ["nap"]);
+  assert.deepEqual(notes.get(1)?.map((note) => note.rest), ["", "2: 3"]);
+  assert.deepEqual(tableFacts(facts, layout, ["A", "B"]).map((fact) => fact.word), ["limit"]);
+});
+
+test("everybody sits clockwise from one's left", () => {
+  assert.deepEqual(seating(4, 1, false), { left: [2], top: [3], right: [0] });
+  assert.deepEqual(seating(6, 0, false), { left: [1], top: [2, 3, 4], right: [5] });
+  assert.deepEqual(seating(3, null, false).left, [0]);
+  assert.deepEqual(seating(4, 1, true).top, [2, 3, 0]);
+});
+
+const played: GameEvent = {
+  clause: "x.1", message: "plays", seat: 1, n: 1, cards: ["9S"],
+  from: { name: "hand", seat: 1 }, to: { name: "trick" },
+};
+const gathered: GameEvent = {
+  clause: "x.2", message: "gathers", seat: 0, n: 2, cards: ["KS", "9S"],
+  from: { name: "trick" }, to: { name: "tricks", seat: 0 },
+};
+const before = view([
+  { name: "hand", seat: 1, backs: 5 },
+  { name: "trick", faces: ["KS"] },
+  { name: "tricks", seat: 0 },
+]);
+const after = view([
+  { name: "hand", seat: 1, backs: 4 },
+  { name: "trick" },
+  { name: "tricks", seat: 0, backs: 2 },
+]);
+
+test("a finished trick lies on the table before it is gathered", () => {
+  const acted = steps(before, { events: [played, gathered], view: after, sudden: false }, layout);
+  assert.equal(acted.length, 2);
+  assert.deepEqual(acted[0]?.view.places[1]?.faces, ["KS", "9S"]);
+  assert.equal(acted[0]?.view.places[0]?.backs, 4);
+  assert.equal(acted[1]?.linger, true);
+  assert.equal(acted[1]?.view, after);
+});
+
+test("a trick that is cleared without an event also stays a moment", () => {
+  const acted = steps(before, { events: [played], view: after, sudden: false }, layout);
+  assert.equal(acted.length, 2);
+  assert.equal(acted.at(-1)?.linger, true);
+});
+
+test("what was not played but set is shown at once", () => {
+  assert.equal(steps(before, { events: [played], view: after, sudden: true }, layout).length, 1);
+  assert.equal(steps(null, { events: [], view: after, sudden: false }, layout).length, 1);
+});
+
+test("payments fly with the step they belong to", () => {
+  const pays: GameEvent = { clause: "x.3", message: "pays", payer: "A", payee: "pool", amount: 2 };
+  const acted = steps(after, { events: [pays], view: after, sudden: false }, layout);
+  assert.deepEqual(acted[0]?.payments, [{ payer: "A", payee: "pool", amount: 2 }]);
+});
+
+test("a new deal first clears the table", () => {
+  const dealt: GameEvent = { clause: "x.4", message: "gets", seat: 1, n: 5, from: { name: "pack" }, to: { name: "hand", seat: 1 } };
+  const fresh = view([{ name: "hand", seat: 1, backs: 5 }, { name: "trick" }, { name: "tricks", seat: 0 }]);
+  const acted = steps(before, { events: [dealt], view: fresh, sudden: false }, layout);
+  assert.deepEqual(acted[0]?.view.places[1]?.faces, []);
+  assert.equal(acted[0]?.linger, true);
+  assert.equal(acted.at(-1)?.view, fresh);
+});
+
+test("counters are drawn deal by deal", () => {
+  const deal: GameEvent = { clause: "x.4", message: "gets", seat: 0, n: 5, from: { name: "pack" }, to: { name: "hand", seat: 0 } };
+  const told = standing(
+    [
+      { seq: 1, at: 0, events: [deal], view: view([], { accounts: { A: 0, B: 0 } }) },
+      { seq: 2, at: 0, events: [deal], change: { accounts: { A: 2, B: -2 } } },
+      { seq: 3, at: 0, events: [deal], change: { accounts: { A: 1, B: -1 } } },
+      { seq: 4, at: 0, events: [], change: { accounts: { A: 5, B: -5 } } },
+    ],
+    ["A", "B"],
+  );
+  assert.deepEqual(told, { lines: [[0, 1, 5], [0, -1, -5]], counters: true });
+});
