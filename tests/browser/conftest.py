@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from parlour.server.app import PAGE
 from tests.browser.houses import Waited
@@ -78,9 +78,13 @@ class Guests:
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        page.on("console", self._said)
         page.goto("/")
         return page
+
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(f"{said.text} {said.location['url']}")
 
     def close(self) -> None:
         for context in self.contexts:

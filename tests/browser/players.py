@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -25,8 +24,9 @@ def shortest(game: str, deals: int = 1, **more: Any) -> dict[str, Any]:
 
 
 def with_hands() -> str:
-    """A game that two can play with cards in their hands."""
-    return next(name for name, rules in all_rules().items() if rules.players[0] == 2 and "hand" in layout_of(rules).places)
+    """A game for two with cards in their hands: the one made for fewest."""
+    held = [rules for rules in all_rules().values() if "hand" in layout_of(rules).places]
+    return min(held, key=lambda rules: rules.players).name
 
 
 def open_table(page: Page, new: dict[str, Any]) -> str:
@@ -46,10 +46,10 @@ def begin(page: Page) -> None:
 class Presser:
     """Presses one of the things that are offered, again and again; draws lots, so that all of them come up."""
 
-    def __init__(self, page: Page, seed: int = 0, press: Callable[[Locator], None] | None = None) -> None:
+    def __init__(self, page: Page, seed: int = 0, put_back: str = "Put back") -> None:
         self.page = page
         self.chance = Random(seed)
-        self.press = press or (lambda thing: thing.click(timeout=2_000))
+        self.put_back = put_back
         self.pressed = 0
 
     def play(self, most: int = 600) -> bool:
@@ -68,7 +68,7 @@ class Presser:
         try:
             things = self.things()
             if things:
-                self.press(self.chance.choice(things))
+                self.chance.choice(things).click(timeout=2_000)
                 self.pressed += 1
         except Error:
             return  # it went away meanwhile: the table has moved on
@@ -82,6 +82,6 @@ class Presser:
 
     def _puts_back(self, thing: Locator) -> bool:
         try:
-            return thing.inner_text(timeout=500) == "Put back"
+            return thing.inner_text(timeout=500) == self.put_back
         except Error:
             return True
