@@ -347,12 +347,12 @@ async def test_time_up_a_bot_makes_the_move_and_after_three_takes_the_seat() -> 
     missed = [0, 0, 0, 0]
     while not any(chair.bot for chair in table.chairs):
         seat = next(seat for seat, chair in enumerate(table.chairs) if chair.asked_at)
-        until = table.time_up(table.chairs[seat])
-        assert until == table.chairs[seat].asked_at + 5_000 + table.chairs[seat].bank
-        time.ms = until - 1
+        up = table.time_up(table.chairs[seat])
+        assert up == table.chairs[seat].asked_at + 5_000 + table.chairs[seat].bank
+        time.ms = up - 1
         house.rooms[id].driver._rings()
         assert len(table.moves) == sum(missed)
-        time.ms = until
+        time.ms = up
         house.rooms[id].driver._rings()
         missed[seat] += 1
         await until(lambda: len(table.moves) == sum(missed))
@@ -442,7 +442,7 @@ async def test_a_bot_that_let_it_be_is_asked_again_in_another_position() -> None
         house = house_of()
         host = Person(house, "host")
         seats = max(rules.players[0], 2)
-        await make(house, host, Settings(rules.name, {"players": seats}), [None, *["random"] * (seats - 1)])
+        id = await make(house, host, Settings(rules.name, {"players": seats}), [None, *["random"] * (seats - 1)])
         await host.ask("start")
         chance = Random(15)
         for _i in range(30):
@@ -450,6 +450,8 @@ async def test_a_bot_that_let_it_be_is_asked_again_in_another_position() -> None
                 assert host.view is not None
                 await host.move(any_move(host.view, chance))
             await asyncio.sleep(0.002)
+        moves = [moved for _seq, moved in table_in(house, id).moves]
+        assert any(moved.by == "bot" for moved in moves) or not table_in(house, id).playing
         await house.close()
 
 
