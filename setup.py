@@ -72,5 +72,12 @@ def extensions() -> list[Extension]:
     return built
 
 
+def say_where_the_page_is_not() -> None:
+    """An sdist carries the page as it was built; without one its users would need Node."""
+    if "sdist" in sys.argv and not Path("src/parlour/page/index.html").exists():
+        print("parlour: the page for browsers is not built: run ./dev page first", file=sys.stderr)
+
+
 if __name__ == "__main__":
+    say_where_the_page_is_not()
     setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

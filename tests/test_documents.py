@@ -51,7 +51,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_command(path: Path, command: str, output: str, folder: Path) -> None:
     line = command.replace("./dev parlour", f"{sys.executable} -m parlour")
     done = subprocess.run(
-        ["bash", "-c", line], cwd=folder, capture_output=True, text=True, env={**os.environ, "NO_COLOR": "1"}
+        ["bash", "-c", line],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "NO_COLOR": "1", "LANGUAGE": "en"},
     )
     assert done.returncode == 0, done.stderr
     pattern = ".*".join(re.escape(part) for part in output.strip().split("..."))

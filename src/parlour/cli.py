@@ -20,6 +20,7 @@ from parlour.errors import BadOption, ParlourError, Unknown, nearest
 from parlour.files import data_folder, read_text
 from parlour.lab.arena import Arena, table_lines
 from parlour.lab.sim import simulate
+from parlour.languages import LANGUAGES, language_of
 from parlour.laws import load
 from parlour.registry import all_rules, rules_of
 from parlour.rules import Rules
@@ -38,6 +39,10 @@ app = App(
 app.register_install_completion_command()
 
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON document and nothing else.")]
+Language = Annotated[
+    str,
+    Parameter(name="--language", help=f"{', '.join(LANGUAGES)}; without it, what LANGUAGE, LC_ALL or LANG ask for."),
+]
 GivenOptions = Annotated[
     list[str] | None, Parameter(name="--option", negative=(), help="An option of the game, as NAME=VALUE.")
 ]
@@ -96,6 +101,7 @@ def laws(
     *,
     coverage: Annotated[bool, Parameter(name="--coverage", negative=())] = False,
     cases: Path | None = None,
+    language: Language = "",
     json: Json = False,
 ) -> None:
     """Print the rule book of a game, or with --coverage which case proves which clause.
@@ -114,7 +120,7 @@ def laws(
         return
     if not game:
         raise Unknown(f"name a game; there is: {', '.join(all_rules())}")
-    book = load(rules_of(game))
+    book = load(rules_of(game), language_of(language))
     every = [*book.clauses.values(), *book.rulings.values()]
     if json:
         rows = [{"id": c.id, "kind": c.kind, "text": c.text, "pending": c.pending} for c in every]
@@ -122,9 +128,8 @@ def laws(
         return
     print(f"{book.title}\n\n{book.how}\n")
     for clause in every:
-        print(
-            f"{clause.id} ({clause.kind}) {clause.text}" + (f" [not yet: {clause.pending}]" if clause.pending else "")
-        )
+        pending = f" [{book.headings.pending}: {clause.pending}]" if clause.pending else ""
+        print(f"{clause.id} ({clause.kind}) {clause.text}{pending}")
 
 
 def _coverage(game: str, cases: Path | None, as_json: bool) -> None:
@@ -158,7 +163,7 @@ def _print_coverage(report: dict[str, object]) -> None:
 
 
 @app.command
-def law(id: str, *, json: Json = False) -> None:
+def law(id: str, *, language: Language = "", json: Json = False) -> None:
     """Print one clause or ruling, such as a game's name, a dot and a number.
 
     Parameters
@@ -169,13 +174,14 @@ def law(id: str, *, json: Json = False) -> None:
     game, dot, _number = id.partition(".")
     if not dot:
         raise Unknown(f"a clause is written GAME.NUMBER, not {id!r}")
-    clause = load(rules_of(game)).find(id)
+    book = load(rules_of(game), language_of(language))
+    clause = book.find(id)
     if json:
         _print_json({"id": clause.id, "kind": clause.kind, "text": clause.text, "pending": clause.pending})
     else:
         print(f"{clause.id} ({clause.kind}) {clause.text}")
         if clause.pending:
-            print(f"Not yet in force: {clause.pending}.")
+            print(f"{book.headings.pending}: {clause.pending}.")
 
 
 @app.command
@@ -206,7 +212,7 @@ def case(files: list[Path], /, *, json: Json = False) -> None:
 
 
 @app.command
-def replay(file: Path, /, *, seat: str = "", json: Json = False) -> None:
+def replay(file: Path, /, *, seat: str = "", language: Language = "", json: Json = False) -> None:
     """Walk through a record, with all cards open or as one seat saw it.
 
     Parameters
@@ -222,7 +228,7 @@ def replay(file: Path, /, *, seat: str = "", json: Json = False) -> None:
     if seat and seat not in game.names:
         raise Unknown(f"no seat {seat!r} at this table{nearest(seat, game.names)}")
     who = game.names.index(seat) if seat else None
-    lines = log_lines(Teller(rules_of(game.name)), game, game.events, who)
+    lines = log_lines(Teller(rules_of(game.name), language_of(language)), game, game.events, who)
     true = not outcome.failures
     if json:
         _print_json({"game": game.name, "over": game.over, "true": true, "log": lines, "result": game.result})
@@ -309,6 +315,7 @@ def play(
     bots: str = "",
     record: Path | None = None,
     seed: int | None = None,
+    language: Language = "",
 ) -> None:
     """Play against bots, line by line.
 
@@ -325,8 +332,8 @@ def play(
     """
     rules = rules_of(game) if game else next(iter(all_rules().values()))
     named = [text for text in bots.split(",") if text]
-    table = PlainTable(rules, rules.new(_read_options(option), seed), 0, seed or 0, record, named)
-    table.run()
+    dealt = rules.new(_read_options(option), seed)
+    PlainTable(rules, dealt, 0, seed or 0, record, named, language_of(language)).run()
 
 
 @app.command
@@ -380,7 +387,7 @@ def backup(target: Path, /, *, data: Path | None = None) -> None:
 
 
 @app.command
-def hint(file: Path, /, *, seat: str = "", bot: str = "", json: Json = False) -> None:
+def hint(file: Path, /, *, seat: str = "", bot: str = "", language: Language = "", json: Json = False) -> None:
     """Say what a good player would do at the end of a record: the move, what it brings, and why.
 
     Parameters
@@ -410,7 +417,7 @@ def hint(file: Path, /, *, seat: str = "", bot: str = "", json: Json = False) ->
         _print_json(rows)
         return
     for name, hint in hints.items():
-        print(f"{name}: {hint_line(rules, game, hint)}")
+        print(f"{name}: {hint_line(rules, game, hint, language_of(language))}")
 
 
 @app.command

@@ -5,11 +5,36 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.errors import ParlourError, Unknown, nearest
+from parlour.languages import ENGLISH
 from parlour.rules import Rules
 
 KINDS = ("table", "deal", "play", "score", "option", "irregular", "conduct", "hint")
 TO_PROVE = ("table", "deal", "play", "score", "option")
 TO_SHOW = ("conduct", "hint")
+
+
+class Headings:
+    """What the sections of a rule book are called in its language."""
+
+    how: str
+    clauses: str
+    rulings: str
+    pending: str
+    no_choice: str
+
+    def __init__(self, how: str, clauses: str, rulings: str, pending: str, no_choice: str) -> None:
+        self.how = how
+        self.clauses = clauses
+        self.rulings = rulings
+        self.pending = pending
+        self.no_choice = no_choice
+
+
+HEADINGS = {
+    "en": Headings("How to play", "Clauses", "Rulings", "Not yet in force", "No playing choice"),
+    "hu": Headings("Hogyan játsszák", "Cikkelyek", "Döntések", "Még nem hatályos", "Nem játékbeli választás"),
+    "tr": Headings("Nasıl oynanır", "Maddeler", "Kararlar", "Henüz yürürlükte değil", "Oyun seçimi değil"),
+}
 
 
 class Clause:
@@ -36,23 +61,28 @@ class Book:
     clauses: dict[str, Clause]
     rulings: dict[str, Clause]
     no_choice: dict[str, str]  # hints that no choice of a player can follow, and why
+    headings: Headings
 
-    def __init__(self, game: str, text: str) -> None:
+    def __init__(self, game: str, text: str, language: str = ENGLISH) -> None:
         self.game = game
+        self.headings = called = HEADINGS[language]
         self.title, parts = _sections(text)
-        self.how = parts.get("How to play", "").strip()
-        pending = {row[0]: row[1] for row in _rows(parts.get("Not yet in force", ""), 2)}
+        foreign = set(parts) - set(vars(called).values())
+        if foreign:
+            raise ParlourError(f"{', '.join(sorted(foreign))}: no heading of a rule book in {language!r}")
+        self.how = parts.get(called.how, "").strip()
+        pending = {row[0]: row[1] for row in _rows(parts.get(called.pending, ""), 2)}
         self.clauses = {}
-        for id, kind, rule in _rows(parts.get("Clauses", ""), 3):
+        for id, kind, rule in _rows(parts.get(called.clauses, ""), 3):
             if kind not in KINDS:
                 raise ParlourError(f"clause {id} is of no kind we know: {kind!r}{nearest(kind, list(KINDS))}")
             self.clauses[id] = Clause(id, kind, rule, pending.pop(id, ""))
         if pending:
             raise ParlourError(f"not yet in force, but no clause: {', '.join(pending)}")
-        self.no_choice = {row[0]: row[1] for row in _rows(parts.get("No playing choice", ""), 2)}
+        self.no_choice = {row[0]: row[1] for row in _rows(parts.get(called.no_choice, ""), 2)}
         self.rulings = {
             id: Clause(id, "ruling", f"{question}: {ruling}")
-            for id, question, ruling in _rows(parts.get("Rulings", ""), 3)
+            for id, question, ruling in _rows(parts.get(called.rulings, ""), 3)
         }
 
     def find(self, id: str) -> Clause:
@@ -98,9 +128,9 @@ def _rows(text: str, width: int) -> list[list[str]]:
 
 
 @cache
-def load(rules: Rules, language: str = "en") -> Book:
+def load(rules: Rules, language: str = ENGLISH) -> Book:
     """The rule book in a language; English where that one is not written yet."""
     path = rules.folder / f"laws.{language}.md"
     if not path.is_file():
-        path = rules.folder / "laws.en.md"
-    return Book(rules.name, path.read_text(encoding="utf-8"))
+        path, language = rules.folder / f"laws.{ENGLISH}.md", ENGLISH
+    return Book(rules.name, path.read_text(encoding="utf-8"), language)

@@ -10,10 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.events import Event, Place
 from parlour.game import Game
+from parlour.languages import ENGLISH
 from parlour.moves import Refusal
 from parlour.rules import Rules
 
-ENGLISH = "en"
 WORD = re.compile(r"[^\s,:]+")
 JOKER = "JOKER"
 SECOND = "'"  # marks a card of the second pack
@@ -110,7 +110,6 @@ class Teller:
         return word if told is None else told
 
     def _args(self, game: Game, event: Event, seat: int | None) -> dict[str, object]:
-        accounts = game.ledger.names
         open_cards = seat is None or event.shows(seat)
         faces = " ".join(game.pack.face(card) for card in event.cards) if open_cards else ""
         return {
@@ -118,7 +117,11 @@ class Teller:
             "n": event.number,
             "word": event.word,
             "cards": faces or self.text("cards-hidden", {"n": event.number}),
-            "payer": accounts[event.payer] if event.payer >= 0 else "",
-            "payee": accounts[event.payee] if event.payee >= 0 else "",
+            "payer": self._account(game, event.payer) if event.payer >= 0 else "",
+            "payee": self._account(game, event.payee) if event.payee >= 0 else "",
             "amount": event.amount,
         }
+
+    def _account(self, game: Game, account: int) -> str:
+        name = game.ledger.names[account]
+        return name if account < game.seats else self.account(name)

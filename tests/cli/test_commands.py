@@ -18,7 +18,7 @@ FIRST = next(iter(all_rules()))
 
 
 def parlour(*words: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "XDG_DATA_HOME": str(home or Path.cwd()), "NO_COLOR": "1"}
+    environment = {**os.environ, "XDG_DATA_HOME": str(home or Path.cwd()), "NO_COLOR": "1", "LANGUAGE": "en"}
     return subprocess.run(
         [sys.executable, "-m", "parlour", *words], input=typed, capture_output=True, text=True, env=environment
     )
@@ -50,6 +50,23 @@ def test_laws_and_law() -> None:
     one = book["clauses"][0]
     assert document("law", one["id"]) == one
     assert one["text"] in parlour("laws", FIRST).stdout
+
+
+def test_laws_speak_the_language_asked_for() -> None:
+    english, hungarian = document("laws", FIRST), document("laws", FIRST, "--language", "hu")
+    assert isinstance(english, dict)
+    assert isinstance(hungarian, dict)
+    assert [row["id"] for row in hungarian["clauses"]] == [row["id"] for row in english["clauses"]]
+    one = hungarian["clauses"][0]
+    assert one["text"] != english["clauses"][0]["text"]
+    assert one["text"] in parlour("law", one["id"], "--language", "hu").stdout
+
+
+def test_a_language_that_there_is_not_is_refused() -> None:
+    refused = parlour("laws", FIRST, "--language", "xx")
+    assert refused.returncode == 2
+    assert "en, hu, tr" in refused.stderr
+    assert refused.stderr.count("\n") == 1
 
 
 def test_coverage_is_one_document() -> None:

@@ -4,6 +4,11 @@ export type Ask = Enter | Leave | Sit | Stand | Start | Move | Nonce | Say | Ask
 
 export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone;
 
+/** Where others in the same network find the house; empty where it listens to this machine alone. */
+export interface Addresses {
+  addresses: string[];
+}
+
 /** What a good player would do on one's own seat now. */
 export interface AskHint {
   t: "hint";
@@ -87,6 +92,15 @@ export interface Fair {
   drawing: number;
   commitment: string;
   nonced: number[];
+}
+
+/** What ``parlour verify`` says of a game's record, and that record, so that anybody can ask it himself. ``wrong`` is empty where everything that could be checked holds; ``everything``: the secret was opened, too. */
+export interface FairCheck {
+  promises: number;
+  opened: number;
+  everything: boolean;
+  wrong: string[];
+  record: string;
 }
 
 /** Delete the account. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.bots.roster import bot_of, can_think
 from parlour.errors import ParlourError
 from parlour.game import Game
+from parlour.languages import ENGLISH
 from parlour.laws import load
 from parlour.moves import Move
 from parlour.rules import Rules
@@ -39,18 +40,18 @@ def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0) 
     return Hint(best, rules.bots["book"](seed).advise(handle) if "book" in rules.bots else None)
 
 
-def hint_line(rules: Rules, game: Game, hint: Hint) -> str:
+def hint_line(rules: Rules, game: Game, hint: Hint, language: str = ENGLISH) -> str:
     """The hint in one line; a reason that is a clause is quoted."""
     line = game.notation().write(hint.move)
     if hint.worth is not None:
         line += f", expected {hint.worth + 0.0:+.2f}".replace("-0.00", "+0.00")
-    line += f": {reason_text(rules, hint.reason)}"
+    line += f": {reason_text(rules, hint.reason, language)}"
     if hint.otherwise is not None:
         other = game.notation().write(hint.otherwise.move)
-        line += f". The book would {other}: {reason_text(rules, hint.otherwise.reason)}"
+        line += f". The book would {other}: {reason_text(rules, hint.otherwise.reason, language)}"
     return line
 
 
-def reason_text(rules: Rules, reason: str) -> str:
-    book = load(rules)
+def reason_text(rules: Rules, reason: str, language: str = ENGLISH) -> str:
+    book = load(rules, language)
     return f"{book.find(reason).text} [{reason}]" if reason in book.ids() else reason

@@ -148,6 +148,25 @@ class Replay(Struct):
     steps: list[Step]
 
 
+class FairCheck(Struct):
+    """What ``parlour verify`` says of a game's record, and that record, so that anybody can ask it himself.
+
+    ``wrong`` is empty where everything that could be checked holds; ``everything``: the secret was opened, too.
+    """
+
+    promises: int
+    opened: int
+    everything: bool
+    wrong: list[str]
+    record: str
+
+
+class Addresses(Struct):
+    """Where others in the same network find the house; empty where it listens to this machine alone."""
+
+    addresses: list[str]
+
+
 class Health(Struct):
     ok: bool
     version: str
@@ -171,5 +190,7 @@ ANSWERS = (
     You,
     GameRecord,
     Replay,
+    FairCheck,
+    Addresses,
     Health,
 )

@@ -197,8 +197,8 @@ def _for_guests(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 # -- games -------------------------------------------------------------------------------
 
 
-async def games(_visit: Visit) -> Response:
-    return _json(catalogue.all_games())
+async def games(visit: Visit) -> Response:
+    return _json(catalogue.all_games(_language(visit.request.query_params.get("language", "en"))))
 
 
 async def book(visit: Visit) -> Response:
@@ -257,6 +257,14 @@ async def _from_log(visit: Visit, make: Callable[..., object]) -> Response:
         raise Wrong("no_such_table", "there is no such table")
     number = visit.number("game") or 0
     return _json(await asyncio.to_thread(make, log, number, visit.guest.guest, visit.number("seat")))
+
+
+async def fair(visit: Visit) -> Response:
+    return await _from_log(visit, replays.fair)
+
+
+async def addresses(visit: Visit) -> Response:
+    return _json(api.Addresses(visit.front.addresses))
 
 
 # -- guests ------------------------------------------------------------------------------
@@ -353,6 +361,8 @@ ROUTES = [
     _route("/api/tables/{table}", table),
     _route("/api/tables/{table}/record", record),
     _route("/api/tables/{table}/replay", replay),
+    _route("/api/tables/{table}/fair", fair),
+    _route("/api/addresses", addresses),
     _route("/api/me", me),
     _route("/api/me/name", rename, "POST"),
     _route("/api/me/games", my_games),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 
 from parlour.bots.roster import bot_names
@@ -23,16 +23,16 @@ KINDS: list[tuple[type[Option], OptionKind]] = [
 ]
 
 
-@cache
-def all_games() -> list[GameInfo]:
-    return [_game_info(rules) for rules in all_rules().values()]
+@lru_cache(maxsize=8)
+def all_games(language: str = "en") -> list[GameInfo]:
+    return [_game_info(rules, language) for rules in all_rules().values()]
 
 
-def _game_info(rules: Rules) -> GameInfo:
+def _game_info(rules: Rules, language: str) -> GameInfo:
     usual = rules.options.make().values
     return GameInfo(
         rules.name,
-        load(rules).title,
+        load(rules, language).title,
         rules.players,
         [_option_info(option, usual[option.name]) for option in rules.options.each],
         dict(rules.options.presets),

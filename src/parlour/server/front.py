@@ -31,6 +31,7 @@ class Front:
         self.guests = guests
         self.closing = closing or house.store.close
         self.origins = origins  # pages elsewhere that may connect, as https://example.org
+        self.addresses: list[str] = []  # where others in the same network find it
         self.lines: set[Line] = set()
         self.clock = asyncio.get_running_loop().time
         self.tries = Tally(house.limits.tries)

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 
 import msgspec
 
+from parlour.errors import ParlourError
 from parlour.events import WATCHER
 from parlour.records import Recorder
+from parlour.registry import rules_of
 from parlour.rng import Secret
 from parlour.server import entries, messages
-from parlour.server.api import GameRecord, Replay, Step
+from parlour.server.api import FairCheck, GameRecord, Replay, Step
 from parlour.server.asks import Wrong
 from parlour.server.entries import Entry
 from parlour.server.news import told_events, told_since
 from parlour.server.table import GAME, NO_EYES, Table
+from parlour.verify import verify
 from parlour.version import __version__
 
 
@@ -70,6 +73,18 @@ def record(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> G
         msgspec.convert(game.view(eyes).plain(), messages.View),
         _whole_text(table) if _is_open(table) else "",
     )
+
+
+def fair(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> FairCheck:
+    """Check the promises of a game with the record that this guest may have."""
+    text = record(log, number, guest, seat).text
+    if not text:
+        raise Wrong("not_now", "this table keeps no record that could be checked, or its game is not over")
+    try:
+        verdict = verify(text, rules_of)
+    except ParlourError as error:
+        raise Wrong("not_now", str(error)) from None
+    return FairCheck(verdict.promises, verdict.opened, verdict.everything, verdict.wrong, text)
 
 
 def _names(table: Table) -> list[str]:

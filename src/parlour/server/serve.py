@@ -18,6 +18,7 @@ from parlour.server.app import make_app
 from parlour.server.front import Front
 from parlour.server.guests import Guests
 from parlour.server.house import House
+from parlour.server.lan import addresses
 from parlour.server.storage.opening import opened
 from parlour.server.storage.retention import keep_sweeping
 from parlour.server.storage.store import StorageError
@@ -64,6 +65,7 @@ async def open_front(data: Path, url: str) -> Front:
 
 async def run_front(front: Front, bound: socket.socket, ready: Ready) -> None:
     """Serve before an open house; it is closed at the end."""
+    front.addresses = addresses(bound)
     app: Any = make_app(front)
     config = uvicorn.Config(
         app, ws=Line, lifespan="on", access_log=False, log_level="warning", timeout_graceful_shutdown=5

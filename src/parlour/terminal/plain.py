@@ -13,6 +13,7 @@ from parlour.cards import cards_in
 from parlour.errors import ParlourError
 from parlour.files import data_folder, write_whole
 from parlour.game import Game
+from parlour.languages import ENGLISH
 from parlour.laws import Book, load
 from parlour.moves import CARD, CARDS, IllegalMove, Move
 from parlour.records import Recorder
@@ -36,15 +37,24 @@ class PlainTable:
     """One person's seat at a table of bots."""
 
     rules: Rules
+    language: str
     recorder: Recorder
     me: int
     bots: dict[int, Bot]
     path: Path
 
     def __init__(
-        self, rules: Rules, game: Game, me: int, seed: int, path: Path | None, bots: list[str] | None = None
+        self,
+        rules: Rules,
+        game: Game,
+        me: int,
+        seed: int,
+        path: Path | None,
+        bots: list[str] | None = None,
+        language: str = ENGLISH,
     ) -> None:
         self.rules = rules
+        self.language = language
         self.me = me
         self.bots = seated(bots or [], rules, game, me, seed)
         names = ["you" if seat == me else self.bots[seat].name for seat in range(game.seats)]
@@ -223,7 +233,7 @@ class PlainTable:
 
     def _hint(self) -> None:
         try:
-            self.say(hint_line(self.rules, self.game, hint_for(self.rules, self.game, self.me)))
+            self.say(hint_line(self.rules, self.game, hint_for(self.rules, self.game, self.me), self.language))
         except ParlourError as error:
             self.say(f"{error}")
 
@@ -246,8 +256,8 @@ class PlainTable:
 
     @property
     def book(self) -> Book:
-        return load(self.rules)
+        return load(self.rules, self.language)
 
     @property
     def teller(self) -> Teller:
-        return Teller(self.rules)
+        return Teller(self.rules, self.language)

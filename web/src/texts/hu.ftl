@@ -1,12 +1,309 @@
 title = Parlour
-title-turn = ● Te jössz: { $name }
+title-turn = ● Te következel: { $name }
 title-table = { $name } · Parlour
 loading = Egy pillanat…
 offline = Nincs kapcsolat a házzal. Újra próbáljuk…
 close = Bezárás
+# oldalak
+skip = A tartalomhoz
+pages = Oldalak
+page-lobby = Társalgó
+page-make = Új asztal
+page-games = Játékaim
+page-how = Hogyan játsszák?
+page-settings = Beállítások
+page-account = Fiók
+welcome = { $n } régi kártyajáték és egy asztal, amely már vár
+welcome-more = Játssz a nyomtatott szabályok szerint, robotok ellen vagy barátokkal. Minden fizetés és minden elutasítás megmondja, melyik szabályon nyugszik.
+play = Játék
+play-now = Játék most: { $game }
+play-more = Egész játszma
+learn = Tanulás
+learn-game = Előbb mutasd meg
+learn-which = Hogyan játsszák: { $game }
+make-which = Asztal barátokkal: { $game }
+with-friends = Barátokkal
+all-games = Minden játék
+players-range = { $lo ->
+    [2] { $hi ->
+        [2] Két játékosnak
+       *[other] 2–{ $hi } játékosnak
+    }
+   *[other] { $lo }–{ $hi } játékosnak
+}
+other-games = Más játékok
 
-# cards
-index-A = Á
+# társalgó és játékaim
+lobby-more = A ház nyilvános asztalai. Ülj le az egyikhez, vagy nézd a játékot.
+lobby-empty = Most nincs nyilvános asztal. Nyiss egyet, és jelöld be: „látszik a társalgóban”.
+hosted-by = házigazda: { $name }
+state-gathering = Gyülekező
+state-playing = Játszanak
+state-over = Vége
+seats-free = { $n } helyből { $free } szabad
+join = Leülök
+look-on = Nézem
+go-on = Folytatás
+against-bots = robotok ellen
+no-games-yet = Itt még nem játszottál.
+
+# új asztal
+which-game = Játék
+table-name = Az asztal neve
+agreements = Megállapodás
+public-table = Látszik a társalgóban
+spectators = Mások is nézhetik
+hints-allowed = Kérésre tanács jár
+undo-allowed = A lépést vissza lehet venni
+open-everything = A játszma után minden lap nyílt
+with-clock = Órával
+clock-move = Másodperc lépésenként
+clock-bank = Tartalék másodperc
+how-many-play = Játékosok, { $lo } és { $hi } között
+seat-number = { $n }. hely
+seat-you = Te
+seat-person = Akit meghívsz
+seat-with-bot = Robot: { $bot }
+bot-strength = { $bot } ({ $strength })
+preset = Kész megállapodás
+preset-usual = Ahogy szokás
+options-of = Megállapítható szabályok ({ $n }){ $changed ->
+    [0] {""}
+   *[other] , { $changed } megváltoztatva
+}
+a-number = szám:
+make-and-play = Asztalnyitás és játék
+make-and-invite = Asztalnyitás és meghívás
+invite = Meghívás
+invite-more = Aki ezt a címet megnyitja, az asztalodhoz ül.
+invite-local = Ezt a címet csak ez a gép éri el. Ha a hálózatodban másokat is beengednél, indítsd a kiszolgálót így: --host 0.0.0.0.
+invite-network = Ezt a címet a hálózatodban mindenki eléri.
+invite-here = Ezen a gépen:
+qr-label = A cím QR-kódja
+to-the-table = Az asztalhoz
+
+# beállítások és fiók
+language = Nyelv
+four-colours = Négyszínű kártya: minden színnek saját színe van
+large-index = Nagy index
+motion = Mozgás
+pace-calm = Nyugodt
+pace-quick = Gyors
+pace-still = Semmi sem mozog
+sorting = A kéz sorrendje
+sorting-suit = Szín szerint
+sorting-rank = Rang szerint
+sorting-dealt = Ahogy osztották
+confirm-cards = Előbb megérintem a lapot, aztán megerősítem
+sound = Hangjelzés, ha rajtam a sor
+settings-kept = A böngésző megjegyzi a beállításaidat.
+your-name = A neved
+name-others-see = A név, amelyet mások látnak
+keep-name = Ez legyen a nevem
+name-kept = Megváltozott a neved.
+log-in-or-register = Belépés vagy új fiók
+register-more = Fiók nélkül is játszhatsz. Fiókkal más gépen is megvannak a játékaid.
+login = Belépési név
+password = Jelszó
+log-in = Belépés
+logged-in = Beléptél.
+register = Új fiók
+registered = Kész a fiókod.
+account-of = Fiók: { $login }
+log-out = Kilépés
+logged-out = Kiléptél.
+change-password = Új jelszó beállítása
+old-password = Régi jelszó
+new-password = Új jelszó
+password-changed = A jelszó megváltozott.
+delete-account = A fiók törlése
+delete-more = A nevedet és a belépési nevedet elfelejtjük. A másokkal játszott játékok megmaradnak.
+delete-sure = Végleg töröljük a fiókot?
+account-deleted = A fiók törölve.
+
+# hogyan játsszák, és a vezetett első osztás
+how-to-play = Így játsszák
+guided-deal = Vezetett első osztás
+rule-book-of = Szabálykönyv: { $game }
+book-in-english = Ez a szabálykönyv még nincs lefordítva.
+clauses-found = { $all } szabályból { $n }
+kind-table = asztal
+kind-deal = osztás
+kind-play = játék
+kind-score = elszámolás
+kind-irregular = szabálytalanság
+kind-option = választható
+kind-conduct = magatartás
+kind-hint = tanács
+kind-ruling = döntés
+first-deal-of = { $game }: az első osztás
+lesson = Első osztás
+lesson-what = Egy osztást játszol robotokkal. Ha rajtad a sor, látod, mit tenne egy jó játékos, és miért; minden eseményt a szabálya magyaráz.
+lesson-begin = Osztás
+lesson-thinking = Te következel. Jó tanácsot keresünk…
+lesson-watch = Figyeld, mit tesznek a többiek.
+lesson-over = Ez volt az első osztásod.
+lesson-fold = Kevesebbet
+lesson-unfold = Mindent
+
+# visszajátszás és a tisztességes osztás ellenőrzése
+replay-of = Visszajátszás: { $game }
+whose-eyes = Kinek a szemével
+eyes-of = { $name } szemével
+eyes-of-watcher = Kibic szemével
+eyes-refused = Ennél az asztalnál mindenki úgy látja a játszmát, ahogy neki elmondták.
+scrubber = A játszma menete
+to-beginning = Az elejére
+step-back = Egy lépés vissza
+step-on = Egy lépés előre
+to-end = A végére
+run = Indítás
+pause = Megállás
+step = Lépés
+step-of = { $all } lépésből a(z) { $n }.
+fair-check = Tisztességes osztás?
+fair-what = Minden keverés ígéret tárgya volt az osztás előtt, és minden játékos hozzáadhatott egy saját számot. A játszma után az ígéretek ellenőrizhetők.
+fair-kept = Minden úgy volt: { $promises } keverést ígértek, { $opened } lapot nyitottak meg, és mind ott volt, ahová ígérték.
+fair-broken = Nem úgy volt: az ellenőrzöttekből { $wrong } hibás.
+fair-everything = A keverések titka nyitott, ezért minden lapot ellenőriztünk.
+fair-shown = A neked megmutatott lapokat ellenőriztük; a többi rejtve marad, ahogy a szabályok kívánják.
+fair-yourself = Nem kell ennek az oldalnak hinned. Vidd el a jegyzőkönyvet, és ellenőrizd magad:
+fair-none = A játszmát akkor lehet ellenőrizni, ha vége van.
+download-record = Elviszem a jegyzőkönyvet
+show-record = A jegyzőkönyv megmutatása
+
+# szabályok választható szavai
+choice-on = igen
+choice-off = nem
+choice-no = nem
+choice-none = nincs
+choice-all = mind
+choice-both = mindkettő
+choice-auto = ahogy a szabály mondja
+choice-strict = csak szabályos lépés
+choice-table = mint valódi asztalnál, vétségekkel
+choice-round = egy kör osztás
+choice-game = egy játszma
+choice-coup = egy játszma
+choice-open = nyitott vég
+choice-out = amíg egy marad
+choice-single = szimpla
+choice-double = dupla
+choice-limited = korlátozott
+choice-unlimited = korlátlan
+choice-fixed = rögzített
+choice-mixed = vegyes
+choice-full = full
+choice-first = első
+choice-second = második
+choice-with-rounds = minden körrel
+choice-after = utána
+choice-minus-lowest = a legkisebb levonásával
+choice-two-lowest = a két legkisebb levonásával
+choice-modern = új
+choice-old = régi
+choice-pool = kassza
+choice-threes = hármasával
+choice-no-pair = pár nélkül
+choice-no-pair-no-flush = pár és flös nélkül
+choice-better = a jobbak
+choice-two-handed = kettesben
+choice-a-deux-cotes = à deux côtés
+choice-chouette = chouette
+choice-draw-lowest = a legkisebb húzott lap
+choice-agreed = megegyezés szerint
+choice-counters-or-cash = zseton vagy készpénz
+choice-counters-only = csak zseton
+choice-red = piros
+choice-blue = kék
+choice-warning = figyelmeztetés
+choice-exclusion = kizárás
+choice-three-card = három lap
+choice-five-card = öt lap
+choice-five-cards = öt-öt lap
+choice-irish = ír
+choice-ordinary = szokásos
+choice-divide = elosztják
+choice-release = amíg a kassza felszabadul
+choice-highest = a legnagyobb
+choice-one = egy
+choice-regular = rendes módon
+choice-free = szabad
+choice-miss-last = a pótkéz utoljára
+choice-over-five = öt fölött
+choice-club-knave = treff bubi
+choice-trump-knave = adu bubi
+choice-numbers = számok
+choice-pictures = képek
+choice-flowers = virágok
+choice-letters = betűk
+choice-geography = földrajz
+choice-history = történelem
+choice-winner = a nyertesnek
+choice-counters-saved = megtakarított zsetonok
+choice-quarters = negyedekben
+choice-exclusive = aki először felel
+choice-throw = eldobással
+choice-draw = húzással
+choice-six-only = csak hatnál
+choice-five-and-six = ötnél és hatnál
+choice-per-deal = osztásonként
+choice-per-round = körönként
+choice-trumps = aduval
+choice-no-trumps = adu nélkül
+choice-low = alul
+choice-expenses = a költségekre
+choice-reward = jutalomnak
+choice-sequence-flush = színsor
+choice-fours = négy egyforma
+choice-flush = flös
+choice-sequence = sor
+choice-three-colours = három szín
+choice-coins = pénzérmék
+choice-shared = mindenki
+choice-dealer-alone = csak az osztó
+choice-eight = nyolc rekesz
+choice-five = öt rekesz
+choice-board = a táblába
+choice-proceed = a játék folyik
+choice-wins = azonnal nyer
+choice-spare-hand = pótkéz
+choice-fixed-top = felülről
+choice-fixed-bottom = alulról
+choice-remainder = a maradék lapok
+choice-plays = és játszik
+choice-stands-out = és kimarad
+choice-word = amíg a szó megtelik
+choice-players = a játékosok
+choice-association = a társaság
+choice-drinks = ital
+choice-lot = sorsolással
+choice-prague-single-headed = prágai, egyfejű
+choice-double-headed = kétfejű
+choice-hungarian = magyar
+choice-whole-pack = az egész csomag
+choice-whole-pack-first-out = az egész csomag, az első kifutó nyer
+choice-dealer-pays = az osztó fizet
+choice-pool-pays = a kassza fizet
+choice-turn-up = felütött lap
+choice-two-sides = két párt
+choice-pairs = párok
+choice-lose-deal = elveszti az osztást
+choice-may-rebuy = visszaveheti
+choice-compulsory = kötelező
+choice-optional = szabadon
+choice-deal-passes-left = az osztás balra száll
+choice-deal-to-holder = az osztás a tulajdonosáé
+choice-hands = ennyi kör
+choice-pack-twice = a csomag kétszer
+choice-two-packs-once = két csomag egyszer
+choice-natural = natúr huszonegy
+choice-end = a végén
+choice-new-manner = új módi
+choice-old-manner = régi módi
+
+# lapok
+index-A = A
 index-K = K
 index-Q = { $suits ->
     [german] F
@@ -27,145 +324,157 @@ index-3 = 3
 index-2 = 2
 card-lawful = { $card }, kijátszható
 card-picked = { $card }, kiválasztva
-card-unseen = egy lap, amelyet még nem láttál
-cards-held = { $n } lap
-pile-label = { $name }: { $n ->
-    [0] üres
+card-unseen = egy lap, amelyet nem láttál
+cards-held = { $n ->
+    [one] Egy lap
    *[other] { $n } lap
 }
-ticket-label = { $name }: { $all } számból { $covered } lefedve
-covered = lefedve
+pile-label = { $name }: { $n ->
+    [0] üres
+    [one] egy lap
+   *[other] { $n } lap
+}
+ticket-label = { $name }: { $all } számból { $covered } letakarva
+covered = letakarva
 
-# seats
-bot-names = Ágnes, Béla, Cili, Dénes, Edit, Ferenc, Gizi, Hugó, Ilona, János, Kata, Lajos, Mari, Nándor, Olga, Péter, Rózsi, Sándor, Teréz, Ubul, Vilma, Zoltán, Zsófi, Vince
-seat-bot-name = { $label } gép
+# helyek
+bot-names = Ágnes, Bertalan, Klára, Dezső, Edit, Félix, Gréta, Hugó, Ida, Jenő, Kata, Lajos, Márta, Nándor, Olga, Pál, Réka, Rudolf, Szilvia, Tóbiás, Ulrik, Viktor, Vilma, Zoltán
+seat-bot-name = Robot { $label }
 seat-free-name = { $label } hely
-seat-turn = ő jön
-seat-bot = gép
-seat-away = távol van
+seat-turn = következik
+seat-bot = robot
+seat-away = nincs itt
 seat-here = itt van
 seat-free = szabad
 score = Pont
-points-short = { $n } pont
+points-short = { $n ->
+    [one] 1 pont
+   *[other] { $n } pont
+}
 counters = Zseton
 clock-label = még { $seconds } másodperc
 player = Játékos
 
-# moves
-your-turn = Te jössz
-your-moves = Amit tehetsz
-waiting-for = Várunk: { $names }
+# lépések
+your-turn = Te következel
+your-moves = A lépéseid
+waiting-for = Várunk rá: { $names }
 pick-card = { $verb }: válassz egy lapot
 pick-cards = { $verb }: { $lo ->
-    [0] legfeljebb { $hi } lap
+    [0] válassz legfeljebb { $hi } lapot
    *[other] { $lo ->
-        [1] 1–{ $hi } lap
-       *[other] { $hi } lap
+        [1] válassz 1–{ $hi } lapot
+       *[other] válassz { $hi } lapot
     }
 } ({ $n } kiválasztva)
 look-first = Ezeket a lapokat még nem nézted meg
-put-back = Vissza
+put-back = Visszateszem
 several = { $name }… ({ $n })
-act-on = { $name }: { $n ->
-    [0] egyet sem
-   *[other] { $n } lap
+act-on = { $name } { $n ->
+    [0] lap nélkül
+    [one] egy lapot
+   *[other] { $n } lapot
 }
 number-label = { $name }: szám { $lo } és { $hi } között
 less = Kevesebb
 more = Több
-type-move = Írj be egy lépést, pl. play KS
+type-move = Írj be egy lépést, például play KS
 hint-move = Próbáld: { $move }
-do-it = Legyen ez
+do-it = Legyen így
 
-# panels and tools
+# eszközök
 tools = Eszközök
-with-news = { $name }, { $n } új
-panels = Lapok
+panels = Lapok az asztal mellett
 log = Napló
 log-short = Napló
 log-empty = Még nem történt semmi.
-open-clause = { $clause } a szabálykönyvben
+open-clause = { $clause } megnyitása a szabálykönyvben
 rule-book = szabálykönyv
 book = Szabálykönyv
 book-short = Szabályok
 search-book = Keresés a szabályokban
 book-missing = A szabálykönyv most nem olvasható.
 chat = Beszélgetés
-chat-short = Beszélgetés
-chat-empty = Még senki nem szólt.
-say-something = Mondj valamit
-say = Küldés
+chat-short = Beszéd
+chat-empty = Még senki sem szólt.
+say-something = Szólj valamit
+say = Mondom
 you-are-muted = A házigazda elnémított
 hint = Tanács
 hint-short = Tanács
-undo = Visszavonás
-undo-short = Visszavonás
+undo = Visszaveszem
+undo-short = Vissza
 last-trick = Utolsó ütés
 last-trick-short = Utolsó ütés
 no-last-trick = Még nincs.
-sort = A lapok rendezése
+sort = A kéz rendezése
 sort-short = Rendezés
 seats = Helyek
 seats-short = Helyek
 settings = Beállítások
 
-# people
-gathering-host = Válaszd ki, kik játszanak. A szabad helyekre gépek ülnek.
-gathering-guest = A házigazda kezd, ha mindenki itt van.
+# emberek
+gathering-host = Válaszd meg, ki játszik. A szabadon maradt helyekre robotok ülnek.
+gathering-guest = A házigazda elkezdi, ha mindenki itt van.
 start-game = Kezdjük
-copy-link = Hivatkozás másolása
-copied = Másolva
+copy-link = A cím másolása
+copied = Kimásolva
 sit-here = Ide ülök
 stand-up = Felállok
-take-back = Visszaveszem a helyem
+take-back = Visszaülök
 no-bot = Senki
-bot-for-seat = Gép ide: { $name }
-bot-for = addig gép játszik
+bot-for-seat = Robot ide: { $name }
+bot-for = addig robot játszik
 bot-random = Kezdő
 bot-book = Könyv szerint
 bot-search = Gondolkodó
 bot-computed = Pontos
-mute = Némítás
+mute = Elnémítás
 unmute = Szólhat
 send-away = Elküldés
 watching = { $n ->
     [0] Senki sem nézi.
-   *[other] { $n } néző.
+    [one] Egy kibic nézi.
+   *[other] { $n } kibic nézi.
 }
-leave-table = Távozás az asztaltól
+leave-table = Elhagyom az asztalt
 you-were-sent-away = A házigazda elküldött ettől az asztaltól
 
-# result
+# eredmény
 result = Vége a játszmának
-result-winner = { $name } nyert
-show-result = Eredmény
 rematch = Még egyszer
 replay = Visszajátszás
 plot-counters = Zsetonok az osztások után
 plot-points = Pontok az osztások után
-no-history = A játszma menete nem mutatható.
-fair-line = A(z) { $drawing }. keverés előre rögzített ({ $n } játékos tett hozzá):
+no-history = A játszma menete nem mutatható meg.
+fair-line = A(z) { $drawing }. keverés ígérete ({ $n ->
+    [one] egy játékos
+   *[other] { $n } játékos
+} adott hozzá):
 
-# what may be in the way
-error-malformed = A ház ezt nem értette.
+# ami útban lehet
+error-malformed = Ezt a ház nem értette.
 error-too-large = Ez túl hosszú.
-error-too-fast = Lassabban, kérem.
-error-unknown = A ház ezt nem ismeri.
+error-too-fast = Lassabban, kérlek.
+error-unknown = Ezt a ház nem ismeri.
 error-no-such-table = Nincs ilyen asztal.
 error-not-entered = Nem vagy ennél az asztalnál.
 error-not-seated = Nincs itt helyed.
 error-not-host = Ezt csak a házigazda teheti.
-error-not-now = Ez most nem lehetséges.
-error-stale = Az asztal már továbbment.
-error-taken = Ez a hely foglalt.
+error-not-now = Ez most nem lehet.
+error-stale = Az asztal már továbblépett.
+error-taken = Ez már foglalt.
 error-full = Az asztal megtelt.
-error-forbidden = Ezt az asztalt nem nézheted.
+error-forbidden = Ezt nem szabad.
 error-muted = A házigazda elnémított.
-error-busy = A ház most elfoglalt. Próbáld újra.
+error-busy = A háznak sok a dolga. Próbáld újra.
 error-storage = A ház ezt most nem tudja feljegyezni. Semmi sem változott.
-hand-tools = Segítség a lapokhoz
-aside = Félretéve
+hand-tools = Segítség a kézhez
+aside = Félretett lapok
 aside-short = Félretéve
 sorted-suit = Szín szerint rendezve
-sorted-rank = Érték szerint rendezve
+sorted-rank = Rang szerint rendezve
 sorted-dealt = Az osztás sorrendjében
+with-news = { $name }, { $n } új
+result-winner = { $name } nyert
+show-result = Eredmény

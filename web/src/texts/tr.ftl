@@ -4,8 +4,305 @@ title-table = { $name } · Parlour
 loading = Bir dakika…
 offline = Evle bağlantı yok. Yeniden deneniyor…
 close = Kapat
+# sayfalar
+skip = İçeriğe geç
+pages = Sayfalar
+page-lobby = Salon
+page-make = Yeni masa
+page-games = Oyunlarım
+page-how = Nasıl oynanır
+page-settings = Ayarlar
+page-account = Hesap
+welcome = { $n } eski kâğıt oyunu ve hazır bir masa
+welcome-more = Basılı kurallara göre oynayın, botlara karşı ya da dostlarla. Her ödeme ve her ret hangi kurala dayandığını söyler.
+play = Oyna
+play-now = Şimdi oyna: { $game }
+play-more = Bütün bir oyun oyna
+learn = Öğren
+learn-game = Önce göster
+learn-which = Nasıl oynanır: { $game }
+make-which = Dostlarla masa: { $game }
+with-friends = Dostlarla
+all-games = Bütün oyunlar
+players-range = { $lo ->
+    [2] { $hi ->
+        [2] İki kişilik
+       *[other] 2–{ $hi } kişilik
+    }
+   *[other] { $lo }–{ $hi } kişilik
+}
+other-games = Başka oyunlar
 
-# cards
+# salon ve oyunlarım
+lobby-more = Bu evin herkese açık masaları. Birine oturun ya da seyredin.
+lobby-empty = Şimdi herkese açık masa yok. Bir masa kurun ve “salonda görünsün” seçin.
+hosted-by = ev sahibi: { $name }
+state-gathering = Toplanıyor
+state-playing = Oynanıyor
+state-over = Bitti
+seats-free = { $n } yerden { $free } boş
+join = Otur
+look-on = Seyret
+go-on = Devam et
+against-bots = botlara karşı
+no-games-yet = Burada henüz oynamadınız.
+
+# yeni masa
+which-game = Oyun
+table-name = Masanın adı
+agreements = Anlaşma
+public-table = Salonda görünsün
+spectators = Başkaları seyredebilir
+hints-allowed = İstenirse öğüt verilir
+undo-allowed = Hamleler geri alınabilir
+open-everything = Oyundan sonra bütün kâğıtlar açılır
+with-clock = Saatli
+clock-move = Hamle başına saniye
+clock-bank = Yedek saniye
+how-many-play = Oyuncular, { $lo } ile { $hi } arası
+seat-number = { $n }. yer
+seat-you = Siz
+seat-person = Çağıracağınız biri
+seat-with-bot = Bot: { $bot }
+bot-strength = { $bot } ({ $strength })
+preset = Hazır anlaşma
+preset-usual = Her zamanki gibi
+options-of = Kararlaştırılabilen kurallar ({ $n }){ $changed ->
+    [0] {""}
+   *[other] , { $changed } değişik
+}
+a-number = bir sayı:
+make-and-play = Masayı kur ve oyna
+make-and-invite = Masayı kur ve çağır
+invite = Çağrı
+invite-more = Bu bağlantıyı açan masanıza oturur.
+invite-local = Bu adrese yalnız bu makine ulaşır. Ağınızdakiler de gelsin istiyorsanız sunucuyu --host 0.0.0.0 ile çalıştırın.
+invite-network = Bu adres ağınızdaki herkes içindir.
+invite-here = Bu makinede:
+qr-label = Bağlantının QR kodu
+to-the-table = Masaya git
+
+# ayarlar ve hesap
+language = Dil
+four-colours = Dört renkli deste: her rengin kendi boyası
+large-index = Büyük işaret
+motion = Hareket
+pace-calm = Sakin
+pace-quick = Çabuk
+pace-still = Hiçbir şey kımıldamasın
+sorting = Elin sırası
+sorting-suit = Renge göre
+sorting-rank = Kâğıt sırasına göre
+sorting-dealt = Dağıtıldığı gibi
+confirm-cards = Önce kâğıda bas, sonra onayla
+sound = Sıra bana gelince ses
+settings-kept = Ayarlarınızı bu tarayıcı hatırlar.
+your-name = Adınız
+name-others-see = Başkalarının gördüğü ad
+keep-name = Adım bu olsun
+name-kept = Adınız değişti.
+log-in-or-register = Giriş ya da yeni hesap
+register-more = Hesapsız da oynayabilirsiniz. Hesapla oyunlarınız başka makinelerde de sizinledir.
+login = Giriş adı
+password = Parola
+log-in = Giriş
+logged-in = Giriş yaptınız.
+register = Hesap aç
+registered = Hesabınız açıldı.
+account-of = Hesap: { $login }
+log-out = Çıkış
+logged-out = Çıkış yaptınız.
+change-password = Parolayı değiştir
+old-password = Eski parola
+new-password = Yeni parola
+password-changed = Parola değişti.
+delete-account = Hesabı sil
+delete-more = Adınız ve giriş adınız unutulur. Başkalarıyla oynadığınız oyunlar kalır.
+delete-sure = Hesap temelli silinsin mi?
+account-deleted = Hesap silindi.
+
+# nasıl oynanır ve öğretmenli ilk dağıtım
+how-to-play = Nasıl oynanır
+guided-deal = Öğretmenli ilk dağıtım
+rule-book-of = Kural kitabı: { $game }
+book-in-english = Bu kural kitabı henüz çevrilmedi.
+clauses-found = { $all } maddeden { $n }
+kind-table = masa
+kind-deal = dağıtım
+kind-play = oyun
+kind-score = hesap
+kind-irregular = kural dışı
+kind-option = seçmeli
+kind-conduct = davranış
+kind-hint = öğüt
+kind-ruling = karar
+first-deal-of = { $game }: ilk dağıtım
+lesson = İlk dağıtım
+lesson-what = Botlarla bir dağıtım oynarsınız. Sıra size geldikçe iyi bir oyuncunun ne yapacağını ve nedenini görürsünüz; her olayı kendi kuralı açıklar.
+lesson-begin = Dağıt
+lesson-thinking = Sıra sizde. İyi bir öğüt aranıyor…
+lesson-watch = Ötekilerin ne yaptığına bakın.
+lesson-over = İlk dağıtımınız buydu.
+lesson-fold = Daha az göster
+lesson-unfold = Hepsini göster
+
+# tekrar ve dürüst dağıtımın sınanması
+replay-of = Tekrar: { $game }
+whose-eyes = Kimin gözüyle
+eyes-of = { $name } gözüyle
+eyes-of-watcher = Bir seyircinin gözüyle
+eyes-refused = Bu masada herkes oyunu kendisine anlatıldığı gibi görür.
+scrubber = Oyunun gidişi
+to-beginning = Başa
+step-back = Bir adım geri
+step-on = Bir adım ileri
+to-end = Sona
+run = Oynat
+pause = Durdur
+step = Adım
+step-of = { $all } adımdan { $n }.
+fair-check = Dağıtım dürüst mü?
+fair-what = Her karma, dağıtımdan önce söz verilerek belirlendi ve her oyuncu kendi sayısını ekleyebildi. Oyundan sonra verilen sözler sınanabilir.
+fair-kept = Hepsi tutuldu: { $promises } karma için söz verildi, { $opened } kâğıt açıldı ve söz verilen yerde bulundu.
+fair-broken = Tutulmadı: sınananlardan { $wrong } tanesi yanlış.
+fair-everything = Karmaların sırrı açık, onun için her kâğıt sınandı.
+fair-shown = Size gösterilen kâğıtlar sınandı; ötekiler kurallar gereği kapalı kalır.
+fair-yourself = Bu sayfaya inanmanız gerekmez. Kaydı alın ve kendiniz sınayın:
+fair-none = Oyun bitince sınanabilir.
+download-record = Kaydı al
+show-record = Kaydı göster
+
+# seçmeli kuralların sözleri
+choice-on = evet
+choice-off = hayır
+choice-no = hayır
+choice-none = yok
+choice-all = hepsi
+choice-both = ikisi de
+choice-auto = kurala göre
+choice-strict = yalnız kurallı hamleler
+choice-table = gerçek masadaki gibi, kusurlarıyla
+choice-round = bir tur dağıtım
+choice-game = bir parti
+choice-coup = bir parti
+choice-open = ucu açık
+choice-out = biri kalana kadar
+choice-single = tekli
+choice-double = çift
+choice-limited = sınırlı
+choice-unlimited = sınırsız
+choice-fixed = sabit
+choice-mixed = karışık
+choice-full = ful
+choice-first = birinci
+choice-second = ikinci
+choice-with-rounds = her turla
+choice-after = sonra
+choice-minus-lowest = en düşüğü çıkarılarak
+choice-two-lowest = en düşük ikisi çıkarılarak
+choice-modern = yeni
+choice-old = eski
+choice-pool = havuz
+choice-threes = üçer üçer
+choice-no-pair = çiftsiz
+choice-no-pair-no-flush = çiftsiz ve renksiz
+choice-better = daha iyiler
+choice-two-handed = iki kişilik
+choice-a-deux-cotes = iki taraflı oyun
+choice-chouette = chouette
+choice-draw-lowest = çekilen en küçük kâğıt
+choice-agreed = anlaşmayla
+choice-counters-or-cash = fiş ya da nakit
+choice-counters-only = yalnız fiş
+choice-red = kırmızı
+choice-blue = mavi
+choice-warning = uyarı
+choice-exclusion = men
+choice-three-card = üç kâğıt
+choice-five-card = beş kâğıt
+choice-five-cards = beşer kâğıt
+choice-irish = İrlanda usulü
+choice-ordinary = olağan
+choice-divide = bölüşülür
+choice-release = havuz boşalana kadar
+choice-highest = en büyüğü
+choice-one = bir
+choice-regular = olağan düzende
+choice-free = serbest
+choice-miss-last = yedek el en son
+choice-over-five = beşten fazlada
+choice-club-knave = sinek valesi
+choice-trump-knave = koz valesi
+choice-numbers = sayılar
+choice-pictures = resimler
+choice-flowers = çiçekler
+choice-letters = harfler
+choice-geography = coğrafya
+choice-history = tarih
+choice-winner = kazanana
+choice-counters-saved = artırılan fişler
+choice-quarters = dörtte birler
+choice-exclusive = ilk cevap veren
+choice-throw = atarak
+choice-draw = çekerek
+choice-six-only = yalnız altıda
+choice-five-and-six = beşte ve altıda
+choice-per-deal = her dağıtımda
+choice-per-round = her turda
+choice-trumps = kozlu
+choice-no-trumps = kozsuz
+choice-low = küçük
+choice-expenses = masraflar için
+choice-reward = ödül olarak
+choice-sequence-flush = floş
+choice-fours = kare
+choice-flush = renk
+choice-sequence = kent
+choice-three-colours = üç boya
+choice-coins = madeni para
+choice-shared = herkes
+choice-dealer-alone = yalnız dağıtan
+choice-eight = sekiz göz
+choice-five = beş göz
+choice-board = tahtaya
+choice-proceed = oyun sürer
+choice-wins = hemen kazanır
+choice-spare-hand = yedek el
+choice-fixed-top = üstten
+choice-fixed-bottom = alttan
+choice-remainder = artan kâğıtlar
+choice-plays = ve oynar
+choice-stands-out = ve dışarıda kalır
+choice-word = kelime dolana kadar
+choice-players = oyuncular
+choice-association = dernek
+choice-drinks = içki
+choice-lot = kurayla
+choice-prague-single-headed = Prag, tek başlı
+choice-double-headed = çift başlı
+choice-hungarian = Macar
+choice-whole-pack = bütün deste
+choice-whole-pack-first-out = bütün deste, ilk bitiren kazanır
+choice-dealer-pays = dağıtan öder
+choice-pool-pays = havuz öder
+choice-turn-up = açılan kâğıt
+choice-two-sides = iki taraf
+choice-pairs = eşler
+choice-lose-deal = dağıtma hakkını kaybeder
+choice-may-rebuy = geri satın alabilir
+choice-compulsory = zorunlu
+choice-optional = isteğe bağlı
+choice-deal-passes-left = dağıtım sola geçer
+choice-deal-to-holder = dağıtım elinde tutana geçer
+choice-hands = şu kadar el
+choice-pack-twice = deste iki kez
+choice-two-packs-once = iki deste bir kez
+choice-natural = doğal yirmi bir
+choice-end = sonunda
+choice-new-manner = yeni usul
+choice-old-manner = eski usul
+
+# kâğıtlar
 index-A = A
 index-K = P
 index-Q = { $suits ->
@@ -28,63 +325,70 @@ index-2 = 2
 card-lawful = { $card }, oynanabilir
 card-picked = { $card }, seçildi
 card-unseen = görmediğiniz bir kâğıt
-cards-held = { $n } kâğıt
-pile-label = { $name }: { $n ->
-    [0] boş
+cards-held = { $n ->
+    [one] Bir kâğıt
    *[other] { $n } kâğıt
 }
-ticket-label = { $name }: { $all } sayının { $covered } tanesi kapalı
+pile-label = { $name }: { $n ->
+    [0] boş
+    [one] bir kâğıt
+   *[other] { $n } kâğıt
+}
+ticket-label = { $name }: { $all } sayıdan { $covered } kapalı
 covered = kapalı
 
-# seats
-bot-names = Ayşe, Burhan, Ceyda, Derya, Emine, Ferit, Gülay, Hasan, Irmak, Jale, Kemal, Leyla, Murat, Nesrin, Osman, Perihan, Rıza, Suna, Tarık, Umut, Vedat, Yasemin, Zeki, Zehra
+# yerler
+bot-names = Ayla, Bekir, Canan, Demir, Emine, Ferit, Gülten, Hakan, İnci, Kemal, Leyla, Murat, Nermin, Orhan, Perihan, Rıza, Selma, Tarık, Ülkü, Vedat, Yıldız, Zeki, Şule, Çetin
 seat-bot-name = Bot { $label }
-seat-free-name = Yer { $label }
-seat-turn = sıra onda
+seat-free-name = { $label } yeri
+seat-turn = sırası
 seat-bot = bot
-seat-away = uzakta
+seat-away = burada değil
 seat-here = burada
 seat-free = boş
 score = Puan
-points-short = { $n } puan
+points-short = { $n ->
+    [one] 1 puan
+   *[other] { $n } puan
+}
 counters = Fiş
 clock-label = { $seconds } saniye kaldı
 player = Oyuncu
 
-# moves
+# hamleler
 your-turn = Sıra sizde
-your-moves = Yapabilecekleriniz
-waiting-for = Bekleniyor: { $names }
+your-moves = Hamleleriniz
+waiting-for = Beklenen: { $names }
 pick-card = { $verb }: bir kâğıt seçin
 pick-cards = { $verb }: { $lo ->
-    [0] en çok { $hi } kâğıt
+    [0] en çok { $hi } seçin
    *[other] { $lo ->
-        [1] 1–{ $hi } kâğıt
-       *[other] { $hi } kâğıt
+        [1] 1 ile { $hi } arası seçin
+       *[other] { $hi } seçin
     }
 } ({ $n } seçildi)
-look-first = Bu kâğıtlara daha bakmadınız
+look-first = Bu kâğıtlara henüz bakmadınız
 put-back = Geri koy
 several = { $name }… ({ $n })
-act-on = { $name }: { $n ->
-    [0] hiçbiri
+act-on = { $name } { $n ->
+    [0] kâğıtsız
+    [one] bir kâğıt
    *[other] { $n } kâğıt
 }
-number-label = { $name }: { $lo } ile { $hi } arasında bir sayı
+number-label = { $name }: { $lo } ile { $hi } arası bir sayı
 less = Daha az
 more = Daha çok
 type-move = Bir hamle yazın, örneğin play KS
 hint-move = Deneyin: { $move }
-do-it = Yap
+do-it = Böyle olsun
 
-# panels and tools
+# araçlar
 tools = Araçlar
-with-news = { $name }, { $n } yeni
-panels = Paneller
-log = Kayıt
-log-short = Kayıt
-log-empty = Daha bir şey olmadı.
-open-clause = Kural kitabında { $clause }
+panels = Masanın yanı
+log = Günlük
+log-short = Günlük
+log-empty = Henüz bir şey olmadı.
+open-clause = { $clause } maddesini kural kitabında aç
 rule-book = kural kitabı
 book = Kural kitabı
 book-short = Kurallar
@@ -92,32 +396,32 @@ search-book = Kurallarda ara
 book-missing = Kural kitabı şimdi okunamıyor.
 chat = Sohbet
 chat-short = Sohbet
-chat-empty = Daha kimse bir şey demedi.
+chat-empty = Henüz kimse konuşmadı.
 say-something = Bir şey söyleyin
-say = Gönder
+say = Söyle
 you-are-muted = Ev sahibi sizi susturdu
-hint = İpucu
-hint-short = İpucu
+hint = Öğüt
+hint-short = Öğüt
 undo = Geri al
 undo-short = Geri al
 last-trick = Son löve
 last-trick-short = Son löve
-no-last-trick = Daha yok.
+no-last-trick = Henüz yok.
 sort = Eli sırala
 sort-short = Sırala
 seats = Yerler
 seats-short = Yerler
 settings = Ayarlar
 
-# people
-gathering-host = Kimlerin oynayacağını seçin. Boş kalan yerlere botlar oturur.
+# insanlar
+gathering-host = Kim oynasın, seçin. Boş kalan yerlere botlar oturur.
 gathering-guest = Herkes gelince ev sahibi başlatır.
 start-game = Başla
 copy-link = Bağlantıyı kopyala
 copied = Kopyalandı
 sit-here = Buraya otur
 stand-up = Kalk
-take-back = Yerimi geri al
+take-back = Yerime döneyim
 no-bot = Kimse
 bot-for-seat = { $name } için bot
 bot-for = bu arada bot oynuyor
@@ -126,27 +430,29 @@ bot-book = Kitaba göre
 bot-search = Düşünen
 bot-computed = Kesin
 mute = Sustur
-unmute = Konuşabilir
+unmute = Konuşsun
 send-away = Gönder
 watching = { $n ->
-    [0] İzleyen yok.
-   *[other] { $n } kişi izliyor.
+    [0] Kimse seyretmiyor.
+    [one] Bir kişi seyrediyor.
+   *[other] { $n } kişi seyrediyor.
 }
 leave-table = Masadan ayrıl
 you-were-sent-away = Ev sahibi sizi bu masadan gönderdi
 
-# result
+# sonuç
 result = Oyun bitti
-result-winner = { $name } kazandı
-show-result = Sonuç
-rematch = Yeniden oyna
-replay = Yeniden izle
+rematch = Bir daha
+replay = Tekrar izle
 plot-counters = Her dağıtımdan sonra fişler
 plot-points = Her dağıtımdan sonra puanlar
 no-history = Oyunun gidişi gösterilemiyor.
-fair-line = { $drawing }. karıştırma önceden bağlandı ({ $n } oyuncu katkıda bulundu):
+fair-line = { $drawing }. karmanın sözü verildi ({ $n ->
+    [one] bir oyuncu
+   *[other] { $n } oyuncu
+} ekledi):
 
-# what may be in the way
+# engel olabilecekler
 error-malformed = Ev bunu anlamadı.
 error-too-large = Bu çok uzun.
 error-too-fast = Yavaş, lütfen.
@@ -157,15 +463,18 @@ error-not-seated = Burada yeriniz yok.
 error-not-host = Bunu yalnız ev sahibi yapabilir.
 error-not-now = Bu şimdi olmaz.
 error-stale = Masa ilerledi.
-error-taken = Bu yer dolu.
+error-taken = Bu dolu.
 error-full = Masa dolu.
-error-forbidden = Bu masaya bakamazsınız.
+error-forbidden = Buna izin yok.
 error-muted = Ev sahibi sizi susturdu.
 error-busy = Ev meşgul. Yeniden deneyin.
 error-storage = Ev bunu şimdi yazamıyor. Hiçbir şey değişmedi.
-hand-tools = El için yardım
-aside = Ayrılanlar
-aside-short = Ayrılanlar
-sorted-suit = Renge göre sıralandı
-sorted-rank = Değere göre sıralandı
+hand-tools = Ele yardım
+aside = Kenara konanlar
+aside-short = Kenarda
+sorted-suit = Renge göre sıralı
+sorted-rank = Kâğıt sırasına göre
 sorted-dealt = Dağıtıldığı sırada
+with-news = { $name }, { $n } yeni
+result-winner = { $name } kazandı
+show-result = Sonuç

@@ -28,10 +28,16 @@ def book(_seed: int) -> BookBot:
 def advise(game: Game, seat: int) -> Advice | None:
     """The move of a seat that knows its own hand and what lies open."""
     assert isinstance(game, Ecarte)
-    if game.allows(seat, KING_MARK) and not keeps_king_dark(game, seat):
+    may_mark = game.allows(seat, KING_MARK)
+    if may_mark and not keeps_king_dark(game, seat):
         return Advice(KING_MARK, "the king counts one at once")
     if not game.waits >> seat & 1:
         return None
+    advice = in_turn(game, seat)
+    return Advice(advice.move, "ecarte.h9") if may_mark else advice
+
+
+def in_turn(game: Ecarte, seat: int) -> Advice:
     if game.phase == CHOICE:
         return elder_chooses(game, seat)
     if game.phase == ANSWER:
@@ -64,9 +70,12 @@ def elder_chooses(game: Ecarte, seat: int) -> Advice:
 
 def dealer_answers(game: Ecarte, seat: int) -> Advice:
     hand, trump = game.hands[seat], game.trump
-    if dealer_refuses(hand, trump) and not (game.points[1 - seat] == 3 and game.accepted == 0 and _weak(hand, trump)):
-        return Advice(Move(REFUSE), "ecarte.h6" if standard_hand(hand, trump) else "ecarte.h5")
-    return Advice(Move(ACCEPT), "ecarte.h5")
+    reason = "ecarte.h6" if standard_hand(hand, trump) and count(hand & SUIT[trump]) < 3 else "ecarte.h5"
+    if not dealer_refuses(hand, trump):
+        return Advice(Move(ACCEPT), reason)
+    if game.points[1 - seat] == 3 and game.accepted == 0 and _weak(hand, trump):
+        return Advice(Move(ACCEPT), "ecarte.h8")
+    return Advice(Move(REFUSE), reason)
 
 
 def _weak(hand: int, trump: int) -> bool:

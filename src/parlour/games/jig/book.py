@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.cards import BIT, cards_in
 from parlour.game import Game
 from parlour.games.jig.rules import LONGEST, Jig
+from parlour.games.jig.table import LOW
+from parlour.mechanisms.leads import Lead, Leads
 from parlour.moves import PLAYS
 from parlour.seat import Advice, BookBot
 
@@ -15,37 +16,18 @@ def book(_seed: int) -> BookBot:
 
 def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, Jig)
-    cards = cards_in(game.playable(seat))
-    if not cards:
+    if not game.playable(seat):
         return None
-    if len(cards) == 1:
-        return Advice(PLAYS[cards[0]], "there is no other card")
-    best = max(cards, key=lambda card: lead_worth(game, seat, card))
-    return Advice(PLAYS[best], reason_of(game, seat, best))
+    if game.due >= 0:
+        return Advice(PLAYS[game.due], "there is no other card")
+    leads = Leads(game, seat, LONGEST)
+    lead = leads.best({})
+    return Advice(PLAYS[lead.card], reason_of(leads, lead))
 
 
-def run_from(game: Jig, card: int) -> list[int]:
-    """The run that a lead brings, as far as all can see: five cards, or up to a stop (jig.13)."""
-    run = [card]
-    live = game.live()
-    while len(run) < LONGEST and live >> (run[-1] + 1) & 1 and (run[-1] & 15) < 12:
-        run.append(run[-1] + 1)
-    return run
-
-
-def lead_worth(game: Jig, seat: int, card: int) -> tuple[bool, int, bool, int]:
-    """The lead comes back; then, more cards of one's own go; then cards that nothing leads up to."""
-    hand = game.hands[seat]
-    run = run_from(game, card)
-    own = sum(hand >> played & 1 for played in run)
-    alone = game.lead_only() & BIT[card] != 0
-    return (hand >> run[-1] & 1 == 1, own, alone, -(card & 15))
-
-
-def reason_of(game: Jig, seat: int, card: int) -> str:
-    run = run_from(game, card)
-    if not game.hands[seat] >> run[-1] & 1:
-        return "jig.12"
-    if len(run) == LONGEST:
+def reason_of(leads: Leads, lead: Lead) -> str:
+    if not leads.hand >> lead.end() & 1:
+        return "most cards go"
+    if len(lead.run) == LONGEST:
         return "jig.11"
-    return "jig.14"
+    return "jig.14" if LOW >> lead.end() & 1 and len(lead.run) > 1 else "jig.12"

@@ -22,6 +22,10 @@ from parlour.mechanisms.judging import masters, strongest, weakest
 from parlour.moves import Choices, Move
 from parlour.seat import Advice, BookBot
 
+HEAVY = 1  # a trick of the pool to the loo
+RISKED = 0.5  # of the strength to stand on, where the pool is heavy
+FEW = 1  # players who stand already
+
 
 def book(_seed: int) -> BookBot:
     return BookBot("book", advise)
@@ -49,11 +53,19 @@ def declare(game: Loo, seat: int, moves: Choices) -> Advice:
     worth, reason = strength(game, seat)
     if STAND in verbs and worth >= 1.0:
         return Advice(verbs[STAND], reason)
+    if STAND in verbs and worth >= RISKED and heavy_pool(game):
+        return Advice(verbs[STAND], "loo.59")
     if TAKE_MISS in verbs and takes_miss(game):
         return Advice(verbs[TAKE_MISS], "loo.65")
     if THROW_UP in verbs:
-        return Advice(verbs[THROW_UP], "loo.60")
+        return Advice(verbs[THROW_UP], reason)
     return Advice(moves[0], reason)
+
+
+def heavy_pool(game: Loo) -> bool:
+    """A trick brings much more than the loo would cost (loo.59)."""
+    pool = game.ledger.balance[game.pool]
+    return pool >= HEAVY * int(game.each) * game.loo_for(pool)
 
 
 def strength(game: Loo, seat: int) -> tuple[float, str]:
@@ -63,18 +75,26 @@ def strength(game: Loo, seat: int) -> tuple[float, str]:
     trumps = hand & order.trumps
     beaten_by = [count(order.above[card]) for card in cards_in(trumps)]
     high = sum((card & 15) >= game.ace - 2 for card in cards_in(hand & ~order.trumps))
-    rivals = count(game.standing)
     if game.variant != THREE_CARD:
         return 0.5 * len(beaten_by) + 0.25 * high, "loo.59"
     if not trumps:
-        return (0.6 if high == 3 else 0.0), "loo.60"
-    if min(beaten_by) <= 1:
-        return 1.5, "loo.63"
+        return (1.0 if high == 3 and heavy_pool(game) else 0.0), "loo.60"
     if len(beaten_by) >= 2:
-        return (1.2 if rivals or high or min(beaten_by) <= 4 else 0.9), "loo.61"
-    if min(beaten_by) <= 3:
-        return (1.1 if high or rivals <= 1 else 0.8), "loo.62"
-    return (1.0 if high >= 2 and rivals <= 1 else 0.5), "loo.62"
+        return (1.2 if game.at or high or len(beaten_by) == 3 or min(beaten_by) <= 4 else 0.9), "loo.61"
+    return lone_trump(game, cards_in(hand & ~order.trumps), min(beaten_by))
+
+
+def lone_trump(game: Loo, beside: list[int], beaten_by: int) -> tuple[float, str]:
+    """One trump, which so many others beat, and two plain cards."""
+    high = [card for card in beside if (card & 15) >= game.ace - 2]
+    rivals = int(count(game.standing))
+    if beaten_by <= 1:
+        return 1.5, "loo.63"
+    if beaten_by <= 3:
+        return (1.1, "loo.62") if high else (1.0 if rivals <= FEW else 0.8, "loo.63")
+    if len(high) < 2 or high[0] >> 4 == high[1] >> 4 or rivals > FEW:
+        return 0.5, "loo.62"
+    return (0.4, "loo.64") if heavy_pool(game) else (1.0, "loo.62")
 
 
 def takes_miss(game: Loo) -> bool:

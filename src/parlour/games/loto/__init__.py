@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.loto.book import book
 from parlour.games.loto.first import FirstMethod
 from parlour.games.loto.options import OPTIONS
 from parlour.games.loto.second import SecondMethod
@@ -17,4 +18,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return FirstMethod(options, names, chance)
 
 
-RULES = Rules("loto", OPTIONS, make, __name__, Aims(rate=200_000))
+RULES = Rules("loto", OPTIONS, make, __name__, Aims(rate=200_000), bots={"book": book})

@@ -29,6 +29,8 @@ TRUMP_WORTH = {12: 1.0, 11: 0.85, 10: 0.65, 9: 0.5, 8: 0.4}  # by rank: ace, kin
 SIDE_WORTH = {12: 0.65, 11: 0.3}
 LOW_TRUMP = 0.25
 LONG_TRUMP = 0.3  # more for each trump after the third
+USUAL_SEATS = 4
+FOUR_SHORT = 1.4  # of all tricks: a hand that may well make all but one
 
 
 def book(_seed: int) -> BookBot:
@@ -62,22 +64,62 @@ def best_suit(hand: int) -> int:
 
 
 def call(game: Nap, seat: int) -> Advice:
-    hand = game.hands[seat]
-    suit = best_suit(hand)
-    worth = tricks_in(hand, suit)
-    certain = len(certain_tricks(hand & SUIT[suit], game.pack.ranks))
-    may = game.open_calls()
-    wanted, reason = PASSED, "too weak to call above the others"
-    if certain == game.all_tricks or worth >= int(game.all_tricks) - 0.8:
-        wanted, reason = NAP, "nap.49" if certain == game.all_tricks else "nap.50" if count(hand) == 5 else "nap.52"
-    else:
-        for rung in range(NAP - 1, PASSED, -1):
-            if rung != MISERE and may >> rung & 1 and int(CALLED[rung]) <= max(worth + 0.25, certain):
-                wanted, reason = rung, "nap.49" if certain >= CALLED[rung] else "nap.53" if rung >= THREE else "nap.54"
-                break
-    if wanted != PASSED and not may >> wanted & 1:
-        wanted, reason = PASSED, "nap.54"
+    wanted, reason = worth_calling(game, game.hands[seat])
+    if not game.open_calls() >> wanted & 1:
+        return Advice(CALLS[PASSED], "too weak to call above the others")
     return Advice(CALLS[wanted], reason)
+
+
+def worth_calling(game: Nap, hand: int) -> tuple[int, str]:
+    """The highest call that the hand is good for, and the hint that speaks for it."""
+    suit = best_suit(hand)
+    certain = len(certain_tricks(hand & SUIT[suit], game.pack.ranks))
+    risk = nap_risk(hand, suit, game.pack.ranks) if game.all_tricks == 5 else ""
+    if certain >= game.all_tricks or risk:
+        return NAP, "nap.49" if certain >= game.all_tricks else risk
+    worth = tricks_in(hand, suit)
+    tricks = max(int(worth + boldness(int(game.seats))), certain)
+    reason = "nap.54" if tricks != max(int(worth + boldness(USUAL_SEATS)), certain) else "as many tricks as it makes"
+    if worth + boldness(int(game.seats)) >= int(game.all_tricks) - FOUR_SHORT:
+        return NAP, "nap.52"
+    if tricks < 3 and knave_and_ten(hand & SUIT[suit], game.pack.ranks):
+        return THREE, "nap.53"
+    return rung_of(tricks), "nap.49" if tricks == certain else reason
+
+
+def rung_of(tricks: int) -> int:
+    """The call of so many tricks; below those that are called there is only to pass."""
+    rungs = [rung for rung in range(PASSED + 1, NAP) if rung != MISERE and CALLED[rung] == tricks]
+    return rungs[0] if rungs else PASSED
+
+
+def boldness(seats: int) -> float:
+    """With fewer cards out less can be against one (nap.54)."""
+    return 0.25 + 0.15 * (USUAL_SEATS - seats)
+
+
+def nap_risk(hand: int, suit: int, ranks: str) -> str:
+    """The hint that calls five such cards a Nap, if one does."""
+    ace = len(ranks) - 1
+    trumps = [card & 15 for card in cards_in(hand & SUIT[suit])]
+    beside = cards_in(hand & ~SUIT[suit])
+    high = sum(rank >= ace - 3 for rank in trumps)
+    if len(trumps) == 5:
+        return "nap.50" if high >= 3 and max(trumps) >= ace - 1 else ""
+    if len(trumps) == 4:
+        return "nap.50" if max(trumps) >= ace - 1 and high >= 3 and beside[0] & 15 >= ace - 1 else ""
+    if len(trumps) < 3 or high < 3 or max(trumps) < ace or min(card & 15 for card in beside) < ace - 1:
+        return ""
+    if beside[0] >> 4 == beside[1] >> 4:
+        return "nap.50"
+    return "nap.51" if all(card & 15 == ace for card in beside) else ""
+
+
+def knave_and_ten(trumps: int, ranks: str) -> bool:
+    """Ace, knave and ten, or better (nap.53)."""
+    held = sorted([card & 15 for card in cards_in(trumps)], reverse=True)
+    ace = len(ranks) - 1
+    return len(held) >= 3 and held[0] == ace and held[1] >= ace - 3 and held[2] >= ace - 4
 
 
 def certain_tricks(trumps: int, ranks: str) -> list[int]:
@@ -104,12 +146,33 @@ def play(game: Nap, seat: int) -> Advice:
     if game.led < 0:
         return lead(game, seat, lawful, unseen)
     takes = lawful & order.above[game.best]
+    if takes and holds_up(game, seat, lawful):
+        return Advice(PLAYS[weakest(lawful, order)], "nap.55")
     if takes and (seat == game.caller or game.winner == game.caller):
         last = game.after(seat) == game.leader
         sure = masters(takes, unseen, order)
         card = weakest(takes if last or not sure else sure, order)
         return Advice(PLAYS[card], "nap.55" if seat != game.caller else "takes the trick most cheaply")
-    return Advice(PLAYS[weakest(lawful, order)], "nothing to gain: the lowest")
+    return throw(game, lawful, unseen)
+
+
+def holds_up(game: Nap, seat: int, lawful: int) -> bool:
+    """With the ace of trumps and a small one a first lead of the knave or less is let go (nap.55)."""
+    ace = len(game.pack.ranks) - 1
+    if seat == game.caller or game.tricks_made or game.best != game.led or game.led & 15 > ace - 3:
+        return False
+    return count(lawful) == 2 and lawful >> (int(game.trump) * 16 + ace) & 1 == 1
+
+
+def throw(game: Nap, lawful: int, unseen: int) -> Advice:
+    """The card that most of what is still out can beat; of equal ranks only memory tells (nap.56)."""
+    order = ORDERS[game.trump]
+    beaten = {card: int(count(order.above[card] & unseen)) for card in cards_in(lawful)}
+    worst = max(beaten, key=lambda card: (beaten[card], count(order.above[card])))
+    alike = [card for card in beaten if card != worst and count(order.above[card]) == count(order.above[worst])]
+    if any(beaten[card] < beaten[worst] for card in alike):
+        return Advice(PLAYS[worst], "nap.56")
+    return Advice(PLAYS[worst], "nothing to gain: the card least likely to win")
 
 
 def lead(game: Nap, seat: int, lawful: int, unseen: int) -> Advice:
@@ -123,7 +186,7 @@ def lead(game: Nap, seat: int, lawful: int, unseen: int) -> Advice:
     plain = lawful & ~order.trumps
     if seat == game.caller:
         return Advice(PLAYS[strongest(lawful, order)], "the strongest card left")
-    return Advice(PLAYS[strongest(plain or lawful, order)], "nap.56")
+    return Advice(PLAYS[strongest(plain or lawful, order)], "the strongest card left, but no trump")
 
 
 def misere(game: Nap, seat: int, lawful: int) -> Advice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.newmarket.book import book
 from parlour.games.newmarket.options import OPTIONS
 from parlour.games.newmarket.rules import Newmarket
 from parlour.options import Options
@@ -14,4 +15,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Newmarket(options, names, chance)
 
 
-RULES = Rules("newmarket", OPTIONS, make, __name__, Aims(rate=500_000))
+RULES = Rules("newmarket", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})

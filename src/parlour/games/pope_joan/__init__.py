@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.pope_joan.book import book
 from parlour.games.pope_joan.options import OPTIONS
 from parlour.games.pope_joan.rules import PopeJoan
 from parlour.options import Options
@@ -14,4 +15,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return PopeJoan(options, names, chance)
 
 
-RULES = Rules("pope-joan", OPTIONS, make, __name__, Aims(rate=500_000))
+RULES = Rules("pope-joan", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})

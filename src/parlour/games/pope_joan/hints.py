@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
+from parlour.cards import BIT, cards_in, count
 from parlour.games.pope_joan.words import BASE, HONOUR, POPES
 from parlour.mechanisms.stops import ACES, KINGS, PLAYING
 
@@ -21,7 +21,7 @@ def advice(game: PopeJoan, seat: i64) -> list[str]:
     stops = game.stops()
     applies = {
         "pope-joan.26": hand & (POPES | BIT[game.trump * 16]) != 0,
-        "pope-joan.28": _fat_stake(game, hand),
+        "pope-joan.28": any(fat_stake(game, card) for card in cards_in(hand)),
         "pope-joan.34": hand & stops != 0,
         "pope-joan.35": hand & KINGS & hand << 2 != 0,
         "pope-joan.36": hand & stops & ~KINGS & hand << 2 != 0,
@@ -32,12 +32,10 @@ def advice(game: PopeJoan, seat: i64) -> list[str]:
     return [clause for clause, fits in applies.items() if fits]
 
 
-def _fat_stake(game: PopeJoan, hand: i64) -> bool:
-    """He holds an honour of trumps whose compartment has more than one dressing gives."""
-    for rank in range(13):
-        honour = HONOUR[rank]
-        if honour >= 0 and hand & BIT[game.trump * 16 + rank]:
-            account = game.account[honour]
-            if account >= 0 and game.ledger.balance[account] > BASE[honour]:
-                return True
-    return False
+def fat_stake(game: PopeJoan, card: int) -> bool:
+    """An honour of trumps whose compartment has more than one dressing gives."""
+    honour = HONOUR[card & 15]
+    if honour < 0 or card >> 4 != game.trump:
+        return False
+    account = game.account[honour]
+    return account >= 0 and game.ledger.balance[account] > BASE[honour]

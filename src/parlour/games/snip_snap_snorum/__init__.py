@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.snip_snap_snorum.book import book
 from parlour.games.snip_snap_snorum.options import OPTIONS
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 from parlour.options import Options
@@ -14,4 +15,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return SnipSnapSnorum(options, names, chance)
 
 
-RULES = Rules("snip-snap-snorum", OPTIONS, make, __name__, Aims(rate=500_000))
+RULES = Rules("snip-snap-snorum", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.spin.book import book
 from parlour.games.spin.options import OPTIONS
 from parlour.games.spin.rules import Spin
 from parlour.options import Options
@@ -14,4 +15,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Spin(options, names, chance)
 
 
-RULES = Rules("spin", OPTIONS, make, __name__, Aims(rate=500_000))
+RULES = Rules("spin", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})

@@ -1,0 +1,71 @@
+# események
+draws = { $seat } húz: { $cards }
+draws-again = { $seat } újra húz: { $cards }
+sit-opposite = A két legalacsonyabb játszik a két legmagasabb ellen; a társak egymással szemben ülnek
+seated-by-draw = Az ülésrendet a húzott lapok adják
+deals-first = { $seat } oszt először
+so-many-play = { $n } játékos játszik
+shuffles-pack = { $seat } megkever { $n } lapot
+gets-cards = { $seat } kap: { $cards }
+opens-board = { $seat } nyitva az asztalra tesz: { $cards }
+more-on-board = Ebből { $n } lap maradt ki az osztásból
+left-over = Kimaradt lapok az asztalra: { $cards }
+plays = { $seat } kijátszik: { $cards }
+pairs = { $seat } párt vesz fel: { $cards }
+combines = { $seat } összeget vesz fel: { $cards }
+turns-down = { $seat } csukva maga elé teszi azzal, amit elvitt: { $cards }
+lays = { $seat } letesz: { $cards }
+starts-board = { $seat } új asztalt kezd: { $cards }
+sweeps-board = { $seat } lesöpri az asztalt: { $n } pont
+hands-played-out = A kezek kifogytak
+takes-rest = { $seat } ütött utoljára, övé a maradék: { $cards }
+partners-unite = A társak összeteszik, amit elvittek
+has-great-cassino = { $seat }: nagy kaszinó, { $n } pont
+has-little-cassino = { $seat }: kis kaszinó, { $n } pont
+has-aces = { $seat }: ászok, { $n } pont
+has-most-spades = { $seat }: a legtöbb pikk, { $n } pont
+has-most-cards = { $seat }: a legtöbb lap, { $n } pont
+no-majority = Senkinek sincs több, mint mindenki másnak
+counts = { $seat } számol: { $n }
+difference-only = Csak a különbség számít
+lowest-deducted = A legkisebb eredmény, { $n }, mindenkiéből lejön
+scores = { $seat } ír: { $n } pont
+nobody-scores = A két kisebb eredmény együtt eléri a legnagyobbat: senki sem ír
+wins-game = { $seat } nyeri a játszmát { $n } ponttal
+game-drawn = A játszma döntetlen
+
+# elutasítások
+no-dealer-yet = Előbb lapot kell húzni, hogy ki osszon
+not-dealt = Még nincs osztva
+must-take = Egy lapoddal el tudsz vinni valamit, ezért nem tehetsz le
+start-new-board = Az asztal üres: tegyél le egy lapot, ezzel kezdődik az új
+not-on-the-board = Az asztalon fekvő lapokat nevezz meg
+court-cards-pair-only = Királynak, dámának és bubinak nincs értéke, csak a saját rangját viszi
+takes-more = Ez a lap többet visz ennél: nem maradhat ott semmi, amit elvihet
+does-not-combine = Ezek a lapok nem adják ki a lapod értékét
+
+option-players = Hányan játszanak
+option-deals = Hány csomagot játszanak, vagy amíg egy félnek megvan a játszma
+option-conduct = Csak szabályos lépés, vagy mint igazi asztalnál
+option-accidents = Milyen gyakran dob fel az osztó egy lapot
+option-partners = Ketten kettő ellen, vagy mindenki magának
+option-pack = 52 lap, vagy 32 a hetestől az ászig
+option-independent_scoring = Mit ír, aki magának játszik: mindent, mindent a legkisebb levonásával, vagy a legnagyobb a két másik levonásával
+option-board_deal = Az asztal körönként kap egy lapot, vagy négyet a kezek után
+option-later_exposure_penalty = Bírság, ha az osztó későbbi körben dob fel egy lapot
+option-game_points = Hány pont a játszma
+
+# a képernyőn
+place-board = Asztal
+place-taken = { $seat } vitte
+place-own-taken = Te vitted
+fact-round = Kör
+fact-partners = Társak
+fact-scoring = Számolás
+fact-sweeps = Söprések
+fact-last-taker = Utoljára vitt
+verb-lay = Leteszem az asztalra
+value-draw = húzás a helyekért
+value-round = a következő lapok
+value-minus-lowest = a legkisebb levonásával
+value-two-lowest = a két legkisebb levonásával

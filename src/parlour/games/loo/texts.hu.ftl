@@ -1,0 +1,138 @@
+# események
+turned-for-deal = { $seat } elé kerül: { $cards }
+deals-first = { $seat } kapta az első bubit, ő oszt
+sit-down = { $n } játékos ül le játszani
+short-pack = A csomagban { $n } lap van
+leaves = { $seat } feláll az asztaltól: fizet, magának nem oszt, és elmegy
+pays-fee = { $payer } fizet az osztásért { $amount } zsetont
+pays-loo = { $payer } bétet fizet: { $amount }
+shuffles-and-cuts = { $seat } kever, a jobb oldali szomszéd emel
+dealer-out = { $seat } oszt és kiáll
+last-hand = { $seat } az utolsó kéz
+turns-single = Szimpla: { $seat } felüt: { $cards }
+single-card = { $seat } kap: { $cards }
+none-higher = Nincs magasabb lap: a kassza marad
+deals-so = { $seat } más rendben oszt: { $word ->
+    [free] tetszés szerint
+    [miss_last] a misst utoljára
+   *[other] { $word }
+}
+gets-cards = { $seat } kap: { $cards }
+miss-dealt = A miss le van osztva: { $cards }
+turns-up = { $seat } felüt: { $cards }
+pam-turned = A felütött lap Pam, nincs játékban
+all-stand = Mindenki a saját lapjával játszik; miss nincs
+looks = { $seat } megnéz: { $cards }
+stands = { $seat }: „Játszom”
+throws-up = { $seat } eldob: { $cards }
+gives-up-hand = { $seat } a csomagra tesz: { $cards }
+takes-miss = { $seat } elveszi a misst: { $cards }
+miss-for-pool = { $seat } a kasszának játssza a misst: { $cards }
+miss-withdrawn = A miss a csomagra kerül: { $cards }
+lays-out = { $seat } letesz: { $cards }
+draws = { $seat } húz: { $cards }
+shows-flush = { $seat } flöst mutat: { $cards }
+no-flush-said = { $seat } nem jelent be flöst
+best-flush = { $seat } flöse a legjobb
+pays-flush = { $payer } bétet fizet { $payee } részére: { $amount }
+leads-first = { $seat } hív ki
+leads = { $seat } kihív: { $cards }
+plays = { $seat } ráad: { $cards }
+pam-played = { $seat } kijátssza Pamot
+be-civil = { $seat }: „Pam, légy udvarias”
+takes-trick = { $seat } elviszi: { $n }. ütés
+takes-share = { $payee } elvisz a kasszából: { $amount }
+pool-keeps = { $n ->
+    [0] A miss semmit sem ütött a kasszának
+    [one] A miss egyet ütött: a része a kasszában marad
+   *[other] A miss { $n } ütést vitt: a részük a kasszában marad
+}
+looed = { $seat } bétes, tartozik: { $n }
+loo-by-pool = { $seat } bétje a kassza szerint: { $n }
+takes-pool = { $payee } elviszi a kasszát: { $amount }
+single-follows = Senki sem bétes, és a kassza üres: szimpla jönne, a játéknak vége
+next-single = Senki sem bétes, és a kassza üres: a következő osztás szimpla
+round-ends = A kör ezzel az osztással véget ér; osztott: { $seat }
+shares-pool = { $payee } kap a kassza maradékából: { $amount }
+
+# elutasítások
+not-dealt = Még nincs osztva
+only-before-own-deal = Hogy maradsz-e, azt akkor kérdezik, amikor te osztanál
+nobody-leaves = Ennél az asztalnál senki sem megy el
+no-miss-here = Ebben a változatban nincs miss
+no-exchange-here = Cserélni csak az ötlapos és az ír loo-ban lehet
+must-meet-stander = Egyvalaki játszik, és a misst nem vette el senki: játszanod kell, el kell venned a misst, vagy a kasszának játszanod
+club-law-stands = Treff van felütve: mindenki játszik
+miss-gone = A misst már elvették
+miss-only-for-last-hand = A kasszának csak az utolsó kéz játssza a misst, olyan ellen, aki a saját lapjával játszik
+exchange-once = Már cseréltél egyszer
+must-play-on = Játszol, végig kell játszanod
+declared-once = Egyszer kell nyilatkozni, és az érvényes
+exchange-some = Mondd meg, mely lapjaidat teszed le, legalább egyet
+stock-short = A talonban csak ennyi van: { $stock }
+five-for-a-flush = A flöshöz öt lap kell
+flush-when-asked = Flöst akkor kell bejelenteni, amikor kérdeznek, miután mindenki nyilatkozott
+flush-not-held = Nincs flösöd
+play-not-begun = A játék még nem kezdődött el
+no-part-in-deal = Ebben az osztásban nem veszel részt
+lead-ace = Az adu ászt kell kihívnod
+lead-king = Az ász van felütve: az adu királyt kell kihívnod
+lead-highest = Két vagy több adu közül a legmagasabbat kell kihívnod
+lead-a-trump = Két vagy több aduval adut kell kihívnod
+lead-trump-again = Te vitted az első ütést: a legmagasabb adudat kell kihívnod
+must-follow = Színre színt kell adnod
+must-trump = Az aduddal vihetnéd: aduval kell ütnöd
+must-head = Felül tudod ütni, tehát felül kell ütnöd
+pam-be-civil = „Pam, légy udvarias”: másik adut kell adnod
+civil-with-ace = „Pam, légy udvarias”: ezt az adu ász kihívásakor mondják, amíg Pam játékban van
+
+# beállítások
+option-variant = three_card: misszel; five_card: cserével, Pammal és flössel; irish: három lap és csere
+option-players = hányan játszanak; 32 lappal legfeljebb 9, five_card legfeljebb 6, irish legfeljebb 12
+option-deals = single: amíg szimpla nem következne, legfeljebb tíz kör; round: mindenki egyszer oszt; vagy osztások száma
+option-finish = divide: a végén a béteket kifizetik és a kasszát elosztják; release: az utolsó osztásban mindenki játszik és senki sem bétes
+option-leaving = elmehet-e valaki, amikor rajta az osztás sora
+option-conduct = strict: csak szabályos lépés (table még nem játszható)
+option-accidents = milyen gyakran hibázik az osztó (még nem játszható)
+option-pack = hány lapos a csomag
+option-fee = mennyit fizet az osztó egy osztásért
+option-loo = mennyi egy teljes bét
+option-single_loo = mennyi a szimpla bétje
+option-loo_mode = rögzített; korlátlan: az osztás kasszája; vagy vegyes: a kassza a limitig
+option-limit = a legnagyobb bét a vegyes módban
+option-club_law = ha treffet ütnek fel, mindenki játszik, és a misst félreteszik
+option-lead_rule = két vagy több aduból mit kell kihívni: a legmagasabbat, vagy bármelyiket
+option-miss_leads = a miss gazdája hív ki először
+option-dealing = milyen rendben osztanak: az esélyen nem változtat
+option-dealer_out = ötnél több játékossal az osztó nem kap lapot
+option-pam = melyik bubi a Pam
+
+# a képernyőn
+place-laid = { $seat } kijátszotta
+place-own-laid = Te játszottad ki
+place-thrown = { $seat } eldobta
+place-own-thrown = Te dobtad el
+place-miss = Miss
+fact-fee = Az osztó fizet
+fact-loo = Bét
+fact-single-loo = Szimpla bét
+fact-agreed = Kikötve
+fact-declared = Nyilatkozott
+fact-owed = Bétes ennyiért
+fact-civil = Pam, légy udvarias
+verb-throw-up = Eldobom
+verb-take-miss = Elveszem a misst
+verb-play-miss-for-pool = A misst a kasszának
+verb-flush = Flöst mutatok
+verb-no-flush = Nincs flös
+value-civil = Pam, légy udvarias
+value-declare = nyilatkozat
+value-flush = flösök
+value-undeclared = még nem
+value-stands = játszik
+value-exchanged = cserélt
+value-miss = a miss
+value-miss-for-pool = a miss, a kasszának
+value-threw-up = eldobta
+value-out = kiáll
+verb-stand = Játszom

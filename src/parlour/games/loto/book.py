@@ -1,0 +1,37 @@
+"""Loto: answer every call at once; by the second method all tickets are worth the same, and a refill is dear."""
+
+from __future__ import annotations
+
+from parlour.cards import cards_in
+from parlour.game import Game
+from parlour.games.loto.first import FirstMethod
+from parlour.games.loto.second import SecondMethod
+from parlour.games.loto.words import ANSWERING, CHANGE, DECLINE, READY, THROW
+from parlour.moves import Move
+from parlour.seat import Advice, BookBot
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    if not game.waits >> seat & 1:
+        return None
+    if isinstance(game, FirstMethod):
+        return Advice(ANSWERING, "a number not answered is lost")
+    assert isinstance(game, SecondMethod)
+    if game.offered >= 0:
+        return Advice(Move(DECLINE), "one ticket is as good as another")
+    if game.phase == CHANGE:
+        return before_refill(game, seat)
+    return Advice(Move(READY), "one ticket is as good as another")
+
+
+def before_refill(game: SecondMethod, seat: int) -> Advice:
+    """The heap is empty, and each ticket pays its part of prizes already won: one is cheapest (loto.20)."""
+    own = game.held[seat]
+    spare = cards_in(own & ~game.moved)
+    if own & (own - 1) and spare:
+        return Advice(Move(THROW, spare[-1]), "every ticket pays for prizes that are already won")
+    return Advice(Move(READY), "no ticket can be thrown up")

@@ -1,0 +1,169 @@
+# mindkét mód eseményei
+by-method = Lotó, { $word ->
+    [first] első
+    [second] második
+   *[other] { $word }
+} mód
+box-opened = A dobozban zsetonok, halak és kontraktok vannak, összesen { $n } értékben
+tickets-in-box = { $n } tábla, mindegyiken tizenöt szám, és egy zacskóban 90 golyó
+with-theme = A táblákon: { $word ->
+    [numbers] számok
+    [pictures] képek
+    [flowers] virágok
+    [letters] betűk
+    [geography] földrajz
+    [history] történelem
+   *[other] { $word }
+}
+laid-aside = Félretett táblák: { $cards }
+
+# az első mód eseményei
+gets-tickets = { $seat } { $n ->
+    [one] táblát
+   *[other] táblákat
+} kap: { $cards }
+stakes = { $payer } tétje: { $amount }
+contributes = { $payer } a kasszába ad { $amount } zsetont
+calls = { $cards }!
+covers = { $seat } jelentkezik és letakarja: { $cards }
+waits = { $seat } elengedi
+lays-counter = Egy zseton a kasszából
+no-counter-left = { $seat } számára nincs több zseton a kasszában: a számot csak megjelölik
+first-row = { $payee } letakarta az első sort, elvisz: { $amount }
+first-two-rows = { $payee } letakarta az első két sort, elvisz: { $amount }
+fills-ticket = { $seat }: teli tábla
+bag-exhausted = A zacskó kiürült; a legteltebb táblán { $n } szám van letakarva
+takes-back = { $payee } visszaveszi a tábláin fekvő { $amount } zsetont
+takes-pool = { $payee } elvisz a kasszából: { $amount }
+
+# a második mód eseményei
+is-eldest = { $seat } az előkéz, sorsolással
+drawings-agreed = { $n ->
+    [one] Egy húzásban egyeztek meg
+   *[other] { $n } húzásban egyeztek meg
+}
+draws-tickets = { $seat } { $n ->
+    [one] táblát
+   *[other] táblákat
+} húz: { $cards }
+pays-in = { $payer } befizet a halomba { $amount } zsetont
+counters-needed = Az elvett táblákhoz { $n } zseton kell
+is-ready = { $seat } kész
+lays-aside = { $seat } félretesz egy táblát: { $cards }
+takes-instead = { $seat } helyette ezt a táblát veszi el: { $cards }
+offers-trade = { $seat } cserét ajánl: ad { $n }, kér { $word }
+gets-in-trade = { $seat } cserében ezt a táblát kapja: { $cards }
+declines = { $seat } nem fogadja el
+throws-up = { $seat } visszaad egy táblát: { $cards }
+takes-ticket = { $seat } elvesz egy táblát: { $cards }
+knob-returns = Visszakerül a zacskóba: { $cards }
+knobs-counted = { $seat } megszámol { $n } golyót, és megrázza a zacskót
+last-drawing = Ez az utolsó húzás
+draws-knob = { $seat } húz: { $cards }
+put-away = Senkinek sincs meg, félreteszik: { $cards }
+lays-on-ticket = { $payee } zsetont tesz a táblájára
+drawing-ends = Elfogyott a zseton: a húzásnak vége, { $n }. golyó
+pool-exhausted = A halom kifogyott: mindenki újra befizet
+abstract = { $seat }: estratto, { $n }. tábla
+has-line = { $seat }: { $word ->
+    [ambo] ambó
+    [terne] ternó
+    [quaterne] kvaternó
+   *[quinterne] kvinternó
+}, { $n }. tábla
+wins-prize = { $payee } kap a halomból: { $amount }
+prize-from-stock = { $payee } azonnal kap a készletből: { $amount }
+prizes-paid = Minden nyeremény ki van fizetve
+unpaid = { $seat } nem kapta meg egészen a nyereményét: { $word ->
+    [ambo] ambó
+    [terne] ternó
+    [quaterne] kvaternó
+   *[quinterne] kvinternó
+}, { $n }. tábla
+bankruptcy = Csőd
+bag-passes = A zacskó továbbmegy: { $seat }
+redeems = { $seat } beváltja a zsetonjait: { $n }
+gets-back = { $payee } visszakap a halom maradékából: { $amount }
+
+# elutasítások
+not-dealt = A táblák még nincsenek kiosztva
+nothing-called = Most nincs kihúzott szám
+answered-already = Erre a számra már nem jelentkezhetsz
+number-not-yours = A kihúzott szám nincs a tábláidon
+drawing-comes = Most húzás jön
+not-drawn = A táblák még nincsenek kihúzva
+answer-the-offer = Cserét ajánlottak: előbb azt kell elfogadni vagy elutasítani
+nothing-offered = Neked nem ajánlottak cserét
+only-before-refill = Táblát visszaadni és elvenni csak a halom újratöltése előtt lehet
+moved-already = Ez a tábla ebben a szünetben már gazdát cserélt
+not-aside = Ez a tábla nincs a félretettek közt
+last-ticket = Legalább egy tábla mindenkinél marad
+not-your-ticket = Ez nem a te táblád
+no-consent = A társaság most nem enged cserét
+two-exchanges = Egy szünetben legfeljebb két csere
+not-his-ticket = Ez a tábla nincs nála
+
+# beállítások
+option-players = hányan tartanak táblát
+option-deals = hány játék (első mód) vagy húzás (második); round: fejenként egy
+option-conduct = strict vagy table: ebben a játékban nincs szabálytalanság, a kettő ugyanaz
+option-method = first: verseny a számok olvasásában; second: húzások, nyereménnyel a sorokra
+option-tickets = hány tábla van a dobozban
+option-theme = mi van a képeken; a szabály ugyanaz
+option-cards_each = első mód: hány táblát kap mindenki
+option-stake = első mód: mennyit tesz mindenki a kasszába; második: két tábla ára pénzben
+option-prize_plan = winner: minden az első teli tábláé; counters_saved: a táblán fekvő zseton megmarad; quarters: a sorokért is jár
+option-saved_contribution = counters_saved: hány zsetont ad mindenki a kasszába
+option-answer_rule = exclusive: csak az takar, aki először jelentkezik; open: mindenki, aki jelentkezik
+option-take_cards = második mód: hány táblát húz mindenki, vagy egyes helyek
+option-swap_consent = második mód: minden húzás előtt lehet cserélni
+option-put_away = második mód: a kihúzott golyó, amely senkinek sincs meg, kimarad a zacskóból
+option-pay_from_stock = második mód: a nyereményt azonnal a készletből fizetik
+
+# a képernyőn
+place-ticket = { $part }. tábla, { $seat }
+place-own-ticket = { $part }. táblád
+place-covered = Letakarva, { $part }. tábla
+place-aside = { $part }. tábla, félretéve
+place-tickets = A táblákon
+place-bag = Zacskó
+place-called = Kihúzva
+place-board = Húzott golyók
+place-away = Félretéve
+fact-theme = Képek
+fact-tickets-in-box = Táblák a dobozban
+fact-counters-in-box = Zsetonok a dobozban
+fact-counters-needed = Szükséges zseton
+fact-counter-worth = Egy zseton értéke
+fact-games = Játék
+fact-drawings = Húzás
+fact-prize-plan = Nyeremények
+fact-eldest = Előkéz
+fact-drawer = Húz
+fact-staked = Tétje
+fact-won = Nyert
+fact-offer = Cserélt táblák
+verb-answer = Enyém!
+verb-wait = Elengedem
+verb-swap = Kicserélem
+verb-trade = Elcserélem
+verb-throw = Visszaadom
+verb-ready = Kész
+value-first = első
+value-second = második
+value-numbers = számok
+value-pictures = képek
+value-flowers = virágok
+value-letters = betűk
+value-geography = földrajz
+value-history = történelem
+value-winner = minden a nyertesé
+value-counters-saved = megmaradó zsetonok
+value-quarters = negyedenként
+value-box = a doboz kinyitása
+value-lots = sorsolás
+value-call = számot mondanak be
+value-swaps = táblák cseréje
+value-drawing = húzás
+value-change = táblák visszaadása és vétele
+verb-take = Elveszem

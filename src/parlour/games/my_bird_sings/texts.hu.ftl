@@ -1,0 +1,76 @@
+# események
+turned-for-deal = { $seat } elé kerül: { $cards }
+deals-first = { $seat } kapta az első bubit, ő oszt
+deals-next = { $seat } oszt
+pays-in = { $payer } befizet a kasszába { $amount } zsetont
+gets-cards = { $seat } kap: { $cards }
+flushes-only = Ennél az asztalnál csak egyszínű lapok dalolnak
+has-answered = { $seat } felelt
+bird-sings = { $seat }: „Dalol a madaram”, és mutatja: { $cards }
+waits = { $seat } vár
+begins = { $seat } ül az osztó bal oldalán, ő kezd
+throws = { $seat } balra dob: { $cards }
+offers = { $seat } odatartja a kezét, hogy a bal szomszéd húzzon
+positions-shuffled = { $seat } megkeveri az odatartott lapokat
+picks = { $seat } húz: { $cards }
+puts-out = { $seat } kitesz: { $cards }
+rejects = Ugyanaz a szín, nem jó: { $cards }
+takes-new = { $seat } a talonból vesz: { $cards }
+takes-back = Más szín nincs a talonban; { $seat } visszaveszi: { $cards }
+takes-pool = { $payee } elviszi a kasszát: { $amount }
+lays-trick = { $seat } ütésként leteszi: { $cards }
+draws-new = { $seat } a talonból húz: { $cards }
+deal-void = { $n } kör bemondás nélkül: az osztás érvénytelen, a kassza marad
+tricks-decide = { $n } kör ütés nélkül: a meglévő ütések döntenek
+has-most-tricks = { $seat } ütése a legtöbb: { $n }
+takes-share = { $payee } elvisz a kasszából: { $amount }
+deals-done = { $n ->
+    [one] A kikötött osztás lement
+   *[other] A kikötött { $n } osztás lement
+}
+shares-pool = { $payee } kap a kassza maradékából: { $amount }
+
+# elutasítások
+not-dealt = Még nincs osztva
+cards-are-picked = Ennél az asztalnál a szomszéd húz: tartsd oda a kezed
+cards-are-thrown = Ennél az asztalnál dobják a lapot, nem húzzák
+answered-already = Már feleltél; várd meg a többit
+pick-a-card = Húzz egyet az odatartott lapokból, 1 és { $most } között
+nothing-offered = Senki sem tart oda lapot, hogy húzz
+nothing-to-wait-for = Nincs mire várni: mondd be, vagy add tovább egy lapod
+call-or-wait = Az első lap indulása előtt csak bemondani vagy várni lehet
+call-so-many = Pontosan ennyi lapodat mondd be: { $n }
+does-not-sing = Ezek a lapok nem dalolnak
+leader-only = Lapot csak a kezdő cserélhet
+three-circuits-first = Csere csak három teljes kör után van
+once-a-circuit = Ebben a fordulóban már cseréltél
+no-stock = Nincs talon, amelyből lapot vehetnél
+
+# beállítások
+option-players = Hányan játszanak
+option-deals = Mindenki egyszer oszt (round), vagy az osztások száma
+option-conduct = strict vagy table; ebben a játékban nincs szabálytalanság, a kettő ugyanaz
+option-pack = Teljes csomag, vagy csak hetestől ászig
+option-method = Hogyan jut a lap a bal szomszédhoz: odadobják, vagy látatlanban húzza
+option-flush_only = Csak egyszínű lapok dalolnak-e
+option-cards = Hány lap van egy kézben, és hány dalol
+option-whole_pack = A daloló lapokat ütésként teszik-e le, amíg a csomag el nem fogy
+
+# a képernyőn
+place-laid = { $seat } ütései
+place-own-laid = A te ütéseid
+fact-answer = A te feleleted
+verb-call = Dalol a madaram!
+verb-throw = Továbbdobom
+verb-offer = Odatartom a kezem
+verb-pick = Húzok
+value-flush = egy szín
+value-flush-or-four-suits = egy szín, vagy mind a négy
+value-throw = dobva
+value-draw = látatlanban húzva
+value-call = bemondva
+value-wait = vár
+value-opening = bemondás az első lap előtt
+value-turn = egy lap továbbmegy
+value-offered = odatartanak egy kezet
+value-pick = egy lapot húznak

@@ -1,0 +1,175 @@
+# események
+turned-for-deal = { $seat } elé kerül: { $cards }
+deals-first = { $seat } kapta az első bubit, ő oszt
+table-of = { $n } játékos játszik
+stake-agreed = Egy ütés értéke { $n }
+variations = Az alapjátékon túl kikötve: { $word ->
+    [none] semmi
+    [dealer_out] az osztó kiáll
+    [double_header] dupla kör
+    [hand] más lapszám
+    [kitty] kassza
+    [misere] betli
+    [pack] 32 lap
+    [spare_hand] pótkéz
+    [two_packs] két csomag
+    [wellington] Wellington
+   *[other] { $word }
+}
+pays-kitty = { $payer } befizet a kasszába { $amount } zsetont
+makes-up-pack = { $seat } összerakja a másik csomagot
+cuts = { $seat } emel
+stands-out = { $seat } oszt és nem kap lapot, de fizet és kap pénzt
+short-pack = A csomag 32 lapos, a hetestől fölfelé
+nine-cards = Kilenc lap fejenként: a nap mind a kilenc ütés
+gets-cards = { $seat } kap: { $cards }
+spare-hand = Pótkéz: { $cards }
+buys-nothing = { $seat } nem vesz lapot
+discards = { $seat } letesz: { $cards }
+buys = { $seat } a csomagból vesz: { $cards }
+pays-for-cards = { $payer } az új lapokért a kasszába fizet { $amount } zsetont
+lays-away = { $seat } félretesz: { $cards }
+passes = { $seat } passzol
+calls = { $seat } bemondja: { $word ->
+    [misere] betli
+    [nap] nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}
+takes-spare-hand = { $seat } felveszi a pótkezet: { $cards }
+raises = { $seat } maga vállalja: { $word ->
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}
+declines = { $seat } átengedi a kihívónak: { $word ->
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}
+stands = { $seat } játszik, ennyire: { $word ->
+    [misere] betli
+    [nap] nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}
+must-stand-for-one = Mindenki passzolt: { $seat } egyre köteles játszani
+stakes-doubled = Mindenki passzolt: a tét dupla, amíg egy bemondó nem nyer
+stakes-single = Egy bemondó nyert: a tét megint egyszeres
+leads-trumps = { $seat } kihív: { $cards }; ez az adu színe
+leads-without-trumps = { $seat } kihív: { $cards }; adu nincs
+leads = { $seat } kihív: { $cards }
+follows = { $seat } színt ad: { $cards }
+trumps = { $seat } adut ad: { $cards }
+throws = { $seat } dob: { $cards }
+takes-trick = { $seat } elviszi az ütést
+call-made = { $seat } megcsinálta: { $word ->
+    [misere] betli
+    [nap] nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}; a játéknak { $n ->
+    [one] egy
+   *[other] { $n }
+} ütés után vége
+call-lost = { $seat } elbukta: { $word ->
+    [misere] betli
+    [nap] nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}; a játéknak { $n ->
+    [one] egy
+   *[other] { $n }
+} ütés után vége
+pays-caller = { $payer } fizet { $payee } részére { $amount } zsetont
+caller-pays = { $payer } fizet { $payee } részére { $amount } zsetont
+takes-kitty = { $payee } napot csinált, elviszi a kasszát: { $amount }
+spare-hand-forfeit = { $payer } a pótkézzel elbukott, a kasszába fizet { $amount } zsetont
+deals-done = { $n ->
+    [one] A kikötött osztás véget ért
+   *[other] A kikötött { $n } osztás véget ért
+}
+shares-kitty = { $payee } kap a kasszából: { $amount }
+draws-for-kitty = { $seat } a kasszáért húz: { $cards }
+wins-kitty = { $payee } lapja a legalacsonyabb, övé a kassza: { $amount }
+
+# elutasítások
+no-dealer-yet = Még nem dőlt el, ki oszt először
+not-dealt = Még nincs osztva
+stands-out-of-play = Te osztasz és nem kapsz lapot: csak fizetsz és kapsz pénzt
+not-agreed = Ezt a játék előtt nem kötötték ki
+no-such-call = Nincs ilyen bemondás
+call-stands = Már bemondtad; az első szó érvényes
+buy-first = Előbb vegyél lapot, vagy mondd, hogy nem veszel
+lay-first = Előbb félre kell tenned
+all-tricks-are-nap = Aki minden ütést vállal, napot mond
+below-lowest-call = Ez kevesebb a kikötött legkisebb bemondásnál
+call-not-higher = A bemondásnak minden korábbinál magasabbnak kell lennie; különben passz
+overcall-not-agreed = Wellingtont és Blüchert a játék előtt kell kikötni
+wellington-over-nap = Wellingtont csak napra lehet mondani
+blucher-over-wellington = Blüchert csak Wellingtonra lehet mondani
+spare-hand-taken = A pótkezet már felvették
+nap-caller-answers = A kihívásra csak a nap bemondója felel
+no-challenge = Nincs kihívás, amelyre felelni kellene
+too-late-to-buy = Lapot egyszer lehet venni, a bemondások előtt
+stock-short = A csomagban már csak { $stock } lap van
+nothing-to-lay = Most nincs mit félretenni
+lay-so-many = Ennyi lapot kell félretenned: { $due ->
+    [one] egyet
+   *[other] { $due }
+}
+calls-first = Előbb a bemondások; azután a legmagasabb bemondó hív ki
+must-follow = Színre színt kell adnod
+
+# beállítások
+option-players = hányan játszanak
+option-deals = hány osztás; round: amíg mindenki egyszer oszt
+option-conduct = strict: csak szabályos lépés
+option-accidents = milyen gyakran hibázik az osztó (conduct=table mellett)
+option-pack = 52 lap, vagy 32 a hetestől fölfelé
+option-stake = hány zseton egy ütés
+option-dealer_out = hány játékosnál nem kap lapot az osztó
+option-two_packs = az egyik csomagot összerakják, amíg a másikkal játszanak
+option-kitty = kassza annak, aki napot csinál: minden osztó fizet, vagy körönként egyszer mindenki
+option-kitty_end = mi legyen a senki által el nem vitt kasszával: elosztják, vagy húznak érte
+option-misere = bemondás, hogy egy ütést sem visz, aduval vagy anélkül
+option-buying = új lapok a bemondások előtt, laponként egy tétért a kasszába
+option-spare_hand = pótkéz; aki felveszi, napot kell játszania
+option-double_header = mindenki passzol: nincs játék, és a tét dupla, amíg egy bemondó nem nyer
+option-min_call = a legkisebb bemondás
+option-wellington = rámondás a napra: dupla tét, vagy limites
+option-blucher = rámondás a Wellingtonra
+option-nap_caller_may_raise = a kihívott nap-bemondó maga vállalhatja a magasabbat
+option-hand = lapok fejenként; hatból vagy hétből egyet vagy kettőt félretesznek
+
+# a képernyőn
+place-played = { $seat } kijátszotta
+place-own-played = Te játszottad ki
+place-laid = { $seat } félretette
+place-own-laid = Te tetted félre
+place-out = { $seat } letette
+place-own-out = Te tetted le
+fact-doubled = Dupla tét
+fact-kitty = Kassza
+fact-stands-out = Kiáll
+fact-said = Bemondta
+fact-caller = Bemondó
+verb-lay = Félreteszem
+verb-take-spare = Felveszem a pótkezet
+value-pass = passz
+value-misere = betli
+value-nap = nap
+value-wellington = Wellington
+value-blucher = Blücher
+value-buying = lapvétel
+value-laying = félretevés
+value-calling = bemondás
+value-choosing = választás a pótkézből
+value-answering = a napot kihívták
+value-kitty-draw = húzás a kasszáért
+verb-accept = Magam vállalom
+verb-decline = Átengedem

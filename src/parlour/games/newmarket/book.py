@@ -1,0 +1,33 @@
+"""Newmarket by the hints of its parent game (newmarket.13): known stops, aces, and the cards below the pool cards."""
+
+from __future__ import annotations
+
+from parlour.cards import cards_in
+from parlour.game import Game
+from parlour.games.newmarket.rules import Newmarket
+from parlour.games.newmarket.words import PLACES, STAKING
+from parlour.mechanisms.leads import Leads
+from parlour.moves import PLAYS
+from parlour.seat import Advice, BookBot
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    assert isinstance(game, Newmarket)
+    if not game.waits >> seat & 1:
+        return None
+    if game.phase == STAKING:
+        return Advice(PLACES[cards_in(game.placeable())[0]], "before the deal every pool card is as good as another")
+    if game.due >= 0:
+        return Advice(PLAYS[game.due], "there is no other card")
+    leads = Leads(game, seat)
+    lead = leads.best(stakes(game))
+    return Advice(PLAYS[lead.card], "newmarket.13" if leads.follows_hints(lead) else "most cards go")
+
+
+def stakes(game: Newmarket) -> dict[int, float]:
+    """What lies on the pool card above each of the four."""
+    return {int(game.winning[k]): float(game.ledger.balance[game.seats + k]) for k in range(4)}

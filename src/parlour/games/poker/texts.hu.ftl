@@ -1,0 +1,197 @@
+# események
+crowded = { $n } játékos; öten a legjobb, jó játékhoz legfeljebb hatan
+ante-agreed = Az ante { $n }
+limit-agreed = A limit { $n }
+annulled = Megegyezéssel hatályon kívül: { $word }. törvény
+draws-for-deal = { $seat } húz: { $cards }
+deals-first = { $seat } húzta a legalacsonyabbat, ő oszt először
+redraw = A legalacsonyabb { $n } játékosnál van, ők újra húznak
+buys-counters = { $payee } vesz { $amount } zsetont
+stakes-ante = { $payer } leteszi az antét: { $amount }
+straddles = { $seat } straddle-t tesz: { $n }
+stakes-straddle = { $payer } letesz: { $amount }
+declines = { $seat } nem tesz straddle-t
+jack-pot = { $n }. jack-pot; { $seat } oszt
+minimum = A nyitáshoz legalább két { $word ->
+    [knaves] bubi
+    [queens] dáma
+    [kings] király
+   *[other] { $word }
+} kell
+subscribes = { $payer } a jack-potba fizet { $amount } zsetont
+pack = A csomag { $n } lapos
+shuffles-last = { $seat } kever utoljára
+cuts = { $seat } emel
+deals-round = { $seat } egyesével oszt, balról kezdve
+gets-cards = { $seat } kap: { $cards }
+deal-complete = Mindenkinek öt lapja van
+first-say = Az első szó joga: { $seat }
+opens = { $seat } nyit: { $n }
+goes-in = { $payer } letesz: { $amount }
+comes-in = { $seat } beszáll: { $n }
+increases = { $seat } tétet emel erre: { $n }
+passes = { $seat } passzol
+unopened = Senki sem nyit: a tétek a potban maradnak, és a következő játék jack-pot
+draws-first = { $seat } cserél először
+makes-good = { $payer } kiegészíti a tétjét: { $amount }
+stands-pat = { $seat } mind az öt lapot megtartja
+exchanges = { $seat } cserél { $n } lapot
+discards = { $seat } letesz: { $cards }
+draws = { $seat } húz: { $cards }
+waits-for-cards = Kevés a lap: { $seat } még { $n } lapra vár, amíg mindenki letesz
+reshuffles = { $seat } megkever { $n } letett lapot a többieknek
+stakes-equal = Mindenki tétje { $n }
+bets-first = { $seat } tesz tétet először
+bets = { $seat } tétje: { $n }
+raises = { $seat } tétet emel erre: { $n }
+makes-good-and-raises = { $seat } megadja, { $n }, és tétet is emel
+calls = { $seat } megadja: { $n }
+lays = { $payer } letesz: { $amount }
+stands = { $seat } vár
+retires = { $seat } eldobja a lapját
+lays-all = { $payer } mindenét leteszi: { $amount }
+demands-show = { $seat } terítést kér ennyiért: { $n }
+deemed-to-show = { $seat } zseton nélkül maradt, ennyiért terít: { $n }
+betting-goes-on = A többiek tovább emelhetik a tétet; { $seat } akkor terít, amikor végeztek
+proves-opening = { $seat } megmutatja a nyitó lapját: { $cards }
+shows = { $seat } mutat: { $cards }
+holds = { $seat }: { $word ->
+    [nothing] semmi
+    [pair] pár
+    [two_pairs] két pár
+    [blaze] blaze
+    [threes] drill
+    [skip_straight] ugrósor
+    [sequence] sor
+    [flush] flös
+    [full] full
+    [fours] póker
+    [sequence_flush] színsor
+   *[other] { $word }
+}
+names-joker = { $seat } a dzsókert megnevezi: { $word }
+no-sequence = Ász, király, dáma, bubi, tízes nem sor ({ $seat }): az ász csak kezdheti
+ace-above-king = Megegyezés szerint az ász a király fölött is állhat ({ $seat })
+best-hand = { $seat } keze a legjobb
+equal-hands = { $n } kéz egyenlő
+side-cards-idle = A többi lap nem számít
+takes-pool = { $payee } elviszi a potot: { $amount }
+takes-limited = { $payee } elviszi a korlátozott terítést: { $amount }
+takes-remainder = { $payee } elviszi a maradékot: { $amount }
+divides = { $payee } része: { $amount }
+to-expenses = { $amount } zseton a potból az asztal költségeire megy
+to-kitty = { $amount } zseton a potból a pinkába megy
+takes-kitty = { $payee } elviszi a pinkát: { $amount }
+asks-loan = { $seat } kölcsönt kér tőle: { $word }, { $n } zseton
+lends = { $payer } kölcsönad { $payee } részére { $amount } zsetont
+refuses-loan = { $seat } nem ad kölcsön
+repays = { $payer } visszafizet { $payee } részére { $amount } zsetont
+deal-passes = Az osztó: { $seat }
+games-done = { $n ->
+    [one] A kikötött játék lement
+   *[other] A kikötött { $n } játék lement
+}
+shares-pool = { $payee } kap a pot maradékából: { $amount }
+shares-kitty = { $payee } kap a pinkából: { $amount }
+counters-back = { $payer } elszámol a vett zsetonokkal: { $amount }
+
+# elutasítások
+not-dealt = Még nincs osztva
+no-player = Aki kiszállt, ebben a játékban már nem vesz részt
+discarded-before = Már letettél, végleg
+too-late-to-straddle = Straddle-t osztás előtt, sorban lehet tenni, az ante bal szomszédja után
+straddle-above-cap = A straddle nem mehet a fél limit fölé: { $cap }
+not-enough-counters = Ehhez nincs elég zsetonod
+opened-before = A játék nyitva van: add meg, emelj tétet vagy passzolj
+below-minimum = Ezzel a kézzel nem nyithatod meg ezt a jack-potot
+open-more = Legalább ennyivel nyiss: { $least }
+open-less = Legfeljebb ennyivel nyiss: { $most }
+no-raise-in-draw = A csere alatt csak kiegyenlítik a téteket
+bet-or-call = A játékot a csere előtt megnyitották: tegyél tétet, add meg vagy dobd el a lapod
+no-betting-yet = Tétet a csere után tesznek
+bet-made-before = Már van tét: add meg, emelj tétet vagy dobd el a lapod
+above-limit = Egyszerre legfeljebb ennyivel lehet tétet emelni: { $limit }
+nothing-to-raise = Még nincs mire emelni
+stake-more = Legalább ennyit tegyél: { $least }
+alone-with-counters = Másnak nincs zsetonja: add meg vagy dobd el a lapod
+law-60-annulled = Megegyezés szerint nincs korlátozott terítés
+borrow-to-call = Aki tétemeléshez kölcsönzött, a megadáshoz is kölcsönözzön
+funds-enough = Korlátozott terítés annak jár, aki nem tudja megadni
+make-good-first = Előbb egészítsd ki a tétedet a legmagasabbra
+no-draw-yet = A csere még nem kezdődött el
+no-borrowing = Ennél az asztalnál nincs kölcsön
+asked-before = Egy fordulóban egyszer kérhetsz kölcsönt, mielőtt lépsz
+no-such-loan = Ez a hely nem tud ennyit kölcsönadni
+lend-or-refuse = Adj kölcsön, vagy tagadd meg
+no-loan-asked = Tőled senki sem kért kölcsönt
+retire-or-decline = Most nem lehet passzolni
+pass-instead = Most nem lehet eldobni
+nothing-to-make-good = Nincs mit kiegészíteni
+too-short-to-call = Odáig nem ér a zsetonod
+make-good-in-draw = A csere alatt kiegészíteni kell
+nothing-to-call = Nincs mit megadni
+stood-before = Egyszer már vártál: tegyél tétet vagy dobd el a lapod
+no-such-act = Nincs ilyen lépés
+
+# beállítások
+option-players = hányan ülnek az asztalnál
+option-deals = hány játék: kör, amelyben mindenki egyszer oszt, vagy egy szám
+option-conduct = előfordulhat-e szabálytalanság
+option-accidents = milyen gyakran hibázik az osztó
+option-funds = hány zsetont vesz mindenki az elején, és újra, ha elfogyott
+option-ante = az egyetlen kötelező tét
+option-limit = legfeljebb ennyivel lehet egyszerre emelni
+option-ace_in_sequences = állhat-e az ász a király fölött is
+option-blaze = öt figura veri-e a két párt
+option-skip_straight = az egyet-egyet ugró lapok verik-e a drillt
+option-joker = van-e dzsóker a csomagban
+option-kitty = félretesznek-e minden potból, és mire
+option-kitty_take = játékonként mennyit tesznek félre
+option-kitty_hand = a legkisebb kéz, amely elviszi a pinkát
+option-counters = hogyan néznek ki a zsetonok
+option-borrowing = kölcsönözhetnek-e egymástól a játékosok
+option-annulled_laws = megegyezéssel hatályon kívül helyezett törvények
+
+# a képernyőn
+place-stub = Maradék
+place-house = Ház
+fact-ante = Ante
+fact-counters = Zsetonok
+fact-waived = Hatályon kívül
+fact-jack-pot = Jack-pot, nyitáshoz
+fact-go-in = Beszállás
+fact-opener = Nyitott
+fact-out = Kiszállt
+fact-show-for = Ennyiért terít
+verb-straddle = Straddle-t teszek
+verb-open = Nyitok
+verb-raise = Tétet emelek erre
+verb-make-good = Kiegészítem
+verb-retire = Eldobom a lapom
+verb-bet = Teszek
+verb-show-for = Terítést kérek mindenemért
+verb-borrow = Kölcsönt kérek
+verb-lend = Kölcsönadok
+value-nothing = semmi
+value-red = piros
+value-white = fehér
+value-blue = kék
+value-knaves = két bubi
+value-queens = két dáma
+value-kings = két király
+value-stakes = anték
+value-straddling = straddle
+value-say = a szó
+value-making-good = kiegészítés
+value-discarding = csere
+value-reshuffle = a letett lapok keverése
+value-betting = licit
+value-lending = kölcsönt kérnek
+
+# ahogy a póker asztalánál mondják
+place-pool = Pot
+place-kitty = Pinka
+value-pool = pot
+verb-call = Megadom
+verb-stand = Várok
+verb-decline = Nem teszek straddle-t

@@ -1,0 +1,105 @@
+four-play = Négyen játszanak, mindenki magának
+no-money = Nem pénzre megy
+word-chosen = A szó: { $word }
+word-given = A versenyre kiírt szó: { $word }
+for-drinks = Minden kör vesztese fizet egy kör italt
+draws-first-deal = { $seat } húzta az A helyet, ő oszt először
+deals-by-agreement = { $seat } oszt először, megegyezés szerint
+loser-deals = { $seat } vesztette az előző kört, ő oszt
+with-pack = { $seat } megkeveri a 32 lapot ({ $word ->
+    [smoking_cat] Smoking Cat-kártya
+    [prague_single_headed] egyfejű prágai
+    [double_headed] kétfejű
+    [hungarian] magyar kártya
+   *[other] { $word }
+})
+gets-cards = { $seat } kap: { $cards }
+passes = { $seat } balra továbbad: { $cards }
+takes-up = { $seat } jobbról felvesz: { $cards }
+exchange-done = A csere kész; kezdődik a játék
+leads-first = { $seat } ül az osztó bal oldalán, ő hív
+leads = { $seat } kihív: { $cards }
+follows = { $seat } színt ad: { $cards }
+plays-under = { $seat } alatta marad: { $cards }
+plays-off = { $seat } kezében nincs a színből, ráad: { $cards }
+takes-trick = { $seat } elviszi az ütést ({ $n ->
+    [0] nincs pont
+    [one] 1 pont
+   *[other] { $n } pont
+})
+turns-down = { $seat } csukva a paklijára teszi az ütést
+takes-over-of-leaves = { $seat } elvitte a zöld felsőt: { $n } pont
+takes-hearts = { $seat } kőröket vitt: { $n ->
+    [one] 1 pont
+   *[other] { $n } pont
+}
+takes-last-trick = { $seat } vitte az utolsó ütést: { $n } pont
+stops = { $seat } megállítja a kört: valakinek { $n } pontja van
+throws-in = { $seat } bedobja a lapját, { $n } ponttal
+takes-rest = { $seat } elviszi: { $cards }
+cards-played-out = Elfogytak a lapok
+has-points = { $seat }: { $n ->
+    [one] 1 pont
+   *[other] { $n } pont
+}
+points-in-all = Összesen { $n } pont
+loses-round = { $seat } pontja a legtöbb, { $n }: elvesztette a kört
+loses-tie-with-queen = { $seat } nincs egyedül { $n } ponttal, de nála a zöld felső: elvesztette a kört
+loses-tie-with-last-trick = { $seat } nincs egyedül { $n } ponttal, de övé az utolsó ütés: elvesztette a kört
+writes-letter = { $seat } a rovására írja: { $word }, { $n }. betű
+loses-game = { $seat } kitöltötte a szót, elvesztette a játékot
+buys-drinks = { $seat } fizet egy kör italt, { $n }. alkalom
+points-forgotten = A pontokat el lehet felejteni
+rounds-played = { $n ->
+    [one] A kikötött egy kör lement
+   *[other] A kikötött { $n } kör lement
+}; senki sem vesztette el a játékot
+
+not-dealt = Még nincs osztva
+no-such-act = Nincs ilyen lépés; továbbadni, játszani, megállítani és bedobni lehet
+passed-already = A három lapodat már továbbadtad, ezen nem változtathatsz
+pass-three = Pontosan három lapot adj tovább
+exchange-first = Amíg mind a négyen tovább nem adtak, nincs kijátszás
+must-follow = Van a hívott színből: színre színt kell adnod
+no-early-end = Ennél az asztalnál minden kört végigjátszanak
+nobody-decided = Még senkinek sincs { $points } pontja
+stop-between-tricks = Kört csak két ütés között lehet megállítani
+not-sure-to-lose = Csak az dobhatja be a lapját, akinek legalább { $points } pontja van
+throw-at-your-turn = Bedobni két ütés között, vagy soron lehet
+
+option-players = Hányan játszanak
+option-deals = Hány kör, vagy amíg valaki ki nem tölti a szót
+option-conduct = Csak szabályos lépés, vagy mint igazi asztalnál
+option-accidents = Milyen gyakori az osztási baleset
+option-word = A szó, amelyet a vesztes betűnként kitölt
+option-word_source = Ki választotta a szót
+option-forfeit = Mit ad a kör vesztese: betűt vagy italt
+option-first_dealer = Ki oszt először
+option-packet = Hány lapot osztanak egyszerre
+option-early_end = Meg lehet-e állítani a kört, ha valakinek 17 pontja van
+option-misdeal_letter = Kaphat-e betűt az osztó, ha többször hibázik
+option-pack = Milyen a kártya
+
+# a képernyőn
+rank-Q = felső
+rank-J = alsó
+place-passed = { $seat } továbbadta
+place-own-passed = Te adtad tovább
+place-pile = { $seat } elvitt lapjai
+place-own-pile = A te elvitt lapjaid
+place-last-trick = Utolsó ütés
+fact-money = Pénz
+fact-word = Szó
+fact-letters = Betűk
+fact-drinks = Ital
+fact-points = Pontok
+fact-passed = Továbbadtad
+verb-pass = Továbbadom
+verb-stop = Megállítom
+verb-throw = Bedobom
+value-smoking-cat = Smoking Cat
+value-prague-single-headed = prágai, egyfejű
+value-double-headed = kétfejű
+value-hungarian = magyar
+value-lots = sorsolás
+value-pass = három lap továbbadása

@@ -1,0 +1,62 @@
+"""Snip-Snap-Snorum by its hints (snip-snap-snorum.22, 23): play what the next player is least likely to pair."""
+
+from __future__ import annotations
+
+from parlour.cards import cards_in, count
+from parlour.game import Game
+from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
+from parlour.games.snip_snap_snorum.state import WHOLE_PACK
+from parlour.games.snip_snap_snorum.words import OF_RANK, PASSES
+from parlour.moves import PLAYS
+from parlour.seat import Advice, BookBot
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    assert isinstance(game, SnipSnapSnorum)
+    if not game.waits >> seat & 1:
+        return None
+    cards = cards_in(game.playable(seat))
+    if not cards:
+        return Advice(PASSES, "nothing pairs it")
+    if len({card & 15 for card in cards}) == 1:
+        return Advice(PLAYS[cards[0]], "there is no other rank")
+    if game.method == WHOLE_PACK:
+        return play_on(game, seat, cards)
+    best = min(cards, key=lambda card: risk(game, seat, card))
+    return Advice(PLAYS[best], reason_of(game, seat, best))
+
+
+def play_on(game: SnipSnapSnorum, seat: int, cards: list[int]) -> Advice:
+    """Here safe cards first did worse than any cards; a risky one costs one now, and more when it must pair another."""
+    held = game.hands[seat]
+    best = max(cards, key=lambda card: (count(held & OF_RANK[card & 15]), risk(game, seat, card)))
+    several = count(held & OF_RANK[best & 15]) > 1
+    return Advice(PLAYS[best], "snip-snap-snorum.23" if several else "it costs least to be paired now")
+
+
+def risk(game: SnipSnapSnorum, seat: int, card: int) -> float:
+    """How likely the next player holds a card of this rank, as far as the seat can tell."""
+    rank = OF_RANK[card & 15]
+    after = game.next_holding(seat)
+    unseen = game.pack.all & ~game.seen(seat)
+    out = int(count(rank & unseen))
+    if after < 0 or after == seat or rank & ~game.lacks[after] == 0:
+        return 0.0
+    others = int(count(unseen))
+    none = 1.0
+    for i in range(int(count(game.hands[after]))):
+        none *= max(0, others - out - i) / (others - i)
+    return 1.0 - none
+
+
+def reason_of(game: SnipSnapSnorum, seat: int, card: int) -> str:
+    rank = OF_RANK[card & 15]
+    if count(rank & game.hands[seat]) == 2:
+        return "snip-snap-snorum.23"
+    if count(rank & game.shown()) == 2:
+        return "snip-snap-snorum.22"
+    return "the next player is least likely to pair it"

@@ -1,0 +1,59 @@
+"""Spin by the hints of its parent game (spin.24): known stops, aces, and Spin joined as soon as it makes a stop."""
+
+from __future__ import annotations
+
+from parlour.cards import BIT, cards_in, count
+from parlour.game import Game
+from parlour.games.spin.rules import Spin
+from parlour.games.spin.words import ACE, COUPLES, DECLARATIONS, SPINS
+from parlour.mechanisms.leads import Leads
+from parlour.mechanisms.stops import KINGS
+from parlour.moves import PLAYS
+from parlour.seat import Advice, BookBot
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    assert isinstance(game, Spin)
+    if not game.playable(seat):
+        return None
+    if game.due >= 0:
+        return follow(game, seat)
+    couples = game.declarable(seat)
+    if couples:
+        return Advice(DECLARATIONS[cards_in(couples)[0]], "a couple shown takes its pool and costs nothing")
+    leads = Leads(game, seat)
+    lead = leads.best(stakes(game, leads))
+    if lead.card != ACE and leads.follows_hints(lead):
+        return Advice(PLAYS[lead.card], "spin.24")
+    return Advice(PLAYS[lead.card], "Spin is paid for" if lead.card == ACE else "most cards go")
+
+
+def follow(game: Spin, seat: int) -> Advice:
+    if game.may_join(seat):
+        return Advice(SPINS[game.due], "Spin makes it a stop, and is paid for")
+    return Advice(PLAYS[game.due], "there is no other card")
+
+
+def unjoined(leads: Leads) -> float:
+    """How likely no card of the hand follows another, so that Spin must be led."""
+    chance = 1.0
+    for card in cards_in(leads.hand & ~BIT[ACE]):
+        chance *= leads.stays(card, leads.live)
+    return chance
+
+
+def stakes(game: Spin, leads: Leads) -> dict[int, float]:
+    """What each card brings its player: kings, Spin where it would not be joined, the couples."""
+    rivals = int(game.seats) - 1
+    found = {card: float(rivals) for card in cards_in(KINGS & leads.live)}
+    spin = int(game.spin_payment) * rivals + int(count(leads.hand)) * int(game.stake)
+    found[ACE] = spin * unjoined(leads)
+    for couple in range(2):
+        pool = float(game.ledger.balance[game.seats + couple])
+        for card in cards_in(COUPLES[couple] & leads.live):
+            found[card] = found.get(card, 0.0) + pool / 2
+    return found

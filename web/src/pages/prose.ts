@@ -1,0 +1,16 @@
+/** The rule books are written in plain text with a few marks; on the page they are read without them. */
+
+export function paragraphs(text: string): string[] {
+  return text.split(/\n\s*\n/).map((one) => one.replaceAll(/[*`]/g, "").replaceAll(/\s+/g, " ").trim()).filter(Boolean);
+}
+
+/** `§ 12` for `game.12`. */
+export function clauseNumber(id: string): string {
+  return id.replace(/^[a-z-]+\./, "§ ");
+}
+
+const CLAUSE = /^[a-z-]+\.[\w.]+$/;
+
+export function isClause(text: string): boolean {
+  return CLAUSE.test(text);
+}
