@@ -158,6 +158,15 @@ class Person:
         self.visitor.gone()
 
 
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that must come true, however busy the machine is."""
+    for _i in range(5000):
+        if true():
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("it does not come true")
+
+
 def table_in(house: House, table: str) -> Table:
     return house.rooms[table].table
 
