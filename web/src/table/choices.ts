@@ -84,8 +84,7 @@ export function offered(choices: readonly Choice[], picked: readonly string[]): 
 }
 
 /** The move that pressing a card makes at once, where it can mean nothing else. */
-export function atOnce(choices: readonly Choice[], card: string, picked: readonly string[]): string | null {
-  if (picked.length) return null;
+export function atOnce(choices: readonly Choice[], card: string): string | null {
   const meant = choices.filter((choice) => pickable([choice]).has(card));
   const [only] = meant;
   if (meant.length !== 1 || only === undefined) return null;

@@ -411,6 +411,7 @@ sort = A kéz rendezése
 sort-short = Rendezés
 seats = Helyek
 seats-short = Helyek
+settings-short = Beállítások
 settings = Beállítások
 
 # emberek

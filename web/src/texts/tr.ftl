@@ -411,6 +411,7 @@ sort = Eli sırala
 sort-short = Sırala
 seats = Yerler
 seats-short = Yerler
+settings-short = Ayarlar
 settings = Ayarlar
 
 # insanlar
