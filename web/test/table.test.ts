@@ -81,6 +81,7 @@ test("everybody sits clockwise from one's left", () => {
   assert.deepEqual(seating(4, 1, false), { left: [2], top: [3], right: [0] });
   assert.deepEqual(seating(6, 0, false), { left: [1], top: [2, 3, 4], right: [5] });
   assert.deepEqual(seating(3, null, false).left, [0]);
+  assert.equal(seating(16, 0, false).top.length, 15);
   assert.deepEqual(seating(4, 1, true).top, [2, 3, 0]);
 });
 

@@ -150,8 +150,8 @@ export function steps(before: View | null, scene: Scene, layout: Layout): Step[]
   const last = scene.view;
   if (last === null) return [];
   const end: Step = { view: last, flights: [], payments: [], linger: false };
-  if (before === null || scene.sudden) return [end];
-  const acting = new Acting(before, last, layout);
+  if (scene.sudden || (before === null && !scene.events.length)) return [end];
+  const acting = new Acting(before ?? { ...last, places: cleared(last.places) }, last, layout);
   for (const event of scene.events) {
     const flight = flightOf(event);
     const payment = paymentOf(event);
