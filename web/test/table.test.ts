@@ -119,6 +119,15 @@ test("a trick that is cleared without an event also stays a moment", () => {
   assert.equal(acted.at(-1)?.linger, true);
 });
 
+test("a number that is covered stays among those called", () => {
+  const called = { name: "called", faces: ["3", "17"] };
+  const cover: GameEvent = { clause: "x.5", message: "covers", seat: 0, n: 1, cards: ["17"], from: { name: "called" }, to: { name: "covered", seat: 0, part: "7" } };
+  const open = { ...layout, places: { ...layout.places, called: { kind: "run" as const, columns: 0, order: [], on: "" } } };
+  const mark = { name: "covered", seat: 0, part: "7" };
+  const acted = steps(view([called, mark]), { events: [cover], view: view([called, { ...mark, faces: ["17"] }]), sudden: false }, open);
+  assert.deepEqual(acted.map((step) => [step.linger, step.view.places[0]?.faces]), [[false, ["3", "17"]]]);
+});
+
 test("what was not played but set is shown at once", () => {
   assert.equal(steps(before, { events: [played], view: after, sudden: true }, layout).length, 1);
   assert.equal(steps(null, { events: [], view: after, sudden: false }, layout).length, 1);
