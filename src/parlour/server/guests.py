@@ -21,7 +21,7 @@ from parlour.server.storage.store import Guest, LoginTaken, Store
 COOKIE = "parlour"
 LONGEST_LIFE = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
 KEPT = 50_000  # guests remembered without asking the store
-NAMES = "Ash Birch Cedar Elder Fern Hazel Holly Ivy Juniper Laurel Linden Maple Oak Olive Rowan Sage Willow Yew"
+NAMES = "Ash Birch Cedar Fern Hazel Holly Ivy Juniper Laurel Linden Maple Oak Olive Rowan Sage Willow Yew"
 NO_SUCH = "login or password is wrong"
 
 

@@ -7,6 +7,7 @@ import type { GameTexts } from "../lib/texts.svelte.ts";
 import { t } from "../lib/texts.svelte.ts";
 import { layoutOf } from "../table/layout.ts";
 import { Teller } from "../table/teller.ts";
+import { isClause } from "./prose.ts";
 
 export interface Told {
   key: string;
@@ -17,10 +18,23 @@ export interface Told {
 
 const SHOWN = 40;
 
+export interface Counsel {
+  move: string;
+  reason: string;
+}
+
+/** A learner is better served by a reason out of the book than by the better move of a reckoner. */
+function counsel(hint: Hint): Counsel {
+  if (hint.otherwise && isClause(hint.otherwise_reason ?? "") && !isClause(hint.reason)) {
+    return { move: hint.otherwise, reason: hint.otherwise_reason ?? "" };
+  }
+  return { move: hint.move, reason: hint.reason };
+}
+
 export class Lesson {
   readonly table: TableState;
   readonly teller: Teller;
-  hint: Hint | null = $state.raw(null);
+  hint: Counsel | null = $state.raw(null);
   #laws: Map<string, string> = $state.raw(new Map());
   #asked = -1;
 
@@ -56,7 +70,7 @@ export class Lesson {
     this.#asked = window;
     this.hint = null;
     const answer = await this.table.ask({ t: "hint" });
-    if (answer.t === "done" && answer.hint && this.table.view?.window === window) this.hint = answer.hint;
+    if (answer.t === "done" && answer.hint && this.table.view?.window === window) this.hint = counsel(answer.hint);
   }
 }
 

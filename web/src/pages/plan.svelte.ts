@@ -16,8 +16,7 @@ export class Plan {
   bots: string[] = $state([]);
   open = $state(false);
   spectators = $state(true);
-  hints = $state(true);
-  undo = $state(false);
+  #help: { hints?: boolean; undo?: boolean } = $state({});
   everything = $state(false);
   clock = $state(false);
   seconds = $state(60);
@@ -79,6 +78,23 @@ export class Plan {
 
   get alone(): boolean {
     return this.others.every((seat) => this.botAt(seat) !== PERSON);
+  }
+
+  /** Hints and taking back are usual with bots, and between people only where they are agreed. */
+  get hints(): boolean {
+    return this.#help.hints ?? this.alone;
+  }
+
+  set hints(on: boolean) {
+    this.#help.hints = on;
+  }
+
+  get undo(): boolean {
+    return this.#help.undo ?? this.alone;
+  }
+
+  set undo(on: boolean) {
+    this.#help.undo = on;
   }
 
   asked(): NewTable {

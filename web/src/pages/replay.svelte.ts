@@ -32,8 +32,11 @@ export class ReplayTable {
   #steps: Step[] = [];
   #views: View[] = [];
 
-  constructor(replay: Replay) {
+  #bots: readonly string[];
+
+  constructor(replay: Replay, bots: readonly string[]) {
     this.id = replay.table;
+    this.#bots = bots;
     this.load(replay);
   }
 
@@ -42,7 +45,7 @@ export class ReplayTable {
     this.#steps = replay.steps;
     this.#views = views(replay.steps);
     this.seat = replay.seat;
-    this.info = infoOf(replay);
+    this.info = infoOf(replay, this.#bots);
     this.jump(Math.min(this.at, this.last));
   }
 
@@ -87,7 +90,11 @@ function views(steps: readonly Step[]): View[] {
   return made;
 }
 
-function infoOf({ table, game, number, labels, players }: Replay): TableInfo {
-  const seats = labels.map((label, i) => ({ label, name: players[i] ?? "", bot: players[i] ? "" : "book", connected: true }));
+/** A seat whose player is called as a bot was played by it. */
+function infoOf({ table, game, number, labels, players }: Replay, bots: readonly string[]): TableInfo {
+  const seats = labels.map((label, i) => {
+    const name = players[i] ?? "";
+    return bots.includes(name.split(":", 1)[0] ?? "") ? { label, bot: name } : { label, name, guest: name, connected: true };
+  });
   return { id: table, settings: { game }, host: "", state: "over", game_no: number, seats, muted: [] };
 }

@@ -28,9 +28,9 @@ all-games = All games
 players-range = { $lo ->
     [2] { $hi ->
         [2] For two
-       *[other] For two to { $hi }
+       *[other] For 2 to { $hi }
     }
-   *[other] { $lo } to { $hi } players
+   *[other] For { $lo } to { $hi }
 }
 other-games = Other games
 
@@ -142,6 +142,9 @@ lesson = First deal
 lesson-what = You play one deal with bots. At each of your turns you see what a good player would do, and why; whatever happens is explained by its rule.
 lesson-begin = Deal
 lesson-thinking = It is your turn. Looking for good advice…
+reason-only = There is no other move.
+reason-tried = It did best in { $n } deals that were tried.
+reason-reckoned = Reckoned through in { $n } deals.
 lesson-watch = Watch what the others do.
 lesson-over = That was your first deal.
 lesson-fold = Show less

@@ -1,9 +1,10 @@
 title = Parlour
-title-turn = ● Te következel: { $name }
+title-turn = ● Te jössz: { $name }
 title-table = { $name } · Parlour
 loading = Egy pillanat…
 offline = Nincs kapcsolat a házzal. Újra próbáljuk…
 close = Bezárás
+
 # oldalak
 skip = A tartalomhoz
 pages = Oldalak
@@ -141,6 +142,9 @@ lesson = Első osztás
 lesson-what = Egy osztást játszol robotokkal. Ha rajtad a sor, látod, mit tenne egy jó játékos, és miért; minden eseményt a szabálya magyaráz.
 lesson-begin = Osztás
 lesson-thinking = Te következel. Jó tanácsot keresünk…
+reason-only = Nincs más lépés.
+reason-tried = { $n } kipróbált osztásban ez bizonyult a legjobbnak.
+reason-reckoned = { $n } osztásban végigszámolva.
 lesson-watch = Figyeld, mit tesznek a többiek.
 lesson-over = Ez volt az első osztásod.
 lesson-fold = Kevesebbet
@@ -302,8 +306,8 @@ choice-end = a végén
 choice-new-manner = új módi
 choice-old-manner = régi módi
 
-# lapok
-index-A = A
+# cards
+index-A = Á
 index-K = K
 index-Q = { $suits ->
     [german] F
@@ -324,158 +328,146 @@ index-3 = 3
 index-2 = 2
 card-lawful = { $card }, kijátszható
 card-picked = { $card }, kiválasztva
-card-unseen = egy lap, amelyet nem láttál
-cards-held = { $n ->
-    [one] Egy lap
-   *[other] { $n } lap
-}
+card-unseen = egy lap, amelyet még nem láttál
+cards-held = { $n } lap
 pile-label = { $name }: { $n ->
     [0] üres
-    [one] egy lap
    *[other] { $n } lap
 }
-ticket-label = { $name }: { $all } számból { $covered } letakarva
-covered = letakarva
+ticket-label = { $name }: { $all } számból { $covered } lefedve
+covered = lefedve
 
-# helyek
-bot-names = Ágnes, Bertalan, Klára, Dezső, Edit, Félix, Gréta, Hugó, Ida, Jenő, Kata, Lajos, Márta, Nándor, Olga, Pál, Réka, Rudolf, Szilvia, Tóbiás, Ulrik, Viktor, Vilma, Zoltán
-seat-bot-name = Robot { $label }
+# seats
+bot-names = Ágnes, Béla, Cili, Dénes, Edit, Ferenc, Gizi, Hugó, Ilona, János, Kata, Lajos, Mari, Nándor, Olga, Péter, Rózsi, Sándor, Teréz, Ubul, Vilma, Zoltán, Zsófi, Vince
+seat-bot-name = { $label } gép
 seat-free-name = { $label } hely
-seat-turn = következik
-seat-bot = robot
-seat-away = nincs itt
+seat-turn = ő jön
+seat-bot = gép
+seat-away = távol van
 seat-here = itt van
 seat-free = szabad
 score = Pont
-points-short = { $n ->
-    [one] 1 pont
-   *[other] { $n } pont
-}
+points-short = { $n } pont
 counters = Zseton
 clock-label = még { $seconds } másodperc
 player = Játékos
 
-# lépések
-your-turn = Te következel
-your-moves = A lépéseid
-waiting-for = Várunk rá: { $names }
+# moves
+your-turn = Te jössz
+your-moves = Amit tehetsz
+waiting-for = Várunk: { $names }
 pick-card = { $verb }: válassz egy lapot
 pick-cards = { $verb }: { $lo ->
-    [0] válassz legfeljebb { $hi } lapot
+    [0] legfeljebb { $hi } lap
    *[other] { $lo ->
-        [1] válassz 1–{ $hi } lapot
-       *[other] válassz { $hi } lapot
+        [1] 1–{ $hi } lap
+       *[other] { $hi } lap
     }
 } ({ $n } kiválasztva)
 look-first = Ezeket a lapokat még nem nézted meg
-put-back = Visszateszem
+put-back = Vissza
 several = { $name }… ({ $n })
-act-on = { $name } { $n ->
-    [0] lap nélkül
-    [one] egy lapot
-   *[other] { $n } lapot
+act-on = { $name }: { $n ->
+    [0] egyet sem
+   *[other] { $n } lap
 }
 number-label = { $name }: szám { $lo } és { $hi } között
 less = Kevesebb
 more = Több
-type-move = Írj be egy lépést, például play KS
+type-move = Írj be egy lépést, pl. play KS
 hint-move = Próbáld: { $move }
-do-it = Legyen így
+do-it = Legyen ez
 
-# eszközök
+# panels and tools
 tools = Eszközök
-panels = Lapok az asztal mellett
+with-news = { $name }, { $n } új
+panels = Lapok
 log = Napló
 log-short = Napló
 log-empty = Még nem történt semmi.
-open-clause = { $clause } megnyitása a szabálykönyvben
+open-clause = { $clause } a szabálykönyvben
 rule-book = szabálykönyv
 book = Szabálykönyv
 book-short = Szabályok
 search-book = Keresés a szabályokban
 book-missing = A szabálykönyv most nem olvasható.
 chat = Beszélgetés
-chat-short = Beszéd
-chat-empty = Még senki sem szólt.
-say-something = Szólj valamit
-say = Mondom
+chat-short = Beszélgetés
+chat-empty = Még senki nem szólt.
+say-something = Mondj valamit
+say = Küldés
 you-are-muted = A házigazda elnémított
 hint = Tanács
 hint-short = Tanács
-undo = Visszaveszem
-undo-short = Vissza
+undo = Visszavonás
+undo-short = Visszavonás
 last-trick = Utolsó ütés
 last-trick-short = Utolsó ütés
 no-last-trick = Még nincs.
-sort = A kéz rendezése
+sort = A lapok rendezése
 sort-short = Rendezés
 seats = Helyek
 seats-short = Helyek
-settings-short = Beállítások
 settings = Beállítások
 
-# emberek
-gathering-host = Válaszd meg, ki játszik. A szabadon maradt helyekre robotok ülnek.
-gathering-guest = A házigazda elkezdi, ha mindenki itt van.
+# people
+gathering-host = Válaszd ki, kik játszanak. A szabad helyekre gépek ülnek.
+gathering-guest = A házigazda kezd, ha mindenki itt van.
 start-game = Kezdjük
-copy-link = A cím másolása
-copied = Kimásolva
+copy-link = Hivatkozás másolása
+copied = Másolva
 sit-here = Ide ülök
 stand-up = Felállok
-take-back = Visszaülök
+take-back = Visszaveszem a helyem
 no-bot = Senki
-bot-for-seat = Robot ide: { $name }
-bot-for = addig robot játszik
+bot-for-seat = Gép ide: { $name }
+bot-for = addig gép játszik
 bot-random = Kezdő
 bot-book = Könyv szerint
 bot-search = Gondolkodó
 bot-computed = Pontos
-mute = Elnémítás
+mute = Némítás
 unmute = Szólhat
 send-away = Elküldés
 watching = { $n ->
     [0] Senki sem nézi.
-    [one] Egy kibic nézi.
-   *[other] { $n } kibic nézi.
+   *[other] { $n } néző.
 }
-leave-table = Elhagyom az asztalt
+leave-table = Távozás az asztaltól
 you-were-sent-away = A házigazda elküldött ettől az asztaltól
 
-# eredmény
+# result
 result = Vége a játszmának
+result-winner = { $name } nyert
+show-result = Eredmény
 rematch = Még egyszer
 replay = Visszajátszás
 plot-counters = Zsetonok az osztások után
 plot-points = Pontok az osztások után
-no-history = A játszma menete nem mutatható meg.
-fair-line = A(z) { $drawing }. keverés ígérete ({ $n ->
-    [one] egy játékos
-   *[other] { $n } játékos
-} adott hozzá):
+no-history = A játszma menete nem mutatható.
+fair-line = A(z) { $drawing }. keverés előre rögzített ({ $n } játékos tett hozzá):
 
-# ami útban lehet
-error-malformed = Ezt a ház nem értette.
+# what may be in the way
+error-malformed = A ház ezt nem értette.
 error-too-large = Ez túl hosszú.
-error-too-fast = Lassabban, kérlek.
-error-unknown = Ezt a ház nem ismeri.
+error-too-fast = Lassabban, kérem.
+error-unknown = A ház ezt nem ismeri.
 error-no-such-table = Nincs ilyen asztal.
 error-not-entered = Nem vagy ennél az asztalnál.
 error-not-seated = Nincs itt helyed.
 error-not-host = Ezt csak a házigazda teheti.
-error-not-now = Ez most nem lehet.
-error-stale = Az asztal már továbblépett.
-error-taken = Ez már foglalt.
+error-not-now = Ez most nem lehetséges.
+error-stale = Az asztal már továbbment.
+error-taken = Ez a hely foglalt.
 error-full = Az asztal megtelt.
-error-forbidden = Ezt nem szabad.
+error-forbidden = Ezt az asztalt nem nézheted.
 error-muted = A házigazda elnémított.
-error-busy = A háznak sok a dolga. Próbáld újra.
+error-busy = A ház most elfoglalt. Próbáld újra.
 error-storage = A ház ezt most nem tudja feljegyezni. Semmi sem változott.
-hand-tools = Segítség a kézhez
-aside = Félretett lapok
+hand-tools = Segítség a lapokhoz
+aside = Félretéve
 aside-short = Félretéve
 sorted-suit = Szín szerint rendezve
-sorted-rank = Rang szerint rendezve
+sorted-rank = Érték szerint rendezve
 sorted-dealt = Az osztás sorrendjében
-with-news = { $name }, { $n } új
-result-winner = { $name } nyert
-show-result = Eredmény
+settings-short = Beállítások

@@ -4,6 +4,7 @@ title-table = { $name } · Parlour
 loading = Bir dakika…
 offline = Evle bağlantı yok. Yeniden deneniyor…
 close = Kapat
+
 # sayfalar
 skip = İçeriğe geç
 pages = Sayfalar
@@ -141,6 +142,9 @@ lesson = İlk dağıtım
 lesson-what = Botlarla bir dağıtım oynarsınız. Sıra size geldikçe iyi bir oyuncunun ne yapacağını ve nedenini görürsünüz; her olayı kendi kuralı açıklar.
 lesson-begin = Dağıt
 lesson-thinking = Sıra sizde. İyi bir öğüt aranıyor…
+reason-only = Başka hamle yok.
+reason-tried = Denenen { $n } dağıtımda en iyisi buydu.
+reason-reckoned = { $n } dağıtımda hesaplandı.
 lesson-watch = Ötekilerin ne yaptığına bakın.
 lesson-over = İlk dağıtımınız buydu.
 lesson-fold = Daha az göster
@@ -302,7 +306,7 @@ choice-end = sonunda
 choice-new-manner = yeni usul
 choice-old-manner = eski usul
 
-# kâğıtlar
+# cards
 index-A = A
 index-K = P
 index-Q = { $suits ->
@@ -325,70 +329,63 @@ index-2 = 2
 card-lawful = { $card }, oynanabilir
 card-picked = { $card }, seçildi
 card-unseen = görmediğiniz bir kâğıt
-cards-held = { $n ->
-    [one] Bir kâğıt
-   *[other] { $n } kâğıt
-}
+cards-held = { $n } kâğıt
 pile-label = { $name }: { $n ->
     [0] boş
-    [one] bir kâğıt
    *[other] { $n } kâğıt
 }
-ticket-label = { $name }: { $all } sayıdan { $covered } kapalı
+ticket-label = { $name }: { $all } sayının { $covered } tanesi kapalı
 covered = kapalı
 
-# yerler
-bot-names = Ayla, Bekir, Canan, Demir, Emine, Ferit, Gülten, Hakan, İnci, Kemal, Leyla, Murat, Nermin, Orhan, Perihan, Rıza, Selma, Tarık, Ülkü, Vedat, Yıldız, Zeki, Şule, Çetin
+# seats
+bot-names = Ayşe, Burhan, Ceyda, Derya, Emine, Ferit, Gülay, Hasan, Irmak, Jale, Kemal, Leyla, Murat, Nesrin, Osman, Perihan, Rıza, Suna, Tarık, Umut, Vedat, Yasemin, Zeki, Zehra
 seat-bot-name = Bot { $label }
-seat-free-name = { $label } yeri
-seat-turn = sırası
+seat-free-name = Yer { $label }
+seat-turn = sıra onda
 seat-bot = bot
-seat-away = burada değil
+seat-away = uzakta
 seat-here = burada
 seat-free = boş
 score = Puan
-points-short = { $n ->
-    [one] 1 puan
-   *[other] { $n } puan
-}
+points-short = { $n } puan
 counters = Fiş
 clock-label = { $seconds } saniye kaldı
 player = Oyuncu
 
-# hamleler
+# moves
 your-turn = Sıra sizde
-your-moves = Hamleleriniz
-waiting-for = Beklenen: { $names }
+your-moves = Yapabilecekleriniz
+waiting-for = Bekleniyor: { $names }
 pick-card = { $verb }: bir kâğıt seçin
 pick-cards = { $verb }: { $lo ->
-    [0] en çok { $hi } seçin
+    [0] en çok { $hi } kâğıt
    *[other] { $lo ->
-        [1] 1 ile { $hi } arası seçin
-       *[other] { $hi } seçin
+        [1] 1–{ $hi } kâğıt
+       *[other] { $hi } kâğıt
     }
 } ({ $n } seçildi)
-look-first = Bu kâğıtlara henüz bakmadınız
+look-first = Bu kâğıtlara daha bakmadınız
 put-back = Geri koy
 several = { $name }… ({ $n })
-act-on = { $name } { $n ->
-    [0] kâğıtsız
-    [one] bir kâğıt
+act-on = { $name }: { $n ->
+    [0] hiçbiri
    *[other] { $n } kâğıt
 }
-number-label = { $name }: { $lo } ile { $hi } arası bir sayı
+number-label = { $name }: { $lo } ile { $hi } arasında bir sayı
 less = Daha az
 more = Daha çok
 type-move = Bir hamle yazın, örneğin play KS
 hint-move = Deneyin: { $move }
-do-it = Böyle olsun
+do-it = Yap
 
-# araçlar
+# panels and tools
 tools = Araçlar
-panels = Masanın yanı
-log = Günlük
-log-short = Günlük
-log-empty = Henüz bir şey olmadı.
-open-clause = { $clause } maddesini kural kitabında aç
+with-news = { $name }, { $n } yeni
+panels = Paneller
+log = Kayıt
+log-short = Kayıt
+log-empty = Daha bir şey olmadı.
+open-clause = Kural kitabında { $clause }
 rule-book = kural kitabı
 book = Kural kitabı
 book-short = Kurallar
@@ -396,33 +393,32 @@ search-book = Kurallarda ara
 book-missing = Kural kitabı şimdi okunamıyor.
 chat = Sohbet
 chat-short = Sohbet
-chat-empty = Henüz kimse konuşmadı.
+chat-empty = Daha kimse bir şey demedi.
 say-something = Bir şey söyleyin
-say = Söyle
+say = Gönder
 you-are-muted = Ev sahibi sizi susturdu
-hint = Öğüt
-hint-short = Öğüt
+hint = İpucu
+hint-short = İpucu
 undo = Geri al
 undo-short = Geri al
 last-trick = Son löve
 last-trick-short = Son löve
-no-last-trick = Henüz yok.
+no-last-trick = Daha yok.
 sort = Eli sırala
 sort-short = Sırala
 seats = Yerler
 seats-short = Yerler
-settings-short = Ayarlar
 settings = Ayarlar
 
-# insanlar
-gathering-host = Kim oynasın, seçin. Boş kalan yerlere botlar oturur.
+# people
+gathering-host = Kimlerin oynayacağını seçin. Boş kalan yerlere botlar oturur.
 gathering-guest = Herkes gelince ev sahibi başlatır.
 start-game = Başla
 copy-link = Bağlantıyı kopyala
 copied = Kopyalandı
 sit-here = Buraya otur
 stand-up = Kalk
-take-back = Yerime döneyim
+take-back = Yerimi geri al
 no-bot = Kimse
 bot-for-seat = { $name } için bot
 bot-for = bu arada bot oynuyor
@@ -431,29 +427,27 @@ bot-book = Kitaba göre
 bot-search = Düşünen
 bot-computed = Kesin
 mute = Sustur
-unmute = Konuşsun
+unmute = Konuşabilir
 send-away = Gönder
 watching = { $n ->
-    [0] Kimse seyretmiyor.
-    [one] Bir kişi seyrediyor.
-   *[other] { $n } kişi seyrediyor.
+    [0] İzleyen yok.
+   *[other] { $n } kişi izliyor.
 }
 leave-table = Masadan ayrıl
 you-were-sent-away = Ev sahibi sizi bu masadan gönderdi
 
-# sonuç
+# result
 result = Oyun bitti
-rematch = Bir daha
-replay = Tekrar izle
+result-winner = { $name } kazandı
+show-result = Sonuç
+rematch = Yeniden oyna
+replay = Yeniden izle
 plot-counters = Her dağıtımdan sonra fişler
 plot-points = Her dağıtımdan sonra puanlar
 no-history = Oyunun gidişi gösterilemiyor.
-fair-line = { $drawing }. karmanın sözü verildi ({ $n ->
-    [one] bir oyuncu
-   *[other] { $n } oyuncu
-} ekledi):
+fair-line = { $drawing }. karıştırma önceden bağlandı ({ $n } oyuncu katkıda bulundu):
 
-# engel olabilecekler
+# what may be in the way
 error-malformed = Ev bunu anlamadı.
 error-too-large = Bu çok uzun.
 error-too-fast = Yavaş, lütfen.
@@ -464,18 +458,16 @@ error-not-seated = Burada yeriniz yok.
 error-not-host = Bunu yalnız ev sahibi yapabilir.
 error-not-now = Bu şimdi olmaz.
 error-stale = Masa ilerledi.
-error-taken = Bu dolu.
+error-taken = Bu yer dolu.
 error-full = Masa dolu.
-error-forbidden = Buna izin yok.
+error-forbidden = Bu masaya bakamazsınız.
 error-muted = Ev sahibi sizi susturdu.
 error-busy = Ev meşgul. Yeniden deneyin.
 error-storage = Ev bunu şimdi yazamıyor. Hiçbir şey değişmedi.
-hand-tools = Ele yardım
-aside = Kenara konanlar
-aside-short = Kenarda
-sorted-suit = Renge göre sıralı
-sorted-rank = Kâğıt sırasına göre
+hand-tools = El için yardım
+aside = Ayrılanlar
+aside-short = Ayrılanlar
+sorted-suit = Renge göre sıralandı
+sorted-rank = Değere göre sıralandı
 sorted-dealt = Dağıtıldığı sırada
-with-news = { $name }, { $n } yeni
-result-winner = { $name } kazandı
-show-result = Sonuç
+settings-short = Ayarlar
