@@ -13,10 +13,10 @@ const stand: Choice = { kind: "fixed", head: "stand" };
 const moves = (choices: Choice[], picked: string[]) => offered(choices, picked).actions.map((action) => action.move);
 
 test("a card with one meaning is played at once", () => {
-  assert.equal(atOnce([play, stand], "KS", []), "play KS");
-  assert.equal(atOnce([play, rob], "KS", []), null);
-  assert.equal(atOnce([play, rob], "QS", []), "play QS");
-  assert.equal(atOnce([discard], "KS", []), null);
+  assert.equal(atOnce([play, stand], "KS"), "play KS");
+  assert.equal(atOnce([play, rob], "KS"), null);
+  assert.equal(atOnce([play, rob], "QS"), "play QS");
+  assert.equal(atOnce([discard], "KS"), null);
 });
 
 test("a picked card with two meanings offers both", () => {

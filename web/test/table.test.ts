@@ -81,6 +81,7 @@ test("everybody sits clockwise from one's left", () => {
   assert.deepEqual(seating(4, 1, false), { left: [2], top: [3], right: [0] });
   assert.deepEqual(seating(6, 0, false), { left: [1], top: [2, 3, 4], right: [5] });
   assert.deepEqual(seating(3, null, false).left, [0]);
+  assert.equal(seating(16, 0, false).top.length, 15);
   assert.deepEqual(seating(4, 1, true).top, [2, 3, 0]);
 });
 
@@ -116,6 +117,15 @@ test("a trick that is cleared without an event also stays a moment", () => {
   const acted = steps(before, { events: [played], view: after, sudden: false }, layout);
   assert.equal(acted.length, 2);
   assert.equal(acted.at(-1)?.linger, true);
+});
+
+test("a number that is covered stays among those called", () => {
+  const called = { name: "called", faces: ["3", "17"] };
+  const cover: GameEvent = { clause: "x.5", message: "covers", seat: 0, n: 1, cards: ["17"], from: { name: "called" }, to: { name: "covered", seat: 0, part: "7" } };
+  const open = { ...layout, places: { ...layout.places, called: { kind: "run" as const, columns: 0, order: [], on: "" } } };
+  const mark = { name: "covered", seat: 0, part: "7" };
+  const acted = steps(view([called, mark]), { events: [cover], view: view([called, { ...mark, faces: ["17"] }]), sudden: false }, open);
+  assert.deepEqual(acted.map((step) => [step.linger, step.view.places[0]?.faces]), [[false, ["3", "17"]]]);
 });
 
 test("what was not played but set is shown at once", () => {

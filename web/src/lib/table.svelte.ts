@@ -179,7 +179,7 @@ export class TableState {
     else if (news.change !== undefined && before !== null) this.view = changed(before, news.change);
     if (this.view === before && !events.length) return;
     this.refused = null;
-    this.seen.scene({ events, view: this.view, sudden: undone !== undefined || before === null });
+    this.seen.scene({ events, view: this.view, sudden: undone !== undefined });
     this.seen.told(lines);
   }
 

@@ -26,6 +26,7 @@ export interface Offered {
   positions: Choice[];
   blind: string[];
   prompts: string[]; // heads that wait for a card to be pressed
+  wants: { head: string; lo: number; hi: number }[]; // heads that wait for several
 }
 
 export function cardsIn(head: string): string[] {
@@ -62,6 +63,7 @@ function oneCard(choice: Choice, picked: readonly string[]): Action[] {
 function someCards(choice: Choice, picked: readonly string[]): Action[] {
   if (!picked.every((card) => (choice.of ?? []).includes(card))) return [];
   const { head, lo = 0, hi = 0 } = choice;
+  if (!picked.length && lo > 0) return [];
   const enough = picked.length >= lo && picked.length <= hi;
   const move = enough ? `${head} ${picked.length ? picked.join(" ") : "none"}` : null;
   return [{ key: head, head, cards: [...picked], move, lo, hi }];
@@ -69,7 +71,7 @@ function someCards(choice: Choice, picked: readonly string[]): Action[] {
 
 /** What can be pressed now that these cards are picked. */
 export function offered(choices: readonly Choice[], picked: readonly string[]): Offered {
-  const found: Offered = { actions: [], numbers: [], positions: [], blind: [], prompts: [] };
+  const found: Offered = { actions: [], numbers: [], positions: [], blind: [], prompts: [], wants: [] };
   for (const choice of choices) {
     const { kind, head, lo = 0, hi = 0 } = choice;
     if (kind === "fixed") found.actions.push(...fixed(choice, picked));
@@ -78,14 +80,14 @@ export function offered(choices: readonly Choice[], picked: readonly string[]): 
     else if (kind === "number" && !picked.length) found.numbers.push({ key: head, head, lo, hi });
     else if (kind === "numbers" && !picked.length) found.positions.push(choice);
     else if (kind === "blind" && !picked.length) found.blind.push(head);
+    if (kind === "cards") found.wants.push({ head, lo, hi });
     if (kind === "card" && !picked.length) found.prompts.push(head);
   }
   return found;
 }
 
 /** The move that pressing a card makes at once, where it can mean nothing else. */
-export function atOnce(choices: readonly Choice[], card: string, picked: readonly string[]): string | null {
-  if (picked.length) return null;
+export function atOnce(choices: readonly Choice[], card: string): string | null {
   const meant = choices.filter((choice) => pickable([choice]).has(card));
   const [only] = meant;
   if (meant.length !== 1 || only === undefined) return null;
@@ -104,7 +106,7 @@ export interface VerbGroup {
   actions: Action[];
 }
 
-export const FEW = 6;
+export const FEW = 4;
 
 /** Many fixed moves are gathered under their verbs; a few stay as they are. */
 export function grouped(actions: readonly Action[]): VerbGroup[] {

@@ -128,9 +128,10 @@ export function act(root: HTMLElement, before: Measured, step: Step, speed: numb
     now.add(code);
     const to = element.getBoundingClientRect();
     const origin = source.get(code);
-    const from = before.get(code)?.rect ?? (origin ? whereIs(root, origin) : undefined);
+    const lay = before.get(code)?.rect;
+    const from = lay ?? (origin ? whereIs(root, origin) : undefined);
     if (!from || Math.hypot(from.x - to.x, from.y - to.y) < 3) continue;
-    fly(element, between(from, to, Math.min(from.width, to.width * 1.4)), origin ? flown++ * STAGGER : 0, speed);
+    fly(element, between(from, to, lay?.width ?? to.width * 0.6), origin ? flown++ * STAGGER : 0, speed);
   }
   step.flights.forEach((flight, i) => flyOff(root, flight, before, now, i * STAGGER * 2, speed));
   step.payments.forEach((payment, i) => flyCounters(root, payment, i, speed));

@@ -24,7 +24,7 @@ export class Play {
   panel: Panel | null = $state(null);
   clause = $state("");
   hint: Hint | null = $state.raw(null);
-  showing: "trick" | "people" | "result" | null = $state(null);
+  showing: "trick" | "people" | "wishes" | "result" | null = $state(null);
   spoken = $state("");
   unread = $state(0);
   lastActed = 0;
@@ -70,12 +70,14 @@ export class Play {
   /** A card is pressed: it is played, picked, put back, or the house says why not. */
   press(card: string): void {
     this.stage.skip();
-    if (!this.lawful.has(card)) {
-      if (this.table.playing && this.table.seat !== null) void this.send(meantBy(this.choices, card));
+    const choices = this.table.view?.choices ?? [];
+    if (!pickable(choices).has(card)) {
+      if (this.table.playing && this.table.seat !== null) void this.send(meantBy(choices, card));
       return;
     }
-    const move = atOnce(this.choices, card, this.held);
-    if (move !== null && !settings.confirm) void this.send(move);
+    const sure = !settings.confirm || this.held[0] === card;
+    const move = sure ? atOnce(choices, card) : null;
+    if (move !== null) void this.send(move);
     else this.#pick(card);
   }
 

@@ -53,7 +53,7 @@ function moved(places: readonly Place[], flight: Flight, last: readonly Place[],
   const next = [...places];
   const from = find(next, flight.from);
   const source = next[from];
-  if (source) next[from] = without(source, flight);
+  if (source && !marks(flight, layout)) next[from] = without(source, flight);
   const to = find(next, flight.to);
   const target = next[to];
   if (target) next[to] = withCards(target, last[find(last, flight.to)], flight, layout);
@@ -80,7 +80,13 @@ function someOut(places: readonly Place[]): boolean {
   return places.some((place) => (place.faces ?? []).length > 0);
 }
 
+/** A number that is covered on a ticket stays where it was called. */
+function marks(flight: Flight, layout: Layout): boolean {
+  return placeKind(layout, flight.to.name) === "marks";
+}
+
 function takesAway(places: readonly Place[], flight: Flight, layout: Layout): boolean {
+  if (marks(flight, layout)) return false;
   const source = places[find(places, flight.from)];
   const kind = placeKind(layout, flight.from.name);
   return (source?.faces ?? []).length > 1 && (kind === "trick" || kind === "run");
@@ -150,8 +156,8 @@ export function steps(before: View | null, scene: Scene, layout: Layout): Step[]
   const last = scene.view;
   if (last === null) return [];
   const end: Step = { view: last, flights: [], payments: [], linger: false };
-  if (before === null || scene.sudden) return [end];
-  const acting = new Acting(before, last, layout);
+  if (scene.sudden || (before === null && !scene.events.length)) return [end];
+  const acting = new Acting(before ?? { ...last, places: cleared(last.places) }, last, layout);
   for (const event of scene.events) {
     const flight = flightOf(event);
     const payment = paymentOf(event);

@@ -416,6 +416,7 @@ sort = Sort the hand
 sort-short = Sort
 seats = Seats
 seats-short = Seats
+settings-short = Settings
 settings = Settings
 
 # people

@@ -470,3 +470,4 @@ aside-short = Félretéve
 sorted-suit = Szín szerint rendezve
 sorted-rank = Érték szerint rendezve
 sorted-dealt = Az osztás sorrendjében
+settings-short = Beállítások

@@ -470,3 +470,4 @@ aside-short = Ayrılanlar
 sorted-suit = Renge göre sıralandı
 sorted-rank = Değere göre sıralandı
 sorted-dealt = Dağıtıldığı sırada
+settings-short = Ayarlar
