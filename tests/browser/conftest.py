@@ -1,0 +1,105 @@
+"""A browser and a house for the tests; where there is no Chromium, or no page, they are skipped and it is said aloud."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from parlour.server.app import PAGE
+from tests.browser.houses import Waited
+from tests.browser.players import PATIENCE
+
+CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), "")
+HERE = Path(__file__).parent
+STILL = {"pace": "still", "sound": False, "language": "en"}
+
+
+def lacking() -> str:
+    if not CHROMIUM:
+        return "no Chromium found (Debian: apt-get install chromium)"
+    if not (PAGE / "index.html").is_file():
+        return "the page is not built (./dev page)"
+    return ""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    why = lacking()
+    if why and not os.environ.get("CI"):
+        for item in items:
+            if HERE in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason=why))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if lacking():
+        terminalreporter.write_line(f"THE TESTS IN A BROWSER WERE SKIPPED: {lacking()}", red=True, bold=True)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Waited]:
+    with Waited(tmp_path_factory.mktemp("house")) as waited:
+        yield waited
+
+
+class Guests:
+    """Opens browsers of one guest each, and remembers what their pages complained of."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def page(self, width: int = 1280, height: int = 800, **wishes: object) -> Page:
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            locale="en",
+            permissions=["clipboard-write"],
+        )
+        context.set_default_timeout(PATIENCE)
+        wanted = json.dumps(json.dumps({**STILL, **wishes}))
+        context.add_init_script(f"localStorage.getItem('parlour') ?? localStorage.setItem('parlour', {wanted})")
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._said)
+        page.goto("/")
+        return page
+
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(f"{said.text} {said.location['url']}")
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def guests(browser: Browser, house: Waited) -> Iterator[Guests]:
+    """Their pages have nothing to complain of."""
+    opened = Guests(browser, house.address)
+    yield opened
+    opened.close()
+    assert [said for said in opened.complaints if "/api/texts/" not in said] == []
+
+
+@pytest.fixture
+def page(guests: Guests) -> Page:
+    return guests.page()

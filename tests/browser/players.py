@@ -1,0 +1,87 @@
+"""People at a browser: they open pages, sit down and press whatever the table offers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page
+
+from parlour.layout import layout_of
+from parlour.registry import all_rules, rules_of
+
+OFFERED = ".actions .button:not([disabled]), .actions .card, .hand .lawful, .card.can"
+OVER = "dialog[open]"
+READY = f"() => document.querySelector('{OVER}') || document.querySelector('{OFFERED}')"
+PATIENCE = 15_000
+
+
+def shortest(game: str, deals: int = 1, **more: Any) -> dict[str, Any]:
+    """A table of a deal, with as few bots as the game can do with; they play at random."""
+    seats = rules_of(game).players[0]
+    settings = {"game": game, "options": {"players": seats, "deals": deals}, **more}
+    return {"settings": settings, "bots": [None, *["random"] * (seats - 1)]}
+
+
+def with_hands() -> str:
+    """A game for two with cards in their hands: the one made for fewest."""
+    held = [rules for rules in all_rules().values() if "hand" in layout_of(rules).places]
+    return min(held, key=lambda rules: rules.players).name
+
+
+def open_table(page: Page, new: dict[str, Any]) -> str:
+    """Make a table and look at it."""
+    made = page.request.post("/api/tables", data=new)
+    assert made.ok, made.text()
+    table: str = made.json()["table"]
+    page.goto(f"/#/table/{table}")
+    return table
+
+
+def begin(page: Page) -> None:
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_selector(".felt")
+
+
+class Presser:
+    """Presses one of the things that are offered, again and again; draws lots, so that all of them come up."""
+
+    def __init__(self, page: Page, seed: int = 0, put_back: str = "Put back") -> None:
+        self.page = page
+        self.chance = Random(seed)
+        self.put_back = put_back
+        self.pressed = 0
+
+    def play(self, most: int = 600) -> bool:
+        """Until the result is shown; False if that takes more than so many presses."""
+        for _i in range(most):
+            if self.is_over():
+                return True
+            self.press_one()
+        return False
+
+    def is_over(self) -> bool:
+        self.page.wait_for_function(READY, timeout=PATIENCE)
+        return self.page.locator(OVER).count() > 0
+
+    def press_one(self) -> None:
+        try:
+            things = self.things()
+            if things:
+                self.chance.choice(things).click(timeout=2_000)
+                self.pressed += 1
+        except Error:
+            return  # it went away meanwhile: the table has moved on
+
+    def things(self) -> list[Locator]:
+        """Buttons that do something before those that take it back; whole moves before cards still to be gathered."""
+        whole = self.page.locator(".actions .button.main:not([disabled])").all()
+        if whole and self.chance.random() < 0.6:
+            return whole
+        return [thing for thing in self.page.locator(OFFERED).all() if not self._puts_back(thing)]
+
+    def _puts_back(self, thing: Locator) -> bool:
+        try:
+            return thing.inner_text(timeout=500) == self.put_back
+        except Error:
+            return True

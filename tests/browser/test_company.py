@@ -1,0 +1,116 @@
+"""Two people at one table, each in a browser of his own."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.players import OFFERED, OVER, Presser, open_table, shortest, with_hands
+
+MOVES = 14
+
+
+class Ears:
+    """Everything the house told one page."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+
+def hand_of(page: Page) -> set[str]:
+    return set(page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)"))
+
+
+def two_at_a_table(guests: Guests, **more: object) -> tuple[Page, Page, Ears]:
+    host, friend = guests.page(), guests.page()
+    ears = Ears(friend)
+    table = open_table(host, {**shortest(with_hands(), **more), "bots": []})
+    friend.goto(f"/#/table/{table}")
+    friend.get_by_role("button", name="Sit here").click()
+    expect(host.get_by_text("here", exact=True)).to_have_count(2)
+    host.get_by_role("button", name="Begin", exact=True).click()
+    for page in (host, friend):
+        page.wait_for_selector(".felt")
+    return host, friend, ears
+
+
+def test_what_one_holds_is_nowhere_in_the_others_browser(guests: Guests) -> None:
+    host, friend, ears = two_at_a_table(guests)
+    players = [Presser(host), Presser(friend, seed=1)]
+    seen = 0
+    for _i in range(MOVES):
+        held = hand_of(host)
+        seen += len(held)
+        told = "\n".join(ears.frames)
+        dom = friend.content()
+        assert not [card for card in held if f'"{card}"' in told or f'data-card="{card}"' in dom]
+        for player in players:
+            if player.page.locator(OFFERED).count() and not player.page.locator(OVER).count():
+                player.press_one()
+        host.wait_for_timeout(60)
+    assert seen > MOVES
+    assert hand_of(friend)
+    assert len(ears.frames) > MOVES / 2
+
+
+def test_names_and_talk_are_told_as_they_are_written(guests: Guests) -> None:
+    nasty = "<b>x</b>&amp;"
+    host, friend, _ears = two_at_a_table(guests)
+    host.request.post("/api/me/name", data={"name": nasty})
+    for page in (host, friend):
+        page.get_by_role("button", name="Chat").click()
+    friend.get_by_role("textbox", name="Say something").fill("<img src=x onerror=alert(1)> ő İ")
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(host.get_by_text("<img src=x onerror=alert(1)> ő İ")).to_be_visible()
+    expect(host.locator("aside img")).to_have_count(0)
+
+
+def test_an_invited_friend_comes_by_the_link(guests: Guests) -> None:
+    host, friend = guests.page(), guests.page()
+    host.goto(f"/#/make/{with_hands()}")
+    host.get_by_role("spinbutton", name="Players").fill("2")
+    host.get_by_role("combobox", name="Seat 2").select_option(label="Somebody you invite")
+    host.get_by_role("textbox", name="Name of the table").fill("Among <friends>")
+    assert not host.get_by_role("checkbox", name="Hints on demand").is_checked()
+    host.get_by_role("checkbox", name="Listed in the lobby").check()
+    host.get_by_role("button", name="Make the table and invite").click()
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    link = host.locator(".link").first.inner_text()
+    friend.goto("/#/lobby")
+    expect(friend.get_by_text("Among <friends>").first).to_be_visible()
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit here").click()
+    host.get_by_role("link", name="To the table").click()
+    host.get_by_role("button", name="Begin", exact=True).click()
+    friend.wait_for_selector(".felt")
+
+
+@pytest.mark.parametrize("opening", ["shown", "all"])
+def test_a_replay_is_seen_by_whoever_may(guests: Guests, opening: str) -> None:
+    page = guests.page()
+    open_table(page, shortest(with_hands(), opening=opening))
+    page.get_by_role("button", name="Begin", exact=True).click()
+    assert Presser(page).play()
+    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    steps = page.get_by_role("slider", name="Step")
+    last = int(steps.get_attribute("max") or 0)
+    assert last > 3
+    page.get_by_role("button", name="One step on").click()
+    expect(steps).to_have_value("1")
+    assert hand_of(page)
+    page.get_by_role("button", name="To the end").click()
+    expect(steps).to_have_value(str(last))
+    page.get_by_role("combobox", name="Seen by").select_option("1")
+    refused = page.get_by_text("each sees a game as it was told to him")
+    if opening == "shown":
+        expect(refused).to_be_visible()
+        guests.complaints = [said for said in guests.complaints if "403" not in said]
+    else:
+        page.get_by_role("button", name="To the beginning").click()
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
+        assert refused.count() == 0

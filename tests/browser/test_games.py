@@ -1,0 +1,28 @@
+"""A game of each kind, played to its end by pressing what the table offers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parlour.registry import all_rules, rules_of
+from tests.browser.players import Presser, begin, open_table, shortest
+
+LONGER = 4  # deals, where in the first there may be nothing to decide
+
+
+@pytest.mark.parametrize("game", list(all_rules()))
+def test_a_game_is_played_to_its_end_by_pressing(page: Page, game: str) -> None:
+    pressed = 0
+    for deals in (1, LONGER):
+        open_table(page, shortest(game, deals))
+        begin(page)
+        presser = Presser(page)
+        assert presser.play(), "it does not come to an end"
+        pressed = presser.pressed
+        if pressed:
+            break
+    assert pressed
+    result = page.get_by_role("dialog")
+    expect(result.get_by_role("link", name="Replay")).to_be_visible()
+    expect(result.get_by_role("row")).to_have_count(1 + rules_of(game).players[0])

@@ -1,0 +1,66 @@
+"""Every screen in every language: for screen readers, and on a phone held either way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from parlour.languages import LANGUAGES
+from tests.browser.conftest import Guests
+from tests.browser.screens import tour
+from tests.browser.test_languages import text
+from tests.house.checkout import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+IDS = ("lesson-begin", "start-game", "put-back", "log", "chat", "book")
+PHONES = ((390, 844), (844, 390))
+GRAVE = ("serious", "critical")
+TOUCH = 44
+SMALL = """least => [...document.querySelectorAll('button, select, a.button, nav a, summary')]
+    .filter(one => one.checkVisibility() && !one.closest('.quiet, li, dialog, .unseen') && !one.matches('.quiet, .skip'))
+    .map(one => [one.textContent.trim() || one.ariaLabel, Math.round(one.getBoundingClientRect().height)])
+    .filter(([, height]) => height < least)"""
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core says is serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {node['html'][:160]}"
+        for violation in found["violations"]
+        if violation["impact"] in GRAVE
+        for node in violation["nodes"]
+    ]
+
+
+def overflow(page: Page) -> int:
+    width: int = page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+    return max(0, width)
+
+
+def on_phones(page: Page, screen: str) -> list[str]:
+    """What is too wide for a phone, or too small for a finger."""
+    size = page.viewport_size
+    wrong = []
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        if overflow(page):
+            wrong.append(f"{screen} at {width} x {height}: {overflow(page)} pixels too wide")
+        wrong += [f"{screen} at {width} x {height}: {small}" for small in page.evaluate(SMALL, TOUCH)]
+    assert size is not None
+    page.set_viewport_size(size)
+    return wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_serves_everybody(guests: Guests, language: str) -> None:
+    page = guests.page(language=language)
+    wrong: list[str] = []
+    for screen in tour(page, {id: text(language, id) for id in IDS}):
+        wrong += [f"{screen}: {finding}" for finding in findings(page)]
+        wrong += on_phones(page, screen)
+    guests.complaints = [said for said in guests.complaints if "/fair?" not in said]
+    assert not wrong, "\n".join(wrong)
