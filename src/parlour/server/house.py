@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from time import time
 
+from parlour.fair import new_secret
 from parlour.server import entries, messages, news
 from parlour.server.api import NewTable
 from parlour.server.asks import Asker, Wrong, check_bot, checked, clean_name
@@ -161,7 +162,7 @@ class House:
         if not self.made.take(f"guest {asker.guest}") or (address and not self.made.take(f"address {address}")):
             raise Wrong("too_fast", f"at most {self.limits.tables} tables an hour")
         id = secrets.token_urlsafe(16)
-        acts: list[AnyAct] = [entries.Made(asker.guest, settings)]
+        acts: list[AnyAct] = [entries.Made(asker.guest, settings, new_secret().hex())]
         trial = Table(id, self.patience)
         trial.apply(entries.Entry(id, 1, 0, acts[0]))
         acts += self._seating(trial, asker, new)

@@ -16,7 +16,7 @@ from parlour.server.entries import AnyAct, Entry
 from parlour.server.frames import frame
 from parlour.server.messages import ENCODER, AnyAsk
 from parlour.server.storage.store import StorageError, Taken
-from parlour.server.table import BEGUN, GAME, NO_EYES, OTHERS, SAID, SEATS, Table
+from parlour.server.table import BEGUN, FAIR, GAME, NO_EYES, OTHERS, SAID, SEATS, Table
 from parlour.view import View
 
 if TYPE_CHECKING:
@@ -120,6 +120,7 @@ class Room:
             "chat": [news.chat_line(*line) for line in table.chat if line[0] > since],
             "clocks": news.seat_clocks(table),
             "watching": self.watching(),
+            "fair": news.fair(table),
         }
 
     def watching(self) -> int:
@@ -224,6 +225,8 @@ class Room:
             pieces += b',"clocks":' + ENCODER.encode(news.seat_clocks(table))
         if changed & SAID and isinstance(entry.act, entries.Said):
             pieces += b',"chat":' + ENCODER.encode(news.chat_line(entry.seq, entry.at, entry.act))
+        if changed & FAIR:
+            pieces += b',"fair":' + ENCODER.encode(news.fair(table))
         if isinstance(entry.act, entries.Undone):
             pieces += b',"undone":%d' % entry.act.to
         return pieces
