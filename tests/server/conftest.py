@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.places import Cluster, Database, File, Memory, Place, cluster
 
-multiprocessing.set_forkserver_preload(["parlour.server.storage.opening"])  # processes that are killed start fast
+multiprocessing.set_forkserver_preload(["parlour.server.serve"])  # processes that are killed start fast
 
 
 @pytest.fixture(scope="session")
