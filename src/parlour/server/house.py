@@ -57,6 +57,7 @@ class House:
         self.writer = Writer(store, self.bus)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.missed: dict[str, int] = {}  # tables being loaded: the last entry heard of meanwhile
         self.visitors: dict[str, set[Visitor]] = {}  # by guest
         self.tasks: set[asyncio.Task[None]] = set()
         self.made = Tally(self.limits.tables)
@@ -140,21 +141,29 @@ class House:
         loading = self.loading.get(table)
         if loading is None:
             loading = self.loading[table] = asyncio.get_running_loop().create_task(self._load(table))
-            loading.add_done_callback(lambda _task: self.loading.pop(table, None))
+            loading.add_done_callback(lambda _task: self._loaded(table))
         return await asyncio.shield(loading)
 
+    def _loaded(self, table: str) -> None:
+        self.loading.pop(table, None)
+        self.missed.pop(table, None)
+
     async def _load(self, id: str) -> Room | None:
-        kept = await self.store.entries(id)
-        if not kept:
-            return None
         table = Table(id, self.patience)
-        for entry in kept:
-            table.apply(entry)
+        await self._read_on(table)
+        if not table.seq:
+            return None
         mine = await self.owners.claim(id)
+        while self.missed.pop(id, 0) > table.seq:
+            await self._read_on(table)
         room = self.rooms[id] = Room(self, table)
         if mine and any(chair.connected or chair.asked_at for chair in table.chairs):
             room.do([entries.Resumed()])
         return room
+
+    async def _read_on(self, table: Table) -> None:
+        for entry in await self.store.entries(table.id, table.seq):
+            table.apply(entry)
 
     async def make(self, asker: Asker, new: NewTable, address: str = "") -> str:
         """A new table; gives its id once it is in the log."""
@@ -190,6 +199,8 @@ class House:
         room = self.rooms.get(table)
         if room is not None:
             room.heard(seq)
+        elif table in self.loading:
+            self.missed[table] = max(seq, self.missed.get(table, 0))
 
     def _looked_at(self) -> list[str]:
         return [id for id, room in self.rooms.items() if room.visitors]
