@@ -315,25 +315,55 @@ def play(
     bots: str = "",
     record: Path | None = None,
     seed: int | None = None,
+    plain: Annotated[bool, Parameter(name="--plain", negative=())] = False,
+    pace: float | None = None,
     language: Language = "",
 ) -> None:
-    """Play against bots, line by line.
+    """Play against bots: on a table drawn on the screen, or line by line.
 
     Parameters
     ----------
     game
-        The game; without one, the first of the list.
+        The game; without one, choose it on the screen (line by line: the first of the list).
     bots
         Who sits on the other seats, as in book,search:500; without it, search of a fair strength.
     record
         Where to write the record; without it, the user's data folder.
     seed
         Play the deals of this seed (for tests and demonstrations; without it they cannot be foreseen).
+    plain
+        Line by line; so it is also where input or output is no terminal.
+    pace
+        Seconds before each move of a bot; 0 for none. Without it, as set at the table before.
     """
-    rules = rules_of(game) if game else next(iter(all_rules().values()))
     named = [text for text in bots.split(",") if text]
-    dealt = rules.new(_read_options(option), seed)
-    PlainTable(rules, dealt, 0, seed or 0, record, named, language_of(language)).run()
+    given = _read_options(option)
+    if not plain and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        _play_on_screen(rules_of(game) if game else None, given, named, record, seed, pace, language)
+        return
+    rules = rules_of(game) if game else next(iter(all_rules().values()))
+    PlainTable(rules, rules.new(given, seed), 0, seed or 0, record, named, language_of(language)).run()
+
+
+def _play_on_screen(
+    rules: Rules | None,
+    given: dict[str, object],
+    bots: list[str],
+    record: Path | None,
+    seed: int | None,
+    pace: float | None,
+    language: str,
+) -> None:
+    try:
+        from parlour.terminal.app import ParlourApp
+    except ModuleNotFoundError as error:
+        raise Unknown(f"the table needs {error.name}: install parlour[terminal], or play with --plain") from None
+    from parlour.terminal.settings import settings_with
+
+    screen = ParlourApp(settings_with(pace, language), rules, given, bots, record, seed)
+    screen.run()
+    for sitting in screen.sittings:
+        print(f"The record is in {sitting.path}")
 
 
 @app.command

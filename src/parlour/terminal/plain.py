@@ -80,7 +80,7 @@ class PlainTable:
         if not self.game.to_act:
             sitting.go_on()
             return
-        volunteered = sitting.volunteer()
+        volunteered = sitting.volunteering()()
         if volunteered is not None:
             sitting.play(*volunteered)
             return
@@ -88,7 +88,7 @@ class PlainTable:
         if seat == self.me or sitting.may_volunteer():
             self._my_move(must=seat == self.me)
         else:
-            sitting.play(seat, sitting.think(seat))
+            sitting.play(seat, sitting.thought(seat)())
 
     # -- my move ------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -78,21 +79,25 @@ class Sitting:
     def play(self, seat: int, move: Move) -> None:
         self.recorder.play(seat, move)
 
-    def think(self, seat: int) -> Move:
-        """A bot's move; it looks at a copy, so that the person may act while it thinks."""
-        return self.bots[seat].choose(Seat(self.game.copy(), seat))
+    def thought(self, seat: int) -> Callable[[], Move]:
+        """What a bot will answer; it looks at a copy, so that the person may act while it thinks."""
+        bot, handle = self.bots[seat], Seat(self.game.copy(), seat)
+        return lambda: bot.choose(handle)
 
-    def volunteer(self) -> tuple[int, Move] | None:
-        """A bot's move that nobody waits for; each bot is offered it once in a position."""
-        if self.offered == self.position:
-            return None
-        self.offered = self.position
+    def volunteering(self) -> Callable[[], tuple[int, Move] | None]:
+        """A bot's move that nobody waits for, if one makes any; each is offered it once in a position."""
         game = self.game
-        for seat in game.may_act:
-            if seat in self.bots and seat not in game.to_act and game.moves(seat):
-                advice = self.bots[seat].volunteer(Seat(game.copy(), seat))
-                if advice is not None:
-                    return seat, advice.move
+        fresh = self.offered != self.position
+        self.offered = self.position
+        idle = [seat for seat in game.may_act if seat in self.bots and seat not in game.to_act] if fresh else []
+        handles = {seat: Seat(game.copy(), seat) for seat in idle if game.moves(seat)}
+        return lambda: self._first_volunteer(handles)
+
+    def _first_volunteer(self, handles: dict[int, Seat]) -> tuple[int, Move] | None:
+        for seat, handle in handles.items():
+            advice = self.bots[seat].volunteer(handle)
+            if advice is not None:
+                return seat, advice.move
         return None
 
     # -- what the person may do --------------------------------------------------------
