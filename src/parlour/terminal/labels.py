@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from parlour.events import NO_SEAT
 from parlour.moves import CARD, CARDS, NONE, SEAT, WORD, Move
 from parlour.notation import Notation
 from parlour.telling import Teller
@@ -15,37 +14,29 @@ class Labels:
     teller: Teller
     words: Words
     names: list[str]
+    me: int
 
-    def __init__(self, teller: Teller, words: Words, names: list[str]) -> None:
+    def __init__(self, teller: Teller, words: Words, names: list[str], me: int) -> None:
         self.teller = teller
         self.words = words
         self.names = names
-
-    def _text(self, kind: str, word: str, args: dict[str, object] | None = None) -> str | None:
-        message = f"{kind}-{word.replace('_', '-')}"
-        text = self.teller.text(message, args)
-        return None if text == message else text
+        self.me = me
 
     def place(self, shown: Shown) -> str:
-        place = shown.place
-        seat = "" if place.seat == NO_SEAT else self.names[place.seat]
-        part = self.value(place.part) if place.part else ""
-        text = self._text("place", place.name, {"seat": seat, "part": part})
-        return text if text is not None else f"{place.name.replace('_', ' ')} {part}".strip()
+        return self.teller.place(shown.place, self.names, self.me)
 
     def fact(self, word: str, value: str) -> str:
-        text = self._text("fact", word, {"value": value})
-        return text if text is not None else f"{word.replace('_', ' ')} {value}".strip()
+        """The heading of a fact with its value."""
+        return f"{self.teller.fact(word, value)} {value}".strip()
 
-    def value(self, word: str) -> str:
-        """A word in the player's language; of several words, each."""
-        text = self._text("value", word)
-        if text is not None:
-            return text
-        return " ".join(self._text("value", one) or one for one in word.split())
+    def value(self, words: str) -> str:
+        return self.teller.value(words)
+
+    def account(self, name: str) -> str:
+        return self.teller.account(name)
 
     def verb(self, name: str) -> str:
-        return self._text("verb", name) or name.replace("_", " ")
+        return self.teller.verb(name)
 
     # -- moves ------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 from parlour.laws import Book, Clause
 from parlour.terminal.dialogs import CLOSE, Dialog
 from parlour.terminal.faces import Faces
+from parlour.terminal.sheet import prose
 from parlour.terminal.words import Words
 
 HOW = "how"
@@ -61,7 +62,8 @@ class RuleBook(Dialog):
         listed.clear_options()
         pieces = folded(wanted).split()
         if all(piece in folded(self.book.how) for piece in pieces):
-            listed.add_option(Option(Text(f"{self.words('how-to-play')}\n{self.book.how}"), HOW))
+            entry = Text(f"{self.words('how-to-play')}\n", "bold").append(prose(self.book.how), "not bold")
+            listed.add_option(Option(entry, HOW))
         for clause in [*self.book.clauses.values(), *self.book.rulings.values()]:
             if all(piece in folded(f"{clause.id} {clause.text}") for piece in pieces):
                 listed.add_option(Option(self._entry(clause), clause.id))

@@ -6,6 +6,7 @@ Everything is drawn by the kinds of the game's layout; nothing here knows a game
 from __future__ import annotations
 
 from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 
 from parlour.events import NO_SEAT
@@ -18,6 +19,10 @@ from parlour.view import Shown, View
 DIM = Style(dim=True)
 BOLD = Style(bold=True)
 MARK = Style(bold=True, reverse=True)
+NOBODY = "nobody"
+CROWD = 7  # at a table of so many seats, a narrow screen leaves out who plays for whom
+UNSEEN = ("aside", "marks")  # kinds that are not shown by themselves
+FEW = 3  # faces of a pile that are still shown one by one
 LAST_OF_RUN = 12  # so many cards of a run are shown
 
 
@@ -71,7 +76,9 @@ class Scene:
         pieces = []
         for word, value, _clause in self.view.facts:
             kind = self.fact_kind(word)
-            if kind not in ("hidden", "marker", "seat") and value:
+            if kind == "marker" and value != NOBODY and not self._seats_in(value):
+                kind = "value"
+            if kind not in ("hidden", "marker", "seat", "says") and value:
                 pieces.append(self._fact(word, value, kind))
         return Text("  ·  ", DIM).join(pieces)
 
@@ -93,21 +100,30 @@ class Scene:
 
     # -- seats ----------------------------------------------------------------------------
 
-    def seats(self) -> Text:
+    def seats(self, narrow: bool) -> Table:
         """Every seat in the order of the table, the player's own first."""
         count = len(self.view.names)
-        return Text("\n").join([self._seat((self.me + i) % count) for i in range(count)])
+        sheet = Table.grid()
+        sheet.add_column(width=2)
+        sheet.add_column()
+        for seat in [(self.me + i) % count for i in range(count)]:
+            sheet.add_row(self._turn_sign(seat), self._seat(seat, narrow and count >= CROWD))
+        return sheet
 
-    def _seat(self, seat: int) -> Text:
+    def _turn_sign(self, seat: int) -> Text:
         name = self.view.names[seat]
-        sign = "▶ " if name in self.view.to_act else "▷ " if name in self.view.may_act else "  "
-        line = Text(sign, Style(bold=True, color="green"))
-        line.append(name, BOLD)
-        line.append(f" {self.labels.words('you') if seat == self.me else self.players[seat]}")
+        sign = "▶" if name in self.view.to_act else "▷" if name in self.view.may_act else ""
+        return Text(sign, Style(bold=True, color="green"))
+
+    def _seat(self, seat: int, short: bool) -> Text:
+        name = self.view.names[seat]
+        line = Text(name, BOLD)
+        if seat == self.me or not short:
+            line.append(f" {self.labels.words('you') if seat == self.me else self.players[seat]}")
         for mark in self._marks(name):
             line.append(" ")
             line.append(mark, MARK)
-        for piece in [*self._standing(seat), *self._before(seat), *self._seat_facts(name)]:
+        for piece in [*self._standing(seat), *self._before(seat, short), *self._seat_facts(name)]:
             line.append("  ")
             line.append_text(piece)
         return line
@@ -116,8 +132,11 @@ class Scene:
         return [
             self.labels.fact(word, "").strip()
             for word, value, _clause in self.view.facts
-            if self.fact_kind(word) == "marker" and name in value.split()
+            if self.fact_kind(word) == "marker" and name in value.split() and self._seats_in(value)
         ]
+
+    def _seats_in(self, value: str) -> bool:
+        return all(name in self.view.names for name in value.split())
 
     def _standing(self, seat: int) -> list[Text]:
         pieces = []
@@ -128,44 +147,41 @@ class Scene:
             pieces.append(Text(self.labels.words("score", n=self.view.scores[seat])))
         return pieces
 
-    def _before(self, seat: int) -> list[Text]:
-        """What lies before a seat, but for one's own hand and tickets."""
-        pieces = []
-        for shown in self.view.places:
-            if shown.place.seat != seat or (seat == self.me and self.kind(shown) in ("hand", "grid", "marks")):
-                continue
-            if shown.faces or shown.backs:
-                pieces.append(self._small(shown))
-        return [piece for piece in pieces if piece.plain]
+    def _before(self, seat: int, short: bool) -> list[Text]:
+        """What lies before a seat, but for one's own hand and tickets; short of room, a lone place is not named."""
+        lying = [
+            shown
+            for shown in self.view.places
+            if shown.place.seat == seat
+            and (shown.faces or shown.backs)
+            and self.kind(shown) not in (("hand", "grid", *UNSEEN) if seat == self.me else UNSEEN)
+        ]
+        return [self._small(shown, named=not short or len(lying) > 1) for shown in lying]
 
     def _seat_facts(self, name: str) -> list[Text]:
         pieces = []
         for word, value, _clause in self.view.facts:
             head, _, rest = value.partition(" ")
-            if self.fact_kind(word) == "seat" and head.split("/")[0] == name and rest:
+            kind = self.fact_kind(word)
+            if kind in ("seat", "says") and head.split("/")[0] == name and rest:
                 part = head.partition("/")[2]
-                told = self.labels.fact(word, self.labels.value(rest))
+                told = self.labels.fact(word, self.labels.value(rest) if kind == "says" else rest)
                 pieces.append(self.faces.pretty(f"{part}: {told}" if part else told))
         return pieces
 
     # -- places --------------------------------------------------------------------------------
 
-    def _small(self, shown: Shown) -> Text:
+    def _small(self, shown: Shown, named: bool) -> Text:
         """A place in a few characters: its name, faces and how many backs."""
         kind = self.kind(shown)
-        if kind in ("aside", "marks"):
-            return Text("")
+        line = Text(f"{self.labels.place(shown)} " if named and kind != "hand" else "")
         if kind == "grid":
-            covered = self._covered(shown)
-            return Text(f"{self.labels.place(shown)} {len(covered)}/{len(shown.faces)}")
-        if kind == "pile" and shown.faces and len(shown.faces) > 3:
-            return Text(f"{self.labels.place(shown)} {len(shown.faces) + shown.backs}")
-        line = Text("" if kind == "hand" else self.labels.place(shown) + " ")
+            return line.append(f"{len(self._covered(shown))}/{len(shown.faces)}")
+        if kind == "pile" and len(shown.faces) > FEW:
+            return line.append(f"▒{len(shown.faces) + shown.backs}")
         for face in shown.faces:
             line.append_text(self._chip(face))
-        if shown.backs:
-            line.append(f"▒{shown.backs}")
-        return line
+        return line.append(f"▒{shown.backs}" if shown.backs else "")
 
     def _chip(self, face: str) -> Text:
         if not self.faces.signs:
@@ -255,7 +271,7 @@ class Scene:
         line = Text()
         for name, amount in self.view.accounts:
             if name not in self.view.names and name not in shown and amount:
-                line.append(f"{self.labels.value(name)} ", DIM)
+                line.append(f"{self.labels.account(name)} ", DIM)
                 line.append(f"{amount}  ", Style(bold=True, color="yellow"))
         return line
 

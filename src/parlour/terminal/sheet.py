@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich import box
 from rich.table import Table
 from rich.text import Text
@@ -9,25 +11,7 @@ from rich.text import Text
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.words import Words
 
-KEYS = (
-    "arrows",
-    "enter",
-    "space",
-    "digits",
-    "colon",
-    "c",
-    "r",
-    "h",
-    "l",
-    "g",
-    "x",
-    "p",
-    "s",
-    "f",
-    "n",
-    "o",
-    "q",
-)
+KEYS = ["arrows", "enter", "space", "digits", "colon", "c", "r", "h", "l", "g", "x", "p", "s", "f", "n", "o", "q"]
 
 
 def result_sheet(sitting: Sitting, words: Words) -> Table:
@@ -43,6 +27,12 @@ def result_sheet(sitting: Sitting, words: Words) -> Table:
         row = [name, f"{game.ledger.balance[seat]:+d}", *score, f"{game.result[seat]:+d}"]
         sheet.add_row(*row, style="bold" if seat == sitting.me else "")
     return sheet
+
+
+def prose(text: str) -> str:
+    """Paragraphs of a Markdown text, each in one line and without marks of emphasis."""
+    paragraphs = [" ".join(piece.split()) for piece in text.split("\n\n")]
+    return re.sub(r"\*([^*]+)\*", r"\1", "\n\n".join(paragraphs))
 
 
 def help_page(words: Words, suits: str) -> Text:

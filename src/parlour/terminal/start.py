@@ -20,6 +20,7 @@ from parlour.rules import Rules
 from parlour.telling import Teller
 from parlour.terminal.dialogs import PageDialog, SettingsDialog, ValueDialog
 from parlour.terminal.rulebook import RuleBook
+from parlour.terminal.sheet import prose
 from parlour.terminal.words import Words
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class Start(Screen[None]):
     # -- the game and its options -------------------------------------------------------------------
 
     def _show_game(self) -> None:
-        self.query_one("#how", Static).update(load(self.rules, self.app.settings.language).how)
+        self.query_one("#how", Static).update(prose(load(self.rules, self.app.settings.language).how))
         listed = self.query_one("#options", OptionList)
         at = listed.highlighted or 0
         listed.clear_options()
@@ -189,7 +190,7 @@ class Start(Screen[None]):
 
     def action_how(self) -> None:
         book = load(self.rules, self.app.settings.language)
-        self.app.push_screen(PageDialog(book.title, Text(book.how)))
+        self.app.push_screen(PageDialog(book.title, Text(prose(book.how))))
 
     def action_settings(self) -> None:
         self.app.push_screen(SettingsDialog(self.app.settings, self.app.restyle))

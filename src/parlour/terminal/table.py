@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
+from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
@@ -136,7 +137,7 @@ class Table(Pages):
         self.words = Words(settings.language)
         self.teller = Teller(self.sitting.rules, settings.language)
         self.book = load(self.sitting.rules, settings.language)
-        self.labels = Labels(self.teller, self.words, self.game.names)
+        self.labels = Labels(self.teller, self.words, self.game.names, self.sitting.me)
         self.faces = Faces(self.game.pack, self.plan.suits, settings.colours, settings.theme)
         self.notation = self.game.notation()
         self.course.pace.seconds = settings.pace
@@ -149,7 +150,16 @@ class Table(Pages):
         """Ask the game anew what may be done, and draw."""
         me = self.sitting.me
         self.entry = Entry(self.game.moves(me) if me in self.game.may_act and not self.game.over else NOTHING)
+        if self.course.waiting:
+            self._point()
         self.draw()
+
+    def _point(self) -> None:
+        """Put the cursor on the first card that may be played, or on what can be pressed."""
+        scene = self.scene()
+        own = scene.own_faces()
+        first = next((at for at, face in enumerate(own) if face in scene.touch.lawful), None)
+        self.cursor.row, self.cursor.at = (PRESS, 0) if first is None else (OWN, first)
 
     def scene(self) -> Scene:
         return Scene(
@@ -190,7 +200,7 @@ class Table(Pages):
         if self.cursor.row != PRESS:
             scene.touch.cursor = item
         self._put("top", self._top(scene))
-        self._put("seats", scene.seats())
+        self._put("seats", scene.seats(self.size.width < NARROW))
         self._put("facts", scene.facts())
         width = max(20, self.query_one("#centre-side").content_size.width)
         self._put("centre", scene.centre(width, self.size.height >= ROOMY))
@@ -200,8 +210,8 @@ class Table(Pages):
         self._put("keys", self._keys())
         self._draw_log()
 
-    def _put(self, where: str, text: Text) -> None:
-        self.query_one(f"#{where}", Live).update(text)
+    def _put(self, where: str, what: RenderableType) -> None:
+        self.query_one(f"#{where}", Live).update(what)
 
     def _top(self, scene: Scene) -> Text:
         line = Text(f" {self.book.title} ", Style(bold=True, reverse=True))
