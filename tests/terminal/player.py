@@ -111,18 +111,14 @@ class Person:
 
 
 @asynccontextmanager
-async def sitting(
-    game: str,
-    folder: Path,
-    given: Mapping[str, object] | None = None,
-    seed: int = 4,
-    size: tuple[int, int] = SMALL,
-    settings: Settings | None = None,
-) -> AsyncIterator[Person]:
-    """Sit down at a table of random bots."""
-    kept = settings or Settings(pace=0)
-    app = ParlourApp(kept, rules_of(game), given or {}, ["random"], folder / "game.case", seed)
+async def at_table(app: ParlourApp, size: tuple[int, int] = SMALL) -> AsyncIterator[Person]:
+    """Sit down at the application's first table and wait for one's turn."""
     async with app.run_test(size=size) as pilot:
         person = Person(app, pilot)
         await person.until("turn")
         yield person
+
+
+def new_table(game: str, folder: Path, given: Mapping[str, object], seed: int = 4) -> ParlourApp:
+    """A table of random bots that do not pause."""
+    return ParlourApp(Settings(pace=0), rules_of(game), given, ["random"], folder / "game.case", seed)

@@ -9,13 +9,13 @@ import pytest
 
 from parlour.cases import run_case
 from parlour.registry import all_rules, rules_of
-from tests.terminal.player import sitting
+from tests.terminal.player import at_table, new_table
 
 
 @pytest.mark.parametrize("name", list(all_rules()))
 def test_a_game_to_its_end(name: str, tmp_path: Path) -> None:
     async def play() -> None:
-        async with sitting(name, tmp_path, {"deals": 1}) as person:
+        async with at_table(new_table(name, tmp_path, {"deals": 1})) as person:
             await person.play_on()
             assert person.table.game.over
             assert person.over

@@ -9,6 +9,7 @@ from parlour.terminal.faces import CHOSEN, PAPER, SHADED, Faces
 
 WIDE = 5  # of a card in its frame
 HIGH = 3
+GAP = 2  # between blocks
 FRAME = "#77746a"
 UNDER_CURSOR = "#d000a0"
 
@@ -90,3 +91,30 @@ def lay_grid(numbers: list[str], columns: int, covered: set[str]) -> Text:
 
 def _tens(number: str, columns: int) -> int:
     return min(columns - 1, int(number) // 10) if number.isdigit() else 0
+
+
+def beside(blocks: list[Text], width: int) -> list[Text]:
+    """Blocks next to each other, as many as fit the width, and the others below."""
+    rows: list[list[Text]] = []
+    for block in blocks:
+        if rows and sum(_wide(other) + GAP for other in rows[-1]) + _wide(block) <= width:
+            rows[-1].append(block)
+        else:
+            rows.append([block])
+    return [_joined(row) for row in rows]
+
+
+def _wide(block: Text) -> int:
+    return max(line.cell_len for line in block.split("\n"))
+
+
+def _joined(row: list[Text]) -> Text:
+    high = max(len(block.split("\n")) for block in row)
+    lines = [Text(no_wrap=True) for _line in range(high)]
+    for block in row:
+        pieces = list(block.split("\n", allow_blank=True))
+        for at, line in enumerate(lines):
+            piece = pieces[at] if at < len(pieces) else Text()
+            line.append_text(piece)
+            line.append(" " * (_wide(block) + GAP - piece.cell_len))
+    return Text("\n").join(lines)

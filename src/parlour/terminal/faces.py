@@ -24,7 +24,7 @@ INKS = {  # on the card, and in running text on a dark and on a light screen
 }
 TWO = {"C": "black", "D": "red", "H": "red", "S": "black"}
 FOUR = {"C": "green", "D": "blue", "H": "red", "S": "black"}
-GERMAN = {"A": "yellow", "B": "yellow", "H": "red", "L": "green"}
+GERMAN = {"A": "black", "B": "yellow", "H": "red", "L": "green"}
 GERMAN_TWO = {"A": "black", "B": "red", "H": "red", "L": "black"}
 PAPER = "#f4f0e2"
 SHADED = "#a9a698"

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from parlour.events import NO_SEAT
 from parlour.layout import Layout
-from parlour.terminal.canvas import Held, lay_cards, lay_grid
+from parlour.terminal.canvas import Held, beside, lay_cards, lay_grid
 from parlour.terminal.faces import CHOSEN, PAPER, Faces, sort_faces
 from parlour.terminal.labels import Labels
 from parlour.view import Shown, View
@@ -291,21 +291,20 @@ class Scene:
         return sort_faces(shown.faces, self.faces.pack, self.sorting, self.trump)
 
     def own(self, width: int) -> Text:
-        """One's hand (or hands), cards raised that may be played, and one's tickets."""
-        blocks: list[Text] = []
+        """One's hand, cards raised that may be played; of several hands a line each; and one's tickets."""
         hands = self._own("hand")
-        for shown in hands:
+        blocks = [self._line(shown, "row", self._sorted(shown)) for shown in hands] if len(hands) > 1 else []
+        for shown in hands if len(hands) == 1 else []:
             cards = [self.touch.held(face) for face in self._sorted(shown)]
             cards += [Held("") for _back in range(shown.backs)]
-            if len(hands) > 1:
-                blocks.append(Text(self.labels.place(shown), DIM))
-            if cards:
-                blocks.append(lay_cards(cards, self.faces, width, 1))
-        for shown in self._own("grid"):
-            blocks.append(Text(self.labels.place(shown), DIM))
-            columns = self.layout.place(shown.place.name).columns
-            blocks.append(lay_grid(shown.faces, columns, self._covered(shown)))
+            blocks += [lay_cards(cards, self.faces, width, 1)] if cards else []
+        blocks += beside([self._ticket(shown) for shown in self._own("grid")], width)
         return Text("\n").join(blocks)
+
+    def _ticket(self, shown: Shown) -> Text:
+        columns = self.layout.place(shown.place.name).columns
+        grid = lay_grid(shown.faces, columns, self._covered(shown))
+        return Text("\n").join([Text(self.labels.place(shown), DIM), grid])
 
     def aside(self) -> list[Text]:
         """Places that are shown on demand only."""

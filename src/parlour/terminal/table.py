@@ -55,8 +55,16 @@ class Live(Static):
                 return
 
 
+class Side(VerticalScroll):
+    """A part of the table that scrolls; Tab goes there, a click on a card in it does not."""
+
+    FOCUS_ON_CLICK = False
+
+
 class Table(Pages):
     """One sitting, drawn."""
+
+    AUTO_FOCUS = ""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "along(-1)", show=False),
@@ -100,16 +108,16 @@ class Table(Pages):
     def compose(self) -> ComposeResult:
         yield Live(id="top")
         with Horizontal(id="middle"):
-            with VerticalScroll(id="seats-side"):
+            with Side(id="seats-side"):
                 yield Live(id="seats")
-            with VerticalScroll(id="centre-side", can_focus=False):
+            with Side(id="centre-side"):
                 yield Live(id="facts")
                 yield Live(id="centre")
             yield OptionList(id="log", markup=False)
         yield Live(id="notice")
-        with VerticalScroll(id="own-side", can_focus=False):
+        with Side(id="own-side"):
             yield Live(id="own")
-        with VerticalScroll(id="press-side", can_focus=False):
+        with Side(id="press-side"):
             yield Live(id="press")
         yield Input(id="command")
         yield Live(id="keys")
@@ -223,6 +231,8 @@ class Table(Pages):
     def _notice(self, scene: Scene) -> Text:
         if self.notice.plain:
             return self.notice
+        if self.game.over:
+            return Text(self.words("over"), Style(bold=True))
         if self.course.waiting and self.sitting.asked():
             return Text(self.words("your-turn"), Style(bold=True, color="green"))
         if self.sitting.me in self.game.may_act and self.entry.ways and not self.sitting.asked():
