@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from parlour.errors import BadOption
 from parlour.game import EVERYTHING, Game
 from parlour.registry import all_rules
 from parlour.rules import Rules
@@ -21,22 +22,21 @@ Like = Callable[[Game], bool]
 
 
 @cache
-def find(like: Like, skip: int = 0) -> tuple[Rules, Game]:
-    """The first position of this kind in random play of all games; ``skip`` gives later ones, each of another game."""
+def find(like: Like, conduct: str = "strict") -> tuple[Rules, Game]:
+    """The first position of this kind in random play of all games."""
     for rules in all_rules().values():
         for seed in range(8):
-            game = _played(rules, seed, like)
-            if game is None:
-                continue
-            if skip == 0:
+            game = _played(rules, seed, like, conduct)
+            if game is not None:
                 return rules, game
-            skip -= 1
-            break
     raise AssertionError("no game comes to such a position")
 
 
-def _played(rules: Rules, seed: int, like: Like) -> Game | None:
-    game = rules.new({}, seed)
+def _played(rules: Rules, seed: int, like: Like, conduct: str) -> Game | None:
+    try:
+        game = rules.new({"conduct": conduct}, seed)
+    except BadOption:
+        return None
     game.telling = EVERYTHING
     drawn = random.Random(seed)
     for _step in range(MOST_STEPS):
@@ -60,9 +60,9 @@ def asked(game: Game) -> bool:
     return game.to_act == (ME,)
 
 
-def app_at(like: Like, folder: Path, settings: Settings | None = None, skip: int = 0) -> ParlourApp:
+def app_at(like: Like, folder: Path, settings: Settings | None = None, conduct: str = "strict") -> ParlourApp:
     """The application with a table at such a position."""
-    rules, found = find(like, skip)
+    rules, found = find(like, conduct)
     game = found.copy()
     game.telling = EVERYTHING
     game.events = list(found.events)

@@ -12,6 +12,7 @@ from textual.widgets import Input, OptionList, Static
 
 from parlour.game import Game
 from parlour.layout import layout_of
+from parlour.moves import Move
 from parlour.registry import all_rules, rules_of
 from parlour.rules import Rules
 from parlour.terminal.dialogs import NumberDialog, PageDialog, PositionsDialog, ResultDialog, SettingsDialog
@@ -31,9 +32,9 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(name, str(tmp_path))
 
 
-def at(like: Like, folder: Path, scenario: Scenario, size: tuple[int, int] = SMALL, skip: int = 0) -> None:
+def at(like: Like, folder: Path, scenario: Scenario, size: tuple[int, int] = SMALL, conduct: str = "strict") -> None:
     async def run() -> None:
-        async with at_table(app_at(like, folder, skip=skip), size) as person:
+        async with at_table(app_at(like, folder, conduct=conduct), size) as person:
             await scenario(person)
 
     asyncio.run(run())
@@ -338,6 +339,73 @@ def test_a_move_that_nobody_waits_for(tmp_path: Path) -> None:
             assert move is not None
             await pilot.press("1")
             assert my_lines(person) == [f"A: {person.table.notation.write(move)}"]
+
+    asyncio.run(run())
+
+
+def cards_that_offend(game: Game) -> list[Move]:
+    """Plays of cards in one's sight that the rules forbid."""
+    seen = {face for shown in game.view(ME).places if shown.place.seat == ME for face in shown.faces}
+    played = [move for move in game.moves(ME) if move.verb.shape == ["card"] and game.pack.face(move.a) in seen]
+    return [move for move in played if game.offends(ME, move)]
+
+
+def may_offend(game: Game) -> bool:
+    return asked(game) and bool(cards_that_offend(game))
+
+
+def test_an_offence_is_marked_and_never_made_by_one_touch(tmp_path: Path) -> None:
+    async def play(person: Person) -> None:
+        game, table = person.table.game, person.table
+        move = cards_that_offend(game)[0]
+        face = game.pack.face(move.a)
+        assert face not in table.scene().touch.lawful
+        await person.pilot.click("#own", await spot(person, "own", "card", face))
+        assert not my_lines(person)
+        (number,) = [at for at, offer in enumerate(table._offers()) if offer.move == move]
+        assert game.offends(ME, move) in table.presses[number][0].plain
+        await person.press(number)
+        assert my_lines(person)[0] == f"A: {table.notation.write(move)}"
+
+    at(may_offend, tmp_path, play, conduct="table")
+
+
+def test_where_offences_happen_the_table_waits_until_one_lets_it_be(tmp_path: Path) -> None:
+    async def play(person: Person) -> None:
+        table = person.table
+        assert not table.sitting.asked()
+        position = table.sitting.position
+        await person.press(len(table.presses) - 1)
+        await person.until("turn")
+        assert table.sitting.position > position or table.sitting.asked()
+        assert not my_lines(person)
+
+    at(may_but_need_not, tmp_path, play, conduct="table")
+
+
+def test_a_trick_stays_a_moment_and_a_key_hurries_it_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        app = app_at(in_a_trick, tmp_path, Settings(pace=0.02))
+        async with at_table(app) as person:
+            course = person.table.course
+            stays: list[set[str]] = []
+            renew = person.table.renew
+
+            def watched() -> None:
+                renew()
+                if course.staying:
+                    stays.append(set(person.table.story.taken) & set(person.table.scene().centre_faces()))
+
+            course.changed = watched
+            while not person.table.story.taken:
+                await person.answer()
+                await person.until("turn")
+            assert stays
+            assert stays[0]
+            course.pace.seconds = 30
+            await person.answer()
+            await person.pilot.press("x")
+            await person.until("turn")
 
     asyncio.run(run())
 

@@ -101,7 +101,7 @@ def beside(blocks: list[Text], width: int) -> list[Text]:
             rows[-1].append(block)
         else:
             rows.append([block])
-    return [_joined(row) for row in rows]
+    return [_joined(row) if len(row) > 1 else row[0] for row in rows]  # alone, one that is too long may still wrap
 
 
 def _wide(block: Text) -> int:

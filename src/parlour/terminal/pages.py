@@ -156,7 +156,7 @@ class Pages(Screen[None]):
         self.say(self._hint_text(hint), hint.reason)
 
     def _hint_text(self, hint: Hint) -> Text:
-        text = Text(f"{self.words('hint')}: ", Style(bold=True, color="cyan"))
+        text = Text().append(f"{self.words('hint')}: ", Style(bold=True, color="cyan"))
         text.append_text(self._advised(hint.move, hint.reason, hint.worth))
         if hint.otherwise is not None:
             text.append(f"  {self.words('book-would')}: ", Style(bold=True, color="cyan"))
@@ -174,7 +174,7 @@ class Pages(Screen[None]):
     def action_last(self) -> None:
         """The trick or run last taken up; where the game keeps one in sight, that."""
         lines = self.scene().aside() or [self.story.last_taken(self.faces)]
-        text = Text(f"{self.words('last-trick')}: ", Style(bold=True))
+        text = Text().append(f"{self.words('last-trick')}: ", Style(bold=True))
         text.append_text(Text("  ").join(lines))
         self.say(text if any(line.plain for line in lines) else Text(self.words("no-last-trick")))
 

@@ -23,6 +23,7 @@ NOBODY = "nobody"
 CROWD = 7  # at a table of so many seats, a narrow screen leaves out who plays for whom
 UNSEEN = ("aside", "marks")  # kinds that are not shown by themselves
 FEW = 3  # faces of a pile that are still shown one by one
+SIGN = 2  # columns of the sign for whose turn it is
 LAST_OF_RUN = 12  # so many cards of a run are shown
 
 
@@ -71,8 +72,8 @@ class Scene:
 
     # -- facts ---------------------------------------------------------------------------
 
-    def facts(self) -> Text:
-        """What concerns the whole table, in one running line."""
+    def facts(self, width: int) -> Text:
+        """What concerns the whole table."""
         pieces = []
         for word, value, _clause in self.view.facts:
             kind = self.fact_kind(word)
@@ -80,7 +81,7 @@ class Scene:
                 kind = "value"
             if kind not in ("hidden", "marker", "seat", "says") and value:
                 pieces.append(self._fact(word, value, kind))
-        return Text("  ·  ", DIM).join(pieces)
+        return Text("\n").join(beside(pieces, width))
 
     def _fact(self, word: str, value: str, kind: str) -> Text:
         if kind == "suit":
@@ -100,14 +101,14 @@ class Scene:
 
     # -- seats ----------------------------------------------------------------------------
 
-    def seats(self, narrow: bool) -> Table:
+    def seats(self, width: int, narrow: bool) -> Table:
         """Every seat in the order of the table, the player's own first."""
         count = len(self.view.names)
         sheet = Table.grid()
-        sheet.add_column(width=2)
+        sheet.add_column(width=SIGN)
         sheet.add_column()
         for seat in [(self.me + i) % count for i in range(count)]:
-            sheet.add_row(self._turn_sign(seat), self._seat(seat, narrow and count >= CROWD))
+            sheet.add_row(self._turn_sign(seat), self._seat(seat, width - SIGN, narrow and count >= CROWD))
         return sheet
 
     def _turn_sign(self, seat: int) -> Text:
@@ -115,18 +116,16 @@ class Scene:
         sign = "▶" if name in self.view.to_act else "▷" if name in self.view.may_act else ""
         return Text(sign, Style(bold=True, color="green"))
 
-    def _seat(self, seat: int, short: bool) -> Text:
+    def _seat(self, seat: int, width: int, short: bool) -> Text:
         name = self.view.names[seat]
-        line = Text(name, BOLD)
+        line = Text().append(name, BOLD)
         if seat == self.me or not short:
             line.append(f" {self.labels.words('you') if seat == self.me else self.players[seat]}")
         for mark in self._marks(name):
             line.append(" ")
             line.append(mark, MARK)
-        for piece in [*self._standing(seat), *self._before(seat, short), *self._seat_facts(name)]:
-            line.append("  ")
-            line.append_text(piece)
-        return line
+        pieces = [line, *self._standing(seat), *self._before(seat, short), *self._seat_facts(name)]
+        return Text("\n").join(beside(pieces, width))
 
     def _marks(self, name: str) -> list[str]:
         return [
@@ -211,7 +210,7 @@ class Scene:
                 boards.setdefault(shown.place.name, []).append(shown)
             elif shown.faces or shown.backs:
                 lines += self._laid_out(shown, width, roomy)
-        lines[0:0] = [self._board(name, parts) for name, parts in boards.items()]
+        lines[0:0] = [line for name, parts in boards.items() for line in self._board(name, parts, width)]
         pools = self._pools()
         if pools.plain:
             lines.append(pools)
@@ -229,14 +228,14 @@ class Scene:
             return [self._line(shown, kind, faces)]
         owners = " ".join(f"{self.played_by.get(face, '') if kind == 'trick' else '':<4}" for face in faces)
         laid = lay_cards([self.touch.held(face) for face in faces], self.faces, width)
-        head = Text(self.labels.place(shown), DIM)
+        head = Text().append(self.labels.place(shown), DIM)
         if shown.backs:
             head.append(f" ▒{shown.backs}")
         under = [Text(f"  {owners}".rstrip(), BOLD)] if owners.strip() else []
         return [head, laid, *under]
 
     def _line(self, shown: Shown, kind: str, faces: list[str]) -> Text:
-        line = Text(f"{self.labels.place(shown)} ", DIM)
+        line = Text().append(f"{self.labels.place(shown)} ", DIM)
         if kind == "pile":
             for face in faces[-1:]:
                 line.append_text(self._chip(face))
@@ -253,17 +252,16 @@ class Scene:
             line.append(f"▒{shown.backs}")
         return line
 
-    def _board(self, name: str, parts: list[Shown]) -> Text:
+    def _board(self, name: str, parts: list[Shown], width: int) -> list[Text]:
         """The compartments of a board with their counters and cards."""
         order = {part: at for at, part in enumerate(self.layout.place(name).order)}
-        line = Text()
+        pieces = []
         for shown in sorted(parts, key=lambda shown: order.get(shown.place.part, len(order))):
-            line.append(f"{self.labels.place(shown)} ", DIM)
+            piece = Text().append(f"{self.labels.place(shown)} ", DIM)
             for face in shown.faces:
-                line.append_text(self._chip(face))
-            line.append(f" {shown.counters or 0} ", Style(bold=True, color="yellow"))
-            line.append("  ")
-        return line
+                piece.append_text(self._chip(face))
+            pieces.append(piece.append(f" {shown.counters or 0}", Style(bold=True, color="yellow")))
+        return beside(pieces, width)
 
     def _pools(self) -> Text:
         """Accounts of nobody that no place shows."""

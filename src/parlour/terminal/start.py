@@ -101,7 +101,7 @@ class Start(Screen[None]):
     def _line(self, name: str) -> Text:
         if name == PRESET:
             return Text(f"{self.words('preset')}: {self.given.get(PRESET, '–')}", "bold")
-        line = Text(f"{name} = {self._value(name)}", "bold" if name in self.given else "")
+        line = Text().append(f"{name} = {self._value(name)}", "bold" if name in self.given else "")
         return line.append(f"  {self._about(name)}", "dim")
 
     def _value(self, name: str) -> str:

@@ -208,9 +208,9 @@ class Table(Pages):
         if self.cursor.row != PRESS:
             scene.touch.cursor = item
         self._put("top", self._top(scene))
-        self._put("seats", scene.seats(self.size.width < NARROW))
-        self._put("facts", scene.facts())
-        width = max(20, self.query_one("#centre-side").content_size.width)
+        self._put("seats", scene.seats(self._width("seats-side"), self.size.width < NARROW))
+        width = self._width("centre-side")
+        self._put("facts", scene.facts(width))
         self._put("centre", scene.centre(width, self.size.height >= ROOMY))
         self._put("own", scene.own(max(20, self.size.width - 4)))
         self._put("notice", self._notice(scene))
@@ -218,11 +218,15 @@ class Table(Pages):
         self._put("keys", self._keys())
         self._draw_log()
 
+    def _width(self, side: str) -> int:
+        """Room for text in a part of the table, its scroll bar left out."""
+        return max(20, self.query_one(f"#{side}").content_size.width - 2)
+
     def _put(self, where: str, what: RenderableType) -> None:
         self.query_one(f"#{where}", Live).update(what)
 
     def _top(self, scene: Scene) -> Text:
-        line = Text(f" {self.book.title} ", Style(bold=True, reverse=True))
+        line = Text().append(f" {self.book.title} ", Style(bold=True, reverse=True))
         line.append(f"  {self.words('deal', n=self.game.deals)}  ")
         if self.course.pace.held:
             line.append(f" {self.words('held')} ", Style(reverse=True))
@@ -264,7 +268,7 @@ class Table(Pages):
         line = Text()
         for at, (label, _act) in enumerate(self.presses):
             on = self.cursor.row == PRESS and item == str(at)
-            piece = Text(f" {at + 1} " if at < 9 else " ", Style(bold=True))
+            piece = Text().append(f" {at + 1} " if at < 9 else " ", Style(bold=True))
             piece.append_text(label)
             piece.append(" ")
             piece.stylize(Style(reverse=on, underline=not on, meta={"press": str(at)}))
