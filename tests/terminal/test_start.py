@@ -12,7 +12,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
-from parlour.errors import BadOption
+from parlour.errors import ParlourError
 from parlour.registry import all_rules
 from parlour.terminal.app import ParlourApp
 from parlour.terminal.dialogs import ValueDialog
@@ -110,7 +110,7 @@ def test_settings_given_on_the_command_line() -> None:
     settings = settings_with(0.0, "tr")
     assert (settings.pace, settings.language) == (0.0, "tr")
     for pace, language in ((-1.0, ""), (None, "xx")):
-        with pytest.raises(BadOption):
+        with pytest.raises(ParlourError):
             settings_with(pace, language)
 
 

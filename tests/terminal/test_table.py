@@ -11,6 +11,7 @@ from textual.geometry import Offset
 from textual.widgets import Input, OptionList, Static
 
 from parlour.game import Game
+from parlour.languages import language_of
 from parlour.layout import layout_of
 from parlour.moves import Move
 from parlour.registry import all_rules, rules_of
@@ -441,7 +442,7 @@ def test_settings_that_cannot_be_read_are_left_alone(tmp_path: Path) -> None:
     (tmp_path / "parlour").mkdir()
     for text in ("nonsense", "[]", '{"language": "xx", "pace": "fast", "colours": 4}', '{"pace": -1}'):
         (tmp_path / "parlour" / "terminal.json").write_text(text, encoding="utf-8")
-        assert load_settings() == Settings()
+        assert load_settings() == Settings(language_of(""))
 
 
 def test_help_names_every_key(tmp_path: Path) -> None:

@@ -9,8 +9,9 @@ import pytest
 from rich.cells import cell_len
 
 import parlour.terminal
+from parlour.languages import LANGUAGES
 from parlour.terminal.settings import Settings
-from parlour.terminal.words import LANGUAGES, Words
+from parlour.terminal.words import Words
 
 FOLDER = Path(parlour.terminal.__path__[0])
 ID = re.compile(r"^(ui-[a-z-]+) =", re.M)

@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, SelectionList, Static
 
 from parlour.terminal.settings import Settings
-from parlour.terminal.words import LANGUAGES, Words
+from parlour.terminal.words import OWN_NAMES, Words
 
 CLOSE = Binding("escape", "close", show=False)
 
@@ -168,7 +168,7 @@ class SettingsDialog(Dialog):
     def _shown(self, name: str, words: Words) -> str:
         value = getattr(self.settings, name)
         if name == "language":
-            return LANGUAGES[value]
+            return OWN_NAMES[value]
         return words("seconds", n=value) if name == "pace" else words(f"{name}-{value}")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -62,7 +62,7 @@ class RuleBook(Dialog):
         listed.clear_options()
         pieces = folded(wanted).split()
         if all(piece in folded(self.book.how) for piece in pieces):
-            entry = Text().append(f"{self.words('how-to-play')}\n", "bold").append(prose(self.book.how))
+            entry = Text().append(f"{self.book.headings.how}\n", "bold").append(prose(self.book.how))
             listed.add_option(Option(entry, HOW))
         for clause in [*self.book.clauses.values(), *self.book.rulings.values()]:
             if all(piece in folded(f"{clause.id} {clause.text}") for piece in pieces):
@@ -72,7 +72,7 @@ class RuleBook(Dialog):
         entry = Text().append(f"{clause.id} ", "bold")
         entry.append_text(self.faces.pretty(clause.text) if self.faces is not None else Text(clause.text))
         if clause.pending:
-            entry.append(f" ({self.words('pending')})", "dim")
+            entry.append(f" ({self.book.headings.pending})", "dim")
         return entry
 
     def on_input_changed(self, event: Input.Changed) -> None:

@@ -6,9 +6,9 @@ import json
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
-from parlour.errors import BadOption, ParlourError, nearest
+from parlour.errors import BadOption, ParlourError
 from parlour.files import config_folder, read_text, write_whole
-from parlour.terminal.words import LANGUAGES
+from parlour.languages import ENGLISH, LANGUAGES, language_of
 
 SORTS = ("suit", "rank", "dealt")
 COLOURS = ("two", "four")
@@ -19,7 +19,7 @@ SLOWEST = 60.0
 
 @dataclass
 class Settings:
-    language: str = "en"
+    language: str = ENGLISH
     pace: float = 0.6  # seconds before a bot's move
     colours: str = "two"
     sorting: str = "suit"
@@ -50,8 +50,8 @@ def settings_path() -> Path:
 
 
 def load_settings() -> Settings:
-    """What was kept; anything that cannot be read or used is left at its default."""
-    settings = Settings()
+    """What was kept; anything that cannot be read or used is left at its default, the language at the environment's."""
+    settings = Settings(language_of(""))
     try:
         kept = json.loads(read_text(settings_path()))
     except (ParlourError, ValueError):
@@ -71,9 +71,7 @@ def settings_with(pace: float | None, language: str) -> Settings:
             raise BadOption(f"--pace is a number of seconds from 0 to {SLOWEST:g}, not {pace}")
         settings.pace = pace
     if language:
-        if language not in LANGUAGES:
-            raise BadOption(f"no language {language!r}{nearest(language, list(LANGUAGES))}")
-        settings.language = language
+        settings.language = language_of(language)
     return settings
 
 

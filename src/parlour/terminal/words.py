@@ -7,9 +7,10 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle
 
-from parlour.telling import ENGLISH, bundle_of, worded
+from parlour.languages import ENGLISH
+from parlour.telling import bundle_of, worded
 
-LANGUAGES = {"en": "English", "hu": "magyar", "tr": "Türkçe"}
+OWN_NAMES = {"en": "English", "hu": "magyar", "tr": "Türkçe"}
 
 
 @cache
