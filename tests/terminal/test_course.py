@@ -70,9 +70,11 @@ def test_bots_are_offered_once_in_a_position_what_they_may_do(tmp_path: Path) ->
     sitting = Sitting(rules, game.copy(), ME, 0, tmp_path / "game.case", ["random"])
     eager = Eager()
     sitting.bots = dict.fromkeys(sitting.bots, eager)
-    volunteered = sitting.volunteering()()
+    offered = sitting.volunteering()
+    assert offered is not None
+    volunteered = offered()
     assert volunteered is not None
-    assert sitting.volunteering()() is None
+    assert sitting.volunteering() is None
     assert eager.offers == 1
     sitting.play(*volunteered)
 

@@ -390,10 +390,10 @@ def test_a_trick_stays_a_moment_and_a_key_hurries_it_on(tmp_path: Path) -> None:
         async with at_table(app) as person:
             course = person.table.course
             stays: list[set[str]] = []
-            renew = person.table.renew
+            changed = course.changed
 
             def watched() -> None:
-                renew()
+                changed()
                 if course.staying:
                     stays.append(set(person.table.story.taken) & set(person.table.scene().centre_faces()))
 

@@ -60,7 +60,8 @@ class Course:
             sitting.go_on()
             return
         position = sitting.position
-        volunteered = await asyncio.to_thread(sitting.volunteering())
+        offered = sitting.volunteering()
+        volunteered = None if offered is None else await asyncio.to_thread(offered)
         if volunteered is not None:
             await self.pace.pause()
         if sitting.position != position:
@@ -90,7 +91,7 @@ class Course:
             self.sitting.play(seat, move)
 
     async def _show_news(self) -> None:
-        if self.story.follow(self.view()) and self.pace.seconds and not self.pace.hurried:
+        if self.story.follow(self.view()) and not self.pace.hasty():
             self.staying = True
             self.changed()
             await self.pace.pause(TRICK_STAYS)

@@ -41,7 +41,7 @@ class Labels:
     # -- moves ------------------------------------------------------------------------
 
     def move(self, move: Move, notation: Notation) -> str:
-        """A whole move: ``Play KS``, ``Call nap``."""
+        """A whole move: ``Play KS``, ``Bid 3``."""
         written = notation.write(move).split(" ")[1:]
         pieces = [self.verb(move.verb.name)]
         shape = [kind for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False) if value != NONE]

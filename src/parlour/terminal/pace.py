@@ -19,10 +19,13 @@ class Pace:
         self.stir = asyncio.Event()
         self.drawn = random.Random()
 
+    def hasty(self) -> bool:
+        return self.hurried or self.seconds == 0
+
     async def pause(self, times: float = 1.0) -> None:
         """Wait a while; less when hurried, longer when held, and no longer than until somebody acts."""
         self.stir.clear()
-        left = 0.0 if self.hurried else self.seconds * times * self.drawn.uniform(*UNEVEN)
+        left = 0.0 if self.hasty() else self.seconds * times * self.drawn.uniform(*UNEVEN)
         if left > 0:
             await self._wait(left)
         else:

@@ -80,7 +80,8 @@ class PlainTable:
         if not self.game.to_act:
             sitting.go_on()
             return
-        volunteered = sitting.volunteering()()
+        offered = sitting.volunteering()
+        volunteered = None if offered is None else offered()
         if volunteered is not None:
             sitting.play(*volunteered)
             return

@@ -6,7 +6,6 @@ Everything is drawn by the kinds of the game's layout; nothing here knows a game
 from __future__ import annotations
 
 from rich.style import Style
-from rich.table import Table
 from rich.text import Text
 
 from parlour.events import NO_SEAT
@@ -101,22 +100,22 @@ class Scene:
 
     # -- seats ----------------------------------------------------------------------------
 
-    def seats(self, width: int, narrow: bool) -> Table:
+    def seats(self, width: int, narrow: bool) -> Text:
         """Every seat in the order of the table, the player's own first."""
         count = len(self.view.names)
-        sheet = Table.grid()
-        sheet.add_column(width=SIGN)
-        sheet.add_column()
+        lines: list[Text] = []
         for seat in [(self.me + i) % count for i in range(count)]:
-            sheet.add_row(self._turn_sign(seat), self._seat(seat, width - SIGN, narrow and count >= CROWD))
-        return sheet
+            told = self._seat(seat, width - SIGN, narrow and count >= CROWD)
+            lines.append(self._turn_sign(seat).append_text(told[0]))
+            lines += [Text(" " * SIGN).append_text(line) for line in told[1:]]
+        return Text("\n").join(lines)
 
     def _turn_sign(self, seat: int) -> Text:
         name = self.view.names[seat]
         sign = "▶" if name in self.view.to_act else "▷" if name in self.view.may_act else ""
-        return Text(sign, Style(bold=True, color="green"))
+        return Text().append(sign.ljust(SIGN), Style(bold=True, color="green"))
 
-    def _seat(self, seat: int, width: int, short: bool) -> Text:
+    def _seat(self, seat: int, width: int, short: bool) -> list[Text]:
         name = self.view.names[seat]
         line = Text().append(name, BOLD)
         if seat == self.me or not short:
@@ -125,7 +124,7 @@ class Scene:
             line.append(" ")
             line.append(mark, MARK)
         pieces = [line, *self._standing(seat), *self._before(seat, short), *self._seat_facts(name)]
-        return Text("\n").join(beside(pieces, width))
+        return beside(pieces, width)
 
     def _marks(self, name: str) -> list[str]:
         return [

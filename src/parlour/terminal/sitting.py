@@ -84,14 +84,14 @@ class Sitting:
         bot, handle = self.bots[seat], Seat(self.game.copy(), seat)
         return lambda: bot.choose(handle)
 
-    def volunteering(self) -> Callable[[], tuple[int, Move] | None]:
-        """A bot's move that nobody waits for, if one makes any; each is offered it once in a position."""
+    def volunteering(self) -> Callable[[], tuple[int, Move] | None] | None:
+        """What bots will do that nobody waits for, if any may; each is offered it once in a position."""
         game = self.game
         fresh = self.offered != self.position
         self.offered = self.position
         idle = [seat for seat in game.may_act if seat in self.bots and seat not in game.to_act] if fresh else []
         handles = {seat: Seat(game.copy(), seat) for seat in idle if game.moves(seat)}
-        return lambda: self._first_volunteer(handles)
+        return (lambda: self._first_volunteer(handles)) if handles else None
 
     def _first_volunteer(self, handles: dict[int, Seat]) -> tuple[int, Move] | None:
         for seat, handle in handles.items():

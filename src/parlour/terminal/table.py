@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import ClassVar
 
-from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
@@ -33,6 +33,7 @@ from parlour.terminal.story import Story, log_line
 from parlour.terminal.words import Words
 
 ROOMY = 30  # lines of a screen on which cards in the middle get frames
+AT_MOST = 0.1  # seconds between two drawings when bots do not pause
 NARROW = 100  # columns below which the log lies under the middle
 
 Press = tuple[Text, Callable[[], object]]
@@ -96,7 +97,7 @@ class Table(Pages):
         self.sitting = sitting
         self.plan = layout_of(sitting.rules)
         self.story = Story(sitting.game, sitting.me, self.plan)
-        self.course = Course(sitting, self.story, self.renew)
+        self.course = Course(sitting, self.story, self._changed)
         self.entry = Entry(NOTHING)
         self.cursor = Cursor()
         self.notice = Text()
@@ -104,6 +105,8 @@ class Table(Pages):
         self.refused = ""
         self.presses: list[Press] = []
         self.logged = 0  # events already in the log
+        self.drawn: dict[str, Text] = {}  # what each part shows
+        self.renewed = 0.0
 
     def compose(self) -> ComposeResult:
         yield Live(id="top")
@@ -153,6 +156,13 @@ class Table(Pages):
         self.query_one("#log", OptionList).clear_options()
         self.logged = 0
         self.renew()
+
+    def _changed(self) -> None:
+        """Bots without a pause play faster than can be drawn: then not every move is."""
+        now = perf_counter()
+        if self.course.waiting or not self.course.pace.hasty() or now - self.renewed > AT_MOST:
+            self.renewed = now
+            self.renew()
 
     def renew(self) -> None:
         """Ask the game anew what may be done, and draw."""
@@ -222,8 +232,10 @@ class Table(Pages):
         """Room for text in a part of the table, its scroll bar left out."""
         return max(20, self.query_one(f"#{side}").content_size.width - 2)
 
-    def _put(self, where: str, what: RenderableType) -> None:
-        self.query_one(f"#{where}", Live).update(what)
+    def _put(self, where: str, text: Text) -> None:
+        if self.drawn.get(where) != text:
+            self.drawn[where] = text
+            self.query_one(f"#{where}", Live).update(text)
 
     def _top(self, scene: Scene) -> Text:
         line = Text().append(f" {self.book.title} ", Style(bold=True, reverse=True))
