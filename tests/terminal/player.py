@@ -33,7 +33,7 @@ class Person:
 
     async def until(self, done: str) -> None:
         """Wait for ``turn`` (mine, or the end) or for a dialog of that name."""
-        for _i in range(4000):
+        for _i in range(20000):
             top = self.app.screen
             if type(top).__name__ == done:
                 return
