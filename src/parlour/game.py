@@ -4,7 +4,7 @@ A driver asks ``to_act`` (the seats the game waits for), puts ``moves(seat)`` to
 ``play``.  When ``to_act`` is empty and the game is not over, ``go_on`` is due: it shuffles, deals, closes windows,
 settles.  Seats in ``may_act`` but not in ``to_act`` may act if they like (claims, stops, marks).  Both sets are public.
 
-A game writes ``moves``, ``why_not``, ``_act``, ``_go_on``, ``copy``, ``redeal``, ``knows``, ``_lay_out`` and the state
+A game writes ``moves``, ``why_not``, ``act``, ``_go_on``, ``copy``, ``redeal``, ``knows``, ``_lay_out`` and the state
 words that cases read and set.  Nothing here knows any game.
 """
 
@@ -141,7 +141,7 @@ class Game:
             refusal = self.why_not(seat, move)
             assert refusal is not None, "the lawful set and why_not disagree"
             raise IllegalMove(refusal)
-        self._act(seat, move)
+        self.act(seat, move)
         return True
 
     def go_on(self, given: dict[str, list[int]] | None = None) -> None:
@@ -161,7 +161,12 @@ class Game:
             self.chance.given = []
         self.chance.given.append(order)
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
+        """Carry out a move that is lawful; nothing is asked.
+
+        For drivers that took the move from ``moves`` or ``pick`` in this very position, or saw ``allows`` allow it;
+        any other must ``play``.
+        """
         raise NotImplementedError
 
     def _go_on(self) -> None:

@@ -190,7 +190,7 @@ class Search:
                 at = self._descend(at, world, actor, False)
             else:
                 self.state = advance(self.state)
-                world._act(actor, outlook.roll(world, actor, self.state))
+                world.act(actor, outlook.roll(world, actor, self.state))
             made += 1
         self._weigh(world)
 
@@ -247,7 +247,7 @@ class Search:
         self.path[self.steps] = chosen
         self.steps += 1
         if node.move is not LET_BE:
-            world._act(node.actor, node.move)  # lawful: it was picked here, or allowed
+            world.act(node.actor, node.move)  # lawful: it was picked here, or allowed
         return chosen if node.onward == NO_NODE else node.onward
 
     def _add(self, at: i64, actor: i64, move: Move) -> i64:

@@ -228,14 +228,14 @@ def exchange_worth(world: Ecarte, me: i64, thrown: i64) -> float:
     new = world.copy()
     elder = 1 - new.dealer
     if new.phase == CHOICE:
-        new._act(elder, Move(PROPOSE))
+        new.act(elder, Move(PROPOSE))
     if new.phase == ANSWER:
-        new._act(new.dealer, Move(ACCEPT))
+        new.act(new.dealer, Move(ACCEPT))
     if new.phase < TRICKS and new.waits & BIT[elder]:
-        new._act(elder, Move(DISCARD, thrown if thrown >= 0 and me == elder else hinted(new, elder)))
+        new.act(elder, Move(DISCARD, thrown if thrown >= 0 and me == elder else hinted(new, elder)))
     if new.phase != CHOICE and new.phase < TRICKS and new.waits & BIT[new.dealer]:
         mine = thrown >= 0 and me == new.dealer
-        new._act(new.dealer, Move(DISCARD, thrown if mine else hinted(new, new.dealer)))
+        new.act(new.dealer, Move(DISCARD, thrown if mine else hinted(new, new.dealer)))
     made = best_tricks(new.hands[elder], new.hands[new.dealer], new.trump)
     return outcome(new, me, elder, made, NO_ONE)
 

@@ -158,7 +158,7 @@ class EcarteTable(EcarteSitting):
 
     # -- acts ---------------------------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is CLAIM:
             claims.claim(self, seat, move.a, move.b)
@@ -203,7 +203,7 @@ class EcarteTable(EcarteSitting):
             else:
                 if verb is PROPOSE:
                     self._propose()
-                super()._act(seat, move)
+                super().act(seat, move)
                 self.granted = self.granted and verb is PROPOSE
 
     def _propose(self) -> None:

@@ -264,7 +264,7 @@ class Ecarte(EcarteState):
 
     # -- E: exchange -----------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is PLAY:
             self._play_card(seat, move.a)

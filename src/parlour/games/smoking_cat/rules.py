@@ -239,7 +239,7 @@ class SmokingCat(Game):
         """Any card to lead (r3); else the suit led, without it any card (smoking-cat.27, 29); never must one beat."""
         return self.hands[seat] if self.led < 0 else follow(self.hands[seat], self.led, NO_TRUMPS)
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is PLAY:
             self._play_card(seat, move.a)
