@@ -76,6 +76,36 @@ def vec_of(hand: i64) -> vec[i64]:
     return cards
 
 
+def lay_last(row: vec[i64], hand: i64) -> i64:
+    """Lay the cards of a hand at the end of a row, lowest first; gives the place of the first."""
+    first = len(row) - count(hand)
+    at = first
+    while hand:
+        low = hand & -hand
+        row[at] = CARD_OF[low % 67]
+        hand ^= low
+        at += 1
+    return first
+
+
+def cards_from(row: vec[i64], at: i64, n: i64) -> i64:
+    """The n cards of a row from a place on, as a hand."""
+    hand: i64 = 0
+    end = at + n
+    while at < end:
+        hand |= BIT[row[at]]
+        at += 1
+    return hand
+
+
+def refill(row: vec[i64], source: vec[i64]) -> None:
+    """Make a row equal to another of its length."""
+    i: i64 = 0
+    while i < len(source):
+        row[i] = source[i]
+        i += 1
+
+
 def altered(row: vec[i64], at: i64, value: i64) -> vec[i64]:
     """A new row with one value changed: rows that copies of a game share are never changed in place."""
     new = row[:]

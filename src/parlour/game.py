@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.cards import BIT, Pack
+from parlour.cards import BIT, BLANK, Pack, refill
 from parlour.errors import BadCase, ParlourError, nearest
 from parlour.events import ALL, NO_SEAT, WATCHER, Event, Place
 from parlour.ledger import Ledger
@@ -33,6 +33,7 @@ SILENT: Final = 0
 PAYMENTS: Final = 1  # only payments become events (simulation)
 EVERYTHING: Final = 2
 
+UNSAID: Final = -1
 HOUSE: Final = "house"
 ALL_SEATS: Final = vec[i64]([(1 << int(n)) - 1 for n in range(33)])
 
@@ -75,7 +76,7 @@ class Game:
         self.phase = 0
         self.waits = 0
         self.may = 0
-        self.windows = vec[i64]([0 for _name in names])
+        self.windows = BLANK[: self.seats]
         self.dealer = NO_SEAT
         self.deals = 0
         self.over = False
@@ -87,7 +88,7 @@ class Game:
         self.phase = source.phase
         self.waits = source.waits
         self.may = source.may
-        self.windows = source.windows[:]
+        refill(self.windows, source.windows)
         self.dealer = source.dealer
         self.deals = source.deals
         self.over = source.over
@@ -125,6 +126,10 @@ class Game:
     def accidents(self) -> list[Verb]:
         """Table conduct: the kinds of accident, each with the shape of what is known of one."""
         return []
+
+    def open_plays(self, seat: i64) -> i64:
+        """The cards of which ``play CARD`` is lawful for the seat now; UNSAID where only ``allows`` can tell."""
+        return UNSAID
 
     def pick(self, seat: i64, s: i64) -> Move:
         """The move that a random state points at, all moves alike; games may skip the list."""
@@ -257,6 +262,10 @@ class Game:
     def redeal(self, seat: i64, chance: Chance) -> Game:
         """A copy in which all that the seat does not know is drawn anew; its view and knowledge stay the same."""
         raise NotImplementedError
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        """The same, perhaps in the place of an earlier redeal of this position that is needed no more."""
+        return self.redeal(seat, chance)
 
     def view(self, seat: int = WATCHER) -> View:
         """What the seat may know; WATCHER is somebody who only watches."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.cards import count
@@ -15,9 +16,11 @@ SEALED: Final = Move(verb("sealed"))
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook:
-    def standing(self, game: Game) -> list[float]:
-        """How the seats stand now that the deal is over, or as far as the search looks: their results."""
-        return [float(value) for value in game.result]
+    def stand(self, game: Game, by_seat: vec[float]) -> None:
+        """Put down how the seats stand now that the deal is over, or as far as the search looks: their results."""
+        result = game.result
+        for seat in range(game.seats):
+            by_seat[seat] = float(result[seat])
 
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
         """The move in a playout that a random state points at."""

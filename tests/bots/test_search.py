@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.bots.roster import bot_of
-from parlour.bots.search import LET_BE, ROOT, Search
+from parlour.bots.search import LET_BE, Search
+from parlour.bots.tree import ROOT
 from parlour.cases import run_case
 from parlour.game import Game
 from parlour.registry import all_rules, rules_of
@@ -46,7 +47,7 @@ def test_the_tree_counts_every_trial_once(name: str) -> None:
     seat = game.to_act[0]
     search = Search(Seat(game, seat), all_rules()[name].outlook, Chance(2))
     search.run(60)
-    tried = [node for node in search.children(ROOT) if node.actor == seat]
+    tried = [node for node in search.tree.children(ROOT) if node.actor == seat]
     assert sum(node.visits for node in tried) == search.trials == 60
     assert all(node.move is not LET_BE and game.allows(seat, node.move) for node in tried)
 

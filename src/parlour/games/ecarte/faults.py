@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlour.cards import BIT, altered, cards_in, count
 from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.game import EVERYTHING, UNSAID, Game
 from parlour.games.ecarte import acts, claims, exchange, irregular_play, marking, misdeals, table
 from parlour.games.ecarte.rights import (
     C1,
@@ -65,6 +65,12 @@ class EcarteTable(EcarteSitting):
 
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
         raise NotImplementedError("a seat's redeals are for strict conduct")
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        return self.redeal(seat, chance)
+
+    def open_plays(self, seat: i64) -> i64:
+        return UNSAID
 
     # -- before the deal ---------------------------------------------------------------
 

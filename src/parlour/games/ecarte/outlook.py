@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.cards import count
@@ -65,14 +66,15 @@ def win_chance(mine: i64, other: i64, deals: bool) -> float:
 
 
 class EcarteOutlook(Outlook):
-    def standing(self, game: Game) -> list[float]:
+    def stand(self, game: Game, by_seat: vec[float]) -> None:
         """The result, and in a coup that is not won the stake by the chance to win it."""
         assert isinstance(game, Ecarte)
         ahead = float(game.coups_won[0] - game.coups_won[1])
         if game.phase >= DEAL and not game.over:
             ahead += 2.0 * win_chance(game.points[0], game.points[1], game.dealer == 0) - 1.0
         ahead *= float(game.stake if game.stake > 0 else 1)
-        return [ahead, -ahead]
+        by_seat[0] = ahead
+        by_seat[1] = -ahead
 
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
         """Kings are marked, trumps and kings are kept (ecarte.h4), and elder proposes half the time."""

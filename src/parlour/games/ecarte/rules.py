@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlour.cards import BIT, altered, count, nth
 from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.game import EVERYTHING, Game
 from parlour.games.ecarte import position, table
 from parlour.games.ecarte.refusals import why_not
 from parlour.games.ecarte.state import (
@@ -194,6 +194,10 @@ class Ecarte(EcarteState):
         if cards < 0 or cards & ~hand:
             return False
         return self._least_discard() <= count(cards) <= self._most_discard()
+
+    def open_plays(self, seat: i64) -> i64:
+        may_play = self.phase == TRICKS or self.phase == CHOICE
+        return self._playable(seat) if may_play and self.waits & BIT[seat] else 0
 
     def pick(self, seat: i64, s: i64) -> Move:
         phase = self.phase
@@ -434,8 +438,16 @@ class Ecarte(EcarteState):
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
         new = Ecarte(self.options, self.names, chance, self)
         if self.trump >= 0:
+            new.deck = self.deck[:]
             table.deal_anew(new, seat, chance)
         return new
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        if self.trump < 0 or not isinstance(spent, Ecarte):
+            return self.redeal(seat, chance)
+        spent.become(self, chance)
+        table.deal_anew(spent, seat, chance)
+        return spent
 
     def _lay_out(self, view: View, seat: i64) -> None:
         table.lay_out(self, view, seat)

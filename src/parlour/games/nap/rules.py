@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from parlour.cards import BIT, count, nth
 from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.game import EVERYTHING, Game
 from parlour.games.nap import position, settle, table
 from parlour.games.nap.refusals import why_not
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS, ORDERS, PER_DEAL, PER_ROUND, NapState
@@ -173,6 +173,9 @@ class Nap(NapState):
         if move.verb is CALL:
             return self.phase == CALLING and 0 <= move.a <= BLUCHER and self.open_calls() & BIT[move.a] != 0
         return self.moves(seat).allow(move)
+
+    def open_plays(self, seat: i64) -> i64:
+        return self._playable(seat) if self.phase == TRICKS and self.waits & BIT[seat] else 0
 
     def pick(self, seat: i64, s: i64) -> Move:
         if self.phase == TRICKS:
@@ -373,8 +376,16 @@ class Nap(NapState):
     def redeal(self, seat: i64, chance: Chance) -> Nap:
         new = Nap(self.options, self.names, chance, self)
         if self.dealt():
+            new.deck = self.deck[:]
             table.deal_anew(new, seat, chance)
         return new
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        if not self.dealt() or not isinstance(spent, Nap):
+            return self.redeal(seat, chance)
+        spent.become(self, chance)
+        table.deal_anew(spent, seat, chance)
+        return spent
 
     def _lay_out(self, view: View, seat: i64) -> None:
         table.lay_out(self, view, seat)

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, GERMAN_32, count
+from parlour.cards import BIT, BLANK, GERMAN_32, altered, count, nth, refill
 from parlour.events import NO_SEAT
 from parlour.game import ALL_SEATS, EVERYTHING, Game
 from parlour.games.smoking_cat import hidden, position, table
@@ -65,7 +65,7 @@ class SmokingCat(Game):
     taken: vec[i64]
     points: vec[i64]  # of this round only (smoking-cat.4)
     beaten: i64  # the seat with 17 points or more (without the last trick's)
-    account: vec[i64]  # letters written, or rounds of drinks bought
+    account: vec[i64]  # letters written, or rounds of drinks bought; shared with copies
     finished: i64  # rounds
     lost: i64  # the seat that has the whole word
 
@@ -81,6 +81,7 @@ class SmokingCat(Game):
             super().__init__(options, names, GERMAN_32, chance, source.ledger.copy())
             self._copy_base(source)
             self._copy_agreed(source)
+            self._lay_rows()
             self._copy_table(source)
 
     def _agree(self, options: Options) -> None:
@@ -97,22 +98,22 @@ class SmokingCat(Game):
         self.deals_agreed = source.deals_agreed
         self.packet = source.packet
         self.early_end = source.early_end
-        self.account = source.account[:]
-        self.finished = source.finished
-        self.lost = source.lost
+
+    def _lay_rows(self) -> None:
+        self.hands = BLANK[:4]
+        self.passed = BLANK[:4]
+        self.played_by = BLANK[:4]
+        self.taken = BLANK[:4]
+        self.points = BLANK[:4]
 
     def _clear_table(self) -> None:
-        self.hands = vec[i64]([0, 0, 0, 0])
-        self.passed = vec[i64]([0, 0, 0, 0])
+        self._lay_rows()
         self.played = 0
-        self.played_by = vec[i64]([0, 0, 0, 0])
         self.lacks = 0
         self.leader = NO_SEAT
         self._clear_trick()
         self.last_trick = NO_CARD
         self.made = 0
-        self.taken = vec[i64]([0, 0, 0, 0])
-        self.points = vec[i64]([0, 0, 0, 0])
         self.beaten = NO_SEAT
 
     def _clear_trick(self) -> None:
@@ -124,10 +125,13 @@ class SmokingCat(Game):
         self.price = 0
 
     def _copy_table(self, source: SmokingCat) -> None:
-        self.hands = source.hands[:]
-        self.passed = source.passed[:]
+        self.account = source.account
+        self.finished = source.finished
+        self.lost = source.lost
+        refill(self.hands, source.hands)
+        refill(self.passed, source.passed)
         self.played = source.played
-        self.played_by = source.played_by[:]
+        refill(self.played_by, source.played_by)
         self.lacks = source.lacks
         self.leader = source.leader
         self.lying = source.lying
@@ -138,8 +142,8 @@ class SmokingCat(Game):
         self.price = source.price
         self.last_trick = source.last_trick
         self.made = source.made
-        self.taken = source.taken[:]
-        self.points = source.points[:]
+        refill(self.taken, source.taken)
+        refill(self.points, source.points)
         self.beaten = source.beaten
 
     def copy(self) -> SmokingCat:
@@ -219,16 +223,15 @@ class SmokingCat(Game):
             )
         return self.moves(seat).allow(move)
 
+    def open_plays(self, seat: i64) -> i64:
+        return self._playable(seat) if self.phase == TRICKS and self.waits & BIT[seat] else 0
+
     def pick(self, seat: i64, s: i64) -> Move:
         if self.phase == PASSING:
             return Move(PASS, nth_subset(self.hands[seat], PASSED, below(s, WAYS_TO_PASS)))
         if self.beaten < 0 or not self.early_end:
             hand = self._playable(seat)
-            k = below(s, count(hand))
-            while k:
-                hand &= hand - 1
-                k -= 1
-            return PLAYS[CARD_OF[(hand & -hand) % 67]]
+            return PLAYS[nth(hand, below(s, count(hand)))]
         choices = self.moves(seat)
         return choices[below(s, choices.size)]
 
@@ -310,12 +313,7 @@ class SmokingCat(Game):
         self.best_seat = seat
         self.last_trick = NO_CARD  # smoking-cat.30
         if self.may != self.waits:
-            self._close_window()
-
-    def _close_window(self) -> None:
-        """Whoever might have stopped the round is asked no longer; a late answer will be dropped."""
-        for seat in range(4):
-            self.windows[seat] += 1
+            self._close(EVERYBODY)  # whoever might have stopped the round
 
     def _end_trick(self) -> None:
         """The highest card of the suit led takes the trick; its player leads next (smoking-cat.23, 24)."""
@@ -395,17 +393,17 @@ class SmokingCat(Game):
 
     def _gather(self) -> None:
         """The cards are gathered for the next deal: from now on nothing is hidden."""
-        self.hands = vec[i64]([0, 0, 0, 0])
-        self.passed = vec[i64]([0, 0, 0, 0])
+        self.hands = BLANK[:4]
+        self.passed = BLANK[:4]
         self.played = self.pack.all
         if self.may != self.waits:
-            self._close_window()
+            self._close(EVERYBODY)  # whoever might have stopped the round
         self.phase = DEAL
         self._go_on_due()
 
     def _forfeit(self, loser: i64) -> None:
         """The loser writes a letter (smoking-cat.10) or buys drinks (smoking-cat.38), and deals (smoking-cat.17)."""
-        self.account[loser] += 1
+        self.account = altered(self.account, loser, self.account[loser] + 1)
         written = self.account[loser]
         self.dealer = loser
         if self.drinks:
@@ -448,12 +446,23 @@ class SmokingCat(Game):
         return self.seen(seat) & BIT[card] != 0
 
     def redeal(self, seat: i64, chance: Chance) -> SmokingCat:
-        new = SmokingCat(self.options, self.names, chance, self)
+        return SmokingCat(self.options, self.names, chance, self)._as_known_to(seat, chance)
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        if not isinstance(spent, SmokingCat):
+            return self.redeal(seat, chance)
+        spent.chance = chance
+        spent.ledger.take_over(self.ledger)
+        spent._copy_base(self)
+        spent._copy_table(self)
+        return spent._as_known_to(seat, chance)
+
+    def _as_known_to(self, seat: i64, chance: Chance) -> SmokingCat:
         if self.phase == PASSING:
-            hidden.deal_anew(new, seat, chance)
+            hidden.deal_anew(self, seat, chance)
         elif self.phase == TRICKS:
-            hidden.share_anew(new, seat, chance)
-        return new
+            hidden.share_anew(self, seat, chance)
+        return self
 
     def _lay_out(self, view: View, seat: i64) -> None:
         table.lay_out(self, view, seat)

@@ -1,0 +1,160 @@
+"""The tree of a search: moves and the positions after them, one row of numbers each.
+
+A node is known by where its row begins.  Rows, not objects: a search looks at dozens of nodes in each trial.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.moves import NONE, PLAY, Move
+
+# the columns of a row
+ACTOR: Final = 0  # whose move it is
+CARD: Final = 1  # the card that is played, where the move is no more than that
+VISITS: Final = 2
+OFFERED: Final = 3  # how often the move could have been made
+FIRST: Final = 4  # the move from here that was added last
+AFTER: Final = 5  # the next move from the same position
+ONWARD: Final = 6  # where play goes on when the others see less of the move than was made
+ROW: Final = 8
+ROW_BITS: Final = 3  # a node shifted by so many is its number
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NO_NODE: Final = -1
+ROOT: Final = 0
+AT_FIRST: Final = 64  # rows
+
+BONUS: Final = 0.7
+TABLED: Final = 4096
+WISHED: Final = vec[float]([BONUS * sqrt(log(n + 1.0)) for n in range(TABLED)])  # by how often it was offered
+WORN: Final = vec[float]([1.0 / sqrt(n + 1.0) for n in range(TABLED)])  # by how often it was tried
+PARTS: Final = vec[float]([1.0 / max(n, 1) for n in range(TABLED)])
+
+
+def bonus(offered: i64, visits: i64) -> float:
+    if offered < TABLED and visits < TABLED:
+        return WISHED[offered] * WORN[visits]
+    return BONUS * sqrt(log(float(offered + 1)) / float(visits + 1))
+
+
+def part(visits: i64) -> float:
+    """What one of so many visits is to their mean."""
+    return PARTS[visits] if visits < TABLED else 1.0 / float(visits)
+
+
+def card_of(move: Move) -> i64:
+    """The card of a move that only plays one; cards of a second pack have no bit to be found by."""
+    if move.verb is PLAY and 0 <= move.a < 63 and move.b == NONE and move.c == NONE:
+        return move.a
+    return NO_CARD
+
+
+class Tried:
+    """A move from a position, and what came of it."""
+
+    actor: i64
+    move: Move
+    visits: i64
+    mean: float
+
+    def __init__(self, actor: i64, move: Move, visits: i64, mean: float) -> None:
+        self.actor = actor
+        self.move = move
+        self.visits = visits
+        self.mean = mean
+
+
+class Tree:
+    rows: vec[i64]
+    means: vec[float]  # what its actor gained by the move
+    moves: list[Move]
+
+    def __init__(self, nothing: Move) -> None:
+        self.rows = vec[i64]([0 for _i in range(AT_FIRST * ROW)])
+        self.means = vec[float]([0.0 for _i in range(AT_FIRST)])
+        self.moves = []
+        self._new(NOBODY, nothing, NO_NODE)
+
+    def add(self, at: i64, actor: i64, move: Move) -> i64:
+        new = self._new(actor, move, self.rows[at + FIRST])
+        self.rows[at + FIRST] = new
+        return new
+
+    def _new(self, actor: i64, move: Move, after: i64) -> i64:
+        new = len(self.moves) * ROW
+        if new == len(self.rows):
+            self._grow()
+        rows = self.rows
+        rows[new + ACTOR] = actor
+        rows[new + CARD] = card_of(move)
+        rows[new + FIRST] = NO_NODE
+        rows[new + AFTER] = after
+        rows[new + ONWARD] = NO_NODE
+        self.moves.append(move)
+        return new
+
+    def _grow(self) -> None:
+        size: i64 = len(self.means)
+        rows = vec[i64]([0 for _i in range(2 * size * ROW)])
+        means = vec[float]([0.0 for _i in range(2 * size)])
+        i: i64 = 0
+        while i < size * ROW:
+            rows[i] = self.rows[i]
+            i += 1
+        i = 0
+        while i < size:
+            means[i] = self.means[i]
+            i += 1
+        self.rows = rows
+        self.means = means
+
+    def lead_on(self, node: i64, onward: i64) -> None:
+        self.rows[node + ONWARD] = onward
+
+    def position(self, at: i64, seen: Move) -> i64:
+        """The position after a move of which the others see only this."""
+        child = self.rows[at + FIRST]
+        while child != NO_NODE:
+            if self.rows[child + ACTOR] == NOBODY and self.moves[child >> ROW_BITS].same(seen):
+                return child
+            child = self.rows[child + AFTER]
+        return self.add(at, NOBODY, seen)
+
+    def credit(self, path: vec[i64], steps: i64, gains: vec[float]) -> None:
+        """Each move of a trial has brought its actor what he gained."""
+        rows = self.rows
+        means = self.means
+        i: i64 = 0
+        while i < steps:
+            node = path[i]
+            visits = rows[node + VISITS] + 1
+            rows[node + VISITS] = visits
+            mean = means[node >> ROW_BITS]
+            means[node >> ROW_BITS] = mean + (gains[rows[node + ACTOR]] - mean) * part(visits)
+            i += 1
+
+    def children(self, at: i64) -> list[Tried]:
+        """The moves from a position, in the order in which they were first tried."""
+        found: list[Tried] = []
+        child = self.rows[at + FIRST]
+        while child != NO_NODE:
+            i = child >> ROW_BITS
+            found.append(Tried(self.rows[child + ACTOR], self.moves[i], self.rows[child + VISITS], self.means[i]))
+            child = self.rows[child + AFTER]
+        found.reverse()
+        return found
+
+    def best(self) -> Tried:
+        """The move tried most often; of equals, the one with the better mean, or the first tried."""
+        tried = [found for found in self.children(ROOT) if found.actor != NOBODY]
+        best = tried[0]
+        for found in tried:
+            if (found.visits, found.mean) > (best.visits, best.mean):
+                best = found
+        return best
