@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.errors import BadCard, nearest
+from parlour.rng import below
 
 SUIT_SIZE: Final = 16
 SECOND_PACK: Final = 64
@@ -53,6 +54,13 @@ def nth(hand: i64, index: i64) -> i64:
         hand &= hand - 1
         index -= 1
     return CARD_OF[(hand & -hand) % 67]
+
+
+def card_at(hand: i64, s: i64) -> i64:
+    """The card of a hand that a random state points at, all alike."""
+    if hand & (hand - 1) == 0:
+        return CARD_OF[hand % 67]
+    return nth(hand, below(s, count(hand)))
 
 
 def cards_in(hand: i64) -> list[int]:

@@ -128,7 +128,7 @@ class Game:
         return []
 
     def open_plays(self, seat: i64) -> i64:
-        """The cards of which ``play CARD`` is lawful for the seat now; UNSAID where only ``allows`` can tell."""
+        """Where ``play CARD`` is all that the seat may do: with which cards; UNSAID where only ``moves`` can tell."""
         return UNSAID
 
     def pick(self, seat: i64, s: i64) -> Move:

@@ -22,6 +22,11 @@ class Outlook:
         for seat in range(game.seats):
             by_seat[seat] = float(result[seat])
 
+    def believes(self, game: Game, seat: i64, s: i64) -> bool:
+        """Whether a world dealt for the seat is worth a trial, by how the others have acted; the random state decides
+        how often a doubtful one is.  Another is dealt where it is not, a few times at most."""
+        return True
+
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
         """The move in a playout that a random state points at."""
         return game.pick(seat, s)

@@ -9,6 +9,7 @@ the deal, or after MOST_MOVES, and counts what the seats have gained since the p
 
 from __future__ import annotations
 
+from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -18,21 +19,21 @@ from mypy_extensions import i64
 from parlour.bots.tree import (
     ACTOR,
     AFTER,
-    CARD,
+    CODE,
     FIRST,
     NO_NODE,
     OFFERED,
     ONWARD,
     ROOT,
     ROW_BITS,
+    TABLED,
     VISITS,
     Tree,
-    bonus,
-    card_of,
+    code_of,
 )
-from parlour.cards import BIT, nth
-from parlour.game import Game
-from parlour.moves import Move, verb
+from parlour.cards import BIT, card_at, count
+from parlour.game import UNSAID, Game
+from parlour.moves import PLAYS, Move, verb
 from parlour.outlook import PLAIN, Outlook
 from parlour.playout import next_seat
 from parlour.rng import Chance, advance
@@ -41,7 +42,20 @@ from parlour.seat import Advice, Bot, Seat
 MOST_MOVES: Final = 400  # of one trial: a deal that is not over by then is counted as it stands
 FEW: Final = 12  # so many different moves of a seat are tried without question,
 WIDER: Final = 24  # and one more each time the position was met so often
+MANY_SEATS: Final = 256  # as a bit set
+ONLY: Final = vec[i64]([may.bit_length() - 1 if may.bit_count() == 1 else -1 for may in range(MANY_SEATS)])
+REDEALS: Final = 6  # of a world that is hard to believe
+BONUS: Final = 0.7
+WISHED: Final = vec[float]([BONUS * sqrt(log(n + 1.0)) for n in range(TABLED)])  # by how often it was offered
+WORN: Final = vec[float]([1.0 / sqrt(n + 1.0) for n in range(TABLED)])  # by how often it was tried
 LET_BE: Final = Move(verb("let-be"))
+
+
+def bonus(offered: i64, visits: i64) -> float:
+    """What a move is given because it was seldom tried where it could have been."""
+    if offered < TABLED and visits < TABLED:
+        return WISHED[offered] * WORN[visits]
+    return BONUS * sqrt(log(float(offered + 1)) / float(visits + 1))
 
 
 class Gains:
@@ -51,6 +65,7 @@ class Gains:
     now: vec[float]
     worst: vec[float]
     spread: vec[float]
+    scale: vec[float]  # 1 / spread, or 0 where nothing is spread yet
     noted: bool
 
     def __init__(self, before: vec[float]) -> None:
@@ -58,6 +73,7 @@ class Gains:
         self.now = before[:]
         self.worst = before[:]
         self.spread = before[:]
+        self.scale = vec[float]([0.0 for _seat in range(len(before))])
         self.noted = False
 
     def note(self) -> None:
@@ -75,8 +91,10 @@ class Gains:
             elif gain < worst[seat]:
                 spread[seat] += worst[seat] - gain
                 worst[seat] = gain
+                self.scale[seat] = 1.0 / spread[seat]
             elif gain - worst[seat] > spread[seat]:
                 spread[seat] = gain - worst[seat]
+                self.scale[seat] = 1.0 / spread[seat]
             seat += 1
         self.noted = True
 
@@ -92,6 +110,7 @@ class Search:
     world: Game  # of the last trial
     path: vec[i64]  # the moves of this trial that lie in the tree
     steps: i64  # how many they are
+    card: i64  # drawn to be tried
     gains: Gains
     trials: i64
     dealing: i64  # bit set of the phases in which going on has dealt,
@@ -109,6 +128,7 @@ class Search:
         self.world = world
         self.path = vec[i64]([0 for _i in range(MOST_MOVES + 1)])
         self.steps = 0
+        self.card = 0
         self.gains = Gains(before)
         self.trials = 0
         self.dealing = 0
@@ -127,13 +147,23 @@ class Search:
     # -- one trial ------------------------------------------------------------------
 
     def _try_world(self) -> None:
-        world = self.seat.redeal_into(self.world, self.chance)
-        self.world = world
+        self.world = world = self._deal_world()
         self.steps = 0
         me = self.seat.seat
         self._play_on(world, self._descend(ROOT, world, me, world.waits & BIT[me] == 0))
         self.tree.credit(self.path, self.steps, self.gains.now)
         self.trials += 1
+
+    def _deal_world(self) -> Game:
+        world = self.seat.redeal_into(self.world, self.chance)
+        if self.outlook is PLAIN:
+            return world
+        for _i in range(REDEALS):
+            self.state = advance(self.state)
+            if self.outlook.believes(world, self.seat.seat, self.state):
+                break
+            world = self.seat.redeal_into(world, self.chance)
+        return world
 
     def _play_on(self, world: Game, at: i64) -> None:
         """Play to the end of the deal, as long as there is one by the tree, and weigh it."""
@@ -161,8 +191,8 @@ class Search:
 
     def _next_seat(self, world: Game) -> i64:
         may = world.may
-        if may & (may - 1) == 0:
-            return nth(may, 0)
+        if may < MANY_SEATS and ONLY[may] >= 0:
+            return ONLY[may]
         self.state = advance(self.state)
         return next_seat(world, self.state)
 
@@ -190,16 +220,22 @@ class Search:
     def _descend(self, at: i64, world: Game, actor: i64, may_let_be: bool) -> i64:
         """Make the most promising move, or one not tried yet; gives the position after it, NO_NODE for a new one."""
         self.state = advance(self.state)
-        tree = self.tree
-        drawn = LET_BE if may_let_be and tree.rows[at + FIRST] == NO_NODE else world.pick(actor, self.state)
-        chosen = self._most_promising(at, world, actor, drawn)
-        if chosen != NO_NODE:
-            return self._make(world, actor, chosen)
-        fresh = tree.add(at, actor, drawn)
+        open_plays = world.open_plays(actor)
+        if open_plays != UNSAID and not may_let_be:
+            chosen = self._most_promising_card(at, actor, open_plays)
+            if chosen != NO_NODE:
+                return self._make(world, actor, chosen)
+            drawn = PLAYS[self.card]
+        else:
+            drawn = LET_BE if may_let_be and self.tree.rows[at + FIRST] == NO_NODE else world.pick(actor, self.state)
+            chosen = self._most_promising(at, world, actor, drawn)
+            if chosen != NO_NODE:
+                return self._make(world, actor, chosen)
+        fresh = self.tree.add(at, actor, drawn)
         if drawn is not LET_BE:
             seen = self.outlook.seen_as(world, actor, drawn)
             if seen is not drawn:
-                tree.lead_on(fresh, tree.position(at, seen))
+                self.tree.lead_on(fresh, self.tree.position(at, seen))
         self._make(world, actor, fresh)
         return NO_NODE
 
@@ -213,14 +249,44 @@ class Search:
         onward = self.tree.rows[chosen + ONWARD]
         return chosen if onward == NO_NODE else onward
 
+    def _most_promising_card(self, at: i64, actor: i64, lawful: i64) -> i64:
+        """Of the cards tried before and lawful now; NO_NODE where the ``card`` drawn should be tried."""
+        rows = self.tree.rows
+        means = self.tree.means
+        worst = self.gains.worst[actor]
+        scale = self.gains.scale[actor]
+        top = -1.0
+        best: i64 = NO_NODE
+        tried: i64 = 0
+        met: i64 = 0
+        child = rows[at + FIRST]
+        while child != NO_NODE:
+            card = rows[child + CODE]
+            if card >= 0 and lawful & BIT[card] and rows[child + ACTOR] == actor:
+                tried |= BIT[card]
+                visits = rows[child + VISITS]
+                met += visits
+                offered = rows[child + OFFERED] + 1
+                rows[child + OFFERED] = offered
+                promise = (means[child >> ROW_BITS] - worst) * scale + bonus(offered, visits)
+                if promise > top:
+                    top = promise
+                    best = child
+            child = rows[child + AFTER]
+        if lawful & ~tried:
+            self.card = card_at(lawful, self.state)
+            if not tried & BIT[self.card] and count(tried) < FEW + met // WIDER:
+                return NO_NODE
+        return best
+
     def _most_promising(self, at: i64, world: Game, actor: i64, drawn: Move) -> i64:
         """Of the moves tried before, as far as they are lawful now; NO_NODE where the move drawn should be tried."""
         rows = self.tree.rows
         means = self.tree.means
+        moves = self.tree.moves
         worst = self.gains.worst[actor]
-        spread = self.gains.spread[actor]
-        lawful = world.open_plays(actor)
-        card_drawn = card_of(drawn)
+        scale = self.gains.scale[actor]
+        code = code_of(drawn)
         top = -1.0
         best: i64 = NO_NODE
         known: i64 = 0
@@ -228,26 +294,18 @@ class Search:
         fresh = True
         child = rows[at + FIRST]
         while child != NO_NODE:
-            if rows[child + ACTOR] == actor:
-                card = rows[child + CARD]
-                if card >= 0 and lawful >= 0:
-                    open_now = lawful & BIT[card] != 0
-                else:
-                    open_now = at == ROOT or world.allows(actor, self.tree.moves[child >> ROW_BITS])
-                if open_now:
-                    if card == card_drawn and (card >= 0 or self.tree.moves[child >> ROW_BITS].same(drawn)):
-                        fresh = False
-                    visits = rows[child + VISITS]
-                    offered = rows[child + OFFERED] + 1
-                    rows[child + OFFERED] = offered
-                    known += 1
-                    met += visits
-                    promise = bonus(offered, visits)
-                    if spread > 0.0 and visits:
-                        promise += (means[child >> ROW_BITS] - worst) / spread
-                    if promise > top:
-                        top = promise
-                        best = child
+            if rows[child + ACTOR] == actor and (at == ROOT or world.allows(actor, moves[child >> ROW_BITS])):
+                if rows[child + CODE] == code and moves[child >> ROW_BITS].same(drawn):
+                    fresh = False
+                known += 1
+                visits = rows[child + VISITS]
+                met += visits
+                offered = rows[child + OFFERED] + 1
+                rows[child + OFFERED] = offered
+                promise = (means[child >> ROW_BITS] - worst) * scale + bonus(offered, visits)
+                if promise > top:
+                    top = promise
+                    best = child
             child = rows[child + AFTER]
         return NO_NODE if fresh and known < FEW + met // WIDER else best
 

@@ -5,17 +5,16 @@ A node is known by where its row begins.  Rows, not objects: a search looks at d
 
 from __future__ import annotations
 
-from math import log, sqrt
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from parlour.moves import NONE, PLAY, Move
 
 # the columns of a row
 ACTOR: Final = 0  # whose move it is
-CARD: Final = 1  # the card that is played, where the move is no more than that
+CODE: Final = 1  # of the move: the card played, where the move is no more than that
 VISITS: Final = 2
 OFFERED: Final = 3  # how often the move could have been made
 FIRST: Final = 4  # the move from here that was added last
@@ -25,22 +24,14 @@ ROW: Final = 8
 ROW_BITS: Final = 3  # a node shifted by so many is its number
 
 NOBODY: Final = -1
-NO_CARD: Final = -1
 NO_NODE: Final = -1
 ROOT: Final = 0
-AT_FIRST: Final = 64  # rows
+AT_FIRST: Final = 256  # rows
+ROWS: Final = vec[i64]([0 for _i in range(AT_FIRST * ROW)])
+MEANS: Final = vec[float]([0.0 for _i in range(AT_FIRST)])
 
-BONUS: Final = 0.7
 TABLED: Final = 4096
-WISHED: Final = vec[float]([BONUS * sqrt(log(n + 1.0)) for n in range(TABLED)])  # by how often it was offered
-WORN: Final = vec[float]([1.0 / sqrt(n + 1.0) for n in range(TABLED)])  # by how often it was tried
 PARTS: Final = vec[float]([1.0 / max(n, 1) for n in range(TABLED)])
-
-
-def bonus(offered: i64, visits: i64) -> float:
-    if offered < TABLED and visits < TABLED:
-        return WISHED[offered] * WORN[visits]
-    return BONUS * sqrt(log(float(offered + 1)) / float(visits + 1))
 
 
 def part(visits: i64) -> float:
@@ -48,11 +39,11 @@ def part(visits: i64) -> float:
     return PARTS[visits] if visits < TABLED else 1.0 / float(visits)
 
 
-def card_of(move: Move) -> i64:
-    """The card of a move that only plays one; cards of a second pack have no bit to be found by."""
+def code_of(move: Move) -> i64:
+    """The card of a move that only plays one (with a bit of its own); else a negative number, equal for equal moves."""
     if move.verb is PLAY and 0 <= move.a < 63 and move.b == NONE and move.c == NONE:
         return move.a
-    return NO_CARD
+    return -2 - move.a if move.a >= 0 else -1
 
 
 class Tried:
@@ -76,8 +67,8 @@ class Tree:
     moves: list[Move]
 
     def __init__(self, nothing: Move) -> None:
-        self.rows = vec[i64]([0 for _i in range(AT_FIRST * ROW)])
-        self.means = vec[float]([0.0 for _i in range(AT_FIRST)])
+        self.rows = ROWS[:]
+        self.means = MEANS[:]
         self.moves = []
         self._new(NOBODY, nothing, NO_NODE)
 
@@ -89,30 +80,19 @@ class Tree:
     def _new(self, actor: i64, move: Move, after: i64) -> i64:
         new = len(self.moves) * ROW
         if new == len(self.rows):
-            self._grow()
+            self.rows = extend(self.rows, self.rows)  # whatever these hold: a row is filled when it is taken
+            self.means = extend(self.means, self.means)
         rows = self.rows
         rows[new + ACTOR] = actor
-        rows[new + CARD] = card_of(move)
+        rows[new + CODE] = code_of(move)
+        rows[new + VISITS] = 0
+        rows[new + OFFERED] = 0
         rows[new + FIRST] = NO_NODE
         rows[new + AFTER] = after
         rows[new + ONWARD] = NO_NODE
+        self.means[new >> ROW_BITS] = 0.0
         self.moves.append(move)
         return new
-
-    def _grow(self) -> None:
-        size: i64 = len(self.means)
-        rows = vec[i64]([0 for _i in range(2 * size * ROW)])
-        means = vec[float]([0.0 for _i in range(2 * size)])
-        i: i64 = 0
-        while i < size * ROW:
-            rows[i] = self.rows[i]
-            i += 1
-        i = 0
-        while i < size:
-            means[i] = self.means[i]
-            i += 1
-        self.rows = rows
-        self.means = means
 
     def lead_on(self, node: i64, onward: i64) -> None:
         self.rows[node + ONWARD] = onward

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from parlour.cards import cards_in
+from parlour.cards import cards_in, count
 from parlour.game import UNSAID, Game
 from parlour.moves import PLAYS, Move
 from parlour.rng import advance, seeded
@@ -46,5 +46,6 @@ def _check_pick(game: Game, seat: int, seed: int) -> None:
 def _check_open_plays(game: Game, seat: int) -> None:
     said = game.open_plays(seat)
     if said != UNSAID:
-        allowed = [card for card in game.pack.cards if game.allows(seat, PLAYS[card])]
-        demand(cards_in(said) == sorted(allowed), "open_plays and allows disagree:", cards_in(said), allowed)
+        moves = game.moves(seat)
+        agreed = len(moves) == count(said) and all(moves.allow(PLAYS[card]) for card in cards_in(said))
+        demand(agreed, "open_plays and moves disagree:", cards_in(said), moves.all())

@@ -7,18 +7,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import count
+from parlour.cards import BIT, SUIT, count, highest, lowest
 from parlour.game import Game
-from parlour.games.ecarte.hints import to_throw
+from parlour.games.ecarte.hints import COURT, KINGS, dealer_refuses, holds_trump_king, to_throw, would_lead
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.state import CHOICE, DEAL, DEALER_DISCARDS, ELDER_DISCARDS, GAME_POINTS
-from parlour.games.ecarte.words import DISCARD, KING_MARK, PROPOSAL
-from parlour.moves import Move
+from parlour.games.ecarte.state import ANSWER, CHOICE, DEAL, DEALER_DISCARDS, ELDER_DISCARDS, GAME_POINTS
+from parlour.games.ecarte.words import ACCEPT, DISCARD, KING_MARK, PROPOSAL, REFUSE
+from parlour.moves import PLAYS, Move
 from parlour.outlook import Outlook
 
 # What a deal brings between good players, by simulation: points of the deal's king and tricks, for dealer and elder.
-KINGS: Final = ((0.27, 1, 0), (0.15, 0, 1), (0.58, 0, 0))
+KING_POINTS: Final = ((0.27, 1, 0), (0.15, 0, 1), (0.58, 0, 0))
 TRICK_POINTS: Final = ((0.35, 1, 0), (0.14, 2, 0), (0.36, 0, 1), (0.15, 0, 2))
+
+ACCEPTING: Final = Move(ACCEPT)
+REFUSING: Final = Move(REFUSE)
+DOUBTED: Final = 0.15  # what a world counts in which the other acted against the hints
+DOUBTS: Final = int(DOUBTED * 1024)
 
 
 def _chances() -> list[float]:
@@ -34,7 +39,7 @@ def _chances() -> list[float]:
 
 def _chance(table: list[float], mine: int, other: int, deals: int) -> float:
     chance = 0.0
-    for king, dealer_king, elder_king in KINGS:
+    for king, dealer_king, elder_king in KING_POINTS:
         for tricks, dealer_tricks, elder_tricks in TRICK_POINTS:
             dealer, elder = (mine, other) if deals else (other, mine)
             dealer_wins = dealer + dealer_king >= GAME_POINTS or (
@@ -76,20 +81,63 @@ class EcarteOutlook(Outlook):
         by_seat[0] = ahead
         by_seat[1] = -ahead
 
-    def roll(self, game: Game, seat: i64, s: i64) -> Move:
-        """Kings are marked, trumps and kings are kept (ecarte.h4), and elder proposes half the time."""
+    def believes(self, game: Game, seat: i64, s: i64) -> bool:
         assert isinstance(game, Ecarte)
+        return likely(game, seat) or s >> 8 & 1023 < DOUBTS
+
+    def roll(self, game: Game, seat: i64, s: i64) -> Move:
+        """Mostly by the hints: kings are marked, the weak propose, trumps and kings are kept, cheap cards win."""
+        assert isinstance(game, Ecarte)
+        if s >> 8 & 7 == 0:
+            return game.pick(seat, s)
+        if game.king_marked < 0 and game.allows(seat, KING_MARK):
+            return KING_MARK
         phase = game.phase
-        if CHOICE <= phase <= DEALER_DISCARDS:
-            if game.king_marked < 0 and game.allows(seat, KING_MARK):
-                return KING_MARK
-            if phase == CHOICE and s & 1024:
-                return PROPOSAL.like
-            if phase >= ELDER_DISCARDS:
-                thrown = to_throw(game.hands[seat], game.trump)
-                if thrown and count(thrown) <= game.talon():
-                    return Move(DISCARD, thrown)
-        return game.pick(seat, s)
+        hand = game.hands[seat]
+        if phase == CHOICE and not would_lead(hand, game.trump):
+            return PROPOSAL.like
+        if phase == ANSWER:
+            return REFUSING if dealer_refuses(hand, game.trump) else ACCEPTING
+        if ELDER_DISCARDS <= phase <= DEALER_DISCARDS:
+            thrown = to_throw(hand, game.trump)
+            return Move(DISCARD, thrown) if thrown and count(thrown) <= game.talon() else game.pick(seat, s)
+        if game.led < 0:
+            return PLAYS[lead_of(hand, game.trump)]
+        lawful = game._playable(seat)
+        bound = lawful & (SUIT[game.led >> 4] | SUIT[game.trump])
+        return PLAYS[lowest(lawful)] if bound else game.pick(seat, s)
+
+
+def likely(world: Ecarte, me: i64) -> bool:
+    """Whether the other, by the hints, would have done with this hand what he did.
+
+    Before a trick is made, the hand he led or refused with can still be told.
+    """
+    other = 1 - me
+    held = world.hands[other]
+    if world.phase == ANSWER and me == world.dealer:
+        return not would_lead(held, world.trump)
+    if world.exposed != other or world.tricks[0] + world.tricks[1] > 0:
+        return True
+    if other == world.dealer:
+        return dealer_refuses(held, world.trump)
+    return would_lead(held | BIT[world.led] if world.led >= 0 else held, world.trump)
+
+
+def lead_of(hand: i64, trump: i64) -> i64:
+    """The king of trumps with court cards beside; else the highest of the longest plain suit."""
+    plain = hand & ~SUIT[trump]
+    if plain == 0 or (holds_trump_king(hand, trump) and plain & COURT):
+        return highest(hand & SUIT[trump])
+    best: i64 = 0
+    most: i64 = 0
+    for suit in range(4):
+        cards = plain & SUIT[suit]
+        size = count(cards)
+        if size > most or (size == most and cards & KINGS):
+            most = size
+            best = cards
+    return highest(best)
 
 
 OUTLOOK: Final = EcarteOutlook()

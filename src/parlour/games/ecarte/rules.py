@@ -8,9 +8,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered, count, nth
+from parlour.cards import BIT, altered, card_at, count, nth
 from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING, Game
+from parlour.game import EVERYTHING, UNSAID, Game
 from parlour.games.ecarte import position, table
 from parlour.games.ecarte.refusals import why_not
 from parlour.games.ecarte.state import (
@@ -196,8 +196,9 @@ class Ecarte(EcarteState):
         return self._least_discard() <= count(cards) <= self._most_discard()
 
     def open_plays(self, seat: i64) -> i64:
-        may_play = self.phase == TRICKS or self.phase == CHOICE
-        return self._playable(seat) if may_play and self.waits & BIT[seat] else 0
+        if self.phase != TRICKS or self.waits & BIT[seat] == 0 or self._king_open(seat):
+            return UNSAID
+        return self._playable(seat)
 
     def pick(self, seat: i64, s: i64) -> Move:
         phase = self.phase
@@ -205,8 +206,7 @@ class Ecarte(EcarteState):
             choices = self.moves(seat)
             return choices[below(s, choices.size)]
         if phase == TRICKS:
-            hand = self._playable(seat)
-            return PLAYS[nth(hand, below(s, count(hand)))]
+            return PLAYS[card_at(self._playable(seat), s)]
         hand = self.hands[seat]
         if phase == CHOICE:
             k = below(s, count(hand) + 1)

@@ -10,15 +10,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, BLANK, GERMAN_32, altered, count, nth, refill
+from parlour.cards import BIT, BLANK, GERMAN_32, SUIT, altered, card_at, count, refill
 from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, EVERYTHING, Game
+from parlour.game import ALL_SEATS, EVERYTHING, UNSAID, Game
 from parlour.games.smoking_cat import hidden, position, table
 from parlour.games.smoking_cat.refusals import why_not
 from parlour.games.smoking_cat.score import DECIDED, LAST_TRICK_POINTS, POINTS, QUEEN, loser_of, points_of
 from parlour.games.smoking_cat.words import PASS, PASSES, PHASES, STOP, STOPPING, THROW, THROWING
 from parlour.ledger import Ledger
-from parlour.mechanisms.tricks import beats, follow, plain_orders
+from parlour.mechanisms.tricks import beats, in_suit, plain_orders
 from parlour.moves import NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, nth_subset, plays, some_of
 from parlour.options import Options
 from parlour.rng import Chance, below
@@ -224,14 +224,15 @@ class SmokingCat(Game):
         return self.moves(seat).allow(move)
 
     def open_plays(self, seat: i64) -> i64:
-        return self._playable(seat) if self.phase == TRICKS and self.waits & BIT[seat] else 0
+        if self.phase != TRICKS or self.waits & BIT[seat] == 0 or (self.beaten >= 0 and self.early_end):
+            return UNSAID
+        return self._playable(seat)
 
     def pick(self, seat: i64, s: i64) -> Move:
         if self.phase == PASSING:
             return Move(PASS, nth_subset(self.hands[seat], PASSED, below(s, WAYS_TO_PASS)))
         if self.beaten < 0 or not self.early_end:
-            hand = self._playable(seat)
-            return PLAYS[nth(hand, below(s, count(hand)))]
+            return PLAYS[card_at(self._playable(seat), s)]
         choices = self.moves(seat)
         return choices[below(s, choices.size)]
 
@@ -240,7 +241,7 @@ class SmokingCat(Game):
 
     def _playable(self, seat: i64) -> i64:
         """Any card to lead (r3); else the suit led, without it any card (smoking-cat.27, 29); never must one beat."""
-        return self.hands[seat] if self.led < 0 else follow(self.hands[seat], self.led, NO_TRUMPS)
+        return self.hands[seat] if self.led < 0 else in_suit(self.hands[seat], SUIT[self.led >> 4])
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
