@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from parlour.cards import HIGHER, SUIT, highest, lowest
 from parlour.game import Game
-from parlour.games.smoking_cat.rules import TRICKS, SmokingCat
+from parlour.games.smoking_cat.rules import SmokingCat
 from parlour.games.smoking_cat.score import QUEEN
+from parlour.games.smoking_cat.state import TRICKS
 from parlour.moves import PLAYS, Move
 from parlour.outlook import Outlook
 
