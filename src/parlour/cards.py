@@ -85,15 +85,14 @@ def vec_of(hand: i64) -> vec[i64]:
 
 
 def lay_last(row: vec[i64], hand: i64) -> i64:
-    """Lay the cards of a hand at the end of a row, lowest first; gives the place of the first."""
-    first = len(row) - count(hand)
-    at = first
+    """Lay the cards of a hand at the end of a row, lowest last; gives the place of the first."""
+    at: i64 = len(row)
     while hand:
         low = hand & -hand
+        at -= 1
         row[at] = CARD_OF[low % 67]
         hand ^= low
-        at += 1
-    return first
+    return at
 
 
 def cards_from(row: vec[i64], at: i64, n: i64) -> i64:
