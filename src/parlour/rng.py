@@ -128,9 +128,12 @@ class Chance:
         if self.given:
             self._lay_given(cards)
         else:
-            self.mix(cards, 0, top)
+            self._mix(cards, top)
         if self.noted is not None:
             self.noted.append(("shuffle", [cards[i] for i in range(top)]))
+
+    def _mix(self, cards: vec[i64], top: i64) -> None:
+        self.mix(cards, 0, top)
 
     def mix(self, cards: vec[i64], at: i64, end: i64) -> None:
         """Settle the places from ``at`` before ``end`` by chance, out of all cards from ``at`` on."""
@@ -177,7 +180,7 @@ class Chance:
                 raise ParlourError("a card is given twice, or one that is not among those shuffled")
             rest.remove(card)
         others = vec[i64](rest)
-        self.mix(others, 0, len(others))
+        self._mix(others, len(others))
         k: i64 = 0
         for i in range(len(cards)):
             if i < len(order) and order[i] != ANY:
