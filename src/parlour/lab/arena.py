@@ -8,7 +8,7 @@ is counted so that in a game where nothing leaves the table it is simply its res
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from math import sqrt
@@ -29,6 +29,7 @@ from parlour.seat import Bot, Seat
 
 SAVE_EVERY = 2.0  # seconds between two writings of the state
 MOST_MOVES = 1_000_000
+Pair = tuple[str, str]
 Observation = tuple[float, int]  # what the row's bot gained, and in how many deals
 
 
@@ -153,7 +154,7 @@ class Arena:
         self.found: dict[str, list[Observation]] = {" ".join(pair): [] for pair in self.pairs()}
         self._read()
 
-    def pairs(self) -> list[tuple[str, str]]:
+    def pairs(self) -> list[Pair]:
         """The duels to play; between two seats one tells both sides."""
         both = [(row, column) for row in self.bots for column in self.bots if row != column]
         if self.seats > 2:
@@ -163,14 +164,24 @@ class Arena:
     def done(self) -> int:
         return sum(len(observations) for observations in self.found.values())
 
-    def run(self, games: int, progress: Callable[[int], None] | None = None, jobs: int = 1) -> Table:
-        """Play what is missing, in so many processes; interrupted, the same call goes on where it stood."""
+    def run(
+        self,
+        games: int,
+        progress: Callable[[int], None] | None = None,
+        jobs: int = 1,
+        fewer: Mapping[Pair, int] | None = None,
+    ) -> Table:
+        """Play what is missing, in so many processes; interrupted, the same call goes on where it stood.
+
+        ``fewer`` names the pairs of which fewer games are enough.
+        """
         saved = monotonic()
+        wanted = {pair: (fewer or {}).get(pair, games) for pair in self.pairs()}
         duels = [
             Duel(self.rules.name, self.options, row, column, mixed(self.seed, number))
             for number in range(games)
-            for row, column in self.pairs()
-            if len(self.found[f"{row} {column}"]) <= number
+            for (row, column), most in wanted.items()
+            if len(self.found[f"{row} {column}"]) <= number < most
         ]
         try:
             for duel, observation in zip(duels, self._observe(duels, jobs), strict=True):
@@ -184,7 +195,7 @@ class Arena:
             self._write()
             raise
         self._write()
-        return self.table(games)
+        return self.table(games, wanted)
 
     def forget(self) -> None:
         """The table is known: nothing needs to go on."""
@@ -202,10 +213,10 @@ class Arena:
             finally:
                 pool.shutdown(cancel_futures=True)
 
-    def table(self, games: int) -> Table:
+    def table(self, games: int, wanted: Mapping[Pair, int]) -> Table:
         cells: list[Cell] = []
         for row, column in self.pairs():
-            seen = self.found[f"{row} {column}"][:games]
+            seen = self.found[f"{row} {column}"][: wanted[row, column]]
             cells.append(cell_of(row, column, seen, 1))
             if self.seats == 2:
                 cells.append(cell_of(column, row, seen, -1))
@@ -262,8 +273,10 @@ def table_lines(table: Table) -> list[str]:
     """The cross table as text."""
     bots = table["bots"]
     wide = max(len(bot) for bot in bots) + 2
+    fewest = min(cell["games"] for cell in table["cells"])
+    games = f"{table['games']} games" + (f" ({fewest} where nothing is demanded)" if fewest < table["games"] else "")
     lines = [
-        f"{table['game']}: {table['games']} games from seed {table['seed']}, each from every seat with the same packs;",
+        f"{table['game']}: {games} from seed {table['seed']}, each from every seat with the same packs;",
         "what one bot of the row gains in a deal among bots of the column, with its 95 % interval",
         " " * wide + "".join(f"{bot:>18}" for bot in bots),
     ]

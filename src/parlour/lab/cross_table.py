@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypedDict
 
-from parlour.lab.arena import Arena, Table, cell_text, table_lines
+from parlour.lab.arena import Arena, Pair, Table, cell_text, table_lines
 from parlour.rules import Rules
 
+FOR_THE_PICTURE = 10  # where nothing is demanded, one game in so many is enough
 Progress = Callable[[str, int, int], None]  # the game, duels done, duels in all
 
 
@@ -45,14 +46,24 @@ def arena_of(rules: Rules, seed: int, folder: Path | None) -> Arena:
 def run_match(arena: Arena, jobs: int, progress: Progress | None) -> Meeting:
     name = arena.rules.name
     match = arena.rules.match
-    total = match.games * len(arena.pairs())
+    fewer = fewer_games(arena)
+    total = sum(fewer.get(pair, match.games) for pair in arena.pairs())
 
     def tell(done: int) -> None:
         if progress is not None:
             progress(name, done, total)
 
-    table = arena.run(match.games, tell, jobs)
+    table = arena.run(match.games, tell, jobs, fewer)
     return {"table": table, "targets": targets_of(table, match.beats)}
+
+
+def fewer_games(arena: Arena) -> dict[Pair, int]:
+    """Pairs of which nothing is demanded are met for the picture only."""
+    match = arena.rules.match
+    demanded = set(match.beats)
+    if arena.seats == 2:
+        demanded |= {(worse, better) for better, worse in match.beats}  # one pair tells both sides
+    return {pair: max(2, match.games // FOR_THE_PICTURE) for pair in arena.pairs() if pair not in demanded}
 
 
 def targets_of(table: Table, beats: tuple[tuple[str, str], ...]) -> list[Target]:

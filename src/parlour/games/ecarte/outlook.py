@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT, count, highest, lowest
+from parlour.cards import SUIT, count, highest, lowest
 from parlour.game import Game
 from parlour.games.ecarte.hints import COURT, KINGS, dealer_refuses, holds_trump_king, to_throw, would_lead
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.state import ANSWER, CHOICE, DEAL, DEALER_DISCARDS, ELDER_DISCARDS, GAME_POINTS
+from parlour.games.ecarte.state import ANSWER, CHOICE, DEAL, DEALER_DISCARDS, ELDER_DISCARDS, GAME_POINTS, TRICKS
 from parlour.games.ecarte.words import ACCEPT, DISCARD, KING_MARK, PROPOSAL, REFUSE
 from parlour.moves import PLAYS, Move
 from parlour.outlook import Outlook
@@ -109,19 +109,28 @@ class EcarteOutlook(Outlook):
 
 
 def likely(world: Ecarte, me: i64) -> bool:
-    """Whether the other, by the hints, would have done with this hand what he did.
-
-    Before a trick is made, the hand he led or refused with can still be told.
-    """
+    """Whether the other, by the hints, would have done what he did with the five cards he has in this world."""
     other = 1 - me
-    held = world.hands[other]
-    if world.phase == ANSWER and me == world.dealer:
-        return not would_lead(held, world.trump)
-    if world.exposed != other or world.tricks[0] + world.tricks[1] > 0:
+    trump = world.trump
+    held = world.hands[other] | world.played_by[other]
+    if count(held) < 5:
+        return True  # a position that a case has set: how it came about is not known
+    if _acted(world, other) and world.king_marked < 0 and world.king_said < 0 and holds_trump_king(held, trump):
+        return False
+    if world.phase == ANSWER:
+        return other == world.dealer or not would_lead(held, trump)
+    if world.exposed == other:
+        return dealer_refuses(held, trump) if other == world.dealer else would_lead(held, trump)
+    if world.exchanged[other]:
+        return count(held & ~to_throw(held, trump)) >= 5 - (world.exchanged[other] & 7)  # ecarte.h4
+    return world.phase != ELDER_DISCARDS or not dealer_refuses(held, trump)
+
+
+def _acted(world: Ecarte, seat: i64) -> bool:
+    """Whether the seat has acted since it got its last cards; an owner of the king would have marked it."""
+    if ANSWER <= world.phase <= ELDER_DISCARDS:
         return True
-    if other == world.dealer:
-        return dealer_refuses(held, world.trump)
-    return would_lead(held | BIT[world.led] if world.led >= 0 else held, world.trump)
+    return world.phase == TRICKS and (world.played_by[seat] != 0 or world.exposed == seat)
 
 
 def lead_of(hand: i64, trump: i64) -> i64:

@@ -344,6 +344,7 @@ class Ecarte(EcarteState):
             self._begin_play()
         self.hands[seat] ^= BIT[card]
         self.played |= BIT[card]
+        self.played_by[seat] |= BIT[card]
         if self.telling == EVERYTHING:
             table.tell_card(self, seat, card)
         if self.led < 0:

@@ -82,6 +82,7 @@ class EcarteState(Game):
     discards: vec[i64]  # this row and the next, points and coups_won are shared with copies
     exchanged: vec[i64]  # by seat, how many cards it took in each exchange, three bits each, the latest lowest
     played: i64
+    played_by: vec[i64]
     lacks: vec[i64]  # by seat: what its lawful replies have shown it not to hold
     led: i64
     tricks: vec[i64]
@@ -110,6 +111,7 @@ class EcarteState(Game):
         else:
             super().__init__(options, names, PIQUET, chance, source.ledger.copy())
             self.hands = BLANK[:2]
+            self.played_by = BLANK[:2]
             self.lacks = BLANK[:2]
             self.tricks = BLANK[:2]
             self.taken = BLANK[:2]
@@ -133,6 +135,7 @@ class EcarteState(Game):
         self.discards = vec[i64]([0, 0])
         self.exchanged = vec[i64]([0, 0])
         self.played = 0
+        self.played_by = vec[i64]([0, 0])
         self.lacks = vec[i64]([0, 0])
         self.led = NO_SEAT
         self.tricks = vec[i64]([0, 0])
@@ -174,6 +177,7 @@ class EcarteState(Game):
         self.discards = source.discards
         self.exchanged = source.exchanged
         self.played = source.played
+        refill(self.played_by, source.played_by)
         refill(self.lacks, source.lacks)
         self.led = source.led
         refill(self.tricks, source.tricks)
