@@ -251,7 +251,7 @@ class Game:
     @property
     def result(self) -> list[int]:
         """What bots and lab count, by seat; counters won unless the game says otherwise."""
-        return [self.ledger.balance[seat] for seat in range(self.seats)]
+        return self.ledger.balance[: self.seats]
 
     # -- what a seat knows ----------------------------------------------------
 

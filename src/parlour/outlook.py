@@ -9,13 +9,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.cards import count
 from parlour.game import Game
-from parlour.moves import CARDS, Move, verb
+from parlour.moves import CARDS, Move, Verb, verb
 
 SEALED: Final = Move(verb("sealed"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook:
+    shown: list[Verb]  # the verbs whose sets of cards everybody sees
+
+    def __init__(self, shown: list[Verb] | None = None) -> None:
+        self.shown = shown if shown is not None else []
+
     def stand(self, game: Game, by_seat: vec[float]) -> None:
         """Put down how the seats stand now that the deal is over, or as far as the search looks: their results."""
         result = game.result
@@ -34,12 +39,13 @@ class Outlook:
     def seen_as(self, game: Game, seat: i64, move: Move) -> Move:
         """What the others see of a move about to be made.
 
-        Of a set of cards the number; of an answer that several are asked for at once, nothing; any other move whole.
+        Of a set of cards that is not shown the number; of an answer that several are asked for at once, nothing; any
+        other move whole.
         """
         if game.waits & (game.waits - 1):
             return SEALED
         shape = move.verb.shape
-        if len(shape) == 1 and shape[0] == CARDS:
+        if len(shape) == 1 and shape[0] == CARDS and move.verb not in self.shown:
             return Move(move.verb, count(move.a))
         return move
 

@@ -36,7 +36,7 @@ from parlour.game import UNSAID, Game
 from parlour.moves import PLAYS, Move, verb
 from parlour.outlook import PLAIN, Outlook
 from parlour.playout import next_seat
-from parlour.rng import Chance, advance
+from parlour.rng import M32, MWC, Chance, advance
 from parlour.seat import Advice, Bot, Seat
 
 MOST_MOVES: Final = 400  # of one trial: a deal that is not over by then is counted as it stands
@@ -181,11 +181,10 @@ class Search:
             if at != NO_NODE:
                 at = self._descend(at, world, actor, False)
             else:
-                self.state = advance(self.state)
-                if outlook is PLAIN:
-                    world.act(actor, world.pick(actor, self.state))
-                else:
-                    world.act(actor, outlook.roll(world, actor, self.state))
+                s = self.state
+                s = MWC * (s & M32) + (s >> 32)  # advance, without asking
+                self.state = s
+                world.act(actor, world.pick(actor, s) if outlook is PLAIN else outlook.roll(world, actor, s))
             made += 1
         self._weigh(world)
 
