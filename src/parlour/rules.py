@@ -98,7 +98,7 @@ class Rules:
         self.aims = aims or Aims()
         self.bots = bots or {}
         self.outlook = outlook
-        self.match = match or Match(" ".join(["random", *self.bots, "search:200"]), 100)
+        self.match = match or Match(" ".join(["random", *self.bots, "search:100"]), 40)
 
     @property
     def folder(self) -> Traversable:
