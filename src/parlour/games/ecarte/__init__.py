@@ -27,5 +27,5 @@ RULES = Rules(
     Aims("euchre", driven=5, playouts=3, rival="euchre", search=5),
     bots={"book": book, "computed": Computed},
     outlook=OUTLOOK,
-    match=Match("random book search:1000 computed", 1500, "search>book computed>book computed>search"),
+    match=Match("random book search:1000 computed", 1200, "search>book computed>book computed>search"),
 )
