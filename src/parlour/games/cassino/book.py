@@ -75,21 +75,25 @@ def weigh(game: Cassino, seat: int, move: Move, unseen: int) -> Weighed:
 
 def _weigh_taking(found: Weighed, cards: int, rank: int, unseen: int) -> None:
     found.cassinos = cassino_points(cards)
-    found.by_clause["cassino.27"] = count(cards & ACES) + A_SPADE * count(cards & SPADES)
+    found.by_clause["cassino.27"] = aces_and_spades(cards)
     pair = cards & ~RANK[rank] == 0
-    found.by_clause["cassino.28"] = A_CARD * count(cards) + (0.0 if pair else A_COMBINATION)
+    found.by_clause["cassino.28"] = A_CARD * int(count(cards)) + (0.0 if pair else A_COMBINATION)
     taken = cards & ~RANK[rank] if rank in (1, TEN) and not pair else cards
-    doors = count(taken & TENS) * (unseen & GREAT != 0) + count(taken & TWOS) * (unseen & LITTLE != 0)
-    found.by_clause["cassino.29"] = A_DOOR_SHUT * doors
+    doors = (taken & TENS if unseen & GREAT else 0) | (taken & TWOS if unseen & LITTLE else 0)
+    found.by_clause["cassino.29"] = A_DOOR_SHUT * int(count(doors))
 
 
 def cassino_points(cards: int) -> float:
     return float((GREAT_POINTS if cards & GREAT else 0) + (LITTLE_POINTS if cards & LITTLE else 0))
 
 
+def aces_and_spades(cards: int) -> float:
+    return int(count(cards & ACES)) + A_SPADE * int(count(cards & SPADES))
+
+
 def worth(cards: int) -> float:
     """About how many points the cards make for whoever takes them."""
-    return cassino_points(cards) + count(cards & ACES) + A_SPADE * count(cards & SPADES) + A_CARD * count(cards)
+    return cassino_points(cards) + aces_and_spades(cards) + A_CARD * int(count(cards))
 
 
 def best_gain(board: int, card: int) -> float:
@@ -102,8 +106,8 @@ def left_for(board: int, unseen: int, held: int) -> float:
     """What the next player takes on average, if he takes the best he can with so many unseen cards."""
     if board == 0 or unseen == 0:
         return 0.0
-    total = count(unseen)
-    gains = sorted([(_mean_gain(board, unseen & RANK[rank]), count(unseen & RANK[rank])) for rank in range(13)])
+    total = int(count(unseen))
+    gains = sorted([(_mean_gain(board, unseen & RANK[rank]), int(count(unseen & RANK[rank]))) for rank in range(13)])
     expected, nothing_better = 0.0, 1.0
     for gain, cards in reversed(gains):
         lacks = (1.0 - cards / total) ** held

@@ -33,7 +33,7 @@ from parlour.mechanisms.three_card_hands import strength
 from parlour.moves import Move
 from parlour.seat import Advice, BookBot
 
-STANDS = 0.3  # the chance to be best with which it is time to show
+STANDS = 0.4  # the chance to be best with which it is time to show
 HOLDS = 0.75  # the same where the others trade on (extended), at first
 PATIENCE = 0.1  # so much less with every circuit
 CLOSES = 0.9  # the same in the old game, where a second must stand too and the rest exchange once more

@@ -29,11 +29,13 @@ from parlour.mechanisms.rankings import FLUSH, FOURS, FULL, NOTHING, PAIR, SEQUE
 from parlour.moves import Move
 from parlour.seat import Advice, BookBot
 
-TO_COME = 0.35  # how likely a player who has yet to speak comes in
+TO_COME = 0.5  # how likely a player who has yet to speak comes in
 OPENS = 0.52  # the chance against one that is worth opening on
-SURE = 0.8  # the chance to be best with which one stakes all one may
-GOOD = 0.55  # with which one bets
+SURE = 0.75  # the chance to be best with which one stakes all one may
+GOOD = 0.5  # with which one bets
+BELIEVED = 0.7  # of the chance, against one who bets
 THREES_CALL = 1.3  # threes call for so much more than their odds
+WEAK = 0.3  # a hand with less is only good for a bluff
 BLUFFS = 9  # one weak hand in so many
 ENOUGH = 5  # limits staked after the draw, beyond which only fours raise
 FUNDS = 20  # limits that funds make where there is none
@@ -176,7 +178,7 @@ def bet(game: Poker, seat: int) -> Advice:
         return Advice(TO_STAND, "poker.46")
     if chance >= GOOD:
         return Advice(Move(BET, stake_for(game, seat, chance, made)), "poker.47" if made >= FOURS else "poker.18")
-    if made == NOTHING and tempted(game, seat):
+    if chance < WEAK and tempted(game, seat):
         if game.result[seat] + int(game.stake[seat]) > 0:
             return Advice(Move(BET, min(int(most), max(int(least), int(game.ledger.balance[game.pool])))), "poker.27")
         if may_stand:
@@ -199,7 +201,7 @@ def answer(game: Poker, seat: int) -> Advice:
     if raises(game, seat, chance, made):
         reason = "poker.47" if made >= FOURS else "poker.18"
         return Advice(Move(RAISE, stake_for(game, seat, chance, made)), reason)
-    hope = chance * THREES_CALL if made == THREES else chance  # poker.45
+    hope = chance * (THREES_CALL if made == THREES else BELIEVED)  # poker.45
     if not pays(game, hope, price_of(game, seat)):
         return Advice(TO_RETIRE, "poker.48" if made >= TWO_PAIRS else "poker.43")
     reasons = {THREES: "poker.45", SEQUENCE: "poker.46"}

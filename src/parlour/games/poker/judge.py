@@ -22,7 +22,7 @@ from parlour.mechanisms.rankings import (
 )
 
 SAMPLED = 3000  # hands, of those who play by the book and of those who play anything
-PAT = 0.55  # of the chance against a hand that has drawn one card or none, unless ours beats what these mostly are
+PAT = 0.5  # of the chance against a hand that has drawn one card or none, unless ours beats what these mostly are
 ONE_CARD = 0.75
 SEEN: dict[tuple[FiveCards, int], list[int]] = {}
 

@@ -86,7 +86,7 @@ def hands_in_deal(game: VingtUn, players: int) -> float:
     if game.limit == OF_HANDS:
         return float(game.limit_hands)
     if game.limit_visits:
-        return len(game.sheet) * int(game.limit_visits) / (3.0 * (players + 1))
+        return int(len(game.sheet) * game.limit_visits) / (3.0 * (players + 1))
     thrown_out = 1.0 - (1.0 - NATURAL) ** players  # vingt-un.22, and not in the first hand (vingt-un.43)
     return min(HANDS_AT_MOST, 1.0 + 1.0 / thrown_out)
 

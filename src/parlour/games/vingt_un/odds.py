@@ -34,7 +34,7 @@ class Odds:
         """Content with this count: in stakes for a player, in counters for the dealer."""
         if self.against:
             return -sum(stake * _mean(total, counts) for stake, counts in self.against)
-        return sum(chance * stakes_won(dealer, total) for dealer, chance in self.dealer().items())
+        return sum(chance * int(stakes_won(dealer, total)) for dealer, chance in self.dealer().items())
 
     def over(self) -> float:
         return self.stood(OVER) if self.against else -1.0
@@ -121,4 +121,4 @@ class Odds:
 
 def _mean(dealer: int, counts: dict[int, float]) -> float:
     """What a stake wins from the dealer's count, in stakes."""
-    return sum(chance * stakes_won(dealer, total) for total, chance in counts.items())
+    return sum(chance * int(stakes_won(dealer, total)) for total, chance in counts.items())
