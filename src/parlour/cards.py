@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.errors import BadCard, nearest
+from parlour.rng import below
 
 SUIT_SIZE: Final = 16
 SECOND_PACK: Final = 64
@@ -55,6 +56,13 @@ def nth(hand: i64, index: i64) -> i64:
     return CARD_OF[(hand & -hand) % 67]
 
 
+def card_at(hand: i64, s: i64) -> i64:
+    """The card of a hand that a random state points at, all alike."""
+    if hand & (hand - 1) == 0:
+        return CARD_OF[hand % 67]
+    return nth(hand, below(s, count(hand)))
+
+
 def cards_in(hand: i64) -> list[int]:
     """The cards of a hand, lowest first."""
     cards: list[int] = []
@@ -74,6 +82,35 @@ def vec_of(hand: i64) -> vec[i64]:
         hand ^= low
         i += 1
     return cards
+
+
+def lay_last(row: vec[i64], hand: i64) -> i64:
+    """Lay the cards of a hand at the end of a row, lowest last; gives the place of the first."""
+    at: i64 = len(row)
+    while hand:
+        low = hand & -hand
+        at -= 1
+        row[at] = CARD_OF[low % 67]
+        hand ^= low
+    return at
+
+
+def cards_from(row: vec[i64], at: i64, n: i64) -> i64:
+    """The n cards of a row from a place on, as a hand."""
+    hand: i64 = 0
+    end = at + n
+    while at < end:
+        hand |= BIT[row[at]]
+        at += 1
+    return hand
+
+
+def refill(row: vec[i64], source: vec[i64]) -> None:
+    """Make a row equal to another of its length."""
+    i: i64 = 0
+    while i < len(source):
+        row[i] = source[i]
+        i += 1
 
 
 def altered(row: vec[i64], at: i64, value: i64) -> vec[i64]:

@@ -19,6 +19,7 @@ from parlour.coverage import OPEN, PENDING, coverage, find_cases, proofs, run_al
 from parlour.errors import BadOption, ParlourError, Unknown, nearest
 from parlour.files import data_folder, read_text
 from parlour.lab.arena import Arena, table_lines
+from parlour.lab.cross_table import all_reached, meet, meeting_lines
 from parlour.lab.sim import simulate
 from parlour.languages import LANGUAGES, language_of
 from parlour.laws import load
@@ -315,25 +316,55 @@ def play(
     bots: str = "",
     record: Path | None = None,
     seed: int | None = None,
+    plain: Annotated[bool, Parameter(name="--plain", negative=())] = False,
+    pace: float | None = None,
     language: Language = "",
 ) -> None:
-    """Play against bots, line by line.
+    """Play against bots: on a table drawn on the screen, or line by line.
 
     Parameters
     ----------
     game
-        The game; without one, the first of the list.
+        The game; without one, choose it on the screen (line by line: the first of the list).
     bots
         Who sits on the other seats, as in book,search:500; without it, search of a fair strength.
     record
         Where to write the record; without it, the user's data folder.
     seed
         Play the deals of this seed (for tests and demonstrations; without it they cannot be foreseen).
+    plain
+        Line by line; so it is also where input or output is no terminal.
+    pace
+        Seconds before each move of a bot; 0 for none. Without it, as set at the table before.
     """
-    rules = rules_of(game) if game else next(iter(all_rules().values()))
     named = [text for text in bots.split(",") if text]
-    dealt = rules.new(_read_options(option), seed)
-    PlainTable(rules, dealt, 0, seed or 0, record, named, language_of(language)).run()
+    given = _read_options(option)
+    if not plain and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        _play_on_screen(rules_of(game) if game else None, given, named, record, seed, pace, language)
+        return
+    rules = rules_of(game) if game else next(iter(all_rules().values()))
+    PlainTable(rules, rules.new(given, seed), 0, seed or 0, record, named, language_of(language)).run()
+
+
+def _play_on_screen(
+    rules: Rules | None,
+    given: dict[str, object],
+    bots: list[str],
+    record: Path | None,
+    seed: int | None,
+    pace: float | None,
+    language: str,
+) -> None:
+    try:
+        from parlour.terminal.app import ParlourApp
+    except ModuleNotFoundError as error:
+        raise Unknown(f"the table needs {error.name}: install parlour[terminal], or play with --plain") from None
+    from parlour.terminal.settings import settings_with
+
+    screen = ParlourApp(settings_with(pace, language), rules, given, bots, record, seed)
+    screen.run()
+    for sitting in screen.sittings:
+        print(f"The record is in {sitting.path}")
 
 
 @app.command
@@ -422,42 +453,82 @@ def hint(file: Path, /, *, seat: str = "", bot: str = "", language: Language = "
 
 @app.command
 def arena(
-    game: str,
-    *,
-    bots: str,
+    *games_named: Annotated[str, Parameter(name="GAME")],
+    all: Annotated[bool, Parameter(negative=())] = False,
+    bots: str | None = None,
     games: int = 100,
     seed: int = 1,
     option: GivenOptions = None,
     state: Path | None = None,
+    jobs: int = 1,
     json: Json = False,
 ) -> None:
     """Let bots meet over the same packs, seats rotated, and print what each gains among each other.
 
+    Without --bots each game plays the match that its rules name, and the exit status is 1 where somebody does not beat
+    whom he must.
+
     Parameters
     ----------
-    game
-        The game.
+    games_named
+        The games.
+    all
+        Every game.
     bots
         Their names, as in random,book,search:2000 (so many deals tried for a move) or search:300ms.
     games
-        How many, each played once from every seat.
+        With --bots: how many, each played once from every seat.
     seed
         The same seed gives the same table.
     state
-        Where an interrupted run is kept to go on from; without it, the user's data folder.
+        Where an interrupted run is kept to go on from: with --bots a file, else a folder; without it, the user's data
+        folder.
+    jobs
+        How many processes play; the table is the same.
     """
-    if games < 2 or seed < 0:
-        raise BadOption("--games is a whole number from 2 up, --seed from 0 up")
-    rules = rules_of(game)
+    if games < 2 or seed < 0 or jobs < 1:
+        raise BadOption("--games is a whole number from 2 up, --seed from 0 up, --jobs from 1 up")
+    chosen = list(all_rules().values()) if all else [rules_of(name) for name in games_named]
+    if not chosen:
+        raise BadOption("name a game, or --all")
+    if bots is None:
+        _meet(chosen, option, seed, jobs, state, json)
+        return
+    if len(chosen) > 1:
+        raise BadOption("--bots is for one game")
+    rules = chosen[0]
     match = Arena(rules, rules.options.make(_read_options(option)), bots.split(","), seed, state)
-    console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
-        task = bar.add_task(game, total=games * len(match.pairs()), completed=match.done())
-        table = match.run(games, lambda done: bar.update(task, completed=done))
+    with _progress() as bar:
+        task = bar.add_task(rules.name, total=games * len(match.pairs()), completed=match.done())
+        table = match.run(games, lambda done: bar.update(task, completed=done), jobs)
+    match.forget()
     if json:
         _print_json(table)
     else:
         print("\n".join(table_lines(table)))
+
+
+def _meet(
+    chosen: list[Rules], option: list[str] | None, seed: int, jobs: int, state: Path | None, as_json: bool
+) -> None:
+    if option:
+        raise BadOption("without --bots the options are those of the match")
+    with _progress() as bar:
+        tasks = {rules.name: bar.add_task(rules.name) for rules in chosen}
+        meetings = meet(
+            chosen, seed, jobs, state, lambda name, done, total: bar.update(tasks[name], completed=done, total=total)
+        )
+    if as_json:
+        _print_json(meetings)
+    else:
+        print("\n\n".join("\n".join(meeting_lines(meeting)) for meeting in meetings))
+    if not all_reached(meetings):
+        sys.exit(1)
+
+
+def _progress() -> Progress:
+    console = Console(stderr=True)
+    return Progress(console=console, disable=not console.is_terminal, transient=True)
 
 
 @app.command

@@ -19,12 +19,14 @@ from mypy_extensions import i64
 
 from parlour.errors import ParlourError
 from parlour.game import Game
+from parlour.options import Options
 from parlour.rng import Chance, Secret
 from parlour.rules import Rules
 
 SECRET_BYTES = 32
 SALT_BYTES = 32
 LARGEST_NONCE = 32
+AHEAD = 8  # drawings promised at any time
 
 
 def sha(*parts: bytes) -> bytes:
@@ -61,29 +63,33 @@ def mixed_places(key: bytes, places: int) -> list[int]:
 
 
 class Drawing:
-    """One promised pack: which card lies at which place, and what proves it."""
+    """One promised pack: which card lies at which place, and what proves it.  Proofs are made when they are wanted."""
 
     number: int
+    key: bytes
     cards: list[int]  # by place, as promised
-    leaves: list[bytes]
     picks: bytes  # hash of the key of the numbers drawn
     promise: bytes
 
     def __init__(self, secret: bytes, number: int, pack: Sequence[int]) -> None:
         self.number = number
         self.key = hmac.digest(secret, b"drawing" + numbered(number), "sha256")
-        self.salts = hashlib.shake_256(b"salts" + self.key).digest(SALT_BYTES * len(pack))
-        order = mixed_places(self._part(b"order"), len(pack))
-        self.cards = [pack[i] for i in order]
-        self.leaves = [leaf_of(place, card, self.salt(place)) for place, card in enumerate(self.cards)]
+        self.cards = [pack[i] for i in mixed_places(self._part(b"order"), len(pack))]
         self.picks = sha(b"picks", self.pick_key())
-        self.promise = promise_of(number, self.picks, self.leaves)
+        self.promise = promise_of(number, self.picks, self.leaves())
 
     def _part(self, what: bytes) -> bytes:
         return hmac.digest(self.key, what, "sha256")
 
-    def salt(self, place: int) -> bytes:
-        return self.salts[SALT_BYTES * place : SALT_BYTES * (place + 1)]
+    def salts(self) -> list[bytes]:
+        size = SALT_BYTES * len(self.cards)
+        together = hashlib.shake_256(b"salts" + self.key).digest(size)
+        return [together[at : at + SALT_BYTES] for at in range(0, size, SALT_BYTES)]
+
+    def leaves(self) -> list[bytes]:
+        return [
+            leaf_of(place, card, salt) for place, (card, salt) in enumerate(zip(self.cards, self.salts(), strict=True))
+        ]
 
     def pick_key(self) -> bytes:
         return self._part(b"picks")
@@ -107,13 +113,18 @@ class Drawn:
 
 
 class FairChance(Chance):
-    """The chance of a real table: each shuffle is a drawing that was promised before."""
+    """The chance of a real table: each shuffle is a drawing that was promised before.
+
+    Several drawings are promised ahead, since a game may shuffle more than once before anybody can do anything.  What
+    a seat adds counts for all drawings until the game rests, waiting for somebody.
+    """
 
     secret: bytes
     pack: list[int]
-    nonces: dict[int, bytes]  # for the drawing that comes next, by seat
-    next: Drawing
+    nonces: dict[int, bytes]  # by seat
+    promised: list[Drawing]  # the next one first
     history: list[Drawn]
+    rested: int  # so many drawings had been made when the game rested
 
     def __init__(self, secret: bytes, pack: Sequence[int] = ()) -> None:
         super().__init__(0)
@@ -123,15 +134,17 @@ class FairChance(Chance):
         self.pack = list(pack)
         self.known = set(pack)
         self.nonces = {}
+        self.promised = [Drawing(secret, number, self.pack) for number in range(AHEAD)]
         self.history = []
-        self._promise()
-
-    def _promise(self) -> None:
-        self.next = Drawing(self.secret, len(self.history), self.pack)
+        self.rested = 0
         self.numbers: Secret | None = None
 
+    @property
+    def next(self) -> Drawing:
+        return self.promised[0]
+
     def add(self, drawing: int, seat: int, nonce: bytes) -> None:
-        """A seat's part in the drawing that comes next; it cannot be taken back."""
+        """A seat's part in the drawings that come next; it cannot be taken back."""
         if drawing != self.next.number:
             raise ParlourError(f"drawing {drawing} is not the next one; {self.next.number} is")
         if seat in self.nonces:
@@ -139,6 +152,13 @@ class FairChance(Chance):
         if not 0 < len(nonce) <= LARGEST_NONCE:
             raise ParlourError(f"a nonce has 1 to {LARGEST_NONCE} bytes")
         self.nonces[seat] = nonce
+        self.numbers = None
+
+    def rest(self) -> None:
+        """The game waits for somebody: if a drawing was made, what was added to it counts no longer."""
+        if len(self.history) != self.rested:
+            self.rested = len(self.history)
+            self.nonces = {}
 
     def below(self, n: i64) -> i64:
         if self.numbers is None:
@@ -150,19 +170,23 @@ class FairChance(Chance):
         if not present <= self.known:
             super()._mix(cards, top)  # no cards: lots, tickets, places of a row
             return
-        order = [card for card in self.next.dealt(self.nonces) if card in present]
+        drawing = self.promised.pop(0)
+        order = [card for card in drawing.dealt(self.nonces) if card in present]
         for i, card in enumerate(order):
             cards[i] = card
-        self.history.append(Drawn(self.next, self.nonces, order))
-        self.nonces = {}
-        self._promise()
+        self.history.append(Drawn(drawing, dict(self.nonces), order))
+        self.promised.append(Drawing(self.secret, drawing.number + AHEAD, self.pack))
+        self.numbers = None
 
     def copy(self) -> Chance:
         return restored(*self._state())
 
-    def _state(self) -> tuple[bytes, list[int], list[tuple[dict[int, bytes], list[int]]], dict[int, bytes], object]:
+    def _state(
+        self,
+    ) -> tuple[bytes, list[int], list[tuple[dict[int, bytes], list[int]]], dict[int, bytes], int, object]:
         numbers = self.numbers.copy() if self.numbers is not None else None
-        return self.secret, self.pack, [(dict(d.nonces), d.order) for d in self.history], dict(self.nonces), numbers
+        drawn = [(dict(each.nonces), each.order) for each in self.history]
+        return self.secret, self.pack, drawn, dict(self.nonces), self.rested, numbers
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored, self._state()
@@ -171,15 +195,17 @@ class FairChance(Chance):
 def restored(
     secret: bytes,
     pack: list[int],
-    history: list[tuple[dict[int, bytes], list[int]]],
+    drawn: list[tuple[dict[int, bytes], list[int]]],
     nonces: dict[int, bytes],
+    rested: int,
     numbers: object,
 ) -> FairChance:
     chance = FairChance(secret, pack)
-    for number, (added, order) in enumerate(history):
-        chance.history.append(Drawn(Drawing(secret, number, pack), added, order))
+    made = len(drawn)
+    chance.history = [Drawn(Drawing(secret, number, pack), added, order) for number, (added, order) in enumerate(drawn)]
+    chance.promised = [Drawing(secret, number, pack) for number in range(made, made + AHEAD)]
     chance.nonces = nonces
-    chance._promise()
+    chance.rested = rested
     chance.numbers = numbers if isinstance(numbers, Secret) else None
     return chance
 
@@ -188,11 +214,9 @@ def new_secret() -> bytes:
     return os.urandom(SECRET_BYTES)
 
 
-def fair_game(
-    rules: Rules, given: Mapping[str, object] | None, names: Sequence[str], secret: bytes
-) -> tuple[Game, FairChance]:
+def fair_game(rules: Rules, options: Options, names: list[str], secret: bytes) -> tuple[Game, FairChance]:
     """A game for a real table, with the chance that promises its deals."""
-    game = rules.new(given, names=names, secret=secret)
+    game = rules.make(options, names, Secret(secret))
     chance = FairChance(secret, game.pack.cards)
     game.chance = chance
     return game, chance

@@ -1,4 +1,4 @@
-"""Files that people name, and the folder where their records go."""
+"""Files that people name, and the folders where their records and settings go."""
 
 from __future__ import annotations
 
@@ -40,8 +40,14 @@ def write_whole(path: Path, text: str) -> None:
 
 def data_folder() -> Path:
     """Where the user's own records are kept."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA")
-    else:
-        home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "parlour"
+    return _user_folder("XDG_DATA_HOME", Path(".local") / "share")
+
+
+def config_folder() -> Path:
+    """Where the user's settings are kept."""
+    return _user_folder("XDG_CONFIG_HOME", Path(".config"))
+
+
+def _user_folder(variable: str, usual: Path) -> Path:
+    home = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else variable)
+    return (Path(home) if home else Path.home() / usual) / "parlour"

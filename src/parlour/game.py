@@ -4,7 +4,7 @@ A driver asks ``to_act`` (the seats the game waits for), puts ``moves(seat)`` to
 ``play``.  When ``to_act`` is empty and the game is not over, ``go_on`` is due: it shuffles, deals, closes windows,
 settles.  Seats in ``may_act`` but not in ``to_act`` may act if they like (claims, stops, marks).  Both sets are public.
 
-A game writes ``moves``, ``why_not``, ``_act``, ``_go_on``, ``copy``, ``redeal``, ``knows``, ``_lay_out`` and the state
+A game writes ``moves``, ``why_not``, ``act``, ``_go_on``, ``copy``, ``redeal``, ``knows``, ``_lay_out`` and the state
 words that cases read and set.  Nothing here knows any game.
 """
 
@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.cards import BIT, Pack
+from parlour.cards import BIT, BLANK, Pack, refill
 from parlour.errors import BadCase, ParlourError, nearest
 from parlour.events import ALL, NO_SEAT, WATCHER, Event, Place
 from parlour.ledger import Ledger
@@ -33,6 +33,7 @@ SILENT: Final = 0
 PAYMENTS: Final = 1  # only payments become events (simulation)
 EVERYTHING: Final = 2
 
+UNSAID: Final = -1
 HOUSE: Final = "house"
 ALL_SEATS: Final = vec[i64]([(1 << int(n)) - 1 for n in range(33)])
 
@@ -75,7 +76,7 @@ class Game:
         self.phase = 0
         self.waits = 0
         self.may = 0
-        self.windows = vec[i64]([0 for _name in names])
+        self.windows = BLANK[: self.seats]
         self.dealer = NO_SEAT
         self.deals = 0
         self.over = False
@@ -87,7 +88,7 @@ class Game:
         self.phase = source.phase
         self.waits = source.waits
         self.may = source.may
-        self.windows = source.windows[:]
+        refill(self.windows, source.windows)
         self.dealer = source.dealer
         self.deals = source.deals
         self.over = source.over
@@ -126,6 +127,10 @@ class Game:
         """Table conduct: the kinds of accident, each with the shape of what is known of one."""
         return []
 
+    def open_plays(self, seat: i64) -> i64:
+        """Where ``play CARD`` is all that the seat may do: with which cards; UNSAID where only ``moves`` can tell."""
+        return UNSAID
+
     def pick(self, seat: i64, s: i64) -> Move:
         """The move that a random state points at, all moves alike; games may skip the list."""
         choices = self.moves(seat)
@@ -141,7 +146,7 @@ class Game:
             refusal = self.why_not(seat, move)
             assert refusal is not None, "the lawful set and why_not disagree"
             raise IllegalMove(refusal)
-        self._act(seat, move)
+        self.act(seat, move)
         return True
 
     def go_on(self, given: dict[str, list[int]] | None = None) -> None:
@@ -161,7 +166,12 @@ class Game:
             self.chance.given = []
         self.chance.given.append(order)
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
+        """Carry out a move that is lawful; nothing is asked.
+
+        For drivers that took the move from ``moves`` or ``pick`` in this very position, or saw ``allows`` allow it;
+        any other must ``play``.
+        """
         raise NotImplementedError
 
     def _go_on(self) -> None:
@@ -241,7 +251,7 @@ class Game:
     @property
     def result(self) -> list[int]:
         """What bots and lab count, by seat; counters won unless the game says otherwise."""
-        return [self.ledger.balance[seat] for seat in range(self.seats)]
+        return self.ledger.balance[: self.seats]
 
     # -- what a seat knows ----------------------------------------------------
 
@@ -252,6 +262,10 @@ class Game:
     def redeal(self, seat: i64, chance: Chance) -> Game:
         """A copy in which all that the seat does not know is drawn anew; its view and knowledge stay the same."""
         raise NotImplementedError
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        """The same, perhaps in the place of an earlier redeal of this position that is needed no more."""
+        return self.redeal(seat, chance)
 
     def view(self, seat: int = WATCHER) -> View:
         """What the seat may know; WATCHER is somebody who only watches."""

@@ -34,7 +34,7 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tup
         if seat < 0:
             continue
         s = advance(s)
-        game.play(seat, game.pick(seat, s))
+        game.act(seat, game.pick(seat, s))
         made += 1
         if made >= most:
             raise RuntimeError(f"a game of {game.name} did not end within {most} moves")
@@ -57,7 +57,7 @@ def _careful_playout(game: Game, s: i64, most: i64, often: i64) -> tuple[i64, i6
         move = careful_move(game, seat, s, err)
         if move is None:
             continue
-        game.play(seat, move)
+        game.act(seat, move)
         made += 1
         if made >= most:
             raise RuntimeError(f"a game of {game.name} did not end within {most} moves")

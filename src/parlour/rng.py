@@ -133,11 +133,15 @@ class Chance:
             self.noted.append(("shuffle", [cards[i] for i in range(top)]))
 
     def _mix(self, cards: vec[i64], top: i64) -> None:
+        self.mix(cards, 0, top)
+
+    def mix(self, cards: vec[i64], at: i64, end: i64) -> None:
+        """Settle the places from ``at`` before ``end`` by chance, out of all cards from ``at`` on."""
         size: i64 = len(cards)
-        i: i64 = 0
+        i = at
         if self.plain:  # the same as below, without asking for each number
             s = self.state
-            while i < top:
+            while i < end:
                 s = MWC * (s & M32) + (s >> 32)
                 j = i + ((((s ^ (s >> 32)) & M32) * (size - i)) >> 32)
                 swap = cards[i]
@@ -146,7 +150,7 @@ class Chance:
                 i += 1
             self.state = s
             return
-        while i < top:
+        while i < end:
             j = i + self.below(size - i)
             swap = cards[i]
             cards[i] = cards[j]

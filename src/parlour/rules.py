@@ -46,6 +46,28 @@ class Aims:
         self.search = search
 
 
+class Match:
+    """How the arena tries a game: who meets whom in how many games, with which options, and who must beat whom.
+
+    Everybody must beat ``random``, unless the game is ``even``; the rest is written ``search>book computed>book``.
+    """
+
+    bots: tuple[str, ...]
+    games: int
+    options: dict[str, object]
+    beats: tuple[tuple[str, str], ...]  # as the bots are named above
+
+    def __init__(self, bots: str, games: int, beats: str = "", even: bool = False, **options: object) -> None:
+        self.bots = tuple(bots.split())
+        self.games = games
+        self.options = options
+        named = {bot.partition(":")[0]: bot for bot in self.bots}
+        pairs = [pair.split(">") for pair in beats.split()]
+        if not even:
+            pairs = [[bot, "random"] for bot in named if bot != "random"] + pairs
+        self.beats = tuple((named[better], named[worse]) for better, worse in pairs)
+
+
 class Rules:
     """One game of the registry; ``package`` is the package whose folder holds its rule book and texts."""
 
@@ -56,6 +78,7 @@ class Rules:
     aims: Aims
     bots: Mapping[str, BotMaker]  # players of this game alone, by name, each made from a seed
     outlook: Outlook
+    match: Match
 
     def __init__(
         self,
@@ -66,6 +89,7 @@ class Rules:
         aims: Aims | None = None,
         bots: Mapping[str, BotMaker] | None = None,
         outlook: Outlook = PLAIN,
+        match: Match | None = None,
     ) -> None:
         self.name = name
         self.options = options
@@ -74,6 +98,7 @@ class Rules:
         self.aims = aims or Aims()
         self.bots = bots or {}
         self.outlook = outlook
+        self.match = match or Match(" ".join(["random", *self.bots, "search:100"]), 40)
 
     @property
     def folder(self) -> Traversable:

@@ -49,6 +49,10 @@ class Seat:
     def redeal(self, chance: Chance) -> Game:
         return self._game.redeal(self.seat, chance)
 
+    def redeal_into(self, spent: Game, chance: Chance) -> Game:
+        """The same, perhaps in the place of a redeal that nobody needs any more."""
+        return self._game.redeal_into(spent, self.seat, chance)
+
     def world(self) -> Game:
         """One of those worlds: read in it what the seat knows (its own hand, what lies open), nothing else."""
         return self._game.redeal(self.seat, Chance(0))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,14 +21,29 @@ JOKER = "JOKER"
 SECOND = "'"  # marks a card of the second pack
 
 
-@cache
-def _bundle(rules: Rules, language: str) -> FluentBundle:
+def bundle_of(language: str, *files: Traversable) -> FluentBundle:
+    """The texts of these files, where two have the same the later one's; a file not written yet is left out."""
     bundle = FluentBundle([language], use_isolating=False)
-    house = resources.files("parlour") / "texts" / f"{language}.ftl"
-    for path in (house, rules.folder / f"texts.{language}.ftl"):
+    for path in files:
         if path.is_file():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+def worded(bundles: Iterable[FluentBundle], message: str, args: Mapping[str, object]) -> str | None:
+    """The message in the first language that has it."""
+    for bundle in bundles:
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        if pattern is not None:
+            text, _errors = bundle.format_pattern(pattern, dict(args))
+            return str(text)
+    return None
+
+
+@cache
+def _bundle(rules: Rules, language: str) -> FluentBundle:
+    house = resources.files("parlour") / "texts" / f"{language}.ftl"
+    return bundle_of(language, house, rules.folder / f"texts.{language}.ftl")
 
 
 def _id(kind: str, word: str) -> str:
@@ -49,14 +66,8 @@ class Teller:
         return message if told is None else told
 
     def _find(self, message: str, args: dict[str, object]) -> str | None:
-        for language in dict.fromkeys((self.language, ENGLISH)):
-            bundle = _bundle(self.rules, language)
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    text, _errors = bundle.format_pattern(pattern, args)
-                    return str(text)
-        return None
+        languages = dict.fromkeys((self.language, ENGLISH))
+        return worded((_bundle(self.rules, language) for language in languages), message, args)
 
     def has(self, message: str) -> bool:
         return _bundle(self.rules, self.language).has_message(message)

@@ -77,13 +77,14 @@ class Witness:
             if not opening or not seen:
                 continue
             lines.append(f"fair {number} picks {drawing.picks.hex()}")
-            lines.append(f"fair {number} leaves {b''.join(drawing.leaves).hex()}")
+            salts = drawing.salts()
+            lines.append(f"fair {number} leaves {b''.join(drawing.leaves()).hex()}")
             for place, at, faces in self.dealt.get(number, []):
                 if faces:
                     lines.append(f"fair {number} dealt {place} = {' '.join(map(str, at))} = {' '.join(faces)}")
             for i, card in enumerate(drawing.cards):
                 if card in seen:
-                    lines.append(f"fair {number} open {i} {self.game.pack.face(card)} {drawing.salt(i).hex()}")
+                    lines.append(f"fair {number} open {i} {self.game.pack.face(card)} {salts[i].hex()}")
         return lines
 
 

@@ -38,7 +38,13 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     again = arena(path)
     assert again.done() == 2
     assert again.run(5) == whole
+    again.forget()
     assert not path.exists()
+
+
+def test_any_number_of_processes_gives_the_same_table(tmp_path: Path) -> None:
+    alone, together = (arena(tmp_path / f"{jobs}.json").run(3, jobs=jobs) for jobs in (1, 2))
+    assert alone == together
 
 
 def test_a_state_of_something_else_is_refused(tmp_path: Path) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.roster import bot_of
-from parlour.bots.search import LET_BE, ROOT, Search
+from parlour.bots.roster import DEFAULT_TRIED, bot_of
+from parlour.bots.search import LET_BE, Search, SearchBot
+from parlour.bots.tree import ROOT
 from parlour.cases import run_case
 from parlour.game import Game
+from parlour.moves import Move, verb
+from parlour.outlook import Outlook
 from parlour.registry import all_rules, rules_of
 from parlour.rng import Chance
 from parlour.seat import Seat
@@ -46,7 +49,7 @@ def test_the_tree_counts_every_trial_once(name: str) -> None:
     seat = game.to_act[0]
     search = Search(Seat(game, seat), all_rules()[name].outlook, Chance(2))
     search.run(60)
-    tried = [node for node in search.children(ROOT) if node.actor == seat]
+    tried = [node for node in search.tree.children(ROOT) if node.actor == seat]
     assert sum(node.visits for node in tried) == search.trials == 60
     assert all(node.move is not LET_BE and game.allows(seat, node.move) for node in tried)
 
@@ -67,3 +70,18 @@ def test_a_seat_that_nobody_waits_for_may_let_it_be() -> None:
     assert 0 in game.may_act
     advice = bot_of("search:300", rules_of(game.name), 1).volunteer(Seat(game, 0))
     assert advice is None or game.allows(0, advice.move)
+
+
+def test_of_cards_laid_face_down_the_others_see_the_number_only() -> None:
+    game = position("game ecarte\ndealer B\nhand A KS QS JS AS KH\nturn 7S\n")
+    laid = Move(verb("lay-out", "cards"), 0b111)
+    assert Outlook().seen_as(game, 0, laid) == Move(laid.verb, 3)
+    assert Outlook([laid.verb]).seen_as(game, 0, laid) is laid
+
+
+def test_the_usual_strength_is_counted_in_trials() -> None:
+    rules = rules_of("ecarte")
+    usual = bot_of("search", rules, 1)
+    assert isinstance(usual, SearchBot)
+    assert (usual.tried, usual.ms) == (DEFAULT_TRIED, 0)
+    assert f"{DEFAULT_TRIED} deals" in usual.advise(Seat(position(VOLE), 0)).reason

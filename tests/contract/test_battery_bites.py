@@ -115,9 +115,9 @@ class ShowsWatchers(HighCard):
 
 
 class TellsTales(HighCard):
-    def _act(self, seat: int, move: Move) -> None:
+    def act(self, seat: int, move: Move) -> None:
         self.say("high-card.4a", "has-answered", seat, 0, self.pack.face(self.hands[seat]))
-        super()._act(seat, move)
+        super().act(seat, move)
 
 
 class BetraysByMoves(HighCard):

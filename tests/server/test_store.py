@@ -35,7 +35,7 @@ def game(table: str, number: int, *guests: str, ended: int = 0) -> GameCard:
 @in_loop
 async def test_entries_come_back_as_they_were(place: Place) -> None:
     acts: list[AnyAct] = [
-        Made("g1", Settings("toy", {"stake": 3}, "Ő's table")),
+        Made("g1", Settings("toy", {"stake": 3}, "Ő's table"), "ab" * 32),
         Moved(2, "play K♠", "clock"),
         Said("g1", "Ann", "ı\n"),
     ]

@@ -401,28 +401,6 @@ async def test_rematch_and_another_game_at_the_same_table() -> None:
 
 
 @in_loop
-async def test_a_move_is_taken_back_where_that_was_agreed() -> None:
-    store = MemoryStore()
-    house = house_of(store)
-    id, people = await gathered(house, settled(a_game(), undo=True), 4)
-    await people[0].ask("start")
-    asked = next(person for person in people if person.is_asked())
-    before = asked.view
-    assert (await asked.ask("undo"))["code"] == "not_now"
-    stale = asked.seq
-    await asked.move(any_move(before or {}, Random(13)))
-    assert asked.view != before
-    answer = await asked.ask("undo")
-    assert answer["undone"] == stale
-    assert asked.view == before
-    late = await asked.move(any_move(before or {}, Random(13)), seq=stale)
-    assert late["code"] == "stale"
-    assert state_of(table_in(house, id)) == state_of(await again_from_log(store, id))
-    await play_out(people, Random(14))
-    await house.close()
-
-
-@in_loop
 async def test_hints_are_for_those_who_play() -> None:
     house = house_of()
     _id, people = await gathered(house, settled(a_game()), 4)

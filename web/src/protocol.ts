@@ -87,10 +87,10 @@ export interface Failure {
   re?: number | null;
 }
 
-/** The drawing that is committed to: its number, the commitment, the seats that added a nonce. */
+/** The drawing that comes next: its number, its promise and those of the next ones, the seats that added a nonce. */
 export interface Fair {
   drawing: number;
-  commitment: string;
+  promises: string[];
   nonced: number[];
 }
 
@@ -429,7 +429,7 @@ export interface Table {
   chat: ChatLine[];
   clocks: SeatClock[];
   watching: number;
-  fair?: Fair | null;
+  fair: Fair;
 }
 
 /** A table as the lobby lists it; the newest card of a table replaces the one before. */

@@ -14,90 +14,89 @@ from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from parlour.cards import BIT, nth
-from parlour.game import Game
-from parlour.moves import Move, verb
+from parlour.bots.tree import (
+    ACTOR,
+    AFTER,
+    CODE,
+    FIRST,
+    NO_NODE,
+    OFFERED,
+    ONWARD,
+    ROOT,
+    ROW_BITS,
+    TABLED,
+    VISITS,
+    Tree,
+    code_of,
+)
+from parlour.cards import BIT, card_at, count
+from parlour.game import UNSAID, Game
+from parlour.moves import PLAYS, Move, verb
 from parlour.outlook import PLAIN, Outlook
 from parlour.playout import next_seat
-from parlour.rng import Chance, advance
+from parlour.rng import M32, MWC, Chance, advance
 from parlour.seat import Advice, Bot, Seat
 
 MOST_MOVES: Final = 400  # of one trial: a deal that is not over by then is counted as it stands
 FEW: Final = 12  # so many different moves of a seat are tried without question,
 WIDER: Final = 24  # and one more each time the position was met so often
+MANY_SEATS: Final = 256  # as a bit set
+ONLY: Final = vec[i64]([may.bit_length() - 1 if may.bit_count() == 1 else -1 for may in range(MANY_SEATS)])
+REDEALS: Final = 6  # of a world that is hard to believe
 BONUS: Final = 0.7
+WISHED: Final = vec[float]([BONUS * sqrt(log(n + 1.0)) for n in range(TABLED)])  # by how often it was offered
+WORN: Final = vec[float]([1.0 / sqrt(n + 1.0) for n in range(TABLED)])  # by how often it was tried
 LET_BE: Final = Move(verb("let-be"))
-NOBODY: Final = -1
-NO_NODE: Final = -1
-ROOT: Final = 0
-
-TABLED: Final = 4096
-UNIT: Final = 1 << 32
-LOGS: Final = vec[i64]([int(log(n + 1.0) * UNIT) for n in range(TABLED)])  # in units of 2**-32
-PER_UNIT: Final = BONUS * BONUS / UNIT
 
 
-# Nodes know each other by number: compiled, long chains of nodes that held each other crashed (mypyc 2.4).
-@mypyc_attr(acyclic=True)
-class Node:
-    """A move of a seat, and the position after it as everybody knows it."""
-
-    actor: i64
-    move: Move
-    visits: i64
-    offered: i64  # how often the move could have been made
-    total: float
-    first: i64  # the move from here that was added last
-    after: i64  # the next move from the same position
-    onward: i64  # where play goes on when the others see less of the move than was made
-
-    def __init__(self, actor: i64, move: Move, after: i64) -> None:
-        self.actor = actor
-        self.move = move
-        self.visits = 0
-        self.offered = 0
-        self.total = 0.0
-        self.first = NO_NODE
-        self.after = after
-        self.onward = NO_NODE
-
-    def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits else 0.0
-
-    def bonus(self) -> float:
-        if self.offered < TABLED:
-            return sqrt(float(LOGS[self.offered]) * PER_UNIT / float(self.visits + 1))
-        return BONUS * sqrt(log(float(self.offered + 1)) / float(self.visits + 1))
+def bonus(offered: i64, visits: i64) -> float:
+    """What a move is given because it was seldom tried where it could have been."""
+    if offered < TABLED and visits < TABLED:
+        return WISHED[offered] * WORN[visits]
+    return BONUS * sqrt(log(float(offered + 1)) / float(visits + 1))
 
 
-@mypyc_attr(acyclic=True)
-class Gain:
-    """What one seat has gained in this trial, and between which bounds it gains."""
+class Gains:
+    """By seat: what it has gained in this trial, and between which bounds it gains."""
 
-    before: float  # how it stands in the position searched
-    now: float
-    worst: float
-    spread: float
+    before: vec[float]  # how the seats stand in the position searched
+    now: vec[float]
+    worst: vec[float]
+    spread: vec[float]
+    scale: vec[float]  # 1 / spread, or 0 where nothing is spread yet
+    noted: bool
 
-    def __init__(self, before: float) -> None:
+    def __init__(self, before: vec[float]) -> None:
         self.before = before
-        self.now = 0.0
-        self.worst = 0.0
-        self.spread = -1.0
+        self.now = before[:]
+        self.worst = before[:]
+        self.spread = before[:]
+        self.scale = vec[float]([0.0 for _seat in range(len(before))])
+        self.noted = False
 
-    def note(self, standing: float) -> None:
-        now = standing - self.before
-        self.now = now
-        if self.spread < 0.0:
-            self.worst = now
-            self.spread = 0.0
-        elif now < self.worst:
-            self.spread += self.worst - now
-            self.worst = now
-        elif now - self.worst > self.spread:
-            self.spread = now - self.worst
+    def note(self) -> None:
+        """The seats now stand as ``now`` says; keep what they have gained."""
+        now = self.now
+        worst = self.worst
+        spread = self.spread
+        seat: i64 = 0
+        while seat < len(now):
+            gain = now[seat] - self.before[seat]
+            now[seat] = gain
+            if not self.noted:
+                worst[seat] = gain
+                spread[seat] = 0.0
+            elif gain < worst[seat]:
+                spread[seat] += worst[seat] - gain
+                worst[seat] = gain
+                self.scale[seat] = 1.0 / spread[seat]
+            elif gain - worst[seat] > spread[seat]:
+                spread[seat] = gain - worst[seat]
+                self.scale[seat] = 1.0 / spread[seat]
+            seat += 1
+        self.noted = True
 
 
 class Search:
@@ -107,24 +106,30 @@ class Search:
     outlook: Outlook
     chance: Chance
     state: i64
-    nodes: list[Node]
+    tree: Tree
+    world: Game  # of the last trial
     path: vec[i64]  # the moves of this trial that lie in the tree
     steps: i64  # how many they are
-    gains: list[Gain]  # by seat
+    card: i64  # drawn to be tried
+    gains: Gains
     trials: i64
     dealing: i64  # bit set of the phases in which going on has dealt,
     settling: i64  # and of those in which it has not
 
     def __init__(self, seat: Seat, outlook: Outlook, chance: Chance) -> None:
         world = seat.redeal(chance)
+        before = vec[float]([0.0 for _seat in range(world.seats)])
+        outlook.stand(world, before)
         self.seat = seat
         self.outlook = outlook
         self.chance = chance
         self.state = advance(chance.state)
-        self.nodes = [Node(NOBODY, LET_BE, NO_NODE)]
+        self.tree = Tree(LET_BE)
+        self.world = world
         self.path = vec[i64]([0 for _i in range(MOST_MOVES + 1)])
         self.steps = 0
-        self.gains = [Gain(standing) for standing in outlook.standing(world)]
+        self.card = 0
+        self.gains = Gains(before)
         self.trials = 0
         self.dealing = 0
         self.settling = 0
@@ -139,39 +144,26 @@ class Search:
         while perf_counter() < end:
             self.run(16)
 
-    def best(self) -> Node:
-        """The move tried most often; of equals, the one with the better mean, or the first tried."""
-        tried = [node for node in self.children(ROOT) if node.actor != NOBODY]
-        best = tried[0]
-        for node in tried:
-            if (node.visits, node.mean()) > (best.visits, best.mean()):
-                best = node
-        return best
-
-    def children(self, at: i64) -> list[Node]:
-        """The moves from a position, in the order in which they were first tried."""
-        found: list[Node] = []
-        child = self.nodes[at].first
-        while child != NO_NODE:
-            found.append(self.nodes[child])
-            child = self.nodes[child].after
-        found.reverse()
-        return found
-
     # -- one trial ------------------------------------------------------------------
 
     def _try_world(self) -> None:
-        world = self.seat.redeal(self.chance)
+        self.world = world = self._deal_world()
         self.steps = 0
         me = self.seat.seat
         self._play_on(world, self._descend(ROOT, world, me, world.waits & BIT[me] == 0))
-        i: i64 = 0
-        while i < self.steps:
-            node = self.nodes[self.path[i]]
-            node.visits += 1
-            node.total += self.gains[node.actor].now
-            i += 1
+        self.tree.credit(self.path, self.steps, self.gains.now)
         self.trials += 1
+
+    def _deal_world(self) -> Game:
+        world = self.seat.redeal_into(self.world, self.chance)
+        if self.outlook is PLAIN:
+            return world
+        for _i in range(REDEALS):
+            self.state = advance(self.state)
+            if self.outlook.believes(world, self.seat.seat, self.state):
+                break
+            world = self.seat.redeal_into(world, self.chance)
+        return world
 
     def _play_on(self, world: Game, at: i64) -> None:
         """Play to the end of the deal, as long as there is one by the tree, and weigh it."""
@@ -189,22 +181,26 @@ class Search:
             if at != NO_NODE:
                 at = self._descend(at, world, actor, False)
             else:
-                self.state = advance(self.state)
-                world._act(actor, outlook.roll(world, actor, self.state))
+                s = self.state
+                s = MWC * (s & M32) + (s >> 32)  # advance, without asking
+                self.state = s
+                world.act(actor, world.pick(actor, s) if outlook is PLAIN else outlook.roll(world, actor, s))
             made += 1
         self._weigh(world)
 
     def _next_seat(self, world: Game) -> i64:
         may = world.may
-        if may & (may - 1) == 0:
-            return nth(may, 0)
+        if may < MANY_SEATS and ONLY[may] >= 0:
+            return ONLY[may]
         self.state = advance(self.state)
         return next_seat(world, self.state)
 
     def _deal_ends(self, world: Game, deal: i64) -> bool:
         """Go on, unless the next deal is due: that is learnt from the phases in which it once was."""
         phase = BIT[world.phase]
-        self._weigh(world)
+        only_settles = self.settling & phase and not self.dealing & phase
+        if not only_settles:
+            self._weigh(world)
         if self.dealing & phase and not self.settling & phase:
             return True
         world.go_on()
@@ -215,85 +211,101 @@ class Search:
         return True
 
     def _weigh(self, world: Game) -> None:
-        if self.outlook is PLAIN:
-            result = world.result
-            for seat in range(world.seats):
-                self.gains[seat].note(float(result[seat]))
-        else:
-            standing = self.outlook.standing(world)
-            for seat in range(world.seats):
-                self.gains[seat].note(standing[seat])
+        self.outlook.stand(world, self.gains.now)
+        self.gains.note()
 
     # -- inside the tree -------------------------------------------------------------------
 
     def _descend(self, at: i64, world: Game, actor: i64, may_let_be: bool) -> i64:
         """Make the most promising move, or one not tried yet; gives the position after it, NO_NODE for a new one."""
         self.state = advance(self.state)
-        drawn = LET_BE if may_let_be and self.nodes[at].first == NO_NODE else world.pick(actor, self.state)
-        chosen = self._most_promising(at, world, actor, drawn)
-        if chosen != NO_NODE:
-            return self._make(world, chosen)
-        fresh = self._add(at, actor, drawn)
+        open_plays = world.open_plays(actor)
+        if open_plays != UNSAID and not may_let_be:
+            chosen = self._most_promising_card(at, actor, open_plays)
+            if chosen != NO_NODE:
+                return self._make(world, actor, chosen)
+            drawn = PLAYS[self.card]
+        else:
+            drawn = LET_BE if may_let_be and self.tree.rows[at + FIRST] == NO_NODE else world.pick(actor, self.state)
+            chosen = self._most_promising(at, world, actor, drawn)
+            if chosen != NO_NODE:
+                return self._make(world, actor, chosen)
+        fresh = self.tree.add(at, actor, drawn)
         if drawn is not LET_BE:
             seen = self.outlook.seen_as(world, actor, drawn)
             if seen is not drawn:
-                self.nodes[fresh].onward = self._position(at, seen)
-        self._make(world, fresh)
+                self.tree.lead_on(fresh, self.tree.position(at, seen))
+        self._make(world, actor, fresh)
         return NO_NODE
 
-    def _make(self, world: Game, chosen: i64) -> i64:
+    def _make(self, world: Game, actor: i64, chosen: i64) -> i64:
         """Make a move of the tree; gives the position after it."""
-        node = self.nodes[chosen]
         self.path[self.steps] = chosen
         self.steps += 1
-        if node.move is not LET_BE:
-            world._act(node.actor, node.move)  # lawful: it was picked here, or allowed
-        return chosen if node.onward == NO_NODE else node.onward
+        move = self.tree.moves[chosen >> ROW_BITS]
+        if move is not LET_BE:
+            world.act(actor, move)
+        onward = self.tree.rows[chosen + ONWARD]
+        return chosen if onward == NO_NODE else onward
 
-    def _add(self, at: i64, actor: i64, move: Move) -> i64:
-        parent = self.nodes[at]
-        new: i64 = len(self.nodes)
-        self.nodes.append(Node(actor, move, parent.first))
-        parent.first = new
-        return new
-
-    def _position(self, at: i64, seen: Move) -> i64:
-        """The position after a move of which the others see only this."""
-        child = self.nodes[at].first
+    def _most_promising_card(self, at: i64, actor: i64, lawful: i64) -> i64:
+        """Of the cards tried before and lawful now; NO_NODE where the ``card`` drawn should be tried."""
+        rows = self.tree.rows
+        means = self.tree.means
+        worst = self.gains.worst[actor]
+        scale = self.gains.scale[actor]
+        top = -1.0
+        best: i64 = NO_NODE
+        tried: i64 = 0
+        met: i64 = 0
+        child = rows[at + FIRST]
         while child != NO_NODE:
-            node = self.nodes[child]
-            if node.actor == NOBODY and node.move.same(seen):
-                return child
-            child = node.after
-        return self._add(at, NOBODY, seen)
+            card = rows[child + CODE]
+            if card >= 0 and lawful & BIT[card] and rows[child + ACTOR] == actor:
+                tried |= BIT[card]
+                visits = rows[child + VISITS]
+                met += visits
+                offered = rows[child + OFFERED] + 1
+                rows[child + OFFERED] = offered
+                promise = (means[child >> ROW_BITS] - worst) * scale + bonus(offered, visits)
+                if promise > top:
+                    top = promise
+                    best = child
+            child = rows[child + AFTER]
+        if lawful & ~tried:
+            self.card = card_at(lawful, self.state)
+            if not tried & BIT[self.card] and count(tried) < FEW + met // WIDER:
+                return NO_NODE
+        return best
 
     def _most_promising(self, at: i64, world: Game, actor: i64, drawn: Move) -> i64:
         """Of the moves tried before, as far as they are lawful now; NO_NODE where the move drawn should be tried."""
-        nodes = self.nodes
-        gain = self.gains[actor]
-        worst = gain.worst
-        spread = gain.spread
+        rows = self.tree.rows
+        means = self.tree.means
+        moves = self.tree.moves
+        worst = self.gains.worst[actor]
+        scale = self.gains.scale[actor]
+        code = code_of(drawn)
         top = -1.0
         best: i64 = NO_NODE
         known: i64 = 0
         met: i64 = 0
         fresh = True
-        child = nodes[at].first
+        child = rows[at + FIRST]
         while child != NO_NODE:
-            node = nodes[child]
-            if node.actor == actor and (at == ROOT or world.allows(actor, node.move)):
-                if node.move.same(drawn):
+            if rows[child + ACTOR] == actor and (at == ROOT or world.allows(actor, moves[child >> ROW_BITS])):
+                if rows[child + CODE] == code and moves[child >> ROW_BITS].same(drawn):
                     fresh = False
                 known += 1
-                met += node.visits
-                node.offered += 1
-                promise = node.bonus()
-                if spread > 0.0 and node.visits:
-                    promise += (node.total / float(node.visits) - worst) / spread
+                visits = rows[child + VISITS]
+                met += visits
+                offered = rows[child + OFFERED] + 1
+                rows[child + OFFERED] = offered
+                promise = (means[child >> ROW_BITS] - worst) * scale + bonus(offered, visits)
                 if promise > top:
                     top = promise
                     best = child
-            child = node.after
+            child = rows[child + AFTER]
         return NO_NODE if fresh and known < FEW + met // WIDER else best
 
 
@@ -330,5 +342,5 @@ class SearchBot(Bot):
             search.run_for(float(self.ms) / 1000.0)
         else:
             search.run(self.tried)
-        best = search.best()
-        return Advice(best.move, f"did best in {search.trials} deals tried", best.mean())
+        best = search.tree.best()
+        return Advice(best.move, f"did best in {search.trials} deals tried", best.mean)

@@ -8,24 +8,28 @@ is counted so that in a game where nothing leaves the table it is simply its res
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from parlour.bots.roster import bot_of
 from parlour.errors import BadOption, ParlourError
 from parlour.files import data_folder, write_whole
 from parlour.game import Game
 from parlour.options import Options
+from parlour.registry import rules_of
 from parlour.rng import Chance, mix32, seeded
 from parlour.rules import LETTERS, Rules
 from parlour.seat import Bot, Seat
 
 SAVE_EVERY = 2.0  # seconds between two writings of the state
 MOST_MOVES = 1_000_000
+Pair = tuple[str, str]
 Observation = tuple[float, int]  # what the row's bot gained, and in how many deals
 
 
@@ -101,6 +105,36 @@ def _volunteered(game: Game, bots: list[Bot]) -> bool:
     return False
 
 
+class Duel(NamedTuple):
+    """One game from every seat: one seat plays as the row's bot, all others as the column's."""
+
+    game: str
+    options: Options
+    row: str
+    column: str
+    seed: int
+
+
+def observe(rules: Rules, duel: Duel) -> Observation:
+    """What the row's bot gained, and the deals played."""
+    gain = 0.0
+    deals = 0
+    seats = duel.options.number("players")
+    for turn in range(seats):
+        texts = [duel.row if seat == turn else duel.column for seat in range(seats)]
+        bots = [bot_of(text, rules, mixed(duel.seed, turn, seat)) for seat, text in enumerate(texts)]
+        game = play_game(rules, duel.options, bots, duel.seed)
+        result = game.result
+        others = (sum(result) - result[turn]) / (seats - 1)
+        gain += (result[turn] - others) * (seats - 1) / seats
+        deals += game.deals
+    return gain, deals
+
+
+def observe_by_name(duel: Duel) -> Observation:
+    return observe(rules_of(duel.game), duel)
+
+
 class Arena:
     """A run of the arena: what is to be played, and what has been."""
 
@@ -120,7 +154,7 @@ class Arena:
         self.found: dict[str, list[Observation]] = {" ".join(pair): [] for pair in self.pairs()}
         self._read()
 
-    def pairs(self) -> list[tuple[str, str]]:
+    def pairs(self) -> list[Pair]:
         """The duels to play; between two seats one tells both sides."""
         both = [(row, column) for row in self.bots for column in self.bots if row != column]
         if self.seats > 2:
@@ -130,46 +164,59 @@ class Arena:
     def done(self) -> int:
         return sum(len(observations) for observations in self.found.values())
 
-    def run(self, games: int, progress: Callable[[int], None] | None = None) -> Table:
-        """Play what is missing; interrupted, the same call goes on where it stood."""
+    def run(
+        self,
+        games: int,
+        progress: Callable[[int], None] | None = None,
+        jobs: int = 1,
+        fewer: Mapping[Pair, int] | None = None,
+    ) -> Table:
+        """Play what is missing, in so many processes; interrupted, the same call goes on where it stood.
+
+        ``fewer`` names the pairs of which fewer games are enough.
+        """
         saved = monotonic()
+        wanted = {pair: (fewer or {}).get(pair, games) for pair in self.pairs()}
+        duels = [
+            Duel(self.rules.name, self.options, row, column, mixed(self.seed, number))
+            for number in range(games)
+            for (row, column), most in wanted.items()
+            if len(self.found[f"{row} {column}"]) <= number < most
+        ]
         try:
-            for number in range(games):
-                for row, column in self.pairs():
-                    observations = self.found[f"{row} {column}"]
-                    if len(observations) > number:
-                        continue
-                    observations.append(self.observe(row, column, number))
-                    if monotonic() - saved > SAVE_EVERY:
-                        self._write()
-                        saved = monotonic()
-                    if progress is not None:
-                        progress(self.done())
+            for duel, observation in zip(duels, self._observe(duels, jobs), strict=True):
+                self.found[f"{duel.row} {duel.column}"].append(observation)
+                if monotonic() - saved > SAVE_EVERY:
+                    self._write()
+                    saved = monotonic()
+                if progress is not None:
+                    progress(self.done())
         except KeyboardInterrupt:
             self._write()
             raise
+        self._write()
+        return self.table(games, wanted)
+
+    def forget(self) -> None:
+        """The table is known: nothing needs to go on."""
         self.path.unlink(missing_ok=True)
-        return self.table(games)
 
-    def observe(self, row: str, column: str, number: int) -> Observation:
-        """One game from every seat: the gain of the row's bot, and the deals played."""
-        gain = 0.0
-        deals = 0
-        seed = mixed(self.seed, number)
-        for turn in range(self.seats):
-            texts = [row if seat == turn else column for seat in range(self.seats)]
-            bots = [bot_of(text, self.rules, mixed(seed, turn, seat)) for seat, text in enumerate(texts)]
-            game = play_game(self.rules, self.options, bots, seed)
-            result = game.result
-            others = (sum(result) - result[turn]) / (self.seats - 1)
-            gain += (result[turn] - others) * (self.seats - 1) / self.seats
-            deals += game.deals
-        return gain, deals
+    def _observe(self, duels: list[Duel], jobs: int) -> Iterator[Observation]:
+        """Each duel in turn; who plays them, and how many at once, changes nothing."""
+        if jobs == 1:
+            for duel in duels:
+                yield observe(self.rules, duel)
+            return
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+            try:
+                yield from pool.map(observe_by_name, duels)
+            finally:
+                pool.shutdown(cancel_futures=True)
 
-    def table(self, games: int) -> Table:
+    def table(self, games: int, wanted: Mapping[Pair, int]) -> Table:
         cells: list[Cell] = []
         for row, column in self.pairs():
-            seen = self.found[f"{row} {column}"][:games]
+            seen = self.found[f"{row} {column}"][: wanted[row, column]]
             cells.append(cell_of(row, column, seen, 1))
             if self.seats == 2:
                 cells.append(cell_of(column, row, seen, -1))
@@ -226,8 +273,10 @@ def table_lines(table: Table) -> list[str]:
     """The cross table as text."""
     bots = table["bots"]
     wide = max(len(bot) for bot in bots) + 2
+    fewest = min(cell["games"] for cell in table["cells"])
+    games = f"{table['games']} games" + (f" ({fewest} where nothing is demanded)" if fewest < table["games"] else "")
     lines = [
-        f"{table['game']}: {table['games']} games from seed {table['seed']}, each from every seat with the same packs;",
+        f"{table['game']}: {games} from seed {table['seed']}, each from every seat with the same packs;",
         "what one bot of the row gains in a deal among bots of the column, with its 95 % interval",
         " " * wide + "".join(f"{bot:>18}" for bot in bots),
     ]

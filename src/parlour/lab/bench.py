@@ -23,6 +23,7 @@ from typing import Required, TypedDict
 
 import parlour.game
 from parlour import __version__
+from parlour.bots.roster import bot_of
 from parlour.bots.search import Search
 from parlour.game import Game
 from parlour.lab.openspiel import OpenSpiel
@@ -42,10 +43,12 @@ POSITIONS = 8  # searched in turn
 DRIVEN = "driven from Python"
 PLAYOUTS = "playouts"
 SEARCH = "search"
+LIVE = "live move"
 COPY_TIME = "copy"
 COPY_SIZE = "size of a copy"
 UNCOMPILED = "playouts, uncompiled"
-UNITS = {COPY_TIME: "ns", COPY_SIZE: "bytes", SEARCH: "trials/s"}  # the others: moves a second
+UNITS = {COPY_TIME: "ns", COPY_SIZE: "bytes", SEARCH: "trials/s", LIVE: "us"}  # the others: moves a second
+LONGEST = 500_000  # microseconds that a live move may take
 
 Progress = Callable[[str], None]
 Play = Callable[[], float]
@@ -74,6 +77,7 @@ class Ours:
     """One game at its default options, made as often as asked."""
 
     def __init__(self, rules: Rules) -> None:
+        self.rules = rules
         self.make = rules.make
         self.options = rules.options.make()
         self.names = list(LETTERS[: self.options.number("players")])
@@ -104,6 +108,14 @@ class Ours:
         seed = next(self.seeds)
         Search(self.positions[seed % POSITIONS], self.outlook, Chance(seed)).run(TRIALS)
         return TRIALS
+
+    def live_move(self) -> float:
+        """Microseconds for a move of search at its usual strength, from an early decision."""
+        seat = self.early(next(self.seeds))
+        bot = bot_of("search", self.rules, 1)
+        began = process_time()
+        bot.choose(seat)
+        return (process_time() - began) * 1e6
 
     def early(self, number: int) -> Seat:
         """A seat that is asked alone and has a choice, at most three random moves after a deal."""
@@ -200,6 +212,7 @@ def measure(name: str, peers: dict[str, OpenSpiel], progress: Progress) -> dict[
         DRIVEN: in_turn(DRIVEN, lambda: drive(ours.new(), rng), [(p.name, partial(p.drive, rng)) for p in beside]),
         PLAYOUTS: in_turn(PLAYOUTS, ours.playout, [(p.name, p.playout) for p in beside]),
         SEARCH: in_turn(SEARCH, ours.search, rival),
+        LIVE: row(LIVE, max(ours.live_move() for _i in range(RUNS))),
         COPY_TIME: row(COPY_TIME, median([copy_time(game) for _i in range(RUNS)])),
         COPY_SIZE: row(COPY_SIZE, copy_size(game)),
     }
@@ -284,6 +297,8 @@ def add_aims(aims: Aims, rows: dict[str, Row]) -> None:
     for what, bound in ((DRIVEN, aims.driven), (PLAYOUTS, aims.playouts), (SEARCH, aims.search)):
         if bound and "ratio" in rows[what]:
             _hold(rows[what], rows[what]["ratio"], bound)
+    rows[LIVE]["aim"] = f"<= {LONGEST:,}"
+    rows[LIVE]["reached"] = rows[LIVE]["value"] <= LONGEST
 
 
 def _hold(found: Row, figure: float, bound: float) -> None:

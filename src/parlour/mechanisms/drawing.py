@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from parlour.cards import BIT, vec_of
+from parlour.cards import BIT, cards_from, count, nth, vec_of
 from parlour.rng import Chance
+
+FEW: Final = 3  # so many are faster drawn one by one
 
 
 def draw(cards: i64, n: i64, chance: Chance) -> i64:
     """n of the cards, every set alike."""
-    if n == 0:
-        return 0
+    if n <= FEW:
+        return _draw_one_by_one(cards, n, chance)
     from_these = vec_of(cards)
-    chance.shuffle(from_these, n)
+    chance.mix(from_these, 0, n)
+    return cards_from(from_these, 0, n)
+
+
+def _draw_one_by_one(cards: i64, n: i64, chance: Chance) -> i64:
     drawn: i64 = 0
-    i: i64 = 0
-    while i < n:
-        drawn |= BIT[from_these[i]]
-        i += 1
+    left = count(cards)
+    while n > 0:
+        card = BIT[nth(cards, chance.below(left))]
+        drawn |= card
+        cards ^= card
+        left -= 1
+        n -= 1
     return drawn

@@ -64,10 +64,15 @@ def ranked_order(suits: list[list[int]], trumps: list[int]) -> Order:
     return Order(suit, above, all_trumps)
 
 
+def in_suit(hand: i64, suit: i64) -> i64:
+    """The cards of a suit; without any, the whole hand."""
+    suited = hand & suit
+    return suited if suited else hand
+
+
 def follow(hand: i64, led: i64, order: Order) -> i64:
     """The cards of the suit led; without any, the whole hand."""
-    in_suit = hand & order.suit[led]
-    return in_suit if in_suit else hand
+    return in_suit(hand, order.suit[led])
 
 
 def follow_and_head(hand: i64, led: i64, best: i64, order: Order, trumping: i64) -> i64:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import unicodedata
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +11,7 @@ import msgspec
 from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot
 from parlour.errors import ParlourError
+from parlour.fair import new_secret
 from parlour.moves import IllegalMove, Refusal
 from parlour.registry import rules_of
 from parlour.rules import Rules
@@ -206,7 +206,7 @@ def _start(table: Table, asker: Asker, _ask: messages.Start) -> list[AnyAct]:
     _between_games(table)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in free]
-    return [*bots, entries.Started(table.number + 1, os.urandom(32).hex())]
+    return [*bots, entries.Started(table.number + 1, new_secret().hex())]
 
 
 def _move(table: Table, asker: Asker, ask: messages.Move) -> list[AnyAct]:
@@ -230,20 +230,25 @@ def _undo(table: Table, asker: Asker, _ask: messages.Undo) -> list[AnyAct]:
     seat, _chair = _playing_chair(table, asker)
     if not table.settings.undo:
         raise Wrong("forbidden", "moves are not taken back at this table")
-    before = table.marks[0][0]
-    to = -1
-    for seq, moved in table.moves:
-        if moved.by == "person":
-            to = before if moved.seat == seat else -1
-        before = seq
-    if to < 0:
+    if not table.moves or table.moves[-1][1].seat != seat:
         raise Wrong("not_now", "you have no move to take back: somebody else has moved since, or nobody yet")
-    return [entries.Undone(seat, to)]
+    if table.last_move_revealed():
+        raise Wrong("not_now", "your move has shown a card or brought new ones; it stands")
+    return [entries.Undone(seat, table.move_before_last())]
 
 
-def _nonce(table: Table, asker: Asker, _ask: messages.Nonce) -> list[AnyAct]:
-    _playing_chair(table, asker)
-    raise Wrong("not_now", "no drawing waits for a nonce")
+def _nonce(table: Table, asker: Asker, ask: messages.Nonce) -> list[AnyAct]:
+    seat, chair = _own_chair(table, asker)
+    if chair.bot:
+        raise Wrong("not_now", "a bot plays your seat now; sit down to take it back")
+    promised = table.promising.next.number
+    if ask.drawing != promised:
+        raise Wrong("stale", f"drawing {ask.drawing} is not the next one; {promised} is")
+    if seat in table.promising.nonces:
+        raise Wrong("not_now", "you have added to this drawing before")
+    if len(ask.nonce) % 2:
+        raise Wrong("malformed", "a nonce is whole bytes: an even number of digits")
+    return [entries.Nonced(seat, ask.drawing, ask.nonce)]
 
 
 def _say(table: Table, asker: Asker, ask: messages.Say) -> list[AnyAct]:

@@ -18,8 +18,11 @@ class Act(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class Made(Act, frozen=True, tag="made"):
+    """A table is made; the secret decides the chance of its first game, which is promised from now on."""
+
     host: str
     settings: Settings
+    secret: str
 
 
 class Changed(Act, frozen=True, tag="changed"):
@@ -80,7 +83,10 @@ class Hosted(Act, frozen=True, tag="hosted"):
 
 
 class Started(Act, frozen=True, tag="started"):
-    """A game begins.  The secret decides all its chance: it is never sent before the game is over."""
+    """A game begins.  Its chance was decided by the secret before; this one is for the next game.
+
+    Secrets are never sent before their game is over.
+    """
 
     number: int
     secret: str

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from time import time
 
+from parlour.fair import new_secret
 from parlour.server import entries, messages, news
 from parlour.server.api import NewTable
 from parlour.server.asks import Asker, Wrong, check_bot, checked, clean_name
@@ -56,6 +57,7 @@ class House:
         self.writer = Writer(store, self.bus)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.missed: dict[str, int] = {}  # tables being loaded: the last entry heard of meanwhile
         self.visitors: dict[str, set[Visitor]] = {}  # by guest
         self.tasks: set[asyncio.Task[None]] = set()
         self.made = Tally(self.limits.tables)
@@ -139,21 +141,29 @@ class House:
         loading = self.loading.get(table)
         if loading is None:
             loading = self.loading[table] = asyncio.get_running_loop().create_task(self._load(table))
-            loading.add_done_callback(lambda _task: self.loading.pop(table, None))
+            loading.add_done_callback(lambda _task: self._loaded(table))
         return await asyncio.shield(loading)
 
+    def _loaded(self, table: str) -> None:
+        self.loading.pop(table, None)
+        self.missed.pop(table, None)
+
     async def _load(self, id: str) -> Room | None:
-        kept = await self.store.entries(id)
-        if not kept:
-            return None
         table = Table(id, self.patience)
-        for entry in kept:
-            table.apply(entry)
+        await self._read_on(table)
+        if not table.seq:
+            return None
         mine = await self.owners.claim(id)
+        while self.missed.pop(id, 0) > table.seq:
+            await self._read_on(table)
         room = self.rooms[id] = Room(self, table)
         if mine and any(chair.connected or chair.asked_at for chair in table.chairs):
             room.do([entries.Resumed()])
         return room
+
+    async def _read_on(self, table: Table) -> None:
+        for entry in await self.store.entries(table.id, table.seq):
+            table.apply(entry)
 
     async def make(self, asker: Asker, new: NewTable, address: str = "") -> str:
         """A new table; gives its id once it is in the log."""
@@ -161,7 +171,7 @@ class House:
         if not self.made.take(f"guest {asker.guest}") or (address and not self.made.take(f"address {address}")):
             raise Wrong("too_fast", f"at most {self.limits.tables} tables an hour")
         id = secrets.token_urlsafe(16)
-        acts: list[AnyAct] = [entries.Made(asker.guest, settings)]
+        acts: list[AnyAct] = [entries.Made(asker.guest, settings, new_secret().hex())]
         trial = Table(id, self.patience)
         trial.apply(entries.Entry(id, 1, 0, acts[0]))
         acts += self._seating(trial, asker, new)
@@ -189,6 +199,8 @@ class House:
         room = self.rooms.get(table)
         if room is not None:
             room.heard(seq)
+        elif table in self.loading:
+            self.missed[table] = max(seq, self.missed.get(table, 0))
 
     def _looked_at(self) -> list[str]:
         return [id for id, room in self.rooms.items() if room.visitors]

@@ -282,10 +282,10 @@ class SeatClock(Struct):
 
 
 class Fair(Struct):
-    """The drawing that is committed to: its number, the commitment, the seats that added a nonce."""
+    """The drawing that comes next: its number, its promise and those of the next ones, the seats that added a nonce."""
 
     drawing: int
-    commitment: str
+    promises: list[str]
     nonced: list[int]
 
 
@@ -360,7 +360,7 @@ class Table(Message, tag="table"):
     chat: list[ChatLine]
     clocks: list[SeatClock]
     watching: int
-    fair: Fair | None = None
+    fair: Fair
 
 
 class News(Message, tag="news"):

@@ -40,6 +40,13 @@ def seat_clocks(table: Table) -> list[SeatClock]:
     return [SeatClock(chair.bank, table.time_up(chair)) for chair in table.chairs]
 
 
+def fair(table: Table) -> messages.Fair:
+    """What is promised for the drawing that comes next, in this game or in the next."""
+    promising = table.promising
+    promises = [drawing.promise.hex() for drawing in promising.promised]
+    return messages.Fair(promising.next.number, promises, sorted(promising.nonces))
+
+
 def chat_line(seq: int, at: int, said: Said) -> messages.ChatLine:
     return messages.ChatLine(seq, at, said.guest, said.name, said.text)
 

@@ -10,15 +10,16 @@ from parlour.errors import ParlourError
 from parlour.events import WATCHER
 from parlour.records import Recorder
 from parlour.registry import rules_of
-from parlour.rng import Secret
 from parlour.server import entries, messages
 from parlour.server.api import FairCheck, GameRecord, Replay, Step
 from parlour.server.asks import Wrong
 from parlour.server.entries import Entry
 from parlour.server.news import told_events, told_since
 from parlour.server.table import GAME, NO_EYES, Table
+from parlour.telling import Teller
 from parlour.verify import verify
 from parlour.version import __version__
+from parlour.witness import Witness
 
 
 def at_game(log: Sequence[Entry], number: int) -> tuple[Table, list[Entry]]:
@@ -71,7 +72,7 @@ def record(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> G
         list(game.result) if game.over else [],
         told_since(table, eyes, 0),
         msgspec.convert(game.view(eyes).plain(), messages.View),
-        _whole_text(table) if _is_open(table) else "",
+        _text(table, eyes),
     )
 
 
@@ -91,18 +92,50 @@ def _names(table: Table) -> list[str]:
     return [player.name for player in table.game_card().players]
 
 
-def _whole_text(table: Table) -> str:
-    """Every card and every move, as ``parlour replay`` reads it."""
-    game = table.rules.make(table.options, [chair.label for chair in table.chairs], Secret(table.secret))
+def _text(table: Table, eyes: int) -> str:
+    """The record as a file: what these eyes were told, or every card and move where everything is opened.
+
+    Both can be checked with ``parlour verify``, the second also replayed.
+    """
+    game, chance = table.fresh_game(table.secret, table.early)
     recorder = Recorder(game, _names(table))
-    moves = [moved for _seq, moved in table.moves]
-    while not game.over:
-        if game.waits == 0:
-            recorder.go_on()
-        else:
-            moved = moves.pop(0)
-            recorder.play(moved.seat, game.notation().read(moved.move))
-    return recorder.text()
+    head = list(recorder.lines)
+    witness = Witness(game, chance, eyes)
+    _follow(recorder, witness, table)
+    fair = witness.lines(opening=game.over)
+    if _is_open(table):
+        return recorder.text() + "\n".join([*fair, f"fair secret {table.secret.hex()}", ""])
+    told = [f"# {line}" for line in _log(table, eyes)]
+    return "\n".join([*head, *told, *fair, ""])
+
+
+def _follow(recorder: Recorder, witness: Witness, table: Table) -> None:
+    game = recorder.game
+    last = table.moves[-1][0] if table.moves else 0
+    _go_on(recorder, witness)
+    for _seq, act in table.acts_of_game(last):
+        if isinstance(act, entries.Nonced):
+            witness.chance.add(act.drawing, act.seat, bytes.fromhex(act.nonce))
+            continue
+        recorder.play(act.seat, table.notation.read(act.move))
+        witness.look()
+        if not game.over:
+            _go_on(recorder, witness)
+
+
+def _go_on(recorder: Recorder, witness: Witness) -> None:
+    while recorder.game.waits == 0 and not recorder.game.over:
+        plan = witness.expect_drawing()
+        recorder.go_on()
+        witness.drawn(plan)
+    witness.chance.rest()
+
+
+def _log(table: Table, eyes: int) -> list[str]:
+    teller = Teller(table.rules)
+    game = table.game
+    assert game is not None
+    return [f"{teller.event(game, event, eyes)} [{event.clause}]" for event in game.events if event.reaches(eyes)]
 
 
 def replay(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> Replay:

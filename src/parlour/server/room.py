@@ -16,7 +16,7 @@ from parlour.server.entries import AnyAct, Entry
 from parlour.server.frames import frame
 from parlour.server.messages import ENCODER, AnyAsk
 from parlour.server.storage.store import StorageError, Taken
-from parlour.server.table import BEGUN, GAME, NO_EYES, OTHERS, SAID, SEATS, Table
+from parlour.server.table import BEGUN, FAIR, GAME, NO_EYES, OTHERS, SAID, SEATS, Table
 from parlour.view import View
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ class Room:
         self.groups: dict[int, list[Visitor]] = {}  # by eyes
         self.views: dict[int, View] = {}  # what each group with visitors was told last, with what changed since
         self.told = table.seq  # the last entry that is durable and told
+        self.heard_of = 0  # the last entry that the bus has told of
+        self.is_true = True  # nothing was done here that is not, or will not be, in the log
         self.unwritten = 0
         self.last_item: Item | None = None
         self.waiting: list[tuple[Visitor, AnyAsk]] | None = None  # asks, while the log is read again
@@ -120,6 +122,7 @@ class Room:
             "chat": [news.chat_line(*line) for line in table.chat if line[0] > since],
             "clocks": news.seat_clocks(table),
             "watching": self.watching(),
+            "fair": news.fair(table),
         }
 
     def watching(self) -> int:
@@ -224,6 +227,8 @@ class Room:
             pieces += b',"clocks":' + ENCODER.encode(news.seat_clocks(table))
         if changed & SAID and isinstance(entry.act, entries.Said):
             pieces += b',"chat":' + ENCODER.encode(news.chat_line(entry.seq, entry.at, entry.act))
+        if changed & FAIR:
+            pieces += b',"fair":' + ENCODER.encode(news.fair(table))
         if isinstance(entry.act, entries.Undone):
             pieces += b',"undone":%d' % entry.act.to
         return pieces
@@ -302,11 +307,15 @@ class Room:
 
     def heard(self, seq: int) -> None:
         """Another process has written entries up to this one."""
+        self.heard_of = max(seq, self.heard_of)
         if seq > self.table.seq and not self.unwritten and self.waiting is None:
-            self._read_again([])
+            self.driver.stop()
+            self.waiting = []
+            self.house.spawn(self._catch_up())
 
     def start_again(self) -> None:
         """Something went wrong here: whatever is not in the log did not happen."""
+        self.is_true = False
         if self.waiting is None:
             self.waiting = []
             self.driver.stop()
@@ -317,6 +326,7 @@ class Room:
         await self._catch_up()
 
     def _read_again(self, asks: list[tuple[Visitor, AnyAsk]]) -> None:
+        self.is_true = False
         self.unwritten = 0
         self.last_item = None
         self.driver.stop()
@@ -328,16 +338,14 @@ class Room:
 
     async def _catch_up(self) -> None:
         """Bring the table to what the log says and tell what is new; then go on with what was asked meanwhile."""
-        delay = 0.1
-        while True:
-            try:
-                log_now = await self.house.store.entries(self.id)
-                break
-            except Exception:
-                log.exception("the log of a table cannot be read")
-                await asyncio.sleep(delay)
-                delay = min(delay * 2, 5.0)
-        self._replay(log_now)
+        behind = True
+        while behind:
+            heard_of = self.heard_of
+            if self.is_true:
+                self._tell_all(await self._read(self.table.seq))
+            else:
+                self._replay(await self._read(0))
+            behind = not self.is_true or self.heard_of > heard_of  # again, if there was more while it was read
         waiting, self.waiting = self.waiting or [], None
         self._say_who_is_here()
         for visitor, ask in waiting:
@@ -345,7 +353,20 @@ class Room:
                 self.ask(visitor, ask)
         self.driver.look()
 
+    async def _read(self, after: int) -> list[Entry]:
+        """The log after this entry, however long it takes."""
+        delay = 0.1
+        while True:
+            try:
+                return await self.house.store.entries(self.id, after)
+            except Exception:
+                log.exception("the log of a table cannot be read")
+                await asyncio.sleep(delay)
+                delay = min(delay * 2, 5.0)
+
     def _replay(self, log_now: Sequence[Entry]) -> None:
+        """Make the table anew: what was done here and is not in the log did not happen."""
+        self.is_true = True
         self.table = Table(self.id, self.table.patience)
         told = [entry for entry in log_now if entry.seq <= self.told]
         for entry in told:
@@ -354,7 +375,10 @@ class Room:
         self.views = {}
         for eyes in self.groups:
             self.view(eyes)
-        for entry in log_now[len(told) :]:
+        self._tell_all(log_now[len(told) :])
+
+    def _tell_all(self, new: Sequence[Entry]) -> None:
+        for entry in new:
             for visitor, data in self._tell(entry, self.table.apply(entry), None, 0):
                 visitor.write(data)
             self.told = entry.seq

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parlour.bots.roster import USUAL, bot_names
 from parlour.events import WATCHER
+from parlour.fair import FairChance, fair_game
 from parlour.game import EVERYTHING, Game
 from parlour.moves import Move
 from parlour.notation import Notation
 from parlour.options import Options
 from parlour.registry import rules_of
-from parlour.rng import Secret
 from parlour.rules import LETTERS, Rules
 from parlour.server import entries
 from parlour.server.entries import Entry
 from parlour.server.settings import Settings
 from parlour.server.storage.store import GameCard, Player, State, TableCard
+from parlour.view import View
 
 PATIENCE = 60_000  # milliseconds until a bot takes the seat of somebody who is gone
 CHAT_KEPT = 100
 NO_EYES = -1
+
+GameAct = entries.Moved | entries.Nonced
 
 # what an entry changed, so that only that is told
 SEATS = 1  # seats, settings, state
@@ -30,6 +33,7 @@ GAME = 2
 BEGUN = 4  # another game: nothing of the old view holds
 SAID = 8
 OTHERS = 16  # who sits where: somebody's rights are new
+FAIR = 32  # another drawing is promised, or somebody has added to the promised one
 
 
 class Chair:
@@ -72,6 +76,8 @@ class Table:
     rules: Rules
     options: Options
     game: Game | None
+    chance: FairChance
+    chance_to_come: FairChance
     notation: Notation
 
     def __init__(self, id: str, patience: int = PATIENCE) -> None:
@@ -86,13 +92,16 @@ class Table:
         self.chat: deque[tuple[int, int, entries.Said]] = deque(maxlen=CHAT_KEPT)
         self.number = 0
         self.game = None
-        self.secret = b""
+        self.secret = b""  # of the game that was begun last,
+        self.next_secret = b""  # and of the one to come
+        self.early: dict[int, bytes] = {}  # what the seats added to the first drawing of this game before it began
         self.players: list[str] = []  # the guests of this game by seat
         self.started_at = 0
         self.ended_at = 0
         self.floor = 0  # answers that know only what was before this entry are stale
         self.game_seq = 0  # the last entry that changed the game
         self.moves: list[tuple[int, entries.Moved]] = []
+        self.nonces: list[tuple[int, entries.Nonced]] = []
         self.marks: list[tuple[int, int]] = []  # entry, and how many events the game had told before it
         self._last_read: tuple[str, Move] | None = None
 
@@ -107,6 +116,11 @@ class Table:
     @property
     def playing(self) -> bool:
         return self.game is not None and not self.game.over
+
+    @property
+    def promising(self) -> FairChance:
+        """The chance that makes the next drawing: of the game being played, or of the one to come."""
+        return self.chance if self.playing else self.chance_to_come
 
     def seat_of(self, guest: str) -> int:
         """The seat that is a guest's own, also while a bot plays it; -1 without one."""
@@ -185,12 +199,13 @@ class Table:
 
     def _made(self, act: entries.Made) -> int:
         self.host = act.host
+        self.next_secret = bytes.fromhex(act.secret)
         self._agree(act.settings)
-        return SEATS
+        return SEATS | FAIR
 
     def _changed(self, act: entries.Changed) -> int:
         self._agree(act.settings)
-        return SEATS | OTHERS
+        return SEATS | OTHERS | FAIR
 
     def _agree(self, settings: Settings) -> None:
         self.settings = settings
@@ -201,6 +216,11 @@ class Table:
         for chair in self.chairs:
             if chair.bot and (chair.bot.partition(":")[0] not in known or self.usual_bot() == "random"):
                 chair.bot = self.usual_bot()
+        self._promise()
+
+    def _promise(self) -> None:
+        """Promise the first drawing of the next game, as it is agreed now; nobody has added anything to it yet."""
+        _game, self.chance_to_come = self.fresh_game(self.next_secret)
 
     def _seat_all(self, seats: int) -> None:
         """Bring as many chairs as are needed; people whose chair is carried away take a free one, or a bot's."""
@@ -222,7 +242,8 @@ class Table:
         chair.name = act.name
         chair.connected = act.here
         chair.away_since = 0 if act.here else self.at
-        return SEATS | OTHERS
+        self.chance_to_come.nonces.pop(act.seat, None)
+        return SEATS | OTHERS | FAIR
 
     def _left(self, act: entries.Left) -> int:
         self.chairs[self.seat_of(act.guest)].free()
@@ -294,7 +315,10 @@ class Table:
 
     def _started(self, act: entries.Started) -> int:
         self.number = act.number
-        self.secret = bytes.fromhex(act.secret)
+        self.secret = self.next_secret
+        self.early = dict(self.chance_to_come.nonces)
+        self.next_secret = bytes.fromhex(act.secret)
+        self._promise()
         self.started_at = self.at
         self.ended_at = 0
         clock = self.settings.clock
@@ -309,36 +333,37 @@ class Table:
             chair.away_since = self.at if chair.guest and not chair.connected else 0
         self.players = [chair.guest for chair in self.chairs]
         self.moves = []
+        self.nonces = []
         self.floor = self.seq
         self._set_up(self.seq)
         self._played()
-        return SEATS | GAME | BEGUN
+        return SEATS | GAME | BEGUN | FAIR
 
     def _set_up(self, seq: int) -> None:
         """A new game of this number's secret, gone on as far as it goes by itself."""
-        game = self.rules.make(self.options, [chair.label for chair in self.chairs], self._chance())
+        game, self.chance = self.fresh_game(self.secret, self.early)
         game.telling = EVERYTHING
         self.game = game
         self.notation = game.notation()
         self._last_read = None
         self.marks = [(seq, 0)]
-        self._go_on()
+        go_on(game, self.chance)
 
-    def _chance(self) -> Secret:
-        return Secret(self.secret)
-
-    def _go_on(self) -> None:
-        game = self.game
-        assert game is not None
-        while game.waits == 0 and not game.over:
-            game.go_on()
+    def fresh_game(self, secret: bytes, early: Mapping[int, bytes] | None = None) -> tuple[Game, FairChance]:
+        """A game before its first deal, with what the seats added to that before."""
+        game, chance = fair_game(self.rules, self.options, [chair.label for chair in self.chairs], secret)
+        for seat, nonce in (early or {}).items():
+            chance.add(0, seat, nonce)
+        return game, chance
 
     def _moved(self, act: entries.Moved) -> int:
+        promised = self.chance.next.number
         self._play(self.seq, act)
         chair = self.chairs[act.seat]
         chair.missed = chair.missed + 1 if act.by == "clock" else 0
         self._played()
-        return GAME | SEATS if self.ended_at else GAME
+        fair = FAIR if self.chance.next.number != promised else 0
+        return GAME | fair | (SEATS if self.ended_at else 0)
 
     def _play(self, seq: int, act: entries.Moved) -> None:
         game = self.game
@@ -346,7 +371,7 @@ class Table:
         self.marks.append((seq, len(game.events)))
         game.play(act.seat, self.read(act.move))
         self.moves.append((seq, act))
-        self._go_on()
+        go_on(game, self.chance)
 
     def _played(self) -> None:
         self.game_seq = self.seq
@@ -355,16 +380,39 @@ class Table:
         self._watch_clocks()
 
     def _undone(self, act: entries.Undone) -> int:
-        kept = [(seq, moved) for seq, moved in self.moves if seq <= act.to]
+        kept = self.acts_of_game(act.to)
         self.moves = []
         self._set_up(self.marks[0][0])
-        for seq, moved in kept:
-            self._play(seq, moved)
+        for seq, old in kept:
+            if isinstance(old, entries.Moved):
+                self._play(seq, old)
+            else:
+                self._add_nonce(old)
         self.floor = self.seq
         for chair in self.chairs:
             chair.window = -1
         self._played()
-        return GAME | BEGUN
+        return GAME | BEGUN | FAIR
+
+    def last_move_revealed(self) -> bool:
+        """Whether the last move has shown anybody a face that he did not see before, or let chance decide."""
+        game = self.game
+        assert game is not None
+        before, chance = self.fresh_game(self.secret, self.early)
+        play_again(before, chance, self.acts_of_game(self.move_before_last()), self.notation)
+        if chance.next.number != self.chance.next.number or before.deals != game.deals:
+            return True
+        eyes = [*range(len(self.chairs)), WATCHER]
+        return any(faces(game.view(seat)) - faces(before.view(seat)) for seat in eyes)
+
+    def move_before_last(self) -> int:
+        """The entry that the game would stand at without its last move."""
+        return self.moves[-2][0] if len(self.moves) > 1 else self.marks[0][0]
+
+    def acts_of_game(self, last_move: int) -> list[tuple[int, GameAct]]:
+        """The moves of this game up to an entry, and all that the seats added to its drawings, as they came."""
+        kept: list[tuple[int, GameAct]] = [item for item in self.moves if item[0] <= last_move]
+        return sorted([*kept, *self.nonces], key=lambda item: item[0])
 
     def _watch_clocks(self) -> None:
         """Stop the clocks of those who have answered, start those of people who are asked."""
@@ -384,7 +432,34 @@ class Table:
                 chair.window = window
 
     def _nonced(self, act: entries.Nonced) -> int:
-        return 0
+        if self.playing:
+            self.nonces.append((self.seq, act))
+        self._add_nonce(act)
+        return FAIR
+
+    def _add_nonce(self, act: entries.Nonced) -> None:
+        self.promising.add(act.drawing, act.seat, bytes.fromhex(act.nonce))
+
+
+def faces(view: View) -> set[str]:
+    return {face for place in view.places for face in place.faces}
+
+
+def play_again(game: Game, chance: FairChance, acts: Sequence[tuple[int, GameAct]], notation: Notation) -> None:
+    """Make the moves of a game once more, and what the seats added to its drawings."""
+    go_on(game, chance)
+    for _seq, act in acts:
+        if isinstance(act, entries.Moved):
+            game.play(act.seat, notation.read(act.move))
+            go_on(game, chance)
+        else:
+            chance.add(act.drawing, act.seat, bytes.fromhex(act.nonce))
+
+
+def go_on(game: Game, chance: FairChance) -> None:
+    while game.waits == 0 and not game.over:
+        game.go_on()
+    chance.rest()
 
 
 APPLY: dict[type, Callable[[Table, Any], int]] = {

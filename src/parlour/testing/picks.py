@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from parlour.game import Game
-from parlour.moves import Move
+from parlour.cards import cards_in, count
+from parlour.game import UNSAID, Game
+from parlour.moves import PLAYS, Move
 from parlour.rng import advance, seeded
 from parlour.rules import Rules
 from parlour.testing.chi import too_far
@@ -24,6 +25,7 @@ def picks(rules: Rules, given: Given, seed: int) -> None:
     for game, _act in positions(rules, given, seed, POSITIONS):
         for seat in [seat for seat in game.may_act if game.moves(seat)]:
             _check_pick(game, seat, seed)
+            _check_open_plays(game, seat)
 
 
 def _check_pick(game: Game, seat: int, seed: int) -> None:
@@ -39,3 +41,11 @@ def _check_pick(game: Game, seat: int, seed: int) -> None:
     if few:
         fault = too_far(drawn, dict.fromkeys(choices.all(), 1.0))
         demand(not fault, "pick is not even:", fault, drawn)
+
+
+def _check_open_plays(game: Game, seat: int) -> None:
+    said = game.open_plays(seat)
+    if said != UNSAID:
+        moves = game.moves(seat)
+        agreed = len(moves) == count(said) and all(moves.allow(PLAYS[card]) for card in cards_in(said))
+        demand(agreed, "open_plays and moves disagree:", cards_in(said), moves.all())

@@ -41,8 +41,20 @@ def secrets(rules: Rules, given: Given, seed: int) -> None:
             changed += _check_worlds(game, truth, seat, worlds)
             check_step(game, seat, worlds, act, Random(seed))
             finish(worlds[0], Random(seed))
+            _check_in_place(game, seat, worlds[0], seed)
         demand(snapshot(game) == before, "redeal changed the game it was asked of")
     demand(changed > 0 or hidden < ENOUGH, "redeal never changed anything in", hidden, "worlds with hidden cards")
+
+
+def _check_in_place(game: Game, seat: int, spent: Game, seed: int) -> None:
+    """A world dealt into the place of one that was played out is like one dealt apart, and plays on like it."""
+    apart = game.redeal(seat, Chance(seed))
+    in_place = game.redeal_into(spent, seat, Chance(seed))
+    for _end in range(2):
+        demand(Truth(in_place).words == Truth(apart).words, "a redeal in place of another keeps something of it")
+        demand(in_place.ledger == apart.ledger, "a redeal in place of another keeps its counters")
+        finish(apart, Random(seed))
+        finish(in_place, Random(seed))
 
 
 def _hides(game: Game, seat: int) -> bool:

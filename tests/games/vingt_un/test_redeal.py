@@ -10,13 +10,15 @@ from collections import Counter
 from collections.abc import Callable, Hashable
 from itertools import product
 
+import pytest
+
 from parlour.cases import run_case
 from parlour.game import Game
 from parlour.games.vingt_un import redeal
 from parlour.games.vingt_un.hidden import free_spots, gather_groups
 from parlour.games.vingt_un.rules import VingtUn
 from parlour.registry import rules_of
-from parlour.rng import Chance
+from parlour.rng import Chance, advance, seeded
 from parlour.testing.chi import too_far
 from parlour.testing.worlds import demand_exact
 
@@ -223,3 +225,25 @@ go"""
         return low(r[0], r[1]), low(r[2], r[3])
 
     demand_exact(game, 2, due, outcome)
+
+
+def lying(game: Game) -> list[list[int]]:
+    assert isinstance(game, VingtUn)
+    return [list(row) for row in (game.first, game.second, game.deck, game.thrown)]
+
+
+@pytest.mark.parametrize("players", [6, 10])
+def test_same_chance_same_world_whatever_is_hidden(players: int) -> None:
+    """Late in the pack, with many hands half known, a redeal does not tell how the cards truly lie."""
+    rules = rules_of("vingt-un")
+    game = rules.new({"players": players, "deal_limit": "pack_twice", "natural_effect": "none"}, seed=1)
+    s = seeded(players)
+    for move in range(160):
+        while not game.to_act:
+            game.go_on()
+        seat = move % players
+        if move % 7 == 0:
+            other = game.redeal(seat, Chance(move + 1))
+            assert lying(game.redeal(seat, Chance(move))) == lying(other.redeal(seat, Chance(move)))
+        s = advance(s)
+        game.play(game.to_act[0], game.pick(game.to_act[0], s))

@@ -86,7 +86,7 @@ class HighCard(Game):
             return Refusal("high-card.4a", "answered-already")
         return Refusal("high-card.4", "keep-or-change")
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         self.answers[seat] = KEPT if move.verb is KEEP else CHANGED
         self.say("high-card.4a", "has-answered", seat)
         self.waits &= ~(BIT[seat])

@@ -59,7 +59,7 @@ export class TableState {
   seq = 0;
   #socket: Socket;
   seen: Seen = SILENT; // whoever draws the table
-  #nonced = 0;
+  #nonced = "";
 
   constructor(id: string) {
     this.id = id;
@@ -137,7 +137,7 @@ export class TableState {
     this.view = table.view;
     this.clocks = table.clocks;
     this.watching = table.watching;
-    this.fair = table.fair ?? null;
+    this.fair = table.fair;
     this.gone = null;
     this.failed = null;
     this.entered = true;
@@ -186,8 +186,9 @@ export class TableState {
   /** Each seat adds a number of its own to every drawing, so that the house alone cannot choose it. */
   #addNonce(): void {
     const { fair, seat } = this;
-    if (fair === null || seat === null || fair.drawing === this.#nonced || fair.nonced.includes(seat)) return;
-    this.#nonced = fair.drawing;
+    const promise = fair?.promises[0] ?? "";
+    if (fair === null || seat === null || promise === this.#nonced || fair.nonced.includes(seat)) return;
+    this.#nonced = promise;
     void this.#socket.ask({ t: "nonce", drawing: fair.drawing, nonce: nonce() });
   }
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.cassino.book import book
 from parlour.games.cassino.options import OPTIONS
 from parlour.games.cassino.rules import Cassino
 from parlour.options import Options
@@ -14,4 +15,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Cassino(options, names, chance)
 
 
-RULES = Rules("cassino", OPTIONS, make, __name__, Aims(rate=200_000))
+RULES = Rules("cassino", OPTIONS, make, __name__, Aims(rate=200_000), bots={"book": book})

@@ -128,7 +128,7 @@ class Cassino(Table):
 
     # -- turn ----------------------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         if move.verb is TAKE:
             self._take(seat, move.a, move.b)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.commerce.book import book
 from parlour.games.commerce.options import OPTIONS
 from parlour.games.commerce.rules import Commerce
 from parlour.options import Options
@@ -14,4 +15,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Commerce(options, names, chance)
 
 
-RULES = Rules("commerce", OPTIONS, make, __name__, Aims(rate=500_000))
+RULES = Rules("commerce", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})

@@ -164,7 +164,7 @@ class Commerce(Table):
 
     # -- acts ---------------------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is BUY:
             trading.buy(self, seat, move.a)

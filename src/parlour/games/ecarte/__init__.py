@@ -11,7 +11,7 @@ from parlour.games.ecarte.outlook import OUTLOOK
 from parlour.games.ecarte.rules import Ecarte
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Aims, Rules
+from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
@@ -27,4 +27,5 @@ RULES = Rules(
     Aims("euchre", driven=5, playouts=3, rival="euchre", search=5),
     bots={"book": book, "computed": Computed},
     outlook=OUTLOOK,
+    match=Match("random book search:1000 computed", 1200, "search>book computed>book computed>search"),
 )

@@ -12,8 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.cards import BIT, CARD_OF, SUIT, cards_in, count
-from parlour.games.ecarte.hints import KINGS, dealer_refuses, jeu_de_regle, to_throw
-from parlour.games.ecarte.outlook import win_chance
+from parlour.games.ecarte.hints import dealer_refuses, to_throw
+from parlour.games.ecarte.outlook import DOUBTED, likely, win_chance
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.solver import best_tricks, tricks_after_lead
 from parlour.games.ecarte.state import ANSWER, CHOICE, KING, ORDERS, TRICKS
@@ -24,7 +24,6 @@ from parlour.rng import Chance
 from parlour.seat import Advice, Bot, Seat
 
 WORLDS: Final = 120
-DOUBTED: Final = 0.15  # what a world counts in which the other acted against the hints
 NO_ONE: Final = -1
 
 
@@ -69,7 +68,7 @@ class Computed(Bot):
         if lawful & (lawful - 1) == 0:
             return Advice(PLAYS[CARD_OF[lawful % 67]], "there is no other card")
         worlds = self._worlds(seat)
-        weights = [weight_in_play(world, seat.seat) for world in worlds]
+        weights = [1.0 if likely(world, seat.seat) else DOUBTED for world in worlds]
         best = NO_ONE
         top = -1.0
         for card in cards_in(lawful):
@@ -105,7 +104,7 @@ class Computed(Bot):
         refusing = 0.0
         total = 0.0
         for world in self._worlds(seat):
-            weight = DOUBTED if would_lead(world.hands[1 - me], world.trump) else 1.0
+            weight = 1.0 if likely(world, me) else DOUBTED
             total += weight
             accepting += weight * exchange_worth(world, me, -1)
             made = best_tricks(world.hands[1 - me], world.hands[me], world.trump)
@@ -149,26 +148,6 @@ def discards(game: Ecarte, me: i64) -> list[int]:
 def stake_of(game: Ecarte, chance: float) -> float:
     """The expected result of the coup at this chance to win it."""
     return (2.0 * chance - 1.0) * float(game.stake if game.stake > 0 else 1)
-
-
-# -- how likely a world is, given what the other has done -----------------------------------------
-
-
-def would_lead(hand: i64, trump: i64) -> bool:
-    """Whether elder, by the hints, leads without proposing (ecarte.h2, h3)."""
-    return jeu_de_regle(hand, trump) and not hand & SUIT[trump] & KINGS
-
-
-def weight_in_play(world: Ecarte, me: i64) -> float:
-    """Before a trick is made, the hand the other exposed himself with can still be told."""
-    other = 1 - me
-    if world.exposed != other or world.tricks[0] + world.tricks[1] > 0:
-        return 1.0
-    held = world.hands[other]
-    if world.led >= 0 and other != world.dealer:
-        held |= BIT[world.led]
-    strong = would_lead(held, world.trump) if other != world.dealer else dealer_refuses(held, world.trump)
-    return 1.0 if strong else DOUBTED
 
 
 # -- what comes of it ----------------------------------------------------------------------------------
@@ -228,14 +207,14 @@ def exchange_worth(world: Ecarte, me: i64, thrown: i64) -> float:
     new = world.copy()
     elder = 1 - new.dealer
     if new.phase == CHOICE:
-        new._act(elder, Move(PROPOSE))
+        new.act(elder, Move(PROPOSE))
     if new.phase == ANSWER:
-        new._act(new.dealer, Move(ACCEPT))
+        new.act(new.dealer, Move(ACCEPT))
     if new.phase < TRICKS and new.waits & BIT[elder]:
-        new._act(elder, Move(DISCARD, thrown if thrown >= 0 and me == elder else hinted(new, elder)))
+        new.act(elder, Move(DISCARD, thrown if thrown >= 0 and me == elder else hinted(new, elder)))
     if new.phase != CHOICE and new.phase < TRICKS and new.waits & BIT[new.dealer]:
         mine = thrown >= 0 and me == new.dealer
-        new._act(new.dealer, Move(DISCARD, thrown if mine else hinted(new, new.dealer)))
+        new.act(new.dealer, Move(DISCARD, thrown if mine else hinted(new, new.dealer)))
     made = best_tricks(new.hands[elder], new.hands[new.dealer], new.trump)
     return outcome(new, me, elder, made, NO_ONE)
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlour.cards import BIT, altered, cards_in, count
 from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.game import EVERYTHING, UNSAID, Game
 from parlour.games.ecarte import acts, claims, exchange, irregular_play, marking, misdeals, table
 from parlour.games.ecarte.rights import (
     C1,
@@ -65,6 +65,12 @@ class EcarteTable(EcarteSitting):
 
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
         raise NotImplementedError("a seat's redeals are for strict conduct")
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        return self.redeal(seat, chance)
+
+    def open_plays(self, seat: i64) -> i64:
+        return UNSAID
 
     # -- before the deal ---------------------------------------------------------------
 
@@ -158,7 +164,7 @@ class EcarteTable(EcarteSitting):
 
     # -- acts ---------------------------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is CLAIM:
             claims.claim(self, seat, move.a, move.b)
@@ -203,7 +209,7 @@ class EcarteTable(EcarteSitting):
             else:
                 if verb is PROPOSE:
                     self._propose()
-                super()._act(seat, move)
+                super().act(seat, move)
                 self.granted = self.granted and verb is PROPOSE
 
     def _propose(self) -> None:

@@ -30,6 +30,11 @@ def jeu_de_regle(hand: i64, trump: i64) -> bool:
     return standard_hand(hand, trump) or count(to_throw(hand, trump)) <= 2
 
 
+def would_lead(hand: i64, trump: i64) -> bool:
+    """Whether elder leads without proposing (ecarte.h2, h3)."""
+    return jeu_de_regle(hand, trump) and not holds_trump_king(hand, trump)
+
+
 def standard_hand(hand: i64, trump: i64) -> bool:
     """The hands of ecarte.h2."""
     trumps = count(hand & SUIT[trump])

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import count
+from parlour.cards import SUIT, count, highest, lowest
 from parlour.game import Game
-from parlour.games.ecarte.hints import to_throw
+from parlour.games.ecarte.hints import COURT, KINGS, dealer_refuses, holds_trump_king, to_throw, would_lead
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.state import CHOICE, DEAL, DEALER_DISCARDS, ELDER_DISCARDS, GAME_POINTS
-from parlour.games.ecarte.words import DISCARD, KING_MARK, PROPOSAL
-from parlour.moves import Move
+from parlour.games.ecarte.state import ANSWER, CHOICE, DEAL, DEALER_DISCARDS, ELDER_DISCARDS, GAME_POINTS, TRICKS
+from parlour.games.ecarte.words import ACCEPT, DISCARD, KING_MARK, PROPOSAL, REFUSE
+from parlour.moves import PLAYS, Move
 from parlour.outlook import Outlook
 
 # What a deal brings between good players, by simulation: points of the deal's king and tricks, for dealer and elder.
-KINGS: Final = ((0.27, 1, 0), (0.15, 0, 1), (0.58, 0, 0))
+KING_POINTS: Final = ((0.27, 1, 0), (0.15, 0, 1), (0.58, 0, 0))
 TRICK_POINTS: Final = ((0.35, 1, 0), (0.14, 2, 0), (0.36, 0, 1), (0.15, 0, 2))
+
+ACCEPTING: Final = Move(ACCEPT)
+REFUSING: Final = Move(REFUSE)
+DOUBTED: Final = 0.15  # what a world counts in which the other acted against the hints
+DOUBTS: Final = int(DOUBTED * 1024)
 
 
 def _chances() -> list[float]:
@@ -33,7 +39,7 @@ def _chances() -> list[float]:
 
 def _chance(table: list[float], mine: int, other: int, deals: int) -> float:
     chance = 0.0
-    for king, dealer_king, elder_king in KINGS:
+    for king, dealer_king, elder_king in KING_POINTS:
         for tricks, dealer_tricks, elder_tricks in TRICK_POINTS:
             dealer, elder = (mine, other) if deals else (other, mine)
             dealer_wins = dealer + dealer_king >= GAME_POINTS or (
@@ -65,29 +71,82 @@ def win_chance(mine: i64, other: i64, deals: bool) -> float:
 
 
 class EcarteOutlook(Outlook):
-    def standing(self, game: Game) -> list[float]:
+    def stand(self, game: Game, by_seat: vec[float]) -> None:
         """The result, and in a coup that is not won the stake by the chance to win it."""
         assert isinstance(game, Ecarte)
         ahead = float(game.coups_won[0] - game.coups_won[1])
         if game.phase >= DEAL and not game.over:
             ahead += 2.0 * win_chance(game.points[0], game.points[1], game.dealer == 0) - 1.0
         ahead *= float(game.stake if game.stake > 0 else 1)
-        return [ahead, -ahead]
+        by_seat[0] = ahead
+        by_seat[1] = -ahead
+
+    def believes(self, game: Game, seat: i64, s: i64) -> bool:
+        assert isinstance(game, Ecarte)
+        return likely(game, seat) or s >> 8 & 1023 < DOUBTS
 
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
-        """Kings are marked, trumps and kings are kept (ecarte.h4), and elder proposes half the time."""
+        """Mostly by the hints: kings are marked, the weak propose, trumps and kings are kept, cheap cards win."""
         assert isinstance(game, Ecarte)
+        if s >> 8 & 7 == 0:
+            return game.pick(seat, s)
+        if game.king_marked < 0 and game.allows(seat, KING_MARK):
+            return KING_MARK
         phase = game.phase
-        if CHOICE <= phase <= DEALER_DISCARDS:
-            if game.king_marked < 0 and game.allows(seat, KING_MARK):
-                return KING_MARK
-            if phase == CHOICE and s & 1024:
-                return PROPOSAL.like
-            if phase >= ELDER_DISCARDS:
-                thrown = to_throw(game.hands[seat], game.trump)
-                if thrown and count(thrown) <= game.talon():
-                    return Move(DISCARD, thrown)
-        return game.pick(seat, s)
+        hand = game.hands[seat]
+        if phase == CHOICE and not would_lead(hand, game.trump):
+            return PROPOSAL.like
+        if phase == ANSWER:
+            return REFUSING if dealer_refuses(hand, game.trump) else ACCEPTING
+        if ELDER_DISCARDS <= phase <= DEALER_DISCARDS:
+            thrown = to_throw(hand, game.trump)
+            return Move(DISCARD, thrown) if thrown and count(thrown) <= game.talon() else game.pick(seat, s)
+        if game.led < 0:
+            return PLAYS[lead_of(hand, game.trump)]
+        lawful = game._playable(seat)
+        bound = lawful & (SUIT[game.led >> 4] | SUIT[game.trump])
+        return PLAYS[lowest(lawful)] if bound else game.pick(seat, s)
+
+
+def likely(world: Ecarte, me: i64) -> bool:
+    """Whether the other, by the hints, would have done what he did with the five cards he has in this world."""
+    other = 1 - me
+    trump = world.trump
+    held = world.hands[other] | world.played_by[other]
+    if count(held) < 5:
+        return True  # a position that a case has set: how it came about is not known
+    if _acted(world, other) and world.king_marked < 0 and world.king_said < 0 and holds_trump_king(held, trump):
+        return False
+    if world.phase == ANSWER:
+        return other == world.dealer or not would_lead(held, trump)
+    if world.exposed == other:
+        return dealer_refuses(held, trump) if other == world.dealer else would_lead(held, trump)
+    if world.exchanged[other]:
+        return count(held & ~to_throw(held, trump)) >= 5 - (world.exchanged[other] & 7)  # ecarte.h4
+    return world.phase != ELDER_DISCARDS or not dealer_refuses(held, trump)
+
+
+def _acted(world: Ecarte, seat: i64) -> bool:
+    """Whether the seat has acted since it got its last cards; an owner of the king would have marked it."""
+    if ANSWER <= world.phase <= ELDER_DISCARDS:
+        return True
+    return world.phase == TRICKS and (world.played_by[seat] != 0 or world.exposed == seat)
+
+
+def lead_of(hand: i64, trump: i64) -> i64:
+    """The king of trumps with court cards beside; else the highest of the longest plain suit."""
+    plain = hand & ~SUIT[trump]
+    if plain == 0 or (holds_trump_king(hand, trump) and plain & COURT):
+        return highest(hand & SUIT[trump])
+    best: i64 = 0
+    most: i64 = 0
+    for suit in range(4):
+        cards = plain & SUIT[suit]
+        size = count(cards)
+        if size > most or (size == most and cards & KINGS):
+            most = size
+            best = cards
+    return highest(best)
 
 
 OUTLOOK: Final = EcarteOutlook()

@@ -8,9 +8,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered, count, nth
+from parlour.cards import BIT, altered, card_at, count, nth
 from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.game import EVERYTHING, UNSAID, Game
 from parlour.games.ecarte import position, table
 from parlour.games.ecarte.refusals import why_not
 from parlour.games.ecarte.state import (
@@ -195,14 +195,18 @@ class Ecarte(EcarteState):
             return False
         return self._least_discard() <= count(cards) <= self._most_discard()
 
+    def open_plays(self, seat: i64) -> i64:
+        if self.phase != TRICKS or self.waits & BIT[seat] == 0 or self._king_open(seat):
+            return UNSAID
+        return self._playable(seat)
+
     def pick(self, seat: i64, s: i64) -> Move:
         phase = self.phase
         if self.waits & BIT[seat] == 0 or self._king_open(seat):
             choices = self.moves(seat)
             return choices[below(s, choices.size)]
         if phase == TRICKS:
-            hand = self._playable(seat)
-            return PLAYS[nth(hand, below(s, count(hand)))]
+            return PLAYS[card_at(self._playable(seat), s)]
         hand = self.hands[seat]
         if phase == CHOICE:
             k = below(s, count(hand) + 1)
@@ -264,7 +268,7 @@ class Ecarte(EcarteState):
 
     # -- E: exchange -----------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is PLAY:
             self._play_card(seat, move.a)
@@ -340,6 +344,7 @@ class Ecarte(EcarteState):
             self._begin_play()
         self.hands[seat] ^= BIT[card]
         self.played |= BIT[card]
+        self.played_by[seat] |= BIT[card]
         if self.telling == EVERYTHING:
             table.tell_card(self, seat, card)
         if self.led < 0:
@@ -434,8 +439,16 @@ class Ecarte(EcarteState):
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
         new = Ecarte(self.options, self.names, chance, self)
         if self.trump >= 0:
+            new.deck = self.deck[:]
             table.deal_anew(new, seat, chance)
         return new
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        if self.trump < 0 or not isinstance(spent, Ecarte):
+            return self.redeal(seat, chance)
+        spent.become(self, chance)
+        table.deal_anew(spent, seat, chance)
+        return spent
 
     def _lay_out(self, view: View, seat: i64) -> None:
         table.lay_out(self, view, seat)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, Pack, hand_of
+from parlour.cards import BIT, BLANK, Pack, hand_of, refill
 from parlour.events import NO_SEAT
 from parlour.game import Game
 from parlour.ledger import Ledger
@@ -82,6 +82,7 @@ class EcarteState(Game):
     discards: vec[i64]  # this row and the next, points and coups_won are shared with copies
     exchanged: vec[i64]  # by seat, how many cards it took in each exchange, three bits each, the latest lowest
     played: i64
+    played_by: vec[i64]
     lacks: vec[i64]  # by seat: what its lawful replies have shown it not to hold
     led: i64
     tricks: vec[i64]
@@ -109,6 +110,11 @@ class EcarteState(Game):
             self._clear_table()
         else:
             super().__init__(options, names, PIQUET, chance, source.ledger.copy())
+            self.hands = BLANK[:2]
+            self.played_by = BLANK[:2]
+            self.lacks = BLANK[:2]
+            self.tricks = BLANK[:2]
+            self.taken = BLANK[:2]
             self._copy_base(source)
             self._copy_table(source)
 
@@ -129,6 +135,7 @@ class EcarteState(Game):
         self.discards = vec[i64]([0, 0])
         self.exchanged = vec[i64]([0, 0])
         self.played = 0
+        self.played_by = vec[i64]([0, 0])
         self.lacks = vec[i64]([0, 0])
         self.led = NO_SEAT
         self.tricks = vec[i64]([0, 0])
@@ -138,6 +145,15 @@ class EcarteState(Game):
         self.king_marked = NO_SEAT
         self.king_said = NO_SEAT
         self.king_exchanges = 0
+
+    def become(self, source: EcarteState, chance: Chance) -> None:
+        """Turn from one copy of a game into another, but for the deck."""
+        deck = self.deck
+        self.chance = chance
+        self.ledger.take_over(source.ledger)
+        self._copy_base(source)
+        self._copy_table(source)
+        self.deck = deck
 
     def _copy_table(self, source: EcarteState) -> None:
         self.two_three = source.two_three
@@ -157,14 +173,15 @@ class EcarteState(Game):
         self.next_card = source.next_card
         self.turn_up = source.turn_up
         self.trump = source.trump
-        self.hands = source.hands[:]
+        refill(self.hands, source.hands)
         self.discards = source.discards
         self.exchanged = source.exchanged
         self.played = source.played
-        self.lacks = source.lacks[:]
+        refill(self.played_by, source.played_by)
+        refill(self.lacks, source.lacks)
         self.led = source.led
-        self.tricks = source.tricks[:]
-        self.taken = source.taken[:]
+        refill(self.tricks, source.tricks)
+        refill(self.taken, source.taken)
         self.accepted = source.accepted
         self.exposed = source.exposed
         self.king_marked = source.king_marked

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered, cards_in, count, vec_of
+from parlour.cards import BIT, altered, cards_from, cards_in, count, lay_last
 from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.games.ecarte.state import KING, STAKES
@@ -226,18 +226,17 @@ def deal_anew(new: Ecarte, seat: i64, chance: Chance) -> None:
         else:
             thrown = king
     size = count(new.hands[other]) - count(fixed)
-    laid = count(new.discards[other]) - count(thrown)
-    hand = draw(unseen & ~new.lacks[other], size, chance)
-    rest = vec_of(unseen & ~hand)
-    chance.shuffle(rest)
-    new.hands[other] = hand | fixed
-    for i in range(laid):
-        thrown |= BIT[rest[i]]
-    new.discards = altered(new.discards, other, thrown)
-    deck = new.deck[:]
-    for i in range(new.talon()):
-        deck[new.next_card + i] = rest[laid + i]
-    new.deck = deck
+    hand: i64 = 0
+    if unseen & new.lacks[other]:
+        hand = draw(unseen & ~new.lacks[other], size, chance)
+        unseen ^= hand
+        size = 0
+    at = lay_last(new.deck, unseen)  # so that the talon, which comes last in it, lies where it should
+    chance.mix(new.deck, at, len(new.deck))
+    new.hands[other] = hand | cards_from(new.deck, at, size) | fixed
+    if new.discards[other]:
+        laid = count(new.discards[other]) - count(thrown)
+        new.discards = altered(new.discards, other, thrown | cards_from(new.deck, at + size, laid))
 
 
 def _king_still_held(new: Ecarte, other: i64, unseen: i64, size: i64, king: i64, chance: Chance) -> bool:

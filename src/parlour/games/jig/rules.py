@@ -76,7 +76,7 @@ class Jig(Stops):
 
     # -- play ------------------------------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         card = move.a
         first = self.played == 0
         followed = self.due >= 0

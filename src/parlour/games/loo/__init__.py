@@ -8,7 +8,7 @@ from parlour.games.loo.options import OPTIONS
 from parlour.games.loo.rules import Loo
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Aims, Rules
+from parlour.rules import Aims, Match, Rules
 
 FRESH: list[Loo] = []  # the last table laid, before its first deal: a copy is quicker than reading the options again
 
@@ -19,4 +19,12 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Loo(options, names, chance, FRESH[0])
 
 
-RULES = Rules("loo", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3), bots={"book": book})
+RULES = Rules(
+    "loo",
+    OPTIONS,
+    make,
+    __name__,
+    Aims("euchre hearts", driven=5, playouts=3),
+    bots={"book": book},
+    match=Match("random book search:500", 250, "search>book", deals=8),
+)

@@ -426,7 +426,7 @@ class Loo(Play):
     def why_not(self, seat: i64, move: Move) -> Refusal | None:
         return None if self.allows(seat, move) else why_not(self, seat, move)
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if self.phase == TRICKS:
             self._play_card(seat, move.a, move.b != NONE)

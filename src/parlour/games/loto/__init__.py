@@ -9,7 +9,7 @@ from parlour.games.loto.options import OPTIONS
 from parlour.games.loto.second import SecondMethod
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Aims, Rules
+from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
@@ -18,4 +18,12 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return FirstMethod(options, names, chance)
 
 
-RULES = Rules("loto", OPTIONS, make, __name__, Aims(rate=200_000), bots={"book": book})
+RULES = Rules(
+    "loto",
+    OPTIONS,
+    make,
+    __name__,
+    Aims(rate=200_000),
+    bots={"book": book},
+    match=Match("random book search:50", 40, even=True),
+)

@@ -155,7 +155,7 @@ class FirstMethod(Loto):
     def verbs(self) -> list[Verb]:
         return [ANSWER, WAIT]
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         answered = move.verb is ANSWER
         if answered:
             self._cover(seat)

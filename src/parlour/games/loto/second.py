@@ -212,7 +212,7 @@ class SecondMethod(Loto):
     def verbs(self) -> list[Verb]:
         return [SWAP, TRADE, AGREE, DECLINE, THROW, TAKE, READY]
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if self.telling == EVERYTHING:
             stakes.tell_move(self, seat, move)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.my_bird_sings.book import book
 from parlour.games.my_bird_sings.options import OPTIONS
 from parlour.games.my_bird_sings.rules import MyBirdSings
 from parlour.options import Options
@@ -14,4 +15,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return MyBirdSings(options, names, chance)
 
 
-RULES = Rules("my-bird-sings", OPTIONS, make, __name__, Aims(rate=500_000))
+RULES = Rules("my-bird-sings", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})

@@ -222,7 +222,7 @@ class MyBirdSings(Table):
     def why_not(self, seat: i64, move: Move) -> Refusal | None:
         return None if self.allows(seat, move) else why_not(self, seat, move)
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is THROW:
             self._pass_on(seat, move.a)

@@ -8,7 +8,7 @@ from parlour.games.nap.options import OPTIONS
 from parlour.games.nap.rules import Nap
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Aims, Rules
+from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
@@ -22,4 +22,5 @@ RULES = Rules(
     __name__,
     Aims("euchre hearts", driven=5, playouts=3, rival="euchre", search=5),
     bots={"book": book},
+    match=Match("random book search:500", 150, "search>book"),
 )

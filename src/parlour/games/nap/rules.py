@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, nth
+from parlour.cards import BIT, SUIT, card_at, count
 from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.game import EVERYTHING, UNSAID, Game
 from parlour.games.nap import position, settle, table
 from parlour.games.nap.refusals import why_not
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS, ORDERS, PER_DEAL, PER_ROUND, NapState
@@ -46,7 +46,7 @@ from parlour.games.nap.words import (
     WELLINGTON,
 )
 from parlour.mechanisms.dealing import turn_for_deal
-from parlour.mechanisms.tricks import beats, follow
+from parlour.mechanisms.tricks import beats, in_suit
 from parlour.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays, some_of
 from parlour.rng import Chance, below
 from parlour.setting import Setting
@@ -163,7 +163,7 @@ class Nap(NapState):
         """Any card to lead (nap.22, 24); else follow suit, and without the suit any card (nap.23)."""
         if self.led < 0:
             return self.hands[seat]
-        return follow(self.hands[seat], self.led, ORDERS[self.trump])
+        return in_suit(self.hands[seat], SUIT[self.led >> 4])
 
     def allows(self, seat: i64, move: Move) -> bool:
         if self.waits & BIT[seat] == 0 or move.b != NONE or move.c != NONE:
@@ -174,20 +174,21 @@ class Nap(NapState):
             return self.phase == CALLING and 0 <= move.a <= BLUCHER and self.open_calls() & BIT[move.a] != 0
         return self.moves(seat).allow(move)
 
+    def open_plays(self, seat: i64) -> i64:
+        return self._playable(seat) if self.phase == TRICKS and self.waits & BIT[seat] else UNSAID
+
     def pick(self, seat: i64, s: i64) -> Move:
         if self.phase == TRICKS:
-            hand = self._playable(seat)
-            return PLAYS[nth(hand, below(s, count(hand)))]
+            return PLAYS[card_at(self._playable(seat), s)]
         if self.phase == CALLING:
-            calls = self.open_calls()
-            return CALLS[nth(calls, below(s, count(calls)))]
+            return CALLS[card_at(self.open_calls(), s)]
         choices = self.moves(seat)
         return choices[below(s, choices.size)]
 
     def why_not(self, seat: i64, move: Move) -> Refusal | None:
         return None if self.allows(seat, move) else why_not(self, seat, move)
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is PLAY:
             self._play_card(seat, move.a)
@@ -333,10 +334,9 @@ class Nap(NapState):
             table.tell_lead(self, seat, card)
 
     def _follow(self, seat: i64, card: i64) -> None:
-        order = ORDERS[self.trump]
-        if order.suit[self.led] & BIT[card] == 0:
-            self.lacks[seat] |= order.suit[self.led]
-        if beats(card, self.best, order):
+        if card >> 4 != self.led >> 4:
+            self.lacks[seat] |= SUIT[self.led >> 4] & self.pack.all
+        if beats(card, self.best, ORDERS[self.trump]):
             self.best = card
             self.winner = seat
         if self.telling == EVERYTHING:
@@ -373,8 +373,16 @@ class Nap(NapState):
     def redeal(self, seat: i64, chance: Chance) -> Nap:
         new = Nap(self.options, self.names, chance, self)
         if self.dealt():
+            new.deck = self.deck[:]
             table.deal_anew(new, seat, chance)
         return new
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        if not self.dealt() or not isinstance(spent, Nap):
+            return self.redeal(seat, chance)
+        spent.become(self, chance)
+        table.deal_anew(spent, seat, chance)
+        return spent
 
     def _lay_out(self, view: View, seat: i64) -> None:
         table.lay_out(self, view, seat)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_32, FRENCH_52
+from parlour.cards import BIT, BLANK, FRENCH_32, FRENCH_52, refill
 from parlour.events import NO_SEAT
 from parlour.game import Game
 from parlour.games.nap.words import (
@@ -110,6 +110,7 @@ class NapState(Game):
             super().__init__(options, names, source.pack, chance, source.ledger.copy())
             self._copy_base(source)
             self._copy_agreed(source)
+            self._lay_rows()
             self._copy_table(source)
 
     def _agree(self, values: Values) -> None:
@@ -149,16 +150,19 @@ class NapState(Game):
             ladder |= BIT[SPARE]
         self.ladder = ladder
 
+    def _lay_rows(self) -> None:
+        seats = self.seats
+        self.hands = BLANK[:seats]
+        self.laid = BLANK[:seats]
+        self.out = BLANK[:seats]
+        self.said = BLANK[:seats]
+        self.played = BLANK[:seats]
+        self.lacks = BLANK[:seats]
+        self.tricks = BLANK[:seats]
+
     def _lay_table(self) -> None:
-        none = self.windows  # nothing has been asked yet
         self.deck = self.sheet
-        self.hands = none[:]
-        self.laid = none[:]
-        self.out = none[:]
-        self.said = none[:]
-        self.played = none[:]
-        self.lacks = none[:]
-        self.tricks = none[:]
+        self._lay_rows()
         self.gather()
         self._clear_calls()
 
@@ -215,6 +219,15 @@ class NapState(Game):
         self.ladder = source.ladder
         self.deals_agreed = source.deals_agreed
 
+    def become(self, source: NapState, chance: Chance) -> None:
+        """Turn from one copy of a game into another, but for the deck."""
+        deck = self.deck
+        self.chance = chance
+        self.ledger.take_over(source.ledger)
+        self._copy_base(source)
+        self._copy_table(source)
+        self.deck = deck
+
     def _copy_table(self, source: NapState) -> None:
         self.doubled = source.doubled
         self.original = source.original
@@ -222,12 +235,12 @@ class NapState(Game):
         self.drawing = source.drawing
         self.deck = source.deck
         self.next_card = source.next_card
-        self.hands = source.hands[:]
-        self.laid = source.laid[:]
-        self.out = source.out[:]
+        refill(self.hands, source.hands)
+        refill(self.laid, source.laid)
+        refill(self.out, source.out)
         self.spare = source.spare
         self.taker = source.taker
-        self.said = source.said[:]
+        refill(self.said, source.said)
         self.caller = source.caller
         self.highest = source.highest
         self.nap_caller = source.nap_caller
@@ -239,9 +252,9 @@ class NapState(Game):
         self.best = source.best
         self.winner = source.winner
         self.in_trick = source.in_trick
-        self.played = source.played[:]
-        self.lacks = source.lacks[:]
-        self.tricks = source.tricks[:]
+        refill(self.played, source.played)
+        refill(self.lacks, source.lacks)
+        refill(self.tricks, source.tricks)
         self.tricks_made = source.tricks_made
 
     # -- the table -----------------------------------------------------------------

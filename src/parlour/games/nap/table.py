@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_32, cards_in, count, lowest, vec_of
+from parlour.cards import BIT, FRENCH_32, cards_from, cards_in, count, lay_last, lowest
 from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS
@@ -245,25 +245,23 @@ def advice(game: Nap, seat: i64) -> list[str]:
 def deal_anew(new: Nap, seat: i64, chance: Chance) -> None:
     """Others' hands as their play bounds them; laid away, in the spare hand or the stock anything may lie."""
     unseen = new.pack.all & ~new.seen(seat)
-    others: i64 = 0
     bound = False
     for s in range(new.seats):
-        if s != seat:
-            others += count(new.hands[s])
-            bound = bound or (new.hands[s] != 0 and new.lacks[s] & unseen != 0)
+        if s != seat and new.hands[s] and new.lacks[s] & unseen:
+            bound = True
     if bound:
         unseen = _fill_bound_hands(new, seat, unseen, chance)
-        others = 0
-    rest = vec_of(unseen)
-    chance.shuffle(rest, len(rest) if new.buying else len(rest) - new.stock())  # unbought, its order never tells
+    deck = new.deck
+    at = lay_last(deck, unseen)  # so that the stock, which comes last in it, lies where it should
+    chance.mix(deck, at, len(deck) if new.buying else new.next_card)  # unbought, the stock's order never tells
     if not bound:
-        at: i64 = 0
         for s in range(new.seats):
             if s != seat:
                 n = count(new.hands[s])
-                new.hands[s] = _cards(rest, at, n)
+                new.hands[s] = cards_from(deck, at, n)
                 at += n
-    _lay_rest(new, seat, rest, others)
+    if new.to_lay or new.buying or new.spare_hand:
+        _lay_rest(new, seat, at)
 
 
 def _fill_bound_hands(new: Nap, seat: i64, unseen: i64, chance: Chance) -> i64:
@@ -277,35 +275,17 @@ def _fill_bound_hands(new: Nap, seat: i64, unseen: i64, chance: Chance) -> i64:
     return unseen
 
 
-def _cards(rest: vec[i64], at: i64, n: i64) -> i64:
-    cards: i64 = 0
-    end = at + n
-    while at < end:
-        cards |= BIT[rest[at]]
-        at += 1
-    return cards
-
-
-def _lay_rest(new: Nap, seat: i64, rest: vec[i64], at: i64) -> None:
-    """The unseen cards that are in no hand: laid away and bought out by others, the spare hand, the stock."""
+def _lay_rest(new: Nap, seat: i64, at: i64) -> None:
+    """The unseen cards that are neither in a hand nor in the stock: laid away or bought out by others, or spare."""
     for s in range(new.seats):
         if s != seat:
             laid = count(new.laid[s])
-            new.laid[s] = _cards(rest, at, laid)
+            new.laid[s] = cards_from(new.deck, at, laid)
             at += laid
             out = count(new.out[s])
-            new.out[s] = _cards(rest, at, out)
+            new.out[s] = cards_from(new.deck, at, out)
             at += out
-    spare = count(new.spare)
-    new.spare = _cards(rest, at, spare)
-    at += spare
-    deck = new.deck[:]
-    i = new.next_card
-    while at < len(rest):
-        deck[i] = rest[at]
-        i += 1
-        at += 1
-    new.deck = deck
+    new.spare = cards_from(new.deck, at, count(new.spare))
 
 
 # -- state words ---------------------------------------------------------------------------

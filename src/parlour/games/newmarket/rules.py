@@ -140,7 +140,7 @@ class Newmarket(Stops):
 
     # -- play -------------------------------------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         if move.verb is PLAY:
             self._play_card(seat, move.a)
         else:

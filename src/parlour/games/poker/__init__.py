@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.games.poker.book import book
 from parlour.games.poker.options import OPTIONS
 from parlour.games.poker.rules import Poker
 from parlour.rules import Aims, Rules
 
-RULES = Rules("poker", OPTIONS, Poker, __name__, Aims(rate=500_000))
+RULES = Rules("poker", OPTIONS, Poker, __name__, Aims(rate=500_000), bots={"book": book})

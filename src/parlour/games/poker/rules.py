@@ -408,7 +408,7 @@ class Poker(Lawful):
 
     # -- acts --------------------------------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is DISCARD:
             self._discard(seat, move.a)

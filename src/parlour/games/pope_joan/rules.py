@@ -143,7 +143,7 @@ class PopeJoan(Layout):
 
     # -- play -----------------------------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is PLAY:
             if self.phase == WINDOW:

@@ -9,7 +9,7 @@ from parlour.games.smoking_cat.outlook import OUTLOOK
 from parlour.games.smoking_cat.rules import SmokingCat
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Aims, Rules
+from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
@@ -24,4 +24,5 @@ RULES = Rules(
     Aims("euchre hearts", driven=5, playouts=3, rival="hearts", search=5),
     bots={"book": book},
     outlook=OUTLOOK,
+    match=Match("random book search:1000", 300, "search>book", word="A"),  # one letter: a game is a round
 )

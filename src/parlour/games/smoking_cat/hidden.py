@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT, count
+from parlour.cards import BIT, SUIT, cards_from, count, vec_of
 from parlour.mechanisms.drawing import draw
 from parlour.mechanisms.unseen import fill_hands
 from parlour.rng import Chance
@@ -63,16 +63,29 @@ def share_anew(new: SmokingCat, seat: i64, chance: Chance) -> None:
     unseen = new.pack.all & ~new.seen(seat)
     left = (seat + 1) & 3
     kept = new.passed[seat] & ~new.played
-    lie = vec[i64]([new.hands[(left + j) & 3] & unseen for j in range(3)])
-    lacks = vec[i64]([_lacking(new, (left + j) & 3) for j in range(3)])
-    hands = fill_hands(vec[i64]([count(hand) for hand in lie]), lacks, lie, unseen, chance)
-    hands[0] |= kept
-    for j in range(3):
-        new.hands[(left + j) & 3] = hands[j]
+    if new.lacks & ~(BIT[4] - 1 << seat * 4):
+        _fill_bound_hands(new, left, unseen, chance)
+    else:
+        cards = vec_of(unseen)
+        chance.mix(cards, 0, len(cards))
+        at: i64 = 0
+        for j in range(3):
+            n = count(new.hands[(left + j) & 3] & unseen)
+            new.hands[(left + j) & 3] = cards_from(cards, at, n)
+            at += n
+    new.hands[left] |= kept
     for giver in (left, (seat + 2) & 3):
         getter = (giver + 1) & 3
         if new.passed[giver]:
             new.passed[giver] = draw(new.hands[getter] | new.played_by[getter], 3, chance)
+
+
+def _fill_bound_hands(new: SmokingCat, left: i64, unseen: i64, chance: Chance) -> None:
+    lie = vec[i64]([new.hands[(left + j) & 3] & unseen for j in range(3)])
+    lacks = vec[i64]([_lacking(new, (left + j) & 3) for j in range(3)])
+    hands = fill_hands(vec[i64]([count(hand) for hand in lie]), lacks, lie, unseen, chance)
+    for j in range(3):
+        new.hands[(left + j) & 3] = hands[j]
 
 
 def _lacking(game: SmokingCat, seat: i64) -> i64:

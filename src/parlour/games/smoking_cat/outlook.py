@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.cards import HIGHER, SUIT, highest, lowest
 from parlour.game import Game
-from parlour.games.smoking_cat.rules import TRICKS, SmokingCat
+from parlour.games.smoking_cat.rules import SmokingCat
 from parlour.games.smoking_cat.score import QUEEN
+from parlour.games.smoking_cat.state import TRICKS
 from parlour.moves import PLAYS, Move
 from parlour.outlook import Outlook
 
 
 class CatOutlook(Outlook):
-    def standing(self, game: Game) -> list[float]:
+    def stand(self, game: Game, by_seat: vec[float]) -> None:
         """Each seat's danger, less the mean of all: the square of the part of the word that it has written."""
         assert isinstance(game, SmokingCat)
         whole = float(len(game.letters)) if game.letters else 1.0
-        dangers = [(float(game.account[seat]) / whole) ** 2 for seat in range(4)]
-        mean = (dangers[0] + dangers[1] + dangers[2] + dangers[3]) / 4.0
-        return [4.0 * (mean - danger) for danger in dangers]
+        total = 0.0
+        for seat in range(4):
+            written = float(game.account[seat]) / whole
+            by_seat[seat] = -4.0 * written * written
+            total += written * written
+        for seat in range(4):
+            by_seat[seat] += total
 
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
         """Without the suit led the Over of leaves goes; else mostly the highest card that leaves it to others."""

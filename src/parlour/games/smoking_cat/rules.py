@@ -10,137 +10,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, GERMAN_32, count
+from parlour.cards import BIT, BLANK, GERMAN_32, SUIT, altered, card_at, count
 from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, EVERYTHING, Game
+from parlour.game import ALL_SEATS, EVERYTHING, UNSAID, Game
 from parlour.games.smoking_cat import hidden, position, table
 from parlour.games.smoking_cat.refusals import why_not
 from parlour.games.smoking_cat.score import DECIDED, LAST_TRICK_POINTS, POINTS, QUEEN, loser_of, points_of
+from parlour.games.smoking_cat.state import DEAL, LOTS, NO_CARD, OVER, PASSING, TRICKS, CatState
 from parlour.games.smoking_cat.words import PASS, PASSES, PHASES, STOP, STOPPING, THROW, THROWING
-from parlour.ledger import Ledger
-from parlour.mechanisms.tricks import beats, follow, plain_orders
+from parlour.mechanisms.tricks import beats, in_suit, plain_orders
 from parlour.moves import NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, nth_subset, plays, some_of
-from parlour.options import Options
 from parlour.rng import Chance, below
 from parlour.setting import Setting
 from parlour.view import View
 
 NO_TRUMPS: Final = plain_orders(GERMAN_32)[-1]
-LOTS: Final = 0
-DEAL: Final = 1
-PASSING: Final = 2
-TRICKS: Final = 3
-OVER: Final = 4
-
 EVERYBODY: Final = ALL_SEATS[4]
 THIRTY_TWO: Final = vec[i64](GERMAN_32.cards)
 PASSED: Final = 3  # cards that each passes (smoking-cat.18)
 WAYS_TO_PASS: Final = 56  # 3 of 8
-NO_CARD: Final = -1
 
 
-class SmokingCat(Game):
-    """Four seats, each for himself; rounds go on until somebody has the whole word."""
-
-    letters: str  # of the word, signs and spaces left out
-    drinks: bool
-    deals_agreed: i64  # 0: until the word is full
-    packet: i64
-    early_end: bool
-
-    hands: vec[i64]
-    passed: vec[i64]  # the three cards each seat has committed; 0 before
-    played: i64
-    played_by: vec[i64]
-    lacks: i64  # bit seat * 4 + suit: what not following has shown
-    leader: i64
-    lying: i64  # cards in the trick
-    trick: i64  # its cards in the order played, six bits each
-    led: i64
-    best: i64
-    best_seat: i64
-    price: i64  # points lying in the trick
-    last_trick: i64  # like trick, until the next lead (smoking-cat.30)
-    made: i64  # tricks made in this round
-    taken: vec[i64]
-    points: vec[i64]  # of this round only (smoking-cat.4)
-    beaten: i64  # the seat with 17 points or more (without the last trick's)
-    account: vec[i64]  # letters written, or rounds of drinks bought
-    finished: i64  # rounds
-    lost: i64  # the seat that has the whole word
-
-    def __init__(self, options: Options, names: list[str], chance: Chance, source: SmokingCat | None = None) -> None:
-        if source is None:
-            super().__init__(options, names, GERMAN_32, chance, Ledger(names))
-            self._agree(options)
-            self.account = vec[i64]([0, 0, 0, 0])
-            self.finished = 0
-            self.lost = NO_SEAT
-            self._clear_table()
-        else:
-            super().__init__(options, names, GERMAN_32, chance, source.ledger.copy())
-            self._copy_base(source)
-            self._copy_agreed(source)
-            self._copy_table(source)
-
-    def _agree(self, options: Options) -> None:
-        self.letters = "".join([sign for sign in options.word("word") if sign.isalpha()])  # smoking-cat.r22
-        self.drinks = options.word("forfeit") == "drinks"
-        deals = options.values["deals"]
-        self.deals_agreed = deals if isinstance(deals, int) else 0
-        self.packet = options.number("packet")
-        self.early_end = options.is_on("early_end")
-
-    def _copy_agreed(self, source: SmokingCat) -> None:
-        self.letters = source.letters
-        self.drinks = source.drinks
-        self.deals_agreed = source.deals_agreed
-        self.packet = source.packet
-        self.early_end = source.early_end
-        self.account = source.account[:]
-        self.finished = source.finished
-        self.lost = source.lost
-
-    def _clear_table(self) -> None:
-        self.hands = vec[i64]([0, 0, 0, 0])
-        self.passed = vec[i64]([0, 0, 0, 0])
-        self.played = 0
-        self.played_by = vec[i64]([0, 0, 0, 0])
-        self.lacks = 0
-        self.leader = NO_SEAT
-        self._clear_trick()
-        self.last_trick = NO_CARD
-        self.made = 0
-        self.taken = vec[i64]([0, 0, 0, 0])
-        self.points = vec[i64]([0, 0, 0, 0])
-        self.beaten = NO_SEAT
-
-    def _clear_trick(self) -> None:
-        self.lying = 0
-        self.trick = 0
-        self.led = NO_CARD
-        self.best = NO_CARD
-        self.best_seat = NO_SEAT
-        self.price = 0
-
-    def _copy_table(self, source: SmokingCat) -> None:
-        self.hands = source.hands[:]
-        self.passed = source.passed[:]
-        self.played = source.played
-        self.played_by = source.played_by[:]
-        self.lacks = source.lacks
-        self.leader = source.leader
-        self.lying = source.lying
-        self.trick = source.trick
-        self.led = source.led
-        self.best = source.best
-        self.best_seat = source.best_seat
-        self.price = source.price
-        self.last_trick = source.last_trick
-        self.made = source.made
-        self.taken = source.taken[:]
-        self.points = source.points[:]
-        self.beaten = source.beaten
+class SmokingCat(CatState):
+    """The course of rounds until somebody has the whole word."""
 
     def copy(self) -> SmokingCat:
         return SmokingCat(self.options, self.names, self.chance.copy(), self)
@@ -219,16 +111,16 @@ class SmokingCat(Game):
             )
         return self.moves(seat).allow(move)
 
+    def open_plays(self, seat: i64) -> i64:
+        if self.phase != TRICKS or self.waits & BIT[seat] == 0 or (self.beaten >= 0 and self.early_end):
+            return UNSAID
+        return self._playable(seat)
+
     def pick(self, seat: i64, s: i64) -> Move:
         if self.phase == PASSING:
             return Move(PASS, nth_subset(self.hands[seat], PASSED, below(s, WAYS_TO_PASS)))
         if self.beaten < 0 or not self.early_end:
-            hand = self._playable(seat)
-            k = below(s, count(hand))
-            while k:
-                hand &= hand - 1
-                k -= 1
-            return PLAYS[CARD_OF[(hand & -hand) % 67]]
+            return PLAYS[card_at(self._playable(seat), s)]
         choices = self.moves(seat)
         return choices[below(s, choices.size)]
 
@@ -237,9 +129,9 @@ class SmokingCat(Game):
 
     def _playable(self, seat: i64) -> i64:
         """Any card to lead (r3); else the suit led, without it any card (smoking-cat.27, 29); never must one beat."""
-        return self.hands[seat] if self.led < 0 else follow(self.hands[seat], self.led, NO_TRUMPS)
+        return self.hands[seat] if self.led < 0 else in_suit(self.hands[seat], SUIT[self.led >> 4])
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is PLAY:
             self._play_card(seat, move.a)
@@ -310,12 +202,7 @@ class SmokingCat(Game):
         self.best_seat = seat
         self.last_trick = NO_CARD  # smoking-cat.30
         if self.may != self.waits:
-            self._close_window()
-
-    def _close_window(self) -> None:
-        """Whoever might have stopped the round is asked no longer; a late answer will be dropped."""
-        for seat in range(4):
-            self.windows[seat] += 1
+            self._close(EVERYBODY)  # whoever might have stopped the round
 
     def _end_trick(self) -> None:
         """The highest card of the suit led takes the trick; its player leads next (smoking-cat.23, 24)."""
@@ -395,17 +282,17 @@ class SmokingCat(Game):
 
     def _gather(self) -> None:
         """The cards are gathered for the next deal: from now on nothing is hidden."""
-        self.hands = vec[i64]([0, 0, 0, 0])
-        self.passed = vec[i64]([0, 0, 0, 0])
+        self.hands = BLANK[:4]
+        self.passed = BLANK[:4]
         self.played = self.pack.all
         if self.may != self.waits:
-            self._close_window()
+            self._close(EVERYBODY)  # whoever might have stopped the round
         self.phase = DEAL
         self._go_on_due()
 
     def _forfeit(self, loser: i64) -> None:
         """The loser writes a letter (smoking-cat.10) or buys drinks (smoking-cat.38), and deals (smoking-cat.17)."""
-        self.account[loser] += 1
+        self.account = altered(self.account, loser, self.account[loser] + 1)
         written = self.account[loser]
         self.dealer = loser
         if self.drinks:
@@ -425,35 +312,23 @@ class SmokingCat(Game):
         self.phase = OVER
         self.over = True
 
-    @property
-    def score(self) -> list[int]:
-        """Letters written, or rounds of drinks bought."""
-        return [self.account[seat] for seat in range(4)]
-
-    @property
-    def result(self) -> list[int]:
-        """There is no winner, only a loser; nobody has lost when the rounds agreed are over."""
-        if self.lost < 0:
-            return [0, 0, 0, 0]
-        return [-3 if seat == self.lost else 1 for seat in range(4)]
-
     # -- what a seat knows -----------------------------------------------------------------
 
-    def seen(self, seat: i64) -> i64:
-        """The cards the seat knows the place of; those it passed are with its left neighbour until played."""
-        own = self.hands[seat] | self.passed[seat] if seat < 4 else 0  # who only watches holds none
-        return own | self.played
-
-    def knows(self, seat: i64, card: i64) -> bool:
-        return self.seen(seat) & BIT[card] != 0
-
     def redeal(self, seat: i64, chance: Chance) -> SmokingCat:
-        new = SmokingCat(self.options, self.names, chance, self)
+        return SmokingCat(self.options, self.names, chance, self)._as_known_to(seat, chance)
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        if not isinstance(spent, SmokingCat):
+            return self.redeal(seat, chance)
+        spent.become(self, chance)
+        return spent._as_known_to(seat, chance)
+
+    def _as_known_to(self, seat: i64, chance: Chance) -> SmokingCat:
         if self.phase == PASSING:
-            hidden.deal_anew(new, seat, chance)
+            hidden.deal_anew(self, seat, chance)
         elif self.phase == TRICKS:
-            hidden.share_anew(new, seat, chance)
-        return new
+            hidden.share_anew(self, seat, chance)
+        return self
 
     def _lay_out(self, view: View, seat: i64) -> None:
         table.lay_out(self, view, seat)

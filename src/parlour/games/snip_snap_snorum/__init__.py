@@ -8,11 +8,19 @@ from parlour.games.snip_snap_snorum.options import OPTIONS
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Aims, Rules
+from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
     return SnipSnapSnorum(options, names, chance)
 
 
-RULES = Rules("snip-snap-snorum", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})
+RULES = Rules(
+    "snip-snap-snorum",
+    OPTIONS,
+    make,
+    __name__,
+    Aims(rate=500_000),
+    bots={"book": book},
+    match=Match("random book search:100", 250, deals=3),
+)

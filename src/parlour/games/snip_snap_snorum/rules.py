@@ -119,7 +119,7 @@ class SnipSnapSnorum(Table):
     def why_not(self, seat: i64, move: Move) -> Refusal | None:
         return None if self.allows(seat, move) else why_not(self, seat, move)
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         if move.verb is PASS:
             self._pass(seat)
         elif self.phase == ACT:

@@ -8,11 +8,19 @@ from parlour.games.speculation.options import OPTIONS
 from parlour.games.speculation.rules import Speculation
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Aims, Rules
+from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Speculation(options, names, chance)
 
 
-RULES = Rules("speculation", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})
+RULES = Rules(
+    "speculation",
+    OPTIONS,
+    make,
+    __name__,
+    Aims(rate=500_000),
+    bots={"book": book},
+    match=Match("random book search:200", 20),
+)

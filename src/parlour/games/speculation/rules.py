@@ -352,7 +352,7 @@ class Speculation(Layout):
 
     # -- acts ---------------------------------------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is BID:
             auction.bid(self, seat, move.a)

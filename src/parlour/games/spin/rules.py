@@ -104,7 +104,7 @@ class Spin(Stops):
 
     # -- play ----------------------------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         if move.verb is DECLARE:
             self._declare(seat, move.a)
         else:

@@ -8,11 +8,19 @@ from parlour.games.spoil_five.options import OPTIONS
 from parlour.games.spoil_five.rules import SpoilFive
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Aims, Rules
+from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
     return SpoilFive(options, names, chance)
 
 
-RULES = Rules("spoil-five", OPTIONS, make, __name__, Aims("euchre hearts", driven=5, playouts=3), bots={"book": book})
+RULES = Rules(
+    "spoil-five",
+    OPTIONS,
+    make,
+    __name__,
+    Aims("euchre hearts", driven=5, playouts=3),
+    bots={"book": book},
+    match=Match("random book search:500", 80, "search>book"),
+)

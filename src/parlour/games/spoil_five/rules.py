@@ -232,7 +232,7 @@ class SpoilFive(Table):
             return self.hands[seat]
         return follow_or_trump(self.hands[seat], self.led, ORDERS[self.ranking], RENEGING[self.ranking])
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is PLAY:
             self._play_card(seat, move.a)

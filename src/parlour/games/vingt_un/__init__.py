@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
+from parlour.games.vingt_un.book import book
 from parlour.games.vingt_un.options import OPTIONS
 from parlour.games.vingt_un.rules import VingtUn
 from parlour.options import Options
@@ -14,4 +15,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return VingtUn(options, names, chance)
 
 
-RULES = Rules("vingt-un", OPTIONS, make, __name__, Aims(rate=500_000))
+RULES = Rules("vingt-un", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})

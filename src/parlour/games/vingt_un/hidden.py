@@ -165,6 +165,12 @@ class Hand:
             return False
         return self.flags & UNLIKE == 0 or a.card & 15 != b.card & 15
 
+    def fits_with(self, card: i64) -> bool:
+        """Lay this card as the second one, and see."""
+        if self.second is not None:
+            self.second.card = card
+        return self.fits()
+
 
 class Group:
     """The hands of one player that hang together: one, or those of a divided pair."""

@@ -1,7 +1,8 @@
 """Hidden cards drawn anew, every way that fits what the seat knows alike.
 
-Whole deals are tried until one fits; where that is hopeless, because many hands are half known, the hands are drawn
-anew two by two, often enough to forget how they lay.
+Whole deals are tried until one fits.  Where that is hopeless, because many hands are half known, one hand after the
+other is filled until all fit, and then they are drawn anew two by two, often enough to forget how that began.  How the
+cards truly lie is never read, so the same chance gives the same deal whatever is hidden.
 """
 
 from __future__ import annotations
@@ -23,12 +24,13 @@ from parlour.games.vingt_un.hidden import (
     THROWN_FIRST,
     THROWN_SECOND,
     Group,
+    Hand,
     Spot,
     bar,
     free_spots,
     gather_groups,
 )
-from parlour.games.vingt_un.layout import put
+from parlour.games.vingt_un.layout import cards_of, put
 from parlour.rng import Chance
 
 if TYPE_CHECKING:
@@ -36,7 +38,8 @@ if TYPE_CHECKING:
 
 DEALS: Final = 100  # whole deals tried
 SWEEPS: Final = 8
-TRIES: Final = 60  # to draw two groups anew
+TRIES: Final = 60  # to draw two groups anew, or to fill one
+FILLINGS: Final = 2000
 
 
 def deal_anew(new: VingtUn, seat: i64, chance: Chance) -> None:
@@ -51,7 +54,10 @@ def deal_anew(new: VingtUn, seat: i64, chance: Chance) -> None:
     unknown = vec[i64]([0, 0])
     for spot in tied + free:
         put(unknown, spot.card)
+    for spot, card in zip(tied + free, cards_of(unknown), strict=True):
+        spot.card = card
     if not _draw(groups, free, chance, DEALS):
+        _fill_in_turn(groups, free, chance)
         _draw_by_turns(groups, free, chance)
     _forget(new, seat, unknown)
     _lay(new, tied + free)
@@ -72,13 +78,88 @@ def _draw(groups: list[Group], free: list[Spot], chance: Chance, tries: i64) -> 
     return False
 
 
+def _fill_in_turn(groups: list[Group], free: list[Spot], chance: Chance) -> None:
+    """Some way that fits: the hardest groups first, each with many tries from what the ones before have left.
+
+    A group that finds nothing comes first the next time.
+    """
+    order = sorted(groups, key=_ways_to_fit)
+    cards = vec[i64]([spot.card for group in order for spot in group.spots()] + [spot.card for spot in free])
+    for _i in range(FILLINGS):
+        failed = _fill(order, free, cards, chance)
+        if failed < 0:
+            return
+        order.insert(0, order.pop(failed))
+    raise AssertionError("no way was found in which the hidden cards may lie")
+
+
+def _ways_to_fit(group: Group) -> int:
+    """About how many pairs of cards the tightest hand of a group may be; a divided pair is harder than any."""
+    ways: int = 0
+    for hand in group.hands:
+        fits = 0
+        for first in range(13):
+            for second in range(13):
+                if hand.low <= worth(first) + worth(second) <= hand.high:
+                    fits += 1
+        ways = fits if ways == 0 or fits < ways else ways
+    return ways - 1000 * int(group.alike())
+
+
+def _fill(groups: list[Group], free: list[Spot], cards: vec[i64], chance: Chance) -> i64:
+    """The place of the first group that cannot be filled; below nothing, all are."""
+    spots = [spot for group in groups for spot in group.spots()] + free
+    at: i64 = 0
+    for g in range(len(groups)):
+        tries: i64 = 0
+        while not _bring_group(groups[g], spots, cards, at, chance):
+            tries += 1
+            if tries == TRIES:
+                return g
+        at += len(groups[g].spots())
+    for i in range(at, len(spots)):
+        spots[i].card = cards[i]
+    return -1
+
+
+def _bring_group(group: Group, spots: list[Spot], cards: vec[i64], at: i64, chance: Chance) -> bool:
+    """First cards by chance, and for each a second one that fits it."""
+    alike = group.alike()
+    if alike and not _bring_alike(cards, at, alike, group.rank, chance):
+        return False
+    place: i64 = at + len(group.hands)
+    for k in range(at, place):
+        if k >= at + alike:
+            _bring_any(cards, k, chance)
+        spots[k].card = cards[k]
+    for hand in group.hands:
+        if hand.second is not None:
+            if not _bring_fitting(hand, cards, place, chance):
+                return False
+            place += 1
+    return group.fits()
+
+
+def _bring_fitting(hand: Hand, cards: vec[i64], place: i64, chance: Chance) -> bool:
+    size: i64 = len(cards) - place
+    start = chance.below(size)
+    for i in range(size):
+        at = place + (start + i) % size
+        if hand.fits_with(cards[at]):
+            swap = cards[place]
+            cards[place] = cards[at]
+            cards[at] = swap
+            return True
+    return False
+
+
 def _deal_once(groups: list[Group], spots: list[Spot], cards: vec[i64], chance: Chance) -> bool:
     """Stops at the first group that does not fit."""
     at: i64 = 0
     for g in range(len(groups)):
         group = groups[g]
         alike = group.alike() if g == 0 else 0
-        if alike and not _bring_alike(cards, alike, group.rank, chance):
+        if alike and not _bring_alike(cards, 0, alike, group.rank, chance):
             return False
         size: i64 = len(group.spots())
         for k in range(size):
@@ -101,10 +182,10 @@ def _bring_any(cards: vec[i64], i: i64, chance: Chance) -> None:
     cards[j] = swap
 
 
-def _bring_alike(cards: vec[i64], n: i64, known: i64, chance: Chance) -> bool:
-    """Put n cards of one denomination, perhaps a known one, first, every such choice alike."""
+def _bring_alike(cards: vec[i64], at: i64, n: i64, known: i64, chance: Chance) -> bool:
+    """Bring n cards of one denomination, perhaps a known one, to this place, every such choice alike."""
     held = vec[i64]([0 for _i in range(13)])
-    for i in range(len(cards)):
+    for i in range(at, len(cards)):
         if known < 0 or cards[i] & 15 == known:
             held[cards[i] & 15] += 1
     total: i64 = 0
@@ -117,8 +198,8 @@ def _bring_alike(cards: vec[i64], n: i64, known: i64, chance: Chance) -> bool:
     while chosen >= _ways(held[rank], n):
         chosen -= _ways(held[rank], n)
         rank += 1
-    for k in range(n):
-        left = chance.below(held[rank] - k)
+    for k in range(at, at + n):
+        left = chance.below(held[rank] - (k - at))
         i = k
         while cards[i] & 15 != rank or left > 0:
             if cards[i] & 15 == rank:

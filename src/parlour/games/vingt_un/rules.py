@@ -396,7 +396,7 @@ class VingtUn(Layout):
 
     # -- acts -----------------------------------------------------------------------------------------------
 
-    def _act(self, seat: i64, move: Move) -> None:
+    def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is CARD:
             self._ask_card(seat)

@@ -11,7 +11,7 @@ from parlour.server.storage import statements
 from parlour.server.storage.store import Batch, StorageError, Taken
 
 PATIENCE = 5.0  # seconds to wait for a lock
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL")  # FULL: a commit returns when it is on disk
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON")  # a commit returns when it is on disk
 
 
 def connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:

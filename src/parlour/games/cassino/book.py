@@ -1,0 +1,125 @@
+"""Cassino by its hints (cassino.27 to 29), weighed against what the board then leaves to the next player."""
+
+from __future__ import annotations
+
+from parlour.cards import BIT, cards_in, count
+from parlour.game import Game
+from parlour.games.cassino.captures import RANK, TEN, captures
+from parlour.games.cassino.rules import Cassino
+from parlour.games.cassino.score import ACES, GREAT, GREAT_POINTS, LITTLE, LITTLE_POINTS, SPADES
+from parlour.games.cassino.words import TAKE
+from parlour.moves import Move
+from parlour.seat import Advice, BookBot
+
+TENS, TWOS = RANK[TEN], RANK[1]
+
+A_SPADE = 0.15  # points: a share of the majority
+A_CARD = 0.12
+A_COMBINATION = 0.1  # better than the same cards as a pair, which lies there for later
+A_DOOR_SHUT = 0.35  # a ten or a two fewer for an opponent's Cassino card
+LEFT = 0.6  # of what the next player may expect
+KEPT = 0.3  # of what we may take next time
+
+
+class Weighed:
+    """A move, what speaks for it by each clause, and what else does."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.cassinos = 0.0  # cassino.27, before everything else
+        self.by_clause = {"cassino.27": 0.0, "cassino.28": 0.0, "cassino.29": 0.0}
+        self.rest = 0.0
+
+    def rank(self) -> tuple[float, float]:
+        return (self.cassinos, sum(self.by_clause.values()) + self.rest)
+
+    def reason(self, other: Weighed) -> str:
+        """The clause that sets it most above the next best, or else what does."""
+        if self.cassinos > other.cassinos:
+            return "cassino.27"
+        gains = {clause: worth - other.by_clause[clause] for clause, worth in self.by_clause.items()}
+        clause = max(gains, key=lambda clause: gains[clause])
+        if gains[clause] > max(0.0, self.rest - other.rest):
+            return clause
+        return "it leaves the others less" if self.rest > other.rest else "nothing speaks for another move"
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    assert isinstance(game, Cassino)
+    if not game.waits >> seat & 1:
+        return None
+    moves = game.moves(seat).all()
+    if len(moves) == 1:
+        return Advice(moves[0], "there is no other move")
+    unseen = game.pack.all & ~game.seen(seat)
+    ranked = sorted([weigh(game, seat, move, unseen) for move in moves], key=Weighed.rank, reverse=True)
+    return Advice(ranked[0].move, ranked[0].reason(ranked[1]))
+
+
+def weigh(game: Cassino, seat: int, move: Move, unseen: int) -> Weighed:
+    found = Weighed(move)
+    hand = game.hands[seat] & ~BIT[move.a]
+    board = game.board | BIT[move.a]
+    if move.verb is TAKE:
+        board = game.board & ~move.b
+        _weigh_taking(found, move.b | BIT[move.a], move.a & 15, unseen)
+        found.rest += 1.0 if board == 0 else 0.0
+    found.rest -= LEFT * left_for(board, unseen, count(game.hands[game.left(seat)]))
+    found.rest += KEPT * max([best_gain(board, card) for card in cards_in(hand)], default=0.0)
+    return found
+
+
+def _weigh_taking(found: Weighed, cards: int, rank: int, unseen: int) -> None:
+    found.cassinos = cassino_points(cards)
+    found.by_clause["cassino.27"] = aces_and_spades(cards)
+    pair = cards & ~RANK[rank] == 0
+    found.by_clause["cassino.28"] = A_CARD * int(count(cards)) + (0.0 if pair else A_COMBINATION)
+    taken = cards & ~RANK[rank] if rank in (1, TEN) and not pair else cards
+    doors = (taken & TENS if unseen & GREAT else 0) | (taken & TWOS if unseen & LITTLE else 0)
+    found.by_clause["cassino.29"] = A_DOOR_SHUT * int(count(doors))
+
+
+def cassino_points(cards: int) -> float:
+    return float((GREAT_POINTS if cards & GREAT else 0) + (LITTLE_POINTS if cards & LITTLE else 0))
+
+
+def aces_and_spades(cards: int) -> float:
+    return int(count(cards & ACES)) + A_SPADE * int(count(cards & SPADES))
+
+
+def worth(cards: int) -> float:
+    """About how many points the cards make for whoever takes them."""
+    return cassino_points(cards) + aces_and_spades(cards) + A_CARD * int(count(cards))
+
+
+def best_gain(board: int, card: int) -> float:
+    """What this card would take at best, itself with it."""
+    found = [worth(cards) + (1.0 if cards == board else 0.0) for cards in captures(board, card)]
+    return max(found) + worth(BIT[card]) if found else 0.0
+
+
+def left_for(board: int, unseen: int, held: int) -> float:
+    """What the next player takes on average, if he takes the best he can with so many unseen cards."""
+    if board == 0 or unseen == 0:
+        return 0.0
+    total = int(count(unseen))
+    gains = sorted([(_mean_gain(board, unseen & RANK[rank]), int(count(unseen & RANK[rank]))) for rank in range(13)])
+    expected, nothing_better = 0.0, 1.0
+    for gain, cards in reversed(gains):
+        lacks = (1.0 - cards / total) ** held
+        expected += nothing_better * (1.0 - lacks) * gain
+        nothing_better *= lacks
+    return expected
+
+
+def _mean_gain(board: int, cards: int) -> float:
+    """Of the unseen cards of one rank: they take alike, and each brings itself."""
+    each = cards_in(cards)
+    if not each:
+        return 0.0
+    gain = best_gain(board, each[0])
+    return gain - worth(BIT[each[0]]) + sum(worth(BIT[card]) for card in each) / len(each) if gain else 0.0

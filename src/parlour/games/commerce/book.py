@@ -1,0 +1,176 @@
+"""Commerce reckoned by the chance to hold the best hand; the deal is an advantage because the dealer buys free."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import cache
+from itertools import combinations
+
+from parlour.cards import BIT, cards_in, count
+from parlour.game import Game
+from parlour.games.commerce.rules import Commerce
+from parlour.games.commerce.state import EACH
+from parlour.games.commerce.trading import partner_of
+from parlour.games.commerce.words import (
+    ANSWER,
+    BARTERS,
+    BUY_HORSE,
+    BUYS,
+    CHOICE,
+    DECLINING,
+    EXCHANGE,
+    FIFTY_TWO,
+    GIVES,
+    GOING_ON,
+    HORSE,
+    LAST_LAP,
+    STANDING,
+    THIRTY_TWO,
+    TRADE,
+    TRADED,
+)
+from parlour.mechanisms.three_card_hands import strength
+from parlour.moves import Move
+from parlour.seat import Advice, BookBot
+
+STANDS = 0.4  # the chance to be best with which it is time to show
+HOLDS = 0.75  # the same where the others trade on (extended), at first
+PATIENCE = 0.1  # so much less with every circuit
+CLOSES = 0.9  # the same in the old game, where a second must stand too and the rest exchange once more
+BETTER_EACH_CIRCUIT = 0.1  # about how much stronger the others grow while the turn goes round
+BARTERED = 0.8  # a card that a neighbour parts with helps so much as one from the pack
+NEAR = 0.02  # how much two cards that go together promise
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    assert isinstance(game, Commerce)
+    if not game.waits >> seat & 1:
+        return None
+    if game.phase == HORSE:
+        return buy_life(game)
+    if game.phase in (CHOICE, LAST_LAP):
+        return exchange(game, seat)
+    if stands_now(game, seat):
+        return Advice(STANDING, "probably the best hand")
+    if game.phase == TRADED:
+        return Advice(GOING_ON, "too weak to be shown")
+    if game.phase == ANSWER:
+        return Advice(GIVES[worst_card(game, seat)[0]], "the card that is missed least")
+    assert game.phase == TRADE
+    return trade(game, seat)
+
+
+# -- how good a hand is ---------------------------------------------------------------------
+
+
+@cache
+def all_strengths(cards: tuple[int, ...], recognised: int) -> list[int]:
+    """The strengths of all hands of a pack, lowest first."""
+    return sorted(int(strength(BIT[a] | BIT[b] | BIT[c], recognised)) for a, b, c in combinations(cards, EACH))
+
+
+FULL, SHORT = tuple(int(card) for card in FIFTY_TWO), tuple(int(card) for card in THIRTY_TWO)
+
+
+def rate(game: Commerce, hand: int) -> float:
+    """Of all the hands there are, the part that this one beats."""
+    strengths = all_strengths(FULL if len(game.sheet) == len(FULL) else SHORT, int(game.recognised))
+    return bisect_left(strengths, strength(hand, game.recognised)) / len(strengths)
+
+
+def chance(game: Commerce, hand: int) -> float:
+    """The chance that nobody has better."""
+    others = int(count(game.playing)) - 1
+    return float(rate(game, hand) ** (others * (1.0 + BETTER_EACH_CIRCUIT * int(game.circuits))))
+
+
+def stands_now(game: Commerce, seat: int) -> bool:
+    hand = game.hands[seat]
+    if not game.extended:
+        return chance(game, hand) >= STANDS
+    if chance(game, hand) >= HOLDS - PATIENCE * int(game.circuits):
+        return True
+    return game.phase == TRADE and trade_worth(game, seat) <= 0.0
+
+
+def worst_card(game: Commerce, seat: int) -> tuple[int, float]:
+    """The card to part with, and the chance to be best once an unknown one has come for it."""
+    hand = game.hands[seat]
+    unseen = cards_in(game.pack.all & ~hand)
+    found = {card: sum(chance(game, hand & ~BIT[card] | BIT[new]) for new in unseen) for card in cards_in(hand)}
+    card = max(found, key=lambda card: found[card])
+    return card, found[card] / len(unseen)
+
+
+# -- the modern game ------------------------------------------------------------------------
+
+
+def price(game: Commerce, seat: int) -> float:
+    """Of a card from the pack, in pools; the dealer pays himself (commerce.R3)."""
+    if seat == game.dealer:
+        return 0.0
+    return game.stake / (game.ledger.balance[game.pool] + game.stake)
+
+
+def trade_worth(game: Commerce, seat: int) -> float:
+    """What a trade adds to the chance to win the pool, less its price."""
+    gain = worst_card(game, seat)[1] - chance(game, game.hands[seat])
+    bartered = BARTERED * gain if partner_of(game, seat) >= 0 else -1.0
+    return max(gain - price(game, seat), bartered)
+
+
+def trade(game: Commerce, seat: int) -> Advice:
+    card, after = worst_card(game, seat)
+    if seat == game.dealer:
+        return Advice(BUYS[card], "commerce.16")
+    gain = after - chance(game, game.hands[seat])
+    if partner_of(game, seat) < 0 or (1.0 - BARTERED) * gain > price(game, seat):
+        return Advice(BUYS[card], "a card from the pack is worth its price")
+    return Advice(BARTERS[card], "barter costs nothing")
+
+
+# -- the old game and Pool Commerce -----------------------------------------------------------
+
+
+def exchange(game: Commerce, seat: int) -> Advice:
+    hand = game.hands[seat]
+    if game.phase == CHOICE and chance(game, hand) >= CLOSES:
+        return Advice(STANDING, "probably the best hand")
+    again = game.phase == CHOICE
+    swaps = [(own, other) for own in cards_in(hand) for other in cards_in(game.board)]
+    own, other = max(swaps, key=lambda swap: promise(game, swapped(hand, *swap), again))
+    if not again and rate(game, swapped(hand, own, other)) <= rate(game, hand):
+        return Advice(DECLINING, "no card of the board helps")
+    return Advice(Move(EXCHANGE, own, other), "toward the best hand")
+
+
+def swapped(hand: int, own: int, other: int) -> int:
+    return hand & ~BIT[own] | BIT[other]
+
+
+def promise(game: Commerce, hand: int, again: bool) -> float:
+    """How good the hand is and, where another exchange may follow, what it may still become."""
+    worth = rate(game, hand)
+    if again:
+        worth += NEAR * sum(near(one, other) for one, other in combinations(cards_in(hand), 2))
+    return worth
+
+
+def near(one: int, other: int) -> int:
+    """Two cards that a third may complete: of one rank, of one suit, and close together in it."""
+    if one & 15 == other & 15:
+        return 2
+    return (1 + (abs(one - other) <= 2)) if one >> 4 == other >> 4 else 0
+
+
+def buy_life(game: Commerce) -> Advice:
+    """A life is worth its part of the pool."""
+    lives = 1 + sum(int(lives) for lives in game.lives)
+    worth = (game.ledger.balance[game.pool] + game.horse_price) / lives
+    if worth >= game.horse_price:
+        return Advice(Move(BUY_HORSE), "a life is worth more", worth)
+    return Advice(DECLINING, "a life is worth less", worth)

@@ -1,0 +1,219 @@
+"""Poker by its hints (poker.8 to 11, 18, 27, 42 to 49): the odds of the hand against the price, and seldom a bluff."""
+
+from __future__ import annotations
+
+from parlour.cards import count
+from parlour.game import Game
+from parlour.games.poker.judge import after_draw, before_draw, four_of_a_suit, hand_kind, kept_in
+from parlour.games.poker.rules import Poker
+from parlour.games.poker.words import (
+    BET,
+    BETTING,
+    DISCARD,
+    DISCARDING,
+    LENDING,
+    OPEN,
+    RAISE,
+    REFUSE,
+    SAY,
+    STRADDLING,
+    TO_CALL,
+    TO_DECLINE,
+    TO_MAKE_GOOD,
+    TO_PASS,
+    TO_RETIRE,
+    TO_SHOW,
+    TO_STAND,
+)
+from parlour.mechanisms.rankings import FLUSH, FOURS, FULL, NOTHING, PAIR, SEQUENCE, THREES, TWO_PAIRS
+from parlour.moves import Move
+from parlour.seat import Advice, BookBot
+
+TO_COME = 0.5  # how likely a player who has yet to speak comes in
+OPENS = 0.52  # the chance against one that is worth opening on
+SURE = 0.75  # the chance to be best with which one stakes all one may
+GOOD = 0.5  # with which one bets
+BELIEVED = 0.7  # of the chance, against one who bets
+THREES_CALL = 1.3  # threes call for so much more than their odds
+WEAK = 0.3  # a hand with less is only good for a bluff
+BLUFFS = 9  # one weak hand in so many
+ENOUGH = 5  # limits staked after the draw, beyond which only fours raise
+FUNDS = 20  # limits that funds make where there is none
+TOO_MANY = 40  # and beyond which nobody does
+
+
+def book(_seed: int) -> BookBot:
+    return BookBot("book", advise)
+
+
+def advise(game: Game, seat: int) -> Advice | None:
+    assert isinstance(game, Poker)
+    if not game.waits >> seat & 1:
+        return None
+    if game.phase == STRADDLING:
+        return Advice(TO_DECLINE, "nothing is staked on cards unseen")
+    if game.phase == LENDING:
+        return Advice(Move(REFUSE), "poker.49")
+    if game.phase == SAY:
+        return say(game, seat)
+    if game.phase == DISCARDING:
+        return discard(game, seat)
+    if game.phase == BETTING:
+        return bet(game, seat) if game.highest == game.level else answer(game, seat)
+    return make_good(game, seat)
+
+
+# -- before the draw -----------------------------------------------------------------------------
+
+
+def rivals(game: Poker, seat: int) -> float:
+    """How many others are in, those who have yet to speak by their chance to come."""
+    found, speaker, spoken = 0.0, game.left(seat), seat == game.last_say
+    while speaker != seat:
+        if game.playing >> speaker & 1:
+            came = game.opener >= 0 and game.stake[speaker] >= 2 * game.before_deal and game.highest > game.before_deal
+            found += 1.0 if came or spoken else TO_COME
+        spoken = spoken or speaker == game.last_say
+        speaker = game.left(speaker)
+    return max(1.0, found)
+
+
+def pays(game: Poker, chance: float, price: int) -> bool:
+    """Whether the pool is worth the price at this chance to win it (poker.43)."""
+    return chance * (game.ledger.balance[game.pool] + price) > price
+
+
+def price_of(game: Poker, seat: int) -> int:
+    """What it costs to stay in, no more than one has."""
+    return int(min(game.highest - game.stake[seat], game.counters(seat)))
+
+
+def say(game: Poker, seat: int) -> Advice:
+    hand = game.hands[seat]
+    alone = before_draw(game, hand)
+    if hand_kind(game, hand) == NOTHING and not four_of_a_suit(hand):
+        return Advice(TO_PASS, "poker.46" if gapped(hand) else "nothing to play on")
+    if game.opener < 0:
+        opens = alone >= OPENS and game.least(seat) <= game.most(seat)
+        return Advice(Move(OPEN, game.least(seat)), "poker.8") if opens else Advice(TO_PASS, "too weak to open")
+    if drives_out_ante(game, seat) and hand_kind(game, hand) >= TWO_PAIRS and game.least(seat) <= game.most(seat):
+        raised = min(int(game.most(seat)), int(game.least(seat)) + 3 * int(game.before_deal))
+        return Advice(Move(RAISE, raised), "poker.11")
+    if not pays(game, alone ** rivals(game, seat), price_of(game, seat)):
+        return Advice(TO_PASS, "poker.43")
+    reason = "poker.10" if alone > SURE else "the odds pay for the draw"
+    return Advice(TO_CALL if game.allows(seat, TO_CALL) else showing(game, seat), reason)
+
+
+def gapped(hand: int) -> bool:
+    """Whether one card would make it a sequence (poker.46)."""
+    ranks = {rank for rank in range(13) if any(hand >> 16 * suit + rank & 1 for suit in range(4))}
+    places = {rank + 1 for rank in ranks} | ({0} if 12 in ranks else set())
+    return any(len(places & set(range(low, low + 5))) == 4 for low in range(10))
+
+
+def drives_out_ante(game: Poker, seat: int) -> bool:
+    """The dealer, or the last before the ante, when the ante has yet to make up its mind (poker.11)."""
+    ante = game.last_say
+    return game.left(seat) == ante and game.stake[ante] < game.highest and game.highest <= 2 * game.before_deal
+
+
+def showing(game: Poker, seat: int) -> Move:
+    """Without counters enough: a show for what one has, never a loan (poker.49)."""
+    if game.allows(seat, TO_SHOW):
+        return TO_SHOW
+    return TO_PASS if game.phase == SAY else TO_RETIRE
+
+
+# -- the draw ------------------------------------------------------------------------------------
+
+
+def make_good(game: Poker, seat: int) -> Advice:
+    hand = game.hands[seat]
+    others = int(count(game.playing)) - 1
+    if not pays(game, before_draw(game, hand) ** others, price_of(game, seat)):
+        return Advice(TO_RETIRE, "poker.48" if hand_kind(game, hand) >= PAIR else "poker.43")
+    return Advice(TO_MAKE_GOOD if game.allows(seat, TO_MAKE_GOOD) else showing(game, seat), "the odds pay for it")
+
+
+def discard(game: Poker, seat: int) -> Advice:
+    hand = game.hands[seat]
+    reasons = {PAIR: "poker.44", THREES: "poker.45", FOURS: "poker.47"}
+    made = hand_kind(game, hand)
+    return Advice(Move(DISCARD, hand & ~kept_in(game.order, hand)), reasons.get(made, "what does not help goes"))
+
+
+# -- the betting ---------------------------------------------------------------------------------
+
+
+def chance_to_win(game: Poker, seat: int) -> float:
+    """Against all who are still in, each judged by the cards he drew (poker.18)."""
+    value = int(game.order.value(game.hands[seat]))
+    chance = 1.0
+    for other in range(game.seats):
+        if other != seat and game.playing >> other & 1:
+            chance *= after_draw(game, value, int(count(game.thrown[other])))
+    return chance
+
+
+def stake_for(game: Poker, seat: int, chance: float, made: int) -> int:
+    """How much to bet or raise to: all one may with fours, and more the surer one is."""
+    least, most = int(game.least(seat)), int(game.most(seat))
+    if made >= FOURS:
+        return most
+    pool = int(game.ledger.balance[game.pool])
+    more = pool if chance >= SURE else pool // 2
+    return max(least, min(most, least - 1 + more))
+
+
+def bet(game: Poker, seat: int) -> Advice:
+    """Nobody has bet yet."""
+    made = hand_kind(game, game.hands[seat])
+    chance = chance_to_win(game, seat)
+    may_stand = game.allows(seat, TO_STAND)
+    least, most = game.least(seat), game.most(seat)
+    if least > most:
+        return Advice(TO_STAND if may_stand else TO_RETIRE, "there is nothing to bet with")
+    if made == SEQUENCE and may_stand:
+        return Advice(TO_STAND, "poker.46")
+    if chance >= GOOD:
+        return Advice(Move(BET, stake_for(game, seat, chance, made)), "poker.47" if made >= FOURS else "poker.18")
+    if chance < WEAK and tempted(game, seat):
+        if game.result[seat] + int(game.stake[seat]) > 0:
+            return Advice(Move(BET, min(int(most), max(int(least), int(game.ledger.balance[game.pool])))), "poker.27")
+        if may_stand:
+            return Advice(TO_STAND, "poker.42")
+    if may_stand:
+        return Advice(TO_STAND, "to see what the others do")
+    return Advice(Move(BET, least), "the least keeps the hand in")
+
+
+def tempted(game: Poker, seat: int) -> bool:
+    """A hand to bluff on: rarely, by no rule that others could see, and against one or two (poker.42)."""
+    others = int(count(game.playing)) - 1
+    return others <= 2 and sum(divmod(int(game.hands[seat]), 1_000_003)) % BLUFFS == 0
+
+
+def answer(game: Poker, seat: int) -> Advice:
+    """A bet lies there: raise, call or retire."""
+    made = hand_kind(game, game.hands[seat])
+    chance = chance_to_win(game, seat)
+    if raises(game, seat, chance, made):
+        reason = "poker.47" if made >= FOURS else "poker.18"
+        return Advice(Move(RAISE, stake_for(game, seat, chance, made)), reason)
+    hope = chance * (THREES_CALL if made == THREES else BELIEVED)  # poker.45
+    if not pays(game, hope, price_of(game, seat)):
+        return Advice(TO_RETIRE, "poker.48" if made >= TWO_PAIRS else "poker.43")
+    reasons = {THREES: "poker.45", SEQUENCE: "poker.46"}
+    return Advice(
+        TO_CALL if game.allows(seat, TO_CALL) else showing(game, seat), reasons.get(made, "the odds pay for a call")
+    )
+
+
+def raises(game: Poker, seat: int, chance: float, made: int) -> bool:
+    if game.least(seat) > game.most(seat) or made == SEQUENCE:
+        return False
+    limits = (int(game.highest) - int(game.level)) / (int(game.limit) or int(game.funds) / FUNDS)
+    if made >= FOURS:
+        return limits < TOO_MANY
+    return chance >= SURE and made >= (FULL if limits > 1 else FLUSH) and limits < ENOUGH

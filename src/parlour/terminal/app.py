@@ -1,0 +1,93 @@
+"""The application: a start, tables, and settings that all of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from textual.app import App
+
+from parlour.rules import Rules
+from parlour.terminal.settings import Settings
+from parlour.terminal.sitting import Sitting
+from parlour.terminal.start import Start
+from parlour.terminal.table import Table
+
+THEMES = {"dark": "textual-dark", "light": "textual-light"}
+
+
+class ParlourApp(App[None]):
+    """Play against bots: at once, or after choosing game and options."""
+
+    CSS_PATH = "table.tcss"
+    TITLE = "Parlour"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self,
+        settings: Settings,
+        rules: Rules | None = None,
+        given: Mapping[str, object] | None = None,
+        bots: list[str] | None = None,
+        record: Path | None = None,
+        seed: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.settings = settings
+        self.rules = rules
+        self.given = dict(given or {})
+        self.named = list(bots or [])
+        self.record = record
+        self.seed = seed
+        self.first = None if rules is None else self._sitting()  # bad options are told before the screen is taken
+        self.sittings: list[Sitting] = []
+
+    @property
+    def bots(self) -> str:
+        return ",".join(self.named)
+
+    def on_mount(self) -> None:
+        self.theme = THEMES[self.settings.theme]
+        self.push_screen(Start() if self.first is None else self._table(self.first))
+
+    def _sitting(self) -> Sitting:
+        assert self.rules is not None
+        game = self.rules.new(self.given, self.seed)
+        return Sitting(self.rules, game, 0, self.seed or 0, self.record, self.named)
+
+    def _table(self, sitting: Sitting) -> Table:
+        self.sittings.append(sitting)
+        return Table(sitting)
+
+    def sit_down(self, rules: Rules, given: Mapping[str, object], bots: list[str]) -> None:
+        """A new table; ParlourError tells why there can be none."""
+        self.rules, self.given, self.named = rules, dict(given), list(bots)
+        self.switch_screen(self._table(self._sitting()))
+
+    def rematch(self) -> None:
+        """The same game once more, with other cards and a record of its own."""
+        self.seed = None if self.seed is None else self.seed + 1
+        if self.record is not None:
+            self.record = _next_name(self.record)
+        self.switch_screen(self._table(self._sitting()))
+
+    def choose_game(self) -> None:
+        self.switch_screen(Start(self.rules))
+
+    def leave(self) -> None:
+        self.exit()
+
+    def restyle(self) -> None:
+        """Settings have changed: show it at once."""
+        self.theme = THEMES[self.settings.theme]
+        for screen in self.screen_stack:
+            if isinstance(screen, (Table, Start)):
+                screen.restyle()
+
+
+def _next_name(path: Path) -> Path:
+    """``game.case``, then ``game-2.case``, ``game-3.case``: a rematch overwrites nothing."""
+    number = 2
+    while (fresh := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
+        number += 1
+    return fresh

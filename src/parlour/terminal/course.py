@@ -1,0 +1,100 @@
+"""The course of a sitting on a screen that stays alive: bots at a pleasant pace, the person whenever he likes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from parlour.moves import Move
+from parlour.seat import Seat
+from parlour.terminal.pace import TRICK_STAYS, Pace
+from parlour.terminal.sitting import Sitting
+from parlour.terminal.story import Story
+from parlour.view import View
+
+
+class Course:
+    """Takes a sitting from step to step; ``changed`` is called whenever there is something new to draw."""
+
+    def __init__(self, sitting: Sitting, story: Story, changed: Callable[[], None]) -> None:
+        self.sitting = sitting
+        self.story = story
+        self.changed = changed
+        self.pace = Pace()
+        self.acted = asyncio.Event()
+        self.waiting = False  # for the person
+        self.staying = False  # a trick that was taken up is still shown
+
+    async def run(self) -> None:
+        """Until the game is over; the record is safe after every step."""
+        self.sitting.save()
+        while not self.sitting.game.over:
+            await self._step()
+            self.sitting.save()
+            await self._show_news()
+
+    def view(self) -> View:
+        view = self.sitting.game.view(self.sitting.me)
+        return self.story.as_it_lay(view) if self.staying else view
+
+    def offences_happen(self) -> bool:
+        return Seat(self.sitting.game, self.sitting.me).offences_happen()
+
+    def act(self, move: Move) -> None:
+        """The person's move; IllegalMove says why not."""
+        self.sitting.play(self.sitting.me, move)
+        self._go_on()
+
+    def let_be(self) -> None:
+        self.sitting.let_be()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self.waiting = False
+        self.acted.set()
+        self.pace.wake()
+
+    async def _step(self) -> None:
+        sitting = self.sitting
+        if not sitting.game.to_act:
+            sitting.go_on()
+            return
+        position = sitting.position
+        offered = sitting.volunteering()
+        volunteered = None if offered is None else await asyncio.to_thread(offered)
+        if volunteered is not None:
+            await self.pace.pause()
+        if sitting.position != position:
+            return
+        if volunteered is not None:
+            sitting.play(*volunteered)
+            return
+        seat = sitting.next_seat()
+        if seat == sitting.me or (sitting.may_volunteer() and self.offences_happen()):
+            await self._persons_turn()
+        else:
+            await self._bot_moves(seat, position)
+
+    async def _persons_turn(self) -> None:
+        self.pace.hurried = False
+        self.pace.held = False
+        self.waiting = True
+        self.acted.clear()
+        self.changed()
+        await self.acted.wait()
+
+    async def _bot_moves(self, seat: int, position: int) -> None:
+        """The bot thinks within the pause; if the person acts meanwhile, the question is put again."""
+        thinking = asyncio.to_thread(self.sitting.thought(seat))
+        _paused, move = await asyncio.gather(self.pace.pause(), thinking)
+        if self.sitting.position == position:
+            self.sitting.play(seat, move)
+
+    async def _show_news(self) -> None:
+        if self.story.follow(self.view()) and not self.pace.hasty():
+            self.staying = True
+            self.changed()
+            await self.pace.pause(TRICK_STAYS)
+            self.staying = False
+        self.changed()
+        await asyncio.sleep(0)

@@ -1,0 +1,70 @@
+"""What places, facts, verbs and words are called on the table, from the game's texts and the house's."""
+
+from __future__ import annotations
+
+from parlour.moves import CARD, CARDS, NONE, SEAT, WORD, Move
+from parlour.notation import Notation
+from parlour.telling import Teller
+from parlour.terminal.entry import A_NUMBER, DONE, POSITIONS, Offer
+from parlour.terminal.words import Words
+from parlour.view import Shown
+
+
+class Labels:
+    teller: Teller
+    words: Words
+    names: list[str]
+    me: int
+
+    def __init__(self, teller: Teller, words: Words, names: list[str], me: int) -> None:
+        self.teller = teller
+        self.words = words
+        self.names = names
+        self.me = me
+
+    def place(self, shown: Shown) -> str:
+        return self.teller.place(shown.place, self.names, self.me)
+
+    def fact(self, word: str, value: str) -> str:
+        """The heading of a fact with its value."""
+        return f"{self.teller.fact(word, value)} {value}".strip()
+
+    def value(self, words: str) -> str:
+        return self.teller.value(words)
+
+    def account(self, name: str) -> str:
+        return self.teller.account(name)
+
+    def verb(self, name: str) -> str:
+        return self.teller.verb(name)
+
+    # -- moves ------------------------------------------------------------------------
+
+    def move(self, move: Move, notation: Notation) -> str:
+        """A whole move: ``Play KS``, ``Bid 3``."""
+        written = notation.write(move).split(" ")[1:]
+        pieces = [self.verb(move.verb.name)]
+        shape = [kind for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False) if value != NONE]
+        for at, piece in enumerate(written):
+            kind = shape[min(at, len(shape) - 1)]
+            pieces.append(self.value(piece) if kind == WORD or piece == "none" else piece)
+        return " ".join(pieces)
+
+    def offer(self, offer: Offer, notation: Notation) -> str:
+        """What can be pressed; of a way that is not complete yet, what it asks for."""
+        if offer.move is not None:
+            return self.move(offer.move, notation)
+        way = offer.way
+        lo, hi = way.bounds
+        bounds = str(lo) if lo == hi else f"{lo}–{hi}"
+        arguments = (way.like.a, way.like.b, way.like.c)
+        settled = [
+            self.value(way.verb.words[value]) if kind == WORD else self.names[value] if kind == SEAT else str(value)
+            for slot, (kind, value) in enumerate(zip(way.verb.shape, arguments, strict=False))
+            if kind not in (CARD, CARDS) and value != NONE and slot != way.choices[0].slot
+        ]
+        head = " ".join([self.verb(way.verb.name), *settled])
+        if way.kind == A_NUMBER:
+            return f"{head} {bounds} …"
+        asks = "asks-positions" if way.kind == POSITIONS else "asks-cards"
+        return head if way.kind == DONE else f"{head} … {self.words(asks, bounds=bounds, most=hi)}"

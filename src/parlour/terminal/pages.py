@@ -1,0 +1,227 @@
+"""What opens over the table: rule book, hint, last trick, settings, help, result, leaving."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from rich.style import Style
+from rich.text import Text
+from textual.screen import Screen
+from textual.widgets import Input, OptionList
+
+from parlour.bots.hints import Hint, hint_for, reason_text
+from parlour.errors import ParlourError
+from parlour.game import Game
+from parlour.laws import Book
+from parlour.layout import Layout
+from parlour.moves import IllegalMove, Move, Refusal
+from parlour.notation import Notation
+from parlour.telling import Teller
+from parlour.terminal.course import Course
+from parlour.terminal.dialogs import PageDialog, ResultDialog, SettingsDialog, SureDialog
+from parlour.terminal.faces import Faces
+from parlour.terminal.labels import Labels
+from parlour.terminal.rulebook import RuleBook
+from parlour.terminal.scene import Scene
+from parlour.terminal.sheet import help_page, result_sheet
+from parlour.terminal.sitting import Sitting
+from parlour.terminal.story import Story
+from parlour.terminal.words import Words
+
+if TYPE_CHECKING:
+    from parlour.terminal.app import ParlourApp
+
+LAW = "law"
+
+
+class Pages(Screen[None]):
+    """A table's pages; the table itself draws, and knows the cards."""
+
+    app: ParlourApp
+    sitting: Sitting
+    course: Course
+    story: Story
+    plan: Layout
+    words: Words
+    teller: Teller
+    book: Book
+    labels: Labels
+    faces: Faces
+    notation: Notation
+    notice: Text
+    clause: str  # the one that the notice cites
+    refused: str  # the card that was refused last
+
+    @property
+    def game(self) -> Game:
+        return self.sitting.game
+
+    def draw(self) -> None:
+        raise NotImplementedError
+
+    def restyle(self) -> None:
+        raise NotImplementedError
+
+    def scene(self) -> Scene:
+        raise NotImplementedError
+
+    # -- the line above the hand ---------------------------------------------------------------
+
+    def say(self, text: Text, clause: str = "") -> None:
+        self.notice = text
+        self.clause = clause
+        self.refused = ""
+        self.draw()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell why not: the sentence, the clause and what it says."""
+        text = self.faces.pretty(self.teller.refusal(refusal))
+        text.stylize(Style(bold=True, color="red"))
+        clause = self.book.find(refusal.clause)
+        text.append(f"  [{clause.id}] ", Style(bold=True, underline=True))
+        text.append_text(self.faces.pretty(clause.text))
+        text.stylize(Style(meta={"clause": clause.id}))
+        self.say(text, clause.id)
+
+    def act(self, move: Move | None) -> bool:
+        """Make one's move, if it is one; a refusal is told with its clause."""
+        if move is None:
+            return False
+        try:
+            self.course.act(move)
+        except IllegalMove as error:
+            self.refuse(error.refusal)
+            return False
+        self.say(Text())
+        return True
+
+    # -- the rule book --------------------------------------------------------------------------
+
+    def open_book(self, clause: str = "") -> None:
+        known = clause if clause in self.book.ids() else ""
+        self.app.push_screen(RuleBook(self.book, self.words, self.faces, known))
+
+    def action_rules(self) -> None:
+        self.open_book()
+
+    def action_clause(self) -> None:
+        self.open_book(self.clause)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        told = self.story.told()
+        if event.option_index < len(told):
+            self.open_book(told[event.option_index].clause)
+
+    # -- the command line ------------------------------------------------------------------------
+
+    def action_command(self) -> None:
+        line = self.query_one("#command", Input)
+        line.display = True
+        line.value = ""
+        line.focus()
+
+    def action_back(self) -> None:
+        self.query_one("#command").display = False
+        self.set_focus(None)
+        self.say(Text())
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        text = event.value.strip()
+        self.action_back()
+        if not text:
+            return
+        try:
+            word, _, rest = text.partition(" ")
+            if word == LAW:
+                self.open_book(self.book.find(rest.strip()).id)
+            else:
+                self.act(self.notation.read(text))
+        except ParlourError as error:
+            self.say(Text(str(error), Style(bold=True, color="red")))
+
+    # -- hint and last trick ------------------------------------------------------------------------
+
+    def action_hint(self) -> None:
+        self.say(Text(self.words("thinking"), Style(dim=True)))
+        self.run_worker(self._hint(), group="hint", exclusive=True)
+
+    async def _hint(self) -> None:
+        game, me = self.game.copy(), self.sitting.me
+        try:
+            hint = await asyncio.to_thread(hint_for, self.sitting.rules, game, me)
+        except ParlourError:
+            self.say(Text(self.words("no-hint")))
+            return
+        self.say(self._hint_text(hint), hint.reason)
+
+    def _hint_text(self, hint: Hint) -> Text:
+        text = Text().append(f"{self.words('hint')}: ", Style(bold=True, color="cyan"))
+        text.append_text(self._advised(hint.move, hint.reason, hint.worth))
+        if hint.otherwise is not None:
+            text.append(f"  {self.words('book-would')}: ", Style(bold=True, color="cyan"))
+            text.append_text(self._advised(hint.otherwise.move, hint.otherwise.reason, None))
+        return text
+
+    def _advised(self, move: Move, reason: str, worth: float | None) -> Text:
+        text = self.faces.pretty(self.labels.move(move, self.notation))
+        if worth is not None:
+            text.append(f" ({worth + 0.0:+.2f})".replace("-0.00", "+0.00"))
+        why = self.faces.pretty(f": {reason_text(self.sitting.rules, reason, self.words.language)}")
+        why.stylize(Style(meta={"clause": reason}) if reason in self.book.ids() else Style.null())
+        return text.append_text(why)
+
+    def action_last(self) -> None:
+        """The trick or run last taken up; where the game keeps one in sight, that."""
+        lines = self.scene().aside() or [self.story.last_taken(self.faces)]
+        text = Text().append(f"{self.words('last-trick')}: ", Style(bold=True))
+        text.append_text(Text("  ").join(lines))
+        self.say(text if any(line.plain for line in lines) else Text(self.words("no-last-trick")))
+
+    def action_log(self) -> None:
+        self.query_one("#log").focus()
+
+    # -- pace, settings, help ---------------------------------------------------------------------------
+
+    def action_hurry(self) -> None:
+        self.course.pace.hurry()
+        self.draw()
+
+    def action_hold(self) -> None:
+        self.course.pace.hold()
+        self.draw()
+
+    def action_set(self, name: str) -> None:
+        self.app.settings.step(name)
+        self.app.settings.save()
+        self.app.restyle()
+
+    def action_settings(self) -> None:
+        self.app.push_screen(SettingsDialog(self.app.settings, self.app.restyle))
+
+    def action_help(self) -> None:
+        self.app.push_screen(PageDialog(self.words("help"), help_page(self.words, self.plan.suits)))
+
+    # -- the end -------------------------------------------------------------------------------------
+
+    def action_leave(self) -> None:
+        def answered(sure: object) -> None:
+            if sure:
+                self.app.leave()
+
+        if self.game.over:
+            self.show_result()
+        else:
+            self.app.push_screen(SureDialog(self.words("leave-sure"), self.words), answered)
+
+    def show_result(self) -> None:
+        def answered(next_: object) -> None:
+            if next_ == "rematch":
+                self.app.rematch()
+            elif next_ == "other-game":
+                self.app.choose_game()
+            elif next_ == "leave":
+                self.app.leave()
+
+        sheet = result_sheet(self.sitting, self.words)
+        self.app.push_screen(ResultDialog(sheet, str(self.sitting.path), self.words), answered)

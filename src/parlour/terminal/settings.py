@@ -1,0 +1,81 @@
+"""What a player likes, kept in the user's configuration folder."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+
+from parlour.errors import BadOption, ParlourError
+from parlour.files import config_folder, read_text, write_whole
+from parlour.languages import ENGLISH, LANGUAGES, language_of
+
+SORTS = ("suit", "rank", "dealt")
+COLOURS = ("two", "four")
+THEMES = ("dark", "light")
+PACES = (0.0, 0.3, 0.6, 1.0, 2.0)
+SLOWEST = 60.0
+
+
+@dataclass
+class Settings:
+    language: str = ENGLISH
+    pace: float = 0.6  # seconds before a bot's move
+    colours: str = "two"
+    sorting: str = "suit"
+    theme: str = "dark"
+
+    def choices(self) -> dict[str, list[object]]:
+        """Each setting with the values that the settings page goes through."""
+        return {
+            "language": list(LANGUAGES),
+            "pace": list(PACES),
+            "colours": list(COLOURS),
+            "sorting": list(SORTS),
+            "theme": list(THEMES),
+        }
+
+    def step(self, name: str) -> None:
+        """The next value of a setting, and after the last the first."""
+        values = self.choices()[name]
+        now = getattr(self, name)
+        setattr(self, name, values[(values.index(now) + 1) % len(values)] if now in values else values[0])
+
+    def save(self) -> None:
+        write_whole(settings_path(), json.dumps(asdict(self), indent=2) + "\n")
+
+
+def settings_path() -> Path:
+    return config_folder() / "terminal.json"
+
+
+def load_settings() -> Settings:
+    """What was kept; anything that cannot be read or used is left at its default, the language at the environment's."""
+    settings = Settings(language_of(""))
+    try:
+        kept = json.loads(read_text(settings_path()))
+    except (ParlourError, ValueError):
+        return settings
+    for field in fields(Settings):
+        value = kept.get(field.name) if isinstance(kept, dict) else None
+        if _usable(settings, field.name, value):
+            setattr(settings, field.name, value)
+    return settings
+
+
+def settings_with(pace: float | None, language: str) -> Settings:
+    """What was kept, but for what is given now."""
+    settings = load_settings()
+    if pace is not None:
+        if not 0 <= pace <= SLOWEST:
+            raise BadOption(f"--pace is a number of seconds from 0 to {SLOWEST:g}, not {pace}")
+        settings.pace = pace
+    if language:
+        settings.language = language_of(language)
+    return settings
+
+
+def _usable(settings: Settings, name: str, value: object) -> bool:
+    if name == "pace":
+        return type(value) in (int, float) and 0 <= float(str(value)) <= SLOWEST
+    return value in settings.choices()[name]

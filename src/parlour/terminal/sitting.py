@@ -1,0 +1,122 @@
+"""A sitting: one person's seat at a table of bots.  Whose turn it is, what the bots do, and the record."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from parlour.bots.roster import seated
+from parlour.cards import cards_in
+from parlour.files import data_folder, write_whole
+from parlour.game import Game
+from parlour.moves import CARD, CARDS, Move
+from parlour.records import Recorder
+from parlour.rules import Rules
+from parlour.seat import Bot, Seat
+
+YOU = "you"
+
+
+class Sitting:
+    """Drives one game; tables of every kind ask it what is due and tell it what the person does."""
+
+    rules: Rules
+    me: int
+    bots: dict[int, Bot]
+    recorder: Recorder
+    path: Path
+
+    def __init__(
+        self, rules: Rules, game: Game, me: int, seed: int, path: Path | None, bots: list[str] | None = None
+    ) -> None:
+        self.rules = rules
+        self.me = me
+        self.bots = seated(bots or [], rules, game, me, seed)
+        self.players = [YOU if seat == me else self.bots[seat].name for seat in range(game.seats)]
+        self.recorder = Recorder(game, self.players)
+        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+        self.path = path or data_folder() / "records" / f"{rules.name}-{stamp}.case"
+        self.order = random.Random(seed)
+        self.declined = -1  # the position in which the person let a move be
+        self.offered = -1  # the position in which the bots were offered what they may do
+
+    @property
+    def game(self) -> Game:
+        return self.recorder.game
+
+    @property
+    def position(self) -> int:
+        """Grows with every step of the game."""
+        return len(self.recorder.lines)
+
+    def save(self) -> None:
+        write_whole(self.path, self.recorder.text())
+
+    # -- whose turn ------------------------------------------------------------------
+
+    def next_seat(self) -> int:
+        """One of the seats that are asked: where several are, nobody is always first."""
+        return self.order.choice(self.game.to_act)
+
+    def asked(self) -> bool:
+        return self.me in self.game.to_act
+
+    def may_volunteer(self) -> bool:
+        """Whether the person has a move that nobody waits for and that was not let be in this position."""
+        game = self.game
+        return not self.asked() and self.me in game.may_act and self.declined != self.position
+
+    def let_be(self) -> None:
+        self.declined = self.position
+
+    # -- what is done -----------------------------------------------------------------
+
+    def go_on(self) -> None:
+        self.recorder.go_on()
+
+    def play(self, seat: int, move: Move) -> None:
+        self.recorder.play(seat, move)
+
+    def thought(self, seat: int) -> Callable[[], Move]:
+        """What a bot will answer; it looks at a copy, so that the person may act while it thinks."""
+        bot, handle = self.bots[seat], Seat(self.game.copy(), seat)
+        return lambda: bot.choose(handle)
+
+    def volunteering(self) -> Callable[[], tuple[int, Move] | None] | None:
+        """What bots will do that nobody waits for, if any may; each is offered it once in a position."""
+        game = self.game
+        fresh = self.offered != self.position
+        self.offered = self.position
+        idle = [seat for seat in game.may_act if seat in self.bots and seat not in game.to_act] if fresh else []
+        handles = {seat: Seat(game.copy(), seat) for seat in idle if game.moves(seat)}
+        return (lambda: self._first_volunteer(handles)) if handles else None
+
+    def _first_volunteer(self, handles: dict[int, Seat]) -> tuple[int, Move] | None:
+        for seat, handle in handles.items():
+            advice = self.bots[seat].volunteer(handle)
+            if advice is not None:
+                return seat, advice.move
+        return None
+
+    # -- what the person may do --------------------------------------------------------
+
+    def sorted_out(self, moves: list[Move]) -> tuple[list[Move], list[Move], list[Move]]:
+        """Lawful moves; where offences can happen, also claims, and what the rules forbid but can be done.
+
+        Cards that the person has not looked at yet are not named.
+        """
+        if Seat(self.game, self.me).offences_happen():
+            moves = [move for move in moves if not self._unseen(move)]
+        forbidden = [move for move in moves if self.game.offends(self.me, move)]
+        claims = [move for move in moves if move.verb.name == "claim" and move not in forbidden]
+        lawful = [move for move in moves if move not in forbidden and move not in claims]
+        return lawful, claims, forbidden
+
+    def _unseen(self, move: Move) -> bool:
+        for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False):
+            cards = [value] if kind == CARD else cards_in(value) if kind == CARDS else []
+            if any(card >= 0 and not self.game.knows(self.me, card) for card in cards):
+                return True
+        return False

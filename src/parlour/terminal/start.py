@@ -1,0 +1,204 @@
+"""The start: a game, its options, who sits on the other seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Input, OptionList, Static
+
+from parlour.bots.roster import bot_names, bot_of
+from parlour.errors import ParlourError
+from parlour.laws import load
+from parlour.options import Option, Options
+from parlour.registry import all_rules
+from parlour.rules import Rules
+from parlour.telling import Teller
+from parlour.terminal.dialogs import PageDialog, SettingsDialog, ValueDialog
+from parlour.terminal.rulebook import RuleBook
+from parlour.terminal.sheet import prose
+from parlour.terminal.words import Words
+
+if TYPE_CHECKING:
+    from parlour.terminal.app import ParlourApp
+
+PRESET = "preset"
+
+
+class Start(Screen[None]):
+    app: ParlourApp
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "rules", show=False),
+        Binding("o", "settings", show=False),
+        Binding("n", "language", show=False),
+        Binding("p", "play", show=False),
+        Binding("q", "leave", show=False),
+        Binding("question_mark,f1", "how", show=False),
+    ]
+
+    def __init__(self, rules: Rules | None = None) -> None:
+        super().__init__()
+        self.games = list(all_rules().values())
+        self.rules = rules or self.games[0]
+        self.given: dict[str, object] = {}
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="start-title", markup=False)
+        with Horizontal(id="start-middle"):
+            yield OptionList(id="games", markup=False)
+            with Vertical(id="chosen"):
+                with VerticalScroll(id="how-side", can_focus=False):
+                    yield Static(id="how", markup=False)
+                yield OptionList(id="options", markup=False)
+        yield Static(id="wrong", markup=False)
+        with Horizontal(id="start-row"):
+            yield Input(id="bots")
+            yield Button(id="play", variant="primary")
+        yield Static(id="start-keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#bots", Input).value = self.app.bots
+        self.restyle()
+        listed = self.query_one("#games", OptionList)
+        listed.highlighted = self.games.index(self.rules)
+        listed.focus()
+
+    def restyle(self) -> None:
+        """Everything in the language now set."""
+        language = self.app.settings.language
+        self.words = Words(language)
+        self.query_one("#start-title", Static).update(Text(f" {self.words('welcome')} ", "bold reverse"))
+        listed = self.query_one("#games", OptionList)
+        at = listed.highlighted
+        listed.clear_options()
+        listed.add_options([load(rules, language).title for rules in self.games])
+        listed.highlighted = at
+        self.query_one("#bots", Input).placeholder = self.words("opponents")
+        self.query_one("#play", Button).label = self.words("play")
+        self.query_one("#start-keys", Static).update(self.words("start-keys"))
+        self._show_game()
+
+    # -- the game and its options -------------------------------------------------------------------
+
+    def _show_game(self) -> None:
+        self.query_one("#how", Static).update(prose(load(self.rules, self.app.settings.language).how))
+        listed = self.query_one("#options", OptionList)
+        at = listed.highlighted or 0
+        listed.clear_options()
+        listed.add_options([self._line(name) for name in self._names()])
+        listed.highlighted = at if at < listed.option_count else None
+        self._check()
+
+    def _names(self) -> list[str]:
+        presets = [PRESET] if self.rules.options.presets else []
+        return [*presets, *(option.name for option in self.rules.options.each)]
+
+    def _line(self, name: str) -> Text:
+        if name == PRESET:
+            return Text(f"{self.words('preset')}: {self.given.get(PRESET, '–')}", "bold")
+        line = Text().append(f"{name} = {self._value(name)}", "bold" if name in self.given else "")
+        return line.append(f"  {self._about(name)}", "dim")
+
+    def _value(self, name: str) -> str:
+        try:
+            return str(self._options().values[name])
+        except ParlourError:
+            return str(self.given.get(name, self._option(name).default_for(self.rules.options.make().values)))
+
+    def _option(self, name: str) -> Option:
+        return self.rules.options.find(name)
+
+    def _options(self) -> Options:
+        return self.rules.options.make(self.given)
+
+    def _about(self, name: str) -> str:
+        return Teller(self.rules, self.app.settings.language).text(f"option-{name}")
+
+    def _check(self) -> bool:
+        """Whether the table can be made; if not, say why."""
+        try:
+            self._options()
+            for bot in self.bots():
+                bot_of(bot, self.rules, 0)
+        except ParlourError as error:
+            self.query_one("#wrong", Static).update(Text(str(error), "bold red"))
+            return False
+        players = self.words("bots-known", names=", ".join(bot_names(self.rules)))
+        self.query_one("#wrong", Static).update(Text(players, "dim"))
+        return True
+
+    def bots(self) -> list[str]:
+        return [text.strip() for text in self.query_one("#bots", Input).value.split(",") if text.strip()]
+
+    # -- what the player does ---------------------------------------------------------------------------
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option_list.id == "games" and self.games[event.option_index] is not self.rules:
+            self.rules = self.games[event.option_index]
+            self.given = {}
+            self._show_game()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option_list.id == "games":
+            self.query_one("#play").focus()
+        else:
+            self._ask_value(self._names()[event.option_index])
+
+    def _ask_value(self, name: str) -> None:
+        def answered(value: object) -> None:
+            if value is not None:
+                self._give(name, str(value))
+
+        if name == PRESET:
+            self.app.push_screen(ValueDialog(self.words("preset"), "", list(self.rules.options.presets), ""), answered)
+            return
+        option = self._option(name)
+        about = f"{self._about(name)}\n{option.range()}"
+        values = list(dict.fromkeys([self._value(name), *(str(value) for value in option.samples())]))
+        self.app.push_screen(ValueDialog(name, about, values, self._value(name)), answered)
+
+    def _give(self, name: str, value: str) -> None:
+        if name == PRESET:
+            self.given = {}
+        self.given[name] = value
+        self._show_game()
+
+    def on_input_changed(self) -> None:
+        self._check()
+
+    def on_input_submitted(self) -> None:
+        self.action_play()
+
+    def on_button_pressed(self) -> None:
+        self.action_play()
+
+    def action_play(self) -> None:
+        if not self._check():
+            return
+        try:
+            self.app.sit_down(self.rules, self.given, self.bots())
+        except ParlourError as error:
+            self.query_one("#wrong", Static).update(Text(str(error), "bold red"))
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RuleBook(load(self.rules, self.app.settings.language), self.words, None))
+
+    def action_how(self) -> None:
+        book = load(self.rules, self.app.settings.language)
+        self.app.push_screen(PageDialog(book.title, Text(prose(book.how))))
+
+    def action_settings(self) -> None:
+        self.app.push_screen(SettingsDialog(self.app.settings, self.app.restyle))
+
+    def action_language(self) -> None:
+        self.app.settings.step("language")
+        self.app.settings.save()
+        self.app.restyle()
+
+    def action_leave(self) -> None:
+        self.app.leave()

@@ -1,0 +1,34 @@
+"""A book plays under every pair of options: each move lawful, each with a reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.registry import all_rules, rules_of
+from parlour.seat import Seat
+from parlour.testing.pairs import pairwise
+
+MOVES = 150  # of one game
+TRIES = 30  # ways to complete a pair of options before it is left out
+BOOKED = [name for name, rules in all_rules().items() if "book" in rules.bots]
+
+
+@pytest.mark.parametrize("name", BOOKED)
+def test_lawful_under_every_pair_of_options(name: str) -> None:
+    rules = rules_of(name)
+    bot = rules.bots["book"](0)
+    for seed, given in enumerate(pairwise(rules, TRIES).sets):
+        if given.get("conduct", "strict") != "strict":
+            continue  # only random sits there
+        game = rules.new(given, seed=seed)
+        for _move in range(MOVES):
+            if game.over:
+                break
+            if not game.to_act:
+                game.go_on()
+                continue
+            seat = game.to_act[0]
+            advice = bot.advise(Seat(game, seat))
+            assert advice.reason
+            assert game.why_not(seat, advice.move) is None, (given, game.notation().write(advice.move))
+            game.play(seat, advice.move)

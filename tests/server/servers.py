@@ -1,0 +1,154 @@
+"""Servers as processes of their own, to be killed, and players who notice nothing but a broken connection."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import json
+import os
+import re
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from parlour.server.serve import serve
+from tests.server.doors import HOST, cookie_of
+from tests.server.hall import Json, any_move, merged
+
+LONGEST_START = 60  # seconds, on a busy machine
+
+
+class Server:
+    """``parlour serve`` in the data folder, or on the database at this address."""
+
+    def __init__(self, data: Path, url: str = "") -> None:
+        processes = get_context("forkserver")
+        here, there = processes.Pipe(duplex=False)
+        self.process = processes.Process(target=_serve, args=(there, data, url))
+        self.process.start()
+        there.close()
+        self.output = here  # kept open: it may say more
+        said = here.recv() if here.poll(LONGEST_START) else "nothing"
+        found = re.search(r":(\d+)/", said)
+        assert found, f"the server said: {said}"
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.output.close()
+
+
+class Telling(io.TextIOBase):
+    """Standard output that goes to whoever started the process."""
+
+    def __init__(self, told: Connection) -> None:
+        super().__init__()
+        self.told = told
+
+    def write(self, text: str) -> int:
+        self.told.send(text)
+        return len(text)
+
+
+def _serve(told: Connection, data: Path, url: str) -> None:
+    os.environ["DATABASE_URL"] = url
+    with contextlib.redirect_stdout(Telling(told)):
+        serve(HOST, 0, data, browser=False)
+
+
+class Player:
+    """A guest who plays whatever is lawful and counts what was acknowledged, over as many connections as it takes."""
+
+    def __init__(self, chance: Random) -> None:
+        self.chance = chance
+        self.cookie = ""
+        self.table: Json = {}
+        self.view: Json | None = None
+        self.clocks: list[Json] = []
+        self.you: int | None = None
+        self.seq = 0
+        self.number = 0
+        self.acknowledged: dict[int, tuple[int, str]] = {}  # by entry: seat and move
+        self.socket: ClientConnection | None = None
+
+    async def post(self, port: int, path: str, **body: Any) -> Json:
+        async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=30) as http:
+            answer = await http.post(path, json=body, headers={"Cookie": self.cookie} if self.cookie else {})
+            self.cookie = self.cookie or cookie_of(http)
+        assert answer.status_code in (200, 201), answer.text
+        found: Json = answer.json()
+        return found
+
+    async def enter(self, port: int, table: str) -> Json:
+        given = {"Cookie": self.cookie} if self.cookie else {}
+        self.socket = await connect(f"ws://{HOST}:{port}/ws", additional_headers=given, max_size=None)
+        if not self.cookie:
+            assert self.socket.response is not None
+            self.cookie = self.socket.response.headers["Set-Cookie"].partition(";")[0]
+        return await self.ask("enter", table=table)
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def ask(self, t: str, **fields: Any) -> Json:
+        """The answer; what else is told meanwhile is learnt."""
+        assert self.socket is not None
+        self.number += 1
+        await self.socket.send(json.dumps({"t": t, "id": self.number, **fields}))
+        while True:
+            message = await self.hear()
+            if message.get("re") == self.number:
+                return message
+
+    async def hear(self) -> Json:
+        assert self.socket is not None
+        message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), LONGEST_START))
+        if message["t"] in ("table", "news"):
+            self.learn(message)
+        return message
+
+    def learn(self, message: Json) -> None:
+        assert message["t"] == "table" or message["seq"] == self.seq + 1, "an entry was left out"
+        self.seq = message["seq"]
+        self.table = message.get("table", self.table)
+        self.clocks = message.get("clocks", self.clocks)
+        self.you = message.get("you", self.you)
+        if "view" in message:
+            self.view = message["view"]
+        elif "change" in message:
+            assert self.view is not None
+            self.view = merged(self.view, message["change"])
+
+    def is_asked(self) -> bool:
+        return self.view is not None and not self.view["over"] and self.you in self.view["to_act"]
+
+    async def play(self, host: bool) -> None:
+        """Until the connection breaks."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                if self.is_asked():
+                    await self.move()
+                elif host and (self.view is None or self.view["over"]):
+                    assert (await self.ask("start"))["t"] == "news"
+                else:
+                    await self.hear()
+
+    async def move(self) -> None:
+        assert self.view is not None
+        assert self.you is not None
+        text = any_move(self.view, self.chance)
+        answer = await self.ask("move", move=text, window=self.view["window"], seq=self.seq)
+        if answer["t"] == "news":
+            self.acknowledged[answer["seq"]] = (self.you, text)
+        else:
+            assert answer.get("code") in ("too_fast", "stale"), answer
+            await asyncio.sleep(0.05)

@@ -1,0 +1,26 @@
+"""A whole game of each of the games, by keys alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from parlour.cases import run_case
+from parlour.registry import all_rules, rules_of
+from tests.terminal.player import at_table, new_table
+
+
+@pytest.mark.parametrize("name", list(all_rules()))
+def test_a_game_to_its_end(name: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with at_table(new_table(name, tmp_path, {"deals": 1})) as person:
+            await person.play_on()
+            assert person.table.game.over
+            assert person.over
+
+    asyncio.run(play())
+    record = (tmp_path / "game.case").read_text(encoding="utf-8")
+    assert "= over yes" in record
+    assert not run_case(record, rules_of).failures
