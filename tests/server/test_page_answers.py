@@ -9,11 +9,9 @@ import pytest
 
 from parlour.languages import LANGUAGES
 from parlour.laws import load
-from parlour.registry import all_rules
-from parlour.server import replays
+from parlour.registry import all_rules, rules_of
 from parlour.server.lan import addresses
-from parlour.server.table import Table
-from tests.core.test_fair import SECRET, played
+from parlour.verify import verify
 from tests.server.doors import open_door
 from tests.server.hall import a_game, gathered, house_of, play_out, settled
 from tests.server.places import in_loop
@@ -42,23 +40,20 @@ def test_a_house_for_the_network_names_the_address_to_send_from() -> None:
         assert not [found for found in addresses(bound) if "0.0.0.0" in found]
 
 
-def fair_record(_table: Table) -> str:
-    _chance, recorder, witnesses = played(a_game())
-    return "\n".join([*recorder.lines, *witnesses[0].lines(opening=True), f"fair secret {SECRET.hex()}"])
-
-
+@pytest.mark.parametrize("opening", ["shown", "all"])
 @in_loop
-async def test_a_fair_deal_is_checked_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "_whole_text", fair_record)
+async def test_the_deals_of_a_game_can_be_checked(opening: str) -> None:
     house = house_of()
     async with open_door(house) as door, door.http() as http:
-        table, people = await gathered(house, settled(a_game(), opening="all"), 4)
+        table, people = await gathered(house, settled(a_game(), opening=opening), 4)
         await people[0].ask("start")
-        early = await http.get(f"/api/tables/{table}/fair")
-        assert (early.status_code, early.json()["code"]) == (409, "not_now")
+        early = (await http.get(f"/api/tables/{table}/fair")).json()
+        assert early["promises"] > 0
+        assert (early["opened"], early["everything"], early["wrong"]) == (0, False, [])
         await play_out(people, Random(1))
         found = (await http.get(f"/api/tables/{table}/fair")).json()
         assert found["wrong"] == []
-        assert found["everything"]
-        assert found["promises"] > 0
-        assert found["record"] == fair_record(house.rooms[table].table)
+        assert found["opened"] > 0
+        assert found["everything"] == (opening == "all")
+        assert verify(found["record"], rules_of).opened == found["opened"]
+        assert (await http.get("/api/tables/nothing/fair")).status_code == 404

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from parlour.errors import ParlourError
 from parlour.events import WATCHER
 from parlour.records import Recorder
 from parlour.registry import rules_of
@@ -79,12 +78,7 @@ def record(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> G
 def fair(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> FairCheck:
     """Check the promises of a game with the record that this guest may have."""
     text = record(log, number, guest, seat).text
-    if not text:
-        raise Wrong("not_now", "this table keeps no record that could be checked, or its game is not over")
-    try:
-        verdict = verify(text, rules_of)
-    except ParlourError as error:
-        raise Wrong("not_now", str(error)) from None
+    verdict = verify(text, rules_of)
     return FairCheck(verdict.promises, verdict.opened, verdict.everything, verdict.wrong, text)
 
 
