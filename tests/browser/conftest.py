@@ -1,4 +1,4 @@
-"""A browser and a house for the tests; where there is no Chromium, or no page, they are skipped and it is said aloud."""
+"""A browser and a house for the tests; without Chromium, or a page, they are skipped, and it is said aloud."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from parlour.server.app import PAGE
 from tests.browser.houses import Waited
 from tests.browser.players import PATIENCE
 
-CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), "")
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
+)
 HERE = Path(__file__).parent
 STILL = {"pace": "still", "sound": False, "language": "en"}
 

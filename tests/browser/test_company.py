@@ -26,10 +26,10 @@ def hand_of(page: Page) -> set[str]:
     return set(page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)"))
 
 
-def two_at_a_table(guests: Guests, **more: object) -> tuple[Page, Page, Ears]:
+def two_at_a_table(guests: Guests) -> tuple[Page, Page, Ears]:
     host, friend = guests.page(), guests.page()
     ears = Ears(friend)
-    table = open_table(host, {**shortest(with_hands(), **more), "bots": []})
+    table = open_table(host, {**shortest(with_hands()), "bots": []})
     friend.goto(f"/#/table/{table}")
     friend.get_by_role("button", name="Sit here").click()
     expect(host.get_by_text("here", exact=True)).to_have_count(2)

@@ -19,7 +19,7 @@ PHONES = ((390, 844), (844, 390))
 GRAVE = ("serious", "critical")
 TOUCH = 44
 SMALL = """least => [...document.querySelectorAll('button, select, a.button, nav a, summary')]
-    .filter(one => one.checkVisibility() && !one.closest('.quiet, li, dialog, .unseen') && !one.matches('.quiet, .skip'))
+    .filter(one => one.checkVisibility() && !one.closest('.quiet, .skip, li, dialog, .unseen'))
     .map(one => [one.textContent.trim() || one.ariaLabel, Math.round(one.getBoundingClientRect().height)])
     .filter(([, height]) => height < least)"""
 

@@ -52,7 +52,11 @@ class Typist(Presser):
 def tab_to(page: Page, name: str) -> None:
     for _i in range(TABS):
         page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement?.closest('a, button')?.textContent ?? ''").strip().startswith(name):
+        if (
+            page.evaluate("() => document.activeElement?.closest('a, button')?.textContent ?? ''")
+            .strip()
+            .startswith(name)
+        ):
             return
     raise AssertionError(f"the focus never comes to {name}")
 

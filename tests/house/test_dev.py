@@ -20,7 +20,7 @@ def test_old_pythons_can_read_what_refuses_them() -> None:
 def test_alone_it_lists_its_commands() -> None:
     help = dev()
     assert help.returncode == 0
-    for command in ("play", "parlour", "test", "check", "soak", "bench", "lock"):
+    for command in ("play", "serve", "parlour", "test", "check", "page", "soak", "bench", "lock"):
         assert f"./dev {command}" in help.stdout
 
 

@@ -1,0 +1,149 @@
+"""The pages around the table: accounts, settings, games played, lessons, and a new table with all its options."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from parlour.errors import BadOption
+from parlour.options import Words
+from parlour.registry import all_rules
+from parlour.rules import Rules
+from tests.browser.conftest import Guests
+from tests.browser.players import Presser, begin, open_table, shortest, with_hands
+
+LESSON = 30  # turns at most
+PASSWORD = "correct horse"
+
+
+def test_an_account_is_opened_left_and_found_again(guests: Guests) -> None:
+    page = guests.page()
+    page.goto("/#/account")
+    page.get_by_label("The name that others see").fill("Ann <b>")
+    page.get_by_role("button", name="Keep this name").click()
+    expect(page.get_by_text("Your name is changed.")).to_be_visible()
+    page.get_by_label("Login", exact=True).fill("ann")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Open an account").click()
+    expect(page.get_by_role("heading", name="Account ann")).to_be_visible()
+    page.get_by_role("button", name="Log out").click()
+    other = guests.page()
+    other.goto("/#/account")
+    other.get_by_label("Login", exact=True).fill("ann")
+    other.get_by_label("Password", exact=True).fill("wrong horse")
+    other.get_by_role("button", name="Log in").click()
+    expect(other.get_by_role("alert")).to_contain_text("login or password is wrong")
+    guests.complaints = [said for said in guests.complaints if "403" not in said]
+    other.get_by_label("Password", exact=True).fill(PASSWORD)
+    other.get_by_role("button", name="Log in").click()
+    expect(other.get_by_label("The name that others see")).to_have_value("Ann <b>")
+    other.get_by_label("Old password").fill(PASSWORD)
+    other.get_by_label("New password").fill("battery staple")
+    other.get_by_role("button", name="Change the password").click()
+    expect(other.get_by_text("The password is changed.")).to_be_visible()
+    other.on("dialog", lambda dialog: dialog.accept())
+    other.get_by_label("Password", exact=True).fill("battery staple")
+    other.get_by_role("button", name="Delete the account").click()
+    expect(other.get_by_text("The account is deleted.")).to_be_visible()
+
+
+def test_settings_are_kept_and_shown_on_the_cards(page: Page) -> None:
+    page.goto("/#/settings")
+    page.get_by_role("checkbox", name="Four colours").check()
+    page.get_by_role("checkbox", name="Large index").check()
+    page.get_by_role("combobox", name="Motion").select_option("quick")
+    page.get_by_role("combobox", name="Order of the hand").select_option("rank")
+    expect(page.locator(".face.four")).to_have_count(4)
+    page.reload()
+    expect(page.get_by_role("checkbox", name="Four colours")).to_be_checked()
+    expect(page.get_by_role("combobox", name="Motion")).to_have_value("quick")
+    expect(page.get_by_role("combobox", name="Order of the hand")).to_have_value("rank")
+    expect(page.locator(".face.four")).to_have_count(4)
+
+
+def test_every_option_of_every_game_can_be_chosen(page: Page) -> None:
+    for game, rules in all_rules().items():
+        page.goto(f"/#/make/{game}")
+        page.locator("summary").click()
+        expect(page.locator(".option")).to_have_count(len(rules.options.each) - 1)
+        unnamed = page.locator(".option > label, .option legend").evaluate_all(
+            "all => all.filter(one => !one.innerText.trim())"
+        )
+        assert unnamed == []
+
+
+def test_a_changed_option_is_in_force(page: Page) -> None:
+    game, option, value = some_option()
+    page.goto(f"/#/make/{game}")
+    page.locator("summary").click()
+    page.locator(".option", has=page.locator(f"option[value='{value}']")).first.get_by_role("combobox").select_option(
+        value
+    )
+    page.get_by_role("button", name="Make the table and play").click()
+    page.wait_for_selector(".felt")
+    table = page.url.rpartition("/")[2]
+    assert page.request.get(f"/api/tables/{table}").json()["settings"]["options"] == {option: value}
+
+
+def some_option() -> tuple[str, str, str]:
+    """A value that only one option of a game has, and that can stand alone."""
+    for game, rules in all_rules().items():
+        words = [
+            (option.name, word) for option in rules.options.each if isinstance(option, Words) for word in option.values
+        ]
+        for name, word in words:
+            alone = [other for _name, other in words].count(word) == 1
+            if alone and name != "conduct" and word != rules.options.make().values[name] and stands(rules, name, word):
+                return game, name, word
+    raise AssertionError("no game has such an option")
+
+
+def stands(rules: Rules, name: str, word: str) -> bool:
+    try:
+        rules.options.make({name: word})
+    except BadOption:
+        return False
+    return True
+
+
+def test_my_games_can_be_replayed_and_checked(guests: Guests) -> None:
+    page = guests.page()
+    open_table(page, shortest(with_hands()))
+    begin(page)
+    assert Presser(page).play()
+    page.goto("/#/games")
+    expect(page.get_by_role("listitem")).to_have_count(1)
+    page.get_by_role("link", name="Fair deal?").click()
+    expect(page.get_by_role("heading", name="Fair deal?")).to_be_visible()
+    guests.complaints = [said for said in guests.complaints if "/fair?" not in said]
+
+
+def test_a_lesson_explains_each_event_and_leads_to_the_end(page: Page) -> None:
+    page.goto(f"/#/lesson/{with_hands()}")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    panel = page.get_by_role("complementary", name="First deal")
+    expect(panel.locator("li q").first).to_be_visible()
+    for _i in range(LESSON):
+        page.wait_for_selector(".advice button, .advice a")
+        if panel.get_by_text("That was your first deal.").count():
+            break
+        expect(panel.get_by_text("Try:")).to_be_visible()
+        panel.get_by_role("button", name="Do it").click()
+        page.wait_for_timeout(100)
+    expect(panel.get_by_text("That was your first deal.")).to_be_attached()
+
+
+def test_the_rule_book_is_searched(page: Page) -> None:
+    game = with_hands()
+    page.goto(f"/#/how/{game}")
+    clauses = page.locator("main ol > li")
+    everything = clauses.count()
+    page.get_by_role("searchbox").fill("trump")
+    assert 0 < clauses.count() < everything
+    page.get_by_role("searchbox").fill("zzzz")
+    expect(page.get_by_text(f"0 of {everything} clauses")).to_be_visible()
+
+
+def test_the_front_page_leads_to_every_game(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("main li")).to_have_count(len(all_rules()))
+    expect(page.get_by_role("button", name="Play ")).to_have_count(len(all_rules()) + 1)
