@@ -52,8 +52,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Waited]:
-    with Waited(tmp_path_factory.mktemp("house")) as waited:
+def house() -> Iterator[Waited]:
+    with Waited() as waited:
         yield waited
 
 

@@ -12,9 +12,9 @@ ROOT = Path(__file__).parents[2]
 
 
 class Waited:
-    """A house that keeps its data and its port when it is opened again."""
+    """A house that keeps its port, and with a folder also its data, when it is opened again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path | str = "") -> None:
         self.data = data
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
