@@ -2,7 +2,7 @@
 two-play = İki kişi 32'lik desteyle oynar
 two-packs = Ayrı renkte iki deste kullanılır
 cuts = { $seat } keser: { $cards }
-chooses-pack = İlk { $seat } dağıtır, { $word ->
+chooses-pack = İlk dağıtan { $seat }, { $word ->
     [blue] mavi
     [red] kırmızı
    *[other] { $word }

@@ -3,8 +3,8 @@ no-money = Parasına oynanmaz
 word-chosen = Kelime: { $word }
 word-given = Bu yarışma için verilen kelime: { $word }
 for-drinks = Her turu kaybeden herkese bir içki ısmarlar
-draws-first-deal = A yerini çeken { $seat } ilk dağıtır
-deals-by-agreement = Kararlaştırıldığı gibi ilk { $seat } dağıtır
+draws-first-deal = A yerini çeken { $seat }, ilk dağıtan odur
+deals-by-agreement = Kararlaştırıldığı gibi ilk dağıtan: { $seat }
 loser-deals = Önceki turu kaybeden { $seat } dağıtır
 with-pack = { $seat } 32 kâğıdı karar ({ $word ->
     [smoking_cat] Smoking Cat destesi
