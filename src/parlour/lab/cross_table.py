@@ -9,7 +9,7 @@ from typing import TypedDict
 from parlour.lab.arena import Arena, Pair, Table, cell_text, table_lines
 from parlour.rules import Rules
 
-FOR_THE_PICTURE = 20  # where nothing is demanded, one game in so many is enough
+FOR_THE_PICTURE = 10  # where nothing is demanded, one game in so many is enough
 Progress = Callable[[str, int, int], None]  # the game, duels done, duels in all
 
 
@@ -89,4 +89,4 @@ def meeting_lines(meeting: Meeting) -> list[str]:
         f" ({cell_text(cells[target['better'], target['worse']])})"
         for target in meeting["targets"]
     ]
-    return [*table_lines(table), "targets: " + ("; ".join(texts) or "none: chance alone decides")]
+    return [*table_lines(table), "targets: " + ("; ".join(texts) or "none")]

@@ -5,14 +5,24 @@ from __future__ import annotations
 from parlour.game import Game
 from parlour.games.cassino.book import book
 from parlour.games.cassino.options import OPTIONS
+from parlour.games.cassino.outlook import OUTLOOK
 from parlour.games.cassino.rules import Cassino
 from parlour.options import Options
 from parlour.rng import Chance
-from parlour.rules import Aims, Rules
+from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
     return Cassino(options, names, chance)
 
 
-RULES = Rules("cassino", OPTIONS, make, __name__, Aims(rate=200_000), bots={"book": book})
+RULES = Rules(
+    "cassino",
+    OPTIONS,
+    make,
+    __name__,
+    Aims(rate=200_000),
+    bots={"book": book},
+    outlook=OUTLOOK,
+    match=Match("random book search:400", 100, "search>book"),
+)

@@ -6,7 +6,9 @@ from parlour.game import Game
 from parlour.games.my_bird_sings.book import book
 from parlour.games.my_bird_sings.options import OPTIONS
 from parlour.games.my_bird_sings.rules import MyBirdSings
+from parlour.games.my_bird_sings.words import CALL
 from parlour.options import Options
+from parlour.outlook import Outlook
 from parlour.rng import Chance
 from parlour.rules import Aims, Rules
 
@@ -15,4 +17,6 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return MyBirdSings(options, names, chance)
 
 
-RULES = Rules("my-bird-sings", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})
+RULES = Rules(
+    "my-bird-sings", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book}, outlook=Outlook([CALL])
+)

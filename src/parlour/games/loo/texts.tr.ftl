@@ -1,0 +1,140 @@
+# olaylar
+turned-for-deal = { $seat } için açılır: { $cards }
+deals-first = İlk valeyi alan { $seat } dağıtır
+sit-down = { $n } kişi oyuna oturur
+short-pack = Destede { $n } kâğıt var
+leaves = { $seat } masadan kalkar: öder, kendine dağıtmaz ve gider
+pays-fee = { $payer } dağıtım için { $amount } fiş öder
+pays-loo = { $payer } loo öder: { $amount }
+shuffles-and-cuts = { $seat } desteyi karar, sağdaki komşu keser
+dealer-out = { $seat } dağıtır ve dışarıda kalır
+last-hand = { $seat } son el
+turns-single = Tekli: { $seat } açar: { $cards }
+single-card = { $seat } alır: { $cards }
+none-higher = Daha büyük kâğıt yok: havuz kalır
+deals-so = { $seat } başka sırayla dağıtır: { $word ->
+    [free] dilediği gibi
+    [miss_last] miss en son
+   *[other] { $word }
+}
+gets-cards = { $seat } alır: { $cards }
+miss-dealt = Miss dağıtıldı: { $cards }
+turns-up = { $seat } açar: { $cards }
+pam-turned = Açılan kâğıt Pam: oyunda değil
+all-stand = Herkes kendi eliyle oynar; miss yok
+looks = { $seat } bakar: { $cards }
+stands = { $seat }: “Oynuyorum”
+throws-up = { $seat } elini atar: { $cards }
+gives-up-hand = { $seat } destenin üstüne koyar: { $cards }
+takes-miss = { $seat } miss'i alır: { $cards }
+miss-for-pool = { $seat } miss'i havuz için oynar: { $cards }
+miss-withdrawn = Miss desteye konur: { $cards }
+lays-out = { $seat } atar: { $cards }
+draws = { $seat } çeker: { $cards }
+shows-flush = { $seat } renk gösterir: { $cards }
+no-flush-said = { $seat } renk bildirmez
+best-flush = En iyi renk: { $seat }
+pays-flush = { $payer } loo öder: { $amount }; alan: { $payee }
+leads-first = { $seat } çıkacak
+leads = { $seat } çıkar: { $cards }
+plays = { $seat } oynar: { $cards }
+pam-played = { $seat } Pam'ı oynar
+be-civil = { $seat }: “Pam, nazik ol”
+takes-trick = { $seat } alır: { $n }. löve
+takes-share = { $payee } havuzdan alır: { $amount }
+pool-keeps = { $n ->
+    [0] Miss havuza bir şey kazandırmadı
+    [one] Miss bir löve aldı: payı havuzda kalır
+   *[other] Miss { $n } löve aldı: payları havuzda kalır
+}
+looed = { $seat } loo oldu, borcu: { $n }
+loo-by-pool = Loo havuza göredir: { $seat }, { $n }
+takes-pool = { $payee } havuzu alır: { $amount }
+single-follows = Kimse loo olmadı ve havuz boş: tekli gelecekti, oyun biter
+next-single = Kimse loo olmadı ve havuz boş: sonraki dağıtım tekli
+round-ends = Tur bu dağıtımla biter; dağıtan: { $seat }
+shares-pool = { $payee } havuzda kalandan alır: { $amount }
+
+# retler
+not-dealt = Kâğıtlar henüz dağıtılmadı
+only-before-own-deal = Kalıp kalmayacağın dağıtma sıran gelince sorulur
+nobody-leaves = Bu masadan kimse kalkmaz
+no-miss-here = Bu çeşitte miss yok
+no-exchange-here = Kâğıt ancak beş kâğıtlık ve İrlanda loo'sunda değiştirilir
+must-meet-stander = Bir kişi oynuyor ve miss alınmadı: oynamalı, miss'i almalı ya da onu havuz için oynamalısın
+club-law-stands = Sinek açıldı: herkes oynar
+miss-gone = Miss alındı
+miss-only-for-last-hand = Miss'i havuz için ancak son el, kendi eliyle oynayan birine karşı oynar
+exchange-once = Bir kez değiştirdin
+must-play-on = Oynuyorum dedin, sonuna dek oynamalısın
+declared-once = Bir kez bildirilir ve geçerlidir
+exchange-some = Hangi kâğıtlarını attığını söyle, en az bir
+stock-short = Kalan destede yalnız bu kadar var: { $stock }
+five-for-a-flush = Renk için beş kâğıt gerek
+flush-when-asked = Renk, herkes bildirdikten sonra sana sorulunca söylenir
+flush-not-held = Elinde renk yok
+play-not-begun = Oyun başlamadı
+no-part-in-deal = Bu dağıtımda yoksun
+lead-ace = Koz asını çıkmalısın
+lead-king = As açıldı: koz papazını çıkmalısın
+lead-highest = İki ya da daha çok kozun en büyüğünü çıkmalısın
+lead-a-trump = İki ya da daha çok kozla koz çıkmalısın
+lead-trump-again = İlk löveyi aldın: en büyük kozunu çıkmalısın
+must-follow = Renge uymalısın
+must-trump = Kozun löveyi alır: koz çakmalısın
+must-head = Büyüğünü oynayabiliyorsun, oynamalısın
+pam-be-civil = “Pam, nazik ol”: başka koz oynamalısın
+civil-with-ace = “Pam, nazik ol” koz ası çıkılırken, Pam oyundayken söylenir
+
+# seçenekler
+option-variant = three_card: miss ile; five_card: değiştirme, Pam ve renkle; irish: üç kâğıt ve değiştirme
+option-players = kaç kişi oynar; 32 kâğıtla en çok 9, five_card en çok 6, irish en çok 12
+option-deals = single: tekli gelecek olana dek, en çok on tur; round: herkes bir kez dağıtır; ya da dağıtım sayısı
+option-finish = divide: sonunda loo'lar ödenir ve havuz bölüşülür; release: son dağıtımda herkes oynar ve kimse loo olmaz
+option-leaving = dağıtma sırası gelen masadan kalkabilir mi
+option-conduct = strict: yalnız kurala uygun hamle (table henüz oynanmıyor)
+option-accidents = dağıtan ne sıklıkla yanılır (henüz oynanmıyor)
+option-pack = deste kaç kâğıt
+option-fee = dağıtanın bir dağıtım için ödediği
+option-loo = tam loo ne kadar
+option-single_loo = teklide loo ne kadar
+option-loo_mode = sabit; sınırsız: dağıtımın havuzu kadar; ya da karma: limite dek havuz kadar
+option-limit = karma usulde en büyük loo
+option-club_law = sinek açılınca herkes oynar ve miss geri çekilir
+option-lead_rule = iki ya da daha çok kozdan hangisi çıkılır: en büyüğü, ya da herhangi biri
+option-miss_leads = ilk çıkış miss'i alanındır
+option-dealing = kâğıtlar hangi sırayla dağıtılır: şansı değiştirmez
+option-dealer_out = beşten çok oyuncuyla dağıtan kâğıt almaz
+option-pam = hangi vale Pam
+
+# ekranda
+place-laid = Oynadıkları: { $seat }
+place-own-laid = Senin oynadıkların
+place-thrown = Attığı el: { $seat }
+place-own-thrown = Senin attığın el
+place-miss = Miss
+fact-fee = Dağıtan öder
+fact-loo = Loo
+fact-single-loo = Teklide loo
+fact-agreed = Kararlaştırılan
+fact-declared = Bildirdi
+fact-owed = Loo borcu
+fact-civil = Pam, nazik ol
+verb-throw-up = Elini at
+verb-take-miss = Miss'i al
+verb-play-miss-for-pool = Miss'i havuz için oyna
+verb-flush = Renk göster
+verb-no-flush = Renk yok
+value-civil = Pam, nazik ol
+value-declare = bildirme
+value-flush = renkler
+value-undeclared = henüz değil
+value-stands = oynuyor
+value-exchanged = değiştirdi
+value-miss = miss
+value-miss-for-pool = miss, havuz için
+value-threw-up = elini attı
+value-out = dışarıda
+
+# bu masada söylendiği gibi
+verb-stand = Oynuyorum

@@ -1,0 +1,168 @@
+# iki yöntemin olayları
+by-method = Loto, { $word ->
+    [first] birinci
+    [second] ikinci
+   *[other] { $word }
+} yöntem
+box-opened = Kutuda toplam { $n } değerinde fiş, balık ve kontrat var
+tickets-in-box = Her birinde on beş sayı olan { $n } kart ve torbada 90 taş
+with-theme = Kartlarda: { $word ->
+    [numbers] sayılar
+    [pictures] resimler
+    [flowers] çiçekler
+    [letters] harfler
+    [geography] coğrafya
+    [history] tarih
+   *[other] { $word }
+}
+laid-aside = Kenara konan kartlar: { $cards }
+
+# birinci yöntemin olayları
+gets-tickets = { $seat } { $n ->
+    [one] kart
+   *[other] kartlar
+} alır: { $cards }
+stakes = { $payer } bahis koyar: { $amount }
+contributes = { $payer } havuza { $amount } fiş verir
+calls = { $cards }!
+covers = { $seat } cevap verir ve kapatır: { $cards }
+waits = { $seat } bırakır
+lays-counter = Havuzdan bir fiş
+no-counter-left = Havuzda fiş kalmadı ({ $seat }): sayı yalnız işaretlenir
+first-row = { $payee } çinko yaptı (ilk sıra), alır: { $amount }
+first-two-rows = { $payee } ikinci çinkoyu yaptı (ilk iki sıra), alır: { $amount }
+fills-ticket = { $seat }: tombala
+bag-exhausted = Torba boşaldı; en dolu kartta { $n } sayı kapalı
+takes-back = { $payee } kartlarındaki { $amount } fişi geri alır
+takes-pool = { $payee } havuzdan alır: { $amount }
+
+# ikinci yöntemin olayları
+is-eldest = { $seat } kurayla ilk oyuncu
+drawings-agreed = { $n ->
+    [one] Bir çekiliş kararlaştırıldı
+   *[other] { $n } çekiliş kararlaştırıldı
+}
+draws-tickets = { $seat } { $n ->
+    [one] kart
+   *[other] kartlar
+} çeker: { $cards }
+pays-in = { $payer } yığına { $amount } fiş koyar
+counters-needed = Alınan kartlar için { $n } fiş gerek
+is-ready = { $seat } hazır
+lays-aside = { $seat } bir kartı kenara koyar: { $cards }
+takes-instead = { $seat } yerine bu kartı alır: { $cards }
+offers-trade = { $seat } takas önerir: verir { $n }, ister { $word }
+gets-in-trade = { $seat } takasla bu kartı alır: { $cards }
+declines = { $seat } kabul etmez
+throws-up = { $seat } bir kartı bırakır: { $cards }
+takes-ticket = { $seat } bir kart alır: { $cards }
+knob-returns = Torbaya geri konan taş: { $cards }
+knobs-counted = { $seat } { $n } taşı sayar ve torbayı sallar
+last-drawing = Bu son çekiliş
+draws-knob = { $seat } çeker: { $cards }
+put-away = Kimsede yok, kaldırılır: { $cards }
+lays-on-ticket = { $payee } kartına bir fiş koyar
+drawing-ends = Fiş kalmadı: çekiliş { $n }. taşta biter
+pool-exhausted = Yığın tükendi: herkes yeniden koyar
+abstract = { $seat }: abstract, { $n }. kart
+has-line = { $seat }: { $word ->
+    [ambo] ambo
+    [terne] terne
+    [quaterne] quaterne
+   *[quinterne] quinterne
+}, { $n }. kart
+wins-prize = { $payee } yığından alır: { $amount }
+prize-from-stock = { $payee } stoktan hemen alır: { $amount }
+prizes-paid = Bütün ödüller ödendi
+unpaid = { $seat } ödülünü tam alamadı: { $word ->
+    [ambo] ambo
+    [terne] terne
+    [quaterne] quaterne
+   *[quinterne] quinterne
+}, { $n }. kart
+bankruptcy = İflas
+bag-passes = Torba geçer: { $seat }
+redeems = { $seat } fişlerini bozdurur: { $n }
+gets-back = { $payee } yığında kalandan geri alır: { $amount }
+
+# retler
+not-dealt = Kartlar henüz dağıtılmadı
+nothing-called = Şimdi çekilmiş sayı yok
+answered-already = Bu sayıya artık cevap veremezsin
+number-not-yours = Çekilen sayı senin kartlarında yok
+drawing-comes = Şimdi çekiliş var
+not-drawn = Kartlar henüz çekilmedi
+answer-the-offer = Bir takas önerildi: önce ona razı olunur ya da olunmaz
+nothing-offered = Sana takas önerilmedi
+only-before-refill = Kart ancak yığın yeniden doldurulmadan önce bırakılır ve alınır
+moved-already = Bu kart bu arada zaten el değiştirdi
+not-aside = Bu kart kenarda değil
+last-ticket = Herkeste en az bir kart kalır
+not-your-ticket = Bu kart senin değil
+no-consent = Masadakiler şimdi değiştirmeye izin vermiyor
+two-exchanges = Bir arada en çok iki değiştirme olur
+not-his-ticket = Bu kart onda değil
+
+# seçenekler
+option-players = kaç kişi kart tutar
+option-deals = kaç oyun (birinci yöntem) ya da çekiliş (ikinci); round: kişi başı bir
+option-conduct = strict ya da table: bu oyunda suç maddesi yoktur, ikisi birdir
+option-method = first: sayı okumada yarış; second: sıralara ödüllü çekilişler
+option-tickets = kutuda kaç kart var
+option-theme = kartlarda ne görünür; kurallar aynı kalır
+option-cards_each = birinci yöntem: kişi başı kaç kart
+option-stake = birinci yöntem: herkesin havuza koyduğu; ikinci: iki kartın parası
+option-prize_plan = winner: hepsi ilk tombalaya; counters_saved: karttaki fişler kurtulur; quarters: sıralara da
+option-saved_contribution = counters_saved: herkesin havuza verdiği fiş
+option-answer_rule = exclusive: yalnız ilk cevap veren kapatır; open: cevap veren herkes
+option-take_cards = ikinci yöntem: herkesin ya da her yerin çektiği kart
+option-swap_consent = ikinci yöntem: her çekilişten önce değiştirilebilir
+option-put_away = ikinci yöntem: kimsede olmayan taş torbaya dönmez
+option-pay_from_stock = ikinci yöntem: ödüller hemen stoktan ödenir
+
+# ekranda
+place-ticket = { $part }. kart: { $seat }
+place-own-ticket = { $part }. kartın
+place-covered = Kapatılan, { $part }. kart
+place-aside = { $part }. kart, kenarda
+place-tickets = Kartların üstünde
+place-bag = Torba
+place-called = Çekilen
+place-board = Çekilen taşlar
+place-away = Kaldırılanlar
+fact-theme = Resimler
+fact-tickets-in-box = Kutudaki kartlar
+fact-counters-in-box = Kutudaki fişler
+fact-counters-needed = Gereken fiş
+fact-counter-worth = Bir fişin değeri
+fact-games = Oyun
+fact-drawings = Çekiliş
+fact-prize-plan = Ödüller
+fact-eldest = İlk oyuncu
+fact-drawer = Çeken
+fact-staked = Koyduğu
+fact-won = Kazandığı
+fact-offer = Takas kartları
+verb-answer = Benim!
+verb-wait = Bırak
+verb-swap = Değiştir
+verb-trade = Takas et
+verb-throw = Kartı bırak
+verb-ready = Hazır
+value-first = birinci
+value-second = ikinci
+value-numbers = sayılar
+value-pictures = resimler
+value-flowers = çiçekler
+value-letters = harfler
+value-geography = coğrafya
+value-history = tarih
+value-winner = hepsi kazanana
+value-counters-saved = kurtulan fişler
+value-quarters = çeyrek çeyrek
+value-box = kutunun açılması
+value-lots = kura
+value-call = bir sayı çekiliyor
+value-swaps = kart değiştirme
+value-drawing = çekiliş
+value-change = kart bırakma ve alma

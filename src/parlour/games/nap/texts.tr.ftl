@@ -1,0 +1,177 @@
+# olaylar
+turned-for-deal = { $seat } için açılır: { $cards }
+deals-first = İlk valeyi alan { $seat } dağıtır
+table-of = { $n } kişi oynar
+stake-agreed = Bir löve { $n } eder
+variations = Yalın oyundan öte kararlaştırılan: { $word ->
+    [none] yok
+    [dealer_out] dağıtan dışarıda kalır
+    [double_header] çift tur
+    [hand] başka kâğıt sayısı
+    [kitty] kitty
+    [misere] el almaz (misère)
+    [pack] 32 kâğıt
+    [spare_hand] yedek el
+    [two_packs] iki deste
+    [wellington] Wellington
+   *[other] { $word }
+}
+pays-kitty = { $payer } kitty için { $amount } fiş koyar
+makes-up-pack = { $seat } öteki desteyi toplar
+cuts = { $seat } keser
+stands-out = { $seat } dağıtır, kâğıt almaz, ama öder ve para alır
+short-pack = Deste 32 kâğıt, yediliden yukarı
+nine-cards = Kişi başı dokuz kâğıt: Nap dokuz lövenin hepsidir
+gets-cards = { $seat } alır: { $cards }
+spare-hand = Yedek el: { $cards }
+buys-nothing = { $seat } kâğıt satın almaz
+discards = { $seat } atar: { $cards }
+buys = { $seat } desteden alır: { $cards }
+pays-for-cards = { $payer } yeni kâğıtlar için kitty'ye { $amount } fiş koyar
+lays-away = { $seat } ayırır: { $cards }
+passes = { $seat } pas der
+calls = { $seat } söyler: { $word ->
+    [misere] el almaz (misère)
+    [nap] Nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}
+takes-spare-hand = { $seat } yedek eli alır: { $cards }
+raises = { $seat } kendi üstlenir: { $word ->
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}
+declines = { $seat } meydan okuyana bırakır: { $word ->
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}
+stands = { $seat } oynar: { $word ->
+    [misere] el almaz (misère)
+    [nap] Nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}
+must-stand-for-one = Herkes pas dedi: { $seat } bire oynamak zorunda
+stakes-doubled = Herkes pas dedi: bir söyleyen kazanana dek bahis iki kat
+stakes-single = Bir söyleyen kazandı: bahis yeniden tek
+leads-trumps = { $seat } çıkar: { $cards }; rengi kozdur
+leads-without-trumps = { $seat } çıkar: { $cards }; koz yok
+leads = { $seat } çıkar: { $cards }
+follows = { $seat } renge uyar: { $cards }
+trumps = { $seat } koz çakar: { $cards }
+throws = { $seat } kâğıt kaçar: { $cards }
+takes-trick = { $seat } löveyi alır
+call-made = { $seat } yaptı: { $word ->
+    [misere] el almaz (misère)
+    [nap] Nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}; oyun { $n ->
+    [one] bir
+   *[other] { $n }
+} löveden sonra durur
+call-lost = { $seat } yapamadı: { $word ->
+    [misere] el almaz (misère)
+    [nap] Nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $word }
+}; oyun { $n ->
+    [one] bir
+   *[other] { $n }
+} löveden sonra durur
+pays-caller = { $payer } { $amount } fiş öder; alan: { $payee }
+caller-pays = { $payer } { $amount } fiş öder; alan: { $payee }
+takes-kitty = Nap yapan { $payee } kitty'yi alır: { $amount }
+spare-hand-forfeit = Yedek elle yapamayan { $payer } kitty'ye { $amount } fiş koyar
+deals-done = { $n ->
+    [one] Kararlaştırılan dağıtım bitti
+   *[other] Kararlaştırılan { $n } dağıtım bitti
+}
+shares-kitty = { $payee } kitty'den alır: { $amount }
+draws-for-kitty = { $seat } kitty için çeker: { $cards }
+wins-kitty = En küçük kâğıdı çeken { $payee } kitty'yi alır: { $amount }
+
+# retler
+no-dealer-yet = İlk kimin dağıtacağı belli değil
+not-dealt = Kâğıtlar henüz dağıtılmadı
+stands-out-of-play = Dağıtıyorsun, kâğıt almazsın: yalnız öder ve para alırsın
+not-agreed = Bu, oyundan önce kararlaştırılmadı
+no-such-call = Böyle bir söz yok
+call-stands = Söyledin; ilk söz geçerlidir
+buy-first = Önce kâğıt satın al, ya da almadığını söyle
+lay-first = Önce kâğıt ayırmalısın
+all-tricks-are-nap = Bütün löveleri yapmak için Nap dersin
+below-lowest-call = Bu, kararlaştırılan en küçük sözden aşağı
+call-not-higher = Söz öncekilerin hepsinden yüksek olmalı; yoksa pas
+overcall-not-agreed = Wellington ile Blücher oyundan önce kararlaştırılmalı
+wellington-over-nap = Wellington ancak Nap üstüne söylenir
+blucher-over-wellington = Blücher ancak Wellington üstüne söylenir
+spare-hand-taken = Yedek el alındı
+nap-caller-answers = Meydan okumaya ancak Nap söyleyen cevap verir
+no-challenge = Cevap verilecek bir meydan okuma yok
+too-late-to-buy = Kâğıt bir kez satın alınır, sözlerden önce
+stock-short = Destede yalnız { $stock } kâğıt kaldı
+nothing-to-lay = Şimdi ayrılacak kâğıt yok
+lay-so-many = Bu kadar kâğıt ayırmalısın: { $due ->
+    [one] bir
+   *[other] { $due }
+}
+calls-first = Önce sözler; sonra en yüksek söyleyen çıkar
+must-follow = Renge uymalısın
+
+# seçenekler
+option-players = kaç kişi oynar
+option-deals = kaç dağıtım; round: herkes bir kez dağıtana dek
+option-conduct = strict: yalnız kurala uygun hamle
+option-accidents = dağıtan ne sıklıkla yanılır (conduct=table ile)
+option-pack = 52 kâğıt, ya da yediliden yukarı 32
+option-stake = bir löve kaç fiş
+option-dealer_out = kaç oyuncuda dağıtan kâğıt almaz
+option-two_packs = biriyle oynanırken öteki deste toplanır
+option-kitty = Nap yapana bir kitty: her dağıtan öder, ya da herkes turda bir kez
+option-kitty_end = kimsenin kazanmadığı kitty ne olur: bölüşülür, ya da kâğıt çekilir
+option-misere = hiç löve almama sözü, kozlu ya da kozsuz
+option-buying = sözlerden önce, her biri kitty'ye bir bahis karşılığı yeni kâğıt
+option-spare_hand = yedek el; onu alan Nap oynamak zorunda
+option-double_header = herkes pas: oynanmaz, bir söyleyen kazanana dek bahis iki kat
+option-min_call = en küçük söz
+option-wellington = Nap üstüne söz: iki kat bahis, ya da sınırlı
+option-blucher = Wellington üstüne söz
+option-nap_caller_may_raise = meydan okunan Nap söyleyen yüksek sözü kendi üstlenebilir
+option-hand = kişi başı kâğıt; altı ya da yediden biri ya da ikisi ayrılır
+
+# ekranda
+place-played = Oynadıkları: { $seat }
+place-own-played = Senin oynadıkların
+place-laid = Ayırdıkları: { $seat }
+place-own-laid = Senin ayırdıkların
+place-out = Attıkları: { $seat }
+place-own-out = Senin attıkların
+fact-doubled = Bahis iki kat
+fact-kitty = Kitty
+fact-stands-out = Dışarıda kalan
+fact-said = Söylediği
+fact-caller = Söyleyen
+verb-lay = Ayır
+verb-take-spare = Yedek eli al
+value-pass = pas
+value-misere = el almaz (misère)
+value-nap = Nap
+value-wellington = Wellington
+value-blucher = Blücher
+value-buying = kâğıt satın alma
+value-laying = kâğıt ayırma
+value-calling = sözler
+value-choosing = yedek elden seçme
+value-answering = Nap'a meydan okundu
+value-kitty-draw = kitty için kâğıt çekme
+
+# bu masada söylendiği gibi
+verb-accept = Kendim üstlenirim
+verb-decline = Bırak

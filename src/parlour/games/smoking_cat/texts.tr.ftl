@@ -1,0 +1,98 @@
+four-play = Dört kişi oynar, herkes kendi adına
+no-money = Parasına oynanmaz
+word-chosen = Kelime: { $word }
+word-given = Bu yarışma için verilen kelime: { $word }
+for-drinks = Her turu kaybeden herkese bir içki ısmarlar
+draws-first-deal = A yerini çeken { $seat }, ilk dağıtan odur
+deals-by-agreement = Kararlaştırıldığı gibi ilk dağıtan: { $seat }
+loser-deals = Önceki turu kaybeden { $seat } dağıtır
+with-pack = { $seat } 32 kâğıdı karar ({ $word ->
+    [smoking_cat] Smoking Cat destesi
+    [prague_single_headed] tek başlı Prag destesi
+    [double_headed] çift başlı deste
+    [hungarian] Macar destesi
+   *[other] { $word }
+})
+gets-cards = { $seat } alır: { $cards }
+passes = { $seat } sola verir: { $cards }
+takes-up = { $seat } sağdan alır: { $cards }
+exchange-done = Değiştirme bitti; oyun başlar
+leads-first = Dağıtanın solundaki { $seat } çıkar
+leads = { $seat } çıkar: { $cards }
+follows = { $seat } renge uyar: { $cards }
+plays-under = { $seat } altında kalır: { $cards }
+plays-off = { $seat } kâğıt kaçar, bu renkten yok: { $cards }
+takes-trick = { $seat } löveyi alır ({ $n ->
+    [0] puan yok
+   *[other] { $n } puan
+})
+turns-down = { $seat } löveyi önüne kapatır
+takes-over-of-leaves = { $seat } yaprak oberini aldı: { $n } puan
+takes-hearts = { $seat } kupa aldı: { $n } puan
+takes-last-trick = { $seat } son löveyi aldı: { $n } puan
+stops = { $seat } turu durdurur: birinin { $n } puanı var
+throws-in = { $seat } { $n } puanla elini atar
+takes-rest = { $seat } alır: { $cards }
+cards-played-out = Bütün kâğıtlar oynandı
+has-points = { $seat }: { $n } puan
+points-in-all = Toplam { $n } puan
+loses-round = En çok puan: { $seat }, { $n }; turu kaybeder
+loses-tie-with-queen = { $seat } { $n } puanla yalnız değil, ama yaprak oberi onda: turu kaybeder
+loses-tie-with-last-trick = { $seat } { $n } puanla yalnız değil, ama son löve onun: turu kaybeder
+writes-letter = { $seat } hanesine yazar: { $word }, { $n }. harf
+loses-game = { $seat } kelimeyi doldurdu, oyunu kaybetti
+buys-drinks = { $seat } herkese içki ısmarlar, { $n }. kez
+points-forgotten = Puanlar unutulur
+rounds-played = { $n ->
+    [one] Kararlaştırılan bir tur oynandı
+   *[other] Kararlaştırılan { $n } tur oynandı
+}; oyunu kimse kaybetmedi
+
+not-dealt = Kâğıtlar henüz dağıtılmadı
+no-such-act = Böyle bir hamle yok; kâğıt verebilir, oynayabilir, durdurabilir ya da elini atabilirsin
+passed-already = Üç kâğıdını verdin, artık değiştiremezsin
+pass-three = Tam üç kâğıt ver
+exchange-first = Dördü de kâğıt vermeden oynanmaz
+must-follow = Elinde çıkılan renkten var, renge uymalısın
+no-early-end = Bu masada her tur sonuna dek oynanır
+nobody-decided = Henüz kimsenin { $points } puanı yok
+stop-between-tricks = Tur ancak iki löve arasında durdurulur
+not-sure-to-lose = Ancak { $points } ya da daha çok puanı olan elini atabilir
+throw-at-your-turn = Elini iki löve arasında ya da kendi sıranda atarsın
+
+option-players = Kaç kişi oynar
+option-deals = Kaç tur, ya da biri kelimeyi doldurana dek
+option-conduct = Yalnız kurala uygun hamle, ya da gerçek masadaki gibi
+option-accidents = Dağıtım kazası ne sıklıkla olur
+option-word = Kaybedenin harf harf doldurduğu kelime
+option-word_source = Kelimeyi kim seçti
+option-forfeit = Turu kaybeden ne verir: harf, ya da içki
+option-first_dealer = İlk kim dağıtır
+option-packet = Bir kerede kaç kâğıt dağıtılır
+option-early_end = Birinin 17 puanı olunca tur durdurulabilir mi
+option-misdeal_letter = Üst üste yanlış dağıtan harf alabilir mi
+option-pack = Kâğıtların görünüşü
+
+# ekranda
+rank-Q = oberi
+rank-J = unteri
+place-passed = Verdikleri: { $seat }
+place-own-passed = Senin verdiklerin
+place-pile = Aldığı kâğıtlar: { $seat }
+place-own-pile = Senin aldığın kâğıtlar
+place-last-trick = Son löve
+fact-money = Para
+fact-word = Kelime
+fact-letters = Harfler
+fact-drinks = İçki
+fact-points = Puan
+fact-passed = Verdiklerin
+verb-pass = Sola ver
+verb-stop = Durdur
+verb-throw = Elini at
+value-smoking-cat = Smoking Cat
+value-prague-single-headed = Prag, tek başlı
+value-double-headed = çift başlı
+value-hungarian = Macar
+value-lots = kura
+value-pass = üç kâğıt verme

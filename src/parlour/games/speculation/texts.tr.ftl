@@ -1,0 +1,119 @@
+# olaylar
+turned-for-deal = { $seat } için açılır: { $cards }
+deals-first = İlk valeyi alan { $seat } dağıtır
+crowded = { $n } oyuncudan fazlası var: alım satım için dağıtılmamış az kâğıt kalır
+shuffles = { $seat } { $n } kâğıtlık desteyi karar
+gets-packet = { $seat } kapalı alır: { $cards }
+spare-hand = Havuz için yedek el: { $cards }
+pays-in = { $payer } havuza koyar: { $amount }
+turns-up = { $seat } açar: { $cards }
+pool-owns-turn-up = Açılan kâğıt havuzundur
+has-turn-up = Açılan kâğıdın sahibi: { $seat }
+honour-passes = Onör: dağıtma sırası geçer; dağıtmış olan { $seat }
+pack-exhausted = Deste bitti: { $seat } kâğıtları toplar ve yeniden dağıtır
+turns-first = İlk çeviren: { $seat }
+turns = { $seat } çevirir: { $cards }
+becomes-chief = En büyük kozun sahibi: { $seat }
+worthless = Değersiz kâğıt; çeviren { $seat }
+ace-leads = Koz ası: { $seat }; onu geçecek kâğıt yok
+pool-has-ace = Koz ası havuzun: onu geçecek kâğıt yok
+all-but-holder-turned = { $seat } dışında herkes kâğıtlarını çevirdi
+all-turned = Herkes kâğıtlarını çevirdi
+keeps = { $seat } elinde tutar
+offers = { $seat } satışa çıkarır: { $word ->
+    [turnup] açılan kâğıt
+    [chief] en büyük koz
+    [top] üstteki kâğıt
+   *[other] { $word }
+}
+bids = { $seat } fiyat verir: { $n }
+passes = { $seat } pas der
+no-bid = Fiyat veren yok; { $seat } elinde tutar
+refuses-bid = { $seat } bu fiyata satmaz: { $n }
+pays-price = { $payer } satın alır, { $amount } fiş öder; alan: { $payee }
+hands-over = El değiştirdi: { $cards }; yeni sahibi { $seat }
+penalty = { $payer } vale ya da beşli için { $amount } fiş öder
+turns-spare-hand = Yedek el: { $cards }
+takes-pool = { $payee } havuzu alır: { $amount }
+pool-stays = Havuz kazanır ve sonraki dağıtıma kalır
+deals-done = { $n ->
+    [one] Kararlaştırılan dağıtım bitti
+   *[other] Kararlaştırılan { $n } dağıtım bitti
+}
+shares-pool = { $payee } havuzda kalandan alır: { $amount }
+
+# gerçek masanın olayları
+looks = { $seat } bakar: { $cards }
+claims = { $seat } itiraz eder: kâğıdına bakan { $word }
+pays-fine = { $payer } ceza öder: { $amount }
+barred-from-pool = Kâğıdına bakan { $seat } havuzu alamaz: sonraki dağıtıma kalır
+
+# retler
+no-dealer-yet = İlk kimin dağıtacağı belli değil
+not-dealt = Kâğıtlar henüz dağıtılmadı
+nobody-looks = Kâğıtlar çevrilmeden kimse kâğıdına bakmaz
+look-once = Bakmadığın böyle bir kâğıdın yok
+nothing-to-claim = İtiraz edilecek bir bakış yok
+claim-of-others = Bakışa öteki oyuncular itiraz eder
+nothing-offered = Şimdi satılan bir şey yok
+own-item = Kimse kendinden satın almaz
+passed-before = Bu açık artırmada pas dedin
+bidding-closed = Artırma kapandı
+highest-already = En yüksek fiyat senin
+bid-above-pool = En çok havuzdaki { $pool } fiş verilebilir
+bid-too-low = Bundan fazlası verilmeli: { $best }
+no-bid-to-answer = Kabul ya da reddedilecek bir fiyat yok
+owner-answers = Sahibi kabul eder ya da reddeder
+auction-goes-on = Açık artırma sürüyor
+answer-first = Önce verilen fiyata cevap gerek
+dealer-sells-turn-up = Açılan kâğıdı ancak dağıtan elinde tutar ya da satar
+holder-sells-chief = En büyük kozu ancak sahibi elinde tutar ya da satar
+turner-sells-top = Çevireceği kâğıdı ancak sırası gelen satar
+holder-sells-hand = Son kâğıtları ancak sahibi elinde tutar ya da satar
+pools-own = Havuzundur, satılık değil
+turned-already = Açılan kâğıt ancak çevrilmeden önce satılıktır
+no-chief-yet = Kâğıt açılmadan en büyük koz yoktur
+another-window = Onun zamanı başka: elinde tut, ya da şimdi satılık olanı sat
+holder-turns-last = En büyük kozun sahibi en son çevirir, şimdi üstteki tek kâğıdı satamaz
+hand-at-the-end = Kapalı eller ancak sonunda, öteki herkes çevirince satılıktır
+name-your-cards = Hangi kâğıtlar olduğunu söyle: offer hand 1, offer hand 1 3
+one-auction-a-card = Bir kâğıt ancak bir kez satışa çıkar
+no-such-card = Çevrilmemiş böyle bir kâğıdın yok
+
+# seçenekler
+option-players = kaç kişi oynar; en çok 10 (52 kâğıt) ya da 6 (32) önerilir
+option-deals = kaç dağıtım: round, herkes bir kez dağıtır, ya da bir sayı
+option-conduct = strict: yalnız kurala uygun hamle; table: kâğıda bakılabilir, bu suça itiraz edilir
+option-pack = deste kaç kâğıt
+option-honour_pass = açılan as, papaz, kız ya da vale havuzu hemen alır ve dağıtma sırası geçer
+option-pool_benefit = turn_up: açılan kâğıt havuzundur; spare_hand: havuza fazladan bir el dağıtılır
+option-knave_five_penalty = çevrilen vale ya da beşlinin sahibinin havuza ödediği; 0: hiç
+option-look_penalty = gerçek masa: kâğıda bakmanın cezası
+
+# ekranda
+place-packet = Kapalı kâğıtlar: { $seat }
+place-own-packet = Senin kapalı kâğıtların
+place-open = Çevirdikleri: { $seat }
+place-own-open = Senin çevirdiklerin
+place-passed = Geçilen açık kâğıtlar
+fact-advised = En çok önerilen
+fact-step = Satılık
+fact-owner = Satan
+fact-item = Satışa çıkan
+fact-bidding = Artırmada
+fact-bid = Verilen
+fact-chief = En büyük koz
+fact-holder = En büyük kozun sahibi
+fact-sold = Satın alınan kâğıt
+fact-looks = Bakışlar
+fact-barred = Kazanamaz
+verb-bid = Fiyat ver
+verb-claim = Kâğıdına bakan:
+value-turn-up = açılan kâğıt
+value-turnup = açılan kâğıt
+value-chief = en büyük koz
+value-top = üstteki kâğıt
+value-hand = kapalı kâğıtlar
+value-spare = en büyük koz, yedek elden önce
+value-offering = tutmak ya da satmak
+value-auction = açık artırma

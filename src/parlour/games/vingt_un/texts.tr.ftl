@@ -1,0 +1,155 @@
+# olaylar
+turned-for-deal = { $seat } için açılır: { $cards }
+deals-first = İlk ası alan { $seat } dağıtır
+deals-himself = { $seat } dağıtır
+offers-deal = { $seat } dağıtma hakkını satışa çıkarır: { $n }
+buys-deal = { $payer } dağıtma hakkını { $amount } fişe satın alır; satan: { $payee }
+passes = { $seat } satın almaz
+serves-from-sellers-left = { $seat } kendi yerinden dağıtır, satanın solundan başlar
+shuffles = { $seat } { $n } kâğıdı karar
+cuts = Kâğıt toplayan { $seat } keser
+pays-in = { $payer } havuza { $amount } fiş koyar
+goes-on-with-stock = { $seat } kalan { $n } kâğıtla dağıtmayı sürdürür
+last-card-to-pone = Son kâğıt dağıtılmaz: görülmeden verilir; alan { $seat }
+used-cards-shuffled = { $seat } kullanılmış kâğıtları karar: yeni deste, { $n } kâğıt
+round-finished-from-used = Dağıtımın sınırı doldu; { $seat } turu kullanılmış kâğıtlarla bitirir
+gets-first-card = { $seat } alır: { $cards }
+stakes = { $seat } bahis koyar: { $n }
+doubles = { $seat } ikiye katlar: bütün bahisler iki kat
+lets-stakes-be = { $seat } ikiye katlamaz
+gets-second-card = { $seat } alır: { $cards }
+has-natural = { $seat }: doğal yirmi bir, { $cards }
+pays-natural = { $payer } doğal yirmi bir için { $amount } fiş öder; alan: { $payee }
+natural-saves-deal = Doğal yapan { $seat } dağıtma hakkını korur
+natural-disregarded = Dağıtımın ilk eli: doğal için yalnız ödenir; yapan { $seat }
+pays-bonus = { $payer } doğal yirmi bir için { $amount } fiş öder; alan: { $payee }
+exempt = Kendi de doğal yapan { $seat } ödemez
+takes-pool = { $payee } havuzu alır: { $amount }
+loses-deal = { $seat } bu el bitince dağıtma hakkını kaybeder
+keeps-deal = Doğal, dağıtma hakkını almaz; dağıtan { $seat } kalır
+keeps = { $seat } bölmez
+divides = { $seat } çifti böler, { $n }. el
+stakes-second = { $seat } yeni ele koyar: { $n }
+next-hand = { $seat } devam eder, { $n }. el
+draws = { $seat } çeker: { $cards }
+content = { $seat }: “Yeter”
+pays-overdrawn = { $payer } yandı, öder: { $amount }
+throws-up = { $seat } elini atar: { $cards }
+throws-up-unseen = { $seat } elini kapalı atar: { $cards }
+nobody-stands = Duran yok: { $seat } kâğıt açmaz
+turns-up = { $seat } açar: { $cards }
+dealer-overdraws = { $seat } yandı
+pays-penalty = { $payer } yandığı için havuza { $amount } fiş koyar
+shows = { $seat } açar: { $cards }
+dealer-pays = { $payer } { $amount } fiş öder; alan: { $payee }
+player-pays = { $payer } { $amount } fiş öder; alan: { $payee }
+pays-tie-share = { $payer } eşitliklerden havuza { $amount } fiş koyar
+collects = { $seat } toplar: { $cards }
+limit-reached = Dağıtım sınırına ulaştı; dağıtan { $seat }
+dealer-leaves = { $seat } masadan kalkar, dağıtımı biter
+stays = { $seat } kalır
+leaves = { $seat } masadan kalkar
+too-few = İkiden az oyuncu kaldı
+takes-deal = Doğal yapan { $seat } dağıtma hakkını alır
+deal-passes = Yeni dağıtan: { $seat }
+follows-seller = Satandan sonra { $seat } gelir; alan kendi sırasını korur
+hands-done = { $n ->
+    [one] Kararlaştırılan el oynandı
+   *[other] Kararlaştırılan { $n } el oynandı
+}
+game-closes = { $n ->
+    [one] Oyun bir dağıtımdan sonra kapanır
+   *[other] Oyun { $n } dağıtımdan sonra kapanır
+}
+shares-pool = { $payee } havuzda kalandan alır: { $amount }
+
+# retler
+no-dealer-yet = İlk kimin dağıtacağı belli değil
+has-left = Masadan kalktın
+dealer-stakes-nothing = Dağıtan bahis koymaz
+not-the-time-to-stake = Bahis ilk kâğıda konur
+stake-out-of-bounds = Bahis en az { $least }, en çok { $most }
+dealer-doubles = Ancak dağıtan ikiye katlar
+not-the-time-to-double = Dağıtan, bütün bahisler konunca ikiye katlar
+no-fifth-hand = En çok dört el olur
+not-the-time-to-divide = Çift, herkesin iki kâğıdı olunca bölünür
+only-first-two-divide = Yalnız ilk iki kâğıt bölünür, kâğıt çekmeden önce
+no-pair = Ancak aynı değerden iki kâğıt bölünür
+last-card-not-dealt = Son kâğıt dağıtılmaz, başka da yeterince yok
+name-second-stake = İkinci kâğıdın bahsini söyle: divide 3
+drawing-not-begun = Kâğıt, herkesin iki kâğıdı olunca çekilir
+deal-not-for-sale = Bu masada dağıtma hakkı satılmaz
+one-offer = Bir dağıtımda bir kez satışa çıkar, ötekiler ona cevap verir
+sale-before-first-card = Dağıtma hakkı ilk kâğıttan önce satılır
+nothing-offered = Dağıtma hakkı satışta değil
+not-your-deal = Dağıtma sırası sende değil
+price-out-of-bounds = Fiyat 0 ile { $most } arasıdır
+seats-are-kept = Bu masadan sonuna dek kimse kalkmaz
+leave-after-a-hand = Ancak bir el bitince kalkılır
+
+# seçenekler
+option-players = kaç kişi oynar, dağıtan dahil
+option-deals = ne kadar: round, herkes dağıtana dek; ya da o kadar dağıtım
+option-close_after = o kadar elden sonra, dağıtımın ortasında da olsa, kapanır
+option-leaving = her elden sonra masadan kalkılabilir
+option-conduct = strict: yalnız kurala uygun hamle
+option-accidents = gerçek masa: dağıtan ne sıklıkla yanılır
+option-min_stake = bir kâğıda en küçük bahis
+option-max_stake = bir kâğıda en büyük bahis; ikiye katlanınca daha çok kaybedilebilir
+option-natural_effect = bir oyuncunun doğalı dağıtımı ne yapar: sola geçer, sahibine gider, ya da kalır
+option-deal_limit = herkes ne kadar dağıtır: sınırsız, belli sayıda el, deste iki kez, ya da iki deste bir kez
+option-deal_limit_hands = herkes kaç el dağıtır
+option-natural_bonus = doğal öteki oyunculardan da bir bahis, ya da iki katını alır
+option-pool = havuz
+option-pool_contribution = dağıtımın başında herkesin havuza koyduğu
+option-pool_overdraw_penalty = dağıtanın yanınca havuza koyduğu
+option-pool_tie_share = dağıtanın eşitliklerden kazandığının havuza koyduğu payı
+option-pool_irregularity_penalty = gerçek masa: suç işleyenin havuza koyduğu
+option-pool_taker = havuz doğal yapanındır, ya da sonunda bölüşülür
+option-deal_sale = bir oyuncu dağıtma sırasını satabilir
+
+# ekranda
+place-hand = { $part ->
+    [none] El: { $seat }
+   *[other] { $part }. el: { $seat }
+}
+place-own-hand = { $part ->
+    [none] Senin elin
+   *[other] { $part }. elin
+}
+place-used = Kullanılmış kâğıtlar
+place-gone = Oyundan çıkanlar
+fact-worth = Kâğıtların sayısı
+fact-bounds = En küçük..en büyük bahis
+fact-natural = Doğal yirmi bir
+fact-natural-bonus = Doğalın ödülü
+fact-pone = Kâğıt toplayan
+fact-hand = El
+fact-price = Dağıtma hakkının fiyatı
+fact-seller = Dağıtma hakkını satan
+verb-sell = Dağıtma hakkını sat
+verb-buy = Dağıtma hakkını al
+verb-stay = Kal
+verb-stake = Bahis koy
+verb-double = İkiye katla
+verb-no-double = Katlama
+verb-divide = Çifti böl
+verb-card = Kâğıt
+verb-content = Yeter
+value-deal-passes-left = dağıtım sola geçer
+value-deal-to-holder = dağıtma hakkını alır
+value-offer = dağıtmak ya da satmak
+value-sale = dağıtma hakkının satışı
+value-shuffle = karma
+value-first-cards = ilk kâğıtlar
+value-staking = bahisler
+value-doubling = ikiye katlama
+value-second-cards = ikinci kâğıtlar
+value-division = çiftleri bölme
+value-drawing = kâğıt çekme
+value-dealer-division = dağıtan böler
+value-dealer-drawing = dağıtan çeker
+value-next-hand = sonraki el
+
+# bu masada söylendiği gibi
+verb-keep = Bölme
