@@ -1,4 +1,4 @@
-"""A browser and a house for the tests; without Chromium, or a page, they are skipped, and it is said aloud."""
+"""A browser and a house for the tests; without Chromium, or a page, they are skipped."""
 
 from __future__ import annotations
 
@@ -38,13 +38,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=why))
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if lacking():
-        terminalreporter.write_line(f"THE TESTS IN A BROWSER WERE SKIPPED: {lacking()}", red=True, bold=True)
-
-
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    assert not lacking(), lacking()
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         yield opened

@@ -13,7 +13,7 @@ from parlour.registry import all_rules, rules_of
 OFFERED = ".actions .button:not([disabled]), .actions .card, .hand .lawful, .card.can"
 OVER = "dialog[open]"
 READY = f"() => document.querySelector('{OVER}') || document.querySelector('{OFFERED}')"
-PATIENCE = 15_000
+PATIENCE = 30_000
 
 
 def shortest(game: str, deals: int = 1, **more: Any) -> dict[str, Any]:
