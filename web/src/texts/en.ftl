@@ -139,14 +139,14 @@ kind-hint = advice
 kind-ruling = ruling
 first-deal-of = { $game }: a first deal
 lesson = First deal
-lesson-what = You play one deal with bots. At each of your turns you see what a good player would do, and why; whatever happens is explained by its rule.
+lesson-what = You play a round of deals with bots. At each of your turns you see what a good player would do, and why; whatever happens is explained by its rule.
 lesson-begin = Deal
 lesson-thinking = It is your turn. Looking for good advice…
 reason-only = There is no other move.
 reason-tried = It did best in { $n } deals that were tried.
 reason-reckoned = Reckoned through in { $n } deals.
 lesson-watch = Watch what the others do.
-lesson-over = That was your first deal.
+lesson-over = That was a first round.
 lesson-fold = Show less
 lesson-unfold = Show all
 

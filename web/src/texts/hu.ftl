@@ -139,14 +139,14 @@ kind-hint = tanács
 kind-ruling = döntés
 first-deal-of = { $game }: az első osztás
 lesson = Első osztás
-lesson-what = Egy osztást játszol robotokkal. Ha rajtad a sor, látod, mit tenne egy jó játékos, és miért; minden eseményt a szabálya magyaráz.
+lesson-what = Egy kört játszol robotokkal. Ha rajtad a sor, látod, mit tenne egy jó játékos, és miért; minden eseményt a szabálya magyaráz.
 lesson-begin = Osztás
 lesson-thinking = Te következel. Jó tanácsot keresünk…
 reason-only = Nincs más lépés.
 reason-tried = { $n } kipróbált osztásban ez bizonyult a legjobbnak.
 reason-reckoned = { $n } osztásban végigszámolva.
 lesson-watch = Figyeld, mit tesznek a többiek.
-lesson-over = Ez volt az első osztásod.
+lesson-over = Ez volt az első kör.
 lesson-fold = Kevesebbet
 lesson-unfold = Mindent
 

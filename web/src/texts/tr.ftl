@@ -139,14 +139,14 @@ kind-hint = öğüt
 kind-ruling = karar
 first-deal-of = { $game }: ilk dağıtım
 lesson = İlk dağıtım
-lesson-what = Botlarla bir dağıtım oynarsınız. Sıra size geldikçe iyi bir oyuncunun ne yapacağını ve nedenini görürsünüz; her olayı kendi kuralı açıklar.
+lesson-what = Botlarla bir tur oynarsınız. Sıra size geldikçe iyi bir oyuncunun ne yapacağını ve nedenini görürsünüz; her olayı kendi kuralı açıklar.
 lesson-begin = Dağıt
 lesson-thinking = Sıra sizde. İyi bir öğüt aranıyor…
 reason-only = Başka hamle yok.
 reason-tried = Denenen { $n } dağıtımda en iyisi buydu.
 reason-reckoned = { $n } dağıtımda hesaplandı.
 lesson-watch = Ötekilerin ne yaptığına bakın.
-lesson-over = İlk dağıtımınız buydu.
+lesson-over = İlk turunuz buydu.
 lesson-fold = Daha az göster
 lesson-unfold = Hepsini göster
 
