@@ -108,9 +108,11 @@ class Person:
         self.closed = (code, reason)
 
     def hear(self, data: bytes) -> None:
-        self.frames.append(data)
-        payload = unframed(data)
-        MESSAGES.decode(payload)
+        for payload in payloads(data):
+            self.frames.append(payload)
+            self.take(payload)
+
+    def take(self, payload: bytes) -> None:
         message = msgspec.json.decode(payload)
         assert not unknown(message, msgspec.to_builtins(MESSAGES.decode(payload)))
         self.told.append(message)
@@ -171,14 +173,19 @@ def table_in(house: House, table: str) -> Table:
     return house.rooms[table].table
 
 
-def unframed(data: bytes) -> bytes:
-    assert data[0] == 0x81
-    size = data[1]
-    start = 2 if size < 126 else 4 if size == 126 else 10
-    if start > 2:
-        size = int.from_bytes(data[2:start], "big")
-    assert len(data) == start + size
-    return data[start:]
+def payloads(data: bytes) -> list[bytes]:
+    """What the frames of one write hold."""
+    found = []
+    while data:
+        assert data[0] == 0x81
+        size = data[1]
+        start = 2 if size < 126 else 4 if size == 126 else 10
+        if start > 2:
+            size = int.from_bytes(data[2:start], "big")
+        assert len(data) >= start + size
+        found.append(data[start : start + size])
+        data = data[start + size :]
+    return found
 
 
 def unknown(given: Any, known: Any) -> list[str]:

@@ -95,7 +95,7 @@ def told_since(table: Table, seat: int, since: int) -> list[Told]:
 
 
 class EventPieces:
-    """The events of one entry as JSON; what all are told alike is encoded once."""
+    """The events of one entry as a member of its news; what all are told alike is encoded once."""
 
     def __init__(self, game: Game, events: Sequence[Event]) -> None:
         self.game = game
@@ -103,13 +103,13 @@ class EventPieces:
         self.encoded: dict[tuple[int, bool], bytes] = {}
         self.alike: bytes | None = None
         if all(event.learns == ALL and event.sees == ALL for event in events):
-            self.alike = ENCODER.encode([told_event(game, event, True) for event in events])
+            self.alike = b',"events":' + ENCODER.encode([told_event(game, event, True) for event in events])
 
     def of(self, seat: int) -> bytes:
         if self.alike is not None:
             return self.alike
         pieces = [self._piece(i, event.shows(seat)) for i, event in enumerate(self.events) if event.reaches(seat)]
-        return b"[" + b",".join(pieces) + b"]"
+        return b',"events":[' + b",".join(pieces) + b"]"
 
     def _piece(self, i: int, open_cards: bool) -> bytes:
         found = self.encoded.get((i, open_cards))
@@ -128,12 +128,6 @@ def view_json(view: View) -> bytes:
 
 def change_json(view: View, old: View) -> bytes:
     return ENCODER.encode(view.changes(old))
-
-
-def news_json(seq: int, at: int, pieces: bytes, re: int | None = None) -> bytes:
-    """A news message; ``pieces`` are its further members, each with a comma before it."""
-    answer = b"" if re is None else b',"re":%d' % re
-    return b'{"t":"news","seq":%d,"at":%d%b%b}' % (seq, at, answer, pieces)
 
 
 def done(re: int, hint: messages.Hint | None = None) -> bytes:

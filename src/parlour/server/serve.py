@@ -40,7 +40,7 @@ def serve(host: str, port: int | None, data: Path, browser: bool, keep_days: int
         if browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keep_days, ready))
 
 
@@ -95,7 +95,7 @@ def listening(host: str, port: int | None) -> socket.socket:
     raise ParlourError(f"no port of {host} could be had: {trouble}")
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     if sys.platform == "win32":
         return None
     import uvloop
