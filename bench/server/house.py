@@ -22,7 +22,7 @@ from parlour.server.front import Front
 from parlour.server.guests import Guests
 from parlour.server.house import House
 from parlour.server.limits import Limits
-from parlour.server.serve import listening, loop_factory, run_front
+from parlour.server.serve import listening, loop_factory, rest_from_collecting, run_front
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.opening import open_sqlite
 from parlour.server.storage.store import Store
@@ -77,6 +77,9 @@ async def run(kind: str, port: int) -> None:
 
 
 def main() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    rest_from_collecting()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(run(sys.argv[1], int(sys.argv[2])))
 

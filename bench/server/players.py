@@ -13,6 +13,7 @@ import base64
 import http.client
 import json
 import os
+import resource
 import select
 import socket
 import sys
@@ -328,6 +329,8 @@ def opened(port: int, cookie: str) -> socket.socket:
 
 
 def main() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     hall = Hall(int(sys.argv[1]))
     for _table in range(int(sys.argv[3])):
         hall.gather(sys.argv[2])

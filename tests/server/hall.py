@@ -13,7 +13,7 @@ from parlour.registry import all_rules
 from parlour.rules import Rules
 from parlour.server.api import NewTable
 from parlour.server.asks import Asker
-from parlour.server.house import House
+from parlour.server.house import House, now_ms
 from parlour.server.limits import Limits
 from parlour.server.messages import AnyMessage
 from parlour.server.settings import Settings
@@ -44,12 +44,17 @@ def house_of(
     now: Callable[[], int] | None = None,
     patience: int = PATIENCE,
     pace: Pace | None = None,
+    hold: float = 0.0,
 ) -> House:
-    thinking = Inline(0.02)
-    pace = pace or Pace(0.0, 0.0)
-    if now is None:
-        return House(store or MemoryStore(), limits=limits, thinking=thinking, pace=pace, patience=patience)
-    return House(store or MemoryStore(), limits=limits, thinking=thinking, pace=pace, patience=patience, now=now)
+    return House(
+        store or MemoryStore(),
+        limits=limits,
+        thinking=Inline(0.02),
+        pace=pace or Pace(0.0, 0.0),
+        patience=patience,
+        now=now or now_ms,
+        hold=hold,
+    )
 
 
 def games_for(seats: int) -> list[Rules]:
@@ -148,6 +153,9 @@ class Person:
                 return self.answers[number]
             await asyncio.sleep(0 if _i < 100 else 0.005)
         raise AssertionError(f"no answer to {number}")
+
+    async def until_told(self, seq: int) -> None:
+        await until(lambda: self.seq == seq)
 
     async def move(self, text: str, **other: Any) -> Json:
         assert self.view is not None

@@ -12,25 +12,25 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from parlour.server.frames import frame
-from parlour.view import View
+from parlour.wording import Seen
 
 if TYPE_CHECKING:
-    from parlour.server.room import Room
+    from parlour.server.company import Company
     from parlour.server.visitor import Visitor
 
-HOLD = 0.016  # seconds: one picture of a screen
+HOLD = 0.04  # seconds: nobody notices so little
 
 Addressed = list[tuple["Visitor", bytes]]
 Owed = list[tuple["Visitor", list[bytes]]]
 
 
 class Audience:
-    __slots__ = ("due", "eyes", "held", "view", "visitors")
+    __slots__ = ("due", "eyes", "held", "seen", "visitors")
 
     def __init__(self, eyes: int) -> None:
         self.eyes = eyes
         self.visitors: list[Visitor] = []
-        self.view: View | None = None  # what they were told last, with what changed since
+        self.seen: Seen | None = None  # what they were told of their view
         self.held: list[bytes] = []  # news that are durable and not yet told, without what closes them
         self.due = 0.0  # when they must be told; 0 where they should have been
 
@@ -55,16 +55,18 @@ class Herald:
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
-        self.queue: deque[tuple[float, Room, Audience]] = deque()
+        self.queue: deque[tuple[float, Company, Audience]] = deque()
         self.timer: asyncio.TimerHandle | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
 
-    def hold(self, room: Room, audience: Audience, news: bytes) -> None:
+    def hold(self, company: Company, audience: Audience, news: bytes) -> None:
         if not audience.held:
-            loop = asyncio.get_running_loop()
-            audience.due = loop.time() + self.patience
-            self.queue.append((audience.due, room, audience))
+            if self.loop is None:
+                self.loop = asyncio.get_running_loop()
+            audience.due = self.loop.time() + self.patience
+            self.queue.append((audience.due, company, audience))
             if self.timer is None:
-                self.timer = loop.call_later(self.patience, self._rings)
+                self.timer = self.loop.call_later(self.patience, self._rings)
         audience.held.append(news)
 
     def is_late(self, audience: Audience) -> bool:
@@ -72,11 +74,11 @@ class Herald:
         return not self.patience or bool(audience.held and not audience.due)
 
     def _rings(self) -> None:
-        loop = asyncio.get_running_loop()
-        now = loop.time() + 0.0005  # a clock that counts milliseconds must not ring twice
+        assert self.loop is not None
+        now = self.loop.time() + 0.0005  # a clock that counts milliseconds must not ring twice
         queue = self.queue
         while queue and queue[0][0] <= now:
-            due, room, audience = queue.popleft()
+            due, company, audience = queue.popleft()
             if audience.due == due:
-                room.time_is_up(audience)
-        self.timer = loop.call_later(queue[0][0] - now, self._rings) if queue else None
+                company.time_is_up(audience)
+        self.timer = self.loop.call_later(queue[0][0] - now, self._rings) if queue else None

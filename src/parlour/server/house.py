@@ -224,7 +224,7 @@ class House:
         if room is not None and room.waiting is None and any(chair.guest for chair in room.table.chairs):
             room.do([entries.Resumed()])
             for chair in room.table.chairs:
-                if chair.guest and room.is_here(chair.guest):
+                if chair.guest and room.company.is_here(chair.guest):
                     room.do([entries.Came(chair.guest)])
 
     async def _clear(self) -> None:
