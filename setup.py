@@ -18,7 +18,7 @@ from setuptools.errors import BaseError, CCompilerError
 CORE = "cards rng moves notation ledger events options setting view state game playout seat outlook wording"
 COMPILED = [f"src/parlour/{name}.py" for name in CORE.split()]
 COMPILED += ["src/parlour/bots/search.py", "src/parlour/lab/sim.py"]
-COMPILED += [f"src/parlour/server/{name}.py" for name in ("audience", "company", "frames")]
+COMPILED += [f"src/parlour/server/{name}.py" for name in ("audience", "frames")]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
 COMPILED += sorted(
     str(path) for path in Path("src/parlour/games").glob("*/[!_]*.py") if path.name not in ("options.py", "book.py")

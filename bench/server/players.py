@@ -196,7 +196,7 @@ class Player:
         self.sent_at = perf_counter()
         self.say(
             b'{"t":"move","id":%d,"move":"%b","window":%d,"seq":%d}'
-            % (self.number, text.encode(), sight.window, self.seq)
+            % (self.number, text.encode(), sight.window or 0, self.seq)
         )
 
 

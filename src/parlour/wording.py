@@ -68,6 +68,10 @@ SEATS: Final[list[str]] = [_seats(mask) for mask in range(256)]
 # -- views -------------------------------------------------------------------------------
 
 
+def whole(view: View) -> bytes:
+    return json.dumps(view.plain(), ensure_ascii=False, separators=(",", ":")).encode()
+
+
 class Seen:
     """What somebody was told of his view, part by part; only texts, since a view is many more things to keep."""
 

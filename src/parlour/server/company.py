@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from parlour.events import NO_EYES
 from parlour.server import entries, messages, news
-from parlour.server.audience import Addressed, Audience, Herald, Owed, in_one_piece
+from parlour.server.audience import NOBODY, Audience, Hearer, Herald, in_one_piece
 from parlour.server.entries import AnyAct, Entry
 from parlour.server.frames import frame
 from parlour.server.messages import ENCODER, AnyAsk
-from parlour.server.table import BEGUN, FAIR, GAME, NO_EYES, OTHERS, SAID, SEATS, Table
+from parlour.server.table import BEGUN, FAIR, GAME, OTHERS, SAID, SEATS, Table
 from parlour.view import View
-from parlour.wording import Happened, Seen
+from parlour.wording import Happened, Seen, whole
 
 if TYPE_CHECKING:
     from parlour.server.visitor import Visitor
 
-NOBODY = -2  # whose eyes are nobody's
+Addressed = list[tuple[Hearer, bytes]]
+Owed = list[tuple[Hearer, list[bytes]]]
 
 
 class Item:
@@ -68,9 +70,9 @@ class Company:
     def watching(self) -> int:
         return sum(seat < 0 for seat, _eyes in self.visitors.values())
 
-    def regroup(self, changed: int) -> dict[Visitor, bytes]:
+    def regroup(self, changed: int) -> dict[Hearer, bytes]:
         """Those whose seat or eyes are others now, each with what it must be told of that."""
-        found: dict[Visitor, bytes] = {}
+        found: dict[Hearer, bytes] = {}
         for visitor, before in list(self.visitors.items()):
             guest = visitor.asker.guest
             now = (self.table.seat_of(guest), self.table.eyes_of(guest))
@@ -103,19 +105,7 @@ class Company:
 
     def _other_eyes(self, eyes: int) -> bytes:
         view = self.view(eyes)
-        return b',"view":' + (news.view_json(view) if view is not None else b"null")
-
-    def _sight(self, audience: Audience, changed: int) -> bytes:
-        """What an audience sees of the game that is new."""
-        game = self.table.game
-        if audience.eyes == NO_EYES or game is None or not changed & GAME:
-            return b""
-        view = game.view(audience.eyes)
-        seen = audience.seen
-        if seen is None or changed & BEGUN:
-            audience.seen = Seen(view)
-            return b',"view":' + news.view_json(view)
-        return b',"change":' + seen.change(view)
+        return b',"view":' + (whole(view) if view is not None else b"null")
 
     def _opening(self, entry: Entry, changed: int) -> bytes:
         """What all are told alike of an entry."""
@@ -165,12 +155,16 @@ class Company:
         opening = self._opening(entry, changed)
         moved_eyes = self.regroup(changed) if changed & (OTHERS | BEGUN) else {}
         happened = self._happened(entry.act, changed)
+        game = self.table.game
         frames: Addressed = []
         owed: Owed = []
         for eyes, audience in self.audiences.items():
             held = audience.take_held()
-            owed += audience.owed(held)
-            now = opening + self._sight(audience, changed)
+            if held:
+                owed += [(visitor, held) for visitor in audience.visitors]
+            now = opening
+            if game is not None and changed & GAME:
+                now += audience.sight(game, bool(changed & BEGUN))
             if happened is not None and eyes != NO_EYES:
                 now += b',"events":' + happened.told(eyes)
             for visitor in audience.visitors:
@@ -183,7 +177,7 @@ class Company:
         return frames, owed
 
     def tell_move(self, item: Item) -> None:
-        """A move is durable: tell it at once to those it concerns; the others may wait for more."""
+        """A move is durable: tell it."""
         self.fresh = None
         entry = item.entry
         game = self.table.game
@@ -191,24 +185,12 @@ class Company:
         assert game is not None
         assert happened is not None
         opening = self._opening(entry, item.changed)
-        concerned = game.waits | game.may
-        asker = item.asker
-        own = self.visitors[asker][1] if asker is not None else NOBODY
-        herald = self.herald
-        for eyes, audience in self.audiences.items():
-            now = opening if eyes == NO_EYES else opening + b',"events":' + happened.told(eyes)
-            if eyes == own and item.ask is not None:
-                self._tell_audience(audience, now, asker, b',"re":%d}' % item.ask.id)
-            elif (eyes >= 0 and concerned >> eyes & 1) or herald.is_late(audience):
-                self._tell_audience(audience, now)
-            else:
-                herald.hold(self, audience, now)
-
-    def _tell_audience(self, audience: Audience, now: bytes, asker: Visitor | None = None, answer: bytes = b"") -> None:
-        now += self._sight(audience, GAME)
-        held = audience.take_held() if audience.held else audience.held
-        for visitor in audience.visitors:
-            visitor.write(in_one_piece(held, now + (answer if visitor is asker else b"}")))
+        asker, ask = item.asker, item.ask
+        if asker is None or ask is None:
+            self.herald.tell_move(self, self.audiences, game, opening, happened, None, NOBODY, b"")
+        else:
+            eyes = self.visitors[asker][1]
+            self.herald.tell_move(self, self.audiences, game, opening, happened, asker, eyes, b',"re":%d}' % ask.id)
 
     # -- news that wait ----------------------------------------------------------------------
 
@@ -218,21 +200,24 @@ class Company:
             item, self.fresh = self.fresh, None
             self._word(item)
             return
-        for audience in self.audiences.values():
-            if audience.held:
-                self._tell_audience(audience, audience.held.pop())
+        game = self.table.game
+        if game is not None:
+            for audience in self.audiences.values():
+                audience.let_go(game)
 
     def time_is_up(self, audience: Audience) -> None:
         """News have waited long enough; but while a move is being written their view is gone: they go with it."""
         if self.fresh is not None:
             audience.due = 0.0
-        elif audience.held:
-            self._tell_audience(audience, audience.held.pop())
+        elif self.table.game is not None:
+            audience.let_go(self.table.game)
 
     def owe_held(self) -> None:
         """What waits is to be told when the table is again what the log says."""
         for audience in self.audiences.values():
-            self.owed += audience.owed(audience.take_held())
+            held = audience.take_held()
+            if held:
+                self.owed += [(visitor, held) for visitor in audience.visitors]
 
     def begin_again(self, table: Table) -> None:
         """The table was made anew, as far as it was told; what is owed comes with a whole view."""

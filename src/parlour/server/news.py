@@ -16,7 +16,7 @@ from parlour.server import messages
 from parlour.server.entries import Said
 from parlour.server.messages import ENCODER, Code, GameEvent, SeatClock, SeatInfo, TableInfo, Told
 from parlour.server.table import Chair, Table
-from parlour.view import View, exact
+from parlour.view import exact
 from parlour.wording import Happened
 
 MOST_TOLD = 400  # entries whose events a newcomer is told
@@ -74,10 +74,6 @@ def told_since(table: Table, seat: int, since: int) -> list[Told]:
 
 
 # -- whole messages -----------------------------------------------------------------------
-
-
-def view_json(view: View) -> bytes:
-    return ENCODER.encode(view.plain())
 
 
 def done(re: int, hint: messages.Hint | None = None) -> bytes:

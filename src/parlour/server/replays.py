@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from parlour.events import WATCHER
+from parlour.events import NO_EYES, WATCHER
 from parlour.records import Recorder
 from parlour.server import entries, messages
 from parlour.server.api import GameRecord, Replay, Step
 from parlour.server.asks import Wrong
 from parlour.server.entries import Entry
 from parlour.server.news import told_events, told_since
-from parlour.server.table import GAME, NO_EYES, Table
+from parlour.server.table import GAME, Table
 from parlour.telling import Teller
 from parlour.version import __version__
 from parlour.witness import Witness
