@@ -15,9 +15,10 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-CORE = "cards rng moves notation ledger events options setting view state game playout seat outlook"
+CORE = "cards rng moves notation ledger events options setting view state game playout seat outlook wording"
 COMPILED = [f"src/parlour/{name}.py" for name in CORE.split()]
 COMPILED += ["src/parlour/bots/search.py", "src/parlour/bots/tree.py", "src/parlour/lab/sim.py"]
+COMPILED += [f"src/parlour/server/{name}.py" for name in ("audience", "frames")]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
 COMPILED += sorted(
     str(path) for path in Path("src/parlour/games").glob("*/[!_]*.py") if path.name not in ("options.py", "book.py")

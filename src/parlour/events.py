@@ -11,6 +11,7 @@ from parlour.cards import BIT
 ALL: Final = -1  # every seat and whoever watches
 NOBODY: Final = 0
 WATCHER: Final = 62  # the "seat" of somebody who only watches
+NO_EYES: Final = -1  # that of somebody who may not even watch
 NO_SEAT: Final = -1
 
 

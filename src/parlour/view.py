@@ -35,14 +35,6 @@ class Shown:
             return [str(self.backs), "backs"]
         return [] if self.counters is None else [str(self.counters)]
 
-    def same(self, other: Shown) -> bool:
-        return (
-            self.backs == other.backs
-            and self.faces == other.faces
-            and self.counters == other.counters
-            and self.clause == other.clause
-        )
-
     def plain(self) -> dict[str, object]:
         """For JSON; what is empty is left out."""
         found: dict[str, object] = place_plain(self.place)
@@ -87,15 +79,6 @@ class Offer:
         if self.kind == "blind":
             return f"{self.head} after a look"
         return f"{self.head} {self.lo}..{self.hi} of {' '.join(self.of) or 'none'}"
-
-    def same(self, other: Offer) -> bool:
-        return (
-            self.kind == other.kind
-            and self.head == other.head
-            and self.of == other.of
-            and self.lo == other.lo
-            and self.hi == other.hi
-        )
 
     def plain(self) -> dict[str, object]:
         found: dict[str, object] = {"kind": self.kind, "head": self.head}
@@ -197,55 +180,6 @@ class View:
             "choices": [offer.plain() for offer in self.offers],
             "advice": self.advice,
         }
-
-    def changes(self, old: View) -> dict[str, object]:
-        """What is new since an earlier view of the same seat, for JSON: the same keys, and ``changed`` for places."""
-        found: dict[str, object] = {}
-        if self.over != old.over:
-            found["over"] = self.over
-        if self.waits != old.waits:
-            found["to_act"] = _seats(self.waits)
-        if self.may != old.may:
-            found["may_act"] = _seats(self.may)
-        if self.window != old.window:
-            found["window"] = self.window
-        self._changed_places(old, found)
-        if self.facts != old.facts:
-            found["facts"] = self._plain_facts()
-        if self.accounts != old.accounts:
-            found["accounts"] = self._plain_accounts()
-        if self.scores != old.scores:
-            found["scores"] = self.scores
-        if not self._same_offers(old):
-            found["choices"] = [offer.plain() for offer in self.offers]
-        if self.advice != old.advice:
-            found["advice"] = self.advice
-        return found
-
-    def _changed_places(self, old: View, found: dict[str, object]) -> None:
-        places = self.places
-        before = old.places
-        if len(places) != len(before):
-            found["places"] = [shown.plain() for shown in places]
-            return
-        changed: list[dict[str, object]] = []
-        for i in range(len(places)):
-            shown = places[i]
-            if shown.place is not before[i].place:
-                found["places"] = [shown.plain() for shown in places]
-                return
-            if not shown.same(before[i]):
-                changed.append(shown.plain())
-        if changed:
-            found["changed"] = changed
-
-    def _same_offers(self, old: View) -> bool:
-        if len(self.offers) != len(old.offers):
-            return False
-        for i in range(len(self.offers)):
-            if not self.offers[i].same(old.offers[i]):
-                return False
-        return True
 
     def _plain_facts(self) -> list[dict[str, str]]:
         return [

@@ -13,7 +13,7 @@ from parlour.registry import all_rules
 from parlour.rules import Rules
 from parlour.server.api import NewTable
 from parlour.server.asks import Asker
-from parlour.server.house import House
+from parlour.server.house import House, now_ms
 from parlour.server.limits import Limits
 from parlour.server.messages import AnyMessage
 from parlour.server.settings import Settings
@@ -44,12 +44,17 @@ def house_of(
     now: Callable[[], int] | None = None,
     patience: int = PATIENCE,
     pace: Pace | None = None,
+    hold: float = 0.0,
 ) -> House:
-    thinking = Inline(0.02)
-    pace = pace or Pace(0.0, 0.0)
-    if now is None:
-        return House(store or MemoryStore(), limits=limits, thinking=thinking, pace=pace, patience=patience)
-    return House(store or MemoryStore(), limits=limits, thinking=thinking, pace=pace, patience=patience, now=now)
+    return House(
+        store or MemoryStore(),
+        limits=limits,
+        thinking=Inline(0.02),
+        pace=pace or Pace(0.0, 0.0),
+        patience=patience,
+        now=now or now_ms,
+        hold=hold,
+    )
 
 
 def games_for(seats: int) -> list[Rules]:
@@ -108,9 +113,11 @@ class Person:
         self.closed = (code, reason)
 
     def hear(self, data: bytes) -> None:
-        self.frames.append(data)
-        payload = unframed(data)
-        MESSAGES.decode(payload)
+        for payload in payloads(data):
+            self.frames.append(payload)
+            self.take(payload)
+
+    def take(self, payload: bytes) -> None:
         message = msgspec.json.decode(payload)
         assert not unknown(message, msgspec.to_builtins(MESSAGES.decode(payload)))
         self.told.append(message)
@@ -147,6 +154,9 @@ class Person:
             await asyncio.sleep(0 if _i < 100 else 0.005)
         raise AssertionError(f"no answer to {number}")
 
+    async def until_told(self, seq: int) -> None:
+        await until(lambda: self.seq == seq)
+
     async def move(self, text: str, **other: Any) -> Json:
         assert self.view is not None
         return await self.ask("move", **{"move": text, "window": self.view["window"], "seq": self.seq, **other})
@@ -171,14 +181,19 @@ def table_in(house: House, table: str) -> Table:
     return house.rooms[table].table
 
 
-def unframed(data: bytes) -> bytes:
-    assert data[0] == 0x81
-    size = data[1]
-    start = 2 if size < 126 else 4 if size == 126 else 10
-    if start > 2:
-        size = int.from_bytes(data[2:start], "big")
-    assert len(data) == start + size
-    return data[start:]
+def payloads(data: bytes) -> list[bytes]:
+    """What the frames of one write hold."""
+    found = []
+    while data:
+        assert data[0] == 0x81
+        size = data[1]
+        start = 2 if size < 126 else 4 if size == 126 else 10
+        if start > 2:
+            size = int.from_bytes(data[2:start], "big")
+        assert len(data) >= start + size
+        found.append(data[start : start + size])
+        data = data[start + size :]
+    return found
 
 
 def unknown(given: Any, known: Any) -> list[str]:

@@ -87,7 +87,7 @@ async def test_a_table_is_made_joined_and_played_to_the_end() -> None:
 async def test_what_clients_keep_is_what_the_game_shows() -> None:
     """After every entry, a client that merges the changes has the same view as one that comes in now."""
     for rules in all_rules().values():
-        house = house_of()
+        house = house_of(hold=0.001)
         seats = rules.players[0]
         id, people = await gathered(house, Settings(rules.name, {"players": seats}), seats)
         watcher = Person(house, "watcher")
@@ -100,6 +100,7 @@ async def test_what_clients_keep_is_what_the_game_shows() -> None:
                 break
             await asked[0].move(any_move(asked[0].view or {}, chance))
             for person in (*people, watcher):
+                await person.until_told(table_in(house, id).seq)
                 game = table_in(house, id).game
                 assert game is not None
                 fresh = msgspec.json.decode(

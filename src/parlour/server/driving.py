@@ -44,6 +44,7 @@ class Driver:
         self.thoughts: dict[int, Thought] = {}  # by seat
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = 0
+        self.is_idle = False  # no move needs a look: people are at every seat, and no clock runs
 
     @property
     def table(self) -> Table:
@@ -51,9 +52,12 @@ class Driver:
 
     def look(self) -> None:
         """Something has changed: see whether a bot is to move, or a clock to be watched."""
+        self.is_idle = False
         if not self.room.house.owners.owns(self.room.id) or self.room.waiting is not None:
             return
         self._set_alarm()
+        chairs = self.table.chairs
+        self.is_idle = self.table.settings.clock is None and all(chair.connected and not chair.bot for chair in chairs)
         game = self.table.game
         if game is None or game.over or not any(chair.bot for chair in self.table.chairs) or not self._somebody_here():
             return

@@ -12,6 +12,7 @@ from parlour.fair import new_secret
 from parlour.server import entries, messages, news
 from parlour.server.api import NewTable
 from parlour.server.asks import Asker, Wrong, check_bot, checked, clean_name
+from parlour.server.audience import HOLD, Herald
 from parlour.server.bus import Bus, MemoryBus, Owners, SoleOwner
 from parlour.server.entries import AnyAct
 from parlour.server.limits import Limits, Tally
@@ -44,6 +45,7 @@ class House:
         pace: Pace | None = None,
         patience: int = PATIENCE,
         now: Callable[[], int] = now_ms,
+        hold: float = HOLD,
     ) -> None:
         self.store = store
         self.bus = bus or MemoryBus()
@@ -55,6 +57,7 @@ class House:
         self.patience = patience
         self.now = now
         self.writer = Writer(store, self.bus)
+        self.herald = Herald(hold)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.missed: dict[str, int] = {}  # tables being loaded: the last entry heard of meanwhile
@@ -221,7 +224,7 @@ class House:
         if room is not None and room.waiting is None and any(chair.guest for chair in room.table.chairs):
             room.do([entries.Resumed()])
             for chair in room.table.chairs:
-                if chair.guest and room.is_here(chair.guest):
+                if chair.guest and room.company.is_here(chair.guest):
                     room.do([entries.Came(chair.guest)])
 
     async def _clear(self) -> None:

@@ -6,20 +6,21 @@ several connections are told alike is encoded once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+import msgspec
 from msgspec import UNSET
 
-from parlour.events import ALL, NO_SEAT, Event, Place
+from parlour.events import Event
 from parlour.game import Game
 from parlour.moves import Refusal
 from parlour.server import messages
 from parlour.server.entries import Said
-from parlour.server.messages import ENCODER, Code, GameEvent, PlaceName, SeatClock, SeatInfo, TableInfo, Told
+from parlour.server.messages import ENCODER, Code, GameEvent, SeatClock, SeatInfo, TableInfo, Told
 from parlour.server.table import Chair, Table
-from parlour.view import View, exact
+from parlour.view import exact
+from parlour.wording import Happened
 
 MOST_TOLD = 400  # entries whose events a newcomer is told
+EVENTS = msgspec.json.Decoder(list[GameEvent])
 
 
 # -- the table --------------------------------------------------------------------------
@@ -54,30 +55,8 @@ def chat_line(seq: int, at: int, said: Said) -> messages.ChatLine:
 # -- events ------------------------------------------------------------------------------
 
 
-def _place_name(place: Place) -> PlaceName:
-    return PlaceName(place.name, None if place.seat == NO_SEAT else place.seat, place.part)
-
-
-def told_event(game: Game, event: Event, open_cards: bool) -> GameEvent:
-    """An event as somebody is told it who may see its cards, or may not."""
-    accounts = game.ledger.names
-    return GameEvent(
-        event.clause,
-        event.message,
-        None if event.seat == NO_SEAT else event.seat,
-        event.number,
-        event.word,
-        [game.pack.face(card) for card in event.cards] if event.cards and open_cards else UNSET,
-        _place_name(event.source) if event.source is not None else UNSET,
-        _place_name(event.target) if event.target is not None else UNSET,
-        accounts[event.payer] if event.payer >= 0 else "",
-        accounts[event.payee] if event.payee >= 0 else "",
-        exact(event.amount),
-    )
-
-
-def told_events(game: Game, events: Sequence[Event], seat: int) -> list[GameEvent]:
-    return [told_event(game, event, event.shows(seat)) for event in events if event.reaches(seat)]
+def told_events(game: Game, events: list[Event], seat: int) -> list[GameEvent]:
+    return EVENTS.decode(Happened(game.pack, game.ledger.names, events).told(seat))
 
 
 def told_since(table: Table, seat: int, since: int) -> list[Told]:
@@ -94,46 +73,7 @@ def told_since(table: Table, seat: int, since: int) -> list[Told]:
     ]
 
 
-class EventPieces:
-    """The events of one entry as JSON; what all are told alike is encoded once."""
-
-    def __init__(self, game: Game, events: Sequence[Event]) -> None:
-        self.game = game
-        self.events = events
-        self.encoded: dict[tuple[int, bool], bytes] = {}
-        self.alike: bytes | None = None
-        if all(event.learns == ALL and event.sees == ALL for event in events):
-            self.alike = ENCODER.encode([told_event(game, event, True) for event in events])
-
-    def of(self, seat: int) -> bytes:
-        if self.alike is not None:
-            return self.alike
-        pieces = [self._piece(i, event.shows(seat)) for i, event in enumerate(self.events) if event.reaches(seat)]
-        return b"[" + b",".join(pieces) + b"]"
-
-    def _piece(self, i: int, open_cards: bool) -> bytes:
-        found = self.encoded.get((i, open_cards))
-        if found is None:
-            found = ENCODER.encode(told_event(self.game, self.events[i], open_cards))
-            self.encoded[i, open_cards] = found
-        return found
-
-
 # -- whole messages -----------------------------------------------------------------------
-
-
-def view_json(view: View) -> bytes:
-    return ENCODER.encode(view.plain())
-
-
-def change_json(view: View, old: View) -> bytes:
-    return ENCODER.encode(view.changes(old))
-
-
-def news_json(seq: int, at: int, pieces: bytes, re: int | None = None) -> bytes:
-    """A news message; ``pieces`` are its further members, each with a comma before it."""
-    answer = b"" if re is None else b',"re":%d' % re
-    return b'{"t":"news","seq":%d,"at":%d%b%b}' % (seq, at, answer, pieces)
 
 
 def done(re: int, hint: messages.Hint | None = None) -> bytes:

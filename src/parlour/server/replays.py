@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from parlour.events import WATCHER
+from parlour.events import NO_EYES, WATCHER
 from parlour.records import Recorder
 from parlour.registry import rules_of
 from parlour.server import entries, messages
@@ -14,11 +14,12 @@ from parlour.server.api import FairCheck, GameRecord, Replay, Step
 from parlour.server.asks import Wrong
 from parlour.server.entries import Entry
 from parlour.server.news import told_events, told_since
-from parlour.server.table import GAME, NO_EYES, Table
+from parlour.server.table import GAME, Table
 from parlour.telling import Teller
 from parlour.verify import verify
 from parlour.version import __version__
 from parlour.witness import Witness
+from parlour.wording import Seen
 
 
 def at_game(log: Sequence[Entry], number: int) -> tuple[Table, list[Entry]]:
@@ -154,7 +155,7 @@ def _steps(log: Sequence[Entry], played: list[Entry], eyes: int) -> list[Step]:
     for entry in log[: played[0].seq - 1]:
         table.apply(entry)
     steps: list[Step] = []
-    old = None
+    seen: Seen | None = None
     for entry in played:
         if not table.apply(entry) & GAME:
             continue
@@ -164,10 +165,10 @@ def _steps(log: Sequence[Entry], played: list[Entry], eyes: int) -> list[Step]:
         undone = isinstance(entry.act, entries.Undone)
         events = [] if undone else told_events(game, game.events[table.marks[-1][1] :], eyes)
         step = Step(entry.seq, entry.at, events)
-        if old is None or undone:
+        if seen is None or undone:
+            seen = Seen(view)
             step.view = msgspec.convert(view.plain(), messages.View)
         else:
-            step.change = msgspec.convert(view.changes(old), messages.ViewChange)
+            step.change = msgspec.json.decode(seen.change(view), type=messages.ViewChange)
         steps.append(step)
-        old = view
     return steps

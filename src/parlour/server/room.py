@@ -1,4 +1,4 @@
-"""A room: a table in memory, the connections that look at it, and what they are told."""
+"""A room: a table in memory, what the company at it asks for, and the log that makes it so."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from parlour.moves import IllegalMove
 from parlour.server import entries, messages, news
 from parlour.server.asks import Wrong, acts_for
+from parlour.server.company import Company, Item
 from parlour.server.driving import Driver
 from parlour.server.entries import AnyAct, Entry
 from parlour.server.frames import frame
 from parlour.server.messages import ENCODER, AnyAsk
 from parlour.server.storage.store import StorageError, Taken
-from parlour.server.table import BEGUN, FAIR, GAME, NO_EYES, OTHERS, SAID, SEATS, Table
-from parlour.view import View
+from parlour.server.table import BEGUN, GAME, SEATS, Table
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -28,28 +28,14 @@ log = logging.getLogger("parlour.server")
 NOT_WRITTEN = "it could not be written down; nothing was done"
 
 
-class Item:
-    """An entry that is done in memory but not yet durable, with what is to be told once it is."""
-
-    __slots__ = ("ask", "asker", "entry", "frames", "told")
-
-    def __init__(self, entry: Entry) -> None:
-        self.entry = entry
-        self.frames: list[tuple[Visitor, bytes]] = []
-        self.asker: Visitor | None = None
-        self.ask: AnyAsk | None = None  # what it answers, if it is the last entry of an answer
-        self.told: asyncio.Future[None] | None = None  # somebody waits for it
-
-
 class Room:
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
         self.table = table
         self.id = table.id
-        self.visitors: dict[Visitor, tuple[int, int]] = {}  # own seat, and whose eyes they have
-        self.groups: dict[int, list[Visitor]] = {}  # by eyes
-        self.views: dict[int, View] = {}  # what each group with visitors was told last, with what changed since
-        self.told = table.seq  # the last entry that is durable and told
+        self.company = Company(table, house.herald)
+        self.visitors = self.company.visitors
+        self.told = table.seq  # the last entry that is durable, and told or held
         self.heard_of = 0  # the last entry that the bus has told of
         self.is_true = True  # nothing was done here that is not, or will not be, in the log
         self.unwritten = 0
@@ -65,50 +51,35 @@ class Room:
         if guest in self.table.removed:
             visitor.send(news.failure(ask.id, "forbidden", "you were sent away from this table"))
             return
+        self.company.hold_nothing()
         seat = self.table.seat_of(guest)
         if seat >= 0 and not self.table.chairs[seat].connected:
             self.do([entries.Came(guest)])
         visitor.room = self
-        self._admit(visitor)
+        self.company.admit(visitor)
         self.send(visitor, ENCODER.encode(self._table_message(visitor, ask)))
         self._tell_watching(visitor)
         self.driver.look()
 
     def leave(self, visitor: Visitor) -> None:
         """A connection looks elsewhere or is gone; a seat of its guest is kept, for a while."""
+        self.company.hold_nothing()
         visitor.room = None
-        self._dismiss(visitor)
+        self.company.dismiss(visitor)
         guest = visitor.asker.guest
         seat = self.table.seat_of(guest)
         if self.waiting is not None:
             return  # the log says again who is here
-        if seat >= 0 and self.table.chairs[seat].connected and not self.is_here(guest):
+        if seat >= 0 and self.table.chairs[seat].connected and not self.company.is_here(guest):
             self.do([entries.Went(guest)])
         self._tell_watching(visitor)
         if not self.visitors:
             self.idle_since = self.house.now()
 
-    def is_here(self, guest: str) -> bool:
-        return any(visitor.asker.guest == guest for visitor in self.visitors)
-
-    def _admit(self, visitor: Visitor) -> None:
-        guest = visitor.asker.guest
-        eyes = self.table.eyes_of(guest)
-        self.visitors[visitor] = (self.table.seat_of(guest), eyes)
-        self.groups.setdefault(eyes, []).append(visitor)
-
-    def _dismiss(self, visitor: Visitor) -> None:
-        _seat, eyes = self.visitors.pop(visitor)
-        group = self.groups[eyes]
-        group.remove(visitor)
-        if not group:
-            del self.groups[eyes]
-            self.views.pop(eyes, None)
-
     def _table_message(self, visitor: Visitor, ask: messages.Enter) -> dict[str, object]:
         table = self.table
         seat, eyes = self.visitors[visitor]
-        view = self.view(eyes)
+        view = self.company.view(eyes)
         since = ask.since or 0
         return {
             "t": "table",
@@ -121,32 +92,21 @@ class Room:
             "told": news.told_since(table, eyes, since) if view is not None else [],
             "chat": [news.chat_line(*line) for line in table.chat if line[0] > since],
             "clocks": news.seat_clocks(table),
-            "watching": self.watching(),
+            "watching": self.company.watching(),
             "fair": news.fair(table),
         }
-
-    def watching(self) -> int:
-        return sum(seat < 0 for seat, _eyes in self.visitors.values())
 
     def _tell_watching(self, came_or_went: Visitor) -> None:
         if self.table.seat_of(came_or_went.asker.guest) >= 0:
             return
-        payload = ENCODER.encode(messages.Watching(self.watching()))
+        payload = ENCODER.encode(messages.Watching(self.company.watching()))
         for visitor in self.visitors:
             if visitor is not came_or_went:
                 self.send(visitor, payload)
 
-    def view(self, eyes: int) -> View | None:
-        """The view that a group has been told."""
-        if self.table.game is None or eyes == NO_EYES:
-            return None
-        view = self.views.get(eyes)
-        if view is None:
-            view = self.views[eyes] = self.table.game.view(eyes)
-        return view
-
     def send(self, visitor: Visitor, payload: bytes) -> None:
-        """Tell one connection something, after everything that was done before it is durable."""
+        """Tell one connection something, after everything that was done before it is durable and told."""
+        self.company.hold_nothing()
         if self.unwritten and self.last_item is not None:
             self.last_item.frames.append((visitor, frame(payload)))
         else:
@@ -173,111 +133,26 @@ class Room:
     def do(self, acts: Sequence[AnyAct], asker: Visitor | None = None, ask: AnyAsk | None = None) -> Item:
         """Put acts into the log: done in memory now, told when they are durable.  The last one answers the ask."""
         table = self.table
+        company = self.company
         last = len(acts) - 1
         at = max(self.house.now(), table.at)
         flags = 0
         for i, act in enumerate(acts):
+            if company.fresh is not None or type(act) is not entries.Moved:
+                company.hold_nothing()
             entry = Entry(self.id, table.seq + 1, at, act)
             changed = table.apply(entry)
-            item = Item(entry)
-            if i == last and ask is not None:
-                item.asker = asker
-                item.ask = ask
-                item.frames = self._tell(entry, changed, asker, ask.id)
-            else:
-                item.frames = self._tell(entry, changed, None, 0)
-            card = table.card() if changed & SEATS else None
-            game = table.game_card() if changed & BEGUN or (changed & SEATS and changed & GAME) else None
+            item = Item(entry, changed, asker, ask) if i == last else Item(entry, changed)
             self.unwritten += 1
             self.last_item = item
+            company.take(item)
+            card = table.card() if changed & SEATS else None
+            game = table.game_card() if changed & BEGUN or (changed & SEATS and changed & GAME) else None
             self.house.writer.put(entry, partial(self._settled, item), card, game)
             flags |= changed
-        if flags & (GAME | SEATS):
+        if flags & SEATS or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
         return item
-
-    def _tell(self, entry: Entry, changed: int, asker: Visitor | None, re: int) -> list[tuple[Visitor, bytes]]:
-        """What everybody who looks on is told of an entry that was just done."""
-        act = entry.act
-        shared = self._shared(entry, changed) if changed != GAME or self.table.settings.clock else b""
-        moved_eyes = self._regroup(changed) if changed & (OTHERS | BEGUN) else {}
-        events = self._events(act, changed)
-        frames: list[tuple[Visitor, bytes]] = []
-        for eyes, group in self.groups.items():
-            pieces = shared + self._sight(eyes, changed, events)
-            plain = b""
-            for visitor in group:
-                own = moved_eyes.get(visitor, b"")
-                if visitor is asker or own:
-                    answer = re if visitor is asker else None
-                    frames.append((visitor, frame(news.news_json(entry.seq, entry.at, pieces + own, answer))))
-                else:
-                    plain = plain or frame(news.news_json(entry.seq, entry.at, pieces))
-                    frames.append((visitor, plain))
-        if isinstance(act, entries.Removed):
-            frames += self._send_away(act.guest)
-        return frames
-
-    def _shared(self, entry: Entry, changed: int) -> bytes:
-        table = self.table
-        pieces = b""
-        if changed & SEATS:
-            pieces += b',"table":' + ENCODER.encode(news.table_info(table))
-        if table.settings.clock is not None and changed & (GAME | SEATS):
-            pieces += b',"clocks":' + ENCODER.encode(news.seat_clocks(table))
-        if changed & SAID and isinstance(entry.act, entries.Said):
-            pieces += b',"chat":' + ENCODER.encode(news.chat_line(entry.seq, entry.at, entry.act))
-        if changed & FAIR:
-            pieces += b',"fair":' + ENCODER.encode(news.fair(table))
-        if isinstance(entry.act, entries.Undone):
-            pieces += b',"undone":%d' % entry.act.to
-        return pieces
-
-    def _events(self, act: AnyAct, changed: int) -> news.EventPieces | None:
-        game = self.table.game
-        if not changed & GAME or game is None or isinstance(act, entries.Undone):
-            return None
-        return news.EventPieces(game, game.events[self.table.marks[-1][1] :])
-
-    def _sight(self, eyes: int, changed: int, events: news.EventPieces | None) -> bytes:
-        """What a group sees of the game that is new."""
-        game = self.table.game
-        if eyes == NO_EYES or game is None or not changed & GAME:
-            return b""
-        old = self.views.get(eyes)
-        view = self.views[eyes] = game.view(eyes)
-        if old is None or changed & BEGUN:
-            pieces = b',"view":' + news.view_json(view)
-        else:
-            pieces = b',"change":' + news.change_json(view, old)
-        return pieces + b',"events":' + events.of(eyes) if events is not None else pieces
-
-    def _regroup(self, changed: int) -> dict[Visitor, bytes]:
-        """Those whose seat or eyes are others now, each with what it must be told of that."""
-        found: dict[Visitor, bytes] = {}
-        for visitor, before in list(self.visitors.items()):
-            guest = visitor.asker.guest
-            now = (self.table.seat_of(guest), self.table.eyes_of(guest))
-            if now == before:
-                continue
-            self._dismiss(visitor)
-            self._admit(visitor)
-            found[visitor] = b',"you":' + (b"%d" % now[0] if now[0] >= 0 else b"null")
-            if now[1] != before[1] and not changed & GAME:
-                found[visitor] += self._other_eyes(now[1])
-        return found
-
-    def _other_eyes(self, eyes: int) -> bytes:
-        view = self.view(eyes)
-        return b',"view":' + (news.view_json(view) if view is not None else b"null")
-
-    def _send_away(self, guest: str) -> list[tuple[Visitor, bytes]]:
-        gone = frame(ENCODER.encode(messages.Gone("removed")))
-        away = [visitor for visitor in self.visitors if visitor.asker.guest == guest]
-        for visitor in away:
-            self._dismiss(visitor)
-            visitor.room = None
-        return [(visitor, gone) for visitor in away]
 
     # -- the log -----------------------------------------------------------------------------
 
@@ -286,6 +161,8 @@ class Room:
         if error is None:
             self.unwritten -= 1
             self.told = item.entry.seq
+            if item is self.company.fresh:
+                self.company.tell_move(item)
             for visitor, data in item.frames:
                 visitor.write(data)
             if item.told is not None and not item.told.done():
@@ -296,6 +173,7 @@ class Room:
     def _lost(self, item: Item, error: StorageError) -> None:
         """Where another process was first, ask again; else say that it failed."""
         again = isinstance(error, Taken)
+        self.company.owed += item.owed
         if item.asker is not None and item.ask is not None:
             self._read_again([(item.asker, item.ask)] if again else [])
             if not again:
@@ -309,6 +187,7 @@ class Room:
         """Another process has written entries up to this one."""
         self.heard_of = max(seq, self.heard_of)
         if seq > self.table.seq and not self.unwritten and self.waiting is None:
+            self.company.hold_nothing()
             self.driver.stop()
             self.waiting = []
             self.house.spawn(self._catch_up())
@@ -317,6 +196,9 @@ class Room:
         """Something went wrong here: whatever is not in the log did not happen."""
         self.is_true = False
         if self.waiting is None:
+            if self.company.fresh is not None:
+                self.company.hold_nothing()
+            self.company.owe_held()
             self.waiting = []
             self.driver.stop()
             self.house.spawn(self._after_writing())
@@ -329,6 +211,8 @@ class Room:
         self.is_true = False
         self.unwritten = 0
         self.last_item = None
+        self.company.fresh = None
+        self.company.owe_held()
         self.driver.stop()
         if self.waiting is None:
             self.waiting = asks
@@ -371,20 +255,16 @@ class Room:
         told = [entry for entry in log_now if entry.seq <= self.told]
         for entry in told:
             self.table.apply(entry)
-        self._regroup(OTHERS)
-        self.views = {}
-        for eyes in self.groups:
-            self.view(eyes)
+        self.company.begin_again(self.table)
         self._tell_all(log_now[len(told) :])
 
     def _tell_all(self, new: Sequence[Entry]) -> None:
         for entry in new:
-            for visitor, data in self._tell(entry, self.table.apply(entry), None, 0):
-                visitor.write(data)
+            self.company.tell(entry, self.table.apply(entry))
             self.told = entry.seq
 
     def _say_who_is_here(self) -> None:
         """Set right what the log says of guests whose connections are ours."""
         for chair in self.table.chairs:
-            if chair.guest and not chair.connected and self.is_here(chair.guest):
+            if chair.guest and not chair.connected and self.company.is_here(chair.guest):
                 self.do([entries.Came(chair.guest)])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parlour.bots.roster import USUAL, bot_names
-from parlour.events import WATCHER
+from parlour.events import NO_EYES, WATCHER
 from parlour.fair import FairChance, fair_game
 from parlour.game import EVERYTHING, Game
 from parlour.moves import Move
@@ -23,7 +23,6 @@ from parlour.view import View
 
 PATIENCE = 60_000  # milliseconds until a bot takes the seat of somebody who is gone
 CHAT_KEPT = 100
-NO_EYES = -1
 
 GameAct = entries.Moved | entries.Nonced
 

@@ -81,7 +81,9 @@ class Visitor:
 
     def _answer(self, ask: messages.AnyAsk) -> None:
         kind = type(ask)
-        if kind is messages.Enter:
+        if kind is messages.Move and self.room is not None:
+            self.room.ask(self, ask)
+        elif kind is messages.Enter:
             assert isinstance(ask, messages.Enter)
             self.house.enter(self, ask)
         elif kind is messages.Ping:

@@ -115,7 +115,8 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.last_sign = self.front.clock()
         if self.opened:
-            self._take(data)
+            if not self._take_short(data):
+                self._take(data)
             return
         self.buffer += data
         if not self.asked and b"\r\n\r\n" in self.buffer:
@@ -175,6 +176,16 @@ class Line(asyncio.Protocol):
         self.transport.close()
 
     # -- frames ------------------------------------------------------------------------------
+
+    def _take_short(self, data: bytes) -> bool:
+        """Nearly always a whole short message comes by itself."""
+        if len(data) < 6 or data[0] != 0x80 | TEXT or len(data) != data[1] - 122 or data[1] > 253:
+            return False
+        visitor = self.visitor
+        if self.buffer or self.pieces or self.closing or visitor is None:
+            return False
+        visitor.receive(unmasked(data[6:], data[2:6]))
+        return True
 
     def _take(self, data: bytes) -> None:
         if self.buffer:

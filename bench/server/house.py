@@ -1,0 +1,87 @@
+"""Our server as it is measured: one process, limits lifted, nothing else changed.
+
+    python bench/server/house.py memory|sqlite PORT
+
+The log is kept in memory or in a file of SQLite in a folder that is made for it and goes with it.  On standard input
+``stat`` asks for CPU seconds and resident bytes, ``quit`` ends it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from parlour.server.bus import MemoryBus
+from parlour.server.front import Front
+from parlour.server.guests import Guests
+from parlour.server.house import House
+from parlour.server.limits import Limits
+from parlour.server.serve import listening, loop_factory, rest_from_collecting, run_front
+from parlour.server.storage.memory import MemoryStore
+from parlour.server.storage.opening import open_sqlite
+from parlour.server.storage.store import Store
+
+if TYPE_CHECKING:
+    import uvicorn
+
+FREE = Limits(rate=1e9, burst=1e9, tables=10**9, sockets=10**6)
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def stat() -> dict[str, float]:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    resident = int(Path("/proc/self/statm").read_text().split()[1]) * PAGE
+    return {"cpu": used.ru_utime + used.ru_stime, "rss": resident}
+
+
+class Porter:
+    """Answers what is asked on standard input."""
+
+    def __init__(self, server: uvicorn.Server) -> None:
+        self.server = server
+        asyncio.get_running_loop().add_reader(0, self.hear)
+
+    def hear(self) -> None:
+        for line in os.read(0, 4096).split() or [b"quit"]:
+            if line == b"stat":
+                print("stat", json.dumps(stat()), flush=True)
+            elif line == b"quit":
+                asyncio.get_running_loop().remove_reader(0)
+                self.server.should_exit = True
+
+
+async def serve(store: Store, port: int) -> None:
+    house = House(store, MemoryBus(), limits=FREE)
+    await house.open()
+    front = Front(house, Guests(store, await store.key("cookies")))
+
+    def ready(server: uvicorn.Server) -> None:
+        Porter(server)
+        print("ready", flush=True)
+
+    await run_front(front, listening("127.0.0.1", port), ready)
+
+
+async def run(kind: str, port: int) -> None:
+    if kind == "memory":
+        await serve(MemoryStore(), port)
+        return
+    with tempfile.TemporaryDirectory(prefix="parlour") as folder:
+        await serve(await open_sqlite(Path(folder) / "parlour.db"), port)
+
+
+def main() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    rest_from_collecting()
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(run(sys.argv[1], int(sys.argv[2])))
+
+
+main()

@@ -1,0 +1,345 @@
+"""Two hundred players: sockets at our tables that play random lawful moves.  One process, nothing but epoll.
+
+    python bench/server/players.py PORT GAME TABLES
+
+A player moves as soon as its own news show that it is asked; its move has landed when the news that answer it are
+there.  On standard input ``play SECONDS [RATE]`` lets them play, all tables together at most at that rate of moves a
+second; the answer is one line of JSON.
+"""
+
+from __future__ import annotations
+
+import base64
+import http.client
+import json
+import os
+import resource
+import select
+import socket
+import sys
+from heapq import heappop, heappush
+from random import random
+from time import perf_counter, process_time
+
+import msgspec
+from msgspec import Struct
+
+from parlour.server.frames import unmasked
+
+HOST = "127.0.0.1"
+DEALS = 25  # of one game; then the host begins the next
+ENDED = b"the server has gone"
+
+
+class Choice(Struct):
+    kind: str
+    head: str
+    of: list[str] = []
+    lo: int = 0
+    hi: int = 0
+
+
+class Sight(Struct):
+    """What a player looks at in a view, or in what changed of it."""
+
+    over: bool | None = None
+    to_act: list[int] | None = None
+    window: int | None = None
+    choices: list[Choice] | None = None
+
+
+class Message(Struct):
+    t: str
+    seq: int = 0
+    re: int = 0
+    you: int | dict[str, str] | None = None
+    view: Sight | None = None
+    change: Sight | None = None
+    text: str = ""
+
+
+MESSAGE = msgspec.json.Decoder(Message)
+
+
+def masked(payload: bytes, mask: bytes) -> bytes:
+    """A frame of a client."""
+    size = len(payload)
+    length = bytes((0x81, 0x80 | size)) if size < 126 else bytes((0x81, 0xFE, size >> 8, size & 255))
+    return length + mask + unmasked(payload, mask)
+
+
+def a_move(choices: list[Choice]) -> str:
+    choice = choices[int(random() * len(choices))]
+    if choice.kind == "fixed":
+        return choice.head
+    if choice.kind == "card":
+        return f"{choice.head} {choice.of[int(random() * len(choice.of))]}"
+    if choice.kind == "number":
+        return f"{choice.head} {choice.lo}"
+    return f"{choice.head} {' '.join(choice.of[: choice.lo]) or 'none'}"
+
+
+class Player:
+    def __init__(self, hall: Hall, table: Table, cookie: str) -> None:
+        self.hall = hall
+        self.table = table
+        self.rest = b""
+        self.mask = os.urandom(4)
+        self.number = 0
+        self.seat = -1
+        self.sight = Sight(False, [], 0, [])
+        self.seq = 0
+        self.sent_at = 0.0
+        self.waits_for = 0  # the number of the move on its way
+        self.socket = opened(hall.port, cookie)
+        self.answers: dict[int, Message] = {}
+
+    def say(self, payload: bytes) -> int:
+        self.socket.send(masked(payload, self.mask))
+        return self.number
+
+    def ask(self, t: str, **more: object) -> Message:
+        """Before the play begins: send something, and wait for the answer."""
+        self.number += 1
+        number = self.say(json.dumps({"t": t, "id": self.number, **more}).encode())
+        while number not in self.answers:
+            self.hall.hear(0.5)
+        answer = self.answers.pop(number)
+        if answer.t in ("error", "refused"):
+            raise SystemExit(f"{t}: {answer.text}")
+        return answer
+
+    def hear(self) -> None:
+        data = self.socket.recv(262144)
+        if not data:
+            raise SystemExit(ENDED.decode())
+        hall = self.hall
+        hall.bytes += len(data)
+        if self.rest:
+            data = self.rest + data
+        at, end = 0, len(data)
+        while end - at >= 4:
+            start = at + 2
+            size = data[at + 1]
+            if size == 126:
+                start = at + 4
+                size = data[at + 2] << 8 | data[at + 3]
+            elif size == 127:
+                start = at + 10
+                size = int.from_bytes(data[at + 2 : start], "big")
+            if start + size > end:
+                break
+            at = start + size
+            hall.frames += 1
+            self.learn(MESSAGE.decode(data[start:at]))
+        self.rest = data[at:]
+        self.act()
+
+    def learn(self, message: Message) -> None:
+        if message.seq:
+            self.seq = message.seq
+        if isinstance(message.you, int):
+            self.seat = message.you
+        if message.view is not None:
+            self.sight = message.view
+        elif message.change is not None:
+            self.change(message.change)
+        if message.re:
+            if message.re == self.waits_for:
+                self.landed(message)
+            elif not self.hall.playing:
+                self.answers[message.re] = message
+
+    def change(self, new: Sight) -> None:
+        sight = self.sight
+        if new.to_act is not None:
+            sight.to_act = new.to_act
+        if new.window is not None:
+            sight.window = new.window
+        if new.choices is not None:
+            sight.choices = new.choices
+        if new.over:
+            sight.over = True
+
+    def landed(self, message: Message) -> None:
+        if message.t != "news":
+            raise SystemExit(f"a move was not taken: {message.text or message.t}")
+        self.waits_for = 0
+        hall = self.hall
+        hall.moves += 1
+        hall.delays.append(perf_counter() - self.sent_at)
+
+    def act(self) -> None:
+        """Move if it is this player's turn; the first seat begins the next game."""
+        sight = self.sight
+        hall = self.hall
+        if not hall.playing or self.waits_for:
+            return
+        if sight.over:
+            if self.seat == 0:
+                sight.over = None
+                self.number += 1
+                self.say(b'{"t":"start","id":%d}' % self.number)
+        elif sight.to_act and self.seat in sight.to_act:
+            if hall.pace:
+                hall.later(self)
+            else:
+                self.move()
+
+    def move(self) -> None:
+        sight = self.sight
+        if self.waits_for or not sight.choices or not self.hall.playing:
+            return
+        self.number += 1
+        text = a_move(sight.choices)
+        self.waits_for = self.number
+        self.sent_at = perf_counter()
+        self.say(
+            b'{"t":"move","id":%d,"move":"%b","window":%d,"seq":%d}'
+            % (self.number, text.encode(), sight.window or 0, self.seq)
+        )
+
+
+class Table:
+    """When its next move may be made, where the pace is given."""
+
+    def __init__(self) -> None:
+        self.due = 0.0
+
+
+class Hall:
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.epoll = select.epoll()
+        self.players: dict[int, Player] = {}
+        self.playing = False
+        self.pace = 0.0  # seconds from move to move of one table
+        self.agenda: list[tuple[float, int, Player]] = []
+        self.moves = 0
+        self.frames = 0
+        self.bytes = 0
+        self.delays: list[float] = []
+
+    def join(self, table: Table, cookie: str = "") -> Player:
+        player = Player(self, table, cookie)
+        number = player.socket.fileno()
+        self.players[number] = player
+        self.epoll.register(number, select.EPOLLIN)
+        return player
+
+    def hear(self, patience: float) -> None:
+        players = self.players
+        for number, _event in self.epoll.poll(patience):
+            players[number].hear()
+
+    def later(self, player: Player) -> None:
+        """At the pace of its table, unevenly as people are."""
+        table = player.table
+        now = perf_counter()
+        table.due = max(now, table.due + self.pace * 2 * random())
+        heappush(self.agenda, (table.due, id(player), player))
+
+    def gather(self, game: str) -> None:
+        table = Table()
+        name, cookie = made(self.port, game)
+        host = self.join(table, cookie)
+        host.ask("enter", table=name)
+        for _seat in range(3):
+            player = self.join(table)
+            player.ask("enter", table=name)
+            player.ask("sit")
+        host.ask("start")
+
+    def play(self, seconds: float, rate: float = 0.0) -> dict[str, object]:
+        """Play for so long; gives what was seen."""
+        self.moves = self.frames = self.bytes = 0
+        self.delays = []
+        self.pace = len(self.players) / 4 / rate if rate else 0.0
+        begun, used = perf_counter(), process_time()
+        end = begun + seconds
+        self.playing = True
+        for player in self.players.values():
+            player.act()
+        while perf_counter() < end:
+            self.hear(self._next(end))
+        self.playing = False
+        found = self._found(perf_counter() - begun, process_time() - used)
+        self._settle()
+        return found
+
+    def _next(self, end: float) -> float:
+        """Make the moves that are due; gives how long to listen."""
+        agenda = self.agenda
+        now = perf_counter()
+        while agenda and agenda[0][0] <= now:
+            heappop(agenda)[2].move()
+        return max(0.0, min(end, agenda[0][0] if agenda else end) - now)
+
+    def _settle(self) -> None:
+        """Hear what is still on its way."""
+        self.agenda = []
+        quiet = perf_counter() + 0.3
+        while perf_counter() < quiet:
+            self.hear(0.1)
+
+    def _found(self, wall: float, cpu: float) -> dict[str, object]:
+        delays = sorted(self.delays) or [0.0]
+        return {
+            "moves": self.moves,
+            "wall": wall,
+            "load": cpu / wall,
+            "p50": delays[len(delays) // 2] * 1000,
+            "p99": delays[len(delays) * 99 // 100] * 1000,
+            "bytes": self.bytes,
+            "frames": self.frames,
+        }
+
+
+def made(port: int, game: str) -> tuple[str, str]:
+    """A new table, and the cookie of its host."""
+    line = http.client.HTTPConnection(HOST, port)
+    settings = {"game": game, "options": {"players": 4, "deals": DEALS}}
+    line.request("POST", "/api/tables", json.dumps({"settings": settings}), {"Content-Type": "application/json"})
+    answer = line.getresponse()
+    body = json.loads(answer.read())
+    line.close()
+    if answer.status >= 300:
+        raise SystemExit(body.get("text", str(answer.status)))
+    return body["table"], answer.headers["Set-Cookie"].partition(";")[0]
+
+
+def opened(port: int, cookie: str) -> socket.socket:
+    """A web socket, ready to be read without waiting."""
+    line = socket.create_connection((HOST, port))
+    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = ["GET /ws HTTP/1.1", f"Host: {HOST}:{port}", "Upgrade: websocket", "Connection: Upgrade"]
+    lines += ["Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
+    if cookie:
+        lines.append(f"Cookie: {cookie}")
+    line.send("\r\n".join([*lines, "", ""]).encode())
+    head = b""
+    while not head.endswith(b"\r\n\r\n"):
+        byte = line.recv(1)
+        if not byte:
+            raise SystemExit(f"no web socket: {head[:80]!r}")
+        head += byte
+    line.setblocking(False)
+    return line
+
+
+def main() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    hall = Hall(int(sys.argv[1]))
+    for _table in range(int(sys.argv[3])):
+        hall.gather(sys.argv[2])
+    print("ready", flush=True)
+    for line in sys.stdin:
+        word, *numbers = line.split()
+        if word == "quit":
+            break
+        print("played", json.dumps(hall.play(*map(float, numbers))), flush=True)
+
+
+main()

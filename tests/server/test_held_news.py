@@ -1,0 +1,170 @@
+"""News may wait for those who are not asked: they come in order, all of them, in time, with the view they lead to."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.events import WATCHER
+from parlour.server import news
+from parlour.server.storage.memory import MemoryStore
+from parlour.server.storage.store import Batch, StorageError, Taken
+from tests.server.hall import (
+    Person,
+    a_game,
+    any_move,
+    games_for,
+    gathered,
+    house_of,
+    play_out,
+    settled,
+    table_in,
+    until,
+)
+from tests.server.places import in_loop
+
+NEVER = 1e6  # seconds
+
+
+class Stubborn(MemoryStore):
+    """Can be told to keep a batch waiting, and to lose it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = asyncio.Event()
+        self.open.set()
+        self.trouble: StorageError | None = None
+
+    async def append(self, batch: Batch) -> None:
+        await self.open.wait()
+        if self.trouble is not None:
+            trouble, self.trouble = self.trouble, None
+            raise trouble
+        await super().append(batch)
+
+
+class Listener(Person):
+    """Knows how many frames came in one piece."""
+
+    def __init__(self, *given: Any) -> None:
+        self.pieces: list[int] = []
+        super().__init__(*given)
+
+    def hear(self, data: bytes) -> None:
+        before = len(self.frames)
+        super().hear(data)
+        self.pieces.append(len(self.frames) - before)
+
+
+def whole(game: Any, eyes: int) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(game.view(eyes).plain()))
+
+
+async def one_move(people: list[Person], chance: Random) -> None:
+    asked = next(person for person in people if person.is_asked())
+    assert (await asked.move(any_move(asked.view or {}, chance)))["t"] == "news"
+
+
+def eyes_of(person: Person) -> int:
+    return WATCHER if person.you is None else person.you
+
+
+@pytest.mark.parametrize("hold", [0.004, NEVER])
+@in_loop
+async def test_everybody_is_told_every_entry_and_every_event_in_order(hold: float) -> None:
+    for rules in games_for(4):
+        house = house_of(hold=hold)
+        id, people = await gathered(house, settled(rules.name), 4)
+        watcher = Listener(house, "watcher")
+        again = Person(house, people[2].guest)  # a second window of the same guest
+        for one in (watcher, again):
+            await one.ask("enter", table=id)
+        await people[0].ask("start")
+        await play_out(people, Random(5))
+        table = table_in(house, id)
+        for person in (*people, watcher, again):
+            await person.until_told(table.seq)  # a person of the tests fails where an entry is left out
+            told = {one["seq"]: one.get("events", []) for one in person.told if one["t"] == "news"}
+            for entry in msgspec.to_builtins(news.told_since(table, eyes_of(person), 0)):
+                assert told[entry["seq"]] == entry["events"]
+            assert person.view == whole(table.game, eyes_of(person))
+        await house.close()
+        if hold == NEVER:
+            assert max(watcher.pieces) > 1 or len(table.moves) < 2
+
+
+@in_loop
+async def test_who_is_not_asked_waits_and_not_for_long() -> None:
+    house = house_of(hold=0.3)
+    id, people = await gathered(house, settled(a_game()), 4)
+    watcher = Listener(house, "watcher")
+    await watcher.ask("enter", table=id)
+    await people[0].ask("start")
+    clock = asyncio.get_running_loop().time
+    begun, before = clock(), watcher.seq
+    await one_move(people, Random(1))
+    if clock() - begun < 0.3:
+        assert watcher.seq == before
+    asked = [person for person in people if person.is_asked()]
+    assert all(person.seq == table_in(house, id).seq for person in asked)  # at once
+    await watcher.until_told(table_in(house, id).seq)
+    assert clock() - begun > 0.25
+    assert clock() - begun < 5
+    await house.close()
+
+
+@in_loop
+async def test_anything_else_is_told_after_what_waits() -> None:
+    house = house_of(hold=NEVER)
+    id, people = await gathered(house, settled(a_game()), 4)
+    watcher = Listener(house, "watcher")
+    await watcher.ask("enter", table=id)
+    await people[0].ask("start")
+    await one_move(people, Random(1))
+    await one_move(people, Random(1))
+    assert watcher.seq < table_in(house, id).seq
+    assert (await watcher.ask("sit"))["t"] == "error"
+    assert watcher.seq == table_in(house, id).seq
+    await one_move(people, Random(1))
+    await people[0].ask("say", text="well played")
+    assert watcher.seq == table_in(house, id).seq
+    assert watcher.view == whole(table_in(house, id).game, WATCHER)
+    await house.close()
+
+
+@pytest.mark.parametrize("another_first", [False, True])
+@pytest.mark.parametrize("meanwhile", [False, True])
+@in_loop
+async def test_what_waits_outlives_an_entry_that_is_lost(another_first: bool, meanwhile: bool) -> None:
+    """What was durable is told though a later entry failed, also where both were already put into one piece."""
+    store = Stubborn()
+    house = house_of(store, hold=NEVER)
+    id, people = await gathered(house, settled(a_game()), 4)
+    watcher = Listener(house, "watcher")
+    await watcher.ask("enter", table=id)
+    await people[0].ask("start")
+    await one_move(people, Random(1))
+    durable = table_in(house, id).seq
+    assert watcher.seq < durable
+    store.open.clear()
+    store.trouble = Taken(id, durable + 1) if another_first else StorageError("the disk is full")
+    asked = next(person for person in people if person.is_asked())
+    number = asked.say(
+        "move", move=any_move(asked.view or {}, Random(2)), window=(asked.view or {})["window"], seq=asked.seq
+    )
+    await asyncio.sleep(0.01)
+    if meanwhile:
+        people[0].say("say", text="slow today")
+    store.open.set()
+    answer = await asked.answer(number)
+    assert answer["t"] == ("news" if another_first else "error")
+    await until(lambda: watcher.seq >= durable)
+    await watcher.ask("sit")
+    table = table_in(house, id)
+    assert watcher.seq == table.seq == len(await store.entries(id))
+    assert watcher.view == whole(table.game, WATCHER)
+    await house.close()
