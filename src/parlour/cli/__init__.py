@@ -1,0 +1,29 @@
+"""The command ``parlour``."""
+
+from __future__ import annotations
+
+import sys
+
+from cyclopts import CycloptsError
+
+from parlour.cli import books, lab, records, tables
+from parlour.cli.common import app
+from parlour.errors import ParlourError
+
+__all__ = ["app", "books", "lab", "main", "records", "tables"]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; bad input gets one clear line and exit status 2."""
+    try:
+        app(arguments, exit_on_error=False, print_error=False, result_action="sys_exit")
+    except (CycloptsError, ParlourError) as error:
+        line = " ".join(str(error).split())
+        print(f"parlour: {line}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print("parlour: interrupted", file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)

@@ -1,0 +1,43 @@
+"""What the commands share: the application, common parameters, printing."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from parlour import __version__
+from parlour.errors import BadOption
+from parlour.languages import LANGUAGES
+
+app = App(
+    name="parlour",
+    help="Old card games by the letter of their printed laws.",
+    version=__version__,
+    help_format="plaintext",
+)
+app.register_install_completion_command()
+
+Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON document and nothing else.")]
+Language = Annotated[
+    str,
+    Parameter(name="--language", help=f"{', '.join(LANGUAGES)}; without it, what LANGUAGE, LC_ALL or LANG ask for."),
+]
+GivenOptions = Annotated[
+    list[str] | None, Parameter(name="--option", negative=(), help="An option of the game, as NAME=VALUE.")
+]
+
+
+def read_options(given: list[str] | None) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written NAME=VALUE, not {text!r}")
+        options[name] = value
+    return options
+
+
+def print_json(document: object) -> None:
+    print(json.dumps(document, ensure_ascii=False, indent=2))

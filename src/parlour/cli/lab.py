@@ -1,0 +1,158 @@
+"""The commands of the lab: simulation, arena, bench."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import Progress
+
+from parlour.cli.common import GivenOptions, Json, app, print_json, read_options
+from parlour.errors import BadOption
+from parlour.lab.arena import Arena, table_lines
+from parlour.lab.cross_table import all_reached, meet, meeting_lines
+from parlour.lab.sim import simulate
+from parlour.registry import all_rules, rules_of
+from parlour.rules import Rules
+
+
+@app.command
+def sim(
+    game: str,
+    *,
+    games: int = 1000,
+    seed: int = 0,
+    players: int | None = None,
+    errs: float = 0.0,
+    option: GivenOptions = None,
+    json: Json = False,
+) -> None:
+    """Let random seats play many games.
+
+    Parameters
+    ----------
+    game
+        The game.
+    games
+        How many.
+    seed
+        The same seed gives the same games.
+    players
+        How many seats; short for --option players=N.
+    errs
+        How often a seat does what the rules forbid, from 0 to 1; only where the option conduct is table.
+    """
+    if not 0 <= errs <= 1:
+        raise BadOption(f"--errs is a number from 0 to 1, not {errs}")
+    if games < 0 or seed < 0:
+        raise BadOption(f"--games and --seed are whole numbers from 0 up, not {min(games, seed)}")
+    rules = rules_of(game)
+    given = read_options(option)
+    if players is not None:
+        given["players"] = str(players)
+    options = rules.options.make(given)
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(game, total=games)
+        tally = simulate(rules, options, games, seed, lambda done: bar.update(task, completed=done), errs)
+    report = {"game": rules.name, **tally.as_dict()}
+    if json:
+        print_json(report)
+        return
+    for key, value in report.items():
+        print(f"{key:<18}{value}")
+
+
+@app.command
+def arena(
+    *games_named: Annotated[str, Parameter(name="GAME")],
+    all: Annotated[bool, Parameter(negative=())] = False,
+    bots: str | None = None,
+    games: int = 100,
+    seed: int = 1,
+    option: GivenOptions = None,
+    state: Path | None = None,
+    jobs: int = 1,
+    json: Json = False,
+) -> None:
+    """Let bots meet over the same packs, seats rotated, and print what each gains among each other.
+
+    Without --bots each game plays the match that its rules name, and the exit status is 1 where somebody does not beat
+    whom he must.
+
+    Parameters
+    ----------
+    games_named
+        The games.
+    all
+        Every game.
+    bots
+        Their names, as in random,book,search:2000 (so many deals tried for a move) or search:300ms.
+    games
+        With --bots: how many, each played once from every seat.
+    seed
+        The same seed gives the same table.
+    state
+        Where an interrupted run is kept to go on from: with --bots a file, else a folder; without it, the user's data
+        folder.
+    jobs
+        How many processes play; the table is the same.
+    """
+    if games < 2 or seed < 0 or jobs < 1:
+        raise BadOption("--games is a whole number from 2 up, --seed from 0 up, --jobs from 1 up")
+    chosen = list(all_rules().values()) if all else [rules_of(name) for name in games_named]
+    if not chosen:
+        raise BadOption("name a game, or --all")
+    if bots is None:
+        _meet(chosen, option, seed, jobs, state, json)
+        return
+    if len(chosen) > 1:
+        raise BadOption("--bots is for one game")
+    rules = chosen[0]
+    match = Arena(rules, rules.options.make(read_options(option)), bots.split(","), seed, state)
+    with _progress() as bar:
+        task = bar.add_task(rules.name, total=games * len(match.pairs()), completed=match.done())
+        table = match.run(games, lambda done: bar.update(task, completed=done), jobs)
+    match.forget()
+    if json:
+        print_json(table)
+    else:
+        print("\n".join(table_lines(table)))
+
+
+def _meet(
+    chosen: list[Rules], option: list[str] | None, seed: int, jobs: int, state: Path | None, as_json: bool
+) -> None:
+    if option:
+        raise BadOption("without --bots the options are those of the match")
+    with _progress() as bar:
+        tasks = {rules.name: bar.add_task(rules.name) for rules in chosen}
+        meetings = meet(
+            chosen, seed, jobs, state, lambda name, done, total: bar.update(tasks[name], completed=done, total=total)
+        )
+    if as_json:
+        print_json(meetings)
+    else:
+        print("\n\n".join("\n".join(meeting_lines(meeting)) for meeting in meetings))
+    if not all_reached(meetings):
+        sys.exit(1)
+
+
+def _progress() -> Progress:
+    console = Console(stderr=True)
+    return Progress(console=console, disable=not console.is_terminal, transient=True)
+
+
+@app.command
+def bench(*, json: Json = False) -> None:
+    """Measure our speed beside a peer's, in one run, as ratios."""
+    from parlour.lab.bench import run, table_of
+
+    report = run(lambda line: print(line, file=sys.stderr))
+    if json:
+        print_json(report)
+    else:
+        print(table_of(report))

@@ -1,0 +1,128 @@
+"""The commands that read cases and records."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from parlour.bots.hints import hint_for, hint_line
+from parlour.cases import run_case
+from parlour.cli.common import Json, Language, app, print_json
+from parlour.errors import Unknown, nearest
+from parlour.files import read_text
+from parlour.languages import language_of
+from parlour.registry import rules_of
+from parlour.telling import Teller
+from parlour.terminal.screen import log_lines, view_lines
+from parlour.verify import verdict_line
+from parlour.verify import verify as check_record
+
+
+@app.command
+def case(files: list[Path], /, *, json: Json = False) -> None:
+    """Run case files; exit status 1 when one fails.
+
+    Parameters
+    ----------
+    files
+        Case files, or folders of them.
+    """
+    paths = [path for name in files for path in (sorted(name.rglob("*.case")) if name.is_dir() else [name])]
+    outcomes = [run_case(read_text(path), rules_of, str(path)) for path in paths]
+    failures = [failure for outcome in outcomes for failure in outcome.failures]
+    if json:
+        rows = [
+            {"file": f.path, "line": f.line.number, "text": f.line.text, "expected": f.expected, "found": f.found}
+            for f in failures
+        ]
+        print_json({"cases": len(outcomes), "failures": rows})
+    else:
+        for failure in failures:
+            print(failure)
+        passed = sum(not outcome.failures for outcome in outcomes)
+        print(f"{passed} passed, {len(outcomes) - passed} failed")
+    if failures:
+        sys.exit(1)
+
+
+@app.command
+def replay(file: Path, /, *, seat: str = "", language: Language = "", json: Json = False) -> None:
+    """Walk through a record, with all cards open or as one seat saw it.
+
+    Parameters
+    ----------
+    file
+        The record, or a case.
+    seat
+        Show only what this seat was told.
+    """
+    outcome = run_case(read_text(file), rules_of, str(file))
+    game = outcome.game
+    assert game is not None
+    if seat and seat not in game.names:
+        raise Unknown(f"no seat {seat!r} at this table{nearest(seat, game.names)}")
+    who = game.names.index(seat) if seat else None
+    lines = log_lines(Teller(rules_of(game.name), language_of(language)), game, game.events, who)
+    true = not outcome.failures
+    if json:
+        print_json({"game": game.name, "over": game.over, "true": true, "log": lines, "result": game.result})
+    else:
+        print("\n".join(lines))
+        if who is not None:
+            print("\n".join(["", *view_lines(game.view(who))]))
+        for failure in outcome.failures:
+            print(failure)
+    if not true:
+        sys.exit(1)
+
+
+@app.command
+def verify(file: Path, /, *, json: Json = False) -> None:
+    """Check that the cards of a record are those that were promised before they were dealt.
+
+    Parameters
+    ----------
+    file
+        A record of a table with fair deals.
+    """
+    verdict = check_record(read_text(file), rules_of)
+    if json:
+        print_json({"promises": verdict.promises, "opened": verdict.opened, "wrong": verdict.wrong})
+    else:
+        print("\n".join([*verdict.wrong, verdict_line(verdict)]))
+    if verdict.wrong:
+        sys.exit(1)
+
+
+@app.command
+def hint(file: Path, /, *, seat: str = "", bot: str = "", language: Language = "", json: Json = False) -> None:
+    """Say what a good player would do at the end of a record: the move, what it brings, and why.
+
+    Parameters
+    ----------
+    file
+        The record, or a case.
+    seat
+        The seat to advise; without it, every seat that is asked.
+    bot
+        Who advises; without it, the game's computed bot, or search.
+    """
+    game = run_case(read_text(file), rules_of, str(file)).game
+    assert game is not None
+    if seat and seat not in game.names:
+        raise Unknown(f"no seat {seat!r} at this table{nearest(seat, game.names)}")
+    asked = [game.names.index(seat)] if seat else list(game.to_act)
+    if not asked:
+        raise Unknown("nobody is asked at the end of this record")
+    rules = rules_of(game.name)
+    hints = {game.names[who]: hint_for(rules, game, who, bot) for who in asked}
+    if json:
+        write = game.notation().write
+        rows = [
+            {"seat": name, "move": write(hint.move), "expected": hint.worth, "reason": hint.reason}
+            for name, hint in hints.items()
+        ]
+        print_json(rows)
+        return
+    for name, hint in hints.items():
+        print(f"{name}: {hint_line(rules, game, hint, language_of(language))}")

@@ -1,0 +1,127 @@
+"""The commands that open a table: on this screen, or for browsers."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from parlour.cli.common import GivenOptions, Language, app, read_options
+from parlour.errors import ParlourError, Unknown
+from parlour.files import data_folder
+from parlour.languages import language_of
+from parlour.registry import all_rules, rules_of
+from parlour.rules import Rules
+from parlour.terminal.plain import PlainTable
+
+
+@app.command
+def play(
+    game: str = "",
+    *,
+    option: GivenOptions = None,
+    bots: str = "",
+    record: Path | None = None,
+    seed: int | None = None,
+    plain: Annotated[bool, Parameter(name="--plain", negative=())] = False,
+    pace: float | None = None,
+    language: Language = "",
+) -> None:
+    """Play against bots: on a table drawn on the screen, or line by line.
+
+    Parameters
+    ----------
+    game
+        The game; without one, choose it on the screen (line by line: the first of the list).
+    bots
+        Who sits on the other seats, as in book,search:500; without it, search of a fair strength.
+    record
+        Where to write the record; without it, the user's data folder.
+    seed
+        Play the deals of this seed (for tests and demonstrations; without it they cannot be foreseen).
+    plain
+        Line by line; so it is also where input or output is no terminal.
+    pace
+        Seconds before each move of a bot; 0 for none. Without it, as set at the table before.
+    """
+    named = [text for text in bots.split(",") if text]
+    given = read_options(option)
+    if not plain and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        _play_on_screen(rules_of(game) if game else None, given, named, record, seed, pace, language)
+        return
+    rules = rules_of(game) if game else next(iter(all_rules().values()))
+    PlainTable(rules, rules.new(given, seed), 0, seed or 0, record, named, language_of(language)).run()
+
+
+def _play_on_screen(
+    rules: Rules | None,
+    given: dict[str, object],
+    bots: list[str],
+    record: Path | None,
+    seed: int | None,
+    pace: float | None,
+    language: str,
+) -> None:
+    try:
+        from parlour.terminal.app import ParlourApp
+    except ModuleNotFoundError as error:
+        raise Unknown(f"the table needs {error.name}: install parlour[terminal], or play with --plain") from None
+    from parlour.terminal.settings import settings_with
+
+    screen = ParlourApp(settings_with(pace, language), rules, given, bots, record, seed)
+    screen.run()
+    for sitting in screen.sittings:
+        print(f"The record is in {sitting.path}")
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    browser: bool = True,
+    keep_days: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+) -> None:
+    """Serve tables to browsers, for people and bots.
+
+    Parameters
+    ----------
+    host
+        The address to listen at: 0.0.0.0 lets others in your network in.
+    port
+        The port; without it, 8080 or one of the next that is free.
+    data
+        The folder of the database; without it, the user's data folder.  DATABASE_URL names a PostgreSQL instead.
+    browser
+        Open the page in the browser.
+    keep_days
+        Delete tables in which nothing has happened for so many days; without it they stay for ever.
+    """
+    from parlour.server.serve import serve as run
+
+    run(host, port, data or data_folder(), browser, keep_days)
+
+
+@app.command
+def backup(target: Path, /, *, data: Path | None = None) -> None:
+    """Copy the database of a server, whether it runs or not.
+
+    Parameters
+    ----------
+    target
+        The file to write.
+    data
+        The folder of the database; without it, the user's data folder.
+    """
+    from parlour.server.storage.backup import back_up
+    from parlour.server.storage.store import StorageError
+
+    try:
+        size = back_up(data or data_folder(), target)
+    except StorageError as error:
+        raise ParlourError(str(error)) from None
+    print(f"{target}: {size} bytes")
