@@ -27,15 +27,16 @@ SECRET_BYTES = 32
 SALT_BYTES = 32
 LARGEST_NONCE = 32
 AHEAD = 8  # drawings promised at any time
+NUMBERED = [number.to_bytes(4, "big") for number in range(128)]  # places, cards and lengths, mostly
 
 
 def sha(*parts: bytes) -> bytes:
     """The hash of some parts; each is led by its length, so that no two lists of parts look alike."""
-    return hashlib.sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).digest()
+    return hashlib.sha256(b"".join([numbered(len(part)) + part for part in parts])).digest()
 
 
 def numbered(number: int) -> bytes:
-    return number.to_bytes(4, "big")
+    return NUMBERED[number] if 0 <= number < len(NUMBERED) else number.to_bytes(4, "big")
 
 
 def leaf_of(place: int, card: int, salt: bytes) -> bytes:

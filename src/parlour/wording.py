@@ -73,7 +73,7 @@ def whole(view: View) -> bytes:
 
 
 class Seen:
-    """What somebody was told of his view, part by part; only texts, since a view is many more things to keep."""
+    """What somebody was told of his view, part by part; places as texts, since a view is many more things to keep."""
 
     over: bool
     waits: i64
@@ -81,11 +81,11 @@ class Seen:
     window: i64
     places: list[Place]
     shown: list[str]  # by place
-    facts: str
-    accounts: str
-    scores: str
+    facts: list[tuple[str, str, str]]
+    accounts: list[tuple[str, int]]
+    scores: list[int]
     choices: str
-    advice: str
+    advice: list[str]
 
     def __init__(self, view: View) -> None:
         self.over = view.over
@@ -94,11 +94,11 @@ class Seen:
         self.window = view.window
         self.places = [shown.place for shown in view.places]
         self.shown = [_shown(shown) for shown in view.places]
-        self.facts = _facts(view.facts)
-        self.accounts = _accounts(view.accounts)
-        self.scores = _scores(view.scores)
+        self.facts = view.facts
+        self.accounts = view.accounts
+        self.scores = view.scores
         self.choices = _choices(view.offers)
-        self.advice = strings(view.advice)
+        self.advice = view.advice
 
     def change(self, view: View) -> bytes:
         """What is new in a later view, which is seen now: the members that changed, and ``changed`` for places."""
@@ -120,26 +120,22 @@ class Seen:
         return ("{" + ",".join(new) + "}").encode()
 
     def _change_rest(self, view: View, new: list[str]) -> None:
-        facts = _facts(view.facts)
-        if facts != self.facts:
-            self.facts = facts
-            new.append('"facts":' + facts)
-        accounts = _accounts(view.accounts)
-        if accounts != self.accounts:
-            self.accounts = accounts
-            new.append('"accounts":' + accounts)
-        scores = _scores(view.scores)
-        if scores != self.scores:
-            self.scores = scores
-            new.append('"scores":' + scores)
+        if view.facts != self.facts:
+            self.facts = view.facts
+            new.append('"facts":' + _facts(view.facts))
+        if view.accounts != self.accounts:
+            self.accounts = view.accounts
+            new.append('"accounts":' + _accounts(view.accounts))
+        if view.scores != self.scores:
+            self.scores = view.scores
+            new.append('"scores":' + _scores(view.scores))
         choices = _choices(view.offers)
         if choices != self.choices:
             self.choices = choices
             new.append('"choices":' + choices)
-        advice = strings(view.advice)
-        if advice != self.advice:
-            self.advice = advice
-            new.append('"advice":' + advice)
+        if view.advice != self.advice:
+            self.advice = view.advice
+            new.append('"advice":' + strings(view.advice))
 
     def _change_places(self, places: list[Shown], new: list[str]) -> None:
         if not self._are_same(places):
@@ -166,17 +162,20 @@ class Seen:
 
 
 def _shown(shown: Shown) -> str:
-    text = "{" + members(shown.place)
-    if shown.faces:
-        text += ',"faces":' + strings(shown.faces)
-    if shown.backs:
-        text += ',"backs":' + str(shown.backs)
+    """In as few pieces as can be: this is written for every place whenever anybody is told anything."""
+    faces = f',"faces":{strings(shown.faces)}' if shown.faces else ""
+    clause = f',"clause":{quoted(shown.clause)}' if shown.clause else ""
     counters = shown.counters
     if counters is not None:
-        text += ',"counters":' + amount(counters)
-    if shown.clause:
-        text += ',"clause":' + quoted(shown.clause)
-    return text + "}"
+        clause = f',"counters":{amount(counters)}{clause}'
+    return f"{{{members(shown.place)}{faces}{backs(shown.backs)}{clause}}}"
+
+
+def backs(number: int) -> str:
+    return BACKS[number] if 0 <= number < len(BACKS) else f',"backs":{number}'
+
+
+BACKS: Final[list[str]] = ["", *[f',"backs":{number}' for number in range(1, 64)]]
 
 
 def _facts(facts: list[tuple[str, str, str]]) -> str:

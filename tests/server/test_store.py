@@ -78,6 +78,17 @@ async def test_a_batch_is_written_whole_or_not_at_all(place: Place) -> None:
 
 
 @in_loop
+async def test_the_table_that_is_taken_is_named_and_no_other(place: Place) -> None:
+    async with opened(place) as store:
+        for table in "abc":
+            await store.append(log(table, 1, 2))
+        with pytest.raises(Taken) as taken:
+            await store.append(Batch([entry("a", 3), entry("b", 2), entry("c", 3)], {}, {}))
+        assert (taken.value.table, taken.value.seq) == ("b", 2)
+        assert [len(await store.entries(table)) for table in "abc"] == [2, 2, 2]
+
+
+@in_loop
 async def test_the_lobby_lists_public_tables_newest_first(place: Place) -> None:
     async with opened(place) as store:
         for number, table in enumerate("abcd"):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from parlour.server.storage import statements
-from parlour.server.storage.store import Batch, StorageError, Taken
+from parlour.server.storage.statements import Growth
+from parlour.server.storage.store import Batch, StorageError
 
 PATIENCE = 5.0  # seconds to wait for a lock
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON")  # a commit returns when it is on disk
@@ -63,15 +65,23 @@ class SqliteLog:
 def _write(connection: sqlite3.Connection, batch: Batch) -> None:
     grown = statements.growths(batch.entries)
     connection.execute("BEGIN IMMEDIATE")
-    try:
-        ends = {one.table: _end(connection, one.table) for one in grown}
-        statements.check(grown, ends)
-        for statement, rows in statements.appended(batch, grown):
-            connection.executemany(statement, rows)
-    except Taken:
-        connection.execute("ROLLBACK")
-        raise
-    connection.execute("COMMIT")
+    if _is_next(connection, batch, grown):
+        connection.execute("COMMIT")
+        return
+    connection.execute("ROLLBACK")
+    statements.check(grown, {one.table: _end(connection, one.table) for one in grown})
+    raise StorageError("the log changed while it was written")
+
+
+def _is_next(connection: sqlite3.Connection, batch: Batch, grown: Sequence[Growth]) -> bool:
+    """Write it all, as far as every log ends where it should."""
+    if any(_end(connection, one.table) for one in grown if one.first == 1):
+        return False
+    for statement, rows in statements.appended(batch, grown):
+        written = connection.executemany(statement, rows).rowcount
+        if statement is statements.GROW and written != len(rows):
+            return False
+    return True
 
 
 def _end(connection: sqlite3.Connection, table: str) -> int:

@@ -13,7 +13,7 @@ from parlour.server.storage.store import Batch, Taken
 Row = Sequence[str | int | bool]
 
 NEW = "INSERT INTO tables (id, last, changed) VALUES (?, ?, ?)"
-GROW = "UPDATE tables SET last = ?, changed = ? WHERE id = ?"
+GROW = "UPDATE tables SET last = ?, changed = ? WHERE id = ? AND last = ?"
 ENTRY = "INSERT INTO entries (table_id, seq, at, data) VALUES (?, ?, ?, ?)"
 CARD = "UPDATE tables SET public = ?, listed = ?, card = ? WHERE id = ?"
 GAME = (
@@ -62,7 +62,7 @@ def appended(batch: Batch, grown: Sequence[Growth]) -> Iterator[tuple[str, list[
     new: list[Row] = [(one.table, one.last, one.at) for one in grown if one.first == 1]
     if new:
         yield NEW, new
-    yield GROW, [(one.last, one.at, one.table) for one in grown if one.first > 1]
+    yield GROW, [(one.last, one.at, one.table, one.first - 1) for one in grown if one.first > 1]
     yield ENTRY, [(entry.table, entry.seq, entry.at, entry.data()) for entry in batch.entries]
     if batch.tables:
         yield CARD, [(card.public, card.at, text(card), card.table) for card in batch.tables.values()]
