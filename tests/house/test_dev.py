@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import subprocess
 import sys
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+
+import pytest
 
 from tests.house.checkout import ROOT
 
@@ -36,3 +41,24 @@ def test_pinned_requirements_have_hashes() -> None:
         pins = file.read_text(encoding="utf-8").replace("\\\n", "").splitlines()
         assert pins
         assert all("==" in pin and "--hash=sha256:" in pin for pin in pins), file.name
+
+
+def test_the_compiled_package_is_shown_the_page_anew_when_it_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loader = SourceFileLoader("dev_command", str(ROOT / "dev"))
+    spec = importlib.util.spec_from_loader("dev_command", loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    monkeypatch.setattr(module, "VENV", tmp_path)
+    monkeypatch.setattr(module, "PAGE", tmp_path / "built")
+    monkeypatch.setattr(module, "PURE", False)
+    shown = module.installed("parlour") / "page" / "index.html"
+    shown.parent.parent.mkdir(parents=True)
+    (tmp_path / "built").mkdir()
+    for words in ("first", "second"):
+        (tmp_path / "built" / "index.html").write_text(words, encoding="utf-8")
+        module.put_stamp("page", words)
+        module.show_page()
+        assert shown.read_text(encoding="utf-8") == words
