@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.game import Game
 from parlour.server.room import Room
 from tests.server.hall import Json, any_move
 
@@ -168,7 +169,7 @@ class Liar:
         game = room.table.game
         if game is None or self.chance.random() < 0.1:
             return self.chance.choice(ODD_WORDS) or "-"
-        choices = game.view(self.chance.randrange(int(game.seats))).plain()["choices"]
+        choices = _view(game, self.chance.randrange(int(game.seats)))["choices"]
         if choices and self.chance.random() < 0.5:
             return any_move({"choices": choices}, self.chance) if _open(choices) else "pass"
         verb = self.chance.choice(game.verbs()).name
@@ -183,7 +184,7 @@ class Liar:
         seat = table.seat_of(guest)
         t = self.chance.choice(OFTEN) if self.chance.random() < 0.9 else self.chance.choice(["enter", "hint", "start"])
         if t == "move" and table.game is not None and seat >= 0:
-            view: Json = table.game.view(seat).plain()
+            view = _view(table.game, seat)
             if _open(view["choices"]):
                 move = any_move(view, self.chance)
                 return self._encoded("move", {"move": move, "window": view["window"], "seq": table.seq})
@@ -196,6 +197,10 @@ class Liar:
 
     def _encoded(self, t: str, fields: Json) -> bytes:
         return msgspec.json.encode({"t": t, "id": self.chance.randrange(1, 2**40), **fields})
+
+
+def _view(game: Game, seat: int) -> Json:
+    return game.view(seat).plain()
 
 
 def _open(choices: list[Json]) -> bool:

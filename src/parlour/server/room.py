@@ -197,16 +197,17 @@ class Room:
         if isinstance(item.entry.act, entries.Went):
             self.went.add(item.entry.act.guest)
         elif isinstance(item.entry.act, entries.Removed):
-            self._call_back(item)
+            self._call_back(item, item.entry.act.guest)
         self._read_again(asks)
         if item.told is not None and not item.told.done():
             item.told.set_exception(Wrong("busy" if again else "storage", NOT_WRITTEN))
 
-    def _call_back(self, item: Item) -> None:
+    def _call_back(self, item: Item, guest: str) -> None:
         """Those who were sent away by an entry that is not in the log have not been told, and may come in again."""
-        away = [visitor for visitor, _data in item.frames if visitor.room is None]
-        for visitor in set(away):
-            visitor.send(ENCODER.encode(messages.Gone("reload")))
+        told = [hearer for hearer, _data in item.frames]
+        for visitor in self.house.visitors.get(guest, ()):
+            if visitor.room is None and visitor in told:
+                visitor.send(ENCODER.encode(messages.Gone("reload")))
 
     def heard(self, seq: int) -> None:
         """Another process has written entries up to this one."""
