@@ -150,7 +150,7 @@ class Liar:
             return chance.choice([*range(len(table.chairs)), 7, 63])
         if field == "move":
             return self._any_move(room)
-        words = {
+        words: dict[str, list[Any]] = {
             "table": [*[other.id for other in self.rooms], "nothing", "\u2603", "x" * 40],
             "guest": [*self.guests, "nobody", table.host],
             "name": ["Ann", "\0", " ", "\u202eann", "x" * 24],
@@ -162,18 +162,20 @@ class Liar:
             "clock": [None, {"move": 5}, {"move": 4}, {"move": 60, "bank": -1}],
             "opening": ["all", "shown", "none"],
         }
-        return chance.choice(words[field]) if field in words else chance.random() < 0.5
+        found = words.get(field, [True, False])
+        return chance.choice(found)
 
     def _any_move(self, room: Room) -> str:
         """Some move of the game, lawful for somebody or not."""
         game = room.table.game
         if game is None or self.chance.random() < 0.1:
             return self.chance.choice(ODD_WORDS) or "-"
-        choices = _view(game, self.chance.randrange(int(game.seats)))["choices"]
+        choices: list[Json] = _view(game, self.chance.randrange(int(game.seats)))["choices"]
         if choices and self.chance.random() < 0.5:
             return any_move({"choices": choices}, self.chance) if _open(choices) else "pass"
         verb = self.chance.choice(game.verbs()).name
-        return f"{verb} {' '.join(self.chance.choices(list(game.pack.ids), k=self.chance.randrange(3)))}"
+        cards = self.chance.choices(list(game.pack.ids), k=self.chance.randrange(3))
+        return f"{verb} {' '.join(cards)}"
 
     def replayed(self, room: Room, guest: str) -> bytes:
         return self.chance.choice(self.sent) if self.sent else self.good(room, guest)
@@ -200,7 +202,8 @@ class Liar:
 
 
 def _view(game: Game, seat: int) -> Json:
-    return game.view(seat).plain()
+    view: dict[str, Any] = game.view(seat).plain()
+    return view
 
 
 def _open(choices: list[Json]) -> bool:
