@@ -8,11 +8,15 @@ from random import Random
 
 import pytest
 
+from parlour.game import Game
 from parlour.server import entries
+from parlour.server.api import NewTable
+from parlour.server.asks import Asker
 from parlour.server.entries import Entry
 from parlour.server.house import House
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError
+from parlour.server.thinking import Inline
 from tests.server.hall import (
     Json,
     Person,
@@ -21,6 +25,7 @@ from tests.server.hall import (
     games_for,
     house_of,
     make,
+    play_out,
     settled,
     table_in,
     until,
@@ -289,4 +294,28 @@ async def test_a_bug_in_the_room_undoes_nothing_that_was_told(
     assert said == ["one", "three"]
     assert state_of(table_in(house, id)) == state_of(await again_from_log(store, id))
     assert [record.message for record in caplog.records] == ["a message could not be answered"]
+    await house.close()
+
+
+@in_loop
+async def test_a_bot_that_makes_no_sense_leaves_no_gap_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    class Confused(Inline):
+        async def choose(self, game: Game, seat: int, bot: str, asked: bool) -> str | None:
+            confused.append(seat)
+            return "juggle 7" if len(confused) == 2 else await super().choose(game, seat, bot, asked)
+
+    confused: list[int] = []
+    store = Unsteady(Random(1))
+    house = house_of(store)
+    house.thinking = Confused()
+    host = Sceptic(house, "guest0", [])
+    id = await house.make(Asker("guest0", "Ann"), NewTable(settled(games_for(4)[0].name), [None] + ["random"] * 3))
+    host.log = store.logs[id]
+    await host.ask("enter", table=id)
+    await host.ask("start")
+    await play_out([host], Random(3))
+    assert len(confused) > 3
+    assert [entry.seq for entry in store.logs[id]] == list(range(1, len(store.logs[id]) + 1))
+    assert state_of(table_in(house, id)) == state_of(await again_from_log(store, id))
+    assert [record.message for record in caplog.records] == ["a task failed"]
     await house.close()
