@@ -14,6 +14,7 @@ from parlour.server.api import NewTable
 from parlour.server.asks import Asker
 from parlour.server.entries import Entry
 from parlour.server.house import House
+from parlour.server.messages import Hint
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError
 from parlour.server.thinking import Inline
@@ -158,7 +159,7 @@ async def test_whatever_goes_wrong_the_log_is_the_truth(seed: int, monkeypatch: 
     for number, rules in enumerate(games_for(4)):
         chance = Random(100 * seed + number)
         store = Unsteady(chance)
-        house = house_of(store)
+        house = house_of(store, hold=0.002 * seed)
         id, people = await table_of(house, store, rules.name, 4)
         store.rate = 0.3
         texts: list[str] = []
@@ -184,7 +185,7 @@ async def test_whatever_goes_wrong_the_log_is_the_truth(seed: int, monkeypatch: 
         for person in (people[0], people[3]):
             assert person.view == shown(table, person)
         for chair in table.chairs:
-            assert chair.connected == house.rooms[id].is_here(chair.guest)
+            assert chair.connected == house.rooms[id].company.is_here(chair.guest)
         await house.close()
     assert min(befell.values()) > 20, befell
 
@@ -252,7 +253,7 @@ async def test_answers_that_rest_on_a_lost_entry_are_given_anew(trouble: str) ->
     assert (await people[1].answer(refused))["code"] == "not_host"
     assert (await people[0].answer(said)).get("code") == ("storage" if trouble == REFUSED else None)
     await at_rest(house, id, store, [late, *people])
-    assert house.rooms[id].watching() == 1
+    assert house.rooms[id].company.watching() == 1
     await house.close()
 
 
@@ -318,4 +319,20 @@ async def test_a_bot_that_makes_no_sense_leaves_no_gap_in_the_log(caplog: pytest
     assert [entry.seq for entry in store.logs[id]] == list(range(1, len(store.logs[id]) + 1))
     assert state_of(table_in(house, id)) == state_of(await again_from_log(store, id))
     assert [record.message for record in caplog.records] == ["a task failed"]
+    await house.close()
+
+
+@in_loop
+async def test_a_hint_that_cannot_be_had_is_answered_too(caplog: pytest.LogCaptureFixture) -> None:
+    class Gone(Inline):
+        async def hint(self, game: Game, seat: int) -> Hint:
+            raise BrokenPipeError
+
+    store = Unsteady(Random(1))
+    house = house_of(store)
+    house.thinking = Gone()
+    _id, people = await table_of(house, store, games_for(4)[0].name, 4)
+    asked = next(person for person in people if person.is_asked())
+    assert (await asked.ask("hint"))["code"] == "busy"
+    assert [record.message for record in caplog.records] == ["no hint could be given"]
     await house.close()

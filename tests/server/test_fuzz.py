@@ -29,7 +29,7 @@ from parlour.server.table import Table
 from parlour.server.thinking import Inline
 from parlour.server.visitor import Visitor
 from parlour.server.wire import Line
-from tests.server.hall import MESSAGES, a_game, fixed_secrets, gathered, house_of, settled, table_in, unframed, until
+from tests.server.hall import MESSAGES, a_game, fixed_secrets, gathered, house_of, payloads, settled, table_in, until
 from tests.server.nonsense import BROKEN, Liar
 from tests.server.places import in_loop
 from tests.server.test_tables import state_of
@@ -60,7 +60,7 @@ class Ear:
         house.welcome(self.visitor)
 
     def hear(self, data: bytes) -> None:
-        self.heard.append(MESSAGES.decode(unframed(data)))
+        self.heard += [MESSAGES.decode(payload) for payload in payloads(data)]
 
     def hang_up(self, code: int, reason: str) -> None:
         raise AssertionError(f"hung up: {code} {reason}")
@@ -237,7 +237,7 @@ async def test_messages_that_come_together(caplog: pytest.LogCaptureFixture, mon
     """Nobody waits for an answer before he sends the next message: each still gets one, and the table is its log."""
     fixed_secrets(monkeypatch)
     store = MemoryStore()
-    house = house_of(store)
+    house = house_of(store, hold=0.001)
     house.thinking = Quick()
     id, people = await gathered(house, settled(a_game(), undo=True), 4)
     other, others = await gathered(house, settled(a_game()), 2)

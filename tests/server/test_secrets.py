@@ -33,7 +33,7 @@ from parlour.server.thinking import Pace
 from tests.server.hall import Json, Person, Time, any_move, fixed_secrets, gathered, house_of, make, table_in, until
 from tests.server.places import in_loop
 
-POSITIONS = 5
+POSITIONS = 4
 STEPS = 3
 
 
@@ -177,8 +177,8 @@ async def test_frames_do_not_depend_on_hidden_cards(monkeypatch: pytest.MonkeyPa
             compared[rules.name] = compared.get(rules.name, 0) + await compare(here, there, seat, chance)
             for world in (here, there):
                 await world.house.close()
-    assert dealt_anew > 40
-    assert sum(compared.values()) > 80
+    assert dealt_anew > 30
+    assert sum(compared.values()) > 60
     assert sum(steps > 0 for steps in compared.values()) > 12, compared
 
 
@@ -222,24 +222,23 @@ async def test_records_of_a_game_in_progress_do_not_depend_on_hidden_cards(monke
     fixed_secrets(monkeypatch)
     compared: dict[str, int] = {}
     for number, rules in enumerate(all_rules().values()):
-        for moves in (1, 4):
-            store, id, guests = await some_way_in(rules, moves, number)
-            log = store.logs[id]
-            table, _played = replays.at_game(log, 1)
-            assert table.game is not None
-            if table.game.over or any(len(drawn.order) < len(table.chance.pack) for drawn in table.chance.history):
+        store, id, guests = await some_way_in(rules, number % 5, number)
+        log = store.logs[id]
+        table, _played = replays.at_game(log, 1)
+        assert table.game is not None
+        if table.game.over or any(len(drawn.order) < len(table.chance.pack) for drawn in table.chance.history):
+            continue
+        seat = number % len(guests)
+        readers = [guests[seat], "stranger"]
+        here = [answers(log, guest) for guest in readers]
+        for swapped in pairs(table.game, seat, Random(number)):
+            found = record_elsewhere(log, readers, orders_with(swapped, table.chance))
+            if found is None or not alike(table, found[0], seat):
                 continue
-            seat = number % len(guests)
-            readers = [guests[seat], "stranger"]
-            here = [answers(log, guest) for guest in readers]
-            for swapped in pairs(table.game, seat, Random(number)):
-                found = record_elsewhere(log, readers, orders_with(swapped, table.chance))
-                if found is None or not alike(table, found[0], seat):
-                    continue
-                assert found[0].game != table.game
-                assert found[1] == here, rules.name
-                compared[rules.name] = compared.get(rules.name, 0) + 1
-    assert sum(compared.values()) > 25
+            assert found[0].game != table.game
+            assert found[1] == here, rules.name
+            compared[rules.name] = compared.get(rules.name, 0) + 1
+    assert sum(compared.values()) > 20
     assert len(compared) > 6, compared
 
 

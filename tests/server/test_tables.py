@@ -511,6 +511,26 @@ async def test_delays_of_bots_do_not_depend_on_the_game() -> None:
 
 
 @in_loop
+async def test_who_answers_while_a_bot_thinks_for_him_has_answered(caplog: pytest.LogCaptureFixture) -> None:
+    """His time is up and a bot thinks about his move: the move he makes meanwhile counts, and the bot's does not."""
+    now = Time()
+    store = MemoryStore()
+    house = house_of(store, now=now, pace=Pace(0.05, 0.05))
+    id, people = await gathered(house, settled(a_game(), clock=Clock(5)), 4)
+    await people[0].ask("start")
+    asked = next(person for person in people if person.is_asked())
+    now.ms += 6_000
+    house.rooms[id].driver._rings()
+    assert house.rooms[id].driver.thoughts
+    assert (await asked.move(any_move(asked.view or {}, Random(19))))["t"] == "news"
+    await asyncio.sleep(0.1)
+    assert [moved.by for _seq, moved in table_in(house, id).moves] == ["person"]
+    assert state_of(table_in(house, id)) == state_of(await again_from_log(store, id))
+    assert not caplog.records
+    await house.close()
+
+
+@in_loop
 async def test_after_a_restart_the_table_is_as_it_was() -> None:
     store = MemoryStore()
     house = house_of(store)

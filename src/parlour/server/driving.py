@@ -124,6 +124,8 @@ class Driver:
             return False
         if not thought.asked and table.game_seq != thought.position:
             return False
+        if thought.asked and not game.waits >> thought.seat & 1:
+            return False  # the person has answered in the last moment
         if thought.by == "bot" and not table.chairs[thought.seat].bot:
             return False
         return table.floor <= thought.position and game.windows[thought.seat] == thought.window
@@ -182,4 +184,7 @@ class Driver:
                 answer = news.done(re, await self.room.house.thinking.hint(game, seat))
             except ParlourError as error:
                 answer = news.failure(re, "not_now", str(error))
+            except Exception:
+                log.exception("no hint could be given")
+                answer = news.failure(re, "busy", "there is no hint to be had just now")
         visitor.send(answer)
