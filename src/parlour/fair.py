@@ -117,7 +117,8 @@ class FairChance(Chance):
     """The chance of a real table: each shuffle is a drawing that was promised before.
 
     Several drawings are promised ahead, since a game may shuffle more than once before anybody can do anything.  What
-    a seat adds counts for all drawings until the game rests, waiting for somebody.
+    a seat adds counts for all drawings until the game rests, waiting for somebody.  Where only the top of a pack was
+    settled, nobody knows how the rest lies: until the game rests, what is drawn from that rest is of the same drawing.
     """
 
     secret: bytes
@@ -126,6 +127,7 @@ class FairChance(Chance):
     promised: list[Drawing]  # the next one first
     history: list[Drawn]
     rested: int  # so many drawings had been made when the game rested
+    unsettled: set[int]  # the cards of the last drawing below its top, until the game rests
 
     def __init__(self, secret: bytes, pack: Sequence[int] = ()) -> None:
         super().__init__(0)
@@ -138,6 +140,7 @@ class FairChance(Chance):
         self.promised = [Drawing(secret, number, self.pack) for number in range(AHEAD)]
         self.history = []
         self.rested = 0
+        self.unsettled = set()
         self.numbers: Secret | None = None
 
     @property
@@ -160,6 +163,7 @@ class FairChance(Chance):
         if len(self.history) != self.rested:
             self.rested = len(self.history)
             self.nonces = {}
+            self.unsettled = set()
 
     def below(self, n: i64) -> i64:
         if self.numbers is None:
@@ -171,10 +175,18 @@ class FairChance(Chance):
         if not present <= self.known:
             super()._mix(cards, top)  # no cards: lots, tickets, places of a row
             return
-        drawing = self.promised.pop(0)
-        order = [card for card in drawing.dealt(self.nonces) if card in present]
+        if not present:
+            return
+        if present != self.unsettled:
+            self._draw(present)
+        order = [card for card in self.history[-1].order if card in present]
         for i, card in enumerate(order):
             cards[i] = card
+        self.unsettled = set(order[top:])
+
+    def _draw(self, present: set[int]) -> None:
+        drawing = self.promised.pop(0)
+        order = [card for card in drawing.dealt(self.nonces) if card in present]
         self.history.append(Drawn(drawing, dict(self.nonces), order))
         self.promised.append(Drawing(self.secret, drawing.number + AHEAD, self.pack))
         self.numbers = None
@@ -184,10 +196,10 @@ class FairChance(Chance):
 
     def _state(
         self,
-    ) -> tuple[bytes, list[int], list[tuple[dict[int, bytes], list[int]]], dict[int, bytes], int, object]:
+    ) -> tuple[bytes, list[int], list[tuple[dict[int, bytes], list[int]]], dict[int, bytes], int, set[int], object]:
         numbers = self.numbers.copy() if self.numbers is not None else None
         drawn = [(dict(each.nonces), each.order) for each in self.history]
-        return self.secret, self.pack, drawn, dict(self.nonces), self.rested, numbers
+        return self.secret, self.pack, drawn, dict(self.nonces), self.rested, set(self.unsettled), numbers
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored, self._state()
@@ -199,6 +211,7 @@ def restored(
     drawn: list[tuple[dict[int, bytes], list[int]]],
     nonces: dict[int, bytes],
     rested: int,
+    unsettled: set[int],
     numbers: object,
 ) -> FairChance:
     chance = FairChance(secret, pack)
@@ -207,6 +220,7 @@ def restored(
     chance.promised = [Drawing(secret, number, pack) for number in range(made, made + AHEAD)]
     chance.nonces = nonces
     chance.rested = rested
+    chance.unsettled = unsettled
     chance.numbers = numbers if isinstance(numbers, Secret) else None
     return chance
 

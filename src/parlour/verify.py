@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.case_lines import lines_of
-from parlour.cases import Finder, run_case
-from parlour.errors import BadCase
-from parlour.fair import SALT_BYTES, Drawing, cut_key, leaf_of, mixed_places, promise_of
+from parlour.case_lines import Line, lines_of
+from parlour.cases import MOVE, Finder, run_case
+from parlour.errors import BadCase, ParlourError
+from parlour.fair import SALT_BYTES, Drawn, cut_key, fair_game, leaf_of, mixed_places, promise_of
 from parlour.game import Game
+from parlour.records import Recorder
 
 HASH_BYTES = 32
 
@@ -28,6 +29,11 @@ class Promised:
         self.nonces = {}
         self.opened = []
         self.dealt = []
+
+    @property
+    def only_added_to(self) -> bool:
+        """The game was over before this drawing was made."""
+        return not (self.promise or self.opened or self.dealt)
 
 
 class Verdict:
@@ -57,9 +63,13 @@ def verify(text: str, find: Finder) -> Verdict:
         _check_opened(verdict, number, promised, game)
     if secret:
         verdict.everything = True
-        _check_all(verdict, secret, drawings, game, text)
-        outcome = run_case(text, find, "record")
-        verdict.wrong += [str(failure) for failure in outcome.failures]
+        again = Again(secret, game, find)
+        difference = again.follow(text)
+        if difference:
+            verdict.wrong.append(difference)
+        else:
+            _check_all(verdict, drawings, again.chance.history)
+            verdict.wrong += [str(failure) for failure in run_case(text, find, "record").failures]
     return verdict
 
 
@@ -85,7 +95,8 @@ def _read(text: str, game: Game) -> tuple[dict[int, Promised], bytes]:
                 _read_line(drawings.setdefault(int(words[1]), Promised()), words[2:], game)
         except (ValueError, IndexError, KeyError):
             raise BadCase(f"line {line.number} is no line of a fair deal: {line.text[:80]}") from None
-    return drawings, secret
+    made = {number: promised for number, promised in drawings.items() if not promised.only_added_to}
+    return made, secret
 
 
 def _read_line(promised: Promised, words: list[str], game: Game) -> None:
@@ -135,22 +146,58 @@ def _opens(promised: Promised, place: int, card: int, salt: bytes) -> bool:
     return leaf_of(place, card, salt) == promised.leaves[place]
 
 
-def _check_all(verdict: Verdict, secret: bytes, drawings: dict[int, Promised], game: Game, text: str) -> None:
-    """With the secret each promise is made again, and each shuffle of the record compared with it."""
-    shuffles = [line.text.split()[2:] for line in lines_of(text) if line.text.startswith("* shuffle ")]
-    packs = [[game.pack.ids[face] for face in faces] for faces in shuffles if set(faces) <= set(game.pack.ids)]
-    if len(packs) != len(drawings):
-        verdict.wrong.append(f"{len(drawings)} promises, but {len(packs)} shuffles of cards")
-    for (number, promised), shown in zip(sorted(drawings.items()), packs, strict=False):
-        drawing = Drawing(secret, number, game.pack.cards)
-        if drawing.promise != promised.promise:
+def _check_all(verdict: Verdict, drawings: dict[int, Promised], history: list[Drawn]) -> None:
+    """The promises that the secret makes, and what was added to them, are those of the record."""
+    if len(drawings) != len(history):
+        verdict.wrong.append(f"{len(drawings)} promises, but {len(history)} drawings")
+    for (number, promised), drawn in zip(sorted(drawings.items()), history, strict=False):
+        verdict.opened += len(drawn.order)
+        if drawn.drawing.promise != promised.promise:
             verdict.wrong.append(f"drawing {number}: the secret makes another promise")
-            continue
-        at = {card: i for i, card in enumerate(drawing.dealt(promised.nonces))}
-        positions = [at[card] for card in shown]
-        verdict.opened += len(shown)
-        if positions != sorted(positions):
-            verdict.wrong.append(f"drawing {number}: the cards were not dealt in the promised order")
+        if drawn.nonces != promised.nonces:
+            verdict.wrong.append(f"drawing {number}: the seats added something else when it was made")
+
+
+class Again:
+    """The game of a record played once more from its secret: every shuffle, lot and ticket must come out the same."""
+
+    def __init__(self, secret: bytes, game: Game, find: Finder) -> None:
+        self.game, self.chance = fair_game(find(game.name), game.options, game.names, secret)
+        self.notation = self.game.notation()
+        self.recorder = Recorder(self.game)
+        self.head = len(self.recorder.lines)
+
+    def follow(self, text: str) -> str:
+        """Do what the record says; gives what does not hold, or nothing."""
+        written = []
+        for line in lines_of(text):
+            move = MOVE.match(line.text)
+            try:
+                if move is not None:
+                    self.recorder.play(self.game.names.index(move[1]), self.notation.read(move[2]))
+                elif line.text == "go":
+                    self.recorder.go_on()
+                elif line.text.startswith("fair "):
+                    self._add(line.text.split())
+            except (ParlourError, ValueError) as error:
+                return f"line {line.number}, {line.text!r}: {error}"
+            if move is not None or line.text == "go" or line.text.startswith("* "):
+                written.append(line)
+            if self.game.waits or self.game.over:
+                self.chance.rest()
+        return self._difference(written)
+
+    def _add(self, words: list[str]) -> None:
+        """A nonce counts where it stands among the moves; after them all are told once more."""
+        if words[2] == "nonce" and int(words[1]) == self.chance.next.number and not self.game.over:
+            self.chance.add(int(words[1]), self.game.names.index(words[3]), bytes.fromhex(words[4]))
+
+    def _difference(self, written: list[Line]) -> str:
+        made = self.recorder.lines[self.head :]
+        for line, again in zip(written, made, strict=False):
+            if line.text != again:
+                return f"line {line.number}, {line.text!r}: the secret gives {again!r}"
+        return "" if len(written) == len(made) else "the record does not hold all that was drawn"
 
 
 def verdict_line(verdict: Verdict) -> str:

@@ -70,9 +70,7 @@ class Witness:
         for number, drawn in enumerate(self.chance.history):
             drawing = drawn.drawing
             lines.append(f"fair {number} promise {drawing.promise.hex()}")
-            lines += [
-                f"fair {number} nonce {self.game.names[seat]} {nonce.hex()}" for seat, nonce in drawn.nonces.items()
-            ]
+            lines += [nonce_line(self.game, number, seat, nonce) for seat, nonce in drawn.nonces.items()]
             seen = self.seen.get(number, set())
             if not opening or not seen:
                 continue
@@ -86,6 +84,11 @@ class Witness:
                 if card in seen:
                     lines.append(f"fair {number} open {i} {self.game.pack.face(card)} {salts[i].hex()}")
         return lines
+
+
+def nonce_line(game: Game, number: int, seat: int, nonce: bytes) -> str:
+    """What a seat added; in a record it also stands among the moves, where it was done."""
+    return f"fair {number} nonce {game.names[seat]} {nonce.hex()}"
 
 
 def _faces(view: View, place: str) -> list[str]:

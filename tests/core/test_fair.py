@@ -6,6 +6,8 @@ import pickle
 import re
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from parlour.errors import BadCase, ParlourError
 from parlour.events import WATCHER
@@ -16,7 +18,7 @@ from parlour.registry import all_rules, rules_of
 from parlour.rng import advance, seeded
 from parlour.rules import LETTERS
 from parlour.verify import verify
-from parlour.witness import Witness
+from parlour.witness import Witness, nonce_line
 
 SECRET = bytes(range(32))
 NONCE = bytes.fromhex("c0ffee")
@@ -40,6 +42,7 @@ def played(name: str, steps: int = 1500) -> tuple[FairChance, Recorder, list[Wit
             break
         if not game.waits:
             if chance.next.number % 2 and not chance.nonces:
+                recorder.lines.append(nonce_line(game, chance.next.number, 0, NONCE))
                 chance.add(chance.next.number, 0, NONCE)
             before = [witness.expect_drawing() for witness in witnesses]
             recorder.go_on()
@@ -78,6 +81,38 @@ def test_with_the_secret_the_whole_record_is_checked(name: str) -> None:
     verdict = verify("\n".join(lines), rules_of)
     assert verdict.wrong == []
     assert verdict.everything
+
+
+@pytest.mark.parametrize("name", list(all_rules()))
+def test_with_the_secret_no_draw_can_be_another(name: str) -> None:
+    """Whatever chance has brought, one card drawn from many or a whole pack: another in its place is found out."""
+    _chance, recorder, witnesses = played(name)
+    proofs = [*witnesses[0].lines(opening=True), f"fair secret {SECRET.hex()}"]
+    drawn = [i for i, line in enumerate(recorder.lines) if line.startswith("* shuffle ")]
+    for i in {drawn[0], drawn[len(drawn) // 2], drawn[-1]}:
+        cards = recorder.lines[i].split()[2:]
+        others = [face for face in witnesses[0].game.pack.ids if face not in cards]
+        other = [cards[1], cards[0], *cards[2:]] if len(cards) > 1 else others[:1]
+        lines = [*recorder.lines[:i], f"* shuffle {' '.join(other)}", *recorder.lines[i + 1 :], *proofs]
+        assert verify("\n".join(lines), rules_of).wrong
+
+
+def test_cards_drawn_one_by_one_come_from_one_promise_until_the_game_rests() -> None:
+    """However often a game draws without anybody being asked, what it draws was promised before."""
+    chance = FairChance(SECRET, list(range(40)))
+    bag = vec[i64](list(range(10, 30)))
+    for left in range(20, 5, -1):
+        chance.shuffle(bag, 1)
+        assert bag[0] == chance.history[0].order[20 - left]
+        bag = bag[1:]
+    assert len(chance.history) == 1
+    chance.rest()
+    chance.shuffle(bag, 1)
+    assert len(chance.history) == 2
+    chance.shuffle(bag)  # not the rest, all of it once more
+    assert len(chance.history) == 3
+    chance.shuffle(bag)
+    assert len(chance.history) == 4
 
 
 def test_only_what_was_seen_is_opened() -> None:

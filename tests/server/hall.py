@@ -8,7 +8,9 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
+from parlour.fair import SECRET_BYTES
 from parlour.registry import all_rules
 from parlour.rules import Rules
 from parlour.server.api import NewTable
@@ -55,6 +57,13 @@ def house_of(
         now=now or now_ms,
         hold=hold,
     )
+
+
+def fixed_secrets(monkeypatch: pytest.MonkeyPatch, seed: int = 0) -> None:
+    """From now on the games of all houses are dealt as this seed says, the same in every run."""
+    chance = Random(seed)
+    for module in ("house", "asks"):
+        monkeypatch.setattr(f"parlour.server.{module}.new_secret", lambda: chance.randbytes(SECRET_BYTES))
 
 
 def games_for(seats: int) -> list[Rules]:

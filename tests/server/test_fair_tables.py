@@ -11,7 +11,18 @@ from parlour.registry import rules_of
 from parlour.server.replays import record
 from parlour.server.storage.memory import MemoryStore
 from parlour.verify import verify
-from tests.server.hall import Person, a_game, any_move, games_for, gathered, house_of, play_out, settled, table_in
+from tests.server.hall import (
+    Person,
+    a_game,
+    any_move,
+    fixed_secrets,
+    games_for,
+    gathered,
+    house_of,
+    play_out,
+    settled,
+    table_in,
+)
 from tests.server.places import in_loop
 from tests.server.test_tables import again_from_log, state_of
 
@@ -49,7 +60,8 @@ async def test_seats_cut_the_next_drawing_once() -> None:
 
 @pytest.mark.parametrize("opening", ["shown", "all"])
 @in_loop
-async def test_everybody_can_check_his_own_record(opening: str) -> None:
+async def test_everybody_can_check_his_own_record(opening: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fixed_secrets(monkeypatch)
     for rules in games_for(4):
         store = MemoryStore()
         house = house_of(store)

@@ -21,7 +21,7 @@ from parlour.server import api, catalogue, replays
 from parlour.server.asks import Asker, Wrong
 from parlour.server.front import Front
 from parlour.server.guests import stranger
-from parlour.server.messages import ENCODER, You
+from parlour.server.messages import ENCODER, UNREADABLE, You
 from parlour.server.news import table_info
 from parlour.server.schema import schema
 from parlour.server.storage.store import Guest, StorageError
@@ -138,7 +138,7 @@ class Visit:
                 raise Wrong("too_large", f"at most {self.front.house.limits.body} bytes")
         try:
             return msgspec.json.decode(data, type=kind)
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except UNREADABLE as error:
             raise Wrong("malformed", str(error)[:200]) from None
 
     def number(self, name: str) -> int | None:

@@ -25,7 +25,7 @@ Owed = list[tuple[Hearer, list[bytes]]]
 class Item:
     """An entry that is done in memory but not yet durable, with what is to be told once it is."""
 
-    __slots__ = ("ask", "asker", "changed", "entry", "frames", "owed", "told")
+    __slots__ = ("answered", "ask", "asker", "changed", "entry", "frames", "owed", "told")
 
     def __init__(self, entry: Entry, changed: int, asker: Visitor | None = None, ask: AnyAsk | None = None) -> None:
         self.entry = entry
@@ -34,6 +34,7 @@ class Item:
         self.owed: Owed = []  # earlier news among them, which must be told even if this entry is lost
         self.asker = asker
         self.ask = ask  # what it answers, if it is the last entry of an answer
+        self.answered: list[tuple[Visitor, AnyAsk]] = []  # asks that were answered since, on its ground
         self.told: asyncio.Future[None] | None = None  # somebody waits for it
 
 
@@ -58,6 +59,8 @@ class Company:
         audience.visitors.append(visitor)
 
     def dismiss(self, visitor: Visitor) -> None:
+        if visitor not in self.visitors:
+            return  # he waits to be shown the table once more
         _seat, eyes = self.visitors.pop(visitor)
         audience = self.audiences[eyes]
         audience.visitors.remove(visitor)
@@ -144,6 +147,8 @@ class Company:
     def _word(self, item: Item) -> None:
         answer = b"" if item.ask is None else b',"re":%d' % item.ask.id
         item.frames, item.owed = self._words(item.entry, item.changed, item.asker, answer)
+        if item.asker is not None and item.ask is not None and item.asker not in self.visitors:
+            item.frames.append((item.asker, frame(news.done(item.ask.id))))  # he looks on no longer, or not yet
 
     def tell(self, entry: Entry, changed: int) -> None:
         """Tell all of an entry that is durable."""
@@ -186,8 +191,10 @@ class Company:
         assert happened is not None
         opening = self._opening(entry, item.changed)
         asker, ask = item.asker, item.ask
-        if asker is None or ask is None:
+        if asker is None or ask is None or asker not in self.visitors:
             self.herald.tell_move(self, self.audiences, game, opening, happened, None, NOBODY, b"")
+            if asker is not None and ask is not None:
+                asker.send(news.done(ask.id))
         else:
             eyes = self.visitors[asker][1]
             self.herald.tell_move(self, self.audiences, game, opening, happened, asker, eyes, b',"re":%d}' % ask.id)

@@ -63,9 +63,7 @@ class Driver:
             return
         for seat in game.may_act:
             if self.table.chairs[seat].bot:
-                asked = bool(game.waits >> seat & 1)
-                if asked or game.moves(seat):
-                    self._begin(game, seat, asked, "bot")
+                self._begin(game, seat, bool(game.waits >> seat & 1), "bot")
 
     def stop(self) -> None:
         for thought in self.thoughts.values():
@@ -98,11 +96,9 @@ class Driver:
         loop = asyncio.get_running_loop()
         bot = self.table.chairs[thought.seat].bot or self.table.usual_bot()
         due = loop.time() + house.pace.draw()
-        try:
-            text = await house.thinking.choose(game, thought.seat, bot, thought.asked)
-        except Exception:
-            log.exception("a bot could not think")
-            text = await house.fallback.choose(game, thought.seat, "random", thought.asked)
+        text = None
+        if thought.asked or game.moves(thought.seat):  # whether it has a move at all may be its own secret
+            text = await self._choose(game, thought, bot)
         while loop.time() > due:
             due += house.pace.draw() or 0.001
         await asyncio.sleep(due - loop.time())
@@ -113,6 +109,14 @@ class Driver:
             if self._still_asks(thought):
                 self.room.do(self._moves(thought, text))
 
+    async def _choose(self, game: Game, thought: Thought, bot: str) -> str | None:
+        house = self.room.house
+        try:
+            return await house.thinking.choose(game, thought.seat, bot, thought.asked)
+        except Exception:
+            log.exception("a bot could not think")
+            return await house.fallback.choose(game, thought.seat, "random", thought.asked)
+
     def _still_asks(self, thought: Thought) -> bool:
         table = self.table
         game = table.game
@@ -120,6 +124,8 @@ class Driver:
             return False
         if not thought.asked and table.game_seq != thought.position:
             return False
+        if thought.asked and not game.waits >> thought.seat & 1:
+            return False  # the person has answered in the last moment
         if thought.by == "bot" and not table.chairs[thought.seat].bot:
             return False
         return table.floor <= thought.position and game.windows[thought.seat] == thought.window
@@ -178,4 +184,7 @@ class Driver:
                 answer = news.done(re, await self.room.house.thinking.hint(game, seat))
             except ParlourError as error:
                 answer = news.failure(re, "not_now", str(error))
+            except Exception:
+                log.exception("no hint could be given")
+                answer = news.failure(re, "busy", "there is no hint to be had just now")
         visitor.send(answer)

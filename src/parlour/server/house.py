@@ -114,6 +114,7 @@ class House:
     def enter(self, visitor: Visitor, ask: messages.Enter) -> None:
         if visitor.room is not None:
             visitor.room.leave(visitor)
+        visitor.entering = ask
         room = self.rooms.get(ask.table)
         if room is not None and room.waiting is None:
             room.enter(visitor, ask)
@@ -122,17 +123,25 @@ class House:
 
     async def _enter_when_loaded(self, visitor: Visitor, ask: messages.Enter) -> None:
         try:
-            room = await self.room(ask.table)
+            room = await self._ready_room(ask.table)
         except Exception:
             log.exception("a table could not be loaded")
             visitor.send(news.failure(ask.id, "storage", "the table cannot be read just now"))
             return
         if room is None:
             visitor.send(news.failure(ask.id, "no_such_table", "there is no such table"))
-        elif visitor.room is None and visitor in self.visitors.get(visitor.asker.guest, ()):
-            while room.waiting is not None:
-                await asyncio.sleep(0.01)
+        elif visitor.entering is not ask:
+            visitor.send(news.failure(ask.id, "stale", "you have asked for a table once more since then"))
+        elif visitor in self.visitors.get(visitor.asker.guest, ()):
             room.enter(visitor, ask)
+
+    async def _ready_room(self, table: str) -> Room | None:
+        """The room of a table, once it is not being read."""
+        room = await self.room(table)
+        while room is not None and room.waiting is not None:
+            await asyncio.sleep(0.01)
+            room = await self.room(table)
+        return room
 
     # -- tables ----------------------------------------------------------------------------
 

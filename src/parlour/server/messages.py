@@ -422,3 +422,4 @@ AnyMessage = Welcome | Table | News | Watching | Done | Refused | Failure | Gone
 
 ASKS: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 ENCODER = msgspec.json.Encoder()
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what decoding says of what is no message

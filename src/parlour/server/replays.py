@@ -18,7 +18,7 @@ from parlour.server.table import GAME, Table
 from parlour.telling import Teller
 from parlour.verify import verify
 from parlour.version import __version__
-from parlour.witness import Witness
+from parlour.witness import Witness, nonce_line
 from parlour.wording import Seen
 
 
@@ -95,6 +95,7 @@ def _text(table: Table, eyes: int) -> str:
     game, chance = table.fresh_game(table.secret, table.early)
     recorder = Recorder(game, _names(table))
     head = list(recorder.lines)
+    recorder.lines += [nonce_line(game, 0, seat, nonce) for seat, nonce in table.early.items()]
     witness = Witness(game, chance, eyes)
     _follow(recorder, witness, table)
     fair = witness.lines(opening=game.over)
@@ -110,7 +111,9 @@ def _follow(recorder: Recorder, witness: Witness, table: Table) -> None:
     _go_on(recorder, witness)
     for _seq, act in table.acts_of_game(last):
         if isinstance(act, entries.Nonced):
-            witness.chance.add(act.drawing, act.seat, bytes.fromhex(act.nonce))
+            nonce = bytes.fromhex(act.nonce)
+            witness.chance.add(act.drawing, act.seat, nonce)
+            recorder.lines.append(nonce_line(game, act.drawing, act.seat, nonce))
             continue
         recorder.play(act.seat, table.notation.read(act.move))
         witness.look()

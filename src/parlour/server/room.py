@@ -41,6 +41,7 @@ class Room:
         self.unwritten = 0
         self.last_item: Item | None = None
         self.waiting: list[tuple[Visitor, AnyAsk]] | None = None  # asks, while the log is read again
+        self.went: set[str] = set()  # guests whose leaving is not in the log yet
         self.driver = Driver(self)
         self.idle_since = house.now()
 
@@ -57,7 +58,7 @@ class Room:
             self.do([entries.Came(guest)])
         visitor.room = self
         self.company.admit(visitor)
-        self.send(visitor, ENCODER.encode(self._table_message(visitor, ask)))
+        self.send(visitor, ENCODER.encode(self._table_message(visitor, ask)), ask)
         self._tell_watching(visitor)
         self.driver.look()
 
@@ -69,7 +70,8 @@ class Room:
         guest = visitor.asker.guest
         seat = self.table.seat_of(guest)
         if self.waiting is not None:
-            return  # the log says again who is here
+            self.went.add(guest)
+            return
         if seat >= 0 and self.table.chairs[seat].connected and not self.company.is_here(guest):
             self.do([entries.Went(guest)])
         self._tell_watching(visitor)
@@ -104,11 +106,13 @@ class Room:
             if visitor is not came_or_went:
                 self.send(visitor, payload)
 
-    def send(self, visitor: Visitor, payload: bytes) -> None:
-        """Tell one connection something, after everything that was done before it is durable and told."""
+    def send(self, visitor: Visitor, payload: bytes, ask: AnyAsk | None = None) -> None:
+        """Tell one connection something, or answer it, after all that was done before is durable and told."""
         self.company.hold_nothing()
         if self.unwritten and self.last_item is not None:
             self.last_item.frames.append((visitor, frame(payload)))
+            if ask is not None:
+                self.last_item.answered.append((visitor, ask))
         else:
             visitor.send(payload)
 
@@ -121,17 +125,24 @@ class Room:
         try:
             acts = acts_for(self.table, visitor.asker, ask)
         except Wrong as wrong:
-            self.send(visitor, news.failure(ask.id, wrong.code, wrong.text))
+            self.send(visitor, news.failure(ask.id, wrong.code, wrong.text), ask)
         except IllegalMove as error:
-            self.send(visitor, news.refused(ask.id, error.refusal))
+            self.send(visitor, news.refused(ask.id, error.refusal), ask)
         else:
             if acts:
                 self.do(acts, visitor, ask)
             else:
-                self.send(visitor, news.done(ask.id))
+                self.send(visitor, news.done(ask.id), ask)
 
     def do(self, acts: Sequence[AnyAct], asker: Visitor | None = None, ask: AnyAsk | None = None) -> Item:
         """Put acts into the log: done in memory now, told when they are durable.  The last one answers the ask."""
+        try:
+            return self._do(acts, asker, ask)
+        except Exception:
+            self.start_again()  # half of it may be done here that is not in the log
+            raise
+
+    def _do(self, acts: Sequence[AnyAct], asker: Visitor | None, ask: AnyAsk | None) -> Item:
         table = self.table
         company = self.company
         last = len(acts) - 1
@@ -171,17 +182,32 @@ class Room:
             self._lost(item, error)
 
     def _lost(self, item: Item, error: StorageError) -> None:
-        """Where another process was first, ask again; else say that it failed."""
+        """Where another process was first, ask again; else say that it failed.  Later answers rested on it."""
         again = isinstance(error, Taken)
         self.company.owed += item.owed
+        asks = list(item.answered)
+        for visitor, ask in asks:
+            if isinstance(ask, messages.Enter):
+                self.company.dismiss(visitor)  # he has not been shown the table
         if item.asker is not None and item.ask is not None:
-            self._read_again([(item.asker, item.ask)] if again else [])
-            if not again:
+            if again:
+                asks.insert(0, (item.asker, item.ask))
+            else:
                 item.asker.send(news.failure(item.ask.id, "storage", NOT_WRITTEN))
-        else:
-            self._read_again([])
+        if isinstance(item.entry.act, entries.Went):
+            self.went.add(item.entry.act.guest)
+        elif isinstance(item.entry.act, entries.Removed):
+            self._call_back(item, item.entry.act.guest)
+        self._read_again(asks)
         if item.told is not None and not item.told.done():
             item.told.set_exception(Wrong("busy" if again else "storage", NOT_WRITTEN))
+
+    def _call_back(self, item: Item, guest: str) -> None:
+        """Those who were sent away by an entry that is not in the log have not been told, and may come in again."""
+        told = [hearer for hearer, _data in item.frames]
+        for visitor in self.house.visitors.get(guest, ()):
+            if visitor.room is None and visitor in told:
+                visitor.send(ENCODER.encode(messages.Gone("reload")))
 
     def heard(self, seq: int) -> None:
         """Another process has written entries up to this one."""
@@ -205,6 +231,8 @@ class Room:
 
     async def _after_writing(self) -> None:
         await self.house.writer.drained()
+        self.unwritten = 0  # what was done only here was never put
+        self.last_item = None
         await self._catch_up()
 
     def _read_again(self, asks: list[tuple[Visitor, AnyAsk]]) -> None:
@@ -233,9 +261,18 @@ class Room:
         waiting, self.waiting = self.waiting or [], None
         self._say_who_is_here()
         for visitor, ask in waiting:
-            if visitor.room is self:
-                self.ask(visitor, ask)
+            self._ask_again(visitor, ask)
         self.driver.look()
+
+    def _ask_again(self, visitor: Visitor, ask: AnyAsk) -> None:
+        if visitor.room is not self:
+            visitor.send(news.failure(ask.id, "not_entered", "you no longer look at this table"))
+        elif isinstance(ask, messages.Enter):
+            self.company.dismiss(visitor)
+            visitor.room = None
+            self.enter(visitor, ask)
+        else:
+            self.ask(visitor, ask)
 
     async def _read(self, after: int) -> list[Entry]:
         """The log after this entry, however long it takes."""
@@ -268,3 +305,6 @@ class Room:
         for chair in self.table.chairs:
             if chair.guest and not chair.connected and self.company.is_here(chair.guest):
                 self.do([entries.Came(chair.guest)])
+            elif chair.guest in self.went and chair.connected and not self.company.is_here(chair.guest):
+                self.do([entries.Went(chair.guest)])
+        self.went.clear()

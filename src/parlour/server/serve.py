@@ -51,7 +51,7 @@ async def run(bound: socket.socket, data: Path, url: str, keep_days: int | None,
     try:
         front = await open_front(data, url)
     except StorageError as error:
-        raise ParlourError(str(error)) from error
+        raise ParlourError(f"the database at DATABASE_URL cannot be used: {error}" if url else str(error)) from error
     if keep_days is not None:
         front.house.spawn(keep_sweeping(front.house.store, keep_days))
     await run_front(front, bound, ready)
@@ -95,8 +95,9 @@ def listening(host: str, port: int | None) -> socket.socket:
             return bound
         except (OSError, OverflowError) as error:
             bound.close()
-            trouble = str(error)
-    raise ParlourError(f"no port of {host} could be had: {trouble}")
+            trouble = (error.strerror if isinstance(error, OSError) else "") or str(error)
+    which = f"port {tried[0]}" if port is not None else f"ports {tried[0]} to {tried[-1]}"
+    raise ParlourError(f"cannot listen at {which} of {host}: {trouble}")
 
 
 def rest_from_collecting() -> None:

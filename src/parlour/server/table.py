@@ -398,7 +398,9 @@ class Table:
         game = self.game
         assert game is not None
         before, chance = self.fresh_game(self.secret, self.early)
-        play_again(before, chance, self.acts_of_game(self.move_before_last()), self.notation)
+        last = self.moves[-1][0]  # what was added since then may be for a drawing that this move has brought
+        acts = [item for item in self.acts_of_game(self.move_before_last()) if item[0] < last]
+        play_again(before, chance, acts, self.notation)
         if chance.next.number != self.chance.next.number or before.deals != game.deals:
             return True
         eyes = [*range(len(self.chairs)), WATCHER]

@@ -12,7 +12,7 @@ from parlour.server import messages, news
 from parlour.server.asks import Asker
 from parlour.server.frames import frame
 from parlour.server.limits import Bucket
-from parlour.server.messages import ASKS, ENCODER
+from parlour.server.messages import ASKS, ENCODER, UNREADABLE
 from parlour.version import __version__
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ NUMBERED = msgspec.json.Decoder(Numbered)
 
 
 class Visitor:
-    __slots__ = ("asker", "bucket", "close", "house", "login", "room", "strikes", "write")
+    __slots__ = ("asker", "bucket", "close", "entering", "house", "login", "room", "strikes", "write")
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class Visitor:
         self.write = write  # whole frames
         self.close = close
         self.room: Room | None = None
+        self.entering: messages.Enter | None = None  # the last table asked for
         self.bucket = Bucket(house.limits.rate, house.limits.burst)
         self.strikes = 0
 
@@ -68,7 +69,7 @@ class Visitor:
         self.strikes = 0
         try:
             ask = ASKS.decode(data)
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except UNREADABLE as error:
             self.send(news.failure(_number_of(data), "malformed", str(error)[:200]))
             return
         try:
@@ -119,5 +120,5 @@ class Visitor:
 def _number_of(data: bytes) -> int | None:
     try:
         return NUMBERED.decode(data).id
-    except (msgspec.MsgspecError, RecursionError):
+    except UNREADABLE:
         return None

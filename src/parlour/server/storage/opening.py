@@ -70,7 +70,7 @@ class Folder:
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the secrets of running games are in it
             self._lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
         except (OSError, sqlite3.Error) as error:
             raise StorageError(f"the data folder {folder} cannot be used: {error}") from error
@@ -107,6 +107,8 @@ async def opened(data: Path, url: str = "") -> Opened:
     folder = Folder(data)
     try:
         return Opened(await open_sqlite(folder.file), MemoryBus(), SoleOwner(), folder)
-    except BaseException:
+    except BaseException as error:
         folder.close()
+        if isinstance(error, StorageError):
+            raise StorageError(f"the database {folder.file} cannot be used: {error}") from error
         raise

@@ -1,0 +1,366 @@
+"""What a connection receives does not depend on what its seat may not know: not a byte, and not the time it comes.
+
+Everything that a seat does not know is dealt anew, then the same is done in both worlds.  What the game itself tells a
+seat is proven for each game by its contract; here everything that the server makes of it is compared.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from parlour.errors import ParlourError
+from parlour.events import WATCHER
+from parlour.fair import FairChance, fair_game
+from parlour.game import EVERYTHING, Game
+from parlour.moves import IllegalMove
+from parlour.registry import all_rules
+from parlour.rng import ANY, Chance
+from parlour.rules import Rules
+from parlour.server import replays
+from parlour.server.entries import Entry
+from parlour.server.messages import ENCODER, Hint
+from parlour.server.news import table_info, told_since
+from parlour.server.settings import Clock, Settings
+from parlour.server.storage.memory import MemoryStore
+from parlour.server.table import Table
+from parlour.server.thinking import Pace
+from tests.server.hall import Json, Person, Time, any_move, fixed_secrets, gathered, house_of, make, table_in, until
+from tests.server.places import in_loop
+
+POSITIONS = 4
+STEPS = 3
+
+
+async def some_way_in(rules: Rules, moves: int, seed: int) -> tuple[MemoryStore, str, list[str]]:
+    """The log of a game in progress, and the guests at its table."""
+    store, chance = MemoryStore(), Random(seed)
+    house = house_of(store, now=Time())
+    seats = max(rules.players[0], min(4, rules.players[1]))
+    settings = Settings(rules.name, {"players": seats}, public=True, clock=Clock(60, 60))
+    id, people = await gathered(house, settings, seats)
+    await people[0].ask("start")
+    for _i in range(moves):
+        asked = [person for person in people if person.is_asked()]
+        if not asked:
+            break
+        person = chance.choice(asked)
+        await person.move(any_move(person.view or {}, chance))
+    await house.close()
+    return store, id, [person.guest for person in people]
+
+
+class World:
+    """A house that has been started again in the middle of a game, with the cards as they lie or dealt anew."""
+
+    def __init__(self, store: MemoryStore, id: str, guests: list[str]) -> None:
+        self.store = MemoryStore()
+        self.store.logs = {table: list(log) for table, log in store.logs.items()}
+        self.store.cards, self.store.games = dict(store.cards), dict(store.games)
+        self.id = id
+        self.guests = guests
+        self.house = house_of(self.store, now=Time())
+        self.people: list[Person] = []
+
+    async def open(self, deal: Callable[[Game], Game]) -> None:
+        room = await self.house.room(self.id)
+        assert room is not None
+        old, chance = room.table.game, room.table.chance
+        assert old is not None
+        game = deal(old)
+        game.chance = chance
+        game.telling = EVERYTHING
+        game.events = list(old.events)
+        room.table.game = game
+        self.people = [Person(self.house, guest, guest) for guest in (*self.guests, "watcher")]
+        for person in self.people:
+            await person.ask("enter", table=self.id)
+
+    @property
+    def game(self) -> Game:
+        game = table_in(self.house, self.id).game
+        assert game is not None
+        return game
+
+    async def all_told(self) -> None:
+        await until(lambda: all(person.seq == table_in(self.house, self.id).seq for person in self.people))
+
+    async def outside(self, seat: int) -> bytes:
+        """What HTTP would tell anybody."""
+        cards = [table_info(table_in(self.house, self.id)), await self.store.tables()]
+        return ENCODER.encode([*cards, await self.store.games_of(self.guests[seat]), self.house.connections])
+
+
+def as_it_lies(game: Game) -> Game:
+    return game.copy()
+
+
+def dealt_for(seat: int, chance: Chance, game: Game) -> Game:
+    return game.redeal(seat, chance)
+
+
+def same_move(first: Game, second: Game, actor: int, chance: Random) -> str | None:
+    """A move that this seat may make in both worlds."""
+    view: Json = first.view(actor).plain()
+    for _i in range(12):
+        if any(choice["kind"] != "blind" for choice in view["choices"]):
+            text = any_move(view, chance)
+            if second.allows(actor, second.notation().read(text)):
+                return text
+    return None
+
+
+def told(world: World, seat: int, since: int) -> bytes:
+    """What the game itself tells this seat."""
+    table = table_in(world.house, world.id)
+    return ENCODER.encode([told_since(table, seat, since), world.game.view(seat).plain()])
+
+
+async def provoke(person: Person, chance: Random) -> None:
+    """Messages that are refused, each with a reason."""
+    view = person.view or {}
+    faces = [face for place in view["places"] for face in place.get("faces", [])]
+    tries = ["pass", "play AS", "play KH", f"play {chance.choice(faces or ['7D'])}", "discard none", "take AS"]
+    for text in tries:
+        if text not in [choice["head"] for choice in view["choices"]]:
+            await person.ask("move", move=text, window=view["window"] + chance.randrange(2), seq=1)
+    await person.ask("undo")
+    await person.ask("nonce", drawing=99, nonce="00")
+    await person.ask("sit", seat=0)
+
+
+async def compare(here: World, there: World, seat: int, chance: Random) -> int:
+    """The same is done in both worlds, as long as the game itself tells the seat the same; gives how many steps."""
+    for step in range(STEPS):
+        since = table_in(here.house, here.id).seq
+        actors = [one for one in here.game.to_act if one in there.game.to_act and not here.game.over]
+        actor = chance.choice(actors) if actors else -1
+        text = same_move(here.game, there.game, actor, chance) if actors else None
+        if text is None:
+            return step
+        for world in (here, there):
+            assert (await world.people[actor].move(text))["t"] == "news"
+            await world.all_told()
+        if told(here, seat, since) != told(there, seat, since):
+            return step  # the move has shown the seat a card, or made chance decide
+        assert here.people[seat].frames == there.people[seat].frames
+        assert await here.outside(seat) == await there.outside(seat)
+        if told(here, WATCHER, since) == told(there, WATCHER, since):
+            assert here.people[-1].frames == there.people[-1].frames
+    return STEPS
+
+
+@in_loop
+async def test_frames_do_not_depend_on_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    fixed_secrets(monkeypatch)
+    compared: dict[str, int] = {}
+    dealt_anew = 0
+    for number, rules in enumerate(all_rules().values()):
+        for position in range(POSITIONS):
+            seed = 10 * number + position
+            chance = Random(seed)
+            store, id, guests = await some_way_in(rules, 3 * position + chance.randrange(3), seed)
+            seat = chance.randrange(len(guests))
+            here, there = World(store, id, guests), World(store, id, guests)
+            await here.open(as_it_lies)
+            await there.open(partial(dealt_for, seat, Chance(seed)))
+            dealt_anew += here.game.state() != there.game.state()
+            for eyes in (seat, -1):
+                await provoke(here.people[eyes], Random(seed))
+                await provoke(there.people[eyes], Random(seed))
+                assert here.people[eyes].frames == there.people[eyes].frames, rules.name
+            compared[rules.name] = compared.get(rules.name, 0) + await compare(here, there, seat, chance)
+            for world in (here, there):
+                await world.house.close()
+    assert dealt_anew > 30
+    assert sum(compared.values()) > 60
+    assert sum(steps > 0 for steps in compared.values()) > 12, compared
+
+
+# -- records -----------------------------------------------------------------------------
+
+
+def orders_with(swapped: tuple[int, int], chance: FairChance) -> list[list[int]]:
+    """The orders of all packs so far, two cards of the last one changed; the last card of each is left to chance."""
+    orders = [list(drawn.order) for drawn in chance.history]
+    one, other = (orders[-1].index(card) for card in swapped)
+    orders[-1][one], orders[-1][other] = swapped[1], swapped[0]
+    return [[*order[:-1], ANY] for order in orders]
+
+
+def answers(log: list[Entry], guest: str) -> bytes:
+    return ENCODER.encode([replays.record(log, 1, guest, None), replays.replay(log, 1, guest, None)])
+
+
+def record_elsewhere(log: list[Entry], guests: list[str], orders: list[list[int]]) -> tuple[Table, list[bytes]] | None:
+    """The same log with packs in these orders; nothing where somebody's move would not have been lawful."""
+    with pytest.MonkeyPatch.context() as elsewhere:
+        elsewhere.setattr("parlour.server.table.fair_game", stacked(orders))
+        try:
+            table, _played = replays.at_game(log, 1)
+            return table, [answers(log, guest) for guest in guests]
+        except (IllegalMove, ParlourError):
+            return None
+
+
+def pairs(game: Game, seat: int, chance: Random) -> list[tuple[int, int]]:
+    """Some pairs of cards that a seat does not know."""
+    unknown = [card for card in game.pack.cards if not game.knows(seat, card)]
+    if len(unknown) < 2:
+        return []
+    return [(one, other) for one, other in (chance.sample(unknown, 2) for _i in range(4))]
+
+
+@in_loop
+async def test_records_of_a_game_in_progress_do_not_depend_on_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two cards that a seat does not know change places in the pack: its record and replay stay the same."""
+    fixed_secrets(monkeypatch)
+    compared: dict[str, int] = {}
+    for number, rules in enumerate(all_rules().values()):
+        store, id, guests = await some_way_in(rules, number % 5, number)
+        log = store.logs[id]
+        table, _played = replays.at_game(log, 1)
+        assert table.game is not None
+        if table.game.over or any(len(drawn.order) < len(table.chance.pack) for drawn in table.chance.history):
+            continue
+        seat = number % len(guests)
+        readers = [guests[seat], "stranger"]
+        here = [answers(log, guest) for guest in readers]
+        for swapped in pairs(table.game, seat, Random(number)):
+            found = record_elsewhere(log, readers, orders_with(swapped, table.chance))
+            if found is None or not alike(table, found[0], seat):
+                continue
+            assert found[0].game != table.game
+            assert found[1] == here, rules.name
+            compared[rules.name] = compared.get(rules.name, 0) + 1
+    assert sum(compared.values()) > 20
+    assert len(compared) > 6, compared
+
+
+def alike(table: Table, other: Table, seat: int) -> bool:
+    """Whether the game has told the seat, and those who watch, the same: nobody has shown one of the cards."""
+    return all(told_since(table, eyes, 0) == told_since(other, eyes, 0) for eyes in (seat, WATCHER))
+
+
+def stacked(orders: list[list[int]]) -> Callable[..., tuple[Game, FairChance]]:
+    """Games whose packs lie in these orders, under the same promises."""
+
+    def make_game(*given: Any) -> tuple[Game, FairChance]:
+        game, chance = fair_game(*given)
+        chance.given = [list(order) for order in orders]
+        return game, chance
+
+    return make_game
+
+
+# -- time ----------------------------------------------------------------------------------
+
+
+class Clockwork(asyncio.SelectorEventLoop):
+    """A loop whose time is that of its next timer: nothing takes any time but what waits on purpose."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moment = 0.0
+
+    def time(self) -> float:
+        return self.moment
+
+    def _run_once(self) -> None:
+        inside: Any = self
+        if not inside._ready and inside._scheduled:
+            self.moment = max(self.moment, inside._scheduled[0].when())
+        once: Any = super()
+        once._run_once()
+
+
+class Drawn(Pace):
+    """Delays that are known beforehand."""
+
+    def __init__(self, delays: list[float]) -> None:
+        super().__init__()
+        self.delays = list(delays)
+
+    def draw(self) -> float:
+        return self.delays.pop(0)
+
+
+class Slow:
+    """Bots that take a certain time to think, and then make the first move they have."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.waiting = 0
+        self.table: Table | None = None
+
+    async def choose(self, game: Game, seat: int, _bot: str, asked: bool) -> str | None:
+        await asyncio.sleep(self.seconds)
+        if self.table is not None and self.table.game is not None:
+            game = self.table.game  # dealt anew since
+        return game.notation().write(game.moves(seat)[0]) if asked else None
+
+    async def hint(self, _game: Game, _seat: int) -> Hint:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+async def first_release(rules: Rules, seconds: float, delays: list[float], anew: int) -> float | None:
+    """When the first move of a bot is told to the host, who does not know the bots' cards."""
+    house = house_of(now=Time())
+    house.thinking = slow = Slow(seconds)
+    house.pace = Drawn(delays)
+    host = Person(house, "host")
+    seats = max(rules.players[0], min(4, rules.players[1]))
+    id = await make(house, host, Settings(rules.name, {"players": seats}), [None, *["random"] * (seats - 1)])
+    start = host.say("start")
+    table = slow.table = table_in(house, id)
+    await host.answer(start)
+    if anew and table.game is not None and not table.game.over:
+        events, telling = table.game.events, table.game.telling
+        table.game = table.game.redeal(0, Chance(anew))
+        table.game.events, table.game.telling = list(events), telling
+    began = len(host.told)
+    for _i in range(10_000):
+        if len(host.told) > began or not house.tasks:
+            break
+        await asyncio.sleep(0.001)
+    moved = len(host.told) > began
+    at = asyncio.get_running_loop().time()
+    await house.close()
+    return round(at, 2) if moved else None
+
+
+def timed(rules: Rules, seconds: float, delays: list[float], anew: int) -> float | None:
+    with asyncio.Runner(loop_factory=Clockwork) as runner:
+        return runner.run(first_release(rules, seconds, delays, anew))
+
+
+def test_bots_answer_at_the_time_drawn_whatever_they_hold_and_however_long_they_think(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In two worlds, with other cards and other thoughts: the same moment; a late one at the next moment drawn."""
+    seen = 0
+    for rules in all_rules().values():
+        delays = [1.5] * 40
+        moments = []
+        for seconds, anew in ((0.0, 0), (0.3, 1), (1.4, 2)):
+            fixed_secrets(monkeypatch)
+            moments.append(timed(rules, seconds, delays, anew))
+        late = []
+        for seconds, anew in ((1.6, 0), (2.9, 3)):
+            fixed_secrets(monkeypatch)
+            late.append(timed(rules, seconds, delays, anew))
+        assert len(set(moments)) == 1
+        assert len(set(late)) == 1
+        if moments[0] is not None and late[0] is not None:
+            seen += 1
+            assert moments[0] == pytest.approx(1.5, abs=0.05)
+            assert late[0] == pytest.approx(3.0, abs=0.05)
+    assert seen > 5
