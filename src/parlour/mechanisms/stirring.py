@@ -18,16 +18,22 @@ STIRS: Final = 60  # exchanges for each card where no try fits
 def lay_anew(cards: i64, room: vec[i64], may: vec[i64], lie: vec[i64], chance: Chance) -> vec[i64]:
     """Fill places with cards they may hold, so many in each; what is left over lies anywhere.
 
-    Places are filled one after the other, the closest fit first, and a filling is kept with the odds that make all
-    fillings alike.  Where none fits for long, the cards as they ``lie`` are stirred instead.
+    Where no try fits for long, the cards as they ``lie`` are stirred instead.
     """
+    laid = lay_by_trying(cards, room, may, TRIES, chance)
+    return laid if len(laid) else _stirred(cards, may, lie, chance)
+
+
+def lay_by_trying(cards: i64, room: vec[i64], may: vec[i64], tries: i64, chance: Chance) -> vec[i64]:
+    """Places are filled one after the other, the closest fit first, and a filling is kept with the odds that make all
+    fillings alike; nothing where none is kept in so many tries."""
     order = _closest_first(cards, room, may)
     most = _most_open(cards, room, may, order)
-    for _i in range(TRIES):
+    for _i in range(tries):
         laid = room[:]
         if _fill(laid, cards, room, may, order, most, chance):
             return laid
-    return _stirred(cards, may, lie, chance)
+    return vec[i64]()
 
 
 def _closest_first(cards: i64, room: vec[i64], may: vec[i64]) -> list[int]:

@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 from parlour.cards import BIT, count, vec_of
 from parlour.mechanisms.drawing import draw
-from parlour.mechanisms.stirring import lay_anew
+from parlour.mechanisms.stirring import lay_anew, lay_by_trying
 from parlour.moves import CHOOSE
 from parlour.rng import Chance
 
 WIDE: Final = 1 << 30
 DIGIT: Final = 6  # bits for the number of cards left of a kind
 MOST_KINDS: Final = 7  # with more, the ways are too many to count
+MANY_BOUND: Final = 4  # so many hands are faster laid by trying: the ways would have to be counted for each of them
+TRIES: Final = 200
 
 
 def fill_hands(rooms: vec[i64], lacks: vec[i64], lie: vec[i64], unseen: i64, chance: Chance) -> vec[i64]:
@@ -27,8 +29,13 @@ def fill_hands(rooms: vec[i64], lacks: vec[i64], lie: vec[i64], unseen: i64, cha
         return _fill_freely(rooms, unseen, chance)
     bound = vec[i64]([h for h in range(len(rooms)) if rooms[h] and lacks[h] & unseen])
     kinds = kinds_of(bound, lacks, unseen)
-    if len(kinds) > MOST_KINDS:
-        return lay_anew(unseen, rooms, vec[i64]([unseen & ~lacks[h] for h in range(len(rooms))]), lie, chance)
+    if len(kinds) > MOST_KINDS or len(bound) >= MANY_BOUND:
+        may = vec[i64]([unseen & ~lacks[h] for h in range(len(rooms))])
+        if len(kinds) > MOST_KINDS:
+            return lay_anew(unseen, rooms, may, lie, chance)
+        laid = lay_by_trying(unseen, rooms, may, TRIES, chance)
+        if len(laid):
+            return laid
     hands = vec[i64]([0 for _room in range(len(rooms))])
     Sharing(bound, rooms, lacks, kinds).deal(hands, chance)
     for h in range(len(rooms)):

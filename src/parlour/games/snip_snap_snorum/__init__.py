@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.game import Game
 from parlour.games.snip_snap_snorum.book import book
 from parlour.games.snip_snap_snorum.options import OPTIONS
+from parlour.games.snip_snap_snorum.outlook import OUTLOOK
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 from parlour.options import Options
 from parlour.rng import Chance
@@ -22,5 +23,6 @@ RULES = Rules(
     __name__,
     Aims(rate=500_000),
     bots={"book": book},
-    match=Match("random book search:100", 250, deals=3),
+    outlook=OUTLOOK,
+    match=Match("random book search:200", 300),
 )

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlour.cards import BIT, CARD_OF, count
 from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.game import EVERYTHING, UNSAID
 from parlour.games.snip_snap_snorum import position, table
 from parlour.games.snip_snap_snorum.refusals import why_not
 from parlour.games.snip_snap_snorum.state import DEALER_PAYS, FIRST_OUT, FIVE_CARDS, NO_CARD, Table
@@ -105,6 +105,12 @@ class SnipSnapSnorum(Table):
             card = move.a
             return 0 <= card < 63 and self.playable(seat) & BIT[card] != 0
         return move.verb is PASS and move.a == NONE and self.playable(seat) == 0
+
+    def open_plays(self, seat: i64) -> i64:
+        if self.waits & BIT[seat] == 0:
+            return UNSAID
+        cards = self.playable(seat)
+        return cards if cards else UNSAID
 
     def pick(self, seat: i64, s: i64) -> Move:
         cards = self.playable(seat)
