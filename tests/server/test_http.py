@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -187,13 +188,18 @@ async def test_a_record_in_mid_game_is_one_seats() -> None:
             mine = (await http.get(f"/api/tables/{table}/record")).json()
             assert mine["seat"] == 0
             assert not mine["over"]
-            assert "text" not in mine or not mine["text"]
+            assert "* shuffle" not in mine["text"]
+            assert " open " not in mine["text"]
             assert mine["view"]["seat"] == 0
             theirs = (await watcher.get(f"/api/tables/{table}/record")).json()
             assert theirs["seat"] is None
             secret = house.rooms[table].table.secret.hex()
             for text in (str(mine), str(theirs)):
                 assert secret not in text
+            others = house.rooms[table].table.game
+            assert others is not None
+            for face in others.read("hand", 1):
+                assert not re.search(rf"\b{face}\b", theirs["text"])
             assert (await http.get(f"/api/tables/{table}/record?seat=1")).status_code == 403
             assert (await http.get(f"/api/tables/{table}/replay?game=2")).status_code == 404
             assert (await http.get(f"/api/tables/{table}/record?game=x")).status_code == 400
@@ -217,7 +223,8 @@ async def test_a_finished_game_opens_what_was_agreed() -> None:
             other = await http.get(f"/api/tables/{table}/replay?seat=2")
             if opening == "shown":
                 assert other.status_code == 403
-                assert not record.get("text")
+                assert "* shuffle" not in record["text"]
+                assert "fair secret" not in record["text"]
             else:
                 assert other.json()["steps"][0]["view"]["seat"] == 2
                 outcome = run_case(record["text"], rules_of)
