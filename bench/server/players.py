@@ -28,7 +28,7 @@ from parlour.server.frames import unmasked
 
 HOST = "127.0.0.1"
 DEALS = 25  # of one game; then the host begins the next
-ENDED = b"the server has gone"
+TEXT, PONG = 0x81, 0x8A  # the first byte of a frame
 
 
 class Choice(Struct):
@@ -61,10 +61,10 @@ class Message(Struct):
 MESSAGE = msgspec.json.Decoder(Message)
 
 
-def masked(payload: bytes, mask: bytes) -> bytes:
+def masked(payload: bytes, mask: bytes, first: int = TEXT) -> bytes:
     """A frame of a client."""
     size = len(payload)
-    length = bytes((0x81, 0x80 | size)) if size < 126 else bytes((0x81, 0xFE, size >> 8, size & 255))
+    length = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE, size >> 8, size & 255))
     return length + mask + unmasked(payload, mask)
 
 
@@ -112,26 +112,27 @@ class Player:
     def hear(self) -> None:
         data = self.socket.recv(262144)
         if not data:
-            raise SystemExit(ENDED.decode())
+            raise SystemExit("the server has gone")
         hall = self.hall
         hall.bytes += len(data)
         if self.rest:
             data = self.rest + data
         at, end = 0, len(data)
-        while end - at >= 4:
+        while end - at >= 2:
             start = at + 2
             size = data[at + 1]
-            if size == 126:
-                start = at + 4
-                size = data[at + 2] << 8 | data[at + 3]
-            elif size == 127:
-                start = at + 10
-                size = int.from_bytes(data[at + 2 : start], "big")
+            if size >= 126:
+                start += 2 if size == 126 else 8
+                size = int.from_bytes(data[at + 2 : start], "big") if start <= end else end
             if start + size > end:
                 break
+            text = data[at] == TEXT
             at = start + size
-            hall.frames += 1
-            self.learn(MESSAGE.decode(data[start:at]))
+            if text:
+                hall.frames += 1
+                self.learn(MESSAGE.decode(data[start:at]))
+            else:
+                self.socket.send(masked(data[start:at], self.mask, PONG))  # the server asks for a sign of life
         self.rest = data[at:]
         self.act()
 
