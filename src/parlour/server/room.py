@@ -178,6 +178,8 @@ class Room:
                 visitor.write(data)
             if item.told is not None and not item.told.done():
                 item.told.set_result(None)
+            if self.heard_of > self.table.seq:
+                self.heard(self.heard_of)  # another process answered before we knew that our own entry was durable
         else:
             self._lost(item, error)
 
