@@ -26,6 +26,8 @@ THEIRS = HERE / "boardgameio"
 SERVER_CORE, LOAD_CORE = "1", "0"
 
 TABLES = 50
+DEALS = 25  # of one game; in a soak, where games must come and go,
+FEW_DEALS = 2
 IDLE_TABLES = 1000
 LEAST = {"memory": 5.0, "sqlite": 3.0}
 MOST_P99 = 50.0  # milliseconds, at half of the moves a second that the server can do
@@ -101,10 +103,10 @@ class Side:
         self.server.end()
 
 
-def ours(store: str, game: str, tables: int) -> Side:
+def ours(store: str, game: str, tables: int, deals: int = DEALS) -> Side:
     port = str(free_port())
     house = [sys.executable, "-P", str(HERE / "house.py"), store, port]
-    return Side(store, house, [sys.executable, "-P", str(HERE / "players.py"), port, game, str(tables)])
+    return Side(store, house, [sys.executable, "-P", str(HERE / "players.py"), port, game, str(tables), str(deals)])
 
 
 def theirs(node: str, tables: int) -> Side:
@@ -250,7 +252,7 @@ def measure(arguments: argparse.Namespace) -> Report:
 
 def soak(arguments: argparse.Namespace) -> Report:
     """Ten windows; the first ones fill caches and pages, from the middle on nothing may grow."""
-    side = ours("sqlite", arguments.game, TABLES)
+    side = ours("sqlite", arguments.game, TABLES, FEW_DEALS)
     try:
         resident = []
         for window in range(10):

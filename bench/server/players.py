@@ -1,6 +1,6 @@
 """Two hundred players: sockets at our tables that play random lawful moves.  One process, nothing but epoll.
 
-    python bench/server/players.py PORT GAME TABLES
+    python bench/server/players.py PORT GAME TABLES DEALS
 
 A player moves as soon as its own news show that it is asked; its move has landed when the news that answer it are
 there.  On standard input ``play SECONDS [RATE]`` lets them play, all tables together at most at that rate of moves a
@@ -27,7 +27,6 @@ from msgspec import Struct
 from parlour.server.frames import unmasked
 
 HOST = "127.0.0.1"
-DEALS = 25  # of one game; then the host begins the next
 TEXT, PONG = 0x81, 0x8A  # the first byte of a frame
 
 
@@ -240,9 +239,10 @@ class Hall:
         table.due = max(now, table.due + self.pace * 2 * random())
         heappush(self.agenda, (table.due, id(player), player))
 
-    def gather(self, game: str) -> None:
+    def gather(self, game: str, deals: int) -> None:
+        """A table of four; when its game of so many deals is over, the host begins the next."""
         table = Table()
-        name, cookie = made(self.port, game)
+        name, cookie = made(self.port, game, deals)
         host = self.join(table, cookie)
         host.ask("enter", table=name)
         for _seat in range(3):
@@ -296,10 +296,10 @@ class Hall:
         }
 
 
-def made(port: int, game: str) -> tuple[str, str]:
+def made(port: int, game: str, deals: int) -> tuple[str, str]:
     """A new table, and the cookie of its host."""
     line = http.client.HTTPConnection(HOST, port)
-    settings = {"game": game, "options": {"players": 4, "deals": DEALS}}
+    settings = {"game": game, "options": {"players": 4, "deals": deals}}
     line.request("POST", "/api/tables", json.dumps({"settings": settings}), {"Content-Type": "application/json"})
     answer = line.getresponse()
     body = json.loads(answer.read())
@@ -334,7 +334,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     hall = Hall(int(sys.argv[1]))
     for _table in range(int(sys.argv[3])):
-        hall.gather(sys.argv[2])
+        hall.gather(sys.argv[2], int(sys.argv[4]))
     print("ready", flush=True)
     for line in sys.stdin:
         word, *numbers = line.split()

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 from parlour.errors import ParlourError
 from parlour.game import Game
 from parlour.options import Options
-from parlour.rng import Chance, Secret
+from parlour.rng import Chance, Secret, in_order_of
 from parlour.rules import Rules
 
 SECRET_BYTES = 32
@@ -57,10 +57,7 @@ def cut_key(promise: bytes, nonces: Mapping[int, bytes]) -> bytes:
 
 def mixed_places(key: bytes, places: int) -> list[int]:
     """The places 0..n-1 in the order of a key; in their own order without one."""
-    order = vec[i64](list(range(places)))
-    if key:
-        Secret(key).shuffle(order)
-    return [order[i] for i in range(places)]
+    return in_order_of(key, places) if key else list(range(places))
 
 
 class Drawing:

@@ -236,6 +236,16 @@ class Secret(Chance):
         return value
 
 
+def in_order_of(key: bytes, size: int) -> list[int]:
+    """The numbers 0..size-1 as this key shuffles them.
+
+    Here, and not where it is wanted: uncompiled code that hands a vec to compiled code never gets its memory back.
+    """
+    order = vec[i64](list(range(size)))
+    Secret(key).shuffle(order)
+    return [order[i] for i in range(size)]
+
+
 def restored(state: i64, given: list[list[int]] | None, mishaps: list[list[int]] | None = None) -> Chance:
     chance = Chance(0)
     chance.state = state
