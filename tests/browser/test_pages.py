@@ -11,7 +11,7 @@ from parlour.rules import Rules
 from tests.browser.conftest import Guests
 from tests.browser.players import Presser, begin, open_table, shortest, with_hands
 
-LESSON = 60  # turns at most
+LESSON = 400  # turns at most: a round of deals may be long
 PASSWORD = "correct horse"
 
 
