@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from functools import partial
 from pathlib import Path
@@ -38,6 +39,7 @@ def postgres_engine(url: str, patience: float = postgres.PATIENCE) -> AsyncEngin
 
 async def open_sqlite(file: Path, patience: float = sqlite.PATIENCE) -> SqlStore:
     """A store in this file, which is made or migrated as needed."""
+    await asyncio.to_thread(sqlite.prepare, file, patience)
     return await _migrated(SqlStore(sqlite_engine(file, patience), sqlite.SqliteLog(file, patience)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,19 +14,43 @@ from parlour.server.storage.statements import Growth
 from parlour.server.storage.store import Batch, StorageError
 
 PATIENCE = 5.0  # seconds to wait for a lock
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON")  # a commit returns when it is on disk
+PAUSE = 0.02  # seconds between two tries where SQLite itself does not wait
+PRAGMAS = ("synchronous = FULL", "fullfsync = ON")  # a commit returns when it is on disk
 
 
 def connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     """A connection whose transactions we begin ourselves; it may be closed by another thread."""
     connection = sqlite3.connect(file, timeout=patience, isolation_level=None, check_same_thread=False)
     try:
+        _write_ahead(connection, patience)
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
     except sqlite3.Error:
         connection.close()
         raise
     return connection
+
+
+def prepare(file: Path, patience: float = PATIENCE) -> None:
+    """Make the file, or an older one, keep a write-ahead log; it stays so for whoever opens it later."""
+    try:
+        connect(file, patience).close()
+    except sqlite3.Error as error:
+        raise StorageError(str(error)) from error
+
+
+def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:
+    """Whoever finds another process at this is told at once that the file is locked, however patient he is."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(PAUSE)
+        else:
+            return
 
 
 class SqliteLog:
