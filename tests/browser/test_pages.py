@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from contextlib import suppress
+
+from playwright.sync_api import Error, Page, expect
 
 from parlour.errors import BadOption
 from parlour.options import Words
@@ -123,23 +125,26 @@ def test_a_lesson_explains_each_event_and_leads_to_the_end(page: Page) -> None:
     page.get_by_role("button", name="Deal", exact=True).click()
     panel = page.get_by_role("complementary", name="First deal")
     expect(panel.locator("li q").first).to_be_visible()
+    over = panel.get_by_text("That was a first round.")
+    do = panel.get_by_role("button", name="Do it")
     for _i in range(LESSON):
-        page.wait_for_selector(".advice button, .advice a")
-        if panel.get_by_text("That was a first round.").count():
+        expect(over.or_(do)).to_be_visible()
+        if over.is_visible():
             break
-        expect(panel.get_by_text("Try:")).to_be_visible()
-        panel.get_by_role("button", name="Do it").click()
-        page.wait_for_timeout(100)
-    expect(panel.get_by_text("That was a first round.")).to_be_attached()
+        with suppress(Error):  # the bots may have moved on meanwhile
+            do.click(timeout=2_000)
+    expect(over).to_be_visible()
 
 
 def test_the_rule_book_is_searched(page: Page) -> None:
     game = with_hands()
     page.goto(f"/#/how/{game}")
     clauses = page.locator("main ol > li")
-    everything = clauses.count()
+    everything = len(page.request.get(f"/api/games/{game}/book").json()["clauses"])
+    expect(clauses).to_have_count(everything)
     page.get_by_role("searchbox").fill("trump")
-    assert 0 < clauses.count() < everything
+    expect(clauses).not_to_have_count(everything)
+    assert clauses.count() > 0
     page.get_by_role("searchbox").fill("zzzz")
     expect(page.get_by_text(f"0 of {everything} clauses")).to_be_visible()
 

@@ -2,7 +2,7 @@
 
 import type { LogLine } from "../lib/changes.ts";
 import type { TableState } from "../lib/table.svelte.ts";
-import type { BookInfo, GameInfo, Hint } from "../protocol.ts";
+import type { BookInfo, GameInfo, Hint, View } from "../protocol.ts";
 import type { GameTexts } from "../lib/texts.svelte.ts";
 import { t } from "../lib/texts.svelte.ts";
 import { layoutOf } from "../table/layout.ts";
@@ -36,7 +36,7 @@ export class Lesson {
   readonly teller: Teller;
   hint: Counsel | null = $state.raw(null);
   #laws: Map<string, string> = $state.raw(new Map());
-  #asked = -1;
+  #asked: View | null = null;
 
   constructor(table: TableState, game: GameInfo, texts: GameTexts) {
     this.table = table;
@@ -63,14 +63,14 @@ export class Lesson {
 
   told: Told[] = $derived.by(() => explained(this.table.log, this.teller, this.#laws).slice(-SHOWN));
 
-  /** Ask for advice once for each question. */
+  /** Ask for advice whenever the table looks different: what was answered may not have ended the question. */
   async advise(): Promise<void> {
-    const window = this.table.view?.window ?? -1;
-    if (!this.turn || window === this.#asked) return;
-    this.#asked = window;
+    const { view } = this.table;
+    if (!this.turn || view === this.#asked) return;
+    this.#asked = view;
     this.hint = null;
     const answer = await this.table.ask({ t: "hint" });
-    if (answer.t === "done" && answer.hint && this.table.view?.window === window) this.hint = counsel(answer.hint);
+    if (answer.t === "done" && answer.hint && this.table.view === view) this.hint = counsel(answer.hint);
   }
 }
 
