@@ -79,6 +79,7 @@ class Rules:
     bots: Mapping[str, BotMaker]  # players of this game alone, by name, each made from a seed
     outlook: Outlook
     match: Match
+    final: Mapping[str, str]  # verbs of moves that a clause forbids to take back, each with the clause
 
     def __init__(
         self,
@@ -90,6 +91,7 @@ class Rules:
         bots: Mapping[str, BotMaker] | None = None,
         outlook: Outlook = PLAIN,
         match: Match | None = None,
+        final: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.options = options
@@ -99,6 +101,7 @@ class Rules:
         self.bots = bots or {}
         self.outlook = outlook
         self.match = match or Match(" ".join(["random", *self.bots, "search:100"]), 40)
+        self.final = final or {}
 
     @property
     def folder(self) -> Traversable:

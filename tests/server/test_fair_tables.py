@@ -115,7 +115,7 @@ async def test_only_a_move_that_showed_nothing_is_taken_back() -> None:
                 assert [other.view for other in people] == views
                 assert (await person.move(any_move(person.view or {}, chance)))["t"] == "news"
             else:
-                assert answer["code"] == "not_now"
+                assert answer.get("code") == "not_now" or answer["clause"] in rules.final.values()
                 assert [other.view for other in people] == after
                 stood += 1
         assert state_of(table_in(house, id)) == state_of(await again_from_log(store, id))

@@ -232,6 +232,9 @@ def _undo(table: Table, asker: Asker, _ask: messages.Undo) -> list[AnyAct]:
         raise Wrong("forbidden", "moves are not taken back at this table")
     if not table.moves or table.moves[-1][1].seat != seat:
         raise Wrong("not_now", "you have no move to take back: somebody else has moved since, or nobody yet")
+    clause = table.rules.final.get(table.moves[-1][1].move.partition(" ")[0])
+    if clause:
+        raise IllegalMove(Refusal(clause, "not-taken-back"))
     if table.last_move_revealed():
         raise Wrong("not_now", "your move has shown a card or brought new ones; it stands")
     return [entries.Undone(seat, table.move_before_last())]

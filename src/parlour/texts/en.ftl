@@ -2,6 +2,7 @@
 game-over = The game is over
 not-your-turn = It is not your turn
 card-not-held = You do not hold that card
+not-taken-back = That stands: it cannot be taken back
 no-such-act = There is no such act in this game
 cards-hidden = { $n ->
     [one] a card

@@ -2,6 +2,7 @@
 game-over = A játéknak vége
 not-your-turn = Nem te következel
 card-not-held = Ez a lap nincs nálad
+not-taken-back = Ez áll: nem vonható vissza
 no-such-act = Ebben a játékban nincs ilyen lépés
 cards-hidden = { $n ->
     [one] egy lap

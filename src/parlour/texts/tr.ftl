@@ -2,6 +2,7 @@
 game-over = Oyun bitti
 not-your-turn = Sıra sende değil
 card-not-held = Bu kâğıt elinde yok
+not-taken-back = Bu geçerli: geri alınamaz
 no-such-act = Bu oyunda böyle bir hamle yok
 cards-hidden = { $n ->
     [one] bir kâğıt

@@ -25,4 +25,5 @@ RULES = Rules(
     bots={"book": book},
     outlook=OUTLOOK,
     match=Match("random book search:400", 100, "search>book"),
+    final={"take": "cassino.R12", "lay": "cassino.R12"},
 )

@@ -28,4 +28,5 @@ RULES = Rules(
     bots={"book": book, "computed": Computed},
     outlook=OUTLOOK,
     match=Match("random book search:1000 computed", 1200, "search>book computed>book computed>search"),
+    final={"propose": "ecarte.36", "accept": "ecarte.36", "discard": "ecarte.38a", "ask": "ecarte.38a"},
 )

@@ -27,4 +27,5 @@ RULES = Rules(
     Aims("euchre hearts", driven=5, playouts=3),
     bots={"book": book},
     match=Match("random book search:500", 250, "search>book", deals=8),
+    final=dict.fromkeys(("stand", "throw_up", "take_miss", "play_miss_for_pool", "flush", "no_flush"), "loo.43"),
 )

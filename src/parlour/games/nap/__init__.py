@@ -23,4 +23,5 @@ RULES = Rules(
     Aims("euchre hearts", driven=5, playouts=3, rival="euchre", search=5),
     bots={"book": book},
     match=Match("random book search:500", 150, "search>book"),
+    final={"call": "nap.21"},
 )

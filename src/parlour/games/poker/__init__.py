@@ -7,4 +7,12 @@ from parlour.games.poker.options import OPTIONS
 from parlour.games.poker.rules import Poker
 from parlour.rules import Aims, Rules
 
-RULES = Rules("poker", OPTIONS, Poker, __name__, Aims(rate=500_000), bots={"book": book})
+RULES = Rules(
+    "poker",
+    OPTIONS,
+    Poker,
+    __name__,
+    Aims(rate=500_000),
+    bots={"book": book},
+    final=dict.fromkeys(("straddle", "open", "call", "raise", "make_good", "bet"), "poker.law.55"),
+)
