@@ -177,6 +177,18 @@ async def test_a_sweep_takes_tables_whose_last_entry_is_old(place: Place) -> Non
 
 
 @in_loop
+async def test_a_sweep_takes_old_names_without_account_or_game(place: Place) -> None:
+    async with opened(place) as store:
+        await store.append(Batch([entry("kept", 1)], {"kept": card("kept", 1)}, {("kept", 1): game("kept", 1, "ann")}))
+        for guest in (Guest("ann", "Ann", 1), Guest("bea", "Bea", 1), Guest("cis", "Cis", 1, login="cis")):
+            await store.put_guest(guest)
+        await store.put_guest(Guest("dot", "Dot", 500))
+        assert await store.sweep(500) == 0
+        found = [await store.guest(id) for id in ("ann", "bea", "cis", "dot")]
+        assert [guest.name if guest else None for guest in found] == ["Ann", None, "Cis", "Dot"]
+
+
+@in_loop
 async def test_ping(place: Place) -> None:
     async with opened(place) as store:
         await store.ping()

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import random
 import secrets
+import time
 import unicodedata
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -69,6 +70,7 @@ class Guests:
             self.known.popitem(last=False)
 
     async def _put(self, guest: Guest) -> Guest:
+        guest = msgspec.structs.replace(guest, made=guest.made or time.time_ns() // 1_000_000)
         await self.store.put_guest(guest)
         self._remember(guest)
         return guest

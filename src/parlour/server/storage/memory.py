@@ -76,6 +76,11 @@ class MemoryStore:
             del self.logs[table]
             self.cards.pop(table, None)
         self.games = {key: card for key, card in self.games.items() if key[0] not in old}
+        playing = {player.guest for card in self.games.values() for player in card.players}
+        kept = [
+            guest for guest in self.guests.values() if guest.login or guest.made >= before or guest.guest in playing
+        ]
+        self.guests = {guest.guest: guest for guest in kept}
         return len(old)
 
     async def ping(self) -> None:

@@ -115,7 +115,11 @@ class SqlStore:
             some = await self._sweep_some(before)
             swept += some
             if some < SWEPT_AT_ONCE:
-                return swept
+                break
+        async with self._writing() as connection:
+            named = delete(guests).where(guests.c.login.is_(None), guests.c.made < before)
+            await connection.execute(named.where(guests.c.id.not_in(select(players.c.guest))))
+        return swept
 
     async def ping(self) -> None:
         await self.log.ping()

@@ -67,7 +67,7 @@ class Guest(Struct, frozen=True):
 
     guest: str
     name: str
-    made: int
+    made: int  # when the row was first written, in milliseconds since 1970; 0 before
     generation: int = 0  # cookies of an earlier generation are no longer good
     login: str = ""
     password: str = ""  # hashed
@@ -114,7 +114,10 @@ class Store(Protocol):
         """32 random bytes that stay the same from the first call on, also across restarts."""
 
     async def sweep(self, before: int) -> int:
-        """Delete every table (log and cards) whose last entry is older than this; gives how many."""
+        """Delete every table (log and cards) whose last entry is older than this; gives how many.
+
+        The names of guests from before that, who have no account and no game left, are deleted too.
+        """
 
     async def ping(self) -> None:
         """Raise StorageError where the store cannot be reached."""
