@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from random import Random
 
@@ -34,13 +35,14 @@ from tests.server.hall import (
 from tests.server.places import in_loop
 from tests.server.test_tables import again_from_log, shown, state_of
 
-WELL, REFUSED, LATE, TAKEN, BUG = "well", "refused", "late", "taken", "bug"
+WELL, REFUSED, LATE, TAKEN, BUG, ANSWERED = "well", "refused", "late", "taken", "bug", "answered"
 
 
 class Unsteady(MemoryStore):
     """A store that takes its time, and goes wrong as told.
 
     refused: nothing is written.  late: all is written, but the answer is lost.  taken: another process was first.
+    answered: another process has read it and written the next one, and said so, before we know that ours is there.
     """
 
     def __init__(self, chance: Random) -> None:
@@ -49,6 +51,7 @@ class Unsteady(MemoryStore):
         self.next: list[str] = []  # what befalls the next batches
         self.rate = 0.0  # of trouble beyond that
         self.others = 0
+        self.tell: Callable[[int], None] = lambda _seq: None
         self.befell: dict[str, int] = {}
 
     async def append(self, batch: Batch) -> None:
@@ -63,6 +66,9 @@ class Unsteady(MemoryStore):
         if trouble == TAKEN:
             self.write_elsewhere(batch.entries[0].table)
         await super().append(batch)
+        if trouble == ANSWERED:
+            self.write_elsewhere(batch.entries[0].table)
+            self.tell(len(self.logs[batch.entries[0].table]))
         if trouble == LATE:
             raise StorageError("the connection broke")
 
@@ -233,6 +239,21 @@ async def test_an_entry_taken_elsewhere_is_told_first_and_the_move_is_made_after
     answer = await asked.move(any_move(asked.view or {}, Random(2)))
     assert (answer["t"], answer["seq"]) == ("news", seq + 2)
     assert asked.told[-2]["chat"]["text"] == "other 1"
+    await house.close()
+
+
+@in_loop
+async def test_an_answer_from_elsewhere_that_comes_before_our_own_entry_is_known_durable_is_told() -> None:
+    """Another process has read our entry and answered it while its commit was still on its way back to us."""
+    store = Unsteady(Random(1))
+    house = house_of(store)
+    id, people = await table_of(house, store, games_for(4)[0].name, 4)
+    seq = people[0].seq
+    store.tell = house.rooms[id].heard
+    store.next = [ANSWERED]
+    assert (await people[0].ask("say", text="hello"))["seq"] == seq + 1
+    await people[1].until_told(seq + 2)
+    assert people[1].told[-1]["chat"]["text"] == "other 1"
     await house.close()
 
 
