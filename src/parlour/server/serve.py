@@ -45,6 +45,7 @@ def serve(host: str, port: int | None, data: Path, browser: bool, keep_days: int
     rest_from_collecting()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keep_days, ready))
+    raise KeyboardInterrupt  # an interrupt ended it, also where uvicorn was done before the runner heard of that
 
 
 async def run(bound: socket.socket, data: Path, url: str, keep_days: int | None, ready: Ready) -> None:
@@ -79,6 +80,8 @@ async def run_front(front: Front, bound: socket.socket, ready: Ready) -> None:
     if server.started:
         ready(server)
     await serving
+    if not server.started:
+        raise ParlourError("the server could not start; the lines above say why")
 
 
 def listening(host: str, port: int | None) -> socket.socket:
