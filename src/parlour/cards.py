@@ -25,6 +25,8 @@ HIGHER: Final = vec[i64]([(0x7FFF << (c & 48)) & (-2 << c) for c in range(63)]) 
 INDEX: Final = {(1 << i) % 67: i for i in range(64)}
 CARD_OF: Final = vec[i64]([INDEX.get(r, 0) for r in range(67)])  # card of a one-bit hand, modulo 67
 
+SUIT_NAMES: Final = ["clubs", "diamonds", "hearts", "spades"]  # of a French pack, in its order
+
 BLANK: Final = vec[i64]([0 for _i in range(64)])
 
 

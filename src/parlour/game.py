@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.cards import BIT, BLANK, Pack, refill
+from parlour.cards import BIT, BLANK, Pack, cards_in, refill
 from parlour.errors import BadCase, ParlourError, nearest
 from parlour.events import ALL, NO_SEAT, WATCHER, Event, Place
 from parlour.ledger import Ledger
@@ -177,6 +177,10 @@ class Game:
     def _go_on(self) -> None:
         raise NotImplementedError
 
+    def left(self, seat: i64) -> i64:
+        """The seat on the left."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
     def _turn(self, seat: i64) -> None:
         """One seat is asked, and nobody else has a move."""
         self.waits = BIT[seat]
@@ -320,6 +324,16 @@ class Game:
         """The state words that a case may read; the game adds its own."""
         return ["next", "may", "over", "score", "counters", "result", "dealer", "deals", "phase"]
 
+    def known_seat(self, word: str, seat: int) -> int:
+        """The seat whose state a word tells; BadCase where none was named."""
+        if seat == NO_SEAT:
+            raise BadCase(f"{word} needs a seat: {word} {self.names[0]}")
+        return seat
+
+    def faces(self, cards: i64) -> list[str]:
+        """The faces of a set of cards, in the pack's order."""
+        return [self.pack.face(card) for card in cards_in(cards)]
+
     def ordered(self) -> list[str]:
         """The words whose cards lie in an order that counts (top first)."""
         return []
@@ -338,14 +352,12 @@ class Game:
             return [str(self.deals)]
         if word == "phase":
             return [self.phases()[self.phase]]
-        if seat == NO_SEAT and word in ("score", "counters", "result"):
-            raise BadCase(f"{word} needs a seat: {word} {self.names[0]}")
         if word == "score":
-            return [str(self.score[seat])]
+            return [str(self.score[self.known_seat(word, seat)])]
         if word == "counters":
-            return [str(self.ledger.balance[seat])]
+            return [str(self.ledger.balance[self.known_seat(word, seat)])]
         if word == "result":
-            return [str(self.result[seat])]
+            return [str(self.result[self.known_seat(word, seat)])]
         raise BadCase(f"no state word {word!r} in this game{nearest(word, self.words())}")
 
     def phases(self) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.cards import SUIT_NAMES
 from parlour.events import WATCHER, place
 from parlour.game import Game
 from parlour.layout import SUITS, Layout, layout_of
@@ -115,6 +116,8 @@ def said_in(folder: Path) -> str:
 def is_said(rules: Rules, word: str) -> bool:
     """Whether the game's source, or what it is made of, says the word."""
     folder = GAMES / rules.package.rpartition(".")[2]
+    if word in SUIT_NAMES and "SUIT_NAMES" in said_in(folder):
+        return True
     spelt = re.compile(rf"(?<![\w-]){re.sub('[-_]', '[-_]', word)}(?![\w-])")
     return any(spelt.search(said_in(source)) for source in (folder, GAMES.parent / "mechanisms"))
 

@@ -120,9 +120,6 @@ class Stops(Game):
         self.lacking = source.lacking
         self.shown = source.shown
 
-    def left(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
     # -- the deal -----------------------------------------------------------------------
 
     def gets(self, i: i64) -> i64:
@@ -307,9 +304,6 @@ class Stops(Game):
             self.aside |= BIT[cards[at]]
             at += 1
 
-    def faces(self, cards: i64) -> list[str]:
-        return [self.pack.face(card) for card in cards_in(cards)]
-
     def run_faces(self) -> list[str]:
         """The run in the order played."""
         return self.faces(self.run)
@@ -340,9 +334,7 @@ class Stops(Game):
 
     def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
         if word == "hand":
-            if seat == NO_SEAT:
-                raise BadCase(f"hand needs a seat: hand {self.names[0]}")
-            return self.faces(self.hands[seat])
+            return self.faces(self.hands[self.known_seat(word, seat)])
         if word == "run":
             return self.run_faces()
         if word == "down":

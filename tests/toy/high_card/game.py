@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.cards import ACE_LOW_52, BIT, FRENCH_52
-from parlour.errors import BadCase
 from parlour.events import ALL, NO_SEAT, place
 from parlour.game import Game
 from parlour.ledger import Ledger
@@ -180,8 +179,7 @@ class HighCard(Game):
             return super().read(word, seat, part)
         if word == "stock":
             return [self.pack.face(card) for card in self.stock]
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {self.names[0]}")
+        seat = self.known_seat(word, seat)
         card = self.hands[seat] if word == "hand" else self.thrown[seat]
         return [self.pack.face(card)] if card != NO_CARD else []
 

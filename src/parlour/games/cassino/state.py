@@ -110,9 +110,6 @@ class Table(Game):
         self.gone = source.gone
         self.lacks = source.lacks[:]
 
-    def left(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
     # -- sides ------------------------------------------------------------------
 
     @property

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.cards import BIT, cards_in, count
-from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.games.cassino.captures import RANK, TEN
 from parlour.games.cassino.dealing import EACH
@@ -158,11 +157,11 @@ def lay_out(game: Cassino, view: View, seat: i64) -> None:
         names = game.names
         view.fact("partners", f"{names[0]} {names[2]}, {names[1]} {names[3]}", "cassino.8")
     view.fact("scoring", game.options.word("independent_scoring"), scoring_clause(game))
-    view.show(BOARD, faces(game, game.board), 0, "cassino.11")
+    view.show(BOARD, game.faces(game.board), 0, "cassino.11")
     view.show(STOCK, [], _in_stock(game), "cassino.17")
     for s in range(game.seats):
         if s == seat:
-            view.show(hand_place(s), faces(game, game.hands[s]))
+            view.show(hand_place(s), game.faces(game.hands[s]))
         else:
             view.show(hand_place(s), [], count(game.hands[s]))
         view.show(taken_place(s), [], count(game.taken[s]), "cassino.9")
@@ -182,10 +181,6 @@ def advice(game: Cassino, seat: i64) -> list[str]:
     return found
 
 
-def faces(game: Cassino, cards: i64) -> list[str]:
-    return [game.pack.face(card) for card in cards_in(cards)]
-
-
 def _in_stock(game: Cassino) -> int:
     return len(game.deck) - int(game.next_card)
 
@@ -199,17 +194,15 @@ def _name(game: Cassino, seat: i64) -> str:
 
 def read(game: Cassino, word: str, seat: i64) -> list[str]:
     if word in BY_SEAT:
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
-        return _read_seat(game, word, seat)
+        return _read_seat(game, word, game.known_seat(word, seat))
     if word == "board":
-        return faces(game, game.board)
+        return game.faces(game.board)
     if word == "stock":
         return [game.pack.face(game.deck[i]) for i in range(game.next_card, len(game.deck))]
     if word == "round":
         return [str(game.round)]
     if word == "gone":
-        return faces(game, game.gone)
+        return game.faces(game.gone)
     return [_name(game, game.last_taker)]
 
 
@@ -220,7 +213,7 @@ def _read_seat(game: Cassino, word: str, seat: i64) -> list[str]:
         return [str(game.counts[seat])]
     if word == "drawn":
         return [game.pack.face(card) for card in game.drawn[seat]]
-    return faces(game, game.hands[seat] if word == "hand" else game.taken[seat])
+    return game.faces(game.hands[seat] if word == "hand" else game.taken[seat])
 
 
 def deal_plan(game: Cassino) -> dict[str, list[int]]:

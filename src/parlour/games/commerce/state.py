@@ -170,9 +170,6 @@ class Table(Game):
 
     # -- round the table ----------------------------------------------------------
 
-    def left(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def next_of(self, seat: i64, among: i64) -> i64:
         """The nearest seat on the left that is one of these, the seat itself last; NO_SEAT where there is none."""
         if among == 0:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.cards import BIT, cards_in, count
-from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.game import ALL_SEATS
 from parlour.games.commerce.state import EACH, NO_CARD
@@ -157,7 +156,7 @@ def lay_out(game: Commerce, view: View, seat: i64) -> None:
     for s in range(game.seats):
         _show_seat(game, view, seat, s)
     if game.mode != MODERN:
-        view.show(BOARD, faces(game, game.board), 0, "commerce.35")
+        view.show(BOARD, game.faces(game.board), 0, "commerce.35")
     view.show(STOCK, [], len(game.stock) if game.hiding() else 0, "commerce.29" if game.mode == MODERN else "")
     _show_offer(game, view, seat)
     if game.stander >= 0:
@@ -171,7 +170,7 @@ def _full(game: Commerce) -> bool:
 
 def _show_seat(game: Commerce, view: View, seat: i64, s: i64) -> None:
     if s == seat or game.shown:
-        view.show(hand_place(s), faces(game, game.hands[s]), 0, "commerce.24" if game.shown else "")
+        view.show(hand_place(s), game.faces(game.hands[s]), 0, "commerce.24" if game.shown else "")
     else:
         view.show(hand_place(s), [], count(game.hands[s]))
     if game.mode == POOL:
@@ -206,20 +205,14 @@ def advice(game: Commerce, seat: i64) -> list[str]:
     return found
 
 
-def faces(game: Commerce, cards: i64) -> list[str]:
-    return [game.pack.face(card) for card in cards_in(cards)]
-
-
 # -- state words ---------------------------------------------------------------------
 
 
 def read(game: Commerce, word: str, seat: i64) -> list[str]:
     if word in BY_SEAT:
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
-        return _read_seat(game, word, seat)
+        return _read_seat(game, word, game.known_seat(word, seat))
     if word == "board":
-        return faces(game, game.board)
+        return game.faces(game.board)
     if word == "stock":
         return stock_of(game) if game.hiding() else []
     if word == "offer":
@@ -235,7 +228,7 @@ def read(game: Commerce, word: str, seat: i64) -> list[str]:
 
 def _read_seat(game: Commerce, word: str, seat: i64) -> list[str]:
     if word == "hand":
-        return faces(game, game.hands[seat])
+        return game.faces(game.hands[seat])
     if word == "lives":
         return [str(game.lives[seat])]
     if word == "class":

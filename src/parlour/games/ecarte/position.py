@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered, cards_in, count, hand_of, vec_of
+from parlour.cards import BIT, SUIT_NAMES, altered, cards_in, count, hand_of, vec_of
 from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.games.ecarte.state import CHOICE, GAME_POINTS, KING, TRICKS
-from parlour.games.ecarte.table import SUITS
 from parlour.games.ecarte.words import PHASES
 from parlour.mechanisms.drawing import draw
 from parlour.rng import ANY
@@ -54,10 +53,10 @@ def arrange_deals(game: Ecarte, setting: Setting, running: int) -> None:
 
 def choose_turn_up(game: Ecarte, setting: Setting) -> None:
     """``trump hearts`` without a turn-up: any card of the suit but its king, which would be marked."""
-    suit = setting.word("trump", SUITS, "")
+    suit = setting.word("trump", SUIT_NAMES, "")
     if not suit:
         return
-    trump = SUITS.index(suit)
+    trump = SUIT_NAMES.index(suit)
     if setting.has("turn"):
         turned = [game.pack.card(face) for face in setting.given["turn"]]
         if [card >> 4 for card in turned] != [trump]:

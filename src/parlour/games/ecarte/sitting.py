@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in
+from parlour.cards import BIT, SUIT_NAMES, cards_in
 from parlour.events import NO_SEAT, WATCHER
 from parlour.games.ecarte.rights import RIGHTS
 from parlour.games.ecarte.rules import Ecarte
@@ -362,7 +362,7 @@ class EcarteSitting(Ecarte):
         if word == "asked":
             return [str(self.asked)]
         if word == "named":
-            return [["clubs", "diamonds", "hearts", "spades"][self.named]] if self.named >= 0 else ["none"]
+            return [SUIT_NAMES[self.named]] if self.named >= 0 else ["none"]
         if word == "extra":
             return [face(card) for card in cards_in(self.extra)]
         if word == "dropped":

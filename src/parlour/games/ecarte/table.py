@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered, cards_from, cards_in, count, lay_last
-from parlour.errors import BadCase
+from parlour.cards import BIT, SUIT_NAMES, altered, cards_from, cards_in, count, lay_last
 from parlour.events import NO_SEAT
 from parlour.games.ecarte.state import KING, STAKES
 from parlour.games.ecarte.words import (
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 FLAGS = ["dautorite", "refused_first"]  # of the first hand
 WORDS = ["hand", "turn", "talon", "discards", "trick", "tricks", "leader", "trump", "king", "coups", "pack", "stakes"]
 WORDS += FLAGS
-SUITS = ["clubs", "diamonds", "hearts", "spades"]
 COLOURS = ["red", "blue"]
 
 
@@ -110,7 +108,7 @@ def lay_out(game: Ecarte, view: View, seat: i64) -> None:
     view.fact("phase", game.phases()[game.phase])
     view.fact("dealer", game.read("dealer")[0])
     if dealt:
-        view.fact("trump", SUITS[game.trump], "ecarte.30")
+        view.fact("trump", SUIT_NAMES[game.trump], "ecarte.30")
         view.fact("pack", pack_colour(game), "ecarte.10b")
     _lay_said(game, view)
     for s in range(2):
@@ -165,14 +163,12 @@ def advice(game: Ecarte, seat: i64) -> list[str]:
 
 def read(game: Ecarte, word: str, seat: i64) -> list[str]:
     face = game.pack.face
-    if word in ("hand", "discards", "tricks") and seat == NO_SEAT:
-        raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
     if word == "hand":
-        return [face(card) for card in cards_in(game.hands[seat])]
+        return game.faces(game.hands[game.known_seat(word, seat)])
     if word == "discards":
-        return [face(card) for card in cards_in(game.discards[seat])]
+        return game.faces(game.discards[game.known_seat(word, seat)])
     if word == "tricks":
-        return [str(game.tricks[seat])]
+        return [str(game.tricks[game.known_seat(word, seat)])]
     if word == "coups":
         return [str(game.coups_won[seat])] if seat >= 0 else [str(game.coups_won[0] + game.coups_won[1])]
     if word == "turn":
@@ -182,7 +178,7 @@ def read(game: Ecarte, word: str, seat: i64) -> list[str]:
     if word == "trick":
         return [face(game.led)] if game.led >= 0 else []
     if word == "trump":
-        return [SUITS[game.trump]] if game.trump >= 0 else ["none"]
+        return [SUIT_NAMES[game.trump]] if game.trump >= 0 else ["none"]
     if word == "pack":
         return [pack_colour(game)]
     if word == "stakes":

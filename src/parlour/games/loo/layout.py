@@ -292,9 +292,6 @@ class Layout(Game):
 
     # -- seats ------------------------------------------------------------------------
 
-    def left(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def next_of(self, seat: i64, these: i64) -> i64:
         """The next to the left among these."""
         seats = self.seats

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count
-from parlour.errors import BadCase
+from parlour.cards import BIT, SUIT_NAMES, count
 from parlour.events import NO_SEAT
 from parlour.games.loo.layout import HANDS_LIE, LOO_MODES, VARIANTS
 from parlour.games.loo.ranks import NO_CARD
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
 OF_SEATS: Final = ["hand", "laid", "thrown", "owed", "tricks", "declared", "seated"]
 OF_CARDS: Final = ["miss", "stock", "turn", "trick"]
 WORDS: Final = OF_SEATS + OF_CARDS + ["trump", "pool", "leader", "single", "last", "civil", "rounds"]
-SUITS: Final = ["clubs", "diamonds", "hearts", "spades"]
 DEPARTURES: Final = ["club_law", "lead_rule", "miss_leads", "dealing", "dealer_out", "loo_mode", "pack", "pam"]
 USUAL: Final = ["off", "highest", "regular", "fixed", "52", "club_knave"]
 TO_STAND: Final = ["loo.59", "loo.60", "loo.61", "loo.62", "loo.63", "loo.64"]
@@ -45,7 +43,7 @@ def lay_out(game: Loo, view: View, seat: i64) -> None:
     _state_loo(game, view)
     view.fact("agreed", agreed(game), "loo.48")
     if game.trump >= 0:
-        view.fact("trump", SUITS[game.trump])
+        view.fact("trump", SUIT_NAMES[game.trump])
     if game.leader >= 0:
         view.fact("leader", game.names[game.leader], "loo.31" if game.made else "loo.22")
     if game.civil:
@@ -84,7 +82,7 @@ def _show_seat(game: Loo, view: View, seat: i64, s: i64) -> None:
     if game.present & BIT[s] == 0:
         view.fact("left", name, "loo.6")
     if game.sees_hand(seat, s):
-        view.show(hand_place(s), faces(game, game.hands[s]))
+        view.show(hand_place(s), game.faces(game.hands[s]))
     else:
         view.show(hand_place(s), [], count(game.hands[s]), "loo.15")
     view.show(laid_place(s), laid(game, s), 0, "loo.35")
@@ -107,13 +105,11 @@ def advice(game: Loo, seat: i64) -> list[str]:
 
 def read(game: Loo, word: str, seat: i64) -> list[str]:
     if word in OF_SEATS:
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
-        return _read_seat(game, word, seat)
+        return _read_seat(game, word, game.known_seat(word, seat))
     if word in OF_CARDS:
         return _read_cards(game, word)
     if word == "trump":
-        return [SUITS[game.trump]] if game.trump >= 0 else ["none"]
+        return [SUIT_NAMES[game.trump]] if game.trump >= 0 else ["none"]
     if word == "pool":
         return [str(game.ledger.balance[game.pool])]
     if word == "leader":
@@ -126,11 +122,11 @@ def read(game: Loo, word: str, seat: i64) -> list[str]:
 
 def _read_seat(game: Loo, word: str, seat: i64) -> list[str]:
     if word == "hand":
-        return faces(game, game.hands[seat])
+        return game.faces(game.hands[seat])
     if word == "laid":
         return laid(game, seat)
     if word == "thrown":
-        return faces(game, game.thrown[seat])
+        return game.faces(game.thrown[seat])
     if word == "owed":
         return [str(game.owed[seat])]
     if word == "tricks":
@@ -143,18 +139,14 @@ def _read_seat(game: Loo, word: str, seat: i64) -> list[str]:
 def _read_cards(game: Loo, word: str) -> list[str]:
     face = game.pack.face
     if word == "miss":
-        return faces(game, game.hands[game.seats])
+        return game.faces(game.hands[game.seats])
     if word == "turn":
         return [face(game.turn_up)] if game.turn_up >= 0 else []
     if word == "trick":
         return trick(game)
     if game.lies == HANDS_LIE and game.changes():
         return [face(game.deck[i]) for i in range(game.next_card, len(game.deck))]
-    return faces(game, game.undealt())
-
-
-def faces(game: Loo, cards: i64) -> list[str]:
-    return [game.pack.face(card) for card in cards_in(cards)]
+    return game.faces(game.undealt())
 
 
 def laid(game: Loo, seat: i64) -> list[str]:

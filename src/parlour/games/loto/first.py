@@ -292,7 +292,7 @@ class FirstMethod(Loto):
 
     def read_own(self, word: str, seat: int) -> list[str]:
         if word == "lying":
-            return [str(self.lying[table.known_seat(self, word, seat)])]
+            return [str(self.lying[self.known_seat(word, seat)])]
         return table.faces(self.knobs_called())
 
     def arrange_own(self, setting: Setting) -> None:

@@ -11,7 +11,7 @@ from parlour.cards import cards_in, count
 from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.games.loto.box import NUMBERS
-from parlour.games.loto.table import faces, known_seat
+from parlour.games.loto.table import faces
 from parlour.games.loto.words import (
     AGREE,
     ASIDE,
@@ -162,7 +162,7 @@ def read(game: SecondMethod, word: str, seat: int) -> list[str]:
         return [str(game.laid)]
     if word == "offer":
         return faces([game.offered, game.asked_for]) if game.offered >= 0 else []
-    seat = known_seat(game, word, seat)
+    seat = game.known_seat(word, seat)
     return [stake_of(game, seat) if word == "stake" else str(won(game, seat))]
 
 

@@ -98,17 +98,11 @@ def lay_out_call(game: FirstMethod, view: View, seat: i64) -> None:
 # -- state words ---------------------------------------------------------------------
 
 
-def known_seat(game: Loto, word: str, seat: int) -> int:
-    if seat == NO_SEAT:
-        raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
-    return seat
-
-
 def read(game: Loto, word: str, seat: int, part: str) -> list[str]:
     if word in ("ticket", "covered", "columns"):
         return _read_ticket(game, word, _ticket(game, word, seat, part))
     if word == "tickets":
-        return faces(cards_in(game.held[known_seat(game, word, seat)]))
+        return faces(cards_in(game.held[game.known_seat(word, seat)]))
     if word == "aside":
         return faces(cards_in(game.aside()))
     if word == "pool":

@@ -139,10 +139,6 @@ class Table(Game):
 
     # -- round the table ------------------------------------------------------------------
 
-    def left(self, seat: i64) -> i64:
-        seat += 1
-        return seat if seat < self.seats else 0
-
     def note(self, kind: i64, seat: i64, card: i64) -> None:
         self.log = append(self.log, entry(kind, seat, card))
 

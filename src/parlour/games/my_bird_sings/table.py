@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.cards import BIT, cards_in, count
-from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.games.my_bird_sings.state import UNANSWERED, WAITED
 from parlour.games.my_bird_sings.words import OPENING, OVER, PACK, PICKING_OUT, STOCK, TURN, hand_place, tricks_place
@@ -122,9 +121,7 @@ def advice(game: MyBirdSings, seat: i64) -> list[str]:
 
 def read(game: MyBirdSings, word: str, seat: i64) -> list[str]:
     if word in BY_SEAT:
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
-        return _read_seat(game, word, seat)
+        return _read_seat(game, word, game.known_seat(word, seat))
     if word == "stock":
         return [game.pack.face(card) for card in game.stock]
     if word == "gone":

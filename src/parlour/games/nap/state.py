@@ -263,9 +263,6 @@ class NapState(Game):
         """Cards of one round of the deal; the spare hand's comes last (nap.R3)."""
         return self.active + 1 if self.spare_hand else self.active
 
-    def left(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def after(self, seat: i64) -> i64:
         """The next seat that has cards."""
         seat = seat + 1 if seat + 1 < self.seats else 0

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_32, cards_from, cards_in, count, lay_last, lowest
-from parlour.errors import BadCase
+from parlour.cards import BIT, FRENCH_32, SUIT_NAMES, cards_from, cards_in, count, lay_last, lowest
 from parlour.events import NO_SEAT
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS
 from parlour.games.nap.words import (
@@ -43,7 +42,7 @@ WORDS = [
     *BY_SEAT,
     *("spare", "stock", "trick", "trump", "leader", "caller", "highest", "taker", "kitty", "doubled", "original"),
 ]
-SUITS = ["clubs", "diamonds", "hearts", "spades", "none"]
+SUITS = [*SUIT_NAMES, "none"]
 
 
 def out_clause(game: Nap) -> str:
@@ -195,21 +194,17 @@ def _lay_out_cards(game: Nap, view: View, seat: i64) -> None:
             continue
         mine = s == seat
         view.show(
-            hand_place(s), faces(game, game.hands[s]) if mine else [], 0 if mine else count(game.hands[s]), "nap.17"
+            hand_place(s), game.faces(game.hands[s]) if mine else [], 0 if mine else count(game.hands[s]), "nap.17"
         )
         if game.to_lay or game.spare_hand:
             view.show(laid_place(s), [], count(game.laid[s]), "nap.47" if game.to_lay else "nap.36")
         if game.buying:
             view.show(out_place(s), [], count(game.out[s]), "nap.35")
-        view.show(played_place(s), faces(game, game.played[s] & ~game.in_trick), 0, "nap.R4")
+        view.show(played_place(s), game.faces(game.played[s] & ~game.in_trick), 0, "nap.R4")
     if game.spare_hand:
         view.show(SPARE_HAND, [], count(game.spare), "nap.36")
     view.show(STOCK, [], game.stock(), "nap.12")
     view.show(TRICK, trick_faces(game))
-
-
-def faces(game: Nap, cards: i64) -> list[str]:
-    return [game.pack.face(card) for card in cards_in(cards)]
 
 
 def trick_faces(game: Nap) -> list[str]:
@@ -218,7 +213,7 @@ def trick_faces(game: Nap) -> list[str]:
     if game.led >= 0:
         seat = game.leader
         for _i in range(game.active):
-            found += faces(game, game.played[seat] & game.in_trick)
+            found += game.faces(game.played[seat] & game.in_trick)
             seat = game.after(seat)
     return found
 
@@ -293,11 +288,9 @@ def _lay_rest(new: Nap, seat: i64, at: i64) -> None:
 
 def read(game: Nap, word: str, seat: i64) -> list[str]:
     if word in BY_SEAT:
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
-        return _read_of_seat(game, word, seat)
+        return _read_of_seat(game, word, game.known_seat(word, seat))
     if word == "spare":
-        return faces(game, game.spare)
+        return game.faces(game.spare)
     if word == "stock":
         return [game.pack.face(game.deck[i]) for i in range(game.next_card, len(game.sheet))]
     if word == "trick":
@@ -332,7 +325,7 @@ def _read_of_seat(game: Nap, word: str, seat: i64) -> list[str]:
     if word == "said":
         return [RUNGS[game.said[seat]]] if game.said[seat] >= 0 else ["nothing"]
     if word == "hand":
-        return faces(game, game.hands[seat])
+        return game.faces(game.hands[seat])
     if word == "laid":
-        return faces(game, game.laid[seat])
-    return faces(game, game.out[seat] if word == "out" else game.played[seat])
+        return game.faces(game.laid[seat])
+    return game.faces(game.out[seat] if word == "out" else game.played[seat])

@@ -237,9 +237,6 @@ class PokerState(Game):
 
     # -- seats and counters ------------------------------------------------------------
 
-    def left(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def ante_man(self) -> i64:
         return self.left(self.dealer)
 

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.cards import BIT, cards_in, count
-from parlour.errors import BadCase
-from parlour.events import NO_SEAT
 from parlour.games.poker.show import MINIMUM
 from parlour.games.poker.words import (
     BETTING,
@@ -161,9 +159,7 @@ def four_to_sequence(hand: i64) -> bool:
 def read(game: Poker, word: str, seat: i64) -> list[str]:
     face = game.pack.face
     if word in OF_SEATS:
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
-        return _read_of_seat(game, word, seat)
+        return _read_of_seat(game, word, game.known_seat(word, seat))
     if word == "stub":
         return [face(game.deck[i]) for i in range(game.next_card, len(game.deck))]
     if word == "pool":

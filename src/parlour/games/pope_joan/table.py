@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count
+from parlour.cards import BIT, SUIT_NAMES, cards_in, count
 from parlour.events import NO_SEAT, NOBODY
 from parlour.games.pope_joan import hints
 from parlour.games.pope_joan.words import COMPARTMENTS, GAME, POPE, SPARE, TURN
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 TAKES: Final = [f"takes-{name}" for name in COMPARTMENTS]
 SHARES: Final = [f"shares-{name}" for name in COMPARTMENTS]
-SUITS: Final = ["clubs", "diamonds", "hearts", "spades"]
 WORDS: Final = ["spare", "turn", "trump", "board", "owes", "winner"]
 
 
@@ -97,7 +96,7 @@ def lay_out(game: PopeJoan, view: View, seat: i64) -> None:
     game.show_cards(view, seat, "pope-joan.33")
     if game.turn_up >= 0:
         view.show(TURN, [game.pack.face(game.turn_up)], 0, "pope-joan.17")
-        view.fact("trump", SUITS[game.trump], "pope-joan.17")
+        view.fact("trump", SUIT_NAMES[game.trump], "pope-joan.17")
         view.fact("stops", game.pack.show(game.stops()), "pope-joan.6")
         _show_dead(game, view, seat)
     view.fact("board", game.options.word("board"), "pope-joan.1")
@@ -128,7 +127,7 @@ def read(game: PopeJoan, word: str, seat: i64, part: str) -> list[str]:
     if word == "turn":
         return [game.pack.face(game.turn_up)] if game.turn_up >= 0 else []
     if word == "trump":
-        return [SUITS[game.trump]] if game.trump >= 0 else ["none"]
+        return [SUIT_NAMES[game.trump]] if game.trump >= 0 else ["none"]
     if word == "owes":
         return [str(game.owes[seat] if seat >= 0 else game.to_place)]
     return [game.names[game.winner]] if game.winner >= 0 else ["nobody"]

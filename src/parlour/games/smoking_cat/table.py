@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.cards import BIT, cards_in, count, hand_of
-from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.games.smoking_cat.score import HEARTS, POINTS, QUEEN, most_points, points_of
 from parlour.games.smoking_cat.words import (
@@ -176,9 +175,7 @@ def advice(game: SmokingCat, seat: i64) -> list[str]:
 def read(game: SmokingCat, word: str, seat: i64) -> list[str]:
     face = game.pack.face
     if word in BY_SEAT:
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
-        return _read_seat(game, word, seat)
+        return _read_seat(game, word, game.known_seat(word, seat))
     if word == "trick":
         return [face(card) for card in game.trick_cards()]
     if word == "last_trick":

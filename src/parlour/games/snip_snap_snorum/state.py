@@ -117,10 +117,6 @@ class Table(Game):
 
     # -- round the table ---------------------------------------------------------------
 
-    def left(self, seat: i64) -> i64:
-        seat += 1
-        return seat if seat < self.seats else 0
-
     def next_live(self, seat: i64) -> i64:
         seat = self.left(seat)
         while self.live & BIT[seat] == 0:

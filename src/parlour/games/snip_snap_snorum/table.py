@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.cards import BIT, cards_in, count
-from parlour.errors import BadCase
 from parlour.events import NO_SEAT
 from parlour.games.snip_snap_snorum.state import FIRST_OUT, FIVE_CARDS
 from parlour.games.snip_snap_snorum.words import (
@@ -156,9 +155,7 @@ def advice(game: SnipSnapSnorum, seat: i64) -> list[str]:
 
 def read(game: SnipSnapSnorum, word: str, seat: i64) -> list[str]:
     if word in BY_SEAT:
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
-        return _read_seat(game, word, seat)
+        return _read_seat(game, word, game.known_seat(word, seat))
     if word == "undealt":
         return _faces(game, game.undealt())
     if word == "turn_up":

@@ -161,9 +161,6 @@ class Layout(Game):
         self.unclaimed = source.unclaimed
         self.barred = source.barred
 
-    def left(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def spot(self, seat: i64, index: i64) -> i64:
         """Where in the pack a packet card lies; the spare hand's packet comes last in each circuit (speculation.R9)."""
         if seat == self.pool:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count, vec_of
-from parlour.errors import BadCase
+from parlour.cards import BIT, SUIT_NAMES, cards_in, count, vec_of
 from parlour.events import NO_SEAT, NOBODY
 from parlour.games.speculation import faults
 from parlour.games.speculation.words import (
@@ -34,7 +33,6 @@ OF_SEATS: Final = ["packet", "open", "turned", "looks", "barred"]
 OF_CARDS: Final = ["turn", "passed", "stock", "spare", "chief"]
 OF_OWNERS: Final = ["holder", "pointer", "owner", "bidder"]
 WORDS: Final = OF_SEATS + OF_CARDS + OF_OWNERS + ["trump", "pool", "step", "item", "bid", "offered", "sold"]
-SUITS: Final = ["clubs", "diamonds", "hearts", "spades"]
 ADVISED: Final = {52: 10, 32: 6}  # players, by the size of the pack (speculation.3)
 
 
@@ -184,7 +182,7 @@ def _lay_facts(game: Speculation, view: View) -> None:
     if crowded(game):
         view.fact("advised", str(ADVISED[len(game.sheet)]), "speculation.3")
     if game.chief >= 0:
-        view.fact("trump", SUITS[game.trump], "speculation.8")
+        view.fact("trump", SUIT_NAMES[game.trump], "speculation.8")
         view.fact("chief", game.pack.face(game.chief), "speculation.12")
         view.fact("holder", owner_name(game, game.holder), "speculation.12")
 
@@ -241,13 +239,11 @@ def owner_name(game: Speculation, owner: i64) -> str:
 
 def read(game: Speculation, word: str, seat: i64) -> list[str]:
     if word in OF_SEATS:
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
-        return _read_of_seat(game, word, seat)
+        return _read_of_seat(game, word, game.known_seat(word, seat))
     if word in OF_CARDS:
         return faces(game, _cards_of(game, word))
     if word == "trump":
-        return [SUITS[game.trump]] if game.trump >= 0 else ["none"]
+        return [SUIT_NAMES[game.trump]] if game.trump >= 0 else ["none"]
     if word == "pool":
         return [str(game.ledger.balance[game.pool])]
     if word == "step":

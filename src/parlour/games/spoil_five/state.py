@@ -199,9 +199,6 @@ class Table(Game):
 
     # -- what follows from it ------------------------------------------------------
 
-    def left(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def elder(self) -> i64:
         return self.left(self.dealer)
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_52, cards_in, count, vec_of
-from parlour.errors import BadCase
+from parlour.cards import BIT, FRENCH_52, SUIT_NAMES, cards_in, count, vec_of
 from parlour.events import NO_SEAT
 from parlour.games.spoil_five.ranks import ACE, ACE_OF_HEARTS, HEARTS, ORDERS, ORDINARY, ranked
 from parlour.games.spoil_five.words import (
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
 BY_SEAT: Final = ["hand", "laid", "tricks"]
 OF_CARDS: Final = ["turn", "passed", "stock", "trick", "gone"]
 WORDS: Final = [*BY_SEAT, *OF_CARDS, "trump", "pool", "fresh", "leader", "robber"]
-SUITS: Final = ["clubs", "diamonds", "hearts", "spades"]
 PLAIN_CLAUSE: Final = ["spoil-five.3", "spoil-five.2", "spoil-five.2", "spoil-five.3"]
 TRUMP_CLAUSE: Final = ["spoil-five.5", "spoil-five.4", "spoil-five.4", "spoil-five.5"]
 
@@ -126,11 +124,11 @@ def _lay_facts(game: SpoilFive, view: View) -> None:
     if game.trump < 0:
         return
     view.fact("leader", read(game, "leader", NO_SEAT)[0])
-    view.fact("trump", SUITS[game.trump], "spoil-five.25")
+    view.fact("trump", SUIT_NAMES[game.trump], "spoil-five.25")
     for suit in range(4):
         clauses = TRUMP_CLAUSE if suit == game.trump else PLAIN_CLAUSE
         clause = "spoil-five.30" if game.first_order == ORDINARY else clauses[suit]
-        view.fact(SUITS[suit], RANKS[game.ranking][suit], clause)
+        view.fact(SUIT_NAMES[suit], RANKS[game.ranking][suit], clause)
 
 
 def _lay_agreements(game: SpoilFive, view: View) -> None:
@@ -157,14 +155,14 @@ def _lay_agreements(game: SpoilFive, view: View) -> None:
 def _lay_cards(game: SpoilFive, view: View, seat: i64) -> None:
     for s in range(game.seats):
         if s == seat:
-            view.show(hand_place(s), faces(game, game.hands[s]))
+            view.show(hand_place(s), game.faces(game.hands[s]))
         else:
             view.show(hand_place(s), [], count(game.hands[s]))
     view.show(TURN_UP, read(game, "turn", NO_SEAT), 0, "spoil-five.12")
     view.show(TRICK, read(game, "trick", NO_SEAT))
     view.show(STOCK, [], count(game.stock))
     if game.passed:
-        view.show(PASSED, faces(game, game.passed), 0, "spoil-five.32")
+        view.show(PASSED, game.faces(game.passed), 0, "spoil-five.32")
     if game.robber >= 0:
         view.show(laid_place(game.robber), [], 1, _robbing(game))
         if seat == game.robber:
@@ -184,13 +182,11 @@ def _advice(game: SpoilFive, seat: i64) -> list[str]:
 
 def read(game: SpoilFive, word: str, seat: i64) -> list[str]:
     if word in BY_SEAT:
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
-        return _read_of_seat(game, word, seat)
+        return _read_of_seat(game, word, game.known_seat(word, seat))
     if word in OF_CARDS:
         return [game.pack.face(card) for card in _cards_of(game, word)]
     if word == "trump":
-        return [SUITS[game.trump]] if game.trump >= 0 else ["none"]
+        return [SUIT_NAMES[game.trump]] if game.trump >= 0 else ["none"]
     if word == "pool":
         return [str(game.ledger.balance[game.pool])]
     if word == "fresh":
@@ -203,8 +199,8 @@ def _read_of_seat(game: SpoilFive, word: str, seat: i64) -> list[str]:
     if word == "tricks":
         return [str(game.tricks[seat])]
     if word == "laid":
-        return faces(game, game.laid if seat == game.robber else 0)
-    return faces(game, game.hands[seat])
+        return game.faces(game.laid if seat == game.robber else 0)
+    return game.faces(game.hands[seat])
 
 
 def _cards_of(game: SpoilFive, word: str) -> list[int]:
@@ -227,10 +223,6 @@ def _stock(game: SpoilFive) -> list[int]:
     if game.fiving and game.stock:
         return [game.deck[i] for i in range(game.next_card, 52)]
     return cards_in(game.stock)
-
-
-def faces(game: SpoilFive, cards: i64) -> list[str]:
-    return [game.pack.face(card) for card in cards_in(cards)]
 
 
 # -- redeal -------------------------------------------------------------------------------

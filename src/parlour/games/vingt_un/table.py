@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.cards import BIT
-from parlour.errors import BadCase
-from parlour.events import NO_SEAT, NOBODY, Place
+from parlour.events import NOBODY, Place
 from parlour.games.vingt_un.count import points
 from parlour.games.vingt_un.layout import EFFECTS, HANDS, PASSES_LEFT, cards_of, holds
 from parlour.games.vingt_un.words import (
@@ -245,8 +244,7 @@ def _number(game: VingtUn, word: str) -> i64:
 
 
 def _read_hand(game: VingtUn, word: str, seat: i64, part: str) -> list[str]:
-    if seat == NO_SEAT:
-        raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
+    seat = game.known_seat(word, seat)
     slots = [HANDS * seat + k for k in range(game.hands[seat]) if part in ("", str(k + 1))]
     if word == "hand":
         return [game.pack.face(card) for slot in slots for card in held(game, slot)]
@@ -263,8 +261,7 @@ def _cards(game: VingtUn, word: str) -> list[int]:
 
 def _read_seat(game: VingtUn, word: str, seat: i64) -> str:
     """Whether the seat has had the deal or has left, or when it is served, from 1."""
-    if seat == NO_SEAT:
-        raise BadCase(f"{word} needs a seat: {word} {game.names[0]}")
+    seat = game.known_seat(word, seat)
     if word == "service":
         order = list(game.order)
         return str(order.index(seat) + 1) if seat in order else "0"
