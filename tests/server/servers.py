@@ -138,9 +138,18 @@ class Player:
                 if self.is_asked():
                     await self.move()
                 elif host and (self.view is None or self.view["over"]):
-                    assert (await self.ask("start"))["t"] == "news"
+                    await self.start()
                 else:
                     await self.hear()
+
+    async def start(self) -> None:
+        answer = await self.ask("start")
+        if answer["t"] != "news":
+            await self.rest(answer, "too_fast")
+
+    async def rest(self, answer: Json, *expected: str) -> None:
+        assert answer.get("code") in expected, answer
+        await asyncio.sleep(0.05)
 
     async def move(self) -> None:
         assert self.view is not None
@@ -150,5 +159,4 @@ class Player:
         if answer["t"] == "news":
             self.acknowledged[answer["seq"]] = (self.you, text)
         else:
-            assert answer.get("code") in ("too_fast", "stale"), answer
-            await asyncio.sleep(0.05)
+            await self.rest(answer, "too_fast", "stale")
