@@ -32,7 +32,7 @@ export class Play {
 
   constructor(table: TableState, game: GameInfo, texts: GameTexts) {
     this.table = table;
-    this.game = game;
+    this.game = $state.raw(game);
     this.layout = layoutOf(game);
     this.stage = new Stage(this.layout, table.view);
     this.teller = new Teller(texts, () => ({
@@ -41,6 +41,11 @@ export class Play {
       suits: this.layout.suits,
       seat: table.seat,
     }));
+  }
+
+  /** What the table is called: as its host says, else like the game in the user's language. */
+  get name(): string {
+    return this.table.info?.settings.name || this.game.title;
   }
 
   get seats(): SeatInfo[] {
