@@ -35,6 +35,7 @@ export class Play {
     this.game = $state.raw(game);
     this.layout = layoutOf(game);
     this.stage = new Stage(this.layout, table.view);
+    this.stage.recall(table.past, table.view);
     this.teller = new Teller(texts, () => ({
       labels: this.labels,
       names: this.names,
