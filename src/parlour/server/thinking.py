@@ -154,11 +154,12 @@ def give_hint(pickled: bytes, seat: int) -> Hint:
     game: Game = pickle.loads(pickled)
     hint = hint_for(rules_of(game.name), game, seat)
     write = game.notation().write
-    other = hint.otherwise
+    best, other = hint.best, hint.otherwise
     return Hint(
-        write(hint.move),
-        hint.reason,
-        hint.worth,
+        write(best.move),
+        best.reason,
+        best.worth,
+        best.deals,
         write(other.move) if other is not None else "",
         other.reason if other is not None else "",
     )

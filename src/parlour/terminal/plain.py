@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from parlour.bots.hints import hint_for, hint_line
+from parlour.bots.hints import hint_for
 from parlour.errors import ParlourError
 from parlour.game import Game
 from parlour.languages import ENGLISH
@@ -13,6 +13,7 @@ from parlour.laws import Book, load
 from parlour.moves import IllegalMove, Move
 from parlour.rules import Rules
 from parlour.telling import Teller
+from parlour.terminal.advice import hint_line
 from parlour.terminal.screen import columns, log_lines, view_lines
 from parlour.terminal.sitting import Sitting
 
