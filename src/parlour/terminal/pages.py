@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from rich.style import Style
@@ -10,7 +9,7 @@ from rich.text import Text
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
-from parlour.bots.hints import Hint, hint_for
+from parlour.bots.hints import Hint
 from parlour.errors import ParlourError
 from parlour.game import Game
 from parlour.laws import Book
@@ -149,9 +148,8 @@ class Pages(Screen[None]):
         self.run_worker(self._hint(), group="hint", exclusive=True)
 
     async def _hint(self) -> None:
-        game, me = self.game.copy(), self.sitting.me
         try:
-            hint = await asyncio.to_thread(hint_for, self.sitting.rules, game, me)
+            hint = await self.course.hint()
         except ParlourError:
             self.say(Text(self.words("no-hint")))
             return

@@ -25,6 +25,7 @@ export class Play {
   clause = $state("");
   hint: Hint | null = $state.raw(null);
   showing: "trick" | "people" | "wishes" | "result" | null = $state(null);
+  looking: number | null = $state(null); // at whose tickets
   spoken = $state("");
   unread = $state(0);
   lastActed = 0;

@@ -336,6 +336,8 @@ pile-label = { $name }: { $n ->
    *[other] { $n } cards
 }
 ticket-label = { $name }: { $covered } of { $all } covered
+tickets-of = Tickets of { $name }
+tickets-larger = Look closely at the tickets of { $name }
 covered = covered
 
 # seats

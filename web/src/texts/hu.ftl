@@ -332,6 +332,8 @@ pile-label = { $name }: { $n ->
    *[other] { $n } lap
 }
 ticket-label = { $name }: { $all } számból { $covered } lefedve
+tickets-of = { $name } táblái
+tickets-larger = { $name } tábláinak megnézése közelről
 covered = lefedve
 
 # seats

@@ -332,6 +332,8 @@ pile-label = { $name }: { $n ->
    *[other] { $n } kâğıt
 }
 ticket-label = { $name }: { $all } sayının { $covered } tanesi kapalı
+tickets-of = { $name } oyuncusunun kartları
+tickets-larger = { $name } oyuncusunun kartlarına yakından bak
 covered = kapalı
 
 # seats
