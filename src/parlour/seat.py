@@ -59,16 +59,21 @@ class Seat:
 
 
 class Advice:
-    """A move with its reason: a clause of the rule book, or words; and, where it was reckoned, the expected result."""
+    """A move with its reason: a clause of the rule book, or a message of the texts (``why-only-card``).
+
+    Where the move was reckoned, also the expected result, and in how many deals.
+    """
 
     move: Move
     reason: str
     worth: float | None
+    deals: int
 
-    def __init__(self, move: Move, reason: str, worth: float | None = None) -> None:
+    def __init__(self, move: Move, reason: str, worth: float | None = None, deals: int = 0) -> None:
         self.move = move
         self.reason = reason
         self.worth = worth
+        self.deals = deals
 
     def __repr__(self) -> str:
         return f"Advice({self.move}, {self.reason!r}, {self.worth})"
@@ -111,7 +116,7 @@ class BookBot(Bot):
 
     def advise(self, seat: Seat) -> Advice:
         advice = self.rule(seat.world(), seat.seat)
-        return advice if advice is not None else Advice(seat.moves()[0], "nothing speaks for another move")
+        return advice if advice is not None else Advice(seat.moves()[0], "why-none-better")
 
     def volunteer(self, seat: Seat) -> Advice | None:
         return self.rule(seat.world(), seat.seat)

@@ -1,4 +1,4 @@
-"""Events and refusals in a player's language, from the Fluent texts of the game and of the house."""
+"""Events, refusals and reasons in a player's language, from the Fluent texts of the game and of the house."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from parlour.game import Game
 from parlour.languages import ENGLISH
 from parlour.moves import Refusal
 from parlour.rules import Rules
+from parlour.seat import Advice
 
 WORD = re.compile(r"[^\s,:]+")
 JOKER = "JOKER"
@@ -78,6 +79,10 @@ class Teller:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.text(refusal.message, refusal.args)
+
+    def reason(self, advice: Advice) -> str:
+        """Why a move is advised; a clause, or what somebody's own bot says, as it is."""
+        return self.text(advice.reason, {"n": advice.deals})
 
     # -- what the screen says: places, facts, verbs and the words they take; a word without a text is shown as it is --
 

@@ -84,4 +84,5 @@ def test_the_usual_strength_is_counted_in_trials() -> None:
     usual = bot_of("search", rules, 1)
     assert isinstance(usual, SearchBot)
     assert (usual.tried, usual.ms) == (DEFAULT_TRIED, 0)
-    assert f"{DEFAULT_TRIED} deals" in usual.advise(Seat(position(VOLE), 0)).reason
+    advice = usual.advise(Seat(position(VOLE), 0))
+    assert (advice.reason, advice.deals) == ("why-tried", DEFAULT_TRIED)

@@ -16,9 +16,9 @@ READY = f"() => document.querySelector('{OVER}') || document.querySelector('{OFF
 PATIENCE = 30_000
 
 
-def shortest(game: str, deals: int = 1, **more: Any) -> dict[str, Any]:
+def shortest(game: str, deals: int = 1, seats: int = 0, **more: Any) -> dict[str, Any]:
     """A table of a deal, with as few bots as the game can do with; they play at random."""
-    seats = rules_of(game).players[0]
+    seats = seats or rules_of(game).players[0]
     settings = {"game": game, "options": {"players": seats, "deals": deals}, **more}
     return {"settings": settings, "bots": [None, *["random"] * (seats - 1)]}
 

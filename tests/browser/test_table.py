@@ -1,4 +1,4 @@
-"""The table itself: what is refused is explained, cards fly, tricks can be looked at again, and phones have room."""
+"""The table itself: what is refused is explained, cards fly, tricks can be looked at again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tests.browser.players import Presser, begin, open_table, shortest
 
 MANY_DEALS = 20
 PRESSES = 60
-PHONES = ((390, 844), (844, 390))
 FLOWN = """() => {
   window.flown = 0;
   new MutationObserver((all) => {
@@ -145,24 +144,3 @@ def test_a_finished_trick_stays_a_moment(guests: Guests) -> None:
     begin(page)
     play_until(page, ".hand .lawful").first.click()
     page.wait_for_function("() => document.querySelectorAll('figure.trick .one').length === 2")
-
-
-@pytest.mark.parametrize("game", list(all_rules()))
-def test_every_table_fits_a_phone(guests: Guests, game: str) -> None:
-    page = guests.page(*PHONES[0])
-    open_table(page, shortest(game))
-    begin(page)
-    for width, height in PHONES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
-        assert too_small(page) == []
-
-
-def too_small(page: Page) -> list[str]:
-    """Names of buttons that a finger would miss; a card in a hand may be covered by the next one."""
-    missed: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('header button, header a, .actions .button, .hand .card, .tool')]
-          .filter((one) => { const box = one.getBoundingClientRect(); return box.width < 44 || box.height < 44; })
-          .map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
-    )
-    return missed

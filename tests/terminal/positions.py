@@ -9,10 +9,11 @@ from pathlib import Path
 
 from parlour.errors import BadOption
 from parlour.game import EVERYTHING, Game
-from parlour.registry import all_rules
+from parlour.layout import layout_of
+from parlour.registry import all_rules, rules_of
 from parlour.rules import Rules
 from parlour.terminal.app import ParlourApp
-from parlour.terminal.entry import Entry
+from parlour.terminal.entry import A_NUMBER, OF_CARDS, POSITIONS, Entry
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
 
@@ -70,3 +71,44 @@ def app_at(like: Like, folder: Path, settings: Settings | None = None, conduct: 
     app.rules = rules
     app.first = Sitting(rules, game, ME, 1, folder / "game.case", ["random"])
     return app
+
+
+# -- what a position can be like ------------------------------------------------------------
+
+
+def one_card(game: Game) -> bool:
+    """Some cards may be played at once, and one of the hand may not."""
+    hand = [s for s in game.view(ME).places if s.place.name == "hand" and s.place.seat == ME]
+    entry = entry_of(game)
+    ways = [way.verb.name for way in entry.ways]
+    return asked(game) and ways == ["play"] and len(hand) == 1 and 0 < len(entry.lawful()) < len(hand[0].faces)
+
+
+def several_cards(game: Game) -> bool:
+    return asked(game) and any(way.kind == OF_CARDS and way.bounds[1] >= 3 for way in entry_of(game).ways)
+
+
+def card_and_cards(game: Game) -> bool:
+    return asked(game) and any(way.verb.shape == ["card", "cards"] for way in entry_of(game).ways)
+
+
+def a_number(game: Game) -> bool:
+    return asked(game) and any(way.kind == A_NUMBER and way.bounds[1] > way.bounds[0] for way in entry_of(game).ways)
+
+
+def positions(game: Game) -> bool:
+    return asked(game) and any(way.kind == POSITIONS for way in entry_of(game).ways)
+
+
+def a_word(game: Game) -> bool:
+    return asked(game) and any(way.verb.shape[:1] == ["word"] and way.kind == "done" for way in entry_of(game).ways)
+
+
+def in_a_trick(game: Game) -> bool:
+    layout = layout_of(rules_of(game.name))
+    full = [s for s in game.view(ME).places if s.faces and layout.place(s.place.name).kind == "trick"]
+    return asked(game) and bool(full)
+
+
+def may_but_need_not(game: Game) -> bool:
+    return ME in game.may_act and ME not in game.to_act and bool(game.moves(ME))

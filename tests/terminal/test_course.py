@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 from pathlib import Path
 from time import perf_counter
 
@@ -70,13 +71,12 @@ def test_bots_are_offered_once_in_a_position_what_they_may_do(tmp_path: Path) ->
     sitting = Sitting(rules, game.copy(), ME, 0, tmp_path / "game.case", ["random"])
     eager = Eager()
     sitting.bots = dict.fromkeys(sitting.bots, eager)
-    offered = sitting.volunteering()
-    assert offered is not None
-    volunteered = offered()
-    assert volunteered is not None
-    assert sitting.volunteering() is None
+    seat = sitting.volunteers()[0]
+    move = sitting.thought(seat, asked=False)()
+    assert move is not None
+    assert sitting.volunteers() == []
     assert eager.offers == 1
-    sitting.play(*volunteered)
+    sitting.play(seat, move)
 
 
 def test_a_bot_thinks_on_a_copy(tmp_path: Path) -> None:
@@ -84,7 +84,35 @@ def test_a_bot_thinks_on_a_copy(tmp_path: Path) -> None:
     sitting = Sitting(rules, game.copy(), 1, 0, tmp_path / "game.case", ["random"])
     thought = sitting.thought(0)
     sitting.play(0, sitting.game.moves(0)[0])
-    assert game.allows(0, thought())
+    move = thought()
+    assert move is not None
+    assert game.allows(0, move)
+
+
+def test_a_bot_that_searches_does_it_in_another_process(tmp_path: Path) -> None:
+    """So that keys are answered meanwhile; the same seed gives the same answers."""
+
+    def lines(name: str) -> list[str]:
+        sitting = Sitting(FIRST, FIRST.new({"deals": 1}, 3), ME, 3, tmp_path / name, ["search:20"])
+        course = Course(sitting, Story(sitting.game, ME, layout_of(FIRST)), lambda: None)
+        asyncio.run(some_steps(course))
+        course.workers.dismiss()
+        return sitting.recorder.lines
+
+    assert lines("one.case") == lines("two.case")
+
+
+async def some_steps(course: Course) -> None:
+    """Until the bots have moved three times."""
+    moved = 0
+    while moved < 3:
+        game = course.sitting.game
+        if ME in game.to_act:
+            course.act(game.moves(ME)[0])
+            continue
+        moved += bool(game.to_act)
+        await course._step()
+        assert not moved or multiprocessing.active_children()
 
 
 @pytest.mark.parametrize("key", ["hurry", "wake"])

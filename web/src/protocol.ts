@@ -175,11 +175,12 @@ export interface Health {
   thinking: number;
 }
 
-/** A move and why: ``reason`` is a clause or words; ``otherwise`` is what the book would do instead. */
+/** A move and why: ``otherwise`` is what the book would do instead. A reason is a clause, or a message of the game's texts, whose ``$n`` is ``deals``: so many were tried or reckoned. */
 export interface Hint {
   move: string;
   reason: string;
   worth?: number | null;
+  deals?: number;
   otherwise?: string;
   otherwise_reason?: string;
 }

@@ -7,6 +7,7 @@ import { marksOn, rowsOf, seatNotes, tableFacts, type Layout } from "../src/tabl
 import { standing } from "../src/table/history.ts";
 import { seating } from "../src/table/seating.ts";
 import { steps } from "../src/table/steps.ts";
+import { Tricks } from "../src/table/tricks.ts";
 
 const layout: Layout = {
   suits: "french",
@@ -131,6 +132,37 @@ test("a number that is covered stays among those called", () => {
 test("what was not played but set is shown at once", () => {
   assert.equal(steps(before, { events: [played], view: after, sudden: true }, layout).length, 1);
   assert.equal(steps(null, { events: [], view: after, sudden: false }, layout).length, 1);
+});
+
+const plays = (seat: number, card: string): GameEvent => ({ ...played, seat, cards: [card], from: { name: "hand", seat } });
+const onTable = (...faces: string[]): View => view([{ name: "trick", faces }]);
+const trick = (...cards: [number, string][]): object[] => cards.map(([seat, card]) => ({ card, seat }));
+
+function recalled(past: GameEvent[], now: View): Tricks {
+  const tricks = new Tricks(layout);
+  tricks.follow(past, now);
+  return tricks;
+}
+
+test("the last trick is known from what was told", () => {
+  const first = [plays(0, "KS"), plays(1, "9S")];
+  assert.deepEqual(recalled(first, onTable("KS", "9S")).taken, []);
+  assert.deepEqual(recalled(first, onTable()).taken, trick([0, "KS"], [1, "9S"]));
+  assert.deepEqual(recalled([...first, gathered, plays(0, "2H")], onTable("2H")).taken, trick([0, "KS"], [1, "9S"]));
+  assert.equal(recalled(first, onTable()).played.get("9S"), 1);
+});
+
+test("a trick that no event takes up ends where somebody plays again", () => {
+  const told = [plays(0, "KS"), plays(1, "9S"), plays(0, "2H")];
+  assert.deepEqual(recalled(told, onTable("2H")).taken, trick([0, "KS"], [1, "9S"]));
+});
+
+test("what is told piece by piece is remembered like what is told at once", () => {
+  const told = [plays(0, "KS"), plays(1, "9S"), gathered, plays(0, "2H"), plays(1, "3H")];
+  const tables = [onTable("KS"), onTable("KS", "9S"), onTable(), onTable("2H"), onTable("2H", "3H")];
+  const tricks = new Tricks(layout);
+  told.forEach((event, i) => tricks.follow([event], tables[i] ?? null));
+  assert.deepEqual(tricks.taken, recalled(told, onTable("2H", "3H")).taken);
 });
 
 test("payments fly with the step they belong to", () => {

@@ -23,7 +23,7 @@ class RandomBot(Bot):
         return self._one_of(self._sorted_out(seat, moves.all()) or moves.all())
 
     def advise(self, seat: Seat) -> Advice:
-        return Advice(self.choose(seat), "by lot")
+        return Advice(self.choose(seat), "why-by-lot")
 
     def volunteer(self, seat: Seat) -> Advice | None:
         if self.chance.below(LOITER):
@@ -31,7 +31,7 @@ class RandomBot(Bot):
         moves = seat.moves().all()
         if seat.offences_happen():
             moves = self._sorted_out(seat, moves)
-        return Advice(self._one_of(moves), "by lot") if moves else None
+        return Advice(self._one_of(moves), "why-by-lot") if moves else None
 
     def _one_of(self, moves: list[Move]) -> Move:
         return moves[self.chance.below(len(moves))]

@@ -327,7 +327,7 @@ class SearchBot(Bot):
     def advise(self, seat: Seat) -> Advice:
         moves = seat.moves()
         if moves.size == 1:
-            return Advice(moves[0], "there is no other move")
+            return Advice(moves[0], "why-only-move")
         return self._look(seat)
 
     def volunteer(self, seat: Seat) -> Advice | None:
@@ -343,4 +343,4 @@ class SearchBot(Bot):
         else:
             search.run(self.tried)
         best = search.tree.best()
-        return Advice(best.move, f"did best in {search.trials} deals tried", best.mean)
+        return Advice(best.move, "why-tried", best.mean, search.trials)

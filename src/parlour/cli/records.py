@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from parlour.bots.hints import hint_for, hint_line
+from parlour.bots.hints import hint_for
 from parlour.cases import run_case
 from parlour.cli.common import Json, Language, app, print_json
 from parlour.errors import Unknown, nearest
@@ -13,6 +13,7 @@ from parlour.files import read_text
 from parlour.languages import language_of
 from parlour.registry import rules_of
 from parlour.telling import Teller
+from parlour.terminal.advice import hint_line
 from parlour.terminal.screen import log_lines, view_lines
 from parlour.verify import verdict_line
 from parlour.verify import verify as check_record
@@ -119,8 +120,8 @@ def hint(file: Path, /, *, seat: str = "", bot: str = "", language: Language = "
     if json:
         write = game.notation().write
         rows = [
-            {"seat": name, "move": write(hint.move), "expected": hint.worth, "reason": hint.reason}
-            for name, hint in hints.items()
+            {"seat": name, "move": write(best.move), "expected": best.worth, "reason": Teller(rules).reason(best)}
+            for name, best in ((name, hint.best) for name, hint in hints.items())
         ]
         print_json(rows)
         return

@@ -320,11 +320,15 @@ class You(Struct):
 
 
 class Hint(Struct, omit_defaults=True):
-    """A move and why: ``reason`` is a clause or words; ``otherwise`` is what the book would do instead."""
+    """A move and why: ``otherwise`` is what the book would do instead.
+
+    A reason is a clause, or a message of the game's texts, whose ``$n`` is ``deals``: so many were tried or reckoned.
+    """
 
     move: str
     reason: str
     worth: float | None = None
+    deals: int = 0
     otherwise: str = ""
     otherwise_reason: str = ""
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from textual.app import App
 
+from parlour.bots.workers import WorkerPool
 from parlour.rules import Rules
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
@@ -41,6 +42,8 @@ class ParlourApp(App[None]):
         self.seed = seed
         self.first = None if rules is None else self._sitting()  # bad options are told before the screen is taken
         self.sittings: list[Sitting] = []
+        self.thinkers = WorkerPool(1)
+        self.thinkers.open()  # as long as standard error is still a file: the screen will take it away
 
     @property
     def bots(self) -> str:
@@ -50,6 +53,9 @@ class ParlourApp(App[None]):
         self.theme = THEMES[self.settings.theme]
         self.push_screen(Start() if self.first is None else self._table(self.first))
 
+    def on_unmount(self) -> None:
+        self.thinkers.dismiss()
+
     def _sitting(self) -> Sitting:
         assert self.rules is not None
         game = self.rules.new(self.given, self.seed)
@@ -57,7 +63,7 @@ class ParlourApp(App[None]):
 
     def _table(self, sitting: Sitting) -> Table:
         self.sittings.append(sitting)
-        return Table(sitting)
+        return Table(sitting, self.thinkers)
 
     def sit_down(self, rules: Rules, given: Mapping[str, object], bots: list[str]) -> None:
         """A new table; ParlourError tells why there can be none."""

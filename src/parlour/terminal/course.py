@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections.abc import Callable
 
+from parlour.bots.hints import Hint
+from parlour.bots.workers import WorkerPool, counsel, is_quick, think
 from parlour.moves import Move
-from parlour.seat import Seat
+from parlour.seat import Advice, Seat
 from parlour.terminal.pace import TRICK_STAYS, Pace
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.story import Story
@@ -16,10 +19,13 @@ from parlour.view import View
 class Course:
     """Takes a sitting from step to step; ``changed`` is called whenever there is something new to draw."""
 
-    def __init__(self, sitting: Sitting, story: Story, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, sitting: Sitting, story: Story, changed: Callable[[], None], workers: WorkerPool | None = None
+    ) -> None:
         self.sitting = sitting
         self.story = story
         self.changed = changed
+        self.workers = workers or WorkerPool(1)
         self.pace = Pace()
         self.acted = asyncio.Event()
         self.waiting = False  # for the person
@@ -60,8 +66,7 @@ class Course:
             sitting.go_on()
             return
         position = sitting.position
-        offered = sitting.volunteering()
-        volunteered = None if offered is None else await asyncio.to_thread(offered)
+        volunteered = await self._volunteered()
         if volunteered is not None:
             await self.pace.pause()
         if sitting.position != position:
@@ -75,6 +80,23 @@ class Course:
         else:
             await self._bot_moves(seat, position)
 
+    async def _volunteered(self) -> tuple[int, Move] | None:
+        for seat in self.sitting.volunteers():
+            move = await self._thought(seat, asked=False)
+            if move is not None:
+                return seat, move
+        return None
+
+    async def _thought(self, seat: int, asked: bool = True) -> Move | None:
+        """Search keeps the interpreter to itself while it thinks, so it does that in another process."""
+        sitting = self.sitting
+        bot = sitting.bots[seat]
+        if is_quick(bot):
+            return await asyncio.to_thread(sitting.thought(seat, asked))
+        notation, seed = sitting.game.notation(), sitting.seed + sitting.position
+        text = await self.workers.run(think, pickle.dumps(sitting.game), seat, bot.name, asked, 1.0, seed)
+        return None if text is None else notation.read(text)
+
     async def _persons_turn(self) -> None:
         self.pace.hurried = False
         self.pace.held = False
@@ -85,10 +107,17 @@ class Course:
 
     async def _bot_moves(self, seat: int, position: int) -> None:
         """The bot thinks within the pause; if the person acts meanwhile, the question is put again."""
-        thinking = asyncio.to_thread(self.sitting.thought(seat))
-        _paused, move = await asyncio.gather(self.pace.pause(), thinking)
-        if self.sitting.position == position:
+        _paused, move = await asyncio.gather(self.pace.pause(), self._thought(seat))
+        if self.sitting.position == position and move is not None:
             self.sitting.play(seat, move)
+
+    async def hint(self) -> Hint:
+        """What a good player would do in the person's place."""
+        game = self.sitting.game
+        told = await self.workers.run(counsel, pickle.dumps(game), self.sitting.me)
+        read = game.notation().read
+        book = Advice(read(told.otherwise), told.otherwise_reason) if told.otherwise else None
+        return Hint(Advice(read(told.move), told.reason, told.worth, told.deals), book)
 
     async def _show_news(self) -> None:
         if self.story.follow(self.view()) and not self.pace.hasty():

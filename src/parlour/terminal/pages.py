@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from rich.style import Style
@@ -10,14 +9,16 @@ from rich.text import Text
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
-from parlour.bots.hints import Hint, hint_for, reason_text
+from parlour.bots.hints import Hint
 from parlour.errors import ParlourError
 from parlour.game import Game
 from parlour.laws import Book
 from parlour.layout import Layout
 from parlour.moves import IllegalMove, Move, Refusal
 from parlour.notation import Notation
+from parlour.seat import Advice
 from parlour.telling import Teller
+from parlour.terminal.advice import reason_text
 from parlour.terminal.course import Course
 from parlour.terminal.dialogs import PageDialog, ResultDialog, SettingsDialog, SureDialog
 from parlour.terminal.faces import Faces
@@ -147,28 +148,27 @@ class Pages(Screen[None]):
         self.run_worker(self._hint(), group="hint", exclusive=True)
 
     async def _hint(self) -> None:
-        game, me = self.game.copy(), self.sitting.me
         try:
-            hint = await asyncio.to_thread(hint_for, self.sitting.rules, game, me)
+            hint = await self.course.hint()
         except ParlourError:
             self.say(Text(self.words("no-hint")))
             return
-        self.say(self._hint_text(hint), hint.reason)
+        self.say(self._hint_text(hint), hint.best.reason)
 
     def _hint_text(self, hint: Hint) -> Text:
         text = Text().append(f"{self.words('hint')}: ", Style(bold=True, color="cyan"))
-        text.append_text(self._advised(hint.move, hint.reason, hint.worth))
+        text.append_text(self._advised(hint.best, hint.best.worth))
         if hint.otherwise is not None:
             text.append(f"  {self.words('book-would')}: ", Style(bold=True, color="cyan"))
-            text.append_text(self._advised(hint.otherwise.move, hint.otherwise.reason, None))
+            text.append_text(self._advised(hint.otherwise, None))
         return text
 
-    def _advised(self, move: Move, reason: str, worth: float | None) -> Text:
-        text = self.faces.pretty(self.labels.move(move, self.notation))
+    def _advised(self, advice: Advice, worth: float | None) -> Text:
+        text = self.faces.pretty(self.labels.move(advice.move, self.notation))
         if worth is not None:
             text.append(f" ({worth + 0.0:+.2f})".replace("-0.00", "+0.00"))
-        why = self.faces.pretty(f": {reason_text(self.sitting.rules, reason, self.words.language)}")
-        why.stylize(Style(meta={"clause": reason}) if reason in self.book.ids() else Style.null())
+        why = self.faces.pretty(f": {reason_text(self.sitting.rules, advice, self.words.language)}")
+        why.stylize(Style(meta={"clause": advice.reason}) if advice.reason in self.book.ids() else Style.null())
         return text.append_text(why)
 
     def action_last(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from parlour.bots.hints import hint_for, hint_line
+from parlour.bots.hints import hint_for
 from parlour.errors import ParlourError
 from parlour.game import Game
 from parlour.languages import ENGLISH
@@ -13,6 +13,7 @@ from parlour.laws import Book, load
 from parlour.moves import IllegalMove, Move
 from parlour.rules import Rules
 from parlour.telling import Teller
+from parlour.terminal.advice import hint_line
 from parlour.terminal.screen import columns, log_lines, view_lines
 from parlour.terminal.sitting import Sitting
 
@@ -80,16 +81,19 @@ class PlainTable:
         if not self.game.to_act:
             sitting.go_on()
             return
-        offered = sitting.volunteering()
-        volunteered = None if offered is None else offered()
-        if volunteered is not None:
-            sitting.play(*volunteered)
+        if any(self._bot_moves(seat, asked=False) for seat in sitting.volunteers()):
             return
         seat = sitting.next_seat()
         if seat == self.me or sitting.may_volunteer():
             self._my_move(must=seat == self.me)
         else:
-            sitting.play(seat, sitting.thought(seat)())
+            self._bot_moves(seat, asked=True)
+
+    def _bot_moves(self, seat: int, asked: bool) -> bool:
+        move = self.sitting.thought(seat, asked)()
+        if move is not None:
+            self.sitting.play(seat, move)
+        return move is not None
 
     # -- my move ------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ class Sitting:
     bots: dict[int, Bot]
     recorder: Recorder
     path: Path
+    seed: int
 
     def __init__(
         self, rules: Rules, game: Game, me: int, seed: int, path: Path | None, bots: list[str] | None = None
@@ -38,6 +39,7 @@ class Sitting:
         self.recorder = Recorder(game, self.players)
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
         self.path = path or data_folder() / "records" / f"{rules.name}-{stamp}.case"
+        self.seed = seed
         self.order = random.Random(seed)
         self.declined = -1  # the position in which the person let a move be
         self.offered = -1  # the position in which the bots were offered what they may do
@@ -79,26 +81,18 @@ class Sitting:
     def play(self, seat: int, move: Move) -> None:
         self.recorder.play(seat, move)
 
-    def thought(self, seat: int) -> Callable[[], Move]:
+    def thought(self, seat: int, asked: bool = True) -> Callable[[], Move | None]:
         """What a bot will answer; it looks at a copy, so that the person may act while it thinks."""
         bot, handle = self.bots[seat], Seat(self.game.copy(), seat)
-        return lambda: bot.choose(handle)
+        return lambda: bot.choose(handle) if asked else _volunteered(bot, handle)
 
-    def volunteering(self) -> Callable[[], tuple[int, Move] | None] | None:
-        """What bots will do that nobody waits for, if any may; each is offered it once in a position."""
+    def volunteers(self) -> list[int]:
+        """Bots that may do what nobody waits for; each is offered it once in a position."""
         game = self.game
         fresh = self.offered != self.position
         self.offered = self.position
         idle = [seat for seat in game.may_act if seat in self.bots and seat not in game.to_act] if fresh else []
-        handles = {seat: Seat(game.copy(), seat) for seat in idle if game.moves(seat)}
-        return (lambda: self._first_volunteer(handles)) if handles else None
-
-    def _first_volunteer(self, handles: dict[int, Seat]) -> tuple[int, Move] | None:
-        for seat, handle in handles.items():
-            advice = self.bots[seat].volunteer(handle)
-            if advice is not None:
-                return seat, advice.move
-        return None
+        return [seat for seat in idle if game.moves(seat)]
 
     # -- what the person may do --------------------------------------------------------
 
@@ -120,3 +114,8 @@ class Sitting:
             if any(card >= 0 and not self.game.knows(self.me, card) for card in cards):
                 return True
         return False
+
+
+def _volunteered(bot: Bot, handle: Seat) -> Move | None:
+    advice = bot.volunteer(handle)
+    return None if advice is None else advice.move

@@ -16,6 +16,7 @@ from textual.events import Click, Resize
 from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 
+from parlour.bots.workers import WorkerPool
 from parlour.laws import load
 from parlour.layout import layout_of
 from parlour.moves import NOTHING
@@ -92,12 +93,12 @@ class Table(Pages):
         Binding("question_mark,f1", "help", show=False),
     ]
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, workers: WorkerPool) -> None:
         super().__init__()
         self.sitting = sitting
         self.plan = layout_of(sitting.rules)
         self.story = Story(sitting.game, sitting.me, self.plan)
-        self.course = Course(sitting, self.story, self._changed)
+        self.course = Course(sitting, self.story, self._changed, workers)
         self.entry = Entry(NOTHING)
         self.cursor = Cursor()
         self.notice = Text()

@@ -127,3 +127,13 @@ value-tricks = tricks
 value-answer = an answer is due
 value-leaving = staying or leaving
 value-over = over
+
+# why a bot advises a move
+why-by-lot = by lot
+why-only-move = there is no other move
+why-only-card = there is no other card
+why-none-better = nothing speaks for another move
+why-unbeaten = it cannot be beaten
+why-most-go = most cards go
+why-highest-under = the highest that does not take the trick
+why-tried = did best in { NUMBER($n, useGrouping: 0) } deals tried

@@ -127,3 +127,13 @@ value-tricks = ütések
 value-answer = feleletre várnak
 value-leaving = marad vagy feláll
 value-over = vége
+
+# miért tanácsol a gép egy lépést
+why-by-lot = találomra
+why-only-move = nincs más lépés
+why-only-card = nincs más lap
+why-none-better = semmi sem szól más lépés mellett
+why-unbeaten = nem verhető meg
+why-most-go = így fogy a legtöbb lap
+why-highest-under = a legmagasabb, amely nem viszi el az ütést
+why-tried = { NUMBER($n, useGrouping: 0) } kipróbált osztásban ez bizonyult a legjobbnak

@@ -127,3 +127,13 @@ value-tricks = löveler
 value-answer = cevap bekleniyor
 value-leaving = kalmak ya da masadan kalkmak
 value-over = bitti
+
+# bilgisayar bir hamleyi neden önerir
+why-by-lot = rastgele
+why-only-move = başka hamle yok
+why-only-card = başka kâğıt yok
+why-none-better = başka hamlenin bir üstünlüğü yok
+why-unbeaten = hiçbir kâğıt onu geçemez
+why-most-go = en çok kâğıt böyle biter
+why-highest-under = löveyi almayan en büyük kâğıt
+why-tried = denenen { NUMBER($n, useGrouping: 0) } dağıtımda en iyisi buydu

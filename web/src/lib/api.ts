@@ -56,7 +56,7 @@ function query(given: Record<string, string | number | undefined>): string {
 const word = encodeURIComponent;
 
 export const api = {
-  games: () => asked<GameInfo[]>("GET", "/api/games"),
+  games: (language: string) => asked<GameInfo[]>("GET", `/api/games${query({ language })}`),
   book: (game: string, language: string) => asked<BookInfo>("GET", `/api/games/${word(game)}/book${query({ language })}`),
   texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
   lobby: () => asked<Lobby>("GET", "/api/tables"),
@@ -75,11 +75,15 @@ export const api = {
   farewell: (password: string) => asked<You>("DELETE", "/api/accounts", { password }),
 };
 
-let known: Promise<Map<string, GameInfo>> | undefined;
+const known = new Map<string, Promise<GameInfo[]>>();
 
-/** Every game of the house by name, asked once. */
-export function games(): Promise<Map<string, GameInfo>> {
-  known ??= api.games().then((list) => new Map(list.map((game) => [game.name, game])));
-  known.catch(() => (known = undefined));
-  return known;
+/** Every game of the house, its title in that language; asked once for each. */
+export function games(language: string): Promise<GameInfo[]> {
+  let found = known.get(language);
+  if (found === undefined) {
+    found = api.games(language);
+    found.catch(() => known.delete(language));
+    known.set(language, found);
+  }
+  return found;
 }

@@ -23,7 +23,8 @@ import { houseAddress, Socket, type Answer, type Asking } from "./socket.ts";
 export interface Scene {
   events: GameEvent[];
   view: View | null;
-  sudden: boolean; // nothing to act out: a new view, or something taken back
+  sudden: boolean; // nothing to act out: a new view, or something taken back;
+  past?: GameEvent[]; // then all that was told until now
 }
 
 export interface Seen {
@@ -87,6 +88,11 @@ export class TableState {
     return this.ask({ t: "move", move, window: this.view?.window ?? 0, seq: this.seq });
   }
 
+  /** The events of this game, as far as they were told. */
+  get past(): GameEvent[] {
+    return this.log.map((line) => line.event);
+  }
+
   get host(): boolean {
     return this.info !== null && this.info.host === this.me?.guest;
   }
@@ -141,7 +147,7 @@ export class TableState {
     this.gone = null;
     this.failed = null;
     this.entered = true;
-    this.seen.scene({ events: [], view: table.view, sudden: true });
+    this.seen.scene({ events: [], view: table.view, sudden: true, past: this.past });
     this.#addNonce();
   }
 
@@ -179,7 +185,7 @@ export class TableState {
     else if (news.change !== undefined && before !== null) this.view = changed(before, news.change);
     if (this.view === before && !events.length) return;
     this.refused = null;
-    this.seen.scene({ events, view: this.view, sudden: undone !== undefined });
+    this.seen.scene({ events, view: this.view, sudden: undone !== undefined, past: this.past });
     this.seen.told(lines);
   }
 

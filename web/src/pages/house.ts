@@ -1,9 +1,8 @@
 /** What the pages ask of the house beyond what the table needs. */
 
-import { HouseError } from "../lib/api.ts";
+import { api, games, HouseError } from "../lib/api.ts";
 import { houseAddress, Socket } from "../lib/socket.ts";
 import type { Addresses, FairCheck, GameInfo, NewTable, Problem, TableMade } from "../protocol.ts";
-import { api } from "../lib/api.ts";
 
 async function got<T>(where: string): Promise<T> {
   const response = await fetch(where, { credentials: "same-origin" });
@@ -11,21 +10,8 @@ async function got<T>(where: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-const titled = new Map<string, Promise<GameInfo[]>>();
-
-/** Every game, its title in that language; asked once for each. */
-export function gamesIn(language: string): Promise<GameInfo[]> {
-  let found = titled.get(language);
-  if (found === undefined) {
-    found = got<GameInfo[]>(`/api/games?language=${language}`);
-    found.catch(() => titled.delete(language));
-    titled.set(language, found);
-  }
-  return found;
-}
-
 export async function gameIn(language: string, name: string): Promise<GameInfo> {
-  const game = (await gamesIn(language)).find((one) => one.name === name);
+  const game = (await games(language)).find((one) => one.name === name);
   if (game === undefined) throw new HouseError({ code: "unknown", text: name });
   return game;
 }

@@ -21,6 +21,7 @@ const SHOWN = 40;
 export interface Counsel {
   move: string;
   reason: string;
+  deals?: number;
 }
 
 /** A learner is better served by a reason out of the book than by the better move of a reckoner. */
@@ -28,7 +29,7 @@ function counsel(hint: Hint): Counsel {
   if (hint.otherwise && isClause(hint.otherwise_reason ?? "") && !isClause(hint.reason)) {
     return { move: hint.otherwise, reason: hint.otherwise_reason ?? "" };
   }
-  return { move: hint.move, reason: hint.reason };
+  return hint;
 }
 
 export class Lesson {

@@ -3,7 +3,7 @@
 import { changed, logLines, type LogLine } from "../lib/changes.ts";
 import type { Answer } from "../lib/socket.ts";
 import type { Scene, Seen, TableState } from "../lib/table.svelte.ts";
-import type { Replay, Step, TableInfo, View } from "../protocol.ts";
+import type { GameEvent, Replay, Step, TableInfo, View } from "../protocol.ts";
 
 /** What the parts of the table ask of a table; at a replay nothing can be asked or moved. */
 export class ReplayTable {
@@ -61,7 +61,11 @@ export class ReplayTable {
     this.view = this.#views[next] ?? null;
     this.log = logLines(this.#steps.slice(0, next + 1));
     const events = acted ? (this.#steps[next]?.events ?? []) : [];
-    this.seen.scene({ events, view: this.view, sudden: !acted } satisfies Scene);
+    this.seen.scene({ events, view: this.view, sudden: !acted, past: this.past } satisfies Scene);
+  }
+
+  get past(): GameEvent[] {
+    return this.log.map((line) => line.event);
   }
 
   ask(): Promise<Answer> {

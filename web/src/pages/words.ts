@@ -15,18 +15,3 @@ export function botName(bot: string): string {
   const [, kind = bot, strength = ""] = KINDS.exec(bot) ?? [];
   return strength ? t("bot-strength", { bot: t(`bot-${kind}`), strength }) : t(`bot-${kind}`);
 }
-
-const REASONS: [RegExp, string][] = [
-  [/^there is no other (?:move|card)$/, "reason-only"],
-  [/^did best in (\d+) deals tried$/, "reason-tried"],
-  [/^(?:solved|reckoned) in (\d+) deals$/, "reason-reckoned"],
-];
-
-/** Why a move is advised, where no clause says so; a reason the page does not know stays in English. */
-export function reasonText(reason: string): { text: string; known: boolean } {
-  for (const [pattern, id] of REASONS) {
-    const found = pattern.exec(reason);
-    if (found) return { text: t(id, { n: Number(found[1] ?? 0) }), known: true };
-  }
-  return { text: reason, known: false };
-}

@@ -8,7 +8,7 @@ export interface Standing {
   counters: boolean; // counters, else points
 }
 
-function deals(events: readonly GameEvent[]): boolean {
+export function deals(events: readonly GameEvent[]): boolean {
   return events.some((event) => event.to?.name === "hand" && (event.n ?? 0) > 1 && typeof event.to.seat === "number");
 }
 

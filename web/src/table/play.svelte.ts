@@ -25,6 +25,7 @@ export class Play {
   clause = $state("");
   hint: Hint | null = $state.raw(null);
   showing: "trick" | "people" | "wishes" | "result" | null = $state(null);
+  looking: number | null = $state(null); // at whose tickets
   spoken = $state("");
   unread = $state(0);
   lastActed = 0;
@@ -32,15 +33,21 @@ export class Play {
 
   constructor(table: TableState, game: GameInfo, texts: GameTexts) {
     this.table = table;
-    this.game = game;
+    this.game = $state.raw(game);
     this.layout = layoutOf(game);
     this.stage = new Stage(this.layout, table.view);
+    this.stage.recall(table.past, table.view);
     this.teller = new Teller(texts, () => ({
       labels: this.labels,
       names: this.names,
       suits: this.layout.suits,
       seat: table.seat,
     }));
+  }
+
+  /** What the table is called: as its host says, else like the game in the user's language. */
+  get name(): string {
+    return this.table.info?.settings.name || this.game.title;
   }
 
   get seats(): SeatInfo[] {

@@ -3,34 +3,44 @@
 import { tick } from "svelte";
 import { moves, settings } from "../lib/settings.svelte.ts";
 import type { Scene } from "../lib/table.svelte.ts";
-import type { View } from "../protocol.ts";
-import { placeKind, type Layout } from "./layout.ts";
+import type { GameEvent, View } from "../protocol.ts";
+import type { Layout } from "./layout.ts";
 import { act, measured } from "./motion.ts";
 import { steps, type Step } from "./steps.ts";
+import { Tricks, type PlayedCard } from "./tricks.ts";
 
 const LINGER = 1100;
 const BEHIND = 1; // scenes waiting: hurry
 const FAR_BEHIND = 6; // scenes waiting: no more acting
 
-export interface PlayedCard {
-  card: string;
-  seat: number | null;
-}
-
 export class Stage {
   shown: View | null = $state.raw(null);
   busy = $state(false);
   lastTrick: PlayedCard[] = $state.raw([]);
-  played: Map<string, number> = $state.raw(new Map()); // who played which card
+  played: ReadonlyMap<string, number> = $state.raw(new Map()); // who played which card
   root: HTMLElement | null = null;
   #layout: Layout;
+  #tricks: Tricks;
   #waiting: Scene[] = [];
   #wake: (() => void) | null = null;
   #skipping = false;
 
   constructor(layout: Layout, view: View | null) {
     this.#layout = layout;
+    this.#tricks = new Tricks(layout);
     this.shown = view;
+  }
+
+  /** What was told before anybody looked. */
+  recall(past: readonly GameEvent[], view: View | null): void {
+    this.#tricks = new Tricks(this.#layout);
+    this.#follow(past, view);
+  }
+
+  #follow(events: readonly GameEvent[], view: View | null): void {
+    this.#tricks.follow(events, view);
+    this.played = this.#tricks.played;
+    this.lastTrick = this.#tricks.taken;
   }
 
   show(scene: Scene): void {
@@ -48,7 +58,8 @@ export class Stage {
   async #run(): Promise<void> {
     this.busy = true;
     for (let scene = this.#waiting.shift(); scene !== undefined; scene = this.#waiting.shift()) {
-      this.#remember(scene);
+      if (scene.sudden) this.recall(scene.past ?? [], scene.view);
+      else this.#follow(scene.events, scene.view);
       for (const step of steps(this.shown, scene, this.#layout)) await this.#act(step);
       if (scene.view === null) this.shown = null;
     }
@@ -56,19 +67,8 @@ export class Stage {
     this.busy = false;
   }
 
-  #remember(scene: Scene): void {
-    const moves = scene.events.filter((event) => event.from && event.to && typeof event.seat === "number");
-    if (!moves.length) return;
-    const next = new Map(this.played);
-    for (const event of moves) for (const card of event.cards ?? []) next.set(card, event.seat ?? 0);
-    this.played = next;
-  }
-
   async #act(step: Step): Promise<void> {
-    if (step.linger) {
-      this.#keepTrick();
-      await this.#pause(LINGER * this.#speed());
-    }
+    if (step.linger) await this.#pause(LINGER * this.#speed());
     const still = !moves() || this.#skipping || this.#waiting.length > FAR_BEHIND || this.root === null;
     if (still || this.root === null) {
       this.shown = step.view;
@@ -94,13 +94,5 @@ export class Stage {
         resolve();
       };
     });
-  }
-
-  #keepTrick(): void {
-    const gone = (this.shown?.places ?? []).find((place) => {
-      const kind = placeKind(this.#layout, place.name);
-      return (kind === "trick" || kind === "run") && (place.faces ?? []).length > 0;
-    });
-    if (gone) this.lastTrick = (gone.faces ?? []).map((card) => ({ card, seat: this.played.get(card) ?? null }));
   }
 }

@@ -118,6 +118,11 @@ export class Teller {
     return this.texts.text(refused.message, args);
   }
 
+  /** Why a move is advised; what somebody's own bot says is shown as it is. */
+  reason(reason: string, deals = 0): string {
+    return this.texts.text(reason, { n: deals });
+  }
+
   /** A move as a button says it: `Take 9♣ 8♠`. */
   move(text: string, spoken = false): string {
     const [name = "", ...rest] = text.split(" ");

@@ -142,9 +142,6 @@ lesson = First deal
 lesson-what = You play a round of deals with bots. At each of your turns you see what a good player would do, and why; whatever happens is explained by its rule.
 lesson-begin = Deal
 lesson-thinking = It is your turn. Looking for good advice…
-reason-only = There is no other move.
-reason-tried = It did best in { $n } deals that were tried.
-reason-reckoned = Reckoned through in { $n } deals.
 lesson-watch = Watch what the others do.
 lesson-over = That was a first round.
 lesson-fold = Show less
@@ -339,6 +336,8 @@ pile-label = { $name }: { $n ->
    *[other] { $n } cards
 }
 ticket-label = { $name }: { $covered } of { $all } covered
+tickets-of = Tickets of { $name }
+tickets-larger = Look closely at the tickets of { $name }
 covered = covered
 
 # seats

@@ -142,9 +142,6 @@ lesson = Első osztás
 lesson-what = Egy kört játszol robotokkal. Ha rajtad a sor, látod, mit tenne egy jó játékos, és miért; minden eseményt a szabálya magyaráz.
 lesson-begin = Osztás
 lesson-thinking = Te következel. Jó tanácsot keresünk…
-reason-only = Nincs más lépés.
-reason-tried = { $n } kipróbált osztásban ez bizonyult a legjobbnak.
-reason-reckoned = { $n } osztásban végigszámolva.
 lesson-watch = Figyeld, mit tesznek a többiek.
 lesson-over = Ez volt az első kör.
 lesson-fold = Kevesebbet
@@ -335,6 +332,8 @@ pile-label = { $name }: { $n ->
    *[other] { $n } lap
 }
 ticket-label = { $name }: { $all } számból { $covered } lefedve
+tickets-of = { $name } táblái
+tickets-larger = { $name } tábláinak megnézése közelről
 covered = lefedve
 
 # seats

@@ -142,9 +142,6 @@ lesson = İlk dağıtım
 lesson-what = Botlarla bir tur oynarsınız. Sıra size geldikçe iyi bir oyuncunun ne yapacağını ve nedenini görürsünüz; her olayı kendi kuralı açıklar.
 lesson-begin = Dağıt
 lesson-thinking = Sıra sizde. İyi bir öğüt aranıyor…
-reason-only = Başka hamle yok.
-reason-tried = Denenen { $n } dağıtımda en iyisi buydu.
-reason-reckoned = { $n } dağıtımda hesaplandı.
 lesson-watch = Ötekilerin ne yaptığına bakın.
 lesson-over = İlk turunuz buydu.
 lesson-fold = Daha az göster
@@ -335,6 +332,8 @@ pile-label = { $name }: { $n ->
    *[other] { $n } kâğıt
 }
 ticket-label = { $name }: { $all } sayının { $covered } tanesi kapalı
+tickets-of = { $name } oyuncusunun kartları
+tickets-larger = { $name } oyuncusunun kartlarına yakından bak
 covered = kapalı
 
 # seats

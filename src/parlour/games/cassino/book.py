@@ -41,7 +41,7 @@ class Weighed:
         clause = max(gains, key=lambda clause: gains[clause])
         if gains[clause] > max(0.0, self.rest - other.rest):
             return clause
-        return "it leaves the others less" if self.rest > other.rest else "nothing speaks for another move"
+        return "why-leaves-less" if self.rest > other.rest else "why-none-better"
 
 
 def book(_seed: int) -> BookBot:
@@ -54,7 +54,7 @@ def advise(game: Game, seat: int) -> Advice | None:
         return None
     moves = game.moves(seat).all()
     if len(moves) == 1:
-        return Advice(moves[0], "there is no other move")
+        return Advice(moves[0], "why-only-move")
     unseen = game.pack.all & ~game.seen(seat)
     ranked = sorted([weigh(game, seat, move, unseen) for move in moves], key=Weighed.rank, reverse=True)
     return Advice(ranked[0].move, ranked[0].reason(ranked[1]))

@@ -69,3 +69,6 @@ value-draw = drawing for seats
 value-round = the next cards
 value-minus-lowest = less the lowest
 value-two-lowest = the two lowest pay
+
+# why a bot advises a move
+why-leaves-less = it leaves the others less

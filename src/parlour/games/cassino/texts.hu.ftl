@@ -69,3 +69,6 @@ value-draw = húzás a helyekért
 value-round = a következő lapok
 value-minus-lowest = a legkisebb levonásával
 value-two-lowest = a két legkisebb levonásával
+
+# miért tanácsol a gép egy lépést
+why-leaves-less = kevesebbet hagy a többieknek

@@ -69,3 +69,6 @@ value-draw = yerler için kâğıt çekme
 value-round = sonraki kâğıtlar
 value-minus-lowest = en küçüğü düşülmüş
 value-two-lowest = küçük ikisi düşülmüş
+
+# bilgisayar bir hamleyi neden önerir
+why-leaves-less = ötekilere daha az bırakır

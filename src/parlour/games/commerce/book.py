@@ -55,11 +55,11 @@ def advise(game: Game, seat: int) -> Advice | None:
     if game.phase in (CHOICE, LAST_LAP):
         return exchange(game, seat)
     if stands_now(game, seat):
-        return Advice(STANDING, "probably the best hand")
+        return Advice(STANDING, "why-likely-best")
     if game.phase == TRADED:
-        return Advice(GOING_ON, "too weak to be shown")
+        return Advice(GOING_ON, "why-too-weak")
     if game.phase == ANSWER:
-        return Advice(GIVES[worst_card(game, seat)[0]], "the card that is missed least")
+        return Advice(GIVES[worst_card(game, seat)[0]], "why-missed-least")
     assert game.phase == TRADE
     return trade(game, seat)
 
@@ -129,8 +129,8 @@ def trade(game: Commerce, seat: int) -> Advice:
         return Advice(BUYS[card], "commerce.16")
     gain = after - chance(game, game.hands[seat])
     if partner_of(game, seat) < 0 or (1.0 - BARTERED) * gain > price(game, seat):
-        return Advice(BUYS[card], "a card from the pack is worth its price")
-    return Advice(BARTERS[card], "barter costs nothing")
+        return Advice(BUYS[card], "why-worth-price")
+    return Advice(BARTERS[card], "why-barter-free")
 
 
 # -- the old game and Pool Commerce -----------------------------------------------------------
@@ -139,13 +139,13 @@ def trade(game: Commerce, seat: int) -> Advice:
 def exchange(game: Commerce, seat: int) -> Advice:
     hand = game.hands[seat]
     if game.phase == CHOICE and chance(game, hand) >= CLOSES:
-        return Advice(STANDING, "probably the best hand")
+        return Advice(STANDING, "why-likely-best")
     again = game.phase == CHOICE
     swaps = [(own, other) for own in cards_in(hand) for other in cards_in(game.board)]
     own, other = max(swaps, key=lambda swap: promise(game, swapped(hand, *swap), again))
     if not again and rate(game, swapped(hand, own, other)) <= rate(game, hand):
-        return Advice(DECLINING, "no card of the board helps")
-    return Advice(Move(EXCHANGE, own, other), "toward the best hand")
+        return Advice(DECLINING, "why-board-useless")
+    return Advice(Move(EXCHANGE, own, other), "why-toward-best")
 
 
 def swapped(hand: int, own: int, other: int) -> int:
@@ -172,5 +172,5 @@ def buy_life(game: Commerce) -> Advice:
     lives = 1 + sum(int(lives) for lives in game.lives)
     worth = (game.ledger.balance[game.pool] + game.horse_price) / lives
     if worth >= game.horse_price:
-        return Advice(Move(BUY_HORSE), "a life is worth more", worth)
-    return Advice(DECLINING, "a life is worth less", worth)
+        return Advice(Move(BUY_HORSE), "why-life-more", worth)
+    return Advice(DECLINING, "why-life-less", worth)

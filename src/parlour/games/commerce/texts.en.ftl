@@ -127,3 +127,14 @@ value-traded = stand or go on
 value-choice = exchange, pass or stand
 value-last-lap = last lap
 value-horse = a horse is offered
+
+# why a bot advises a move
+why-barter-free = barter costs nothing
+why-toward-best = toward the best hand
+why-life-less = a life is worth less
+why-life-more = a life is worth more
+why-likely-best = probably the best hand
+why-too-weak = too weak to be shown
+why-missed-least = the card that is missed least
+why-worth-price = a card from the pack is worth its price
+why-board-useless = no card of the board helps

@@ -145,3 +145,14 @@ value-traded = megáll vagy tovább
 value-choice = csere, passz vagy megállás
 value-last-lap = utolsó kör
 value-horse = lovat kínálnak
+
+# miért tanácsol a gép egy lépést
+why-barter-free = a csere nem kerül semmibe
+why-toward-best = a legjobb kéz felé visz
+why-life-less = egy élet kevesebbet ér
+why-life-more = egy élet többet ér
+why-likely-best = valószínűleg ez a legjobb kéz
+why-too-weak = gyenge ahhoz, hogy megmutassa
+why-missed-least = ez a lap hiányzik legkevésbé
+why-worth-price = a csomagból vett lap megéri az árát
+why-board-useless = az asztal egyik lapja sem segít

@@ -145,3 +145,14 @@ value-traded = durmak ya da sözü geçirmek
 value-choice = değiştirmek, pas ya da durmak
 value-last-lap = son tur
 value-horse = at sunuluyor
+
+# bilgisayar bir hamleyi neden önerir
+why-barter-free = takas bedavadır
+why-toward-best = en iyi ele götürür
+why-life-less = bir can daha az eder
+why-life-more = bir can daha çok eder
+why-likely-best = herhalde en iyi el
+why-too-weak = gösterilemeyecek kadar zayıf
+why-missed-least = yokluğu en az duyulacak kâğıt
+why-worth-price = desteden alınan kâğıt parasına değer
+why-board-useless = ortadaki hiçbir kâğıt işe yaramaz

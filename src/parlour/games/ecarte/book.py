@@ -30,7 +30,7 @@ def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, Ecarte)
     may_mark = game.allows(seat, KING_MARK)
     if may_mark and not keeps_king_dark(game, seat):
-        return Advice(KING_MARK, "the king counts one at once")
+        return Advice(KING_MARK, "why-king-counts")
     if not game.waits >> seat & 1:
         return None
     advice = in_turn(game, seat)
@@ -110,7 +110,7 @@ def lead(game: Ecarte, seat: int) -> Advice:
             return Advice(PLAYS[max(lone, key=lambda card: card & 15)], "ecarte.h7")
     if suits:
         return Advice(PLAYS[highest(max(suits, key=_worth_leading))], "ecarte.h7")
-    return Advice(PLAYS[highest(hand)], "only trumps are left")
+    return Advice(PLAYS[highest(hand)], "why-only-trumps")
 
 
 def _beside(hand: int, trump: int) -> bool:
@@ -131,7 +131,7 @@ def reply(game: Ecarte, seat: int) -> Advice:
     """The cheapest card that the law leaves; of plain cards rather one that guards nothing."""
     lawful = game.moves(seat).each[0].cards
     if count(lawful) == 1:
-        return Advice(PLAYS[lowest(lawful)], "there is no other card")
+        return Advice(PLAYS[lowest(lawful)], "why-only-card")
     if lawful & SUIT[game.led >> 4] or lawful & SUIT[game.trump]:
-        return Advice(PLAYS[lowest(lawful)], "the lowest that does it")
-    return Advice(PLAYS[min(cards_in(lawful), key=lambda card: card & 15)], "nothing to win: the lowest goes")
+        return Advice(PLAYS[lowest(lawful)], "why-lowest-does")
+    return Advice(PLAYS[min(cards_in(lawful), key=lambda card: card & 15)], "why-lowest-goes")

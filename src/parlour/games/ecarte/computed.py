@@ -39,7 +39,7 @@ class Computed(Bot):
         assert isinstance(game, Ecarte)
         me = seat.seat
         if game.allows(me, KING_MARK) and not (game.points[me] == 3 and game.exposed == 1 - me):
-            return Advice(KING_MARK, "the king counts one at once")
+            return Advice(KING_MARK, "why-king-counts")
         if game.phase == TRICKS:
             return self._card(seat, game)
         if game.phase == CHOICE:
@@ -51,7 +51,7 @@ class Computed(Bot):
     def volunteer(self, seat: Seat) -> Advice | None:
         game = seat.world()
         assert isinstance(game, Ecarte)
-        return Advice(KING_MARK, "the king counts one at once") if game.allows(seat.seat, KING_MARK) else None
+        return Advice(KING_MARK, "why-king-counts") if game.allows(seat.seat, KING_MARK) else None
 
     def _worlds(self, seat: Seat) -> list[Ecarte]:
         worlds: list[Ecarte] = []
@@ -66,7 +66,7 @@ class Computed(Bot):
     def _card(self, seat: Seat, game: Ecarte) -> Advice:
         lawful = game._playable(seat.seat)
         if lawful & (lawful - 1) == 0:
-            return Advice(PLAYS[CARD_OF[lawful % 67]], "there is no other card")
+            return Advice(PLAYS[CARD_OF[lawful % 67]], "why-only-card")
         worlds = self._worlds(seat)
         weights = [1.0 if likely(world, seat.seat) else DOUBTED for world in worlds]
         best = NO_ONE
@@ -78,7 +78,7 @@ class Computed(Bot):
             if worth > top:
                 top = worth
                 best = card
-        return Advice(PLAYS[best], f"solved in {WORLDS} deals", stake_of(game, top / sum(weights)))
+        return Advice(PLAYS[best], "why-solved", stake_of(game, top / sum(weights)), WORLDS)
 
     # -- propose, accept, discard ------------------------------------------------------------------
 
@@ -94,8 +94,8 @@ class Computed(Bot):
             proposing += proposal_worth(world, me)
         best = max(leads, key=lambda card: leads[card])
         if proposing >= leads[best]:
-            return Advice(Move(PROPOSE), f"reckoned in {WORLDS} deals", stake_of(game, proposing / WORLDS))
-        return Advice(PLAYS[best], f"solved in {WORLDS} deals", stake_of(game, leads[best] / WORLDS))
+            return Advice(Move(PROPOSE), "why-reckoned", stake_of(game, proposing / WORLDS), WORLDS)
+        return Advice(PLAYS[best], "why-solved", stake_of(game, leads[best] / WORLDS), WORLDS)
 
     def _answer(self, seat: Seat, game: Ecarte) -> Advice:
         me = seat.seat
@@ -111,7 +111,7 @@ class Computed(Bot):
             refusing += weight * outcome(world, me, 1 - me, made, exposed)
         accepts = accepting >= refusing
         worth = (accepting if accepts else refusing) / total
-        return Advice(Move(ACCEPT if accepts else REFUSE), f"reckoned in {WORLDS} deals", stake_of(game, worth))
+        return Advice(Move(ACCEPT if accepts else REFUSE), "why-reckoned", stake_of(game, worth), WORLDS)
 
     def _discard(self, seat: Seat, game: Ecarte) -> Advice:
         me = seat.seat
@@ -125,7 +125,7 @@ class Computed(Bot):
             if worth > top:
                 top = worth
                 best = thrown
-        return Advice(Move(DISCARD, best), f"reckoned in {WORLDS} deals", stake_of(game, top / WORLDS))
+        return Advice(Move(DISCARD, best), "why-reckoned", stake_of(game, top / WORLDS), WORLDS)
 
 
 def discards(game: Ecarte, me: i64) -> list[int]:

@@ -264,3 +264,11 @@ value-top = onto the talon
 value-bottom = under the talon
 value-take = take it
 value-under = put it under
+
+# why a bot advises a move
+why-only-trumps = only trumps are left
+why-lowest-goes = nothing to win: the lowest goes
+why-king-counts = the king counts one at once
+why-lowest-does = the lowest that does it
+why-solved = solved in { NUMBER($n, useGrouping: 0) } deals
+why-reckoned = reckoned in { NUMBER($n, useGrouping: 0) } deals

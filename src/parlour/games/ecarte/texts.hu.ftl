@@ -284,3 +284,11 @@ value-knave = alsó
 fact-trump = Atout
 verb-discard = Écartírozok
 verb-leave = Otthagyom a játszmát
+
+# miért tanácsol a gép egy lépést
+why-only-trumps = csak adu maradt
+why-lowest-goes = nincs mit nyerni: a legalacsonyabb megy
+why-king-counts = a király rögtön egy pontot ér
+why-lowest-does = a legalacsonyabb, amely elég hozzá
+why-solved = { NUMBER($n, useGrouping: 0) } osztásban megoldva
+why-reckoned = { NUMBER($n, useGrouping: 0) } osztásban kiszámolva

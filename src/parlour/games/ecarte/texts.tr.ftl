@@ -280,3 +280,11 @@ value-under = alta koymak
 
 # écarté masasında söylendiği gibi
 verb-leave = Partiyi bırak
+
+# bilgisayar bir hamleyi neden önerir
+why-only-trumps = yalnız koz kaldı
+why-lowest-goes = kazanılacak bir şey yok: en küçüğü gider
+why-king-counts = papaz hemen bir puan getirir
+why-lowest-does = buna yeten en küçük kâğıt
+why-solved = { NUMBER($n, useGrouping: 0) } dağıtımda çözüldü
+why-reckoned = { NUMBER($n, useGrouping: 0) } dağıtımda hesaplandı

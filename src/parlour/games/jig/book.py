@@ -19,7 +19,7 @@ def advise(game: Game, seat: int) -> Advice | None:
     if not game.playable(seat):
         return None
     if game.due >= 0:
-        return Advice(PLAYS[game.due], "there is no other card")
+        return Advice(PLAYS[game.due], "why-only-card")
     leads = Leads(game, seat, LONGEST)
     lead = leads.best({})
     return Advice(PLAYS[lead.card], reason_of(leads, lead))
@@ -27,7 +27,7 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 def reason_of(leads: Leads, lead: Lead) -> str:
     if not leads.hand >> lead.end() & 1:
-        return "most cards go"
+        return "why-most-go"
     if len(lead.run) == LONGEST:
         return "jig.11"
     return "jig.14" if LOW >> lead.end() & 1 and len(lead.run) > 1 else "jig.12"

@@ -41,9 +41,9 @@ def advise(game: Game, seat: int) -> Advice | None:
     if game.phase == DECLARE:
         return declare(game, seat, moves)
     if game.phase == LEAVING:
-        return Advice(next(move for move in moves if move.verb is not LEAVE), "he stays")
+        return Advice(next(move for move in moves if move.verb is not LEAVE), "why-stays")
     flush = [move for move in moves if move.verb is FLUSH]
-    return Advice(flush[0] if flush else moves[0], "a flush takes the pool" if flush else "there is no flush to show")
+    return Advice(flush[0] if flush else moves[0], "why-flush-takes" if flush else "why-no-flush")
 
 
 def declare(game: Loo, seat: int, moves: Choices) -> Advice:
@@ -115,7 +115,7 @@ def exchange(game: Loo, seat: int, moves: Choices) -> Advice:
     while weak:
         move = Move(EXCHANGE, sum(1 << card for card in weak))
         if moves.allow(move):
-            return Advice(move, "the weak cards go for others")
+            return Advice(move, "why-weak-go")
         weak.pop()
     return Advice(verbs.get(STAND, moves[0]), reason)
 
@@ -125,7 +125,7 @@ def play(game: Loo, seat: int, moves: Choices) -> Advice:
     order = ORDERS[game.ranking]
     by_card = {int(move.a): move for move in moves}
     if lawful & (lawful - 1) == 0 or len(by_card) == 1:
-        return Advice(moves[0], "there is no other card")
+        return Advice(moves[0], "why-only-card")
     if game.led < 0:
         card, reason = lead(game, seat, lawful)
     else:
@@ -133,9 +133,9 @@ def play(game: Loo, seat: int, moves: Choices) -> Advice:
         last = game.next_of(seat, game.standing) == game.leader
         sure = masters(takes, game.pack.all & ~game.played & ~game.hands[seat], order)
         if takes and (last or not sure):
-            card, reason = weakest(takes, order), "the cheapest that takes the trick"
+            card, reason = weakest(takes, order), "why-cheapest-takes"
         else:
-            card, reason = weakest(sure or lawful, order), "it cannot be beaten" if sure else "the weakest goes"
+            card, reason = weakest(sure or lawful, order), "why-unbeaten" if sure else "why-weakest-goes"
     return Advice(by_card[int(card)], reason)
 
 
@@ -144,7 +144,7 @@ def lead(game: Loo, seat: int, lawful: int) -> tuple[int, str]:
     unseen = game.pack.all & ~game.played & ~game.hands[seat]
     sure = masters(lawful, unseen, order)
     if sure:
-        return strongest(sure, order), "it cannot be beaten"
+        return strongest(sure, order), "why-unbeaten"
     trumps = lawful & order.trumps
     plain = lawful & ~order.trumps
     if trumps and plain and any((card & 15) >= game.ace - 2 for card in cards_in(plain)):

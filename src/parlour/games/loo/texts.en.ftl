@@ -131,3 +131,11 @@ value-miss = the miss
 value-miss-for-pool = the miss, for the pool
 value-threw-up = threw up
 value-out = stands out
+
+# why a bot advises a move
+why-stays = he stays
+why-flush-takes = a flush takes the pool
+why-no-flush = there is no flush to show
+why-weak-go = the weak cards go for others
+why-cheapest-takes = the cheapest that takes the trick
+why-weakest-goes = the weakest goes

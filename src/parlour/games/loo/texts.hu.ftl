@@ -136,3 +136,11 @@ value-miss-for-pool = a miss, a kasszának
 value-threw-up = eldobta
 value-out = kiáll
 verb-stand = Játszom
+
+# miért tanácsol a gép egy lépést
+why-stays = marad
+why-flush-takes = a flös elviszi a kasszát
+why-no-flush = nincs mutatható flös
+why-weak-go = a gyenge lapokat cserélni kell
+why-cheapest-takes = a legolcsóbb, amely elviszi az ütést
+why-weakest-goes = a leggyengébb megy

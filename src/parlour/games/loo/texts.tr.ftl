@@ -138,3 +138,11 @@ value-out = dışarıda
 
 # bu masada söylendiği gibi
 verb-stand = Oynuyorum
+
+# bilgisayar bir hamleyi neden önerir
+why-stays = kalıyor
+why-flush-takes = renk havuzu alır
+why-no-flush = gösterilecek renk yok
+why-weak-go = zayıf kâğıtlar değiştirilir
+why-cheapest-takes = löveyi alan en ucuz kâğıt
+why-weakest-goes = en zayıfı gider

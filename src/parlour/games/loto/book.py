@@ -19,13 +19,13 @@ def advise(game: Game, seat: int) -> Advice | None:
     if not game.waits >> seat & 1:
         return None
     if isinstance(game, FirstMethod):
-        return Advice(ANSWERING, "a number not answered is lost")
+        return Advice(ANSWERING, "why-answer-or-lose")
     assert isinstance(game, SecondMethod)
     if game.offered >= 0:
-        return Advice(Move(DECLINE), "one ticket is as good as another")
+        return Advice(Move(DECLINE), "why-tickets-alike")
     if game.phase == CHANGE:
         return before_refill(game, seat)
-    return Advice(Move(READY), "one ticket is as good as another")
+    return Advice(Move(READY), "why-tickets-alike")
 
 
 def before_refill(game: SecondMethod, seat: int) -> Advice:
@@ -33,5 +33,5 @@ def before_refill(game: SecondMethod, seat: int) -> Advice:
     own = game.held[seat]
     spare = cards_in(own & ~game.moved)
     if own & (own - 1) and spare:
-        return Advice(Move(THROW, spare[-1]), "every ticket pays for prizes that are already won")
-    return Advice(Move(READY), "no ticket can be thrown up")
+        return Advice(Move(THROW, spare[-1]), "why-won-already")
+    return Advice(Move(READY), "why-keep-tickets")

@@ -154,3 +154,9 @@ value-call = a number is called
 value-swaps = exchange of tickets
 value-drawing = drawing
 value-change = change of tickets
+
+# why a bot advises a move
+why-tickets-alike = one ticket is as good as another
+why-keep-tickets = no ticket can be thrown up
+why-answer-or-lose = a number not answered is lost
+why-won-already = every ticket pays for prizes that are already won

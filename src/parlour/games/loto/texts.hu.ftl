@@ -167,3 +167,9 @@ value-swaps = táblák cseréje
 value-drawing = húzás
 value-change = táblák visszaadása és vétele
 verb-take = Elveszem
+
+# miért tanácsol a gép egy lépést
+why-tickets-alike = egyik tábla olyan jó, mint a másik
+why-keep-tickets = nincs eldobható tábla
+why-answer-or-lose = amelyik számra nem jelentkeznek, az elvész
+why-won-already = minden tábla olyan nyereményért is fizet, amelyet már elvittek

@@ -166,3 +166,9 @@ value-call = bir sayı çekiliyor
 value-swaps = kart değiştirme
 value-drawing = çekiliş
 value-change = kart bırakma ve alma
+
+# bilgisayar bir hamleyi neden önerir
+why-tickets-alike = her kart ötekiler kadar iyidir
+why-keep-tickets = bırakılabilecek kart yok
+why-answer-or-lose = cevap verilmeyen sayı yanar
+why-won-already = her kart çoktan kazanılmış ödüller için de öder

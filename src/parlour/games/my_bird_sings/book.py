@@ -30,12 +30,12 @@ def advise(game: Game, seat: int) -> Advice | None:
     if not game.waits >> seat & 1:
         return None
     if game.phase == PICKING_OUT:
-        return Advice(PICKS[1], "one back is like another")
+        return Advice(PICKS[1], "why-backs-alike")
     calls = [move for move in game.moves(seat) if move.verb is CALL]
     if calls:
-        return Advice(best_call(game, seat, calls), "the bird sings")
+        return Advice(best_call(game, seat, calls), "why-sings")
     if game.phase == OPENING:
-        return Advice(WAITS, "the bird does not sing")
+        return Advice(WAITS, "why-sings-not")
     return turn(game, seat)
 
 
@@ -49,8 +49,8 @@ def turn(game: MyBirdSings, seat: int) -> Advice:
     if game.may_exchange():
         return Advice(EXCHANGES[card], "my-bird-sings.15")
     if game.drawing:
-        return Advice(OFFERS, "there is nothing else to do")
-    return Advice(THROWS[card], "the card farthest from a set")
+        return Advice(OFFERS, "why-nothing-else")
+    return Advice(THROWS[card], "why-farthest")
 
 
 def to_spare(game: MyBirdSings, seat: int) -> int:

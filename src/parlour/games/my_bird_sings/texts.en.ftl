@@ -74,3 +74,10 @@ value-opening = calls before the first card
 value-turn = a card is passed on
 value-offered = a hand is held up
 value-pick = a card is picked
+
+# why a bot advises a move
+why-farthest = the card farthest from a set
+why-backs-alike = one back is like another
+why-sings = the bird sings
+why-sings-not = the bird does not sing
+why-nothing-else = there is nothing else to do

@@ -74,3 +74,10 @@ value-opening = bemondás az első lap előtt
 value-turn = egy lap továbbmegy
 value-offered = odatartanak egy kezet
 value-pick = egy lapot húznak
+
+# miért tanácsol a gép egy lépést
+why-farthest = ez áll a legmesszebb attól, hogy összeálljon a kéz
+why-backs-alike = egyik hátlap olyan, mint a másik
+why-sings = dalol a madár
+why-sings-not = nem dalol a madár
+why-nothing-else = nincs más teendő

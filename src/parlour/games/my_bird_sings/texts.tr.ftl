@@ -74,3 +74,10 @@ value-opening = ilk kâğıttan önceki sözler
 value-turn = bir kâğıt sola geçer
 value-offered = bir el uzatıldı
 value-pick = bir kâğıt çekilir
+
+# bilgisayar bir hamleyi neden önerir
+why-farthest = bir takıma en uzak kâğıt
+why-backs-alike = kapalı kâğıtların hepsi birdir
+why-sings = kuş şarkı söylüyor
+why-sings-not = kuş şarkı söylemiyor
+why-nothing-else = yapacak başka bir şey yok

@@ -46,9 +46,9 @@ def advise(game: Game, seat: int) -> Advice | None:
     if game.phase == TRICKS:
         return play(game, seat)
     if game.phase == ANSWERING:
-        return Advice(Move(DECLINE), "a higher call is the challenger's risk")
+        return Advice(Move(DECLINE), "why-challengers-risk")
     if game.phase == BUYING:
-        return Advice(Move(BUY, 0), "cards cost a stake each")
+        return Advice(Move(BUY, 0), "why-cards-cost")
     return lay(game, seat)
 
 
@@ -66,7 +66,7 @@ def best_suit(hand: int) -> int:
 def call(game: Nap, seat: int) -> Advice:
     wanted, reason = worth_calling(game, game.hands[seat])
     if not game.open_calls() >> wanted & 1:
-        return Advice(CALLS[PASSED], "too weak to call above the others")
+        return Advice(CALLS[PASSED], "why-too-weak")
     return Advice(CALLS[wanted], reason)
 
 
@@ -79,7 +79,7 @@ def worth_calling(game: Nap, hand: int) -> tuple[int, str]:
         return NAP, "nap.49" if certain >= game.all_tricks else risk
     worth = tricks_in(hand, suit)
     tricks = max(int(worth + boldness(int(game.seats))), certain)
-    reason = "nap.54" if tricks != max(int(worth + boldness(USUAL_SEATS)), certain) else "as many tricks as it makes"
+    reason = "nap.54" if tricks != max(int(worth + boldness(USUAL_SEATS)), certain) else "why-makes-tricks"
     if worth + boldness(int(game.seats)) >= int(game.all_tricks) - FOUR_SHORT:
         return NAP, "nap.52"
     if tricks < 3 and knave_and_ten(hand & SUIT[suit], game.pack.ranks):
@@ -135,7 +135,7 @@ def certain_tricks(trumps: int, ranks: str) -> list[int]:
 def play(game: Nap, seat: int) -> Advice:
     lawful = game.moves(seat).each[0].cards
     if lawful & (lawful - 1) == 0:
-        return Advice(game.moves(seat)[0], "there is no other card")
+        return Advice(game.moves(seat)[0], "why-only-card")
     if game.trump < 0:
         trumps = game.hands[seat] & SUIT[best_suit(game.hands[seat])]
         return Advice(PLAYS[strongest(trumps, ORDERS[4])], "nap.51")
@@ -152,7 +152,7 @@ def play(game: Nap, seat: int) -> Advice:
         last = game.after(seat) == game.leader
         sure = masters(takes, unseen, order)
         card = weakest(takes if last or not sure else sure, order)
-        return Advice(PLAYS[card], "nap.55" if seat != game.caller else "takes the trick most cheaply")
+        return Advice(PLAYS[card], "nap.55" if seat != game.caller else "why-cheapest-takes")
     return throw(game, lawful, unseen)
 
 
@@ -172,7 +172,7 @@ def throw(game: Nap, lawful: int, unseen: int) -> Advice:
     alike = [card for card in beaten if card != worst and count(order.above[card]) == count(order.above[worst])]
     if any(beaten[card] < beaten[worst] for card in alike):
         return Advice(PLAYS[worst], "nap.56")
-    return Advice(PLAYS[worst], "nothing to gain: the card least likely to win")
+    return Advice(PLAYS[worst], "why-least-likely")
 
 
 def lead(game: Nap, seat: int, lawful: int, unseen: int) -> Advice:
@@ -182,11 +182,11 @@ def lead(game: Nap, seat: int, lawful: int, unseen: int) -> Advice:
         return Advice(PLAYS[strongest(trumps, order)], "nap.51")
     sure = masters(lawful, unseen & ~order.trumps if seat == game.caller else unseen, order)
     if sure:
-        return Advice(PLAYS[strongest(sure, order)], "it cannot be beaten")
+        return Advice(PLAYS[strongest(sure, order)], "why-unbeaten")
     plain = lawful & ~order.trumps
     if seat == game.caller:
-        return Advice(PLAYS[strongest(lawful, order)], "the strongest card left")
-    return Advice(PLAYS[strongest(plain or lawful, order)], "the strongest card left, but no trump")
+        return Advice(PLAYS[strongest(lawful, order)], "why-strongest")
+    return Advice(PLAYS[strongest(plain or lawful, order)], "why-strongest-plain")
 
 
 def misere(game: Nap, seat: int, lawful: int) -> Advice:
@@ -194,8 +194,8 @@ def misere(game: Nap, seat: int, lawful: int) -> Advice:
     order = ORDERS[game.trump]
     under = lawful & ~order.above[game.best] if game.led >= 0 else lawful
     if seat == game.caller and game.led >= 0 and under:
-        return Advice(PLAYS[strongest(under, order)], "the highest that does not take the trick")
-    return Advice(PLAYS[weakest(lawful, order)], "as low as may be")
+        return Advice(PLAYS[strongest(under, order)], "why-highest-under")
+    return Advice(PLAYS[weakest(lawful, order)], "why-low-as-may-be")
 
 
 def lay(game: Nap, seat: int) -> Advice:
@@ -203,4 +203,4 @@ def lay(game: Nap, seat: int) -> Advice:
     hand = game.hands[seat]
     order = ORDERS[best_suit(hand)]
     away = sorted(cards_in(hand), key=lambda card: -count(order.above[card]))[: game.lay_due()]
-    return Advice(Move(LAY, sum(1 << card for card in away)), "the weakest go")
+    return Advice(Move(LAY, sum(1 << card for card in away)), "why-weakest-go")

@@ -127,3 +127,15 @@ value-calling = calling
 value-choosing = choosing from the spare hand
 value-answering = Nap is challenged
 value-kitty-draw = drawing for the kitty
+
+# why a bot advises a move
+why-makes-tricks = as many tricks as it makes
+why-least-likely = nothing to gain: the card least likely to win
+why-strongest-plain = the strongest card left, but no trump
+why-strongest = the strongest card left
+why-low-as-may-be = as low as may be
+why-weakest-go = the weakest go
+why-challengers-risk = a higher call is the challenger's risk
+why-cards-cost = cards cost a stake each
+why-too-weak = too weak to call above the others
+why-cheapest-takes = takes the trick most cheaply

@@ -173,3 +173,15 @@ value-answering = a napot kihívták
 value-kitty-draw = húzás a kasszáért
 verb-accept = Magam vállalom
 verb-decline = Átengedem
+
+# miért tanácsol a gép egy lépést
+why-makes-tricks = ennyi ütést hoz
+why-least-likely = nincs mit nyerni: ez a lap üt legkevésbé
+why-strongest-plain = a legerősebb megmaradt lap, de nem adu
+why-strongest = a legerősebb megmaradt lap
+why-low-as-may-be = amilyen alacsonyat csak lehet
+why-weakest-go = a leggyengébbek mennek
+why-challengers-risk = a magasabb bemondás a kihívó kockázata
+why-cards-cost = minden lap egy tétbe kerül
+why-too-weak = gyenge ahhoz, hogy a többiek fölé mondjon
+why-cheapest-takes = a legolcsóbban viszi el az ütést

@@ -175,3 +175,15 @@ value-kitty-draw = kitty için kâğıt çekme
 # bu masada söylendiği gibi
 verb-accept = Kendim üstlenirim
 verb-decline = Bırak
+
+# bilgisayar bir hamleyi neden önerir
+why-makes-tricks = bu kadar löve getirir
+why-least-likely = kazanılacak bir şey yok: löve alması en az olası kâğıt
+why-strongest-plain = kalan en güçlü kâğıt, ama koz değil
+why-strongest = kalan en güçlü kâğıt
+why-low-as-may-be = olabildiğince küçük
+why-weakest-go = en zayıflar gider
+why-challengers-risk = daha yüksek çağrı meydan okuyanın riskidir
+why-cards-cost = her kâğıt bir bahse mal olur
+why-too-weak = ötekilerin üstüne çıkamayacak kadar zayıf
+why-cheapest-takes = löveyi en ucuza alır

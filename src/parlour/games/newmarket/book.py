@@ -20,12 +20,12 @@ def advise(game: Game, seat: int) -> Advice | None:
     if not game.waits >> seat & 1:
         return None
     if game.phase == STAKING:
-        return Advice(PLACES[cards_in(game.placeable())[0]], "before the deal every pool card is as good as another")
+        return Advice(PLACES[cards_in(game.placeable())[0]], "why-pools-alike")
     if game.due >= 0:
-        return Advice(PLAYS[game.due], "there is no other card")
+        return Advice(PLAYS[game.due], "why-only-card")
     leads = Leads(game, seat)
     lead = leads.best(stakes(game))
-    return Advice(PLAYS[lead.card], "newmarket.13" if leads.follows_hints(lead) else "most cards go")
+    return Advice(PLAYS[lead.card], "newmarket.13" if leads.follows_hints(lead) else "why-most-go")
 
 
 def stakes(game: Newmarket) -> dict[int, float]:

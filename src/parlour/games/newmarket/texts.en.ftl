@@ -44,3 +44,6 @@ place-pool = { $part }
 verb-place = Place on
 value-stake = placing counters
 value-pool = laying out the pool cards
+
+# why a bot advises a move
+why-pools-alike = before the deal every pool card is as good as another

@@ -44,3 +44,6 @@ place-pool = { $part }
 verb-place = Zsetont teszek
 value-stake = zsetonok lerakása
 value-pool = a tétlapok kirakása
+
+# miért tanácsol a gép egy lépést
+why-pools-alike = osztás előtt egyik kasszalap olyan jó, mint a másik

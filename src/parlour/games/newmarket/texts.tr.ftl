@@ -44,3 +44,6 @@ place-pool = { $part }
 verb-place = Fiş koy
 value-stake = fişlerin konması
 value-pool = bahis kâğıtlarının açılması
+
+# bilgisayar bir hamleyi neden önerir
+why-pools-alike = dağıtımdan önce her havuz kâğıdı ötekiler kadar iyidir

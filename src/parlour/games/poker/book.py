@@ -51,7 +51,7 @@ def advise(game: Game, seat: int) -> Advice | None:
     if not game.waits >> seat & 1:
         return None
     if game.phase == STRADDLING:
-        return Advice(TO_DECLINE, "nothing is staked on cards unseen")
+        return Advice(TO_DECLINE, "why-cards-unseen")
     if game.phase == LENDING:
         return Advice(Move(REFUSE), "poker.49")
     if game.phase == SAY:
@@ -92,16 +92,16 @@ def say(game: Poker, seat: int) -> Advice:
     hand = game.hands[seat]
     alone = before_draw(game, hand)
     if hand_kind(game, hand) == NOTHING and not four_of_a_suit(hand):
-        return Advice(TO_PASS, "poker.46" if gapped(hand) else "nothing to play on")
+        return Advice(TO_PASS, "poker.46" if gapped(hand) else "why-nothing-to-play")
     if game.opener < 0:
         opens = alone >= OPENS and game.least(seat) <= game.most(seat)
-        return Advice(Move(OPEN, game.least(seat)), "poker.8") if opens else Advice(TO_PASS, "too weak to open")
+        return Advice(Move(OPEN, game.least(seat)), "poker.8") if opens else Advice(TO_PASS, "why-too-weak")
     if drives_out_ante(game, seat) and hand_kind(game, hand) >= TWO_PAIRS and game.least(seat) <= game.most(seat):
         raised = min(int(game.most(seat)), int(game.least(seat)) + 3 * int(game.before_deal))
         return Advice(Move(RAISE, raised), "poker.11")
     if not pays(game, alone ** rivals(game, seat), price_of(game, seat)):
         return Advice(TO_PASS, "poker.43")
-    reason = "poker.10" if alone > SURE else "the odds pay for the draw"
+    reason = "poker.10" if alone > SURE else "why-odds-draw"
     return Advice(TO_CALL if game.allows(seat, TO_CALL) else showing(game, seat), reason)
 
 
@@ -133,14 +133,14 @@ def make_good(game: Poker, seat: int) -> Advice:
     others = int(count(game.playing)) - 1
     if not pays(game, before_draw(game, hand) ** others, price_of(game, seat)):
         return Advice(TO_RETIRE, "poker.48" if hand_kind(game, hand) >= PAIR else "poker.43")
-    return Advice(TO_MAKE_GOOD if game.allows(seat, TO_MAKE_GOOD) else showing(game, seat), "the odds pay for it")
+    return Advice(TO_MAKE_GOOD if game.allows(seat, TO_MAKE_GOOD) else showing(game, seat), "why-odds-pay")
 
 
 def discard(game: Poker, seat: int) -> Advice:
     hand = game.hands[seat]
     reasons = {PAIR: "poker.44", THREES: "poker.45", FOURS: "poker.47"}
     made = hand_kind(game, hand)
-    return Advice(Move(DISCARD, hand & ~kept_in(game.order, hand)), reasons.get(made, "what does not help goes"))
+    return Advice(Move(DISCARD, hand & ~kept_in(game.order, hand)), reasons.get(made, "why-no-help-goes"))
 
 
 # -- the betting ---------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def bet(game: Poker, seat: int) -> Advice:
     may_stand = game.allows(seat, TO_STAND)
     least, most = game.least(seat), game.most(seat)
     if least > most:
-        return Advice(TO_STAND if may_stand else TO_RETIRE, "there is nothing to bet with")
+        return Advice(TO_STAND if may_stand else TO_RETIRE, "why-nothing-to-bet")
     if made == SEQUENCE and may_stand:
         return Advice(TO_STAND, "poker.46")
     if chance >= GOOD:
@@ -184,8 +184,8 @@ def bet(game: Poker, seat: int) -> Advice:
         if may_stand:
             return Advice(TO_STAND, "poker.42")
     if may_stand:
-        return Advice(TO_STAND, "to see what the others do")
-    return Advice(Move(BET, least), "the least keeps the hand in")
+        return Advice(TO_STAND, "why-see-others")
+    return Advice(Move(BET, least), "why-least-keeps")
 
 
 def tempted(game: Poker, seat: int) -> bool:
@@ -205,9 +205,7 @@ def answer(game: Poker, seat: int) -> Advice:
     if not pays(game, hope, price_of(game, seat)):
         return Advice(TO_RETIRE, "poker.48" if made >= TWO_PAIRS else "poker.43")
     reasons = {THREES: "poker.45", SEQUENCE: "poker.46"}
-    return Advice(
-        TO_CALL if game.allows(seat, TO_CALL) else showing(game, seat), reasons.get(made, "the odds pay for a call")
-    )
+    return Advice(TO_CALL if game.allows(seat, TO_CALL) else showing(game, seat), reasons.get(made, "why-odds-call"))
 
 
 def raises(game: Poker, seat: int, chance: float, made: int) -> bool:

@@ -182,3 +182,15 @@ value-discarding = discarding
 value-reshuffle = shuffling the discards
 value-betting = betting
 value-lending = a loan is asked for
+
+# why a bot advises a move
+why-odds-draw = the odds pay for the draw
+why-odds-pay = the odds pay for it
+why-odds-call = the odds pay for a call
+why-least-keeps = the least keeps the hand in
+why-cards-unseen = nothing is staked on cards unseen
+why-no-help-goes = what does not help goes
+why-nothing-to-bet = there is nothing to bet with
+why-see-others = to see what the others do
+why-nothing-to-play = nothing to play on
+why-too-weak = too weak to open

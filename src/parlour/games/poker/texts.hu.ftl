@@ -195,3 +195,15 @@ value-pool = pot
 verb-call = Megadom
 verb-stand = Várok
 verb-decline = Nem teszek straddle-t
+
+# miért tanácsol a gép egy lépést
+why-odds-draw = az esélyek megérik a cserét
+why-odds-pay = az esélyek megérik
+why-odds-call = az esélyek megérik a tartást
+why-least-keeps = a legkisebb tét is játékban tartja a kezet
+why-cards-unseen = nem látott lapra nem jár tét
+why-no-help-goes = ami nem segít, az megy
+why-nothing-to-bet = nincs miből tétet tenni
+why-see-others = hogy kiderüljön, mit tesznek a többiek
+why-nothing-to-play = nincs mire játszani
+why-too-weak = gyenge a nyitáshoz

@@ -195,3 +195,15 @@ value-pool = pot
 verb-call = Gör
 verb-stand = Bekle
 verb-decline = Straddle koyma
+
+# bilgisayar bir hamleyi neden önerir
+why-odds-draw = olasılıklar kâğıt çekmeye değer
+why-odds-pay = olasılıklar buna değer
+why-odds-call = olasılıklar görmeye değer
+why-least-keeps = en küçük bahis eli oyunda tutar
+why-cards-unseen = görülmemiş kâğıda bahis konmaz
+why-no-help-goes = işe yaramayan gider
+why-nothing-to-bet = bahis koyacak bir şey yok
+why-see-others = ötekilerin ne yapacağını görmek için
+why-nothing-to-play = oynanacak bir el değil
+why-too-weak = açmak için fazla zayıf

@@ -41,9 +41,9 @@ def advise(game: Game, seat: int) -> Advice | None:
         return place(game, seat)
     if game.phase == WINDOW:
         holds = game.hands[seat] & POPES
-        return Advice(PLAYS[POPE] if holds else PASSES, "pope-joan.26" if holds else "he has not Pope")
+        return Advice(PLAYS[POPE] if holds else PASSES, "pope-joan.26" if holds else "why-no-pope")
     if game.due >= 0:
-        return Advice(PLAYS[game.due], "there is no other card")
+        return Advice(PLAYS[game.due], "why-only-card")
     leads = Leads(game, seat)
     lead = leads.best(stakes(game, seat, leads))
     return Advice(PLAYS[lead.card], reason_of(game, leads, lead))
@@ -55,8 +55,8 @@ def place(game: PopeJoan, seat: int) -> Advice:
     for_dealer = [compartment for compartment in open_here if compartment in BY_TURN_UP]
     for_all = [compartment for compartment in open_here if compartment not in BY_TURN_UP]
     if seat == game.dealer:
-        return Advice(PLACES[(for_dealer or open_here)[0]], "he may turn it up himself")
-    return Advice(PLACES[(for_all or open_here)[-1]], "the dealer cannot turn it up")
+        return Advice(PLACES[(for_dealer or open_here)[0]], "why-may-turn")
+    return Advice(PLACES[(for_all or open_here)[-1]], "why-not-turned")
 
 
 # -- stakes ------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def reason_of(game: PopeJoan, leads: Leads, lead: Lead) -> str:
         return "pope-joan.35" if KINGS >> (card + 2) & 1 else "pope-joan.36"
     if hand >> lead.end() & 1:
         return "pope-joan.34"
-    return "pope-joan.37" if card & 15 == 0 else "most cards go"
+    return "pope-joan.37" if card & 15 == 0 else "why-most-go"
 
 
 def lower(card: int) -> int:

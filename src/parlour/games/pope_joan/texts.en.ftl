@@ -83,3 +83,8 @@ value-eight = eight compartments
 value-five = five compartments
 value-window = may Pope stand for a card?
 value-place = paying onto the board
+
+# why a bot advises a move
+why-not-turned = the dealer cannot turn it up
+why-may-turn = he may turn it up himself
+why-no-pope = he has not Pope

@@ -93,3 +93,8 @@ value-eight = nyolc rekesz
 value-five = öt rekesz
 value-window = helyettesít-e a pápa?
 value-place = fizetés a táblára
+
+# miért tanácsol a gép egy lépést
+why-not-turned = az osztó nem ütheti fel
+why-may-turn = maga is felütheti
+why-no-pope = nincs nála Johanna pápa

@@ -93,3 +93,8 @@ value-eight = sekiz göz
 value-five = beş göz
 value-window = Papa bir kâğıdın yerine geçer mi?
 value-place = tahtaya ödeme
+
+# bilgisayar bir hamleyi neden önerir
+why-not-turned = dağıtan onu açamaz
+why-may-turn = kendisi açabilir
+why-no-pope = Papa Joan onda değil

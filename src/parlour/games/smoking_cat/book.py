@@ -26,7 +26,7 @@ def advise(game: Game, seat: int) -> Advice | None:
         return pass_three(game, seat)
     lawful = game._playable(seat)
     if lawful & (lawful - 1) == 0:
-        return Advice(PLAYS[lowest(lawful)], "there is no other card")
+        return Advice(PLAYS[lowest(lawful)], "why-only-card")
     if game.led < 0:
         return lead(game, seat, lawful)
     if lawful & SUIT[game.led >> 4]:
@@ -58,10 +58,10 @@ def lead(game: SmokingCat, seat: int, lawful: int) -> Advice:
     hand = game.hands[seat]
     small = hand & LEAVES & (BIT[QUEEN] - 1)
     if small and not game.played >> QUEEN & 1 and not hand >> QUEEN & 1 and not hand & HIGHER[QUEEN]:
-        return Advice(PLAYS[highest(small)], "low leaves drive the Over out")
+        return Advice(PLAYS[highest(small)], "why-drive-over")
     unseen = game.pack.all & ~game.seen(seat)
     safest = min(cards_in(lawful), key=lambda card: lead_danger(card, unseen))
-    return Advice(PLAYS[safest], "the card least likely to take the trick")
+    return Advice(PLAYS[safest], "why-least-likely")
 
 
 def lead_danger(card: int, unseen: int) -> float:
@@ -76,17 +76,17 @@ def lead_danger(card: int, unseen: int) -> float:
 def follow(game: SmokingCat, lawful: int) -> Advice:
     under = lawful & ~HIGHER[game.best] if game.best >> 4 == game.led >> 4 else lawful
     if under >> QUEEN & 1:
-        return Advice(PLAYS[QUEEN], "the Over goes under a higher leaf")
+        return Advice(PLAYS[QUEEN], "why-over-under")
     if under:
-        return Advice(PLAYS[highest(under)], "the highest that does not take the trick")
+        return Advice(PLAYS[highest(under)], "why-highest-under")
     safe = lawful & ~BIT[QUEEN] or lawful
     if game.lying == 3 or (game.price == 0 and game.lying == 2):
-        return Advice(PLAYS[highest(safe)], "he must take it: with the highest")
-    return Advice(PLAYS[lowest(safe)], "perhaps a higher one comes")
+        return Advice(PLAYS[highest(safe)], "why-must-take")
+    return Advice(PLAYS[lowest(safe)], "why-higher-may-come")
 
 
 def throw_off(lawful: int) -> Advice:
     if lawful >> QUEEN & 1:
-        return Advice(PLAYS[QUEEN], "the Over goes to somebody else")
+        return Advice(PLAYS[QUEEN], "why-over-away")
     worst = max(cards_in(lawful), key=lambda card: danger(lawful, card) + int(POINTS[card]))
-    return Advice(PLAYS[worst], "the card that suits him least goes")
+    return Advice(PLAYS[worst], "why-worst-goes")

@@ -97,3 +97,12 @@ value-double-headed = double-headed
 value-hungarian = Hungarian
 value-lots = drawing lots
 value-pass = passing on three
+
+# why a bot advises a move
+why-least-likely = the card least likely to take the trick
+why-higher-may-come = perhaps a higher one comes
+why-worst-goes = the card that suits him least goes
+why-drive-over = low leaves drive the Over out
+why-over-under = the Over goes under a higher leaf
+why-must-take = he must take it: with the highest
+why-over-away = the Over goes to somebody else

@@ -103,3 +103,12 @@ value-double-headed = kétfejű
 value-hungarian = magyar
 value-lots = sorsolás
 value-pass = három lap továbbadása
+
+# miért tanácsol a gép egy lépést
+why-least-likely = ez viszi el a legkevésbé az ütést
+why-higher-may-come = hátha jön magasabb
+why-worst-goes = megy, ami a legkevésbé kell
+why-drive-over = az alacsony zöldek kihajtják a felsőt
+why-over-under = a felső egy magasabb zöld alá megy
+why-must-take = el kell vinnie: a legmagasabbal
+why-over-away = a felső máshoz megy

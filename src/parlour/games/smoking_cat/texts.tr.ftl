@@ -96,3 +96,12 @@ value-double-headed = çift başlı
 value-hungarian = Macar
 value-lots = kura
 value-pass = üç kâğıt verme
+
+# bilgisayar bir hamleyi neden önerir
+why-least-likely = löveyi alması en az olası kâğıt
+why-higher-may-come = belki daha büyüğü gelir
+why-worst-goes = en işine gelmeyen kâğıt gider
+why-drive-over = küçük yapraklar oberi dışarı sürer
+why-over-under = ober daha büyük bir yaprağın altına gider
+why-must-take = almak zorunda: en büyüğüyle
+why-over-away = ober başkasına gider

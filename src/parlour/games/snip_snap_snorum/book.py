@@ -21,9 +21,9 @@ def advise(game: Game, seat: int) -> Advice | None:
         return None
     cards = cards_in(game.playable(seat))
     if not cards:
-        return Advice(PASSES, "nothing pairs it")
+        return Advice(PASSES, "why-nothing-pairs")
     if len({card & 15 for card in cards}) == 1:
-        return Advice(PLAYS[cards[0]], "there is no other rank")
+        return Advice(PLAYS[cards[0]], "why-only-rank")
     if game.method == WHOLE_PACK:
         return play_on(game, seat, cards)
     best = min(cards, key=lambda card: risk(game, seat, card))
@@ -35,7 +35,7 @@ def play_on(game: SnipSnapSnorum, seat: int, cards: list[int]) -> Advice:
     held = game.hands[seat]
     best = max(cards, key=lambda card: (count(held & OF_RANK[card & 15]), risk(game, seat, card)))
     several = count(held & OF_RANK[best & 15]) > 1
-    return Advice(PLAYS[best], "snip-snap-snorum.23" if several else "it costs least to be paired now")
+    return Advice(PLAYS[best], "snip-snap-snorum.23" if several else "why-pair-cheapest")
 
 
 def risk(game: SnipSnapSnorum, seat: int, card: int) -> float:
@@ -59,4 +59,4 @@ def reason_of(game: SnipSnapSnorum, seat: int, card: int) -> str:
         return "snip-snap-snorum.23"
     if count(rank & game.shown()) == 2:
         return "snip-snap-snorum.22"
-    return "the next player is least likely to pair it"
+    return "why-next-pairs-least"

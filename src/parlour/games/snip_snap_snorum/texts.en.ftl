@@ -71,3 +71,9 @@ value-snorum = snorum
 value-pair = to pair the last card
 value-act = a card is laid
 value-respond = to be paired
+
+# why a bot advises a move
+why-next-pairs-least = the next player is least likely to pair it
+why-nothing-pairs = nothing pairs it
+why-only-rank = there is no other rank
+why-pair-cheapest = it costs least to be paired now

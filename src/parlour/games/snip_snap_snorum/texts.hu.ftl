@@ -71,3 +71,9 @@ value-snorum = snorum
 value-pair = párt az utolsó lapra
 value-act = egy lap kerül le
 value-respond = párra vár
+
+# miért tanácsol a gép egy lépést
+why-next-pairs-least = a következő ezt párosítja legkevésbé
+why-nothing-pairs = nincs párja
+why-only-rank = nincs más rang
+why-pair-cheapest = most kerül legkevesebbe, ha párosítják

@@ -71,3 +71,9 @@ value-snorum = snorum
 value-pair = son kâğıdı eşlemek
 value-act = bir kâğıt konuyor
 value-respond = eş bekleniyor
+
+# bilgisayar bir hamleyi neden önerir
+why-next-pairs-least = sıradakinin buna eş bulması en az olası
+why-nothing-pairs = eşi yok
+why-only-rank = başka değer yok
+why-pair-cheapest = eşlenmesi en ucuza şimdi gelir

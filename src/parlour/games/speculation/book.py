@@ -39,19 +39,19 @@ def advise(game: Game, seat: int) -> Advice | None:
         return bid(game, worth)
     if game.phase == ANSWER:
         sells = int(game.best) >= worth
-        reason = "more than the card is worth" if sells else "the card is worth more"
+        reason = "why-above-worth" if sells else "why-worth-more"
         return Advice(Move(ACCEPT if sells else REFUSE), reason, worth)
     for move in game.moves(seat):
         if move.verb is OFFER:
-            return Advice(move, "to hear a price costs nothing", worth)
-    return Advice(game.moves(seat)[0], "nothing is left to offer")
+            return Advice(move, "why-price-free", worth)
+    return Advice(game.moves(seat)[0], "why-nothing-to-offer")
 
 
 def bid(game: Speculation, worth: float) -> Advice:
     price = int(game.best) + 1
     if price < 0.9 * worth and price <= game.counters():
-        return Advice(Move(BID, price), "less than the card is worth", worth)
-    return Advice(OUT_OF_AUCTION, "more than the card is worth", worth)
+        return Advice(Move(BID, price), "why-below-worth", worth)
+    return Advice(OUT_OF_AUCTION, "why-above-worth", worth)
 
 
 def item_worth(game: Speculation) -> float:

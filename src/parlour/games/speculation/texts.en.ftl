@@ -117,3 +117,10 @@ value-hand = packet
 value-spare = chief, before the spare hand
 value-offering = keep or offer
 value-auction = auction
+
+# why a bot advises a move
+why-nothing-to-offer = nothing is left to offer
+why-above-worth = more than the card is worth
+why-worth-more = the card is worth more
+why-below-worth = less than the card is worth
+why-price-free = to hear a price costs nothing

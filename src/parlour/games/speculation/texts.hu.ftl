@@ -117,3 +117,10 @@ value-hand = pakli
 value-spare = vezető, a pótkéz előtt
 value-offering = megtart vagy kínál
 value-auction = árverés
+
+# miért tanácsol a gép egy lépést
+why-nothing-to-offer = nincs mit kínálni
+why-above-worth = több, mint amennyit a lap ér
+why-worth-more = a lap többet ér
+why-below-worth = kevesebb, mint amennyit a lap ér
+why-price-free = árat hallani nem kerül semmibe

@@ -117,3 +117,10 @@ value-hand = kapalı kâğıtlar
 value-spare = en büyük koz, yedek elden önce
 value-offering = tutmak ya da satmak
 value-auction = açık artırma
+
+# bilgisayar bir hamleyi neden önerir
+why-nothing-to-offer = önerilecek bir şey kalmadı
+why-above-worth = kâğıdın değerinden fazla
+why-worth-more = kâğıt daha çok eder
+why-below-worth = kâğıdın değerinden az
+why-price-free = fiyat duymak bedavadır

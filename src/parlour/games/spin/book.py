@@ -24,18 +24,18 @@ def advise(game: Game, seat: int) -> Advice | None:
         return follow(game, seat)
     couples = game.declarable(seat)
     if couples:
-        return Advice(DECLARATIONS[cards_in(couples)[0]], "a couple shown takes its pool and costs nothing")
+        return Advice(DECLARATIONS[cards_in(couples)[0]], "why-couple-free")
     leads = Leads(game, seat)
     lead = leads.best(stakes(game, leads))
     if lead.card != ACE and leads.follows_hints(lead):
         return Advice(PLAYS[lead.card], "spin.24")
-    return Advice(PLAYS[lead.card], "Spin is paid for" if lead.card == ACE else "most cards go")
+    return Advice(PLAYS[lead.card], "why-spin-paid" if lead.card == ACE else "why-most-go")
 
 
 def follow(game: Spin, seat: int) -> Advice:
     if game.may_join(seat):
-        return Advice(SPINS[game.due], "Spin makes it a stop, and is paid for")
-    return Advice(PLAYS[game.due], "there is no other card")
+        return Advice(SPINS[game.due], "why-spin-stops")
+    return Advice(PLAYS[game.due], "why-only-card")
 
 
 def unjoined(leads: Leads) -> float:

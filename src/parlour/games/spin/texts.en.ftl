@@ -58,3 +58,8 @@ place-pool = { $part }
 fact-winner = Out first
 verb-spin = Spin with
 verb-declare = Declare
+
+# why a bot advises a move
+why-couple-free = a couple shown takes its pool and costs nothing
+why-spin-paid = Spin is paid for
+why-spin-stops = Spin makes it a stop, and is paid for

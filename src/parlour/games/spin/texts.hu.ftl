@@ -58,3 +58,8 @@ place-pool = { $part }
 fact-winner = Elsőnek fogyott ki
 verb-spin = Spinnel játszom
 verb-declare = Bemutatom
+
+# miért tanácsol a gép egy lépést
+why-couple-free = a bemutatott pár elviszi a kasszáját, és nem kerül semmibe
+why-spin-paid = a spinért fizetnek
+why-spin-stops = a spin stoppá teszi, és fizetnek érte

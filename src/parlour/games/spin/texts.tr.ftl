@@ -58,3 +58,8 @@ place-pool = { $part }
 fact-winner = Önce bitiren
 verb-spin = Spin ile oyna
 verb-declare = Göster
+
+# bilgisayar bir hamleyi neden önerir
+why-couple-free = gösterilen çift havuzunu alır ve bedavadır
+why-spin-paid = Spin için ödenir
+why-spin-stops = Spin onu durak yapar, üstelik ödenir

@@ -34,16 +34,16 @@ def advise(game: Game, seat: int) -> Advice | None:
     hand = game.hands[seat]
     order = ORDERS[game.ranking]
     if game.phase == DEALER_ROBS:
-        return Advice(Move(ROB, weakest(hand, order)), "the ace turned up is worth any card")
+        return Advice(Move(ROB, weakest(hand, order)), "why-ace-worth")
     if game.phase == FIVING:
         few = not hand & order.trumps
-        return Advice(Move(FIVE if few else KEEP), "no trump in hand" if few else "trumps in hand")
+        return Advice(Move(FIVE if few else KEEP), "why-no-trump" if few else "why-trumps-held")
     if game.phase == ANSWER:
-        return Advice(Move(REFUSE), "elder asks when these trumps do not suit him")
+        return Advice(Move(REFUSE), "why-elder-asks")
     if game.phase == JINK:
         return jink(game, seat)
     if hand & game.ace:
-        return Advice(Move(ROB, weakest(hand & ~game.ace, order)), "a trump for the weakest card")
+        return Advice(Move(ROB, weakest(hand & ~game.ace, order)), "why-trump-for-weakest")
     return lead(game, seat) if game.led < 0 else reply(game, seat)
 
 
@@ -51,7 +51,7 @@ def jink(game: SpoilFive, seat: int) -> Advice:
     unseen = game.pack.all & ~game.seen(seat)
     hand = game.hands[seat]
     sure = masters(hand, unseen, ORDERS[game.ranking]) == hand
-    return Advice(Move(PLAY_ON if sure else TAKE_POOL), "nothing can beat the rest" if sure else "the pool is won")
+    return Advice(Move(PLAY_ON if sure else TAKE_POOL), "why-rest-unbeaten" if sure else "why-pool-won")
 
 
 def lead(game: SpoilFive, seat: int) -> Advice:
@@ -60,10 +60,10 @@ def lead(game: SpoilFive, seat: int) -> Advice:
     unseen = game.pack.all & ~game.seen(seat)
     sure = masters(hand, unseen, order)
     if sure:
-        return Advice(PLAYS[weakest(sure, order)], "it cannot be beaten")
+        return Advice(PLAYS[weakest(sure, order)], "why-unbeaten")
     trumps = hand & order.trumps
     if count(trumps) >= 2:
-        return Advice(PLAYS[strongest(trumps, order)], "two trumps or more: the best draws the others")
+        return Advice(PLAYS[strongest(trumps, order)], "why-draw-trumps")
     plain = hand & ~order.trumps or hand
     return Advice(PLAYS[strongest(plain, order)], "spoil-five.35")
 
@@ -73,13 +73,13 @@ def reply(game: SpoilFive, seat: int) -> Advice:
     lawful = game.playable(seat)
     takes = lawful & order.above[game.best]
     if not takes or game.side[game.best_seat] == game.side[seat]:
-        return Advice(PLAYS[weakest(lawful, order)], "nothing to win: the weakest goes")
+        return Advice(PLAYS[weakest(lawful, order)], "why-weakest-goes")
     if game.lying == game.seats - 1:
-        return Advice(PLAYS[weakest(takes, order)], "the cheapest card that takes the trick")
+        return Advice(PLAYS[weakest(takes, order)], "why-cheapest-takes")
     threatened = game.won[game.side[game.best_seat]] == game.need - 1
     unseen = game.pack.all & ~game.seen(seat)
     sure = masters(takes, unseen, order)
     if threatened or sure:
         card = weakest(sure, order) if sure else strongest(takes, order)
-        return Advice(PLAYS[card], "he must not have the pool" if threatened else "it cannot be beaten")
-    return Advice(PLAYS[weakest(takes, order)], "a trick while it is cheap")
+        return Advice(PLAYS[card], "why-stop-him" if threatened else "why-unbeaten")
+    return Advice(PLAYS[weakest(takes, order)], "why-cheap-trick")

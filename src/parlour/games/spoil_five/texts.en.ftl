@@ -106,3 +106,17 @@ value-optional = at choice
 value-fiving = five?
 value-dealer-robs = the dealer may rob
 value-jink = the pool, or all five
+
+# why a bot advises a move
+why-cheap-trick = a trick while it is cheap
+why-ace-worth = the ace turned up is worth any card
+why-elder-asks = elder asks when these trumps do not suit him
+why-trump-for-weakest = a trump for the weakest card
+why-rest-unbeaten = nothing can beat the rest
+why-pool-won = the pool is won
+why-draw-trumps = two trumps or more: the best draws the others
+why-weakest-goes = nothing to win: the weakest goes
+why-cheapest-takes = the cheapest card that takes the trick
+why-no-trump = no trump in hand
+why-trumps-held = trumps in hand
+why-stop-him = he must not have the pool

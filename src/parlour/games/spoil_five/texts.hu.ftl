@@ -106,3 +106,17 @@ value-optional = szabad
 value-fiving = ötözés?
 value-dealer-robs = az osztó rabolhat
 value-jink = a kassza, vagy mind az öt
+
+# miért tanácsol a gép egy lépést
+why-cheap-trick = ütés, amíg olcsó
+why-ace-worth = a felütött ász bármelyik lapnál többet ér
+why-elder-asks = az előkéz kér, ha ez az adu nem jó neki
+why-trump-for-weakest = adu a leggyengébb lapért
+why-rest-unbeaten = a többit semmi sem veri meg
+why-pool-won = a kassza megvan
+why-draw-trumps = két adu vagy több: a legjobb kihozza a többit
+why-weakest-goes = nincs mit nyerni: a leggyengébb megy
+why-cheapest-takes = a legolcsóbb lap, amely elviszi az ütést
+why-no-trump = nincs adu a kézben
+why-trumps-held = van adu a kézben
+why-stop-him = nem kaphatja meg a kasszát

@@ -106,3 +106,17 @@ value-optional = isteğe bağlı
 value-fiving = beşleme mi?
 value-dealer-robs = dağıtan kozu alabilir
 value-jink = havuz, ya da beşi birden
+
+# bilgisayar bir hamleyi neden önerir
+why-cheap-trick = ucuzken bir löve
+why-ace-worth = açılan as her kâğıda değer
+why-elder-asks = koz işine gelmeyince ilk oyuncu ister
+why-trump-for-weakest = en zayıf kâğıda karşılık bir koz
+why-rest-unbeaten = kalanları hiçbir şey geçemez
+why-pool-won = havuz kazanıldı
+why-draw-trumps = iki koz ya da daha çok: en iyisi ötekileri çeker
+why-weakest-goes = kazanılacak bir şey yok: en zayıfı gider
+why-cheapest-takes = löveyi alan en ucuz kâğıt
+why-no-trump = elde koz yok
+why-trumps-held = elde koz var
+why-stop-him = havuzu almamalı

@@ -63,7 +63,7 @@ def advise(game: Game, seat: int) -> Advice | None:
         return divide(game, seat)
     if phase in (DRAWING, DEALER_DRAWING):
         return draw(game, seat)
-    return Advice(STAYING, "the deal will come round")
+    return Advice(STAYING, "why-deal-comes")
 
 
 # -- the deal --------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def buy(game: VingtUn) -> Advice:
     value = tenure_worth(game)
     if int(game.price) < value:
         return Advice(BUYING, "vingt-un.8", value - int(game.price))
-    return Advice(PASSING, "the deal is not worth so much")
+    return Advice(PASSING, "why-deal-dear")
 
 
 def tenure_worth(game: VingtUn) -> float:
@@ -117,14 +117,14 @@ def draw(game: VingtUn, seat: int) -> Advice:
     slot = HANDS * seat + game.hand_at
     low, aces = int(game.low[slot]), int(game.aces[slot])
     if not game.can_give():
-        return Advice(CONTENTED, "there is no card to be had")
+        return Advice(CONTENTED, "why-no-card")
     odds = odds_for(game, seat)
     if seat == game.dealer:
         odds.face(standing_hands(game, odds))
     draws, stands = odds.drawn(low, aces > 0), odds.stood(points(low, aces))
     if draws > stands:
-        return Advice(ASKING, "a card more promises more than it risks", draws)
-    return Advice(CONTENTED, "a card more risks more than it promises", stands)
+        return Advice(ASKING, "why-card-promises", draws)
+    return Advice(CONTENTED, "why-card-risks", stands)
 
 
 def standing_hands(game: VingtUn, odds: Odds) -> list[tuple[float, dict[int, float]]]:
@@ -145,17 +145,17 @@ def standing_hands(game: VingtUn, odds: Odds) -> list[tuple[float, dict[int, flo
 
 def divide(game: VingtUn, seat: int) -> Advice:
     if not game.may_divide(seat):
-        return Advice(KEEPING, "there is nothing to divide")
+        return Advice(KEEPING, "why-nothing-to-divide")
     slot = HANDS * seat + game.pair_at(seat)
     odds = odds_for(game, seat)
     each = int(worth(game.first[slot]))
     if seat == game.dealer:
         odds.face(standing_hands(game, odds))
         one, pair = odds.on_divided(each), odds.best(2 * each, each == 1)
-        return Advice(DIVIDING if 2 * one > pair else KEEPING, "by the odds of both ways", max(2 * one, pair))
+        return Advice(DIVIDING if 2 * one > pair else KEEPING, "why-odds-both", max(2 * one, pair))
     one, pair = odds.on_divided(each), odds.best(2 * each, each == 1)
     laid = int(game.stakes[slot])
     second = int(game.most if one > EVEN else game.least)
     if one * (laid + second) > pair * laid:
-        return Advice(Move(DIVIDE, second), "by the odds of both ways", one * (laid + second))
-    return Advice(KEEPING, "by the odds of both ways", pair * laid)
+        return Advice(Move(DIVIDE, second), "why-odds-both", one * (laid + second))
+    return Advice(KEEPING, "why-odds-both", pair * laid)

@@ -150,3 +150,12 @@ value-drawing = drawing
 value-dealer-division = the dealer divides
 value-dealer-drawing = the dealer draws
 value-next-hand = next hand
+
+# why a bot advises a move
+why-deal-comes = the deal will come round
+why-deal-dear = the deal is not worth so much
+why-card-risks = a card more risks more than it promises
+why-card-promises = a card more promises more than it risks
+why-odds-both = by the odds of both ways
+why-no-card = there is no card to be had
+why-nothing-to-divide = there is nothing to divide

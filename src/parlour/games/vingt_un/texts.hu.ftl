@@ -151,3 +151,12 @@ value-dealer-division = az osztó bont
 value-dealer-drawing = az osztó húz
 value-next-hand = következő kéz
 verb-keep = Nem bontok
+
+# miért tanácsol a gép egy lépést
+why-deal-comes = az osztás majd sorra kerül
+why-deal-dear = az osztás nem ér ennyit
+why-card-risks = még egy lap többet kockáztat, mint amennyit ígér
+why-card-promises = még egy lap többet ígér, mint amennyit kockáztat
+why-odds-both = mindkét út esélyei szerint
+why-no-card = nincs kapható lap
+why-nothing-to-divide = nincs mit bontani

@@ -153,3 +153,12 @@ value-next-hand = sonraki el
 
 # bu masada söylendiği gibi
 verb-keep = Bölme
+
+# bilgisayar bir hamleyi neden önerir
+why-deal-comes = dağıtma sırası gelir
+why-deal-dear = dağıtma hakkı bu kadar etmez
+why-card-risks = bir kâğıt daha, vaat ettiğinden çoğunu tehlikeye atar
+why-card-promises = bir kâğıt daha, tehlikeye attığından çoğunu vaat eder
+why-odds-both = iki yolun olasılıklarına göre
+why-no-card = alınacak kâğıt yok
+why-nothing-to-divide = bölünecek bir şey yok

@@ -1,0 +1,29 @@
+"""A hint in words: the move, what it is expected to bring, and why."""
+
+from __future__ import annotations
+
+from parlour.bots.hints import Hint
+from parlour.game import Game
+from parlour.languages import ENGLISH
+from parlour.laws import load
+from parlour.rules import Rules
+from parlour.seat import Advice
+from parlour.telling import Teller
+
+
+def hint_line(rules: Rules, game: Game, hint: Hint, language: str = ENGLISH) -> str:
+    """The hint in one line; a reason that is a clause is quoted."""
+    best, other = hint.best, hint.otherwise
+    line = game.notation().write(best.move)
+    if best.worth is not None:
+        line += f", expected {best.worth + 0.0:+.2f}".replace("-0.00", "+0.00")
+    line += f": {reason_text(rules, best, language)}"
+    if other is not None:
+        line += f". The book would {game.notation().write(other.move)}: {reason_text(rules, other, language)}"
+    return line
+
+
+def reason_text(rules: Rules, advice: Advice, language: str = ENGLISH) -> str:
+    book = load(rules, language)
+    clause = advice.reason
+    return f"{book.find(clause).text} [{clause}]" if clause in book.ids() else Teller(rules, language).reason(advice)

@@ -1,0 +1,71 @@
+"""Every table at every size: nothing lies under the prompt or off the screen, and fingers hit what they mean."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from parlour.registry import all_rules, rules_of
+from tests.browser.conftest import Guests
+from tests.browser.players import READY, Presser, begin, open_table, shortest
+
+PHONES = ((390, 844), (844, 390))
+SIZES = (*PHONES, (1200, 750), (1280, 800), (2560, 1440))
+USUAL_SEATS = 4
+PRESSES = 4
+TOUCH = 44
+HIDDEN = """() => {
+  const near = document.querySelector('.near').getBoundingClientRect();
+  const wrong = [];
+  const cut = (one) => one.closest('.tight, .strip');
+  for (const one of document.querySelectorAll('.felt :is([data-place], [data-account], .actions, .hand)')) {
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    const name = one.dataset.place ?? one.dataset.account ?? one.className;
+    const scrolls = cut(one);
+    if (scrolls) {
+      const frame = scrolls.getBoundingClientRect();
+      const beside = box.right > frame.right + 1 || box.left < frame.left - 1;
+      if (beside && scrolls.scrollWidth <= scrolls.clientWidth) wrong.push(`${name} cannot be scrolled to`);
+      continue;
+    }
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      wrong.push(`${name} is off the screen`);
+    }
+    if (!one.closest('.near') && box.bottom > near.top + 1) wrong.push(`${name} lies under the prompt`);
+  }
+  return wrong;
+}"""
+TOO_SMALL = """least => [...document.querySelectorAll('header button, header a, .actions .button, .hand .card, .tool')]
+  .filter((one) => { const box = one.getBoundingClientRect(); return box.width < least || box.height < least; })
+  .map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
+
+
+def wrong_at(page: Page, width: int, height: int) -> list[str]:
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(50)  # until the table has measured itself
+    found: list[str] = page.evaluate(HIDDEN)
+    if page.evaluate("() => document.documentElement.scrollWidth") > width:
+        found.append("the page is too wide")
+    if (width, height) in PHONES:
+        found += page.evaluate(TOO_SMALL, TOUCH)
+    return [f"{width} x {height}: {what}" for what in found]
+
+
+@pytest.mark.parametrize("game", list(all_rules()))
+def test_nothing_is_hidden_at_any_size(guests: Guests, game: str) -> None:
+    least, most = rules_of(game).players
+    page = guests.page()
+    open_table(page, shortest(game, seats=min(max(least, USUAL_SEATS), most or USUAL_SEATS)))
+    begin(page)
+    presser = Presser(page)
+    for _i in range(PRESSES):
+        if not presser.is_over():
+            presser.press_one()
+    page.wait_for_function(READY)
+    wrong = [what for size in SIZES for what in wrong_at(page, *size)]
+    page.set_viewport_size({"width": 1200, "height": 750})
+    if not presser.is_over():
+        page.get_by_role("button", name="Log", exact=True).first.click()
+        wrong += [f"with the log {what}" for what in wrong_at(page, 1200, 750)]
+    assert not wrong, "\n".join(wrong)
