@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from msgspec import Struct
-
 from parlour.server.bus import Bus
 from parlour.server.entries import Entry
 from parlour.server.storage.store import Batch, GameCard, StorageError, Store, TableCard, Taken
@@ -14,11 +12,16 @@ from parlour.server.storage.store import Batch, GameCard, StorageError, Store, T
 Done = Callable[[StorageError | None], None]
 
 
-class Waiting(Struct):
-    entry: Entry
-    done: Done
-    table: TableCard | None
-    game: GameCard | None
+class Waiting:
+    """An entry on its way to the disk, and the cards that it changes."""
+
+    __slots__ = ("done", "entry", "game", "table")
+
+    def __init__(self, entry: Entry, done: Done, table: TableCard | None, game: GameCard | None) -> None:
+        self.entry = entry
+        self.done = done
+        self.table = table
+        self.game = game
 
 
 class Writer:
