@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.cards import Pack
@@ -72,31 +73,70 @@ def whole(view: View) -> bytes:
     return json.dumps(view.plain(), ensure_ascii=False, separators=(",", ":")).encode()
 
 
-class Seen:
-    """What somebody was told of his view, part by part; places as texts, since a view is many more things to keep."""
+class Alike:
+    """What all who look at a table mostly see alike, in the words of whoever was told last: written once for all."""
 
+    facts: list[tuple[str, str, str]]
+    accounts: list[tuple[str, int]]
+    scores: list[int]
+    facts_text: str
+    accounts_text: str
+    scores_text: str
+
+    def __init__(self) -> None:
+        self.facts = []
+        self.accounts = []
+        self.scores = []
+        self.facts_text = "[]"
+        self.accounts_text = "{}"
+        self.scores_text = "[]"
+
+    def facts_in(self, view: View) -> str:
+        if view.facts != self.facts:
+            self.facts = view.facts
+            self.facts_text = _facts(view.facts)
+        return self.facts_text
+
+    def accounts_in(self, view: View) -> str:
+        if view.accounts != self.accounts:
+            self.accounts = view.accounts
+            self.accounts_text = _accounts(view.accounts)
+        return self.accounts_text
+
+    def scores_in(self, view: View) -> str:
+        if view.scores != self.scores:
+            self.scores = view.scores
+            self.scores_text = _scores(view.scores)
+        return self.scores_text
+
+
+class Seen:
+    """What somebody was told of his view, part by part."""
+
+    alike: Alike
     over: bool
     waits: i64
     may: i64
     window: i64
     places: list[Place]
-    shown: list[str]  # by place
-    facts: list[tuple[str, str, str]]
-    accounts: list[tuple[str, int]]
-    scores: list[int]
+    marks: vec[i64]  # hashes of what lay in each place: of many tables the texts are much to keep, and slow to reach
+    facts: str
+    accounts: str
+    scores: str
     choices: str
     advice: list[str]
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, alike: Alike | None = None) -> None:
+        self.alike = Alike() if alike is None else alike
         self.over = view.over
         self.waits = view.waits
         self.may = view.may
         self.window = view.window
         self.places = [shown.place for shown in view.places]
-        self.shown = [_shown(shown) for shown in view.places]
-        self.facts = view.facts
-        self.accounts = view.accounts
-        self.scores = view.scores
+        self.marks = vec[i64]([hash(_shown(shown)) for shown in view.places])
+        self.facts = self.alike.facts_in(view)
+        self.accounts = self.alike.accounts_in(view)
+        self.scores = self.alike.scores_in(view)
         self.choices = _choices(view.offers)
         self.advice = view.advice
 
@@ -116,19 +156,25 @@ class Seen:
             self.window = view.window
             new.append('"window":' + str(view.window))
         self._change_places(view.places, new)
-        self._change_rest(view, new)
+        self._change_alike(view, new)
+        self._change_own(view, new)
         return ("{" + ",".join(new) + "}").encode()
 
-    def _change_rest(self, view: View, new: list[str]) -> None:
-        if view.facts != self.facts:
-            self.facts = view.facts
-            new.append('"facts":' + _facts(view.facts))
-        if view.accounts != self.accounts:
-            self.accounts = view.accounts
-            new.append('"accounts":' + _accounts(view.accounts))
-        if view.scores != self.scores:
-            self.scores = view.scores
-            new.append('"scores":' + _scores(view.scores))
+    def _change_alike(self, view: View, new: list[str]) -> None:
+        facts = self.alike.facts_in(view)
+        if facts != self.facts:
+            self.facts = facts
+            new.append('"facts":' + facts)
+        accounts = self.alike.accounts_in(view)
+        if accounts != self.accounts:
+            self.accounts = accounts
+            new.append('"accounts":' + accounts)
+        scores = self.alike.scores_in(view)
+        if scores != self.scores:
+            self.scores = scores
+            new.append('"scores":' + scores)
+
+    def _change_own(self, view: View, new: list[str]) -> None:
         choices = _choices(view.offers)
         if choices != self.choices:
             self.choices = choices
@@ -139,15 +185,17 @@ class Seen:
 
     def _change_places(self, places: list[Shown], new: list[str]) -> None:
         if not self._are_same(places):
+            texts = [_shown(shown) for shown in places]
             self.places = [shown.place for shown in places]
-            self.shown = [_shown(shown) for shown in places]
-            new.append('"places":[' + ",".join(self.shown) + "]")
+            self.marks = vec[i64]([hash(text) for text in texts])
+            new.append('"places":[' + ",".join(texts) + "]")
             return
         changed: list[str] = []
         for i in range(len(places)):
             text = _shown(places[i])
-            if text != self.shown[i]:
-                self.shown[i] = text
+            mark: i64 = hash(text)
+            if mark != self.marks[i]:
+                self.marks[i] = mark
                 changed.append(text)
         if changed:
             new.append('"changed":[' + ",".join(changed) + "]")
@@ -183,8 +231,8 @@ def _facts(facts: list[tuple[str, str, str]]) -> str:
 
 
 def _fact(word: str, value: str, clause: str) -> str:
-    text = '{"word":' + quoted(word) + ',"value":' + quoted(value)
-    return text + ',"clause":' + quoted(clause) + "}" if clause else text + "}"
+    rests = f',"clause":{quoted(clause)}' if clause else ""
+    return f'{{"word":{quoted(word)},"value":{quoted(value)}{rests}}}'
 
 
 def _accounts(accounts: list[tuple[str, int]]) -> str:
@@ -200,12 +248,9 @@ def _choices(offers: list[Offer]) -> str:
 
 
 def _offer(offer: Offer) -> str:
-    text = '{"kind":' + quoted(offer.kind) + ',"head":' + quoted(offer.head)
-    if offer.of:
-        text += ',"of":' + strings(offer.of)
-    if offer.kind != "fixed" and offer.kind != "card":
-        text += ',"lo":' + str(offer.lo) + ',"hi":' + str(offer.hi)
-    return text + "}"
+    of = f',"of":{strings(offer.of)}' if offer.of else ""
+    limits = f',"lo":{offer.lo},"hi":{offer.hi}' if offer.kind != "fixed" and offer.kind != "card" else ""
+    return f'{{"kind":{quoted(offer.kind)},"head":{quoted(offer.head)}{of}{limits}}}'
 
 
 # -- events ------------------------------------------------------------------------------
@@ -239,29 +284,27 @@ class Happened:
         return ("[" + ",".join(events) + "]").encode()
 
     def _event(self, event: Event, sees: bool) -> str:
-        text = '{"clause":' + quoted(event.clause) + ',"message":' + quoted(event.message)
-        if event.seat != NO_SEAT:
-            text += ',"seat":' + str(event.seat)
-        if event.number:
-            text += ',"n":' + str(event.number)
-        if event.word:
-            text += ',"word":' + quoted(event.word)
-        if event.cards and sees:
-            faces = self.pack.faces
-            text += ',"cards":' + strings([faces[card] for card in event.cards])
+        """In as few pieces as can be; what is not there is left out."""
+        seat = f',"seat":{event.seat}' if event.seat != NO_SEAT else ""
+        number = f',"n":{event.number}' if event.number else ""
+        word = f',"word":{quoted(event.word)}' if event.word else ""
+        head = f'{{"clause":{quoted(event.clause)},"message":{quoted(event.message)}{seat}{number}{word}'
+        return f"{head}{self._moved(event, sees)}{self._payment(event)}}}"
+
+    def _moved(self, event: Event, sees: bool) -> str:
         source, target = event.source, event.target
-        if source is not None:
-            text += ',"from":{' + members(source) + "}"
-        if target is not None:
-            text += ',"to":{' + members(target) + "}"
-        return text + self._payment(event) + "}"
+        if source is None and target is None and not event.cards:
+            return ""
+        faces = self.pack.faces
+        cards = f',"cards":{strings([faces[card] for card in event.cards])}' if event.cards and sees else ""
+        start = f',"from":{{{members(source)}}}' if source is not None else ""
+        end = f',"to":{{{members(target)}}}' if target is not None else ""
+        return f"{cards}{start}{end}"
 
     def _payment(self, event: Event) -> str:
-        text = ""
-        if event.payer >= 0:
-            text += ',"payer":' + quoted(self.accounts[event.payer])
-        if event.payee >= 0:
-            text += ',"payee":' + quoted(self.accounts[event.payee])
-        if event.amount:
-            text += ',"amount":' + amount(event.amount)
-        return text
+        if event.payer < 0 and event.payee < 0 and not event.amount:
+            return ""
+        payer = f',"payer":{quoted(self.accounts[event.payer])}' if event.payer >= 0 else ""
+        payee = f',"payee":{quoted(self.accounts[event.payee])}' if event.payee >= 0 else ""
+        paid = f',"amount":{amount(event.amount)}' if event.amount else ""
+        return f"{payer}{payee}{paid}"

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from parlour.events import NO_EYES
 from parlour.game import Game
 from parlour.server.frames import frame
-from parlour.wording import Happened, Seen, whole
+from parlour.wording import Alike, Happened, Seen, whole
 
 HOLD: Final = 0.04  # seconds: nobody notices so little
 NOBODY: Final = -2  # whose eyes are nobody's
@@ -38,13 +38,15 @@ class Company(Protocol):
 
 class Audience:
     eyes: i64
+    alike: Alike
     visitors: list[Hearer]
     seen: Seen | None  # what they were told of their view
     held: list[bytes]  # news that are durable and not yet told, without what closes them
     due: float  # when they must be told; 0 where they should have been
 
-    def __init__(self, eyes: i64) -> None:
+    def __init__(self, eyes: i64, alike: Alike) -> None:
         self.eyes = eyes
+        self.alike = alike
         self.visitors = []
         self.seen = None
         self.held = []
@@ -71,7 +73,7 @@ class Audience:
         view = game.view(self.eyes)
         seen = self.seen
         if seen is None or begun:
-            self.seen = Seen(view)
+            self.seen = Seen(view, self.alike)
             return b',"view":' + whole(view)
         return b',"change":' + seen.change(view)
 
