@@ -76,26 +76,22 @@ def whole(view: View) -> bytes:
 class Alike:
     """What all who look at a table mostly see alike, in the words of whoever was told last: written once for all."""
 
-    facts: list[tuple[str, str, str]]
+    mark: i64  # of these facts
+    facts: str
     accounts: list[tuple[str, int]]
-    scores: list[int]
-    facts_text: str
     accounts_text: str
-    scores_text: str
 
     def __init__(self) -> None:
-        self.facts = []
+        self.mark = 0
+        self.facts = ""
         self.accounts = []
-        self.scores = []
-        self.facts_text = "[]"
         self.accounts_text = "{}"
-        self.scores_text = "[]"
 
-    def facts_in(self, view: View) -> str:
-        if view.facts != self.facts:
-            self.facts = view.facts
-            self.facts_text = _facts(view.facts)
-        return self.facts_text
+    def facts_in(self, view: View, mark: i64) -> str:
+        if mark != self.mark or not self.facts:
+            self.mark = mark
+            self.facts = _facts(view.facts)
+        return self.facts
 
     def accounts_in(self, view: View) -> str:
         if view.accounts != self.accounts:
@@ -103,15 +99,12 @@ class Alike:
             self.accounts_text = _accounts(view.accounts)
         return self.accounts_text
 
-    def scores_in(self, view: View) -> str:
-        if view.scores != self.scores:
-            self.scores = view.scores
-            self.scores_text = _scores(view.scores)
-        return self.scores_text
-
 
 class Seen:
-    """What somebody was told of his view, part by part."""
+    """What somebody was told of his view, part by part.
+
+    Most of it is marked by a hash of its text: the texts of many tables are much to keep, and slow to reach.
+    """
 
     alike: Alike
     over: bool
@@ -119,11 +112,11 @@ class Seen:
     may: i64
     window: i64
     places: list[Place]
-    marks: vec[i64]  # hashes of what lay in each place: of many tables the texts are much to keep, and slow to reach
-    facts: str
+    marks: vec[i64]  # by place
+    facts: i64
     accounts: str
-    scores: str
-    choices: str
+    scores: list[int]
+    choices: i64
     advice: list[str]
 
     def __init__(self, view: View, alike: Alike | None = None) -> None:
@@ -133,11 +126,11 @@ class Seen:
         self.may = view.may
         self.window = view.window
         self.places = [shown.place for shown in view.places]
-        self.marks = vec[i64]([hash(_shown(shown)) for shown in view.places])
-        self.facts = self.alike.facts_in(view)
+        self.marks = vec[i64]([_mark(shown) for shown in view.places])
+        self.facts = hash(tuple(view.facts))
         self.accounts = self.alike.accounts_in(view)
-        self.scores = self.alike.scores_in(view)
-        self.choices = _choices(view.offers)
+        self.scores = view.scores
+        self.choices = hash(_choices(view.offers))
         self.advice = view.advice
 
     def change(self, view: View) -> bytes:
@@ -161,23 +154,23 @@ class Seen:
         return ("{" + ",".join(new) + "}").encode()
 
     def _change_alike(self, view: View, new: list[str]) -> None:
-        facts = self.alike.facts_in(view)
+        facts: i64 = hash(tuple(view.facts))
         if facts != self.facts:
             self.facts = facts
-            new.append('"facts":' + facts)
+            new.append('"facts":' + self.alike.facts_in(view, facts))
         accounts = self.alike.accounts_in(view)
         if accounts != self.accounts:
             self.accounts = accounts
             new.append('"accounts":' + accounts)
-        scores = self.alike.scores_in(view)
-        if scores != self.scores:
-            self.scores = scores
-            new.append('"scores":' + scores)
+        if view.scores != self.scores:
+            self.scores = view.scores
+            new.append('"scores":' + _scores(view.scores))
 
     def _change_own(self, view: View, new: list[str]) -> None:
         choices = _choices(view.offers)
-        if choices != self.choices:
-            self.choices = choices
+        mark: i64 = hash(choices)
+        if mark != self.choices:
+            self.choices = mark
             new.append('"choices":' + choices)
         if view.advice != self.advice:
             self.advice = view.advice
@@ -185,18 +178,16 @@ class Seen:
 
     def _change_places(self, places: list[Shown], new: list[str]) -> None:
         if not self._are_same(places):
-            texts = [_shown(shown) for shown in places]
             self.places = [shown.place for shown in places]
-            self.marks = vec[i64]([hash(text) for text in texts])
-            new.append('"places":[' + ",".join(texts) + "]")
+            self.marks = vec[i64]([_mark(shown) for shown in places])
+            new.append('"places":[' + ",".join([_shown(shown) for shown in places]) + "]")
             return
         changed: list[str] = []
         for i in range(len(places)):
-            text = _shown(places[i])
-            mark: i64 = hash(text)
+            mark = _mark(places[i])
             if mark != self.marks[i]:
                 self.marks[i] = mark
-                changed.append(text)
+                changed.append(_shown(places[i]))
         if changed:
             new.append('"changed":[' + ",".join(changed) + "]")
 
@@ -209,8 +200,15 @@ class Seen:
         return True
 
 
+def _mark(shown: Shown) -> i64:
+    """Tells apart what may lie in one place; most often there are only backs, which count themselves."""
+    if shown.faces or shown.clause or shown.counters is not None:
+        return hash(_shown(shown))
+    return shown.backs
+
+
 def _shown(shown: Shown) -> str:
-    """In as few pieces as can be: this is written for every place whenever anybody is told anything."""
+    """In as few pieces as can be: this is written for every place with a face whenever anybody is told anything."""
     faces = f',"faces":{strings(shown.faces)}' if shown.faces else ""
     clause = f',"clause":{quoted(shown.clause)}' if shown.clause else ""
     counters = shown.counters
@@ -262,7 +260,7 @@ class Happened:
     pack: Pack
     accounts: list[str]
     events: list[Event]
-    alike: bytes
+    alike: bytes  # empty where they are not told all alike
 
     def __init__(self, pack: Pack, accounts: list[str], events: list[Event]) -> None:
         self.pack = pack

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from parlour.events import NO_EYES
 from parlour.game import Game
-from parlour.server.frames import frame
+from parlour.server.frames import head
 from parlour.wording import Alike, Happened, Seen, whole
 
 HOLD: Final = 0.04  # seconds: nobody notices so little
@@ -79,10 +79,10 @@ class Audience:
 
     def tell(self, game: Game, now: bytes, asker: Hearer | None = None, answer: bytes = b"") -> None:
         """Tell them what was held and this, with what changed by all of it; one of them gets an answer by it."""
-        now += self.sight(game)
+        sight = self.sight(game)
         held = self.take_held() if self.held else self.held
         for visitor in self.visitors:
-            visitor.write(in_one_piece(held, now + (answer if visitor is asker else b"}")))
+            visitor.write(in_one_piece(held, now, sight, answer if visitor is asker else b"}"))
 
     def let_go(self, game: Game) -> None:
         """Tell them what was held."""
@@ -91,11 +91,18 @@ class Audience:
             self.tell(game, last)
 
 
-def in_one_piece(held: list[bytes], last: bytes) -> bytes:
-    """Frames of news that were held, and of those that close them."""
-    if not held:
-        return frame(last)
-    return b"".join([frame(news + b"}") for news in held]) + frame(last)
+def in_one_piece(held: list[bytes], now: bytes, more: bytes, end: bytes) -> bytes:
+    """Frames of news that were held, and of those that come after them with something more."""
+    pieces: list[bytes] = []
+    for news in held:
+        pieces.append(head(len(news) + 1))
+        pieces.append(news)
+        pieces.append(b"}")
+    pieces.append(head(len(now) + len(more) + len(end)))
+    pieces.append(now)
+    pieces.append(more)
+    pieces.append(end)
+    return b"".join(pieces)
 
 
 class Herald:
@@ -154,8 +161,9 @@ class Herald:
     ) -> None:
         """Tell a move at once to those it concerns; the others may wait for more."""
         concerned = game.waits | game.may
+        alike = opening + b',"events":' + happened.alike if happened.alike else b""
         for eyes, audience in audiences.items():
-            now = opening if eyes == NO_EYES else opening + b',"events":' + happened.told(eyes)
+            now = opening if eyes == NO_EYES else alike or opening + b',"events":' + happened.told(eyes)
             if eyes == asker_eyes:
                 audience.tell(game, now, asker, answer)
             elif audience.is_among(concerned) or self.is_late(audience):

@@ -177,7 +177,7 @@ class Company:
                 own = moved_eyes.get(visitor, b"")
                 if visitor is asker:
                     own += answer
-                frames.append((visitor, in_one_piece(held, now + own + b"}")))
+                frames.append((visitor, in_one_piece(held, now, own, b"}")))
         if isinstance(entry.act, entries.Removed):
             frames += self._send_away(entry.act.guest)
         return frames, owed
@@ -238,4 +238,4 @@ class Company:
         for visitor, held in owed:
             if visitor in self.visitors:
                 sight = self._other_eyes(self.visitors[visitor][1])
-                visitor.write(in_one_piece(held[:-1], held[-1] + sight + b"}"))
+                visitor.write(in_one_piece(held[:-1], held[-1], sight, b"}"))

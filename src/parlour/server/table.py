@@ -356,12 +356,12 @@ class Table:
         return game, chance
 
     def _moved(self, act: entries.Moved) -> int:
-        promised = self.chance.next.number
+        drawn = self.chance.rested
         self._play(self.seq, act)
         chair = self.chairs[act.seat]
         chair.missed = chair.missed + 1 if act.by == "clock" else 0
         self._played()
-        fair = FAIR if self.chance.next.number != promised else 0
+        fair = FAIR if self.chance.rested != drawn else 0
         return GAME | fair | (SEATS if self.ended_at else 0)
 
     def _play(self, seq: int, act: entries.Moved) -> None:
