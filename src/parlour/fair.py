@@ -97,7 +97,6 @@ class FairChance(Chance):
     secret: bytes
     pack: list[int]
     nonces: dict[int, bytes]  # by seat
-    promised: list[Drawing]  # the next one first
     history: list[Drawn]
     rested: int  # so many drawings had been made when the game rested
     unsettled: set[int]  # the cards of the last drawing below its top, until the game rests
@@ -110,11 +109,22 @@ class FairChance(Chance):
         self.pack = list(pack)
         self.known = set(pack)
         self.nonces = {}
-        self.promised = [Drawing(secret, number, self.pack) for number in range(AHEAD)]
         self.history = []
+        self._promised: list[Drawing] = []
         self.rested = 0
         self.unsettled = set()
         self.numbers: Secret | None = None
+
+    @property
+    def promised(self) -> list[Drawing]:
+        """The drawings to come, the next one first; they are made when somebody asks for them."""
+        while len(self._promised) < AHEAD:
+            self._promised.append(Drawing(self.secret, len(self.history) + len(self._promised), self.pack))
+        return self._promised
+
+    def promised_before(self, drawings: Sequence[Drawing]) -> None:
+        """These were promised for this very game before it began."""
+        self._promised = list(drawings)
 
     @property
     def next(self) -> Drawing:
@@ -161,7 +171,6 @@ class FairChance(Chance):
         drawing = self.promised.pop(0)
         order = [card for card in drawing.dealt(self.nonces) if card in present]
         self.history.append(Drawn(drawing, dict(self.nonces), order))
-        self.promised.append(Drawing(self.secret, drawing.number + AHEAD, self.pack))
         self.numbers = None
 
     def copy(self) -> Chance:
@@ -188,9 +197,7 @@ def restored(
     numbers: object,
 ) -> FairChance:
     chance = FairChance(secret, pack)
-    made = len(drawn)
     chance.history = [Drawn(Drawing(secret, number, pack), added, order) for number, (added, order) in enumerate(drawn)]
-    chance.promised = [Drawing(secret, number, pack) for number in range(made, made + AHEAD)]
     chance.nonces = nonces
     chance.rested = rested
     chance.unsettled = unsettled

@@ -31,7 +31,7 @@ def _sha_of(parts: list[bytes]) -> bytes:
 
 
 def leaf_of(place: int, card: int, salt: bytes) -> bytes:
-    return hashlib.sha256(b"".join([b"leaf", numbered(place), numbered(card), salt])).digest()
+    return hashlib.sha256(b"leaf" + numbered(place) + numbered(card) + salt).digest()
 
 
 def salts_of(key: bytes, places: int) -> list[bytes]:
@@ -42,7 +42,7 @@ def salts_of(key: bytes, places: int) -> list[bytes]:
 
 def leaves_of(cards: list[int], salts: list[bytes]) -> list[bytes]:
     """By place."""
-    return [leaf_of(place, cards[place], salts[place]) for place in range(len(cards))]
+    return [leaf_of(place, card, salts[place]) for place, card in enumerate(cards)]
 
 
 def promise_of(number: int, picks: bytes, leaves: Sequence[bytes]) -> bytes:

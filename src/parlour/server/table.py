@@ -8,7 +8,7 @@ from typing import Any
 
 from parlour.bots.roster import USUAL, bot_names
 from parlour.events import NO_EYES, WATCHER
-from parlour.fair import FairChance, fair_game
+from parlour.fair import Drawing, FairChance, fair_game
 from parlour.game import EVERYTHING, Game
 from parlour.moves import Move
 from parlour.notation import Notation
@@ -316,6 +316,7 @@ class Table:
         self.number = act.number
         self.secret = self.next_secret
         self.early = dict(self.chance_to_come.nonces)
+        promised = self.chance_to_come.promised
         self.next_secret = bytes.fromhex(act.secret)
         self._promise()
         self.started_at = self.at
@@ -334,13 +335,14 @@ class Table:
         self.moves = []
         self.nonces = []
         self.floor = self.seq
-        self._set_up(self.seq)
+        self._set_up(self.seq, promised)
         self._played()
         return SEATS | GAME | BEGUN | FAIR
 
-    def _set_up(self, seq: int) -> None:
+    def _set_up(self, seq: int, promised: Sequence[Drawing] = ()) -> None:
         """A new game of this number's secret, gone on as far as it goes by itself."""
         game, self.chance = self.fresh_game(self.secret, self.early)
+        self.chance.promised_before(promised)
         game.telling = EVERYTHING
         self.game = game
         self.notation = game.notation()
