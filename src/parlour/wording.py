@@ -255,12 +255,14 @@ def _offer(offer: Offer) -> str:
 
 
 class Happened:
-    """The events of one entry; those that all are told alike are written once."""
+    """The events of one entry; each is written once for all who are told the same of it."""
 
     pack: Pack
     accounts: list[str]
     events: list[Event]
-    alike: bytes  # empty where they are not told all alike
+    alike: bytes  # empty where not all are told the same
+    seen: list[str]  # by event, as those are told it who see the faces; empty until somebody is,
+    unseen: list[str]  # and as the others are
 
     def __init__(self, pack: Pack, accounts: list[str], events: list[Event]) -> None:
         self.pack = pack
@@ -269,6 +271,8 @@ class Happened:
         self.alike = b""
         for event in events:
             if event.learns != ALL or event.sees != ALL:
+                self.seen = ["" for _event in events]
+                self.unseen = ["" for _event in events]
                 return
         self.alike = self._listed([self._event(event, True) for event in events])
 
@@ -276,7 +280,15 @@ class Happened:
         """A list, as somebody is told it who may see some of the cards, or none."""
         if self.alike:
             return self.alike
-        return self._listed([self._event(event, event.shows(seat)) for event in self.events if event.reaches(seat)])
+        told: list[str] = []
+        for i, event in enumerate(self.events):
+            if event.reaches(seat):
+                sees = event.shows(seat)
+                texts = self.seen if sees else self.unseen
+                if not texts[i]:
+                    texts[i] = self._event(event, sees)
+                told.append(texts[i])
+        return self._listed(told)
 
     def _listed(self, events: list[str]) -> bytes:
         return ("[" + ",".join(events) + "]").encode()
