@@ -15,10 +15,11 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-CORE = "cards rng moves notation ledger events options setting view state game playout seat outlook wording"
+CORE = "cards rng moves notation ledger events options setting view state game playout seat outlook wording seals"
 COMPILED = [f"src/parlour/{name}.py" for name in CORE.split()]
 COMPILED += ["src/parlour/bots/search.py", "src/parlour/bots/tree.py", "src/parlour/lab/sim.py"]
-COMPILED += [f"src/parlour/server/{name}.py" for name in ("audience", "frames")]
+SERVER = "frames open_line visitor asks table room company audience writer"  # a move's way through the server
+COMPILED += [f"src/parlour/server/{name}.py" for name in SERVER.split()]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
 COMPILED += sorted(
     str(path) for path in Path("src/parlour/games").glob("*/[!_]*.py") if path.name not in ("options.py", "book.py")
@@ -55,7 +56,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         found = mypycify(
-            ["--config-file", "pyproject.toml", *COMPILED],
+            ["--config-file", "pyproject.toml", "--follow-imports=silent", *COMPILED],
             opt_level="3",
             debug_level="0",
             multi_file=True,

@@ -9,7 +9,6 @@ opened by its place and salt, and tells nothing of the others.  With the secret 
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import os
 from collections.abc import Mapping, Sequence
@@ -22,30 +21,11 @@ from parlour.game import Game
 from parlour.options import Options
 from parlour.rng import Chance, Secret, in_order_of
 from parlour.rules import Rules
+from parlour.seals import leaves_of, numbered, promise_of, salts_of, sha
 
 SECRET_BYTES = 32
-SALT_BYTES = 32
 LARGEST_NONCE = 32
 AHEAD = 8  # drawings promised at any time
-NUMBERED = [number.to_bytes(4, "big") for number in range(128)]  # places, cards and lengths, mostly
-
-
-def sha(*parts: bytes) -> bytes:
-    """The hash of some parts; each is led by its length, so that no two lists of parts look alike."""
-    return hashlib.sha256(b"".join([numbered(len(part)) + part for part in parts])).digest()
-
-
-def numbered(number: int) -> bytes:
-    return NUMBERED[number] if 0 <= number < len(NUMBERED) else number.to_bytes(4, "big")
-
-
-def leaf_of(place: int, card: int, salt: bytes) -> bytes:
-    return hashlib.sha256(b"leaf" + numbered(place) + numbered(card) + salt).digest()
-
-
-def promise_of(number: int, picks: bytes, leaves: Sequence[bytes]) -> bytes:
-    """What is published: it binds the drawing's number, the numbers drawn in it and every card's place."""
-    return sha(b"promise", numbered(number), picks, *leaves)
 
 
 def cut_key(promise: bytes, nonces: Mapping[int, bytes]) -> bytes:
@@ -80,14 +60,10 @@ class Drawing:
         return hmac.digest(self.key, what, "sha256")
 
     def salts(self) -> list[bytes]:
-        size = SALT_BYTES * len(self.cards)
-        together = hashlib.shake_256(b"salts" + self.key).digest(size)
-        return [together[at : at + SALT_BYTES] for at in range(0, size, SALT_BYTES)]
+        return salts_of(self.key, len(self.cards))
 
     def leaves(self) -> list[bytes]:
-        return [
-            leaf_of(place, card, salt) for place, (card, salt) in enumerate(zip(self.cards, self.salts(), strict=True))
-        ]
+        return leaves_of(self.cards, self.salts())
 
     def pick_key(self) -> bytes:
         return self._part(b"picks")
@@ -121,7 +97,6 @@ class FairChance(Chance):
     secret: bytes
     pack: list[int]
     nonces: dict[int, bytes]  # by seat
-    promised: list[Drawing]  # the next one first
     history: list[Drawn]
     rested: int  # so many drawings had been made when the game rested
     unsettled: set[int]  # the cards of the last drawing below its top, until the game rests
@@ -134,11 +109,22 @@ class FairChance(Chance):
         self.pack = list(pack)
         self.known = set(pack)
         self.nonces = {}
-        self.promised = [Drawing(secret, number, self.pack) for number in range(AHEAD)]
         self.history = []
+        self._promised: list[Drawing] = []
         self.rested = 0
         self.unsettled = set()
         self.numbers: Secret | None = None
+
+    @property
+    def promised(self) -> list[Drawing]:
+        """The drawings to come, the next one first; they are made when somebody asks for them."""
+        while len(self._promised) < AHEAD:
+            self._promised.append(Drawing(self.secret, len(self.history) + len(self._promised), self.pack))
+        return self._promised
+
+    def promised_before(self, drawings: Sequence[Drawing]) -> None:
+        """These were promised for this very game before it began."""
+        self._promised = list(drawings)
 
     @property
     def next(self) -> Drawing:
@@ -185,7 +171,6 @@ class FairChance(Chance):
         drawing = self.promised.pop(0)
         order = [card for card in drawing.dealt(self.nonces) if card in present]
         self.history.append(Drawn(drawing, dict(self.nonces), order))
-        self.promised.append(Drawing(self.secret, drawing.number + AHEAD, self.pack))
         self.numbers = None
 
     def copy(self) -> Chance:
@@ -212,9 +197,7 @@ def restored(
     numbers: object,
 ) -> FairChance:
     chance = FairChance(secret, pack)
-    made = len(drawn)
     chance.history = [Drawn(Drawing(secret, number, pack), added, order) for number, (added, order) in enumerate(drawn)]
-    chance.promised = [Drawing(secret, number, pack) for number in range(made, made + AHEAD)]
     chance.nonces = nonces
     chance.rested = rested
     chance.unsettled = unsettled

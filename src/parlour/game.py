@@ -277,7 +277,8 @@ class Game:
         view.over = self.over
         view.waits = self.waits
         view.may = self.may
-        view.accounts = list(zip(self.ledger.names, self.ledger.balance, strict=True))
+        names, balance = self.ledger.names, self.ledger.balance
+        view.accounts = [(names[i], balance[i]) for i in range(len(names))]
         view.scores = self.score
         if seat < self.seats:
             view.window = self.windows[seat]

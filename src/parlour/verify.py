@@ -5,9 +5,10 @@ from __future__ import annotations
 from parlour.case_lines import Line, lines_of
 from parlour.cases import MOVE, Finder, run_case
 from parlour.errors import BadCase, ParlourError
-from parlour.fair import SALT_BYTES, Drawn, cut_key, fair_game, leaf_of, mixed_places, promise_of
+from parlour.fair import Drawn, cut_key, fair_game, mixed_places
 from parlour.game import Game
 from parlour.records import Recorder
+from parlour.seals import SALT_BYTES, leaf_of, promise_of
 
 HASH_BYTES = 32
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.cards import Pack
@@ -72,32 +73,64 @@ def whole(view: View) -> bytes:
     return json.dumps(view.plain(), ensure_ascii=False, separators=(",", ":")).encode()
 
 
-class Seen:
-    """What somebody was told of his view, part by part; places as texts, since a view is many more things to keep."""
+class Alike:
+    """What all who look at a table mostly see alike, in the words of whoever was told last: written once for all."""
 
+    mark: i64  # of these facts
+    facts: str
+    accounts: list[tuple[str, int]]
+    accounts_text: str
+
+    def __init__(self) -> None:
+        self.mark = 0
+        self.facts = ""
+        self.accounts = []
+        self.accounts_text = "{}"
+
+    def facts_in(self, view: View, mark: i64) -> str:
+        if mark != self.mark or not self.facts:
+            self.mark = mark
+            self.facts = _facts(view.facts)
+        return self.facts
+
+    def accounts_in(self, view: View) -> str:
+        if view.accounts != self.accounts:
+            self.accounts = view.accounts
+            self.accounts_text = _accounts(view.accounts)
+        return self.accounts_text
+
+
+class Seen:
+    """What somebody was told of his view, part by part.
+
+    Most of it is marked by a hash of its text: the texts of many tables are much to keep, and slow to reach.
+    """
+
+    alike: Alike
     over: bool
     waits: i64
     may: i64
     window: i64
     places: list[Place]
-    shown: list[str]  # by place
-    facts: list[tuple[str, str, str]]
-    accounts: list[tuple[str, int]]
+    marks: vec[i64]  # by place
+    facts: i64
+    accounts: str
     scores: list[int]
-    choices: str
+    choices: i64
     advice: list[str]
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, alike: Alike | None = None) -> None:
+        self.alike = Alike() if alike is None else alike
         self.over = view.over
         self.waits = view.waits
         self.may = view.may
         self.window = view.window
         self.places = [shown.place for shown in view.places]
-        self.shown = [_shown(shown) for shown in view.places]
-        self.facts = view.facts
-        self.accounts = view.accounts
+        self.marks = vec[i64]([_mark(shown) for shown in view.places])
+        self.facts = hash(tuple(view.facts))
+        self.accounts = self.alike.accounts_in(view)
         self.scores = view.scores
-        self.choices = _choices(view.offers)
+        self.choices = hash(_choices(view.offers))
         self.advice = view.advice
 
     def change(self, view: View) -> bytes:
@@ -116,22 +149,28 @@ class Seen:
             self.window = view.window
             new.append('"window":' + str(view.window))
         self._change_places(view.places, new)
-        self._change_rest(view, new)
+        self._change_alike(view, new)
+        self._change_own(view, new)
         return ("{" + ",".join(new) + "}").encode()
 
-    def _change_rest(self, view: View, new: list[str]) -> None:
-        if view.facts != self.facts:
-            self.facts = view.facts
-            new.append('"facts":' + _facts(view.facts))
-        if view.accounts != self.accounts:
-            self.accounts = view.accounts
-            new.append('"accounts":' + _accounts(view.accounts))
+    def _change_alike(self, view: View, new: list[str]) -> None:
+        facts: i64 = hash(tuple(view.facts))
+        if facts != self.facts:
+            self.facts = facts
+            new.append('"facts":' + self.alike.facts_in(view, facts))
+        accounts = self.alike.accounts_in(view)
+        if accounts != self.accounts:
+            self.accounts = accounts
+            new.append('"accounts":' + accounts)
         if view.scores != self.scores:
             self.scores = view.scores
             new.append('"scores":' + _scores(view.scores))
+
+    def _change_own(self, view: View, new: list[str]) -> None:
         choices = _choices(view.offers)
-        if choices != self.choices:
-            self.choices = choices
+        mark: i64 = hash(choices)
+        if mark != self.choices:
+            self.choices = mark
             new.append('"choices":' + choices)
         if view.advice != self.advice:
             self.advice = view.advice
@@ -140,15 +179,15 @@ class Seen:
     def _change_places(self, places: list[Shown], new: list[str]) -> None:
         if not self._are_same(places):
             self.places = [shown.place for shown in places]
-            self.shown = [_shown(shown) for shown in places]
-            new.append('"places":[' + ",".join(self.shown) + "]")
+            self.marks = vec[i64]([_mark(shown) for shown in places])
+            new.append('"places":[' + ",".join([_shown(shown) for shown in places]) + "]")
             return
         changed: list[str] = []
         for i in range(len(places)):
-            text = _shown(places[i])
-            if text != self.shown[i]:
-                self.shown[i] = text
-                changed.append(text)
+            mark = _mark(places[i])
+            if mark != self.marks[i]:
+                self.marks[i] = mark
+                changed.append(_shown(places[i]))
         if changed:
             new.append('"changed":[' + ",".join(changed) + "]")
 
@@ -161,8 +200,15 @@ class Seen:
         return True
 
 
+def _mark(shown: Shown) -> i64:
+    """Tells apart what may lie in one place; most often there are only backs, which count themselves."""
+    if shown.faces or shown.clause or shown.counters is not None:
+        return hash(_shown(shown))
+    return shown.backs
+
+
 def _shown(shown: Shown) -> str:
-    """In as few pieces as can be: this is written for every place whenever anybody is told anything."""
+    """In as few pieces as can be: this is written for every place with a face whenever anybody is told anything."""
     faces = f',"faces":{strings(shown.faces)}' if shown.faces else ""
     clause = f',"clause":{quoted(shown.clause)}' if shown.clause else ""
     counters = shown.counters
@@ -183,8 +229,8 @@ def _facts(facts: list[tuple[str, str, str]]) -> str:
 
 
 def _fact(word: str, value: str, clause: str) -> str:
-    text = '{"word":' + quoted(word) + ',"value":' + quoted(value)
-    return text + ',"clause":' + quoted(clause) + "}" if clause else text + "}"
+    rests = f',"clause":{quoted(clause)}' if clause else ""
+    return f'{{"word":{quoted(word)},"value":{quoted(value)}{rests}}}'
 
 
 def _accounts(accounts: list[tuple[str, int]]) -> str:
@@ -200,24 +246,23 @@ def _choices(offers: list[Offer]) -> str:
 
 
 def _offer(offer: Offer) -> str:
-    text = '{"kind":' + quoted(offer.kind) + ',"head":' + quoted(offer.head)
-    if offer.of:
-        text += ',"of":' + strings(offer.of)
-    if offer.kind != "fixed" and offer.kind != "card":
-        text += ',"lo":' + str(offer.lo) + ',"hi":' + str(offer.hi)
-    return text + "}"
+    of = f',"of":{strings(offer.of)}' if offer.of else ""
+    limits = f',"lo":{offer.lo},"hi":{offer.hi}' if offer.kind != "fixed" and offer.kind != "card" else ""
+    return f'{{"kind":{quoted(offer.kind)},"head":{quoted(offer.head)}{of}{limits}}}'
 
 
 # -- events ------------------------------------------------------------------------------
 
 
 class Happened:
-    """The events of one entry; those that all are told alike are written once."""
+    """The events of one entry; each is written once for all who are told the same of it."""
 
     pack: Pack
     accounts: list[str]
     events: list[Event]
-    alike: bytes
+    alike: bytes  # empty where not all are told the same
+    seen: list[str]  # by event, as those are told it who see the faces; empty until somebody is,
+    unseen: list[str]  # and as the others are
 
     def __init__(self, pack: Pack, accounts: list[str], events: list[Event]) -> None:
         self.pack = pack
@@ -226,6 +271,8 @@ class Happened:
         self.alike = b""
         for event in events:
             if event.learns != ALL or event.sees != ALL:
+                self.seen = ["" for _event in events]
+                self.unseen = ["" for _event in events]
                 return
         self.alike = self._listed([self._event(event, True) for event in events])
 
@@ -233,35 +280,41 @@ class Happened:
         """A list, as somebody is told it who may see some of the cards, or none."""
         if self.alike:
             return self.alike
-        return self._listed([self._event(event, event.shows(seat)) for event in self.events if event.reaches(seat)])
+        told: list[str] = []
+        for i, event in enumerate(self.events):
+            if event.reaches(seat):
+                sees = event.shows(seat)
+                texts = self.seen if sees else self.unseen
+                if not texts[i]:
+                    texts[i] = self._event(event, sees)
+                told.append(texts[i])
+        return self._listed(told)
 
     def _listed(self, events: list[str]) -> bytes:
         return ("[" + ",".join(events) + "]").encode()
 
     def _event(self, event: Event, sees: bool) -> str:
-        text = '{"clause":' + quoted(event.clause) + ',"message":' + quoted(event.message)
-        if event.seat != NO_SEAT:
-            text += ',"seat":' + str(event.seat)
-        if event.number:
-            text += ',"n":' + str(event.number)
-        if event.word:
-            text += ',"word":' + quoted(event.word)
-        if event.cards and sees:
-            faces = self.pack.faces
-            text += ',"cards":' + strings([faces[card] for card in event.cards])
+        """In as few pieces as can be; what is not there is left out."""
+        seat = f',"seat":{event.seat}' if event.seat != NO_SEAT else ""
+        number = f',"n":{event.number}' if event.number else ""
+        word = f',"word":{quoted(event.word)}' if event.word else ""
+        head = f'{{"clause":{quoted(event.clause)},"message":{quoted(event.message)}{seat}{number}{word}'
+        return f"{head}{self._moved(event, sees)}{self._payment(event)}}}"
+
+    def _moved(self, event: Event, sees: bool) -> str:
         source, target = event.source, event.target
-        if source is not None:
-            text += ',"from":{' + members(source) + "}"
-        if target is not None:
-            text += ',"to":{' + members(target) + "}"
-        return text + self._payment(event) + "}"
+        if source is None and target is None and not event.cards:
+            return ""
+        faces = self.pack.faces
+        cards = f',"cards":{strings([faces[card] for card in event.cards])}' if event.cards and sees else ""
+        start = f',"from":{{{members(source)}}}' if source is not None else ""
+        end = f',"to":{{{members(target)}}}' if target is not None else ""
+        return f"{cards}{start}{end}"
 
     def _payment(self, event: Event) -> str:
-        text = ""
-        if event.payer >= 0:
-            text += ',"payer":' + quoted(self.accounts[event.payer])
-        if event.payee >= 0:
-            text += ',"payee":' + quoted(self.accounts[event.payee])
-        if event.amount:
-            text += ',"amount":' + amount(event.amount)
-        return text
+        if event.payer < 0 and event.payee < 0 and not event.amount:
+            return ""
+        payer = f',"payer":{quoted(self.accounts[event.payer])}' if event.payer >= 0 else ""
+        payee = f',"payee":{quoted(self.accounts[event.payee])}' if event.payee >= 0 else ""
+        paid = f',"amount":{amount(event.amount)}' if event.amount else ""
+        return f"{payer}{payee}{paid}"

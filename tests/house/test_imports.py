@@ -12,7 +12,7 @@ from tests.house.checkout import FOLDERS, MODULES
 
 CORE = (
     "cards case_lines cases coverage errors events fair files game languages laws layout ledger moves notation options"
-    " outlook places playout records rng rules seat setting state verify version view witness wording"
+    " outlook places playout records rng rules seals seat setting state verify version view witness wording"
 )
 LAYERS = (  # each may import what stands above it, and itself
     set(CORE.split()),

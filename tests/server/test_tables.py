@@ -34,12 +34,19 @@ from tests.server.hall import (
 from tests.server.places import in_loop
 
 
+def attributes(thing: object) -> dict[str, Any]:
+    """By name, of a thing that may be compiled; what is not set yet is left out."""
+    kind = type(thing)
+    names = {*getattr(kind, "__mypyc_attrs__", ()), *getattr(kind, "__slots__", ()), *getattr(thing, "__dict__", ())}
+    return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
+
+
 def state_of(table: Table) -> dict[str, Any]:
     """Everything that makes a table what it is."""
-    state = dict(vars(table))
+    state = attributes(table)
     state.pop("_last_read")
     state["notation"] = None
-    state["chairs"] = [[getattr(chair, name) for name in chair.__slots__] for chair in table.chairs]
+    state["chairs"] = [attributes(chair) for chair in table.chairs]
     state["chat"] = list(table.chat)
     return state
 

@@ -16,8 +16,8 @@ from mypy_extensions import i64
 
 from parlour.events import NO_EYES
 from parlour.game import Game
-from parlour.server.frames import frame
-from parlour.wording import Happened, Seen, whole
+from parlour.server.frames import head
+from parlour.wording import Alike, Happened, Seen, whole
 
 HOLD: Final = 0.04  # seconds: nobody notices so little
 NOBODY: Final = -2  # whose eyes are nobody's
@@ -38,13 +38,15 @@ class Company(Protocol):
 
 class Audience:
     eyes: i64
+    alike: Alike
     visitors: list[Hearer]
     seen: Seen | None  # what they were told of their view
     held: list[bytes]  # news that are durable and not yet told, without what closes them
     due: float  # when they must be told; 0 where they should have been
 
-    def __init__(self, eyes: i64) -> None:
+    def __init__(self, eyes: i64, alike: Alike) -> None:
         self.eyes = eyes
+        self.alike = alike
         self.visitors = []
         self.seen = None
         self.held = []
@@ -71,16 +73,16 @@ class Audience:
         view = game.view(self.eyes)
         seen = self.seen
         if seen is None or begun:
-            self.seen = Seen(view)
+            self.seen = Seen(view, self.alike)
             return b',"view":' + whole(view)
         return b',"change":' + seen.change(view)
 
     def tell(self, game: Game, now: bytes, asker: Hearer | None = None, answer: bytes = b"") -> None:
         """Tell them what was held and this, with what changed by all of it; one of them gets an answer by it."""
-        now += self.sight(game)
+        sight = self.sight(game)
         held = self.take_held() if self.held else self.held
         for visitor in self.visitors:
-            visitor.write(in_one_piece(held, now + (answer if visitor is asker else b"}")))
+            visitor.write(in_one_piece(held, now, sight, answer if visitor is asker else b"}"))
 
     def let_go(self, game: Game) -> None:
         """Tell them what was held."""
@@ -89,11 +91,18 @@ class Audience:
             self.tell(game, last)
 
 
-def in_one_piece(held: list[bytes], last: bytes) -> bytes:
-    """Frames of news that were held, and of those that close them."""
-    if not held:
-        return frame(last)
-    return b"".join([frame(news + b"}") for news in held]) + frame(last)
+def in_one_piece(held: list[bytes], now: bytes, more: bytes, end: bytes) -> bytes:
+    """Frames of news that were held, and of those that come after them with something more."""
+    pieces: list[bytes] = []
+    for news in held:
+        pieces.append(head(len(news) + 1))
+        pieces.append(news)
+        pieces.append(b"}")
+    pieces.append(head(len(now) + len(more) + len(end)))
+    pieces.append(now)
+    pieces.append(more)
+    pieces.append(end)
+    return b"".join(pieces)
 
 
 class Herald:
@@ -152,8 +161,9 @@ class Herald:
     ) -> None:
         """Tell a move at once to those it concerns; the others may wait for more."""
         concerned = game.waits | game.may
+        alike = opening + b',"events":' + happened.alike if happened.alike else b""
         for eyes, audience in audiences.items():
-            now = opening if eyes == NO_EYES else opening + b',"events":' + happened.told(eyes)
+            now = opening if eyes == NO_EYES else alike or opening + b',"events":' + happened.told(eyes)
             if eyes == asker_eyes:
                 audience.tell(game, now, asker, answer)
             elif audience.is_among(concerned) or self.is_late(audience):

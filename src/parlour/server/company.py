@@ -13,7 +13,7 @@ from parlour.server.frames import frame
 from parlour.server.messages import ENCODER, AnyAsk
 from parlour.server.table import BEGUN, FAIR, GAME, OTHERS, SAID, SEATS, Table
 from parlour.view import View
-from parlour.wording import Happened, Seen, whole
+from parlour.wording import Alike, Happened, Seen, whole
 
 if TYPE_CHECKING:
     from parlour.server.visitor import Visitor
@@ -44,6 +44,7 @@ class Company:
         self.herald = herald
         self.visitors: dict[Visitor, tuple[int, int]] = {}  # own seat, and whose eyes they have
         self.audiences: dict[int, Audience] = {}  # by eyes
+        self.alike = Alike()
         self.owed: Owed = []  # what was held when the log had to be read again
         self.fresh: Item | None = None  # a move that is not yet durable, nor put into words
 
@@ -55,7 +56,7 @@ class Company:
         self.visitors[visitor] = (self.table.seat_of(guest), eyes)
         audience = self.audiences.get(eyes)
         if audience is None:
-            audience = self.audiences[eyes] = Audience(eyes)
+            audience = self.audiences[eyes] = Audience(eyes, self.alike)
         audience.visitors.append(visitor)
 
     def dismiss(self, visitor: Visitor) -> None:
@@ -103,7 +104,7 @@ class Company:
         if self.table.game is None or eyes == NO_EYES:
             return None
         view = self.table.game.view(eyes)
-        self.audiences[eyes].seen = Seen(view)
+        self.audiences[eyes].seen = Seen(view, self.alike)
         return view
 
     def _other_eyes(self, eyes: int) -> bytes:
@@ -176,7 +177,7 @@ class Company:
                 own = moved_eyes.get(visitor, b"")
                 if visitor is asker:
                     own += answer
-                frames.append((visitor, in_one_piece(held, now + own + b"}")))
+                frames.append((visitor, in_one_piece(held, now, own, b"}")))
         if isinstance(entry.act, entries.Removed):
             frames += self._send_away(entry.act.guest)
         return frames, owed
@@ -237,4 +238,4 @@ class Company:
         for visitor, held in owed:
             if visitor in self.visitors:
                 sight = self._other_eyes(self.visitors[visitor][1])
-                visitor.write(in_one_piece(held[:-1], held[-1] + sight + b"}"))
+                visitor.write(in_one_piece(held[:-1], held[-1], sight, b"}"))

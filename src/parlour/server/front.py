@@ -16,6 +16,7 @@ from parlour.server.storage.store import Guest
 from parlour.server.visitor import Visitor
 
 if TYPE_CHECKING:
+    from parlour.server.open_line import OpenLine
     from parlour.server.wire import Line
 
 Closing = Callable[[], Awaitable[None]]
@@ -32,7 +33,7 @@ class Front:
         self.closing = closing or house.store.close
         self.origins = origins  # pages elsewhere that may connect, as https://example.org
         self.addresses: list[str] = []  # where others in the same network find it
-        self.lines: set[Line] = set()
+        self.lines: set[Line | OpenLine] = set()
         self.clock = asyncio.get_running_loop().time
         self.tries = Tally(house.limits.tries)
         self.rounds = asyncio.get_running_loop().create_task(self._go_round())

@@ -422,8 +422,15 @@ class Gone(Message, tag="gone"):
     reason: Literal["removed", "left", "reload"]
 
 
+class Numbered(Struct):
+    """As much of a message as an answer to it needs."""
+
+    id: int | None = None
+
+
 AnyMessage = Welcome | Table | News | Watching | Done | Refused | Failure | Gone
 
 ASKS: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
+NUMBERED = msgspec.json.Decoder(Numbered)
 ENCODER = msgspec.json.Encoder()
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what decoding says of what is no message

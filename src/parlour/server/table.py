@@ -8,7 +8,7 @@ from typing import Any
 
 from parlour.bots.roster import USUAL, bot_names
 from parlour.events import NO_EYES, WATCHER
-from parlour.fair import FairChance, fair_game
+from parlour.fair import Drawing, FairChance, fair_game
 from parlour.game import EVERYTHING, Game
 from parlour.moves import Move
 from parlour.notation import Notation
@@ -316,6 +316,7 @@ class Table:
         self.number = act.number
         self.secret = self.next_secret
         self.early = dict(self.chance_to_come.nonces)
+        promised = self.chance_to_come.promised
         self.next_secret = bytes.fromhex(act.secret)
         self._promise()
         self.started_at = self.at
@@ -334,13 +335,14 @@ class Table:
         self.moves = []
         self.nonces = []
         self.floor = self.seq
-        self._set_up(self.seq)
+        self._set_up(self.seq, promised)
         self._played()
         return SEATS | GAME | BEGUN | FAIR
 
-    def _set_up(self, seq: int) -> None:
+    def _set_up(self, seq: int, promised: Sequence[Drawing] = ()) -> None:
         """A new game of this number's secret, gone on as far as it goes by itself."""
         game, self.chance = self.fresh_game(self.secret, self.early)
+        self.chance.promised_before(promised)
         game.telling = EVERYTHING
         self.game = game
         self.notation = game.notation()
@@ -356,12 +358,12 @@ class Table:
         return game, chance
 
     def _moved(self, act: entries.Moved) -> int:
-        promised = self.chance.next.number
+        drawn = self.chance.rested
         self._play(self.seq, act)
         chair = self.chairs[act.seat]
         chair.missed = chair.missed + 1 if act.by == "clock" else 0
         self._played()
-        fair = FAIR if self.chance.next.number != promised else 0
+        fair = FAIR if self.chance.rested != drawn else 0
         return GAME | fair | (SEATS if self.ended_at else 0)
 
     def _play(self, seq: int, act: entries.Moved) -> None:

@@ -6,13 +6,11 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from parlour.server import messages, news
 from parlour.server.asks import Asker
 from parlour.server.frames import frame
 from parlour.server.limits import Bucket
-from parlour.server.messages import ASKS, ENCODER, UNREADABLE
+from parlour.server.messages import ASKS, ENCODER, NUMBERED, UNREADABLE
 from parlour.version import __version__
 
 if TYPE_CHECKING:
@@ -22,15 +20,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlour.server")
 
 PATIENCE = 100  # messages too fast in a row, after which the connection is closed
-
-
-class Numbered(msgspec.Struct):
-    """As much of a message as an answer needs."""
-
-    id: int | None = None
-
-
-NUMBERED = msgspec.json.Decoder(Numbered)
 
 
 class Visitor:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-
-from msgspec import Struct
+from typing import Final
 
 from parlour.server.bus import Bus
 from parlour.server.entries import Entry
@@ -13,16 +12,26 @@ from parlour.server.storage.store import Batch, GameCard, StorageError, Store, T
 
 Done = Callable[[StorageError | None], None]
 
+BREATH: Final = 0.002  # seconds; nobody notices so little
 
-class Waiting(Struct):
-    entry: Entry
-    done: Done
-    table: TableCard | None
-    game: GameCard | None
+
+class Waiting:
+    """An entry on its way to the disk, and the cards that it changes."""
+
+    __slots__ = ("done", "entry", "game", "table")
+
+    def __init__(self, entry: Entry, done: Done, table: TableCard | None, game: GameCard | None) -> None:
+        self.entry = entry
+        self.done = done
+        self.table = table
+        self.game = game
 
 
 class Writer:
     """While one batch is being written the next one gathers, so the slower the disk, the larger the batches.
+
+    Where there is a next one, many write at once: then the writer takes a breath, so that those who have just been told
+    something can answer, and their answers share the next sync too.
 
     ``done`` is called in the order of the entries: with nothing once the entry is on disk, else with what went wrong.
     When an entry fails, so do all later ones of its table that were put meanwhile, since they rest on it; whoever put
@@ -51,6 +60,8 @@ class Writer:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
                 await self._commit(batch)
+                if self._waiting:
+                    await asyncio.sleep(BREATH)
         finally:
             self._task = None
 

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.cards import BIT, FRENCH_52, SUIT_NAMES, cards_in, count, vec_of
-from parlour.events import NO_SEAT
 from parlour.games.spoil_five.ranks import ACE, ACE_OF_HEARTS, HEARTS, ORDERS, ORDINARY, ranked
 from parlour.games.spoil_five.words import (
     DEAL,
@@ -112,7 +111,7 @@ def lay_out(game: SpoilFive, view: View, seat: i64) -> None:
 
 def _lay_facts(game: SpoilFive, view: View) -> None:
     view.fact("phase", game.phases()[game.phase])
-    view.fact("dealer", game.read("dealer")[0])
+    view.fact("dealer", _who(game, game.dealer))
     if game.fresh:
         view.fact("stakes", "full", "spoil-five.6")
     elif game.target:
@@ -123,7 +122,7 @@ def _lay_facts(game: SpoilFive, view: View) -> None:
         view.fact("tricks", f"{game.names[s]} {game.tricks[s]}", "spoil-five.22")
     if game.trump < 0:
         return
-    view.fact("leader", read(game, "leader", NO_SEAT)[0])
+    view.fact("leader", _who(game, game.leader))
     view.fact("trump", SUIT_NAMES[game.trump], "spoil-five.25")
     for suit in range(4):
         clauses = TRUMP_CLAUSE if suit == game.trump else PLAIN_CLAUSE
@@ -158,8 +157,8 @@ def _lay_cards(game: SpoilFive, view: View, seat: i64) -> None:
             view.show(hand_place(s), game.faces(game.hands[s]))
         else:
             view.show(hand_place(s), [], count(game.hands[s]))
-    view.show(TURN_UP, read(game, "turn", NO_SEAT), 0, "spoil-five.12")
-    view.show(TRICK, read(game, "trick", NO_SEAT))
+    view.show(TURN_UP, _written_each(game, _turned(game)), 0, "spoil-five.12")
+    view.show(TRICK, _written_each(game, game.trick_cards()))
     view.show(STOCK, [], count(game.stock))
     if game.passed:
         view.show(PASSED, game.faces(game.passed), 0, "spoil-five.32")
@@ -184,15 +183,18 @@ def read(game: SpoilFive, word: str, seat: i64) -> list[str]:
     if word in BY_SEAT:
         return _read_of_seat(game, word, game.known_seat(word, seat))
     if word in OF_CARDS:
-        return [game.pack.face(card) for card in _cards_of(game, word)]
+        return _written_each(game, _cards_of(game, word))
     if word == "trump":
         return [SUIT_NAMES[game.trump]] if game.trump >= 0 else ["none"]
     if word == "pool":
         return [str(game.ledger.balance[game.pool])]
     if word == "fresh":
         return ["yes" if game.fresh else "no"]
-    who = game.leader if word == "leader" else game.robber
-    return [game.names[who]] if who >= 0 else ["nobody"]
+    return [_who(game, game.leader if word == "leader" else game.robber)]
+
+
+def _who(game: SpoilFive, seat: i64) -> str:
+    return game.names[seat] if seat >= 0 else "nobody"
 
 
 def _read_of_seat(game: SpoilFive, word: str, seat: i64) -> list[str]:
@@ -205,7 +207,7 @@ def _read_of_seat(game: SpoilFive, word: str, seat: i64) -> list[str]:
 
 def _cards_of(game: SpoilFive, word: str) -> list[int]:
     if word == "turn":
-        return [game.turn_up] if game.turn_up >= 0 and not game.turn_taken else []
+        return _turned(game)
     if word == "trick":
         return game.trick_cards()
     if word == "passed":
@@ -218,11 +220,19 @@ def _cards_of(game: SpoilFive, word: str) -> list[int]:
     return cards_in(gone)
 
 
+def _turned(game: SpoilFive) -> list[int]:
+    return [game.turn_up] if game.turn_up >= 0 and not game.turn_taken else []
+
+
 def _stock(game: SpoilFive) -> list[int]:
     """In its order where fiving may turn it."""
     if game.fiving and game.stock:
         return [game.deck[i] for i in range(game.next_card, 52)]
     return cards_in(game.stock)
+
+
+def _written_each(game: SpoilFive, cards: list[int]) -> list[str]:
+    return [game.pack.face(card) for card in cards]
 
 
 # -- redeal -------------------------------------------------------------------------------

@@ -37,10 +37,11 @@ STOCK: Final = place("stock")
 TURN_UP: Final = place("turn")
 PASSED: Final = place("passed")
 TRICK: Final = place("trick")
+HANDS: Final = [place("hand", seat) for seat in range(10)]
 
 
 def hand_place(seat: int) -> Place:
-    return place("hand", seat)
+    return HANDS[seat]
 
 
 def laid_place(seat: int) -> Place:

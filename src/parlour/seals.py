@@ -1,0 +1,50 @@
+"""The hashes that bind a promised pack: of each card at its place, and of all of them together.
+
+Half of what a deal costs is here, so it compiles.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Final
+
+SALT_BYTES: Final = 32
+NUMBERED: Final = [number.to_bytes(4, "big") for number in range(128)]  # places, cards and lengths, mostly
+
+
+def numbered(number: int) -> bytes:
+    return NUMBERED[number] if 0 <= number < len(NUMBERED) else number.to_bytes(4, "big")
+
+
+def sha(*parts: bytes) -> bytes:
+    """The hash of some parts; each is led by its length, so that no two lists of parts look alike."""
+    return _sha_of(list(parts))
+
+
+def _sha_of(parts: list[bytes]) -> bytes:
+    together: list[bytes] = []
+    for part in parts:
+        together.append(numbered(len(part)))
+        together.append(part)
+    return hashlib.sha256(b"".join(together)).digest()
+
+
+def leaf_of(place: int, card: int, salt: bytes) -> bytes:
+    return hashlib.sha256(b"leaf" + numbered(place) + numbered(card) + salt).digest()
+
+
+def salts_of(key: bytes, places: int) -> list[bytes]:
+    size = SALT_BYTES * places
+    together = hashlib.shake_256(b"salts" + key).digest(size)
+    return [together[at : at + SALT_BYTES] for at in range(0, size, SALT_BYTES)]
+
+
+def leaves_of(cards: list[int], salts: list[bytes]) -> list[bytes]:
+    """By place."""
+    return [leaf_of(place, card, salts[place]) for place, card in enumerate(cards)]
+
+
+def promise_of(number: int, picks: bytes, leaves: Sequence[bytes]) -> bytes:
+    """What is published: it binds the drawing's number, the numbers drawn in it and every card's place."""
+    return _sha_of([b"promise", numbered(number), picks, *leaves])
