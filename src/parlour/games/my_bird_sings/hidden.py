@@ -1,8 +1,9 @@
 """The cards a seat cannot see, drawn anew as they may have come to lie.
 
 Hands keep their sizes, so every way in which the cards may have been dealt and passed on is equally likely.  Beginning
-with the way they did go, the cards the seat never saw are mixed; then, again and again, two cards that were together in
-one hand change parts from there on, until they meet again or to the end, wherever the seat could not have noticed.
+with a tale that agrees with what the seat has noticed, the cards it never saw are mixed; then, again and again, two
+cards that were together in one hand change parts from there on, until they meet again or to the end, wherever the seat
+could not have noticed.
 Each change can be taken back as easily as it is made, so in the long run no way is preferred.
 """
 
@@ -14,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.cards import BIT, SUIT, count, nth, vec_of
+from parlour.games.my_bird_sings.memory import IN_STOCK, Memory
 from parlour.games.my_bird_sings.singing import sings
 from parlour.games.my_bird_sings.state import (
     DRAWN,
@@ -27,15 +29,16 @@ from parlour.games.my_bird_sings.state import (
     WAITED,
     card_of,
     kind_of,
+    noticed,
     seat_of,
 )
+from parlour.games.my_bird_sings.tale import Tale
 from parlour.games.my_bird_sings.words import OPENING
 from parlour.rng import Chance
 
 if TYPE_CHECKING:
     from parlour.games.my_bird_sings.rules import MyBirdSings
 
-IN_STOCK: Final = -1
 NOTICED: Final = -1
 WORK: Final = 800  # about so many cards of the log are gone through
 MOST_ROUNDS: Final = 16
@@ -44,7 +47,9 @@ FEWEST_ROUNDS: Final = 2
 
 def deal_anew(new: MyBirdSings, seat: i64, chance: Chance) -> None:
     """Everything the seat does not know, in a copy of the game."""
-    ways = Ways(new, seat)
+    tale = Tale(Memory(new, seat), chance)
+    tale.tell()
+    ways = Ways(tale)
     ways.mix(chance)
     for _i in range(_rounds(len(ways.log))):
         ways.go_round(chance)
@@ -85,47 +90,35 @@ class Ways:
     place: vec[i64]
     log: vec[i64]
     swapping: bool  # whether the leader has exchanged: then suits matter
+    bent: i64  # so many exchanges of the tale cannot have been
 
-    def __init__(self, game: MyBirdSings, seat: i64) -> None:
-        self.seat = seat
-        self.seats = game.seats
-        self.own = game.base_hands[seat]
+    def __init__(self, tale: Tale) -> None:
+        self.seat = tale.seat
+        self.seats = tale.seats
+        self.own = tale.own()
         self.spots = vec[i64]([])
         self.place = vec[i64]([])
-        for other in range(self.seats):
-            if other != seat:
-                self._add(vec_of(game.base_hands[other]), other)
-        self._add(game.base_stock, IN_STOCK)
-        self.log = game.log[:]
+        for number in range(len(tale.names)):
+            if tale.known.place[number] != self.seat:
+                self.spots = append(self.spots, tale.names[number])
+                self.place = append(self.place, tale.known.place[number])
+        self.log = tale.told()
         self.swapping = False
         for told in self.log:
             if kind_of(told) == PUT or kind_of(told) == TRIED:
                 self.swapping = True
+        self.bent = self._bent()
 
-    def _add(self, cards: vec[i64], place: i64) -> None:
-        for card in cards:
-            self.spots = append(self.spots, card)
-            self.place = append(self.place, place)
-
-    # -- what the seat has noticed ---------------------------------------------------------------
-
-    def _noticed(self, told: i64) -> bool:
-        kind = kind_of(told)
-        giver = seat_of(told)
-        if kind in (SHOWN, LAID) or giver == self.seat:
-            return True
-        return kind == PASSED and (giver + 1) % self.seats == self.seat
+    # -- cards never seen ---------------------------------------------------------------------------
 
     def _never_seen(self) -> i64:
         cards: i64 = 0
         for card in self.spots:
             cards |= BIT[card]
         for told in self.log:
-            if self._noticed(told):
+            if noticed(told, self.seat, self.seats):
                 cards &= ~BIT[card_of(told)]
         return cards
-
-    # -- cards never seen ---------------------------------------------------------------------------
 
     def mix(self, chance: Chance) -> None:
         """Let the cards the seat never saw change names, suit by suit where suits matter."""
@@ -193,7 +186,7 @@ class Ways:
         if others == 0:
             return
         second = nth(others, chance.below(count(others)))
-        if self._noticed(told):
+        if noticed(told, self.seat, self.seats):
             return
         end = self._until(at + 1, first, second, self._moved(told, giver), giver, chance)
         if end == NOTICED:
@@ -210,7 +203,7 @@ class Ways:
             if card in (first, second):
                 if here == there and here != IN_STOCK and chance.below(2) == 0:
                     return at
-                if self._noticed(told):
+                if noticed(told, self.seat, self.seats):
                     return NOTICED
                 if card == first:
                     here = self._moved(told, here)
@@ -237,17 +230,19 @@ class Ways:
             at += 1
 
     def _lawful(self) -> bool:
-        """Whether each exchange took the first card of another suit (my-bird-sings.12)."""
-        if not self.swapping:
-            return True
+        """Whether each exchange took the first card of another suit (my-bird-sings.12), but for what the tale bends."""
+        return not self.swapping or self._bent() <= self.bent
+
+    def _bent(self) -> i64:
+        bent: i64 = 0
         suit: i64 = 0
         for told in self.log:
             kind = kind_of(told)
             if kind in (PUT, TRIED):
                 suit = card_of(told) >> 4
             elif (kind == SHOWN and card_of(told) >> 4 != suit) or (kind == TAKEN and card_of(told) >> 4 == suit):
-                return False
-        return True
+                bent += 1
+        return bent
 
     # -- where that leads ---------------------------------------------------------------------------------
 
@@ -272,7 +267,9 @@ class Ways:
                 stock = append(stock, self.spots[i])
             else:
                 hands[self.place[i]] |= BIT[self.spots[i]]
-        new.base_hands = hands[:]
+        base = hands[:]
+        base[self.seat] = new.base_hands[self.seat]
+        new.base_hands = base
         new.base_stock = stock
         under = vec[i64]([])  # what goes under the stock when the new card is taken
         for told in self.log:
@@ -293,4 +290,10 @@ class Ways:
                 stock = stock[1:]
         new.hands = hands
         new.stock = stock
-        new.log = self.log
+        self._remember(new)
+
+    def _remember(self, new: MyBirdSings) -> None:
+        """The log of the copy: what the seat has noticed stays, even where the tale tells it wrongly."""
+        for at in range(len(self.log)):
+            if not noticed(new.log[at], self.seat, self.seats):
+                new.log[at] = self.log[at]
