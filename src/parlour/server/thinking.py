@@ -11,8 +11,6 @@ import multiprocessing
 import os
 import pickle
 import random
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +19,7 @@ from typing import Protocol, TypeVar
 from parlour.bots.hints import hint_for
 from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot
+from parlour.bots.workers import begin_work
 from parlour.game import Game
 from parlour.registry import rules_of
 from parlour.seat import Bot, Seat
@@ -116,19 +115,6 @@ class Inline:
 
 
 # -- in the worker -----------------------------------------------------------------------
-
-
-def begin_work() -> None:
-    """A worker leaves interrupts to its parent, and ends with it however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
 
 
 def think(pickled: bytes, seat: int, text: str, asked: bool, share: float, seed: int) -> str | None:
