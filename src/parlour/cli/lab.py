@@ -12,6 +12,7 @@ from rich.progress import Progress
 
 from parlour.cli.common import GivenOptions, Json, app, print_json, read_options
 from parlour.errors import BadOption
+from parlour.lab import interrupts
 from parlour.lab.arena import Arena, table_lines
 from parlour.lab.cross_table import all_reached, meet, meeting_lines
 from parlour.lab.sim import simulate
@@ -55,9 +56,14 @@ def sim(
         given["players"] = str(players)
     options = rules.options.make(given)
     console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
+    with interrupts.held(), Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(game, total=games)
-        tally = simulate(rules, options, games, seed, lambda done: bar.update(task, completed=done), errs)
+
+        def tell(done: int) -> None:
+            interrupts.raise_noted()
+            bar.update(task, completed=done)
+
+        tally = simulate(rules, options, games, seed, tell, errs)
     report = {"game": rules.name, **tally.as_dict()}
     if json:
         print_json(report)
