@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from parlour.games.my_bird_sings.rules import MyBirdSings
 
 NOTICED: Final = -1
-WORK: Final = 800  # about so many cards of the log are gone through
+WORK: Final = 400  # about so many cards of the log are gone through
 MOST_ROUNDS: Final = 16
 FEWEST_ROUNDS: Final = 2
 
