@@ -49,17 +49,24 @@ def deal_anew(new: MyBirdSings, seat: i64, chance: Chance) -> None:
     """Everything the seat does not know, in a copy of the game."""
     tale = Tale(Memory(new, seat), chance)
     tale.tell()
-    ways = Ways(tale)
-    ways.mix(chance)
-    for _i in range(_rounds(len(ways.log))):
-        ways.go_round(chance)
-    ways.lay(new)
+    if tale.wrong:
+        tale.lay(new)
+    else:
+        _stir(tale, new, chance)
     if new.phase == OPENING:
         _answer_anew(new, seat, chance)
     if len(new.row) and new.player != seat:
         row = vec_of(new.hands[new.player])
         chance.shuffle(row)
         new.row = row
+
+
+def _stir(tale: Tale, new: MyBirdSings, chance: Chance) -> None:
+    ways = Ways(tale, new.base_hands[tale.seat])
+    ways.mix(chance)
+    for _i in range(_rounds(len(ways.log))):
+        ways.go_round(chance)
+    ways.lay(new)
 
 
 def _rounds(length: i64) -> i64:
@@ -90,12 +97,11 @@ class Ways:
     place: vec[i64]
     log: vec[i64]
     swapping: bool  # whether the leader has exchanged: then suits matter
-    bent: i64  # so many exchanges of the tale cannot have been
 
-    def __init__(self, tale: Tale) -> None:
+    def __init__(self, tale: Tale, own: i64) -> None:
         self.seat = tale.seat
         self.seats = tale.seats
-        self.own = tale.own()
+        self.own = own
         self.spots = vec[i64]([])
         self.place = vec[i64]([])
         for number in range(len(tale.names)):
@@ -107,7 +113,6 @@ class Ways:
         for told in self.log:
             if kind_of(told) == PUT or kind_of(told) == TRIED:
                 self.swapping = True
-        self.bent = self._bent()
 
     # -- cards never seen ---------------------------------------------------------------------------
 
@@ -230,19 +235,17 @@ class Ways:
             at += 1
 
     def _lawful(self) -> bool:
-        """Whether each exchange took the first card of another suit (my-bird-sings.12), but for what the tale bends."""
-        return not self.swapping or self._bent() <= self.bent
-
-    def _bent(self) -> i64:
-        bent: i64 = 0
+        """Whether each exchange took the first card of another suit (my-bird-sings.12)."""
+        if not self.swapping:
+            return True
         suit: i64 = 0
         for told in self.log:
             kind = kind_of(told)
             if kind in (PUT, TRIED):
                 suit = card_of(told) >> 4
             elif (kind == SHOWN and card_of(told) >> 4 != suit) or (kind == TAKEN and card_of(told) >> 4 == suit):
-                bent += 1
-        return bent
+                return False
+        return True
 
     # -- where that leads ---------------------------------------------------------------------------------
 
@@ -267,9 +270,7 @@ class Ways:
                 stock = append(stock, self.spots[i])
             else:
                 hands[self.place[i]] |= BIT[self.spots[i]]
-        base = hands[:]
-        base[self.seat] = new.base_hands[self.seat]
-        new.base_hands = base
+        new.base_hands = hands[:]
         new.base_stock = stock
         under = vec[i64]([])  # what goes under the stock when the new card is taken
         for told in self.log:
@@ -290,10 +291,4 @@ class Ways:
                 stock = stock[1:]
         new.hands = hands
         new.stock = stock
-        self._remember(new)
-
-    def _remember(self, new: MyBirdSings) -> None:
-        """The log of the copy: what the seat has noticed stays, even where the tale tells it wrongly."""
-        for at in range(len(self.log)):
-            if not noticed(new.log[at], self.seat, self.seats):
-                new.log[at] = self.log[at]
+        new.log = self.log

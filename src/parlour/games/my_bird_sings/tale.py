@@ -2,13 +2,14 @@
 
 The cards begin without names; each gets its name when the seat must have met it.  A card that will be met again goes
 first from hand to hand, the earlier it is due the sooner; where it comes too late all the same, the tale begins again
-and that card hurries.  Long deals, with exchanges or with the whole pack, may defeat ten such tales.  Then the last
-tells something wrongly that the seat noticed long ago; where the cards lie now still agrees with what it knows.
+and that card hurries.  Long deals, with exchanges or with the whole pack, may defeat ten such tales.  In the last of
+them a card that comes too late changes places with another: what the seat knows is as it is, what it does not know may
+not have come about as the tale has it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -29,6 +30,9 @@ from parlour.games.my_bird_sings.state import (
     seat_of,
 )
 from parlour.rng import Chance
+
+if TYPE_CHECKING:
+    from parlour.games.my_bird_sings.rules import MyBirdSings
 
 ALL_WELL: Final = -1
 KEPT: Final = 1 << 21  # it is due in the hand where it is
@@ -57,6 +61,7 @@ class Tale:
     shown: i64
     out: i64  # the number put out
     used: vec[i64]
+    given: i64  # the numbers that the seat knows in its left neighbour's hand, since it gave them
     wrong: bool
 
     def __init__(self, known: Memory, chance: Chance) -> None:
@@ -100,6 +105,7 @@ class Tale:
         self.shown = 0
         self.out = 0
         self.used = vec[i64]([])
+        self.given = 0
 
     def _go_through(self) -> i64:
         """From the deal to now; where the tale gets stuck, or ALL_WELL."""
@@ -162,28 +168,48 @@ class Tale:
         self.spare &= ~BIT[card]
 
     def _tell_wrongly(self, card: i64, there: i64) -> i64:
-        """Stuck; or, in the end, two cards change names from the deal on."""
+        """Stuck; or, in the end, the card changes places with one that is there."""
         if not self.wrong:
             return UNKNOWN
-        number = lowest(there)
+        if self.number[card] == UNKNOWN:
+            self._name(self._without_a_name(card), card)
+        if there & ~self.given:
+            there &= ~self.given
+        other = lowest(there)
         for each in vec_of(there):
             if self.names[each] == UNKNOWN or self.due[self.names[each]] == NEVER:
-                number = each
-        other = self.number[card]
-        name = self.names[number]
-        if other != UNKNOWN:
-            self.names[other] = name
-            self.suits[other] = self.suits[number]
-        if name != UNKNOWN:
-            self.number[name] = other
-            if other == UNKNOWN:
-                self.spare |= BIT[name]
-        self._name(number, card)
-        return number
+                other = each
+        self._change_places(self.number[card], other)
+        return self.number[card]
+
+    def _without_a_name(self, card: i64) -> i64:
+        """Any that may be this card, or else any."""
+        found: i64 = UNKNOWN
+        for i in range(len(self.names)):
+            if self.names[i] == UNKNOWN and (found == UNKNOWN or self.suits[i] & BIT[card]):
+                found = i
+        return found
+
+    def _change_places(self, one: i64, other: i64) -> None:
+        both = BIT[one] | BIT[other]
+        for seat in range(self.seats):
+            hand = self.hands[seat] & both
+            if hand != 0 and hand != both:
+                self.hands[seat] ^= both
+        for i in range(self.top, len(self.stock)):
+            if self.stock[i] == one:
+                self.stock[i] = other
+            elif self.stock[i] == other:
+                self.stock[i] = one
+        if self.out == one:
+            self.out = other
+        elif self.out == other:
+            self.out = one
 
     def _move(self, told: i64, number: i64) -> None:
         kind = kind_of(told)
         seat = seat_of(told)
+        self._follow_given(kind, seat, number)
         if kind in (PASSED, PUT, LAID):
             self.hands[seat] &= ~BIT[number]
         if kind == PASSED:
@@ -200,6 +226,16 @@ class Tale:
             self.top += self.shown + 1
         elif kind == DRAWN:
             self.top += 1
+
+    def _follow_given(self, kind: i64, seat: i64, number: i64) -> None:
+        """As the state follows them: what the neighbour may have passed on unseen is known no more."""
+        neighbour = (self.seat + 1) % self.seats
+        if kind == PASSED and seat == self.seat:
+            self.given |= BIT[number]
+        elif seat == neighbour and (kind == PUT or (kind == PASSED and (neighbour + 1) % self.seats != self.seat)):
+            self.given = 0
+        elif kind in (PASSED, LAID):
+            self.given &= ~BIT[number]
 
     # -- what the seat has not noticed ------------------------------------------------------------------
 
@@ -355,12 +391,27 @@ class Tale:
     def _name_any(self, number: i64, cards: i64) -> None:
         self._name(number, nth(cards, self.chance.below(count(cards))))
 
-    def own(self) -> i64:
-        """What the seat was dealt."""
-        cards: i64 = 0
-        for number in vec_of(self.known.held[self.seat]):
-            cards |= BIT[self.names[number]]
-        return cards
+    def lay(self, new: MyBirdSings) -> None:
+        """The copy's cards as the tale leaves them."""
+        new.base_hands = self._cards_of(self.known.held)
+        new.hands = self._cards_of(self.hands)
+        new.base_stock = self._named(self.known.bottom)
+        new.stock = self._named(self.stock[self.top :])
+        new.log = self.told()
+
+    def _cards_of(self, hands: vec[i64]) -> vec[i64]:
+        found = hands[:]
+        for seat in range(self.seats):
+            found[seat] = 0
+            for number in vec_of(hands[seat]):
+                found[seat] |= BIT[self.names[number]]
+        return found
+
+    def _named(self, row: vec[i64]) -> vec[i64]:
+        found = row[:]
+        for i in range(len(row)):
+            found[i] = self.names[row[i]]
+        return found
 
     def told(self) -> vec[i64]:
         """The log of the tale."""
