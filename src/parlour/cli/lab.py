@@ -153,11 +153,18 @@ def _progress() -> Progress:
 
 
 @app.command
-def bench(*, json: Json = False) -> None:
-    """Measure our speed beside a peer's, in one run, as ratios."""
+def bench(*games_named: Annotated[str, Parameter(name="GAME")], json: Json = False) -> None:
+    """Measure our speed beside a peer's, in one run, as ratios.
+
+    Parameters
+    ----------
+    games_named
+        The games; without one, all.
+    """
     from parlour.lab.bench import run, table_of
 
-    report = run(lambda line: print(line, file=sys.stderr))
+    names = [rules_of(name).name for name in games_named] or list(all_rules())
+    report = run(lambda line: print(line, file=sys.stderr), names)
     if json:
         print_json(report)
     else:
