@@ -15,17 +15,8 @@ POSITIONS = 40
 BOTS = ("random", "search:25")
 
 
-STIRRED = ("my-bird-sings",)  # its redeals begin with the cards as they lie and stir them
-
-
-def cases() -> list[object]:
-    return [case(name, bot) for name, rules in all_rules().items() for bot in (*BOTS, *rules.bots)]
-
-
-def case(name: str, bot: str) -> object:
-    known = name in STIRRED and bot.startswith("search")
-    marks = [pytest.mark.xfail(reason="these redeals begin with the cards as they lie")] if known else []
-    return pytest.param(name, bot, marks=marks)
+def cases() -> list[tuple[str, str]]:
+    return [(name, bot) for name, rules in all_rules().items() for bot in (*BOTS, *rules.bots)]
 
 
 def chooses(text: str, rules: Rules, game: Game, seat: int, seed: int) -> tuple[str, str]:

@@ -21,8 +21,9 @@ def main(arguments: list[str] | None = None) -> None:
         line = " ".join(str(error).split())
         print(f"parlour: {line}", file=sys.stderr)
         sys.exit(2)
-    except KeyboardInterrupt:
-        print("parlour: interrupted", file=sys.stderr)
+    except KeyboardInterrupt as interrupt:
+        if str(interrupt):
+            print(f"parlour: {interrupt}", file=sys.stderr)
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()

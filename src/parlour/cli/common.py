@@ -16,6 +16,7 @@ app = App(
     help="Old card games by the letter of their printed laws.",
     version=__version__,
     help_format="plaintext",
+    suppress_keyboard_interrupt=False,  # main says what there is to say
 )
 app.register_install_completion_command()
 

@@ -12,6 +12,7 @@ from rich.progress import Progress
 
 from parlour.cli.common import GivenOptions, Json, app, print_json, read_options
 from parlour.errors import BadOption
+from parlour.lab import interrupts
 from parlour.lab.arena import Arena, table_lines
 from parlour.lab.cross_table import all_reached, meet, meeting_lines
 from parlour.lab.sim import simulate
@@ -55,9 +56,14 @@ def sim(
         given["players"] = str(players)
     options = rules.options.make(given)
     console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
+    with interrupts.held(), Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(game, total=games)
-        tally = simulate(rules, options, games, seed, lambda done: bar.update(task, completed=done), errs)
+
+        def tell(done: int) -> None:
+            interrupts.raise_noted()
+            bar.update(task, completed=done)
+
+        tally = simulate(rules, options, games, seed, tell, errs)
     report = {"game": rules.name, **tally.as_dict()}
     if json:
         print_json(report)
@@ -147,11 +153,18 @@ def _progress() -> Progress:
 
 
 @app.command
-def bench(*, json: Json = False) -> None:
-    """Measure our speed beside a peer's, in one run, as ratios."""
+def bench(*games_named: Annotated[str, Parameter(name="GAME")], json: Json = False) -> None:
+    """Measure our speed beside a peer's, in one run, as ratios.
+
+    Parameters
+    ----------
+    games_named
+        The games; without one, all.
+    """
     from parlour.lab.bench import run, table_of
 
-    report = run(lambda line: print(line, file=sys.stderr))
+    names = [rules_of(name).name for name in games_named] or list(all_rules())
+    report = run(lambda line: print(line, file=sys.stderr), names)
     if json:
         print_json(report)
     else:

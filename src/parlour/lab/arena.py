@@ -21,6 +21,7 @@ from parlour.bots.roster import bot_of
 from parlour.errors import BadOption, ParlourError
 from parlour.files import data_folder, write_whole
 from parlour.game import Game
+from parlour.lab import interrupts
 from parlour.options import Options
 from parlour.registry import rules_of
 from parlour.rng import Chance, mix32, seeded
@@ -83,6 +84,7 @@ def play_game(rules: Rules, options: Options, bots: list[Bot], seed: int) -> Gam
     order = Chance(seed + 1)
     made = 0
     while not game.over:
+        interrupts.raise_noted()
         if not game.waits:
             packs.go_on()
         elif not (game.may & ~game.waits and _volunteered(game, bots)):
@@ -175,7 +177,6 @@ class Arena:
 
         ``fewer`` names the pairs of which fewer games are enough.
         """
-        saved = monotonic()
         wanted = {pair: (fewer or {}).get(pair, games) for pair in self.pairs()}
         duels = [
             Duel(self.rules.name, self.options, row, column, mixed(self.seed, number))
@@ -184,18 +185,23 @@ class Arena:
             if len(self.found[f"{row} {column}"]) <= number < most
         ]
         try:
-            for duel, observation in zip(duels, self._observe(duels, jobs), strict=True):
-                self.found[f"{duel.row} {duel.column}"].append(observation)
-                if monotonic() - saved > SAVE_EVERY:
-                    self._write()
-                    saved = monotonic()
-                if progress is not None:
-                    progress(self.done())
+            with interrupts.held():
+                self._play(duels, progress, jobs)
         except KeyboardInterrupt:
+            raise KeyboardInterrupt("interrupted; the same command goes on where it stood") from None
+        finally:
             self._write()
-            raise
-        self._write()
         return self.table(games, wanted)
+
+    def _play(self, duels: list[Duel], progress: Callable[[int], None] | None, jobs: int) -> None:
+        saved = monotonic()
+        for duel, observation in zip(duels, self._observe(duels, jobs), strict=True):
+            self.found[f"{duel.row} {duel.column}"].append(observation)
+            if monotonic() - saved > SAVE_EVERY:
+                self._write()
+                saved = monotonic()
+            if progress is not None:
+                progress(self.done())
 
     def forget(self) -> None:
         """The table is known: nothing needs to go on."""
@@ -207,9 +213,11 @@ class Arena:
             for duel in duels:
                 yield observe(self.rules, duel)
             return
-        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        with ProcessPoolExecutor(jobs, get_context("spawn"), interrupts.begin_work_for, (interrupts.shared(),)) as pool:
             try:
-                yield from pool.map(observe_by_name, duels)
+                with interrupts.blocked():
+                    observations = pool.map(observe_by_name, duels)
+                yield from observations
             finally:
                 pool.shutdown(cancel_futures=True)
 

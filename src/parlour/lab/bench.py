@@ -150,14 +150,14 @@ def drive(game: Game, rng: Random) -> int:
     return made
 
 
-def run(progress: Progress) -> Report:
-    """Measure every game of the registry, beside OpenSpiel where that is installed."""
+def run(progress: Progress, names: list[str]) -> Report:
+    """Measure these games, beside OpenSpiel where that is installed."""
     with one_core():
         peers = all_peers(progress)
-        games = {name: measure(name, peers, progress) for name in all_rules()}
+        games = {name: measure(name, peers, progress) for name in names}
         if is_compiled():
             progress("uncompiled")
-            for name, rate in uncompiled().items():
+            for name, rate in uncompiled(names).items():
                 games[name][UNCOMPILED] = row(UNCOMPILED, rate)
     for name, rows in games.items():
         add_aims(rules_of(name).aims, rows)
@@ -266,7 +266,7 @@ def copy_size(game: Game) -> float:
     return size
 
 
-def uncompiled() -> dict[str, float]:
+def uncompiled(names: list[str]) -> dict[str, float]:
     """Playouts of the plain source, which the compiled package carries with it, in a process of its own."""
     source = Path(parlour.__file__).parent
     with tempfile.TemporaryDirectory() as folder:
@@ -274,7 +274,7 @@ def uncompiled() -> dict[str, float]:
             source, Path(folder) / source.name, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         )
         done = subprocess.run(
-            [sys.executable, "-P", "-c", "from parlour.lab.bench import print_playouts; print_playouts()"],
+            [sys.executable, "-P", "-c", f"from parlour.lab.bench import print_playouts; print_playouts({names})"],
             env={**os.environ, "PYTHONPATH": folder},
             stdout=subprocess.PIPE,
             check=True,
@@ -283,11 +283,9 @@ def uncompiled() -> dict[str, float]:
     return rates
 
 
-def print_playouts() -> None:
+def print_playouts(names: list[str]) -> None:
     assert not is_compiled()
-    print(
-        json.dumps({name: in_turn(PLAYOUTS, Ours(rules).playout, [])["value"] for name, rules in all_rules().items()})
-    )
+    print(json.dumps({name: in_turn(PLAYOUTS, Ours(rules_of(name)).playout, [])["value"] for name in names}))
 
 
 def add_aims(aims: Aims, rows: dict[str, Row]) -> None:

@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from itertools import combinations, permutations
+from random import Random
 
 import pytest
 
 from parlour import from_case
 from parlour.game import Game
 from parlour.games.my_bird_sings.rules import MyBirdSings
-from parlour.games.my_bird_sings.state import card_of
+from parlour.games.my_bird_sings.state import (
+    DRAWN,
+    LAID,
+    PASSED,
+    PUT,
+    TAKEN,
+    TRIED,
+    card_of,
+    kind_of,
+    noticed,
+    seat_of,
+)
+from parlour.games.my_bird_sings.words import CALL
 from parlour.registry import rules_of
 from parlour.rng import Chance
 from parlour.testing.chi import too_far
@@ -210,3 +223,75 @@ def test_log_leads_to_the_hands() -> None:
         assert isinstance(world, MyBirdSings)
         mine = [card_of(told) for told in game.log if told >> 6 & 15 != 1]
         assert [card_of(told) for told in world.log if told >> 6 & 15 != 1] == mine
+
+
+# -- the true cards are not asked ------------------------------------------------------------------------
+
+AGREED: list[dict[str, object]] = [
+    {},
+    {"method": "draw", "players": 5},
+    {"players": 2, "flush_only": "on"},
+    {"players": 7, "pack": "32", "flush_only": "on"},
+    {"cards": 3, "players": 13},
+    {"whole_pack": "on"},
+    {"whole_pack": "on", "players": 2, "cards": 3},
+]
+
+
+def positions(options: dict[str, object], number: int) -> Iterator[MyBirdSings]:
+    """From long deals: nobody calls, but where new cards are drawn for those that sing."""
+    game = opened(deals=100, **options)
+    rng = Random(17)
+    for _position in range(number):
+        for _move in range(7):
+            seat = game.to_act[0]
+            moves = [move for move in game.moves(seat) if game.whole_pack or move.verb is not CALL]
+            game.play(seat, rng.choice(moves))
+            while not game.to_act:
+                game.go_on()
+        yield game
+
+
+@pytest.mark.parametrize("options", AGREED)
+def test_worlds_are_the_same_whatever_the_seat_does_not_know(options: dict[str, object]) -> None:
+    for number, game in enumerate(positions(options, 30)):
+        seat = number % game.seats
+        other = game.redeal(seat, Chance(900 + number))
+        assert other.state() != game.state()
+        assert other.redeal(seat, Chance(number)).state() == game.redeal(seat, Chance(number)).state()
+
+
+def lead_astray(world: MyBirdSings) -> list[int]:
+    """The points of the log at which somebody gave what he did not have."""
+    hands = list(world.base_hands)
+    astray = []
+    for at, told in enumerate(world.log):
+        kind, seat, card = kind_of(told), seat_of(told), 1 << card_of(told)
+        if kind in (PASSED, PUT, TRIED, LAID) and not hands[seat] & card:
+            astray.append(at)
+        if kind in (PASSED, PUT, LAID):
+            hands[seat] &= ~card
+        if kind in (PASSED, TAKEN, DRAWN):
+            hands[(seat + 1) % world.seats if kind == PASSED else seat] |= card
+    assert astray or hands == list(world.hands)
+    return astray
+
+
+@pytest.mark.parametrize("options", AGREED[:2])
+def test_log_of_a_world_leads_to_its_hands(options: dict[str, object]) -> None:
+    for number, game in enumerate(positions(options, 15)):
+        for seat in range(game.seats):
+            assert not lead_astray(game.redeal(seat, Chance(number)))
+
+
+def test_world_keeps_what_was_noticed() -> None:
+    for options in AGREED:
+        for number, game in enumerate(positions(options, 12)):
+            seat = number % game.seats
+            world = game.redeal(seat, Chance(number))
+            assert [world.knows(seat, card) for card in game.pack.cards] == [
+                game.knows(seat, card) for card in game.pack.cards
+            ]
+            assert [told for told in world.log if noticed(told, seat, game.seats)] == [
+                told for told in game.log if noticed(told, seat, game.seats)
+            ]

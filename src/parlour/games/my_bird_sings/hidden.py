@@ -1,8 +1,9 @@
 """The cards a seat cannot see, drawn anew as they may have come to lie.
 
 Hands keep their sizes, so every way in which the cards may have been dealt and passed on is equally likely.  Beginning
-with the way they did go, the cards the seat never saw are mixed; then, again and again, two cards that were together in
-one hand change parts from there on, until they meet again or to the end, wherever the seat could not have noticed.
+with a tale that agrees with what the seat has noticed, the cards it never saw are mixed; then, again and again, two
+cards that were together in one hand change parts from there on, until they meet again or to the end, wherever the seat
+could not have noticed.
 Each change can be taken back as easily as it is made, so in the long run no way is preferred.
 """
 
@@ -14,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.cards import BIT, SUIT, count, nth, vec_of
+from parlour.games.my_bird_sings.memory import IN_STOCK, Memory
 from parlour.games.my_bird_sings.singing import sings
 from parlour.games.my_bird_sings.state import (
     DRAWN,
@@ -27,34 +29,44 @@ from parlour.games.my_bird_sings.state import (
     WAITED,
     card_of,
     kind_of,
+    noticed,
     seat_of,
 )
+from parlour.games.my_bird_sings.tale import Tale
 from parlour.games.my_bird_sings.words import OPENING
 from parlour.rng import Chance
 
 if TYPE_CHECKING:
     from parlour.games.my_bird_sings.rules import MyBirdSings
 
-IN_STOCK: Final = -1
 NOTICED: Final = -1
-WORK: Final = 800  # about so many cards of the log are gone through
+WORK: Final = 400  # about so many cards of the log are gone through
 MOST_ROUNDS: Final = 16
 FEWEST_ROUNDS: Final = 2
 
 
 def deal_anew(new: MyBirdSings, seat: i64, chance: Chance) -> None:
     """Everything the seat does not know, in a copy of the game."""
-    ways = Ways(new, seat)
-    ways.mix(chance)
-    for _i in range(_rounds(len(ways.log))):
-        ways.go_round(chance)
-    ways.lay(new)
+    tale = Tale(Memory(new, seat), chance)
+    tale.tell()
+    if tale.wrong:
+        tale.lay(new)
+    else:
+        _stir(tale, new, chance)
     if new.phase == OPENING:
         _answer_anew(new, seat, chance)
     if len(new.row) and new.player != seat:
         row = vec_of(new.hands[new.player])
         chance.shuffle(row)
         new.row = row
+
+
+def _stir(tale: Tale, new: MyBirdSings, chance: Chance) -> None:
+    ways = Ways(tale, new.base_hands[tale.seat])
+    ways.mix(chance)
+    for _i in range(_rounds(len(ways.log))):
+        ways.go_round(chance)
+    ways.lay(new)
 
 
 def _rounds(length: i64) -> i64:
@@ -86,46 +98,32 @@ class Ways:
     log: vec[i64]
     swapping: bool  # whether the leader has exchanged: then suits matter
 
-    def __init__(self, game: MyBirdSings, seat: i64) -> None:
-        self.seat = seat
-        self.seats = game.seats
-        self.own = game.base_hands[seat]
+    def __init__(self, tale: Tale, own: i64) -> None:
+        self.seat = tale.seat
+        self.seats = tale.seats
+        self.own = own
         self.spots = vec[i64]([])
         self.place = vec[i64]([])
-        for other in range(self.seats):
-            if other != seat:
-                self._add(vec_of(game.base_hands[other]), other)
-        self._add(game.base_stock, IN_STOCK)
-        self.log = game.log[:]
+        for number in range(len(tale.names)):
+            if tale.known.place[number] != self.seat:
+                self.spots = append(self.spots, tale.names[number])
+                self.place = append(self.place, tale.known.place[number])
+        self.log = tale.told()
         self.swapping = False
         for told in self.log:
             if kind_of(told) == PUT or kind_of(told) == TRIED:
                 self.swapping = True
 
-    def _add(self, cards: vec[i64], place: i64) -> None:
-        for card in cards:
-            self.spots = append(self.spots, card)
-            self.place = append(self.place, place)
-
-    # -- what the seat has noticed ---------------------------------------------------------------
-
-    def _noticed(self, told: i64) -> bool:
-        kind = kind_of(told)
-        giver = seat_of(told)
-        if kind in (SHOWN, LAID) or giver == self.seat:
-            return True
-        return kind == PASSED and (giver + 1) % self.seats == self.seat
+    # -- cards never seen ---------------------------------------------------------------------------
 
     def _never_seen(self) -> i64:
         cards: i64 = 0
         for card in self.spots:
             cards |= BIT[card]
         for told in self.log:
-            if self._noticed(told):
+            if noticed(told, self.seat, self.seats):
                 cards &= ~BIT[card_of(told)]
         return cards
-
-    # -- cards never seen ---------------------------------------------------------------------------
 
     def mix(self, chance: Chance) -> None:
         """Let the cards the seat never saw change names, suit by suit where suits matter."""
@@ -193,7 +191,7 @@ class Ways:
         if others == 0:
             return
         second = nth(others, chance.below(count(others)))
-        if self._noticed(told):
+        if noticed(told, self.seat, self.seats):
             return
         end = self._until(at + 1, first, second, self._moved(told, giver), giver, chance)
         if end == NOTICED:
@@ -210,7 +208,7 @@ class Ways:
             if card in (first, second):
                 if here == there and here != IN_STOCK and chance.below(2) == 0:
                     return at
-                if self._noticed(told):
+                if noticed(told, self.seat, self.seats):
                     return NOTICED
                 if card == first:
                     here = self._moved(told, here)

@@ -44,6 +44,15 @@ def card_of(told: i64) -> i64:
     return told & 63
 
 
+def noticed(told: i64, seat: i64, seats: i64) -> bool:
+    """Whether a seat saw the card: it was open, or left or came to his own hand."""
+    kind = kind_of(told)
+    giver = seat_of(told)
+    if kind in (SHOWN, LAID) or giver == seat:
+        return True
+    return kind == PASSED and (giver + 1) % seats == seat
+
+
 class Table(Game):
     """Everything that lies on the table.  ``base`` hands and stock are as dealt; the log leads from there to now."""
 
