@@ -64,10 +64,12 @@ class Guests:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def page(self, width: int = 1280, height: int = 800, **wishes: object) -> Page:
+    def page(self, width: int = 1280, height: int = 800, fingers: bool = False, **wishes: object) -> Page:
         context = self.browser.new_context(
             base_url=self.address,
             viewport={"width": width, "height": height},
+            has_touch=fingers,
+            is_mobile=fingers,
             reduced_motion="reduce",
             locale="en",
             permissions=["clipboard-write"],
