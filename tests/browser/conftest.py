@@ -19,6 +19,8 @@ CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
 )
 HERE = Path(__file__).parent
+# what a page adds to the drawing of cards: 1, 2, 3 ...
+COUNTING = "let drawn = 0; crypto.getRandomValues = (numbers) => numbers.fill(++drawn)"
 STILL = {"pace": "still", "sound": False, "language": "en"}
 
 
@@ -62,10 +64,12 @@ class Guests:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def page(self, width: int = 1280, height: int = 800, **wishes: object) -> Page:
+    def page(self, width: int = 1280, height: int = 800, fingers: bool = False, **wishes: object) -> Page:
         context = self.browser.new_context(
             base_url=self.address,
             viewport={"width": width, "height": height},
+            has_touch=fingers,
+            is_mobile=fingers,
             reduced_motion="reduce",
             locale="en",
             permissions=["clipboard-write"],
@@ -73,6 +77,7 @@ class Guests:
         context.set_default_timeout(PATIENCE)
         wanted = json.dumps(json.dumps({**STILL, **wishes}))
         context.add_init_script(f"localStorage.getItem('parlour') ?? localStorage.setItem('parlour', {wanted})")
+        context.add_init_script(COUNTING)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

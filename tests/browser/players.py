@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import ElementHandle, Error, Page
 
 from parlour.layout import layout_of
 from parlour.registry import all_rules, rules_of
@@ -43,6 +43,13 @@ def begin(page: Page) -> None:
     page.wait_for_selector(".felt")
 
 
+def press_in_sight(thing: ElementHandle) -> None:
+    """In its upper left part: the rest of a card may lie under the next one, or under a second row of the hand."""
+    box = thing.bounding_box()
+    if box is not None:
+        thing.click(timeout=2_000, position={"x": box["width"] * 0.3, "y": box["height"] * 0.28})
+
+
 class Presser:
     """Presses one of the things that are offered, again and again; draws lots, so that all of them come up."""
 
@@ -68,20 +75,18 @@ class Presser:
         try:
             things = self.things()
             if things:
-                self.chance.choice(things).click(timeout=2_000)
+                press_in_sight(self.chance.choice(things))
                 self.pressed += 1
         except Error:
             return  # it went away meanwhile: the table has moved on
 
-    def things(self) -> list[Locator]:
-        """Buttons that do something before those that take it back; whole moves before cards still to be gathered."""
-        whole = self.page.locator(".actions .button.main:not([disabled])").all()
+    def things(self) -> list[ElementHandle]:
+        """Buttons that do something before those that take it back; whole moves before cards still to be gathered.
+
+        They are held themselves: what has gone away meanwhile is not waited for.
+        """
+        whole = self.page.query_selector_all(".actions .button.main:not([disabled])")
         if whole and self.chance.random() < 0.6:
             return whole
-        return [thing for thing in self.page.locator(OFFERED).all() if not self._puts_back(thing)]
-
-    def _puts_back(self, thing: Locator) -> bool:
-        try:
-            return thing.inner_text(timeout=500) == self.put_back
-        except Error:
-            return True
+        offered = self.page.query_selector_all(OFFERED)
+        return [thing for thing in offered if thing.inner_text() != self.put_back]

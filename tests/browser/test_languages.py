@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parlour.languages import LANGUAGES
+from parlour.laws import load
+from parlour.registry import all_rules
 from tests.browser.conftest import Guests
 from tests.browser.players import OVER, READY, Presser, open_table, shortest, with_hands
 from tests.house.checkout import ROOT
@@ -41,3 +43,17 @@ def test_a_game_is_played_in_every_language(guests: Guests, language: str) -> No
     expect(page.get_by_role("group", name=text(language, "your-moves"))).to_have_count(1)
     assert Presser(page, put_back=text(language, "put-back")).play()
     expect(page.locator(OVER).get_by_role("link", name=text(language, "replay"))).to_be_visible()
+
+
+def test_a_table_is_called_by_the_title_of_its_game(guests: Guests) -> None:
+    """Of a game whose title the languages do not share; at once, when the language is changed."""
+    titles = {name: [load(rules, language).title for language in LANGUAGES] for name, rules in all_rules().items()}
+    game = next(name for name, each in titles.items() if len(set(each)) == len(LANGUAGES))
+    page = guests.page()
+    open_table(page, shortest(game))
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(titles[game][LANGUAGES.index("en")])
+    page.get_by_role("button", name=text("en", "settings"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("combobox", name=text("en", "language")).select_option("hu")
+    page.keyboard.press("Escape")
+    expect(heading).to_have_text(titles[game][LANGUAGES.index("hu")])

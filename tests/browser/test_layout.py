@@ -36,8 +36,9 @@ HIDDEN = """() => {
   }
   return wrong;
 }"""
-TOO_SMALL = """least => [...document.querySelectorAll('header button, header a, .actions .button, .hand .card, .tool')]
-  .filter((one) => { const box = one.getBoundingClientRect(); return box.width < least || box.height < least; })
+PRESSED = "header button, header a, .actions .button, .hand .card, .tool, .seat li button"
+TOO_SMALL = f"""least => [...document.querySelectorAll('{PRESSED}')]
+  .filter((one) => {{ const box = one.getBoundingClientRect(); return box.width < least || box.height < least; }})
   .map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
 
 
@@ -55,7 +56,8 @@ def wrong_at(page: Page, width: int, height: int) -> list[str]:
 @pytest.mark.parametrize("game", list(all_rules()))
 def test_nothing_is_hidden_at_any_size(guests: Guests, game: str) -> None:
     least, most = rules_of(game).players
-    page = guests.page()
+    page = guests.page(fingers=True)
+    assert page.evaluate("() => matchMedia('(pointer: coarse)').matches")
     open_table(page, shortest(game, seats=min(max(least, USUAL_SEATS), most or USUAL_SEATS)))
     begin(page)
     presser = Presser(page)

@@ -96,6 +96,10 @@ def test_the_last_trick_is_a_key_away(page: Page) -> None:
     expect(shown.get_by_role("img")).to_have_count(2)
     page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".tool[title='Last trick']")
+    page.keyboard.press("t")
+    expect(shown.get_by_role("img")).to_have_count(2)
 
 
 def faces(page: Page) -> list[str]:
@@ -144,3 +148,14 @@ def test_a_finished_trick_stays_a_moment(guests: Guests) -> None:
     begin(page)
     play_until(page, ".hand .lawful").first.click()
     page.wait_for_function("() => document.querySelectorAll('figure.trick .one').length === 2")
+
+
+def test_tickets_of_others_can_be_looked_at(guests: Guests) -> None:
+    page = guests.page(390, 844)
+    open_table(page, shortest(next(name for name, rules in all_rules().items() if layout_of(rules).suits == "numbers")))
+    begin(page)
+    page.get_by_role("button", name=re.compile("Look closely")).first.click()
+    ticket = page.get_by_role("dialog").get_by_role("table").first
+    box = ticket.bounding_box()
+    assert box is not None
+    assert box["width"] > 250

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import ElementHandle, Page
 
 from tests.browser.players import OFFERED, Presser, open_table, shortest, with_hands
 
 TABS = 60
-SOON = 500
 
 
 class Listener(Presser):
     """Knows roles and names only."""
 
-    def things(self) -> list[Locator]:
+    def things(self) -> list[ElementHandle]:
         group = self.page.get_by_role("group", name="Your moves", exact=True)
-        said = [button for button in group.get_by_role("button").all() if button.is_enabled(timeout=SOON)]
-        cards = self.page.get_by_role("button", name="may be played").all()
-        return [thing for thing in [*said, *cards] if thing.text_content(timeout=SOON) != "Put back"]
+        said = [button for button in group.get_by_role("button").element_handles() if button.is_enabled()]
+        cards = self.page.get_by_role("button", name="may be played").element_handles()
+        return [thing for thing in [*said, *cards] if thing.text_content() != "Put back"]
 
     def is_over(self) -> bool:
         super().is_over()

@@ -1,11 +1,21 @@
-"""A house for the tests, in a process of its own: bots answer at once, and nobody is limited."""
+"""A house for the tests, in a process of its own: bots answer at once, and nobody is limited.
+
+Every table of a game gets the same cards, and bots do the same where they see the same: no test rests on luck.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import pickle
 import sys
 from pathlib import Path
+from zlib import crc32
 
+import pytest
+
+from parlour.bots.workers import think
+from parlour.fair import SECRET_BYTES
+from parlour.game import Game
 from parlour.server.front import Front
 from parlour.server.guests import Guests
 from parlour.server.house import House
@@ -13,14 +23,30 @@ from parlour.server.serve import listening, run_front
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.opening import opened
 from parlour.server.thinking import Inline, Pace
+from parlour.wording import whole
 from tests.server.hall import FREE
+
+
+class Steady(Inline):
+    """What a bot does depends on what it sees, and on nothing else."""
+
+    async def choose(self, game: Game, seat: int, bot: str, asked: bool) -> str | None:
+        seen = crc32(whole(game.view(seat)))
+        return think(pickle.dumps(game), seat, bot, asked, self.share, seen)
+
+
+def deal_alike() -> None:
+    patch = pytest.MonkeyPatch()
+    for module in ("house", "asks"):
+        patch.setattr(f"parlour.server.{module}.new_secret", lambda: bytes(SECRET_BYTES))
 
 
 async def wait(port: int, data: str) -> None:
     """Without a folder for its data the house forgets everything when it closes, and is faster."""
+    deal_alike()
     bound = listening("127.0.0.1", port)
     store = (await opened(Path(data), "")).store if data else MemoryStore()
-    house = House(store, limits=FREE, thinking=Inline(0.02), pace=Pace(0.0, 0.0))
+    house = House(store, limits=FREE, thinking=Steady(0.02), pace=Pace(0.0, 0.0))
     await house.open()
     front = Front(house, Guests(store, await store.key("cookies")))
     await run_front(front, bound, lambda _server: print(bound.getsockname()[1], flush=True))

@@ -39,8 +39,9 @@ test("a hand is sorted by suit, by rank, or left as dealt", () => {
 test("codes of cards are read", () => {
   assert.deepEqual(face("KS'"), { rank: "K", suit: "S", second: true });
   assert.equal(face("17"), null);
-  assert.equal(short("TD", "french"), "10♦");
-  assert.equal(short("QL", "german"), "QL");
+  assert.equal(short("QD'", (rank) => (rank === "Q" ? "D" : rank)), "D♦′");
+  assert.equal(short("QL", (rank) => rank), null);
+  assert.equal(short("17", (rank) => rank), "17");
 });
 
 test("a change replaces what it names and keeps the rest", () => {

@@ -27,13 +27,12 @@ export function isCard(code: string): boolean {
   return isJoker(code) || CARD.test(code);
 }
 
-/** `K♠`: short, for lines of text; German suits have no signs of their own in fonts. */
-export function short(code: string, suits: Suits): string {
+/** `K♠`: short, for lines of text, with the letter that stands on the card; null where fonts have no sign for the suit. */
+export function short(code: string, index: (rank: string) => string): string | null {
   const known = face(code);
   if (known === null) return code;
-  const rank = known.rank === "T" ? "10" : known.rank;
-  const sign = suits === "french" ? SYMBOLS[known.suit] : undefined;
-  return `${rank}${sign ?? known.suit}${known.second ? "′" : ""}`;
+  const sign = SYMBOLS[known.suit];
+  return sign === undefined ? null : `${index(known.rank)}${sign}${known.second ? "′" : ""}`;
 }
 
 export type Order = "suit" | "rank" | "dealt";

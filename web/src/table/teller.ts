@@ -1,7 +1,7 @@
 /** Everything the table says in words: events, refusals, places, facts, moves and cards. */
 
 import { face, isCard, isJoker, short, type Suits } from "../cards/faces.ts";
-import type { Args, GameTexts } from "../lib/texts.svelte.ts";
+import { t, type Args, type GameTexts } from "../lib/texts.svelte.ts";
 import type { GameEvent, PlaceName, Refused } from "../protocol.ts";
 
 const WORD = /[^\s,:]+/g;
@@ -88,12 +88,14 @@ export class Teller {
     return this.texts.text("card", { rank, suit: this.texts.text(`suit-${known.suit}`) });
   }
 
+  /** `K♠`, with the letter that the card shows; German suits have no signs and are named. */
   short(code: string): string {
-    return short(code, this.suits);
+    return (this.suits === "german" ? null : short(code, (rank) => t(`index-${rank}`, { suits: this.suits }))) ?? this.card(code);
   }
 
-  #cards(codes: readonly string[], spoken: boolean): string {
-    return codes.map((code) => (spoken ? this.card(code) : this.short(code))).join(spoken ? ", " : " ");
+  cards(codes: readonly string[], spoken = false): string {
+    const inWords = spoken || this.suits === "german";
+    return codes.map((code) => (inWords ? this.card(code) : this.short(code))).join(inWords ? ", " : " ");
   }
 
   event(event: GameEvent, spoken = false): string {
@@ -102,7 +104,7 @@ export class Teller {
       seat: this.seat(event.seat),
       n,
       word: this.texts.selectsOn(event.message, "word") ? word : this.value(word),
-      cards: cards.length ? this.#cards(cards, spoken) : this.texts.text("cards-hidden", { n }),
+      cards: cards.length ? this.cards(cards, spoken) : this.texts.text("cards-hidden", { n }),
       payer: this.account(event.payer ?? ""),
       payee: this.account(event.payee ?? ""),
       amount: Number(event.amount ?? 0),

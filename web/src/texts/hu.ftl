@@ -444,7 +444,7 @@ replay = Visszajátszás
 plot-counters = Zsetonok az osztások után
 plot-points = Pontok az osztások után
 no-history = A játszma menete nem mutatható.
-fair-line = A(z) { $drawing }. keverés előre rögzített ({ $n } játékos tett hozzá):
+fair-line = { $drawing }. keverés, előre rögzítve ({ $n } játékos tett hozzá):
 
 # what may be in the way
 error-malformed = A ház ezt nem értette.
