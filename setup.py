@@ -1,4 +1,4 @@
-"""Compile core, mechanisms and games with mypyc; where that cannot be done, the same source is installed as it is.
+"""Compile core, mechanisms, games and the server's fast path with mypyc; else the source is installed as it is.
 
 PARLOUR_PURE=1      never compile (work, coverage, debugging)
 PARLOUR_COMPILED=1  fail instead of falling back (CI, benches)

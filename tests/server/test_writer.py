@@ -71,6 +71,24 @@ async def test_what_comes_meanwhile_is_the_next_batch() -> None:
 
 
 @in_loop
+async def test_whoever_answers_what_was_just_told_is_in_the_next_batch_too() -> None:
+    store, answers = Slow(), Answers()
+    writer = Writer(store, Telling())
+
+    def answer(_error: StorageError | None) -> None:
+        asyncio.get_running_loop().call_soon(put, writer, answers, ("a", 2))
+
+    writer.put(entry("a", 1), answer)
+    await asyncio.sleep(0.01)
+    put(writer, answers, ("b", 1))
+    store.ends.put_nowait(None)
+    store.ends.put_nowait(None)
+    await writer.drained()
+    assert store.batches == [1, 2]
+    assert answers.seen == [("b", 1, "written"), ("a", 2, "written")]
+
+
+@in_loop
 async def test_a_failed_batch_fails_each_of_its_tables_and_what_rests_on_it() -> None:
     store, bus, answers = Slow(), Telling(), Answers()
     writer = Writer(store, bus)
