@@ -13,7 +13,6 @@ import hmac
 import os
 from collections.abc import Mapping, Sequence
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.errors import ParlourError
@@ -153,19 +152,17 @@ class FairChance(Chance):
             self.numbers = Secret(sha(b"numbers", self.next.pick_key(), cut_key(self.next.promise, self.nonces)))
         return self.numbers.below(n)
 
-    def _mix(self, cards: vec[i64], top: i64) -> None:
-        present = {cards[i] for i in range(len(cards))}
+    def laid(self, cards: list[int], top: int) -> list[int] | None:
+        present = set(cards)
         if not present <= self.known:
-            super()._mix(cards, top)  # no cards: lots, tickets, places of a row
-            return
+            return None  # no cards: lots, tickets, places of a row
         if not present:
-            return
+            return []
         if present != self.unsettled:
             self._draw(present)
         order = [card for card in self.history[-1].order if card in present]
-        for i, card in enumerate(order):
-            cards[i] = card
         self.unsettled = set(order[top:])
+        return order
 
     def _draw(self, present: set[int]) -> None:
         drawing = self.promised.pop(0)
