@@ -278,9 +278,13 @@ def show(report: Report, depth: int = 0) -> None:
             print("  " * depth + name)
             show(value, depth + 1)
         else:
-            print(
-                f"{'  ' * depth}{name:<30}{value:,}" if isinstance(value, int) else f"{'  ' * depth}{name:<30}{value}"
-            )
+            print(f"{'  ' * depth}{name:<30}{shown(value)}")
+
+
+def shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def main() -> None:
