@@ -136,7 +136,7 @@ class Run:
         game.arrange(self.setting)
         self._lay(self.setting)
         if self.given:
-            self._go_on_until_asked()
+            self.go_on_until_asked()
         return game
 
     def _lay(self, setting: Setting) -> None:
@@ -169,7 +169,7 @@ class Run:
         elif text[0] in ">~":
             self._compare(line, rest, text[0] == ">")
         else:
-            self._go_on_until_asked(fresh=MOVE.match(text) is not None)
+            self.go_on_until_asked(fresh=MOVE.match(text) is not None)
             if text[0] == "!":
                 self._refused(line, rest)
             elif text[0] == "?":
@@ -188,7 +188,7 @@ class Run:
         else:
             game.go_on()
 
-    def _go_on_until_asked(self, fresh: bool = False) -> None:
+    def go_on_until_asked(self, fresh: bool = False) -> None:
         game = self.begin()
         if fresh:
             self._step_begins()
@@ -404,7 +404,7 @@ class Run:
 
     def _advised(self, line: Line, seat: int, text: str) -> None:
         """What the book of this game would do in the seat's place, and by which clause."""
-        self._go_on_until_asked()
+        self.go_on_until_asked()
         game = self.begin()
         maker = self._known_rules().bots.get(BOOK)
         if maker is None:

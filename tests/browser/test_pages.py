@@ -1,10 +1,8 @@
-"""The pages around the table: accounts, settings, games played, lessons, and a new table with all its options."""
+"""The pages around the table: accounts, settings, games played, and a new table with all its options."""
 
 from __future__ import annotations
 
-from contextlib import suppress
-
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from parlour.errors import BadOption
 from parlour.options import Words
@@ -13,7 +11,6 @@ from parlour.rules import Rules
 from tests.browser.conftest import Guests
 from tests.browser.players import Presser, begin, open_table, shortest, with_hands
 
-LESSON = 400  # turns at most: a round of deals may be long
 PASSWORD = "correct horse"
 
 
@@ -118,22 +115,6 @@ def test_my_games_can_be_replayed_and_checked(page: Page) -> None:
     expect(page.get_by_role("link", name="Take the record")).to_be_visible()
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible()
-
-
-def test_a_lesson_explains_each_event_and_leads_to_the_end(page: Page) -> None:
-    page.goto(f"/#/lesson/{with_hands()}")
-    page.get_by_role("button", name="Deal", exact=True).click()
-    panel = page.get_by_role("complementary", name="First deal")
-    expect(panel.locator("li q").first).to_be_visible()
-    over = panel.get_by_text("That was a first round.")
-    do = panel.get_by_role("button", name="Do it")
-    for _i in range(LESSON):
-        expect(over.or_(do)).to_be_visible()
-        if over.is_visible():
-            break
-        with suppress(Error):  # the bots may have moved on meanwhile
-            do.click(timeout=2_000)
-    expect(over).to_be_visible()
 
 
 def test_the_rule_book_is_searched(page: Page) -> None:

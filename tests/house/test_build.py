@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from parlour import game, playout
-from tests.house.checkout import ROOT
+from tests.house.checkout import FOLDERS, ROOT
 
 
 @pytest.mark.plain
@@ -24,7 +24,7 @@ def test_the_build_is_the_one_asked_for() -> None:
         assert not any(plain)
 
 
-def test_the_sdist_carries_the_built_page(tmp_path: Path) -> None:
+def test_the_sdist_carries_the_built_page_and_the_lessons(tmp_path: Path) -> None:
     copy = tmp_path / "checkout"
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "src"):
         source = ROOT / name
@@ -42,6 +42,7 @@ def test_the_sdist_carries_the_built_page(tmp_path: Path) -> None:
     with tarfile.open(next((copy / "dist").glob("*.tar.gz"))) as carried:
         names = [name.partition("/")[2] for name in carried.getnames()]
     assert {"src/parlour/page/index.html", "src/parlour/page/assets/index-1.js"} <= set(names)
+    assert {f"src/parlour/games/{folder}/lesson.case" for folder in FOLDERS} <= set(names)
 
 
 def sdist(where: Path) -> subprocess.CompletedProcess[str]:

@@ -142,6 +142,7 @@ export interface GameInfo {
   presets: Record<string, Record<string, string | number>>;
   bots: string[];
   layout: Record<string, unknown>;
+  lesson: boolean;
 }
 
 /** A game as one seat, or a watcher (``seat`` null), was told it. ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything. */
@@ -189,6 +190,24 @@ export interface Hint {
 export interface Leave {
   t: "leave";
   id: number;
+}
+
+/** The guided first deal of a game, as ``seat`` sees it: the same for everybody. */
+export interface Lesson {
+  game: string;
+  labels: string[];
+  seat: number;
+  steps: LessonStep[];
+}
+
+/** A step as in a replay; with a ``task`` the lesson waits until the learner has done it. */
+export interface LessonStep {
+  seq: number;
+  at: number;
+  events: GameEvent[];
+  change?: ViewChange;
+  view?: View;
+  task?: Task;
 }
 
 export interface Lobby {
@@ -460,6 +479,14 @@ export interface TableMade {
   table: string;
 }
 
+/** What the learner is asked to do: the move, and why, as in a hint. ``clauses`` are worth reading just then; ``refused`` says why not, by face, of cards that may not be played. */
+export interface Task {
+  move: string;
+  reason?: string;
+  clauses?: string[];
+  refused?: Record<string, Why>;
+}
+
 /** The events of one entry. */
 export interface Told {
   seq: number;
@@ -514,6 +541,13 @@ export interface Welcome {
   version: string;
   protocol: number;
   at: number;
+}
+
+/** Why a move is not lawful, as in ``refused``. */
+export interface Why {
+  clause: string;
+  message: string;
+  args: Record<string, unknown>;
 }
 
 export interface You {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice } from "../src/protocol.ts";
-import { atOnce, grouped, meantBy, offered, pickable } from "../src/table/choices.ts";
+import { allows, atOnce, grouped, meantBy, offered, pickable, sameMove } from "../src/table/choices.ts";
 
 const play: Choice = { kind: "card", head: "play", of: ["KS", "QS"] };
 const rob: Choice = { kind: "card", head: "rob", of: ["KS"] };
@@ -59,4 +59,17 @@ test("many moves are gathered under their verbs", () => {
   const groups = grouped(offered([...many, stand], []).actions);
   assert.deepEqual(groups.map((group) => [group.verb, group.actions.length]), [["call", 8], ["stand", 1]]);
   assert.equal(grouped(offered([stand, take], []).actions).length, 2);
+});
+
+test("a move is the same in whatever order its cards are named", () => {
+  assert.ok(sameMove("discard 7H KS", "discard KS 7H"));
+  assert.ok(!sameMove("discard 7H KS", "discard KS"));
+  assert.ok(!sameMove("play KS", "rob KS"));
+});
+
+test("a move is lawful when a choice allows it", () => {
+  const bid: Choice = { kind: "number", head: "bid", lo: 2, hi: 5 };
+  const choices = [play, discard, take, stand, bid];
+  for (const move of ["play KS", "discard none", "discard 7H QS", "take 9C AC 8S", "stand", "bid 5"]) assert.ok(allows(choices, move), move);
+  for (const move of ["play 7H", "discard KS QS 7H", "discard 8H", "take 9C", "bid 6", "bid", "pass"]) assert.ok(!allows(choices, move), move);
 });

@@ -47,6 +47,7 @@ class GameInfo(Struct):
     presets: dict[str, OptionValues]
     bots: list[str]  # search also takes a strength: search:500, search:300ms
     layout: dict[str, Any]  # how its places and facts are drawn
+    lesson: bool  # whether it has a guided first deal
 
 
 class ClauseInfo(Struct, omit_defaults=True):
@@ -148,6 +149,41 @@ class Replay(Struct):
     steps: list[Step]
 
 
+class Why(Struct):
+    """Why a move is not lawful, as in ``refused``."""
+
+    clause: str
+    message: str
+    args: dict[str, Any]
+
+
+class Task(Struct, omit_defaults=True):
+    """What the learner is asked to do: the move, and why, as in a hint.
+
+    ``clauses`` are worth reading just then; ``refused`` says why not, by face, of cards that may not be played.
+    """
+
+    move: str
+    reason: str = ""
+    clauses: list[str] = []
+    refused: dict[str, Why] = {}
+
+
+class LessonStep(Step, omit_defaults=True):
+    """A step as in a replay; with a ``task`` the lesson waits until the learner has done it."""
+
+    task: Task | UnsetType = UNSET
+
+
+class Lesson(Struct):
+    """The guided first deal of a game, as ``seat`` sees it: the same for everybody."""
+
+    game: str
+    labels: list[str]
+    seat: int
+    steps: list[LessonStep]
+
+
 class FairCheck(Struct):
     """What ``parlour verify`` says of a game's record, and that record, so that anybody can ask it himself.
 
@@ -190,6 +226,7 @@ ANSWERS = (
     You,
     GameRecord,
     Replay,
+    Lesson,
     FairCheck,
     Addresses,
     Health,

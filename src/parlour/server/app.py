@@ -17,7 +17,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.errors import ParlourError
-from parlour.server import api, catalogue, replays
+from parlour.server import api, catalogue, lessons, replays
 from parlour.server.asks import Asker, Wrong
 from parlour.server.front import Front
 from parlour.server.guests import stranger
@@ -213,6 +213,10 @@ async def texts(visit: Visit) -> Response:
     return PlainTextResponse(found)
 
 
+async def lesson(visit: Visit) -> Response:
+    return _json(await asyncio.to_thread(lessons.lesson, visit.request.path_params["game"]))
+
+
 def _language(text: str) -> str:
     if not (2 <= len(text) <= 8 and text.isascii() and text.isalpha()):
         raise Wrong("malformed", "a language is written like en")
@@ -354,6 +358,7 @@ ROUTES = [
     Route("/health", health),
     _route("/api/games", games),
     _route("/api/games/{game}/book", book),
+    _route("/api/games/{game}/lesson", lesson),
     _route("/api/texts/{language}/{game}", texts),
     _route("/api/schema.json", messages_schema),
     _route("/api/tables", lobby),

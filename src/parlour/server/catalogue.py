@@ -8,6 +8,7 @@ from importlib import resources
 from parlour.bots.roster import bot_names
 from parlour.laws import load
 from parlour.layout import layout_of
+from parlour.lessons import has_lesson
 from parlour.options import EachSeat, Option, Rate, Rates, Subset, Whole, Words
 from parlour.registry import all_rules, rules_of
 from parlour.rules import LETTERS, Rules
@@ -38,6 +39,7 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
         dict(rules.options.presets),
         bot_names(rules),
         layout_of(rules).as_dict(),
+        has_lesson(rules),
     )
 
 

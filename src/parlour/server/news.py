@@ -81,8 +81,11 @@ def done(re: int, hint: messages.Hint | None = None) -> bytes:
 
 
 def refused(re: int, refusal: Refusal) -> bytes:
-    args = {name: exact(value) if isinstance(value, int) else str(value) for name, value in refusal.args.items()}
-    return ENCODER.encode(messages.Refused(re, refusal.clause, refusal.message, args))
+    return ENCODER.encode(messages.Refused(re, refusal.clause, refusal.message, refusal_args(refusal)))
+
+
+def refusal_args(refusal: Refusal) -> dict[str, int | str]:
+    return {name: exact(value) if isinstance(value, int) else str(value) for name, value in refusal.args.items()}
 
 
 def failure(re: int | None, code: Code, text: str) -> bytes:

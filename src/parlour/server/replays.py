@@ -18,6 +18,7 @@ from parlour.server.table import GAME, Table
 from parlour.telling import Teller
 from parlour.verify import verify
 from parlour.version import __version__
+from parlour.view import View
 from parlour.witness import Witness, nonce_line
 from parlour.wording import Seen
 
@@ -158,20 +159,29 @@ def _steps(log: Sequence[Entry], played: list[Entry], eyes: int) -> list[Step]:
     for entry in log[: played[0].seq - 1]:
         table.apply(entry)
     steps: list[Step] = []
-    seen: Seen | None = None
+    looking = Looking()
     for entry in played:
         if not table.apply(entry) & GAME:
             continue
         game = table.game
         assert game is not None
-        view = game.view(eyes)
         undone = isinstance(entry.act, entries.Undone)
         events = [] if undone else told_events(game, game.events[table.marks[-1][1] :], eyes)
         step = Step(entry.seq, entry.at, events)
-        if seen is None or undone:
-            seen = Seen(view)
-            step.view = msgspec.convert(view.plain(), messages.View)
-        else:
-            step.change = msgspec.json.decode(seen.change(view), type=messages.ViewChange)
+        looking.at(step, game.view(eyes), afresh=undone)
         steps.append(step)
     return steps
+
+
+class Looking:
+    """Puts into each step how the table looks then: the whole view, or what changed since the step before."""
+
+    def __init__(self) -> None:
+        self.seen: Seen | None = None
+
+    def at(self, step: Step, view: View, afresh: bool = False) -> None:
+        if self.seen is None or afresh:
+            self.seen = Seen(view)
+            step.view = msgspec.convert(view.plain(), messages.View)
+        else:
+            step.change = msgspec.json.decode(self.seen.change(view), type=messages.ViewChange)

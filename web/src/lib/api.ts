@@ -4,6 +4,7 @@ import type {
   BookInfo,
   GameInfo,
   GameRecord,
+  Lesson,
   Lobby,
   MyGames,
   NewTable,
@@ -58,6 +59,7 @@ const word = encodeURIComponent;
 export const api = {
   games: (language: string) => asked<GameInfo[]>("GET", `/api/games${query({ language })}`),
   book: (game: string, language: string) => asked<BookInfo>("GET", `/api/games/${word(game)}/book${query({ language })}`),
+  lesson: (game: string) => asked<Lesson>("GET", `/api/games/${word(game)}/lesson`),
   texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
   lobby: () => asked<Lobby>("GET", "/api/tables"),
   makeTable: (table: NewTable) => asked<TableMade>("POST", "/api/tables", table),

@@ -3,6 +3,8 @@
 import { api, games, HouseError } from "../lib/api.ts";
 import { houseAddress, Socket } from "../lib/socket.ts";
 import type { Addresses, FairCheck, GameInfo, NewTable, Problem, TableMade } from "../protocol.ts";
+import { go } from "../lib/router.svelte.ts";
+import { rememberGame } from "./memory.ts";
 
 async function got<T>(where: string): Promise<T> {
   const response = await fetch(where, { credentials: "same-origin" });
@@ -51,7 +53,14 @@ export async function tableWithBots(table: NewTable): Promise<TableMade> {
   return made;
 }
 
+/** A game against bots, at once and as it is usually played. */
+export async function playAtOnce(game: GameInfo): Promise<void> {
+  const { table } = await tableWithBots(atOnce(game));
+  rememberGame(game.name);
+  go("table", table);
+}
+
 /** The settings of a table for one person who wants to play at once. */
-export function atOnce(game: GameInfo, options: Record<string, string | number> = {}): NewTable {
-  return { settings: { game: game.name, options, spectators: false, hints: true, undo: true } };
+function atOnce(game: GameInfo): NewTable {
+  return { settings: { game: game.name, options: {}, spectators: false, hints: true, undo: true } };
 }

@@ -1,13 +1,78 @@
-/** What a learner is told at the table: each event with its clause, and at his turns what a good player would do. */
+/** A guided first deal: the steps that the house tells, the learner's move at each task, and every event with its clause. */
 
 import type { LogLine } from "../lib/changes.ts";
-import type { TableState } from "../lib/table.svelte.ts";
-import type { BookInfo, GameInfo, Hint, View } from "../protocol.ts";
-import type { GameTexts } from "../lib/texts.svelte.ts";
-import { t } from "../lib/texts.svelte.ts";
-import { layoutOf } from "../table/layout.ts";
-import { Teller } from "../table/teller.ts";
-import { isClause } from "./prose.ts";
+import type { Answer } from "../lib/socket.ts";
+import type { Lesson, Replay, Task } from "../protocol.ts";
+import { allows, sameMove } from "../table/choices.ts";
+import type { Teller } from "../table/teller.ts";
+import { ReplayTable } from "./replay.svelte.ts";
+
+const BOOK = "book"; // the others play by the book
+
+/** A move that was tried instead of the one asked for. */
+export interface Tried {
+  move: string;
+  lawful: boolean;
+}
+
+export class LessonTable extends ReplayTable {
+  override readonly playing = true;
+  reached = $state(0);
+  tried: Tried | null = $state.raw(null);
+
+  constructor(lesson: Lesson, name: string) {
+    super(asReplay(lesson, name), [BOOK]);
+  }
+
+  get task(): Task | null {
+    return this.steps[this.at]?.task ?? null;
+  }
+
+  get over(): boolean {
+    return this.at === this.last;
+  }
+
+  /** The others' next move comes by itself; whoever has gone back goes on by himself. */
+  get running(): boolean {
+    return this.task === null && !this.over && this.at === this.reached;
+  }
+
+  /** Why the task is set: a clause or words; where the case has none, the clause of what comes of it. */
+  get reason(): string {
+    return this.task?.reason || (this.steps[this.at + 1]?.events[0]?.clause ?? "");
+  }
+
+  /** The cards are dealt before the learner's eyes. */
+  deal(): void {
+    this.seen.scene({ events: this.steps[0]?.events ?? [], view: this.view, sudden: false, past: [] });
+  }
+
+  turn(to: number): void {
+    this.tried = null;
+    this.refused = null;
+    this.jump(to);
+    this.reached = Math.max(this.reached, this.at);
+  }
+
+  override move(move: string): Promise<Answer> {
+    const { task, view } = this;
+    if (task === null || view === null) return this.ask();
+    if (sameMove(move, task.move)) {
+      this.turn(this.at + 1);
+    } else {
+      const why = task.refused?.[move.split(" ").at(-1) ?? ""];
+      const lawful = allows(view.choices, move);
+      this.tried = { move, lawful };
+      this.refused = lawful || !why ? null : { t: "refused", re: 0, ...why };
+    }
+    return Promise.resolve({ t: "done", re: 0 });
+  }
+}
+
+function asReplay({ game, labels, seat, steps }: Lesson, name: string): Replay {
+  const players = labels.map((_, i) => (i === seat ? name : BOOK));
+  return { table: "", number: 1, game, labels, players, seat, over: true, steps };
+}
 
 export interface Told {
   key: string;
@@ -16,66 +81,8 @@ export interface Told {
   law: string; // the clause's text, the first time it is cited
 }
 
-const SHOWN = 40;
-
-export interface Counsel {
-  move: string;
-  reason: string;
-  deals?: number;
-}
-
-/** A learner is better served by a reason out of the book than by the better move of a reckoner. */
-function counsel(hint: Hint): Counsel {
-  if (hint.otherwise && isClause(hint.otherwise_reason ?? "") && !isClause(hint.reason)) {
-    return { move: hint.otherwise, reason: hint.otherwise_reason ?? "" };
-  }
-  return hint;
-}
-
-export class Lesson {
-  readonly table: TableState;
-  readonly teller: Teller;
-  hint: Counsel | null = $state.raw(null);
-  #laws: Map<string, string> = $state.raw(new Map());
-  #asked: View | null = null;
-
-  constructor(table: TableState, game: GameInfo, texts: GameTexts) {
-    this.table = table;
-    this.teller = new Teller(texts, () => ({
-      labels: (table.info?.seats ?? []).map((seat) => seat.label),
-      names: (table.info?.seats ?? []).map((seat, i) => seat.name || (t("bot-names").split(/,\s*/)[i] ?? seat.label)),
-      suits: layoutOf(game).suits,
-      seat: table.seat,
-    }));
-  }
-
-  read(book: BookInfo): void {
-    this.#laws = new Map(book.clauses.map((clause) => [clause.id, clause.text]));
-  }
-
-  law(clause: string): string {
-    return this.#laws.get(clause) ?? "";
-  }
-
-  get turn(): boolean {
-    const { view, seat } = this.table;
-    return view !== null && seat !== null && !view.over && view.to_act.includes(seat);
-  }
-
-  told: Told[] = $derived.by(() => explained(this.table.log, this.teller, this.#laws).slice(-SHOWN));
-
-  /** Ask for advice whenever the table looks different: what was answered may not have ended the question. */
-  async advise(): Promise<void> {
-    const { view } = this.table;
-    if (!this.turn || view === this.#asked) return;
-    this.#asked = view;
-    this.hint = null;
-    const answer = await this.table.ask({ t: "hint" });
-    if (answer.t === "done" && answer.hint && this.table.view === view) this.hint = counsel(answer.hint);
-  }
-}
-
-function explained(log: readonly LogLine[], teller: Teller, laws: ReadonlyMap<string, string>): Told[] {
+/** What happened so far, each clause quoted where it first counts. */
+export function explained(log: readonly LogLine[], teller: Teller, laws: ReadonlyMap<string, string>): Told[] {
   const cited = new Set<string>();
   return log.map(({ key, event }) => {
     const fresh = !cited.has(event.clause);

@@ -1,7 +1,11 @@
 /** The rule books are written in plain text with a few marks; on the page they are read without them. */
 
 export function paragraphs(text: string): string[] {
-  return text.split(/\n\s*\n/).map((one) => one.replaceAll(/[*`]/g, "").replaceAll(/\s+/g, " ").trim()).filter(Boolean);
+  return text.split(/\n\s*\n/).map(plain).filter(Boolean);
+}
+
+export function plain(text: string): string {
+  return text.replaceAll(/[*`]/g, "").replaceAll(/\s+/g, " ").trim();
 }
 
 /** `§ 12` for `game.12`. */

@@ -3,7 +3,10 @@
 import { changed, logLines, type LogLine } from "../lib/changes.ts";
 import type { Answer } from "../lib/socket.ts";
 import type { Scene, Seen, TableState } from "../lib/table.svelte.ts";
-import type { GameEvent, Replay, Step, TableInfo, View } from "../protocol.ts";
+import type { GameEvent, Refused, Replay, Step, TableInfo, Task, View } from "../protocol.ts";
+
+/** In a lesson a step may have a task: then the choices of its view are open. */
+type AnyStep = Step & { task?: Task };
 
 /** What the parts of the table ask of a table; at a replay nothing can be asked or moved. */
 export class ReplayTable {
@@ -17,19 +20,19 @@ export class ReplayTable {
   readonly entered = true;
   readonly gone = null;
   readonly host = false;
-  readonly playing = false;
+  readonly playing: boolean = false;
   readonly ahead = 0;
   readonly version = "";
   readonly seq = 0;
   failed = null;
-  refused = null;
+  refused: Refused | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
   view: View | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   at = $state(0);
   seen: Pick<Seen, "scene"> = { scene: () => {} };
-  #steps: Step[] = [];
+  steps: AnyStep[] = [];
   #views: View[] = [];
 
   #bots: readonly string[];
@@ -42,7 +45,7 @@ export class ReplayTable {
 
   /** The same game, perhaps with other eyes. */
   load(replay: Replay): void {
-    this.#steps = replay.steps;
+    this.steps = replay.steps;
     this.#views = views(replay.steps);
     this.seat = replay.seat;
     this.info = infoOf(replay, this.#bots);
@@ -59,8 +62,8 @@ export class ReplayTable {
     const acted = next === this.at + 1;
     this.at = next;
     this.view = this.#views[next] ?? null;
-    this.log = logLines(this.#steps.slice(0, next + 1));
-    const events = acted ? (this.#steps[next]?.events ?? []) : [];
+    this.log = logLines(this.steps.slice(0, next + 1));
+    const events = acted ? (this.steps[next]?.events ?? []) : [];
     this.seen.scene({ events, view: this.view, sudden: !acted, past: this.past } satisfies Scene);
   }
 
@@ -72,7 +75,7 @@ export class ReplayTable {
     return Promise.resolve({ t: "error", re: 0, code: "not_now", text: "this is a replay" });
   }
 
-  move(): Promise<Answer> {
+  move(_move: string): Promise<Answer> {
     return this.ask();
   }
 
@@ -84,14 +87,14 @@ export class ReplayTable {
   }
 }
 
-function views(steps: readonly Step[]): View[] {
+function views(steps: readonly AnyStep[]): View[] {
   const made: View[] = [];
   for (const step of steps) {
     const before = made.at(-1);
     const next = step.view ?? (before && step.change ? changed(before, step.change) : before);
-    if (next) made.push({ ...next, choices: [] });
+    if (next) made.push(next);
   }
-  return made;
+  return made.map((view, i) => (steps[i]?.task ? view : { ...view, choices: [] }));
 }
 
 /** A seat whose player is called as a bot was played by it. */

@@ -95,6 +95,29 @@ export function atOnce(choices: readonly Choice[], card: string): string | null 
   return only.kind === "fixed" && cardsIn(only.head).length === 1 ? only.head : null;
 }
 
+/** Whether two texts are one move: in which order its cards are named does not matter. */
+export function sameMove(one: string, other: string): boolean {
+  const [verb, ...rest] = one.split(" ");
+  const [otherVerb, ...otherRest] = other.split(" ");
+  return verb === otherVerb && rest.toSorted().join(" ") === otherRest.toSorted().join(" ");
+}
+
+/** Whether a move is among the choices. */
+export function allows(choices: readonly Choice[], move: string): boolean {
+  return choices.some((choice) => {
+    if (choice.kind === "fixed") return sameMove(choice.head, move);
+    return move.startsWith(`${choice.head} `) && completes(choice, move.slice(choice.head.length + 1).split(" "));
+  });
+}
+
+function completes({ kind, of = [], lo = 0, hi = 0 }: Choice, words: string[]): boolean {
+  const [first = ""] = words;
+  if (kind === "card") return words.length === 1 && of.includes(first);
+  if (kind === "number") return words.length === 1 && /^\d+$/.test(first) && Number(first) >= lo && Number(first) <= hi;
+  const named = first === "none" ? [] : words;
+  return kind !== "blind" && named.length >= lo && named.length <= hi && named.every((word) => of.includes(word));
+}
+
 /** What somebody who presses a card that is not lawful seems to mean. */
 export function meantBy(choices: readonly Choice[], card: string): string {
   const open = choices.find((choice) => choice.kind === "card") ?? choices.find((choice) => choice.kind === "cards");

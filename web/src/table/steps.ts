@@ -72,7 +72,8 @@ function paymentOf(event: GameEvent): Payment | null {
   return payer && payee ? { payer, payee, amount: Number(amount) } : null;
 }
 
-function cleared(places: readonly Place[]): Place[] {
+/** The same places, with nothing in them. */
+export function cleared(places: readonly Place[]): Place[] {
   return places.map((place) => ({ ...place, faces: [], backs: 0 }));
 }
 

@@ -1,0 +1,68 @@
+"""Every game has a guided first deal: a case in its folder that holds, is short, and gives a reason for every move."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.case_lines import Outcome
+from parlour.cases import run_case
+from parlour.laws import load
+from parlour.lessons import FILE, LEARNER, Stage, has_lesson, stages, text_of
+from parlour.registry import rules_of
+from parlour.telling import Teller
+from tests.house.checkout import FOLDERS, public_name
+
+GAMES = [public_name(folder) for folder in FOLDERS]
+TASKS = range(4, 26)
+MOVES = 50  # at the most, of everybody
+
+
+def ran(name: str) -> Outcome:
+    return run_case(text_of(rules_of(name)), rules_of, f"{name}/{FILE}")
+
+
+def walked(name: str) -> list[tuple[Stage, bool]]:
+    """Each stage, and whether the game was over there."""
+    return [(stage, stage.game.over) for stage in stages(rules_of(name))]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_a_lesson_that_holds(name: str) -> None:
+    assert has_lesson(rules_of(name))
+    outcome = ran(name)
+    assert not outcome.failures, "\n".join(str(failure) for failure in outcome.failures)
+    assert outcome.game is not None
+    assert outcome.game.over
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_is_short_and_ends_with_the_deal(name: str) -> None:
+    course = walked(name)
+    assert len(course) <= MOVES
+    assert len([stage for stage, _over in course if stage.task is not None]) in TASKS
+    assert [over for _stage, over in course] == [False] * (len(course) - 1) + [True]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_its_tasks_are_moves_of_the_learner_with_a_choice_among_them(name: str) -> None:
+    choices = []
+    for stage in stages(rules_of(name)):
+        if stage.task is not None:
+            game = stage.game
+            assert game.allows(LEARNER, game.notation().read(stage.task.move))
+            choices.append(len(game.moves(LEARNER)))
+    assert max(choices) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_book_advises_nearly_every_move(name: str) -> None:
+    """Now and then the learner does something else, so that the deal goes on."""
+    tasks = [stage.task for stage, _over in walked(name) if stage.task is not None]
+    assert len([task for task in tasks if not task.reason]) <= 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_reason_can_be_said(name: str) -> None:
+    known, teller = load(rules_of(name)).ids(), Teller(rules_of(name))
+    reasons = {stage.task.reason for stage, _over in walked(name) if stage.task is not None and stage.task.reason}
+    assert not [reason for reason in reasons if reason not in known and not teller.has(reason)]
