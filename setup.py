@@ -15,7 +15,9 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-CORE = "cards rng moves notation ledger events options setting view state game playout seat outlook wording seals"
+CORE = (
+    "cards rng moves notation ledger events options setting view state game playout seat outlook wording seals drawings"
+)
 COMPILED = [f"src/parlour/{name}.py" for name in CORE.split()]
 COMPILED += ["src/parlour/bots/search.py", "src/parlour/bots/tree.py", "src/parlour/lab/sim.py"]
 SERVER = "frames open_line visitor asks table room company audience writer"  # a move's way through the server

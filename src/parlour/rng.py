@@ -133,19 +133,7 @@ class Chance:
             self.noted.append(("shuffle", [cards[i] for i in range(top)]))
 
     def _mix(self, cards: vec[i64], top: i64) -> None:
-        order = None if self.plain else self.laid([cards[i] for i in range(len(cards))], top)
-        if order is None:
-            self.mix(cards, 0, top)
-        else:
-            for i in range(len(order)):
-                cards[i] = order[i]
-
-    def laid(self, cards: list[int], top: int) -> list[int] | None:
-        """The order in which a subclass lays these cards; None where they fall by the numbers that it draws.
-
-        A list, since a vec that compiled code hands to uncompiled code is never freed (mypyc 2.4).
-        """
-        return None
+        self.mix(cards, 0, top)
 
     def mix(self, cards: vec[i64], at: i64, end: i64) -> None:
         """Settle the places from ``at`` before ``end`` by chance, out of all cards from ``at`` on."""

@@ -11,8 +11,9 @@ import pytest
 from tests.house.checkout import FOLDERS, MODULES
 
 CORE = (
-    "cards case_lines cases coverage errors events fair files game languages laws layout ledger lessons moves notation"
-    " options outlook places playout records rng rules seals seat setting state verify version view witness wording"
+    "cards case_lines cases coverage drawings errors events fair files game languages laws layout ledger lessons moves"
+    " notation options outlook places playout records rng rules seals seat setting state verify version view witness"
+    " wording"
 )
 LAYERS = (  # each may import what stands above it, and itself
     set(CORE.split()),
