@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -45,6 +46,18 @@ class AllOrNothing(build_ext):
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
             not_compiled(error)
+
+    def build_extensions(self) -> None:
+        """The C files of one extension on all cores: setuptools would take one after the other."""
+        one_by_one = self.compiler.compile
+
+        def together(sources: list[str], **how: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as threads:
+                made = threads.map(lambda source: one_by_one([source], **how), sources)
+                return [file for files in made for file in files]
+
+        self.compiler.compile = together
+        super().build_extensions()
 
 
 def not_compiled(error: BaseException) -> None:
