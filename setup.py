@@ -16,12 +16,11 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-CORE = (
-    "cards rng moves notation ledger events options setting view state game playout seat outlook wording seals drawings"
-)
-COMPILED = [f"src/parlour/{name}.py" for name in CORE.split()]
+CORE = "cards chance moves notation ledger events options setup view pickling game playout players outlook"
+COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
+COMPILED += ["src/parlour/fair/hashes.py", "src/parlour/fair/drawings.py"]
 COMPILED += ["src/parlour/bots/search.py", "src/parlour/bots/tree.py", "src/parlour/lab/sim.py"]
-SERVER = "frames open_line visitor asks table room company audience writer"  # a move's way through the server
+SERVER = "view_json frames open_line visitor asks table room company audience writer"  # a move's way through the server
 COMPILED += [f"src/parlour/server/{name}.py" for name in SERVER.split()]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
 COMPILED += sorted(

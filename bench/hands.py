@@ -15,12 +15,12 @@ import warnings
 from importlib import import_module
 from typing import Any
 
-from parlour.cards import FRENCH_52, hand_of
+from parlour.core.cards import FRENCH_52, hand_of
+from parlour.core.chance import Chance, seeded
+from parlour.core.playout import playout
 from parlour.lab.bench import Row, in_turn, one_core
 from parlour.mechanisms.rankings import five_cards, tally
-from parlour.playout import playout
 from parlour.registry import rules_of
-from parlour.rng import Chance, seeded
 
 HANDS = 5_000
 DEALS = 20

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cases import run_case
-from parlour.coverage import OPEN, coverage, proofs, run_all, unknown_citations
-from parlour.laws import load
+from parlour.cases.run import run_case
+from parlour.law.book import load
+from parlour.law.coverage import OPEN, coverage, proofs, run_all, unknown_citations
 from parlour.registry import all_rules, rules_of
 
 CASES = Path(__file__).parent / "cases"
@@ -35,7 +35,7 @@ def test_every_clause_in_force_is_proven_or_shown() -> None:
 
 def test_every_message_has_a_text() -> None:
     """Message ids of refusals and events are gathered from the cases' runs."""
-    from parlour.telling import Teller
+    from parlour.present.teller import Teller
 
     silent: set[str] = set()
     for outcome in run_all(CASES, rules_of):
@@ -49,7 +49,7 @@ def test_every_message_has_a_text() -> None:
 
 @pytest.mark.parametrize("name", list(all_rules()))
 def test_every_option_has_a_text(name: str) -> None:
-    from parlour.telling import Teller
+    from parlour.present.teller import Teller
 
     teller = Teller(rules_of(name))
     assert not [option.name for option in rules_of(name).options.each if not teller.has(f"option-{option.name}")]

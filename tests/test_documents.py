@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cases import run_case
+from parlour.cases.run import run_case
 from parlour.registry import rules_of
 
 ROOT = Path(__file__).parent.parent

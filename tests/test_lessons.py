@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.case_lines import Outcome
-from parlour.cases import run_case
-from parlour.laws import load
-from parlour.lessons import FILE, LEARNER, Stage, has_lesson, stages, text_of
+from parlour.cases.lesson import FILE, LEARNER, Stage, has_lesson, stages, text_of
+from parlour.cases.lines import Outcome
+from parlour.cases.run import run_case
+from parlour.law.book import load
+from parlour.present.teller import Teller
 from parlour.registry import rules_of
-from parlour.telling import Teller
 from tests.house.checkout import FOLDERS, public_name
 
 GAMES = [public_name(folder) for folder in FOLDERS]

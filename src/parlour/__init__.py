@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from parlour.version import __version__
 
 if TYPE_CHECKING:
-    from parlour.game import Game
+    from parlour.core.game import Game
 
 __all__ = ["__version__", "from_case", "new"]
 
@@ -24,7 +24,7 @@ def new(
 
 def from_case(text: str) -> Game:
     """The game in the position that a case comes to."""
-    from parlour.cases import run_case
+    from parlour.cases.run import run_case
     from parlour.errors import BadCase
     from parlour.registry import rules_of
 

@@ -11,8 +11,8 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
 import parlour.games
+from parlour.core.rules import Rules
 from parlour.errors import Unknown, nearest
-from parlour.rules import Rules
 
 GROUP = "parlour.games"
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from parlour.bots.roster import bot_of
+from parlour.core.players import Advice, Bot, Seat
 from parlour.errors import BadOption, ParlourError, Unknown
 from parlour.lab.arena import Arena, cell_of, play_game, table_lines
 from parlour.registry import all_rules, rules_of
-from parlour.seat import Advice, Bot, Seat
 
 TWO = next(rules for rules in all_rules().values() if rules.players == (2, 2))
 

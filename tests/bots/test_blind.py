@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from parlour.bots.roster import bot_of
-from parlour.game import Game
+from parlour.core.chance import Chance, advance, seeded
+from parlour.core.game import Game
+from parlour.core.players import Seat
+from parlour.core.rules import Rules
 from parlour.registry import all_rules, rules_of
-from parlour.rng import Chance, advance, seeded
-from parlour.rules import Rules
-from parlour.seat import Seat
 
 POSITIONS = 40
 BOTS = ("random", "search:25")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.laws import load
+from parlour.core.players import Seat
+from parlour.law.book import load
+from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
-from parlour.seat import Seat
-from parlour.telling import Teller
 from parlour.testing.pairs import pairwise
 
 MOVES = 150  # of one game

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from parlour.bots.chance import RandomBot
+from parlour.bots.random_bot import RandomBot
 from parlour.bots.roster import can_think
-from parlour.coverage import find_cases, run_all
-from parlour.game import Game
-from parlour.laws import load
+from parlour.core.game import Game
+from parlour.core.players import Bot, Seat
+from parlour.law.book import load
+from parlour.law.coverage import find_cases, run_all
+from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
-from parlour.seat import Bot, Seat
-from parlour.telling import Teller
 from parlour.testing.pairs import pairwise
 
 MOVES = 60  # of each game

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from parlour.bots.roster import bot_of
+from parlour.core.rules import Match, Rules
 from parlour.lab.arena import Cell, Table
 from parlour.lab.cross_table import all_reached, arena_of, meet, meeting_lines, targets_of
 from parlour.registry import all_rules
-from parlour.rules import Match, Rules
 
 TWO = next(rules for rules in all_rules().values() if rules.players == (2, 2))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parlour.bots.roster import bot_names, bot_of
+from parlour.core.players import Seat
 from parlour.errors import Unknown
 from parlour.registry import all_rules
-from parlour.seat import Seat
 
 RULES = next(iter(all_rules().values()))
 

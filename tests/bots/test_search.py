@@ -7,13 +7,13 @@ import pytest
 from parlour.bots.roster import DEFAULT_TRIED, bot_of
 from parlour.bots.search import LET_BE, Search, SearchBot
 from parlour.bots.tree import ROOT
-from parlour.cases import run_case
-from parlour.game import Game
-from parlour.moves import Move, verb
-from parlour.outlook import Outlook
+from parlour.cases.run import run_case
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.moves import Move, verb
+from parlour.core.outlook import Outlook
+from parlour.core.players import Seat
 from parlour.registry import all_rules, rules_of
-from parlour.rng import Chance
-from parlour.seat import Seat
 
 
 def position(text: str) -> Game:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import ElementHandle, Error, Page
 
-from parlour.layout import layout_of
+from parlour.present.layout import layout_of
 from parlour.registry import all_rules, rules_of
 
 OFFERED = ".actions .button:not([disabled]), .actions .card, .hand .lawful, .card.can"

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.languages import LANGUAGES
-from parlour.laws import load
+from parlour.core.languages import LANGUAGES
+from parlour.law.book import load
 from parlour.registry import all_rules
 from tests.browser.conftest import Guests
 from tests.browser.players import OVER, READY, Presser, open_table, shortest, with_hands

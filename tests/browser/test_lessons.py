@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from parlour.languages import LANGUAGES
-from parlour.lessons import has_lesson, stages
+from parlour.cases.lesson import has_lesson, stages
+from parlour.core.languages import LANGUAGES
+from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
-from parlour.telling import Teller
 from tests.browser.conftest import Guests
 from tests.browser.players import with_hands
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from parlour.core.options import Words
+from parlour.core.rules import Rules
 from parlour.errors import BadOption
-from parlour.options import Words
 from parlour.registry import all_rules
-from parlour.rules import Rules
 from tests.browser.conftest import Guests
 from tests.browser.players import Presser, begin, open_table, shortest, with_hands
 

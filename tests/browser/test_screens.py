@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from parlour.languages import LANGUAGES
+from parlour.core.languages import LANGUAGES
 from tests.browser.conftest import Guests
 from tests.browser.screens import tour
 from tests.browser.test_languages import text

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from parlour.layout import layout_of
+from parlour.present.layout import layout_of
 from parlour.registry import all_rules
 from tests.browser.conftest import Guests
 from tests.browser.players import Presser, begin, open_table, shortest

@@ -14,8 +14,8 @@ from zlib import crc32
 import pytest
 
 from parlour.bots.workers import think
-from parlour.fair import SECRET_BYTES
-from parlour.game import Game
+from parlour.core.game import Game
+from parlour.fair.chance import SECRET_BYTES
 from parlour.server.front import Front
 from parlour.server.guests import Guests
 from parlour.server.house import House
@@ -23,7 +23,7 @@ from parlour.server.serve import listening, run_front
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.opening import opened
 from parlour.server.thinking import Inline, Pace
-from parlour.wording import whole
+from parlour.server.view_json import whole
 from tests.server.hall import FREE
 
 

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from parlour.cases import run_case
+from parlour.cases.run import run_case
+from parlour.core.players import Seat
 from parlour.games.ecarte import RULES
 from parlour.registry import rules_of
-from parlour.seat import Seat
 from parlour.terminal.plain import PlainTable
 from tests.cli.test_commands import document, parlour
 

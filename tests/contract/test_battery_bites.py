@@ -6,21 +6,21 @@ import random
 
 import pytest
 
-from parlour.moves import NOTHING, Choices, Move, Refusal, the_moves
-from parlour.options import Options
-from parlour.rng import Chance
-from parlour.rules import Rules
+from parlour.core.chance import Chance
+from parlour.core.moves import NOTHING, Choices, Move, Refusal, the_moves
+from parlour.core.options import Options
+from parlour.core.rules import Rules
+from parlour.core.view import View
 from parlour.testing import ContractBroken, try_out
-from parlour.testing.books import books
 from parlour.testing.cites import cites
 from parlour.testing.copies import copies
 from parlour.testing.demands import Check
 from parlour.testing.lawful import lawful
+from parlour.testing.ledger import books
 from parlour.testing.picks import picks
 from parlour.testing.replays import records, replays
 from parlour.testing.secrets import secrets
 from parlour.testing.turns import turns
-from parlour.view import View
 from tests.toy.high_card import OPTIONS, RULES
 from tests.toy.high_card.game import ANSWERS, CHANGE, KEEP, POOL, HighCard
 

@@ -12,9 +12,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.chance import Chance
+from parlour.core.rules import LETTERS
 from parlour.registry import all_rules
-from parlour.rng import Chance
-from parlour.rules import LETTERS
 from parlour.testing.story import story
 from tests.house.checkout import MODULES
 

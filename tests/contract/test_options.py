@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.options import Options, OptionSet, Values, Whole, Words
+from parlour.core.rules import Rules
 from parlour.errors import BadOption
-from parlour.game import Game
-from parlour.options import Options, OptionSet, Values, Whole, Words
-from parlour.rng import Chance
-from parlour.rules import Rules
 from parlour.testing.options import accepted, in_strict_conduct, mended, random_set, shortened, values_of
 from parlour.testing.pairs import pairwise
 

@@ -7,9 +7,9 @@ from math import comb
 
 import pytest
 
-from parlour.game import Game
-from parlour.moves import Move
-from parlour.rng import Chance
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.moves import Move
 from parlour.testing.demands import ContractBroken
 from parlour.testing.worlds import Layout, demand_exact, layouts, weights
 from tests.toy.high_card import RULES

@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
+from parlour.core.chance import Chance, Secret
+from parlour.core.moves import Move, Verb, verb
+from parlour.core.options import OptionSet, Rates, Values
 from parlour.errors import BadOption
 from parlour.mechanisms.accidents import befall, rates_of
-from parlour.moves import Move, Verb, verb
-from parlour.options import OptionSet, Rates, Values
-from parlour.rng import Chance, Secret
 
 FALL = verb("fall", "number")
 SPILL = verb("spill")

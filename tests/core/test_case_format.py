@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.cases import run_case
+from parlour.cases.run import run_case
 from parlour.errors import BadCase
 from parlour.registry import rules_of
 

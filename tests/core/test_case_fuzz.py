@@ -7,7 +7,7 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.cases import run_case
+from parlour.cases.run import run_case
 from parlour.errors import BadCase
 from parlour.registry import rules_of
 

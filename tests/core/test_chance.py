@@ -9,8 +9,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.chance import ANY, Chance, Secret
 from parlour.errors import ParlourError
-from parlour.rng import ANY, Chance, Secret
 
 KEY = bytes(range(32))
 

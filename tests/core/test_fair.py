@@ -11,16 +11,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.cases.record import Recorder
+from parlour.core.chance import advance, seeded
+from parlour.core.events import WATCHER
+from parlour.core.game import Game
+from parlour.core.rules import LETTERS
 from parlour.errors import BadCase, ParlourError
-from parlour.events import WATCHER
-from parlour.fair import Drawing, FairChance, cut_key, fair_game, new_secret
-from parlour.game import Game
-from parlour.records import Recorder
+from parlour.fair.chance import Drawing, FairChance, cut_key, fair_game, new_secret
+from parlour.fair.verify import verify
+from parlour.fair.witness import Witness, nonce_line
 from parlour.registry import all_rules, rules_of
-from parlour.rng import advance, seeded
-from parlour.rules import LETTERS
-from parlour.verify import verify
-from parlour.witness import Witness, nonce_line
 
 SECRET = bytes(range(32))
 NONCE = bytes.fromhex("c0ffee")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pickle
 
+from parlour.core.moves import Choices, Move, verb
 from parlour.mechanisms.faults import Claims, Right, moments
-from parlour.moves import Choices, Move, verb
 
 DEALT, LOOKED, LED, ENDED = range(4)
 MISDEAL, REVOKE, ALWAYS = range(3)

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
+from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.layout import FACT_KINDS, PLACE_KINDS, SUITS, BadLayout, layout_of, read_layout
+from parlour.present.layout import FACT_KINDS, PLACE_KINDS, SUITS, BadLayout, layout_of, read_layout
 from parlour.registry import all_rules
-from parlour.rules import Rules
 
 WHERE = "the test"
 ALL_KINDS = """

@@ -6,10 +6,10 @@ import pickle
 
 import pytest
 
-from parlour.cards import FRENCH_52, GERMAN_32, WITH_JOKER, Pack, hand_of
+from parlour.core.cards import FRENCH_52, GERMAN_32, WITH_JOKER, Pack, hand_of
+from parlour.core.moves import Choice, Choices, Move, between, exactly, one_of, plays, some_of, verb
+from parlour.core.notation import Notation
 from parlour.errors import BadCard, BadMove
-from parlour.moves import Choice, Choices, Move, between, exactly, one_of, plays, some_of, verb
-from parlour.notation import Notation
 
 LAY = verb("lay", "cards")
 BID = verb("bid", "number")

@@ -8,12 +8,12 @@ from itertools import combinations, permutations
 from math import sqrt
 from statistics import fmean, stdev
 
-from parlour.cards import ACE_LOW_52, BIT, cards_in, count
+from parlour.core.cards import ACE_LOW_52, BIT, cards_in, count
+from parlour.core.chance import Chance, advance, seeded
+from parlour.core.moves import Move
+from parlour.core.setup import Setting
 from parlour.mechanisms.stops import KNAVE, PLAYING, Stops
-from parlour.moves import Move
 from parlour.registry import rules_of
-from parlour.rng import Chance, advance, seeded
-from parlour.setting import Setting
 from parlour.testing.builds import compiled
 
 DEALS = 40_000 if compiled() else 6000

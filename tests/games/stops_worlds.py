@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from itertools import pairwise
 from random import Random
 
-from parlour.game import Game
+from parlour.core.game import Game
 from parlour.registry import rules_of
 from parlour.testing.demands import Given
 from parlour.testing.walk import choose

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import parlour.games
-from parlour.cases import run_case
+from parlour.cases.run import run_case
 from parlour.registry import all_rules, rules_of
 from parlour.testing.golden import golden
 

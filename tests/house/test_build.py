@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour import game, playout
+from parlour.core import game, playout
 from tests.house.checkout import FOLDERS, ROOT
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.laws import load
+from parlour.law.book import load
 from parlour.registry import rules_of
 from tests.house.checkout import FOLDERS, public_name
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from parlour.laws import load
+from parlour.law.book import load
 from parlour.registry import rules_of
 from tests.house.checkout import FOLDERS, lines, public_name, texts_under
 

@@ -5,28 +5,27 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 
 import pytest
 
 from tests.house.checkout import FOLDERS, MODULES
 
-CORE = (
-    "cards case_lines cases coverage drawings errors events fair files game languages laws layout ledger lessons moves"
-    " notation options outlook places playout records rng rules seals seat setting state verify version view witness"
-    " wording"
-)
 LAYERS = (  # each may import what stands above it, and itself
-    set(CORE.split()),
+    {"errors", "version"},
+    {"core"},
+    {"cases"},
+    {"law", "fair"},
     {"mechanisms"},
     {f"games.{folder}" for folder in FOLDERS} | {"games"},
     {"registry"},
     {"parlour"},  # the package itself offers `new` and `from_case`
-    {"bots", "telling"},
-    {"lab", "terminal", "server", "adapters", "testing"},
+    {"present", "bots"},
+    {"lab", "terminal", "server", "testing"},
     {"cli"},
     {"__main__"},
 )
-BARE = 3  # up to this layer, the standard library and what mypyc needs must do
+BARE = 6  # up to this layer, the standard library and what mypyc needs must do
 NEEDED_BY_MYPYC = {"librt", "mypy_extensions"}
 
 
@@ -44,7 +43,11 @@ def layer_of(module: str) -> int:
 
 def imported(module: str) -> Iterator[str]:
     """Every module that this one imports, wherever in its text."""
-    for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
+    yield from imported_by(ast.parse(MODULES[module].read_text(encoding="utf-8")), module)
+
+
+def imported_by(tree: ast.Module, module: str) -> Iterator[str]:
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -54,26 +57,44 @@ def imported(module: str) -> Iterator[str]:
                 yield inner if inner in MODULES else node.module
 
 
+def imported_when_run(module: str) -> Iterator[str]:
+    """The same without what stands there for the types alone."""
+    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
+    tree.body = [
+        node for node in tree.body if not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test))
+    ]
+    yield from imported_by(tree, module)
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_imports_point_to_lower_layers(module: str) -> None:
     here = layer_of(module)
     wrong = [
         other
         for other in imported(module)
-        if other.split(".")[0] == "parlour" and part_of(other) != part_of(module) and not_below(other, here)
+        if other.split(".")[0] == "parlour" and part_of(other) != part_of(module) and layer_of(other) >= here
     ]
     assert not wrong, f"{module} may not import {', '.join(wrong)}"
 
 
-def not_below(other: str, here: int) -> bool:
-    """The modules of the core know each other; of every other layer, each part stands alone."""
-    return layer_of(other) >= here if here else layer_of(other) > 0
+@pytest.mark.parametrize("room", sorted({part_of(module) for module in MODULES}))
+def test_no_two_modules_of_a_room_know_each_other(room: str) -> None:
+    """Not even by a detour: the modules of a room can be put into an order."""
+    inside = [module for module in MODULES if part_of(module) == room]
+    knows = {module: {other for other in imported_when_run(module) if other in inside} - {module} for module in inside}
+    try:
+        list(TopologicalSorter(knows).static_order())
+    except CycleError as error:
+        pytest.fail(" <- ".join(error.args[1]))
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_core_and_games_need_only_the_standard_library(module: str) -> None:
-    if layer_of(module) > BARE:
-        return
+@pytest.mark.parametrize("module", [module for module in MODULES if layer_of(module) <= BARE])
+def test_everything_up_to_the_games_needs_only_the_standard_library(module: str) -> None:
     roots = {name.split(".")[0] for name in imported(module)}
     foreign = roots - sys.stdlib_module_names - NEEDED_BY_MYPYC - {"parlour"}
     assert not foreign, f"{module} needs {', '.join(foreign)}"
+
+
+def test_the_top_of_the_package_holds_only_what_belongs_to_nobody_else() -> None:
+    top = {path.stem for module, path in MODULES.items() if module.count(".") < 2 and path.parent.name == "parlour"}
+    assert top == {"__init__", "__main__", "errors", "registry", "version"}

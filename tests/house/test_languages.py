@@ -10,11 +10,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from parlour.core.languages import ENGLISH, LANGUAGES, language_of
 from parlour.errors import Unknown
-from parlour.languages import ENGLISH, LANGUAGES, language_of
-from parlour.laws import Book, load
+from parlour.law.book import Book, load
+from parlour.present.teller import Teller
 from parlour.registry import rules_of
-from parlour.telling import Teller
 from tests.house.checkout import FOLDERS, GAMES, SRC, public_name
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from parlour.languages import LANGUAGES
+from parlour.core.languages import LANGUAGES
 from tests.house.checkout import ROOT
 
 WEB = ROOT / "web"

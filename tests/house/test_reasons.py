@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from parlour.languages import LANGUAGES
-from parlour.moves import Move, verb
+from parlour.core.languages import LANGUAGES
+from parlour.core.moves import Move, verb
+from parlour.core.players import Advice
+from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
-from parlour.seat import Advice
-from parlour.telling import Teller
 from tests.house.checkout import FOLDERS, GAMES, MODULES, public_name
 from tests.house.test_languages import HOUSE, messages, texts_of
 

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cards import SUIT_NAMES
-from parlour.events import WATCHER, place
-from parlour.game import Game
-from parlour.layout import SUITS, Layout, layout_of
+from parlour.core.cards import SUIT_NAMES
+from parlour.core.chance import advance, seeded
+from parlour.core.events import WATCHER, place
+from parlour.core.game import Game
+from parlour.core.rules import Rules
+from parlour.core.view import View
+from parlour.present.layout import SUITS, Layout, layout_of
+from parlour.present.teller import Teller
 from parlour.registry import all_rules
-from parlour.rng import advance, seeded
-from parlour.rules import Rules
-from parlour.telling import Teller
 from parlour.testing.options import shortened
 from parlour.testing.pairs import pairwise
-from parlour.view import View
 from tests.house.checkout import GAMES
 
 COMPLETIONS = 20

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.fair import SECRET_BYTES
+from parlour.core.rules import Rules
+from parlour.fair.chance import SECRET_BYTES
 from parlour.registry import all_rules
-from parlour.rules import Rules
 from parlour.server.api import NewTable
 from parlour.server.asks import Asker
 from parlour.server.house import House, now_ms

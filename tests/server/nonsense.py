@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.game import Game
+from parlour.core.game import Game
 from parlour.server.room import Room
 from tests.server.hall import Json, any_move
 

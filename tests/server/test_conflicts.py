@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from parlour.game import Game
+from parlour.core.game import Game
 from parlour.server import entries
 from parlour.server.api import NewTable
 from parlour.server.asks import Asker

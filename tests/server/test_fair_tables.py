@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from parlour.fair.verify import verify
 from parlour.registry import rules_of
 from parlour.server.replays import record
 from parlour.server.storage.memory import MemoryStore
-from parlour.verify import verify
 from tests.server.hall import (
     Person,
     a_game,

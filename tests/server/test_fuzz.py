@@ -13,7 +13,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from parlour.game import Game
+from parlour.core.game import Game
 from parlour.registry import all_rules
 from parlour.server import entries, messages
 from parlour.server.asks import Asker

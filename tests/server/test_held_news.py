@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.events import WATCHER
+from parlour.core.events import WATCHER
 from parlour.server import news
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError, Taken

@@ -6,7 +6,7 @@ import re
 from random import Random
 from typing import Any
 
-from parlour.cases import run_case
+from parlour.cases.run import run_case
 from parlour.registry import all_rules, rules_of
 from parlour.server.limits import Limits
 from parlour.server.storage.memory import MemoryStore

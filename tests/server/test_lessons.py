@@ -6,14 +6,14 @@ import msgspec
 import pytest
 from msgspec import UNSET, Struct, structs
 
-from parlour.events import ALL
-from parlour.game import Game
-from parlour.lessons import LEARNER, has_lesson, stages
+from parlour.cases.lesson import LEARNER, has_lesson, stages
+from parlour.core.events import ALL
+from parlour.core.game import Game
+from parlour.core.setup import read_cards
 from parlour.registry import all_rules, rules_of
 from parlour.server.api import Lesson, LessonStep
 from parlour.server.lessons import lesson
 from parlour.server.messages import ENCODER, Place, View, ViewChange
-from parlour.setting import read_cards
 from tests.server.doors import open_door
 from tests.server.places import in_loop
 

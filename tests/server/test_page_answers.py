@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from parlour.languages import LANGUAGES
-from parlour.laws import load
+from parlour.core.languages import LANGUAGES
+from parlour.fair.verify import verify
+from parlour.law.book import load
 from parlour.registry import all_rules, rules_of
 from parlour.server.lan import addresses
-from parlour.verify import verify
 from tests.server.doors import open_door
 from tests.server.hall import a_game, gathered, house_of, play_out, settled
 from tests.server.places import in_loop

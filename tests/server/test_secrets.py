@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
+from parlour.core.chance import ANY, Chance
+from parlour.core.events import WATCHER
+from parlour.core.game import EVERYTHING, Game
+from parlour.core.moves import IllegalMove
+from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.events import WATCHER
-from parlour.fair import FairChance, fair_game
-from parlour.game import EVERYTHING, Game
-from parlour.moves import IllegalMove
+from parlour.fair.chance import FairChance, fair_game
 from parlour.registry import all_rules
-from parlour.rng import ANY, Chance
-from parlour.rules import Rules
 from parlour.server import replays
 from parlour.server.entries import Entry
 from parlour.server.messages import ENCODER, Hint

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.events import WATCHER
+from parlour.core.events import WATCHER
 from parlour.registry import all_rules
 from parlour.server import entries
 from parlour.server.asks import Wrong

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from parlour.core.rules import Rules
 from parlour.errors import BadOption
 from parlour.registry import all_rules
-from parlour.rules import Rules
 from parlour.server.settings import Settings
 from tests.server.hall import any_move, gathered, house_of
 from tests.server.places import in_loop

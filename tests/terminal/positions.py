@@ -7,11 +7,11 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from parlour.core.game import EVERYTHING, Game
+from parlour.core.rules import Rules
 from parlour.errors import BadOption
-from parlour.game import EVERYTHING, Game
-from parlour.layout import layout_of
+from parlour.present.layout import layout_of
 from parlour.registry import all_rules, rules_of
-from parlour.rules import Rules
 from parlour.terminal.app import ParlourApp
 from parlour.terminal.entry import A_NUMBER, OF_CARDS, POSITIONS, Entry
 from parlour.terminal.settings import Settings

@@ -9,13 +9,13 @@ from time import perf_counter
 
 import pytest
 
-from parlour.cases import run_case
-from parlour.events import Event
-from parlour.game import Game
-from parlour.layout import layout_of
-from parlour.moves import Move
+from parlour.cases.run import run_case
+from parlour.core.events import Event
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.players import Advice, Bot, Seat
+from parlour.present.layout import layout_of
 from parlour.registry import all_rules, rules_of
-from parlour.seat import Advice, Bot, Seat
 from parlour.terminal.course import Course
 from parlour.terminal.pace import Pace
 from parlour.terminal.sitting import Sitting

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from parlour.cards import BIT, FRENCH_52, hand_of
-from parlour.moves import Choices, Move, between, exactly, one_of, some_of, verb
+from parlour.core.cards import BIT, FRENCH_52, hand_of
+from parlour.core.moves import Choices, Move, between, exactly, one_of, some_of, verb
+from parlour.core.rules import Rules
 from parlour.registry import all_rules
-from parlour.rules import Rules
 from parlour.terminal.entry import A_NUMBER, DONE, OF_CARDS, POSITIONS, Entry, cards_of, tries
 
 PLAY, BUY, DROP = verb("play", "card"), verb("purchase", "card"), verb("drop", "cards")

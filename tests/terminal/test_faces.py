@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.cards import FRENCH_52, GERMAN_32, WITH_JOKER, Pack
+from parlour.core.cards import FRENCH_52, GERMAN_32, WITH_JOKER, Pack
 from parlour.terminal.canvas import Held, lay_cards, lay_grid
 from parlour.terminal.faces import Faces, sort_faces
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cases import run_case
+from parlour.cases.run import run_case
 from parlour.registry import all_rules, rules_of
 from tests.terminal.player import at_table, new_table
 

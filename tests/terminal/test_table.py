@@ -7,8 +7,8 @@ from pathlib import Path
 
 from textual.widgets import OptionList
 
-from parlour.game import Game
-from parlour.moves import Move
+from parlour.core.game import Game
+from parlour.core.moves import Move
 from parlour.terminal.rulebook import RuleBook
 from parlour.terminal.settings import Settings
 from parlour.terminal.table import Table

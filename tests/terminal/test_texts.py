@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 import parlour.terminal
-from parlour.languages import LANGUAGES
+from parlour.core.languages import LANGUAGES
 from parlour.terminal.settings import Settings
 from parlour.terminal.words import Words
 

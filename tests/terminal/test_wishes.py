@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from parlour.game import Game
-from parlour.languages import language_of
+from parlour.core.game import Game
+from parlour.core.languages import language_of
+from parlour.core.rules import Rules
 from parlour.registry import all_rules
-from parlour.rules import Rules
 from parlour.terminal.dialogs import PageDialog, ResultDialog, SettingsDialog
 from parlour.terminal.settings import Settings, load_settings
 from tests.terminal.looking import at, shown, spot

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from parlour.bots.roster import bot_of, can_think
+from parlour.core.game import Game
+from parlour.core.players import Advice, Seat
+from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.game import Game
-from parlour.rules import Rules
-from parlour.seat import Advice, Seat
 
 TRIED = "search:1000"
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.bots.chance import RandomBot
+from parlour.bots.random_bot import RandomBot
 from parlour.bots.search import SearchBot
+from parlour.core.game import Game
+from parlour.core.players import Bot
+from parlour.core.rules import Rules
 from parlour.errors import BadOption, Unknown, nearest
-from parlour.game import Game
-from parlour.rules import Rules
-from parlour.seat import Bot
 
 DEFAULT_TRIED = 2000
 USUAL = "search:500"

@@ -31,13 +31,13 @@ from parlour.bots.tree import (
     Tree,
     code_of,
 )
-from parlour.cards import BIT, card_at, count
-from parlour.game import UNSAID, Game
-from parlour.moves import PLAYS, Move, verb
-from parlour.outlook import PLAIN, Outlook
-from parlour.playout import next_seat
-from parlour.rng import M32, MWC, Chance, advance
-from parlour.seat import Advice, Bot, Seat
+from parlour.core.cards import BIT, card_at, count
+from parlour.core.chance import M32, MWC, Chance, advance
+from parlour.core.game import UNSAID, Game
+from parlour.core.moves import PLAYS, Move, verb
+from parlour.core.outlook import PLAIN, Outlook
+from parlour.core.players import Advice, Bot, Seat
+from parlour.core.playout import next_seat
 
 MOST_MOVES: Final = 400  # of one trial: a deal that is not over by then is counted as it stands
 FEW: Final = 12  # so many different moves of a seat are tried without question,

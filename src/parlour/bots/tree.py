@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from parlour.moves import NONE, PLAY, Move
+from parlour.core.moves import NONE, PLAY, Move
 
 # the columns of a row
 ACTOR: Final = 0  # whose move it is

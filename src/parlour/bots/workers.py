@@ -13,13 +13,13 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
 
-from parlour.bots.chance import RandomBot
 from parlour.bots.hints import hint_for
+from parlour.bots.random_bot import RandomBot
 from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot
-from parlour.game import Game
+from parlour.core.game import Game
+from parlour.core.players import BookBot, Bot, Seat
 from parlour.registry import rules_of
-from parlour.seat import BookBot, Bot, Seat
 
 Answer = TypeVar("Answer")
 

@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from parlour import __version__
+from parlour.core.languages import LANGUAGES
 from parlour.errors import BadOption
-from parlour.languages import LANGUAGES
 
 app = App(
     name="parlour",

@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.progress import Progress
 
 from parlour.cli.common import GivenOptions, Json, app, print_json, read_options
+from parlour.core.rules import Rules
 from parlour.errors import BadOption
 from parlour.lab import interrupts
 from parlour.lab.arena import Arena, table_lines
 from parlour.lab.cross_table import all_reached, meet, meeting_lines
 from parlour.lab.sim import simulate
 from parlour.registry import all_rules, rules_of
-from parlour.rules import Rules
 
 
 @app.command

@@ -6,17 +6,17 @@ import sys
 from pathlib import Path
 
 from parlour.bots.hints import hint_for
-from parlour.cases import run_case
+from parlour.cases.run import run_case
 from parlour.cli.common import Json, Language, app, print_json
+from parlour.core.files import read_text
+from parlour.core.languages import language_of
 from parlour.errors import Unknown, nearest
-from parlour.files import read_text
-from parlour.languages import language_of
+from parlour.fair.verify import verdict_line
+from parlour.fair.verify import verify as check_record
+from parlour.present.teller import Teller
 from parlour.registry import rules_of
-from parlour.telling import Teller
 from parlour.terminal.advice import hint_line
 from parlour.terminal.screen import log_lines, view_lines
-from parlour.verify import verdict_line
-from parlour.verify import verify as check_record
 
 
 @app.command

@@ -10,11 +10,11 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from parlour.cli.common import GivenOptions, Language, app, read_options
+from parlour.core.files import data_folder
+from parlour.core.languages import language_of
+from parlour.core.rules import Rules
 from parlour.errors import ParlourError, Unknown
-from parlour.files import data_folder
-from parlour.languages import language_of
 from parlour.registry import all_rules, rules_of
-from parlour.rules import Rules
 from parlour.terminal.plain import PlainTable
 
 

@@ -18,15 +18,15 @@ from time import monotonic
 from typing import NamedTuple, TypedDict
 
 from parlour.bots.roster import bot_of
+from parlour.core.chance import Chance, mix32, seeded
+from parlour.core.files import data_folder, write_whole
+from parlour.core.game import Game
+from parlour.core.options import Options
+from parlour.core.players import Bot, Seat
+from parlour.core.rules import LETTERS, Rules
 from parlour.errors import BadOption, ParlourError
-from parlour.files import data_folder, write_whole
-from parlour.game import Game
 from parlour.lab import interrupts
-from parlour.options import Options
 from parlour.registry import rules_of
-from parlour.rng import Chance, mix32, seeded
-from parlour.rules import LETTERS, Rules
-from parlour.seat import Bot, Seat
 
 SAVE_EVERY = 2.0  # seconds between two writings of the state
 MOST_MOVES = 1_000_000

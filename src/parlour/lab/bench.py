@@ -21,17 +21,17 @@ from statistics import median
 from time import process_time
 from typing import Required, TypedDict
 
-import parlour.game
+import parlour.core.game
 from parlour import __version__
 from parlour.bots.roster import bot_of
 from parlour.bots.search import Search
-from parlour.game import Game
+from parlour.core.chance import Chance, advance, seeded
+from parlour.core.game import Game
+from parlour.core.players import Seat
+from parlour.core.playout import playout
+from parlour.core.rules import LETTERS, Aims, Rules
 from parlour.lab.openspiel import OpenSpiel
-from parlour.playout import playout
 from parlour.registry import all_rules, rules_of
-from parlour.rng import Chance, advance, seeded
-from parlour.rules import LETTERS, Aims, Rules
-from parlour.seat import Seat
 
 RUNS = 7
 SECONDS = 0.25  # CPU time of one run of one side
@@ -195,7 +195,7 @@ def one_core() -> Iterator[None]:
 
 
 def is_compiled() -> bool:
-    return not str(parlour.game.__file__).endswith(".py")
+    return not str(parlour.core.game.__file__).endswith(".py")
 
 
 def measure(name: str, peers: dict[str, OpenSpiel], progress: Progress) -> dict[str, Row]:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypedDict
 
+from parlour.core.rules import Rules
 from parlour.lab.arena import Arena, Pair, Table, cell_text, table_lines
-from parlour.rules import Rules
 
 FOR_THE_PICTURE = 10  # where nothing is demanded, one game in so many is enough
 Progress = Callable[[str, int, int], None]  # the game, duels done, duels in all

@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from parlour.game import PAYMENTS, Game
-from parlour.options import Options
-from parlour.playout import playout
-from parlour.rng import Chance, seeded
-from parlour.rules import LETTERS, Rules
+from parlour.core.chance import Chance, seeded
+from parlour.core.game import PAYMENTS, Game
+from parlour.core.options import Options
+from parlour.core.playout import playout
+from parlour.core.rules import LETTERS, Rules
 
 
 class Tally:

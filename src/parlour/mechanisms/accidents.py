@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from parlour.moves import Move, Verb
-from parlour.options import Options
-from parlour.rng import Chance
+from parlour.core.chance import Chance
+from parlour.core.moves import Move, Verb
+from parlour.core.options import Options
 
 FINE_GRAIN: Final = 1 << 30
 

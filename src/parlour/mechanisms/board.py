@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
+from parlour.core.cards import BIT, count
+from parlour.core.events import NO_SEAT, place
+from parlour.core.game import ALL_SEATS, Game
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.errors import BadCase, nearest
-from parlour.events import NO_SEAT, place
-from parlour.game import ALL_SEATS, Game
 from parlour.mechanisms.pools import share_out
-from parlour.setting import Setting
-from parlour.view import View
 
 MOST_COUNTERS: Final = 10**15
 

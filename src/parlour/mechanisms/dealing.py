@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT
-from parlour.events import place
-from parlour.game import EVERYTHING, Game
+from parlour.core.cards import BIT
+from parlour.core.events import place
+from parlour.core.game import EVERYTHING, Game
 
 PACK: Final = place("pack")
 

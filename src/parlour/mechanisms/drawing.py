@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_from, count, nth, vec_of
-from parlour.rng import Chance
+from parlour.core.cards import BIT, cards_from, count, nth, vec_of
+from parlour.core.chance import Chance
 
 FEW: Final = 3  # so many are faster drawn one by one
 

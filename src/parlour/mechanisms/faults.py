@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
-from parlour.events import NO_SEAT
-from parlour.game import Game
-from parlour.moves import NONE, Choices, Move, Verb, exactly
+from parlour.core.cards import BIT
+from parlour.core.events import NO_SEAT
+from parlour.core.game import Game
+from parlour.core.moves import NONE, Choices, Move, Verb, exactly
 
 
 def moments(*each: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.cards import CARD_OF, count
+from parlour.core.cards import CARD_OF, count
 from parlour.mechanisms.tricks import Order
 
 

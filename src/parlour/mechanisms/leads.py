@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count
+from parlour.core.cards import BIT, cards_in, count
 from parlour.mechanisms.stops import Stops
 
 WHOLE_SUIT: Final = 13

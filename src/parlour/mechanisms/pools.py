@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
-from parlour.game import Game
+from parlour.core.cards import BIT, count
+from parlour.core.game import Game
 
 
 def share_out(game: Game, pool: i64, sharers: i64, clause: str, message: str) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, WITH_JOKER, count
+from parlour.core.cards import BIT, WITH_JOKER, count
 
 NOTHING: Final = 0
 PAIR: Final = 1

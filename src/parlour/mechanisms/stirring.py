@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, vec_of
+from parlour.core.cards import BIT, count, vec_of
+from parlour.core.chance import Chance
 from parlour.mechanisms.drawing import draw
-from parlour.rng import Chance
 
 TRIES: Final = 400
 STIRS: Final = 60  # exchanges for each card where no try fits

@@ -12,16 +12,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import ACE_LOW_52, BIT, CARD_OF, cards_in, count, hand_of, vec_of
+from parlour.core.cards import ACE_LOW_52, BIT, CARD_OF, cards_in, count, hand_of, vec_of
+from parlour.core.chance import ANY, Chance, below
+from parlour.core.events import NO_SEAT, Place, place
+from parlour.core.game import Game
+from parlour.core.ledger import Ledger
+from parlour.core.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, plays
+from parlour.core.options import Options
+from parlour.core.setup import Setting, order_of
+from parlour.core.view import View
 from parlour.errors import BadCase
-from parlour.events import NO_SEAT, Place, place
-from parlour.game import Game
-from parlour.ledger import Ledger
-from parlour.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, plays
-from parlour.options import Options
-from parlour.rng import ANY, Chance, below
-from parlour.setting import Setting, order_of
-from parlour.view import View
 
 FIRST_DEALER: Final = 0
 DEAL: Final = 1

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF
+from parlour.core.cards import BIT, CARD_OF
 
 POINT: Final = 1
 PAIR: Final = 2

@@ -5,13 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import cards_in, count, hand_of
+from parlour.core.cards import cards_in, count, hand_of
+from parlour.core.chance import ANY
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
-from parlour.game import Game
 from parlour.mechanisms.drawing import draw
-from parlour.moves import Move
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 
 def in_turn(game: Game, setting: Setting, leader: i64) -> list[int]:

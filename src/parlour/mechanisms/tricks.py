@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, HIGHER, SUIT, Pack, hand_of
+from parlour.core.cards import BIT, HIGHER, SUIT, Pack, hand_of
 
 # when somebody without the suit led must trump
 NEVER: Final = 0

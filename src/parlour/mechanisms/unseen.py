@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, vec_of
+from parlour.core.cards import BIT, count, vec_of
+from parlour.core.chance import Chance
+from parlour.core.moves import CHOOSE
 from parlour.mechanisms.drawing import draw
 from parlour.mechanisms.stirring import lay_anew, lay_by_trying
-from parlour.moves import CHOOSE
-from parlour.rng import Chance
 
 WIDE: Final = 1 << 30
 DIGIT: Final = 6  # bits for the number of cards left of a kind

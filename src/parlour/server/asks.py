@@ -10,11 +10,11 @@ import msgspec
 
 from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot
+from parlour.core.moves import IllegalMove, Refusal
+from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.fair import new_secret
-from parlour.moves import IllegalMove, Refusal
+from parlour.fair.chance import new_secret
 from parlour.registry import rules_of
-from parlour.rules import Rules
 from parlour.server import entries, messages
 from parlour.server.entries import AnyAct
 from parlour.server.messages import Code

@@ -14,10 +14,10 @@ from typing import Final, Protocol
 
 from mypy_extensions import i64
 
-from parlour.events import NO_EYES
-from parlour.game import Game
+from parlour.core.events import NO_EYES
+from parlour.core.game import Game
 from parlour.server.frames import head
-from parlour.wording import Alike, Happened, Seen, whole
+from parlour.server.view_json import Alike, Happened, Seen, whole
 
 HOLD: Final = 0.04  # seconds: nobody notices so little
 NOBODY: Final = -2  # whose eyes are nobody's

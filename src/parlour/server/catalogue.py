@@ -6,12 +6,12 @@ from functools import lru_cache
 from importlib import resources
 
 from parlour.bots.roster import bot_names
-from parlour.laws import load
-from parlour.layout import layout_of
-from parlour.lessons import has_lesson
-from parlour.options import EachSeat, Option, Rate, Rates, Subset, Whole, Words
+from parlour.cases.lesson import has_lesson
+from parlour.core.options import EachSeat, Option, Rate, Rates, Subset, Whole, Words
+from parlour.core.rules import LETTERS, Rules
+from parlour.law.book import load
+from parlour.present.layout import layout_of
 from parlour.registry import all_rules, rules_of
-from parlour.rules import LETTERS, Rules
 from parlour.server.api import BookInfo, ClauseInfo, GameInfo, OptionInfo, OptionKind
 
 KINDS: list[tuple[type[Option], OptionKind]] = [
@@ -74,6 +74,6 @@ def book_info(game: str, language: str) -> BookInfo:
 
 def texts(game: str, language: str) -> str:
     """The Fluent texts of the house and then of the game, which may say a thing in its own way; empty: none."""
-    house = resources.files("parlour") / "texts" / f"{language}.ftl"
+    house = resources.files("parlour.present") / "texts" / f"{language}.ftl"
     own = rules_of(game).folder / f"texts.{language}.ftl"
     return "\n".join([path.read_text(encoding="utf-8") for path in (house, own) if path.is_file()])

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from parlour.events import NO_EYES
+from parlour.core.events import NO_EYES
+from parlour.core.view import View
 from parlour.server import entries, messages, news
 from parlour.server.audience import NOBODY, Audience, Hearer, Herald, in_one_piece
 from parlour.server.entries import AnyAct, Entry
 from parlour.server.frames import frame
 from parlour.server.messages import ENCODER, AnyAsk
 from parlour.server.table import BEGUN, FAIR, GAME, OTHERS, SAID, SEATS, Table
-from parlour.view import View
-from parlour.wording import Alike, Happened, Seen, whole
+from parlour.server.view_json import Alike, Happened, Seen, whole
 
 if TYPE_CHECKING:
     from parlour.server.visitor import Visitor

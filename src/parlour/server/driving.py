@@ -7,8 +7,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from parlour.bots.roster import can_think
+from parlour.core.game import Game
 from parlour.errors import ParlourError
-from parlour.game import Game
 from parlour.server import entries, news
 from parlour.server.asks import heir
 from parlour.server.clocks import due_at, due_seats

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from time import time
 
-from parlour.fair import new_secret
+from parlour.fair.chance import new_secret
 from parlour.server import entries, messages, news
 from parlour.server.api import NewTable
 from parlour.server.asks import Asker, Wrong, check_bot, checked, clean_name

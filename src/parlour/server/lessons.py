@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from parlour import lessons
+from parlour.cases.lesson import LEARNER, Stage, stages
+from parlour.core.events import place
+from parlour.core.moves import Refusal
+from parlour.core.view import View
 from parlour.errors import BadMove
-from parlour.events import place
-from parlour.lessons import LEARNER, Stage
-from parlour.moves import Refusal
 from parlour.registry import rules_of
 from parlour.server.api import Lesson, LessonStep, Task, Why
 from parlour.server.news import refusal_args, told_events
 from parlour.server.replays import Looking
-from parlour.view import View
 
 HAND = place("hand", LEARNER)
 
@@ -22,7 +21,7 @@ HAND = place("hand", LEARNER)
 def lesson(name: str) -> Lesson:
     told = Lesson(name, [], LEARNER, [])
     looking = Looking()
-    for number, stage in enumerate(lessons.stages(rules_of(name))):
+    for number, stage in enumerate(stages(rules_of(name))):
         view = stage.game.view(LEARNER)
         step = LessonStep(number, 0, told_events(stage.game, stage.events, LEARNER))
         looking.at(step, view)

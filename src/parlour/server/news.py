@@ -9,15 +9,15 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET
 
-from parlour.events import Event
-from parlour.game import Game
-from parlour.moves import Refusal
+from parlour.core.events import Event
+from parlour.core.game import Game
+from parlour.core.moves import Refusal
+from parlour.core.view import exact
 from parlour.server import messages
 from parlour.server.entries import Said
 from parlour.server.messages import ENCODER, Code, GameEvent, SeatClock, SeatInfo, TableInfo, Told
 from parlour.server.table import Chair, Table
-from parlour.view import exact
-from parlour.wording import Happened
+from parlour.server.view_json import Happened
 
 MOST_TOLD = 400  # entries whose events a newcomer is told
 EVENTS = msgspec.json.Decoder(list[GameEvent])

@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from parlour.events import NO_EYES, WATCHER
-from parlour.records import Recorder
+from parlour.cases.record import Recorder
+from parlour.core.events import NO_EYES, WATCHER
+from parlour.core.view import View
+from parlour.fair.verify import verify
+from parlour.fair.witness import Witness, nonce_line
+from parlour.present.teller import Teller
 from parlour.registry import rules_of
 from parlour.server import entries, messages
 from parlour.server.api import FairCheck, GameRecord, Replay, Step
@@ -15,12 +19,8 @@ from parlour.server.asks import Wrong
 from parlour.server.entries import Entry
 from parlour.server.news import told_events, told_since
 from parlour.server.table import GAME, Table
-from parlour.telling import Teller
-from parlour.verify import verify
+from parlour.server.view_json import Seen
 from parlour.version import __version__
-from parlour.view import View
-from parlour.witness import Witness, nonce_line
-from parlour.wording import Seen
 
 
 def at_game(log: Sequence[Entry], number: int) -> tuple[Table, list[Entry]]:

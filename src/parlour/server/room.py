@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from parlour.moves import IllegalMove
+from parlour.core.moves import IllegalMove
 from parlour.server import entries, messages, news
 from parlour.server.asks import Wrong, acts_for
 from parlour.server.company import Company, Item

@@ -7,19 +7,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parlour.bots.roster import USUAL, bot_names
-from parlour.events import NO_EYES, WATCHER
-from parlour.fair import Drawing, FairChance, fair_game
-from parlour.game import EVERYTHING, Game
-from parlour.moves import Move
-from parlour.notation import Notation
-from parlour.options import Options
+from parlour.core.events import NO_EYES, WATCHER
+from parlour.core.game import EVERYTHING, Game
+from parlour.core.moves import Move
+from parlour.core.notation import Notation
+from parlour.core.options import Options
+from parlour.core.rules import LETTERS, Rules
+from parlour.core.view import View
+from parlour.fair.chance import Drawing, FairChance, fair_game
 from parlour.registry import rules_of
-from parlour.rules import LETTERS, Rules
 from parlour.server import entries
 from parlour.server.entries import Entry
 from parlour.server.settings import Settings
 from parlour.server.storage.store import GameCard, Player, State, TableCard
-from parlour.view import View
 
 PATIENCE = 60_000  # milliseconds until a bot takes the seat of somebody who is gone
 CHAT_KEPT = 100

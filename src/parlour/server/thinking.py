@@ -11,7 +11,7 @@ import random
 from typing import Protocol
 
 from parlour.bots.workers import WorkerPool, counsel, think
-from parlour.game import Game
+from parlour.core.game import Game
 from parlour.server.messages import Hint
 
 

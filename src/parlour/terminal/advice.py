@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from parlour.bots.hints import Hint
-from parlour.game import Game
-from parlour.languages import ENGLISH
-from parlour.laws import load
-from parlour.rules import Rules
-from parlour.seat import Advice
-from parlour.telling import Teller
+from parlour.core.game import Game
+from parlour.core.languages import ENGLISH
+from parlour.core.players import Advice
+from parlour.core.rules import Rules
+from parlour.law.book import load
+from parlour.present.teller import Teller
 
 
 def hint_line(rules: Rules, game: Game, hint: Hint, language: str = ENGLISH) -> str:

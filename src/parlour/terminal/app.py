@@ -8,7 +8,7 @@ from pathlib import Path
 from textual.app import App
 
 from parlour.bots.workers import WorkerPool
-from parlour.rules import Rules
+from parlour.core.rules import Rules
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.start import Start

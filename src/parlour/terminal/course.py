@@ -8,12 +8,12 @@ from collections.abc import Callable
 
 from parlour.bots.hints import Hint
 from parlour.bots.workers import WorkerPool, counsel, is_quick, think
-from parlour.moves import Move
-from parlour.seat import Advice, Seat
+from parlour.core.moves import Move
+from parlour.core.players import Advice, Seat
+from parlour.core.view import View
 from parlour.terminal.pace import TRICK_STAYS, Pace
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.story import Story
-from parlour.view import View
 
 
 class Course:

@@ -6,9 +6,9 @@ cards, for a number, or for positions in a row.  Chosen cards narrow down what i
 
 from __future__ import annotations
 
-from parlour.cards import BIT, cards_in
-from parlour.moves import CARD, CARDS, FIXED, NONE, ONE_CARD, RANGE, Choice, Choices, Move, Verb
-from parlour.notation import NUMBERS
+from parlour.core.cards import BIT, cards_in
+from parlour.core.moves import CARD, CARDS, FIXED, NONE, ONE_CARD, RANGE, Choice, Choices, Move, Verb
+from parlour.core.notation import NUMBERS
 
 DONE = "done"  # nothing is open
 OF_CARDS = "cards"

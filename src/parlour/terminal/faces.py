@@ -7,7 +7,7 @@ import re
 from rich.style import Style
 from rich.text import Text
 
-from parlour.cards import SECOND_PACK, SUIT_SIZE, Pack
+from parlour.core.cards import SECOND_PACK, SUIT_SIZE, Pack
 
 SIGNS = {
     "french": {"C": "♣", "D": "♦", "H": "♥", "S": "♠"},

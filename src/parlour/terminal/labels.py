@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.moves import CARD, CARDS, NONE, SEAT, WORD, Move
-from parlour.notation import Notation
-from parlour.telling import Teller
+from parlour.core.moves import CARD, CARDS, NONE, SEAT, WORD, Move
+from parlour.core.notation import Notation
+from parlour.core.view import Shown
+from parlour.present.teller import Teller
 from parlour.terminal.entry import A_NUMBER, DONE, POSITIONS, Offer
 from parlour.terminal.words import Words
-from parlour.view import Shown
 
 
 class Labels:

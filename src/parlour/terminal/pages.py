@@ -10,14 +10,14 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
 from parlour.bots.hints import Hint
+from parlour.core.game import Game
+from parlour.core.moves import IllegalMove, Move, Refusal
+from parlour.core.notation import Notation
+from parlour.core.players import Advice
 from parlour.errors import ParlourError
-from parlour.game import Game
-from parlour.laws import Book
-from parlour.layout import Layout
-from parlour.moves import IllegalMove, Move, Refusal
-from parlour.notation import Notation
-from parlour.seat import Advice
-from parlour.telling import Teller
+from parlour.law.book import Book
+from parlour.present.layout import Layout
+from parlour.present.teller import Teller
 from parlour.terminal.advice import reason_text
 from parlour.terminal.course import Course
 from parlour.terminal.dialogs import PageDialog, ResultDialog, SettingsDialog, SureDialog

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from parlour.bots.hints import hint_for
+from parlour.core.game import Game
+from parlour.core.languages import ENGLISH
+from parlour.core.moves import IllegalMove, Move
+from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.game import Game
-from parlour.languages import ENGLISH
-from parlour.laws import Book, load
-from parlour.moves import IllegalMove, Move
-from parlour.rules import Rules
-from parlour.telling import Teller
+from parlour.law.book import Book, load
+from parlour.present.teller import Teller
 from parlour.terminal.advice import hint_line
 from parlour.terminal.screen import columns, log_lines, view_lines
 from parlour.terminal.sitting import Sitting

@@ -12,7 +12,7 @@ from textual.containers import Vertical
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from parlour.laws import Book, Clause
+from parlour.law.book import Book, Clause
 from parlour.terminal.dialogs import CLOSE, Dialog
 from parlour.terminal.faces import Faces
 from parlour.terminal.sheet import prose

@@ -8,12 +8,12 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from parlour.events import NO_SEAT
-from parlour.layout import Layout
+from parlour.core.events import NO_SEAT
+from parlour.core.view import Shown, View
+from parlour.present.layout import Layout
 from parlour.terminal.canvas import Held, beside, lay_cards, lay_grid
 from parlour.terminal.faces import CHOSEN, PAPER, Faces, sort_faces
 from parlour.terminal.labels import Labels
-from parlour.view import Shown, View
 
 DIM = Style(dim=True)
 BOLD = Style(bold=True)

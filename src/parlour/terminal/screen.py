@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from parlour.events import Event
-from parlour.game import Game
-from parlour.telling import Teller
-from parlour.view import Shown, View
+from parlour.core.events import Event
+from parlour.core.game import Game
+from parlour.core.view import Shown, View
+from parlour.present.teller import Teller
 
 WIDTH = 14
 SCREEN = 78

@@ -6,9 +6,9 @@ import json
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
+from parlour.core.files import config_folder, read_text, write_whole
+from parlour.core.languages import ENGLISH, LANGUAGES, language_of
 from parlour.errors import BadOption, ParlourError
-from parlour.files import config_folder, read_text, write_whole
-from parlour.languages import ENGLISH, LANGUAGES, language_of
 
 SORTS = ("suit", "rank", "dealt")
 COLOURS = ("two", "four")

@@ -8,13 +8,13 @@ from datetime import datetime
 from pathlib import Path
 
 from parlour.bots.roster import seated
-from parlour.cards import cards_in
-from parlour.files import data_folder, write_whole
-from parlour.game import Game
-from parlour.moves import CARD, CARDS, Move
-from parlour.records import Recorder
-from parlour.rules import Rules
-from parlour.seat import Bot, Seat
+from parlour.cases.record import Recorder
+from parlour.core.cards import cards_in
+from parlour.core.files import data_folder, write_whole
+from parlour.core.game import Game
+from parlour.core.moves import CARD, CARDS, Move
+from parlour.core.players import Bot, Seat
+from parlour.core.rules import Rules
 
 YOU = "you"
 

@@ -12,12 +12,12 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, OptionList, Static
 
 from parlour.bots.roster import bot_names, bot_of
+from parlour.core.options import Option, Options
+from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.laws import load
-from parlour.options import Option, Options
+from parlour.law.book import load
+from parlour.present.teller import Teller
 from parlour.registry import all_rules
-from parlour.rules import Rules
-from parlour.telling import Teller
 from parlour.terminal.dialogs import PageDialog, SettingsDialog, ValueDialog
 from parlour.terminal.rulebook import RuleBook
 from parlour.terminal.sheet import prose

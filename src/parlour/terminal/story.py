@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from parlour.events import Event
-from parlour.game import Game
-from parlour.layout import Layout
-from parlour.telling import Teller
+from parlour.core.events import Event
+from parlour.core.game import Game
+from parlour.core.view import View
+from parlour.present.layout import Layout
+from parlour.present.teller import Teller
 from parlour.terminal.faces import Faces
-from parlour.view import View
 
 PASSING = ("trick", "run")  # kinds of places whose cards are taken up again
 

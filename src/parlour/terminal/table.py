@@ -17,10 +17,10 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 
 from parlour.bots.workers import WorkerPool
-from parlour.laws import load
-from parlour.layout import layout_of
-from parlour.moves import NOTHING
-from parlour.telling import Teller
+from parlour.core.moves import NOTHING
+from parlour.law.book import load
+from parlour.present.layout import layout_of
+from parlour.present.teller import Teller
 from parlour.terminal.course import Course
 from parlour.terminal.cursor import CENTRE, OWN, PRESS, Cursor, Rows
 from parlour.terminal.dialogs import NumberDialog, PositionsDialog

@@ -7,8 +7,8 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle
 
-from parlour.languages import ENGLISH
-from parlour.telling import bundle_of, worded
+from parlour.core.languages import ENGLISH
+from parlour.present.teller import bundle_of, worded
 
 OWN_NAMES = {"en": "English", "hu": "magyar", "tr": "Türkçe"}
 

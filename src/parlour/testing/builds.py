@@ -10,9 +10,9 @@ import json
 import sys
 from random import Random
 
-import parlour.game
+import parlour.core.game
+from parlour.core.rules import Rules
 from parlour.registry import rules_of
-from parlour.rules import Rules
 from parlour.testing.options import random_set, shortened
 from parlour.testing.pairs import pairwise
 from parlour.testing.story import story
@@ -22,7 +22,7 @@ GAMES = 60
 
 def compiled() -> bool:
     """Whether the package that runs now is compiled."""
-    return not str(parlour.game.__file__).endswith(".py")
+    return not str(parlour.core.game.__file__).endswith(".py")
 
 
 def checksum(rules: Rules, games: int = GAMES) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
-from parlour.cards import BIT
-from parlour.game import Game
-from parlour.moves import CARD, CARDS, NONE, NUMBER, SEAT, WORD, Move, Verb, verb
+from parlour.core.cards import BIT
+from parlour.core.game import Game
+from parlour.core.moves import CARD, CARDS, NONE, NUMBER, SEAT, WORD, Move, Verb, verb
 
 NUMBERS = (-2, NONE, 0, 1, 2, 3, 7, 62, 63, 64, 127, 1_000_000_000)
 SOME = 120  # candidates of a verb with several arguments

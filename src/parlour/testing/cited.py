@@ -7,8 +7,8 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from parlour.laws import load
-from parlour.rules import Rules
+from parlour.core.rules import Rules
+from parlour.law.book import load
 from parlour.testing.demands import demand
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
@@ -22,7 +22,7 @@ def clauses_of(rules: Rules) -> frozenset[str]:
 @cache
 def messages_of(rules: Rules) -> frozenset[str]:
     """The message ids of the game's English texts and of the common ones."""
-    files = [rules.folder / "texts.en.ftl", resources.files("parlour") / "texts" / "en.ftl"]
+    files = [rules.folder / "texts.en.ftl", resources.files("parlour.present") / "texts" / "en.ftl"]
     return frozenset([id for file in files for id in MESSAGE.findall(_text(file))])
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from parlour.events import ALL, WATCHER, Event
-from parlour.game import EVERYTHING, Game
-from parlour.rules import Rules
+from parlour.core.events import ALL, WATCHER, Event
+from parlour.core.game import EVERYTHING, Game
+from parlour.core.rules import Rules
 from parlour.testing.cited import demand_clause, demand_message
 from parlour.testing.demands import Given, demand, reproducible
 from parlour.testing.walk import positions, walk

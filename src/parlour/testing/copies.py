@@ -6,8 +6,8 @@ import copy
 import pickle
 from random import Random
 
-from parlour.game import EVERYTHING, SILENT, Game
-from parlour.rules import Rules
+from parlour.core.game import EVERYTHING, SILENT, Game
+from parlour.core.rules import Rules
 from parlour.testing.demands import Given, demand, reproducible
 from parlour.testing.snapshots import snapshot
 from parlour.testing.walk import finish, positions

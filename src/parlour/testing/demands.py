@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 
-from parlour.options import Value
-from parlour.rules import Rules
+from parlour.core.options import Value
+from parlour.core.rules import Rules
 
 Given = dict[str, Value]  # the options somebody gave; the rest stand at their defaults
 Check = Callable[[Rules, Given, int], None]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, Phase, given, settings
 
-from parlour.rules import Rules
-from parlour.testing.books import books
+from parlour.core.rules import Rules
 from parlour.testing.cites import cites
 from parlour.testing.copies import copies
 from parlour.testing.demands import Check, Given
 from parlour.testing.lawful import lawful
+from parlour.testing.ledger import books
 from parlour.testing.picks import picks
 from parlour.testing.replays import records, replays
 from parlour.testing.secrets import secrets

@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 from random import Random
 
-from parlour.laws import load
-from parlour.records import Recorder
+from parlour.cases.record import Recorder
+from parlour.core.rules import Rules
+from parlour.law.book import load
 from parlour.registry import all_rules, rules_of
-from parlour.rules import Rules
 from parlour.testing.demands import Given
 from parlour.testing.options import shortened
 from parlour.testing.story import TRUTH, told

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from parlour.game import Game
-from parlour.moves import IllegalMove, Move
-from parlour.rules import Rules
+from parlour.core.game import Game
+from parlour.core.moves import IllegalMove, Move
+from parlour.core.rules import Rules
 from parlour.testing.candidates import candidates
 from parlour.testing.cited import demand_clause, demand_message
 from parlour.testing.demands import Given, demand, reproducible

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from parlour.core.options import Options, Value
+from parlour.core.rules import Rules
 from parlour.errors import BadOption
-from parlour.options import Options, Value
-from parlour.rules import Rules
 from parlour.testing.demands import Given
 
 TRIES = 200

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
-from parlour.options import Value, Values
-from parlour.rules import Rules
+from parlour.core.options import Value, Values
+from parlour.core.rules import Rules
 from parlour.testing.demands import Given
 from parlour.testing.options import accepted, draw_set, values_of
 

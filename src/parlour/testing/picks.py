@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from parlour.cards import cards_in, count
-from parlour.game import UNSAID, Game
-from parlour.moves import PLAYS, Move
-from parlour.rng import advance, seeded
-from parlour.rules import Rules
+from parlour.core.cards import cards_in, count
+from parlour.core.chance import advance, seeded
+from parlour.core.game import UNSAID, Game
+from parlour.core.moves import PLAYS, Move
+from parlour.core.rules import Rules
 from parlour.testing.chi import too_far
 from parlour.testing.demands import Given, demand, reproducible
 from parlour.testing.walk import positions

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from parlour.cases import run_case
-from parlour.game import Game
-from parlour.records import Recorder
-from parlour.rules import Rules
+from parlour.cases.record import Recorder
+from parlour.cases.run import run_case
+from parlour.core.game import Game
+from parlour.core.rules import Rules
 from parlour.testing.demands import Given, demand, reproducible
 from parlour.testing.snapshots import snapshot
 from parlour.testing.story import story

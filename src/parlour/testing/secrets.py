@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from random import Random
 
-from parlour.events import WATCHER
-from parlour.game import Game
-from parlour.rng import Chance
-from parlour.rules import Rules
+from parlour.core.chance import Chance
+from parlour.core.events import WATCHER
+from parlour.core.game import Game
+from parlour.core.rules import Rules
 from parlour.testing.demands import Given, demand, reproducible
 from parlour.testing.options import in_strict_conduct
 from parlour.testing.snapshots import snapshot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 
-from parlour.game import Game
+from parlour.core.game import Game
 
 
 def snapshot(game: Game) -> dict[str, object]:

@@ -10,10 +10,10 @@ import sys
 import time
 from random import Random
 
+from parlour.core.game import PAYMENTS
+from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.game import PAYMENTS
 from parlour.registry import all_rules, rules_of
-from parlour.rules import Rules
 from parlour.testing.demands import Given, demand
 from parlour.testing.pairs import pairwise
 from parlour.testing.walk import walk

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from random import Random
 
-from parlour.cards import count
-from parlour.events import WATCHER
-from parlour.game import EVERYTHING, Game
-from parlour.moves import CARD, CARDS, Move
+from parlour.core.cards import count
+from parlour.core.events import WATCHER
+from parlour.core.game import EVERYTHING, Game
+from parlour.core.moves import CARD, CARDS, Move
 from parlour.testing.demands import demand
 from parlour.testing.story import told
 from parlour.testing.walk import Act, choose

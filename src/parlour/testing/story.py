@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from parlour.events import Event
-from parlour.game import EVERYTHING, Game
+from parlour.core.events import Event
+from parlour.core.game import EVERYTHING, Game
 from parlour.testing.walk import walk
 
 TRUTH = -1

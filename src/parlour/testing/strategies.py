@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from parlour.options import Value
-from parlour.rules import Rules
+from parlour.core.options import Value
+from parlour.core.rules import Rules
 from parlour.testing.demands import Given
 from parlour.testing.options import mended, shortened, values_of
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from parlour.core.events import NO_SEAT, WATCHER
+from parlour.core.game import Game
 from parlour.errors import BadCase
-from parlour.events import NO_SEAT, WATCHER
-from parlour.game import Game
 from parlour.testing.demands import demand
 
 Lie = dict[str, list[str]]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
+from parlour.core.game import Game
+from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.game import Game
-from parlour.rules import Rules
 from parlour.testing.demands import Given, demand, reproducible
 from parlour.testing.snapshots import snapshot
 from parlour.testing.walk import Act, choose, positions, walk

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from parlour.events import NO_SEAT
-from parlour.game import Game
-from parlour.moves import Choices, Move
-from parlour.records import Recorder
-from parlour.rules import Rules
+from parlour.cases.record import Recorder
+from parlour.core.events import NO_SEAT
+from parlour.core.game import Game
+from parlour.core.moves import Choices, Move
+from parlour.core.rules import Rules
 from parlour.testing.demands import ContractBroken, Given
 
 MOST_STEPS = 50_000

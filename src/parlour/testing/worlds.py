@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from itertools import combinations
 
-from parlour.game import Game
-from parlour.rng import Chance
+from parlour.core.chance import Chance
+from parlour.core.game import Game
 from parlour.testing.chi import too_far
 from parlour.testing.demands import demand
 

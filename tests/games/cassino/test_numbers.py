@@ -11,7 +11,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import ACE_LOW_52, BIT, cards_in, count, hand_of
+from parlour.core.cards import ACE_LOW_52, BIT, cards_in, count, hand_of
 from parlour.games.cassino.captures import RANK, able, captures, groups, takers
 from parlour.games.cassino.dealing import rounds_of
 from parlour.games.cassino.hidden import of_ranks

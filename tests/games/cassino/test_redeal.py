@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable
 from random import Random
 
-from parlour.cards import hand_of
-from parlour.game import Game
+from parlour.core.cards import hand_of
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.setup import Setting
 from parlour.games.cassino.captures import takers
 from parlour.games.cassino.rules import Cassino
 from parlour.games.cassino.words import LAY
-from parlour.moves import Move
 from parlour.registry import rules_of
-from parlour.rng import Chance
-from parlour.setting import Setting
 from parlour.testing.walk import walk
 from parlour.testing.worlds import Layout, demand_exact, weights
 

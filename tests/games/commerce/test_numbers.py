@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from parlour.cards import FRENCH_52, hand_of
+from parlour.core.cards import FRENCH_52, hand_of
 from parlour.games.commerce.words import PACK_32, RECOGNISED
 from parlour.mechanisms.three_card_hands import CLASSES, FLUSH, PAIR, POINT, class_of, pips, strength
 from parlour.registry import rules_of

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from itertools import product
 
-from parlour.game import Game
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.moves import Move
 from parlour.games.commerce.knowledge import Again
 from parlour.games.commerce.rules import Commerce
 from parlour.games.commerce.words import BARTER, BUY, EXCHANGE, GIVE, GO_ON
-from parlour.moves import Move
 from parlour.registry import rules_of
-from parlour.rng import Chance
 from parlour.testing.worlds import demand_exact
 
 

@@ -8,13 +8,13 @@ from itertools import combinations
 
 import pytest
 
-from parlour.cards import BIT, SUIT, count, hand_of
-from parlour.game import Game
+from parlour.core.cards import BIT, SUIT, count, hand_of
+from parlour.core.game import Game
+from parlour.core.moves import Move
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.solver import best_tricks, tricks_after_lead
 from parlour.games.ecarte.state import ORDERS, PIQUET
 from parlour.mechanisms.tricks import ALWAYS, follow_and_head
-from parlour.moves import Move
 from parlour.registry import rules_of
 
 PACK = PIQUET

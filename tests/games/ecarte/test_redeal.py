@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from parlour.game import Game
+from parlour.core.game import Game
 from parlour.games.ecarte import RULES
 from parlour.testing.worlds import Layout, demand_exact, weights
 

@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from parlour.bots.chance import RandomBot
-from parlour.cards import cards_in
-from parlour.cases import run_case
-from parlour.events import WATCHER
-from parlour.game import EVERYTHING, PAYMENTS, Game
+from parlour.bots.random_bot import RandomBot
+from parlour.cases.record import Recorder
+from parlour.cases.run import run_case
+from parlour.core.cards import cards_in
+from parlour.core.chance import seeded
+from parlour.core.events import WATCHER
+from parlour.core.game import EVERYTHING, PAYMENTS, Game
+from parlour.core.players import Seat
+from parlour.core.playout import playout
 from parlour.games.ecarte import RULES
 from parlour.games.ecarte.faults import EcarteTable
-from parlour.playout import playout
-from parlour.records import Recorder
 from parlour.registry import rules_of
-from parlour.rng import seeded
-from parlour.seat import Seat
 from parlour.testing.demands import Given
 from parlour.testing.soak import play_one
 from parlour.testing.walk import walk

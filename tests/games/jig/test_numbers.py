@@ -8,12 +8,12 @@ from itertools import permutations
 
 import pytest
 
-from parlour.cards import ACE_LOW_52
+from parlour.core.cards import ACE_LOW_52
+from parlour.core.moves import PLAYS
+from parlour.core.setup import Setting
 from parlour.games.jig import RULES
 from parlour.games.jig.table import CALLS, call_of
 from parlour.mechanisms.stops import Stops
-from parlour.moves import PLAYS
-from parlour.setting import Setting
 from tests.games.stops import about_to_deal, close, deals, where_cards_go
 
 RANKS = ACE_LOW_52.ranks

@@ -8,14 +8,14 @@ from math import comb
 
 import pytest
 
-from parlour.cards import BIT, FRENCH_52, hand_of
+from parlour.core.cards import BIT, FRENCH_52, hand_of
+from parlour.core.setup import Setting
 from parlour.errors import BadOption
 from parlour.games.loo.layout import HANDS_LIE
 from parlour.games.loo.pool import trick_share
 from parlour.games.loo.ranks import CLUB_KNAVE, NO_FLUSH_HELD, ORDERS, flush_value, original_lead, pam_of
 from parlour.games.loo.rules import Loo
 from parlour.registry import rules_of
-from parlour.setting import Setting
 
 RANKS = FRENCH_52.ranks
 SPADES = 3

@@ -12,9 +12,9 @@ from random import Random
 
 import pytest
 
-from parlour.game import Game
+from parlour.core.chance import Chance
+from parlour.core.game import Game
 from parlour.games.loo import RULES
-from parlour.rng import Chance
 from parlour.testing.worlds import Layout, demand_exact, weights
 
 RANKS = "789TJQKA"

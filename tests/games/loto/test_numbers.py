@@ -12,6 +12,7 @@ from math import comb
 
 import pytest
 
+from parlour.core.setup import Setting
 from parlour.games.loto.box import fills_columns
 from parlour.games.loto.first import FirstMethod
 from parlour.games.loto.second import TICKET_PRICE, SecondMethod
@@ -19,7 +20,6 @@ from parlour.games.loto.state import FULL, ROW
 from parlour.games.loto.table import CONTRACTS, COUNTERS, FISH, IN_BOX
 from parlour.games.loto.words import ANSWERING, WAITING
 from parlour.registry import rules_of
-from parlour.setting import Setting
 
 WAYS = comb(90, 10)
 ON_ROW = [Fraction(comb(5, k) * comb(85, 10 - k), WAYS) for k in range(6)]

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from parlour.game import Game
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.moves import IllegalMove
 from parlour.games.loto.words import ANSWERING, WAITING
-from parlour.moves import IllegalMove
 from parlour.registry import rules_of
-from parlour.rng import Chance
 from parlour.testing.chi import too_far
 
 

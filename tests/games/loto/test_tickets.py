@@ -8,12 +8,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.chance import Chance
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.loto.box import IN_STRIP, ON_TICKET, grid_of, make_box, set_fault, ticket_fault
 from parlour.games.loto.state import Loto
 from parlour.registry import rules_of
-from parlour.rng import Chance
-from parlour.setting import Setting
 
 SPECIMEN = "5 11 33 50 76 17 22 43 65 89 2 28 35 56 74"
 SEEDS = range(40)

@@ -10,11 +10,11 @@ from math import comb, prod
 import pytest
 from mypy_extensions import i64
 
-from parlour.cards import FRENCH_52, hand_of
+from parlour.core.cards import FRENCH_52, hand_of
+from parlour.core.chance import advance, seeded
 from parlour.games.my_bird_sings.rules import MyBirdSings
 from parlour.games.my_bird_sings.singing import singing_sets, sings
 from parlour.registry import rules_of
-from parlour.rng import advance, seeded
 
 Suits = tuple[int, int, int, int]  # how many cards of each suit
 FULL: Suits = (13, 13, 13, 13)

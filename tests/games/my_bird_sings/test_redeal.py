@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from parlour import from_case
-from parlour.game import Game
+from parlour.core.chance import Chance
+from parlour.core.game import Game
 from parlour.games.my_bird_sings.rules import MyBirdSings
 from parlour.games.my_bird_sings.state import (
     DRAWN,
@@ -26,7 +27,6 @@ from parlour.games.my_bird_sings.state import (
 )
 from parlour.games.my_bird_sings.words import CALL
 from parlour.registry import rules_of
-from parlour.rng import Chance
 from parlour.testing.chi import too_far
 from parlour.testing.worlds import demand_exact
 

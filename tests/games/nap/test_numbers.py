@@ -13,14 +13,14 @@ from itertools import product
 
 import pytest
 
-from parlour.cards import BIT, FRENCH_52, SUIT, cards_in, count, hand_of
+from parlour.core.cards import BIT, FRENCH_52, SUIT, cards_in, count, hand_of
+from parlour.core.moves import CHOOSE, PLAYS, Move, some_of
+from parlour.core.setup import Setting
 from parlour.games.nap.rules import Nap
 from parlour.games.nap.state import ORDERS
 from parlour.games.nap.words import CALL, CALLING, CALLS, KITTY_DRAW, NAP, PASSED, THREE, TRICKS
 from parlour.mechanisms.dealing import turn_for_deal
-from parlour.moves import CHOOSE, PLAYS, Move, some_of
 from parlour.registry import rules_of
-from parlour.setting import Setting
 
 HEARTS = 2
 ANY_CARD = Move(CALL)

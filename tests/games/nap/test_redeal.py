@@ -9,14 +9,14 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import SUIT, cards_in, count, hand_of
-from parlour.game import Game
+from parlour.core.cards import SUIT, cards_in, count, hand_of
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.setup import Setting
 from parlour.games.nap.rules import Nap
 from parlour.games.nap.words import TRICKS
 from parlour.mechanisms.unseen import fill_hands
 from parlour.registry import rules_of
-from parlour.rng import Chance
-from parlour.setting import Setting
 from parlour.testing.chi import too_far
 from parlour.testing.worlds import Layout, demand_exact, weights
 

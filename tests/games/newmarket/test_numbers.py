@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from parlour.cards import count
-from parlour.game import Game
+from parlour.core.cards import count
+from parlour.core.game import Game
 from parlour.games.newmarket.rules import Newmarket
 from parlour.games.newmarket.words import LAYOUTS, STAKING
 from tests.games.stops import about_to_deal, close, deals, run_lengths, where_cards_go

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, product
 from random import Random
 
-from parlour.cards import BIT, WITH_JOKER
+from parlour.core.cards import BIT, WITH_JOKER
 
 Card = tuple[int, str]
 Ranked = list[tuple[int, bool]]  # rank, and whether it is the joker

@@ -8,8 +8,8 @@ from math import comb, prod
 
 import pytest
 
-from parlour.cards import BIT, FRENCH_52, WITH_JOKER, cards_in, hand_of
-from parlour.game import Game
+from parlour.core.cards import BIT, FRENCH_52, WITH_JOKER, cards_in, hand_of
+from parlour.core.game import Game
 from parlour.mechanisms.rankings import (
     CLASSES,
     JOKER,

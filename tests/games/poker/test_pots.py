@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
 from parlour.games.poker.pots import all_pots
 from parlour.games.poker.rules import Poker
 from parlour.registry import rules_of

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from parlour.cards import FRENCH_52, cards_in
+from parlour.core.cards import FRENCH_52, cards_in
 from parlour.mechanisms.rankings import CLASSES, FiveCards, five_cards, kind
 from tests.games.poker.ranker import (
     DEFAULT,

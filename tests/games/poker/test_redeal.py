@@ -7,13 +7,13 @@ from collections.abc import Hashable
 from itertools import combinations
 from math import comb
 
-from parlour.cards import BIT, FRENCH_52, cards_in, count, hand_of
-from parlour.cases import run_case
-from parlour.game import Game
+from parlour.cases.run import run_case
+from parlour.core.cards import BIT, FRENCH_52, cards_in, count, hand_of
+from parlour.core.chance import Chance
+from parlour.core.game import Game
 from parlour.games.poker.rules import Poker
 from parlour.mechanisms.rankings import kind, least_pair
 from parlour.registry import rules_of
-from parlour.rng import Chance
 from parlour.testing.worlds import demand_exact
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.cards import cards_in
-from parlour.game import Game
+from parlour.core.cards import cards_in
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS
 from parlour.games.pope_joan.rules import PopeJoan
 from parlour.mechanisms.leads import Leads
 from parlour.mechanisms.stops import PLAYING
-from parlour.moves import PLAYS
 from parlour.registry import rules_of
-from parlour.rng import Chance
 
 WORLDS = 400
 NEAR = 0.1  # the reckoning takes the dead cards for independent of each other

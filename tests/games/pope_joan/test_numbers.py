@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from parlour.cards import count
+from parlour.core.cards import count
 from parlour.games.pope_joan.layout import Layout
 from parlour.games.pope_joan.words import POPES, SHEET
 from tests.games.stops import about_to_deal, close, deals, first_dealer, first_knaves, where_cards_go

@@ -12,8 +12,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, GERMAN_32, cards_in, count, hand_of
-from parlour.game import Game
+from parlour.core.cards import BIT, GERMAN_32, cards_in, count, hand_of
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.moves import PLAY, Move, some_of, subsets
+from parlour.core.setup import Setting
 from parlour.games.smoking_cat.rules import SmokingCat
 from parlour.games.smoking_cat.score import (
     DECIDED,
@@ -27,10 +30,7 @@ from parlour.games.smoking_cat.score import (
 )
 from parlour.games.smoking_cat.words import PASS
 from parlour.mechanisms.unseen import fill_hands
-from parlour.moves import PLAY, Move, some_of, subsets
 from parlour.registry import rules_of
-from parlour.rng import Chance
-from parlour.setting import Setting
 from parlour.testing.chi import too_far
 from parlour.testing.worlds import demand_exact
 

@@ -12,15 +12,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count, hand_of
-from parlour.cases import run_case
-from parlour.game import PAYMENTS, Game
+from parlour.cases.run import run_case
+from parlour.core.cards import BIT, cards_in, count, hand_of
+from parlour.core.chance import seeded
+from parlour.core.game import PAYMENTS, Game
+from parlour.core.moves import PLAYS, subsets
+from parlour.core.playout import playout
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 from parlour.games.snip_snap_snorum.words import OF_RANK, PLAY_ROUND
-from parlour.moves import PLAYS, subsets
-from parlour.playout import playout
 from parlour.registry import rules_of
-from parlour.rng import seeded
 from parlour.testing.walk import walk
 from parlour.testing.worlds import Layout, demand_exact, weights
 

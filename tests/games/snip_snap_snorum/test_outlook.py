@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from librt.vecs import vec
 
-from parlour.game import Game
+from parlour.core.game import Game
 from parlour.games.snip_snap_snorum.outlook import OUTLOOK
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 from parlour.registry import rules_of

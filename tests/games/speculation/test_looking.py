@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from parlour.events import WATCHER
-from parlour.game import EVERYTHING, Game
+from parlour.core.chance import Chance
+from parlour.core.events import WATCHER
+from parlour.core.game import EVERYTHING, Game
 from parlour.registry import rules_of
-from parlour.rng import Chance
 from parlour.testing.chi import too_far
 
 B = 1

@@ -14,11 +14,11 @@ from random import Random
 
 import pytest
 
+from parlour.core.moves import Move
+from parlour.core.setup import Setting
 from parlour.games.speculation.rules import Speculation
 from parlour.games.speculation.words import DEAL, HAND, KEEP
-from parlour.moves import Move
 from parlour.registry import rules_of
-from parlour.setting import Setting
 
 KEEPING = Move(KEEP)
 Spot = tuple[str, int]

@@ -7,11 +7,11 @@ from itertools import permutations
 
 import pytest
 
-from parlour.cards import count, nth
+from parlour.core.cards import count, nth
+from parlour.core.chance import below
+from parlour.core.moves import PLAYS, Move
 from parlour.games.spin.words import ACE, SPINS
 from parlour.mechanisms.stops import Stops
-from parlour.moves import PLAYS, Move
-from parlour.rng import below
 from tests.games.stops import about_to_deal, close, deals, run_lengths, together, where_cards_go
 
 

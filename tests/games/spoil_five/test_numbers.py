@@ -7,11 +7,11 @@ from itertools import product
 
 import pytest
 
-from parlour.cards import BIT, FRENCH_52, cards_in, count
+from parlour.core.cards import BIT, FRENCH_52, cards_in, count
+from parlour.core.moves import Move, subsets
 from parlour.games.spoil_five.ranks import ORDERS
 from parlour.games.spoil_five.rules import SpoilFive
 from parlour.games.spoil_five.words import AGREE, DEAL, DEALER_ROBS, FIVE, TRICKS
-from parlour.moves import Move, subsets
 from parlour.registry import rules_of
 
 PACK = FRENCH_52

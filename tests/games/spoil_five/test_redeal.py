@@ -10,13 +10,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import FRENCH_52, cards_in, count, hand_of
-from parlour.game import Game
+from parlour.core.cards import FRENCH_52, cards_in, count, hand_of
+from parlour.core.chance import Chance
+from parlour.core.game import Game
 from parlour.games.spoil_five.rules import SpoilFive
 from parlour.games.spoil_five.words import DEAL
 from parlour.mechanisms.stirring import lay_anew
 from parlour.registry import rules_of
-from parlour.rng import Chance
 from parlour.testing.chi import too_far
 from parlour.testing.walk import walk
 from parlour.testing.worlds import Layout, demand_exact, layouts, weights

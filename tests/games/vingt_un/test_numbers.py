@@ -10,13 +10,13 @@ from math import comb
 
 import pytest
 
-from parlour.cards import FRENCH_52
+from parlour.core.cards import FRENCH_52
+from parlour.core.chance import ANY
+from parlour.core.setup import Setting
 from parlour.games.vingt_un.count import ACE, is_natural, is_pair, points, stakes_won, worth
 from parlour.games.vingt_un.rules import VingtUn
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.registry import rules_of
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 CARDS = FRENCH_52.cards
 PAIRS = list(combinations(CARDS, 2))

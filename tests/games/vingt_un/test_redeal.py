@@ -12,13 +12,13 @@ from itertools import product
 
 import pytest
 
-from parlour.cases import run_case
-from parlour.game import Game
+from parlour.cases.run import run_case
+from parlour.core.chance import Chance, advance, seeded
+from parlour.core.game import Game
 from parlour.games.vingt_un import redeal
 from parlour.games.vingt_un.hidden import free_spots, gather_groups
 from parlour.games.vingt_un.rules import VingtUn
 from parlour.registry import rules_of
-from parlour.rng import Chance, advance, seeded
 from parlour.testing.chi import too_far
 from parlour.testing.worlds import demand_exact
 

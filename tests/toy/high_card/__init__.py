@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.options import OptionSet, Values, Whole, Words
-from parlour.rules import Rules
+from parlour.core.options import OptionSet, Values, Whole, Words
+from parlour.core.rules import Rules
 
 from .game import HighCard
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import ACE_LOW_52, BIT, FRENCH_52
-from parlour.events import ALL, NO_SEAT, place
-from parlour.game import Game
-from parlour.ledger import Ledger
-from parlour.moves import NOTHING, Choices, Move, Refusal, Verb, the_moves, verb
-from parlour.options import Options
-from parlour.rng import Chance
-from parlour.view import View
+from parlour.core.cards import ACE_LOW_52, BIT, FRENCH_52
+from parlour.core.chance import Chance
+from parlour.core.events import ALL, NO_SEAT, place
+from parlour.core.game import Game
+from parlour.core.ledger import Ledger
+from parlour.core.moves import NOTHING, Choices, Move, Refusal, Verb, the_moves, verb
+from parlour.core.options import Options
+from parlour.core.view import View
 
 KEEP = verb("keep")
 CHANGE = verb("change")

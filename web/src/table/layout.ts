@@ -1,4 +1,4 @@
-/** How a game's places and facts look, as the house tells it; src/parlour/layout.py explains the kinds. */
+/** How a game's places and facts look, as the house tells it; src/parlour/present/layout.py explains the kinds. */
 
 import type { Suits } from "../cards/faces.ts";
 import { placeKey } from "../lib/changes.ts";

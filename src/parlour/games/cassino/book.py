@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.cards import BIT, cards_in, count
-from parlour.game import Game
+from parlour.core.cards import BIT, cards_in, count
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.cassino.captures import RANK, TEN, captures
 from parlour.games.cassino.rules import Cassino
 from parlour.games.cassino.score import ACES, GREAT, GREAT_POINTS, LITTLE, LITTLE_POINTS, SPADES
 from parlour.games.cassino.words import TAKE
-from parlour.moves import Move
-from parlour.seat import Advice, BookBot
 
 TENS, TWOS = RANK[TEN], RANK[1]
 

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF
+from parlour.core.cards import BIT, CARD_OF
 
 TEN: Final = 9
 SUMS: Final = 0x7FF  # totals 0 to 10

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import count, vec_of
+from parlour.core.cards import count, vec_of
+from parlour.core.chance import Chance
 from parlour.games.cassino.captures import RANK
 from parlour.mechanisms.unseen import fill_hands
-from parlour.rng import Chance
 
 if TYPE_CHECKING:
     from parlour.games.cassino.rules import Cassino

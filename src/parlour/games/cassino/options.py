@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.options import OptionSet, Rate, Value, Values, Whole, Words
 from parlour.errors import BadOption
-from parlour.options import OptionSet, Rate, Value, Values, Whole, Words
 
 MOST_WITH_32 = 7
 

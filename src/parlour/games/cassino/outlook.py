@@ -6,8 +6,8 @@ from typing import Final
 
 from librt.vecs import vec
 
-from parlour.game import Game
-from parlour.outlook import Outlook
+from parlour.core.game import Game
+from parlour.core.outlook import Outlook
 
 GAME_WORTH: Final = 3.0  # points that the end of the game is worth, for each loser
 

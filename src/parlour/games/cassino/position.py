@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import cards_in, hand_of
+from parlour.core.cards import cards_in, hand_of
+from parlour.core.chance import ANY
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.cassino.words import PLAY
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.cassino.rules import Cassino

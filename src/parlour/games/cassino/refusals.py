@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import NONE, Move, Refusal
 from parlour.games.cassino.captures import RANK, TEN, captures, takers
 from parlour.games.cassino.words import DEAL, DRAW, LAY, ROUND, TAKE
-from parlour.moves import NONE, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.cassino.rules import Cassino

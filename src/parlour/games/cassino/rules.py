@@ -8,19 +8,19 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, lowest, nth
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT, count, lowest, nth
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
+from parlour.core.moves import NONE, NOTHING, Choices, Move, Refusal, Verb, exactly, one_of
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.cassino import dealing, hidden, position, table
 from parlour.games.cassino.captures import able, captures, takers
 from parlour.games.cassino.refusals import why_not
 from parlour.games.cassino.score import counted, most, scored
 from parlour.games.cassino.state import Table
 from parlour.games.cassino.words import DEAL, DRAW, LAY, LAYING, LAYS, OVER, PHASES, PLAY, ROUND, TAKE
-from parlour.moves import NONE, NOTHING, Choices, Move, Refusal, Verb, exactly, one_of
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 
 class Cassino(Table):

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import ACE_LOW_52, BIT, SUIT, count
+from parlour.core.cards import ACE_LOW_52, BIT, SUIT, count
 from parlour.games.cassino.captures import RANK
 from parlour.games.cassino.words import MINUS_LOWEST, TWO_LOWEST
 

@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import ACE_LOW_52
-from parlour.events import NO_SEAT
-from parlour.game import Game
+from parlour.core.cards import ACE_LOW_52
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 from parlour.games.cassino.dealing import rounds_of
 from parlour.games.cassino.words import ACE_LOW_32, SCORINGS
-from parlour.ledger import Ledger
-from parlour.options import Options
-from parlour.rng import Chance
 
 FIFTY_TWO: Final = vec[i64](ACE_LOW_52.cards)
 THIRTY_TWO: Final = vec[i64](ACE_LOW_32.cards)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT, cards_in, count
+from parlour.core.events import NO_SEAT
+from parlour.core.view import View
 from parlour.games.cassino.captures import RANK, TEN
 from parlour.games.cassino.dealing import EACH
 from parlour.games.cassino.score import (
@@ -33,7 +34,6 @@ from parlour.games.cassino.words import (
     hand_place,
     taken_place,
 )
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.cassino.rules import Cassino

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.cards import Pack
-from parlour.events import Place, place
-from parlour.moves import Move, verb
+from parlour.core.cards import Pack
+from parlour.core.events import Place, place
+from parlour.core.moves import Move, verb
 
 TWO_TO_SIX: Final = " ".join([rank + suit for rank in "23456" for suit in "CDHS"])
 ACE_LOW_32: Final = Pack("French 32-card", "A23456789TJQK", without=TWO_TO_SIX)  # cards numbered as in the full pack

@@ -6,8 +6,10 @@ from bisect import bisect_left
 from functools import cache
 from itertools import combinations
 
-from parlour.cards import BIT, cards_in, count
-from parlour.game import Game
+from parlour.core.cards import BIT, cards_in, count
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.commerce.rules import Commerce
 from parlour.games.commerce.state import EACH
 from parlour.games.commerce.trading import partner_of
@@ -30,8 +32,6 @@ from parlour.games.commerce.words import (
     TRADED,
 )
 from parlour.mechanisms.three_card_hands import strength
-from parlour.moves import Move
-from parlour.seat import Advice, BookBot
 
 STANDS = 0.4  # the chance to be best with which it is time to show
 HOLDS = 0.75  # the same where the others trade on (extended), at first

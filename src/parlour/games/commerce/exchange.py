@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT, count
+from parlour.core.game import EVERYTHING
 from parlour.games.commerce import table
 from parlour.games.commerce.words import CHOICE, LAST_LAP
 

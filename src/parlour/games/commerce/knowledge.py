@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, vec_of
+from parlour.core.cards import BIT, count, vec_of
+from parlour.core.chance import Chance
 from parlour.games.commerce.state import EACH, NO_CARD
 from parlour.games.commerce.words import MODERN
-from parlour.rng import Chance
 
 if TYPE_CHECKING:
     from parlour.games.commerce.rules import Commerce

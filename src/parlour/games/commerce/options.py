@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.options import OptionSet, Value, Values, Whole, Words, needs
 from parlour.errors import BadOption
-from parlour.options import OptionSet, Value, Values, Whole, Words, needs
 
 MOST_COUNTERS = 1_000_000  # of one stake, entry, prize or price (commerce.R20)
 MOST_WITH_32 = 7

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
+from parlour.core.cards import BIT, count
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.commerce import exchange, settle, trading
 from parlour.games.commerce.state import LIVES
 from parlour.games.commerce.words import LAST_LAP, MODERN, PHASES, POOL
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.commerce.rules import Commerce

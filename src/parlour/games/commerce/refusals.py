@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import NONE, PASS, Move, Refusal, Verb
 from parlour.games.commerce.words import (
     ANSWER,
     BARTER,
@@ -25,7 +26,6 @@ from parlour.games.commerce.words import (
     STAND,
     TRADED,
 )
-from parlour.moves import NONE, PASS, Move, Refusal, Verb
 
 if TYPE_CHECKING:
     from parlour.games.commerce.rules import Commerce

@@ -9,10 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, hand_of, nth
+from parlour.core.cards import BIT, hand_of, nth
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
+from parlour.core.moves import NONE, NOTHING, PASS, Choice, Choices, Move, Refusal, Verb, one_of
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.errors import BadCase
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
 from parlour.games.commerce import exchange, knowledge, position, settle, table, trading
 from parlour.games.commerce.refusals import why_not
 from parlour.games.commerce.state import EACH, Table
@@ -50,10 +54,6 @@ from parlour.games.commerce.words import (
 )
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.three_card_hands import strength
-from parlour.moves import NONE, NOTHING, PASS, Choice, Choices, Move, Refusal, Verb, one_of
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 MOST_CIRCUITS: Final = 50  # commerce.R4
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT, count
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
 from parlour.games.commerce import table
 from parlour.games.commerce.state import LIVES
 from parlour.games.commerce.words import HORSE, MODERN, NO_PENALTY, POOL, TO_ALL

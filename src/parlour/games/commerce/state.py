@@ -7,9 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_52, count
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, Game
+from parlour.core.cards import BIT, FRENCH_52, count
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 from parlour.games.commerce.words import (
     FIFTY_TWO,
     MODERN,
@@ -20,9 +23,6 @@ from parlour.games.commerce.words import (
     RECOGNISED,
     THIRTY_TWO,
 )
-from parlour.ledger import Ledger
-from parlour.options import Options
-from parlour.rng import Chance
 
 EACH: Final = 3  # cards in a hand (commerce.22)
 NO_CARD: Final = -1

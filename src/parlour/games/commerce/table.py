@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS
+from parlour.core.cards import BIT, cards_in, count
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS
+from parlour.core.view import View
 from parlour.games.commerce.state import EACH, NO_CARD
 from parlour.games.commerce.words import BOARD, HORSE, MODERN, OFFER, PACK, POOL, STOCK, TABLE, TO_ALL, hand_place
 from parlour.mechanisms.three_card_hands import (
@@ -20,7 +21,6 @@ from parlour.mechanisms.three_card_hands import (
     class_of,
     pips,
 )
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.commerce.rules import Commerce

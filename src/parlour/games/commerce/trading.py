@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import append
 from mypy_extensions import i64
 
-from parlour.cards import BIT
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
 from parlour.games.commerce import table
 from parlour.games.commerce.knowledge import bartered, bought
 from parlour.games.commerce.state import NO_CARD

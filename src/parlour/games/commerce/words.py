@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import FRENCH_52, Pack
-from parlour.events import Place, place
+from parlour.core.cards import FRENCH_52, Pack
+from parlour.core.events import Place, place
+from parlour.core.moves import PASS, Move, exactly, the_moves, verb
 from parlour.mechanisms.three_card_hands import ALL_CLASSES, FLUSH, PAIR
-from parlour.moves import PASS, Move, exactly, the_moves, verb
 
 TWO_TO_SIX: Final = " ".join([rank + suit for rank in "23456" for suit in "CDHS"])
 PACK_32: Final = Pack("French 32-card", FRENCH_52.ranks, without=TWO_TO_SIX)  # cards numbered as in the full pack

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from parlour.game import Game
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.options import Options
+from parlour.core.rules import Aims, Match, Rules
 from parlour.games.ecarte.book import book
 from parlour.games.ecarte.computed import Computed
 from parlour.games.ecarte.faults import EcarteTable
 from parlour.games.ecarte.options import OPTIONS
 from parlour.games.ecarte.outlook import OUTLOOK
 from parlour.games.ecarte.rules import Ecarte
-from parlour.options import Options
-from parlour.rng import Chance
-from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

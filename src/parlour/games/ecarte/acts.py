@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
+from parlour.core.cards import BIT, count
+from parlour.core.moves import PLAY, Choices, Move, between, exactly, plays, some_of
 from parlour.games.ecarte import claims
 from parlour.games.ecarte.exchange import kept_back
 from parlour.games.ecarte.irregular_play import breaks_duty, plays_to_dropped
@@ -60,7 +61,6 @@ from parlour.games.ecarte.words import (
     TURN,
     UNMARK,
 )
-from parlour.moves import PLAY, Choices, Move, between, exactly, plays, some_of
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults import EcarteTable

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.cards import BIT, HIGHER, SUIT, cards_in, count, highest, lowest
-from parlour.game import Game
+from parlour.core.cards import BIT, HIGHER, SUIT, cards_in, count, highest, lowest
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS, Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.ecarte.hints import (
     COURT,
     KINGS,
@@ -17,8 +19,6 @@ from parlour.games.ecarte.hints import (
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import ANSWER, CHOICE, TRICKS
 from parlour.games.ecarte.words import ACCEPT, DISCARD, KING_MARK, PROPOSE, REFUSE
-from parlour.moves import PLAYS, Move
-from parlour.seat import Advice, BookBot
 
 
 def book(_seed: int) -> BookBot:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
+from parlour.core.cards import BIT, count
+from parlour.core.moves import Choices
 from parlour.games.ecarte import exchange, irregular_play, marking, misdeals
 from parlour.games.ecarte.rights import (
     AFTER_FIVE,
@@ -51,7 +52,6 @@ from parlour.games.ecarte.sitting import PAYING
 from parlour.games.ecarte.state import KING
 from parlour.games.ecarte.words import CLAIM
 from parlour.mechanisms.faults import Fault
-from parlour.moves import Choices
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults import EcarteTable

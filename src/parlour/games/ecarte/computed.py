@@ -11,7 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, SUIT, cards_in, count
+from parlour.core.cards import BIT, CARD_OF, SUIT, cards_in, count
+from parlour.core.chance import Chance
+from parlour.core.moves import PLAYS, Move
+from parlour.core.players import Advice, Bot, Seat
 from parlour.games.ecarte.hints import dealer_refuses, to_throw
 from parlour.games.ecarte.outlook import DOUBTED, likely, win_chance
 from parlour.games.ecarte.rules import Ecarte
@@ -19,9 +22,6 @@ from parlour.games.ecarte.solver import best_tricks, tricks_after_lead
 from parlour.games.ecarte.state import ANSWER, CHOICE, KING, ORDERS, TRICKS
 from parlour.games.ecarte.words import ACCEPT, DISCARD, KING_MARK, PROPOSE, REFUSE
 from parlour.mechanisms.tricks import beats
-from parlour.moves import PLAYS, Move
-from parlour.rng import Chance
-from parlour.seat import Advice, Bot, Seat
 
 WORLDS: Final = 120
 NO_ONE: Final = -1

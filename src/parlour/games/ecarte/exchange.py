@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered, cards_in, count, nth
+from parlour.core.cards import BIT, altered, cards_in, count, nth
+from parlour.core.events import NOBODY
+from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
-from parlour.events import NOBODY
 from parlour.games.ecarte.misdeals import put_back, to_discards, void
 from parlour.games.ecarte.rights import (
     BOTH_SEEN,
@@ -37,7 +38,6 @@ from parlour.games.ecarte.words import (
     hand_place,
 )
 from parlour.mechanisms.accidents import befall
-from parlour.moves import Move, Verb
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults import EcarteTable

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered, cards_in, count
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING, UNSAID, Game
+from parlour.core.cards import BIT, altered, cards_in, count
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING, UNSAID, Game
+from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal
 from parlour.games.ecarte import acts, claims, exchange, irregular_play, marking, misdeals, table
 from parlour.games.ecarte.rights import (
     C1,
@@ -55,8 +57,6 @@ from parlour.games.ecarte.words import (
 )
 from parlour.mechanisms.faults import Fault
 from parlour.mechanisms.tricks import ALWAYS, beats, follow_and_head
-from parlour.moves import NOTHING, PLAY, Choices, Move, Refusal
-from parlour.rng import Chance, below
 
 
 class EcarteTable(EcarteSitting):

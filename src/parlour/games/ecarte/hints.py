@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT, count
+from parlour.core.cards import BIT, SUIT, count
 from parlour.games.ecarte.state import KING
 
 KINGS: Final = BIT[KING] | BIT[16 + KING] | BIT[32 + KING] | BIT[48 + KING]

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count, nth
+from parlour.core.cards import BIT, cards_in, count, nth
+from parlour.core.events import NO_SEAT
+from parlour.core.moves import Move
 from parlour.errors import ParlourError
-from parlour.events import NO_SEAT
 from parlour.games.ecarte.marking import note_false_kings
 from parlour.games.ecarte.rights import (
     C1,
@@ -36,7 +37,6 @@ from parlour.games.ecarte.words import ACCIDENTS, DROPPED, ONTO, dropped_place, 
 from parlour.mechanisms.accidents import befall
 from parlour.mechanisms.faults import Fault
 from parlour.mechanisms.tricks import ALWAYS, FINE, duty_broken
-from parlour.moves import Move
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults import EcarteTable

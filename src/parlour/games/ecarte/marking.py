@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT, altered
+from parlour.core.events import NO_SEAT
 from parlour.games.ecarte.rights import CLAIM_29
 from parlour.games.ecarte.sitting import PAYING, SHUFFLING, TURNING
 from parlour.games.ecarte.state import CUT, DEAL, GAME_POINTS, KING, OVER

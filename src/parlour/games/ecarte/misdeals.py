@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered, cards_in, count, nth
+from parlour.core.cards import BIT, altered, cards_in, count, nth
+from parlour.core.events import NO_SEAT, NOBODY
+from parlour.core.game import EVERYTHING
+from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
-from parlour.events import NO_SEAT, NOBODY
-from parlour.game import EVERYTHING
 from parlour.games.ecarte.rights import (
     BEGIN,
     CLAIM_14A,
@@ -47,7 +48,6 @@ from parlour.games.ecarte.words import (
     hand_place,
 )
 from parlour.mechanisms.accidents import befall
-from parlour.moves import Move, Verb
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults import EcarteTable

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.options import OptionSet, Rates, Values, Whole, Words, needs
 from parlour.errors import BadOption
-from parlour.options import OptionSet, Rates, Values, Whole, Words, needs
 
 ACCIDENTS = "faced exposed miscount pattern turned_extra misserve turned_again dropped short_pack false_pack"  # for two
 

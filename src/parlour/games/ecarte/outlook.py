@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import SUIT, count, highest, lowest
-from parlour.game import Game
+from parlour.core.cards import SUIT, count, highest, lowest
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS, Move
+from parlour.core.outlook import Outlook
 from parlour.games.ecarte.hints import COURT, KINGS, dealer_refuses, holds_trump_king, to_throw, would_lead
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import ANSWER, CHOICE, DEAL, DEALER_DISCARDS, ELDER_DISCARDS, GAME_POINTS, TRICKS
 from parlour.games.ecarte.words import ACCEPT, DISCARD, KING_MARK, PROPOSAL, REFUSE
-from parlour.moves import PLAYS, Move
-from parlour.outlook import Outlook
 
 # What a deal brings between good players, by simulation: points of the deal's king and tricks, for dealer and elder.
 KING_POINTS: Final = ((0.27, 1, 0), (0.15, 0, 1), (0.58, 0, 0))

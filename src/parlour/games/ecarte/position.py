@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT_NAMES, altered, cards_in, count, hand_of, vec_of
+from parlour.core.cards import BIT, SUIT_NAMES, altered, cards_in, count, hand_of, vec_of
+from parlour.core.chance import ANY
+from parlour.core.events import NO_SEAT
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
-from parlour.events import NO_SEAT
 from parlour.games.ecarte.state import CHOICE, GAME_POINTS, KING, TRICKS
 from parlour.games.ecarte.words import PHASES
 from parlour.mechanisms.drawing import draw
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.rules import Ecarte

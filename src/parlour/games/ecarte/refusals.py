@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
+from parlour.core.cards import BIT, count
+from parlour.core.moves import PLAY, Move, Refusal
 from parlour.games.ecarte.state import KING, ORDERS
 from parlour.games.ecarte.words import ACCEPT, ANNOUNCE, DISCARD, MARK, PROPOSE, REFUSE
 from parlour.mechanisms.tricks import ALWAYS, MUST_FOLLOW, MUST_HEAD, MUST_TRUMP, duty_broken
-from parlour.moves import PLAY, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.rules import Ecarte

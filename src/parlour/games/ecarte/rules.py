@@ -8,9 +8,27 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, altered, card_at, count, nth
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING, UNSAID, Game
+from parlour.core.cards import BIT, altered, card_at, count, nth
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING, UNSAID, Game
+from parlour.core.moves import (
+    NONE,
+    NOTHING,
+    PLAY,
+    PLAYS,
+    Choices,
+    Move,
+    Refusal,
+    Verb,
+    exactly,
+    nth_subset,
+    plays,
+    some_of,
+    subsets,
+)
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.ecarte import position, table
 from parlour.games.ecarte.refusals import why_not
 from parlour.games.ecarte.state import (
@@ -48,24 +66,6 @@ from parlour.games.ecarte.words import (
     REFUSE,
 )
 from parlour.mechanisms.tricks import ALWAYS, beats, follow_and_head, shown_lacking
-from parlour.moves import (
-    NONE,
-    NOTHING,
-    PLAY,
-    PLAYS,
-    Choices,
-    Move,
-    Refusal,
-    Verb,
-    exactly,
-    nth_subset,
-    plays,
-    some_of,
-    subsets,
-)
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 
 class Ecarte(EcarteState):

@@ -7,19 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT_NAMES, cards_in
-from parlour.events import NO_SEAT, WATCHER
+from parlour.core.cards import BIT, SUIT_NAMES, cards_in
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT, WATCHER
+from parlour.core.moves import Verb
+from parlour.core.options import Options
+from parlour.core.setup import order_of
+from parlour.core.view import Offer, View
 from parlour.games.ecarte.rights import RIGHTS
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import EcarteState
 from parlour.games.ecarte.words import ACCIDENTS, EXTRA, TABLE_VERBS, dropped_place
 from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.faults import Claims
-from parlour.moves import Verb
-from parlour.options import Options
-from parlour.rng import Chance
-from parlour.setting import order_of
-from parlour.view import Offer, View
 
 SHUFFLING: Final = 8  # the deal is given: go_on brings the cards
 TURNING: Final = 9  # ten cards lie there, the eleventh is not yet turned

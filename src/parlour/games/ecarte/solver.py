@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, count
+from parlour.core.cards import BIT, CARD_OF, count
 from parlour.games.ecarte.state import ORDERS
 from parlour.mechanisms.tricks import ALWAYS, beats, follow_and_head
 

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, BLANK, Pack, hand_of, refill
-from parlour.events import NO_SEAT
-from parlour.game import Game
-from parlour.ledger import Ledger
+from parlour.core.cards import BIT, BLANK, Pack, hand_of, refill
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 from parlour.mechanisms.tricks import Order
-from parlour.options import Options
-from parlour.rng import Chance
 
 PIQUET: Final = Pack("piquet", "789TAJQK")  # the ace ranks below the knave (ecarte.12)
 TWIN: Final = 8  # a card that a short pack holds twice: the second has this added (ecarte.11); never a king (r50)

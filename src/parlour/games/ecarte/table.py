@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT_NAMES, altered, cards_from, cards_in, count, lay_last
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT, SUIT_NAMES, altered, cards_from, cards_in, count, lay_last
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.moves import CHOOSE
+from parlour.core.view import View
 from parlour.games.ecarte.state import KING, STAKES
 from parlour.games.ecarte.words import (
     PACK,
@@ -19,9 +22,6 @@ from parlour.games.ecarte.words import (
     tricks_place,
 )
 from parlour.mechanisms.drawing import draw
-from parlour.moves import CHOOSE
-from parlour.rng import Chance
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.rules import Ecarte

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
+from parlour.core.cards import BIT, count
+from parlour.core.moves import PLAY, Move, Refusal
 from parlour.games.ecarte.acts import markable_points
 from parlour.games.ecarte.claims import entitled
 from parlour.games.ecarte.marking import king_turned
@@ -39,7 +40,6 @@ from parlour.games.ecarte.words import (
     TURN,
     UNMARK,
 )
-from parlour.moves import PLAY, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults import EcarteTable

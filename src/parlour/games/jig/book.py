@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.game import Game
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS
+from parlour.core.players import Advice, BookBot
 from parlour.games.jig.rules import LONGEST, Jig
 from parlour.games.jig.table import LOW
 from parlour.mechanisms.leads import Lead, Leads
-from parlour.moves import PLAYS
-from parlour.seat import Advice, BookBot
 
 
 def book(_seed: int) -> BookBot:

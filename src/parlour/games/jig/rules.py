@@ -10,20 +10,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import ACE_LOW_52, count
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import ACE_LOW_52, count
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
+from parlour.core.ledger import Ledger
+from parlour.core.moves import PLAY, Move, Refusal, Verb
+from parlour.core.options import Options
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.jig import table
 from parlour.games.jig.refusals import why_not
-from parlour.ledger import Ledger
 from parlour.mechanisms.board import set_counters, take_all
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KNAVE, OVER, PLAYING, Stops
-from parlour.moves import PLAY, Move, Refusal, Verb
-from parlour.options import Options
-from parlour.rng import Chance
-from parlour.setting import Setting
-from parlour.view import View
 
 SHEET: Final = vec[i64](ACE_LOW_52.cards)
 LONGEST: Final = 5  # cards of a run: Snip, Snap, Snorum, Hicockalorum, Jig (jig.7)

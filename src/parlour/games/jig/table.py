@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import ACE_LOW_52, BIT, hand_of
+from parlour.core.cards import ACE_LOW_52, BIT, hand_of
+from parlour.core.view import View
 from parlour.mechanisms.board import show_board
 from parlour.mechanisms.stops import PLAYING
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.jig.rules import Jig

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.game import Game
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.options import Options
+from parlour.core.rules import Aims, Match, Rules
 from parlour.games.loo.book import book
 from parlour.games.loo.options import OPTIONS
 from parlour.games.loo.rules import Loo
-from parlour.options import Options
-from parlour.rng import Chance
-from parlour.rules import Aims, Match, Rules
 
 FRESH: list[Loo] = []  # the last table laid, before its first deal: a copy is quicker than reading the options again
 

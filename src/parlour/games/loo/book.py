@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.cards import cards_in, count
-from parlour.game import Game
+from parlour.core.cards import cards_in, count
+from parlour.core.game import Game
+from parlour.core.moves import Choices, Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.loo.layout import THREE_CARD
 from parlour.games.loo.ranks import ORDERS
 from parlour.games.loo.rules import Loo
@@ -19,8 +21,6 @@ from parlour.games.loo.words import (
     TRICKS,
 )
 from parlour.mechanisms.judging import masters, strongest, weakest
-from parlour.moves import Choices, Move
-from parlour.seat import Advice, BookBot
 
 HEAVY = 1  # a trick of the pool to the loo
 RISKED = 0.5  # of the strength to stand on, where the pool is heavy

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, vec_of
+from parlour.core.cards import BIT, count, vec_of
+from parlour.core.chance import Chance
 from parlour.games.loo.ranks import ORDERS
 from parlour.mechanisms.unseen import fill_hands
-from parlour.rng import Chance
 
 if TYPE_CHECKING:
     from parlour.games.loo.rules import Loo

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_32, FRENCH_52
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, Game
+from parlour.core.cards import BIT, FRENCH_32, FRENCH_52
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 from parlour.games.loo.ranks import BY_PACK, NO_CARD, NO_PAM, PAMS
-from parlour.ledger import Ledger
-from parlour.options import Options
-from parlour.rng import Chance
 
 THREE_CARD: Final = 0
 FIVE_CARD: Final = 1

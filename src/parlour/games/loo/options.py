@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.options import OptionSet, Rate, Value, Values, Whole, Words, needs
 from parlour.errors import BadOption
-from parlour.options import OptionSet, Rate, Value, Values, Whole, Words, needs
 
 MOST = {"three_card": 16, "five_card": 6, "irish": 12}  # players with 52 cards (loo.R1)
 MOST_OF_32 = 9

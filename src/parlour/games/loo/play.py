@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
 from parlour.games.loo import telling
 from parlour.games.loo.layout import FIVE_CARD, THREE_CARD
 from parlour.games.loo.pool import Pool

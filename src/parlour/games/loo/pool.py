@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT, count
+from parlour.core.game import EVERYTHING
 from parlour.games.loo import telling
 from parlour.games.loo.layout import FIXED_LOO, HANDS_LIE, TABLE_OF_FIVE, UNLIMITED, Layout
 from parlour.games.loo.words import DEAL, LEAVING, OVER

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count, hand_of
+from parlour.core.cards import BIT, cards_in, count, hand_of
+from parlour.core.moves import PLAYS, Move
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.loo.layout import HANDS_LIE
 from parlour.games.loo.ranks import ORDERS
 from parlour.games.loo.words import CIVIL_PLAYS, SAID_CIVIL, TRICKS
 from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, lay_stock, named_cards
-from parlour.moves import PLAYS, Move
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.loo.rules import Loo

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_32, FRENCH_52, SUIT, Pack, lowest
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT, FRENCH_32, FRENCH_52, SUIT, Pack, lowest
+from parlour.core.events import NO_SEAT
 from parlour.mechanisms.tricks import Order, plain_orders, ranked_order
 
 NO_CARD: Final = -1

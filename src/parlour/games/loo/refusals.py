@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import NONE, PLAY, Move, Refusal, Verb
 from parlour.games.loo.layout import FIVE_CARD, IRISH, THREE_CARD
 from parlour.games.loo.ranks import CIVIL, ORDERS
 from parlour.games.loo.words import (
@@ -28,7 +29,6 @@ from parlour.games.loo.words import (
     TRICKS,
 )
 from parlour.mechanisms.tricks import MUST_FOLLOW, MUST_TRUMP, NEVER, TO_WIN, duty_broken
-from parlour.moves import NONE, PLAY, Move, Refusal, Verb
 
 if TYPE_CHECKING:
     from parlour.games.loo.rules import Loo

@@ -8,9 +8,28 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, HIGHER, count, nth
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT, HIGHER, count, nth
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
+from parlour.core.moves import (
+    NONE,
+    NOTHING,
+    PLAY,
+    PLAYS,
+    Choices,
+    Move,
+    Refusal,
+    Verb,
+    exactly,
+    nth_subset,
+    one_of,
+    plays,
+    some_of,
+    subsets,
+)
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.loo import hidden, position, table, telling
 from parlour.games.loo.layout import (
     FIVE_CARD,
@@ -63,25 +82,6 @@ from parlour.games.loo.words import (
     TRICKS,
 )
 from parlour.mechanisms.dealing import turn_for_deal
-from parlour.moves import (
-    NONE,
-    NOTHING,
-    PLAY,
-    PLAYS,
-    Choices,
-    Move,
-    Refusal,
-    Verb,
-    exactly,
-    nth_subset,
-    one_of,
-    plays,
-    some_of,
-    subsets,
-)
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 
 class Loo(Play):

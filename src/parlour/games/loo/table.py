@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT_NAMES, count
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT, SUIT_NAMES, count
+from parlour.core.events import NO_SEAT
+from parlour.core.view import View
 from parlour.games.loo.layout import HANDS_LIE, LOO_MODES, VARIANTS
 from parlour.games.loo.ranks import NO_CARD
 from parlour.games.loo.words import (
@@ -20,7 +21,6 @@ from parlour.games.loo.words import (
     laid_place,
     thrown_place,
 )
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.loo.rules import Loo

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in
-from parlour.events import NO_SEAT, NOBODY
+from parlour.core.cards import BIT, cards_in
+from parlour.core.events import NO_SEAT, NOBODY
+from parlour.core.moves import Verb
 from parlour.games.loo.layout import DEALING, FIXED_LOO, IRISH, REGULAR, THREE_CARD, UNLIMITED
 from parlour.games.loo.ranks import ORDERS
 from parlour.games.loo.words import (
@@ -22,7 +23,6 @@ from parlour.games.loo.words import (
     laid_place,
     thrown_place,
 )
-from parlour.moves import Verb
 
 if TYPE_CHECKING:
     from parlour.games.loo.layout import Layout

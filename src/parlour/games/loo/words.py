@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.events import Place, place
-from parlour.moves import Choices, Move, the_moves, verb
+from parlour.core.events import Place, place
+from parlour.core.moves import Choices, Move, the_moves, verb
 
 DEAL_ON: Final = verb("deal")
 LEAVE: Final = verb("leave")

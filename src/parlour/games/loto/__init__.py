@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.game import Game
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.options import Options
+from parlour.core.rules import Aims, Match, Rules
 from parlour.games.loto.book import book
 from parlour.games.loto.first import FirstMethod
 from parlour.games.loto.options import OPTIONS
 from parlour.games.loto.second import SecondMethod
-from parlour.options import Options
-from parlour.rng import Chance
-from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.cards import cards_in
-from parlour.game import Game
+from parlour.core.cards import cards_in
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.loto.first import FirstMethod
 from parlour.games.loto.second import SecondMethod
 from parlour.games.loto.words import ANSWERING, CHANGE, DECLINE, READY, THROW
-from parlour.moves import Move
-from parlour.seat import Advice, BookBot
 
 
 def book(_seed: int) -> BookBot:

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT
-from parlour.rng import Chance
+from parlour.core.cards import BIT
+from parlour.core.chance import Chance
 
 NUMBERS: Final = 90
 ON_TICKET: Final = 15

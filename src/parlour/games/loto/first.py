@@ -7,18 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, cards_in, count
+from parlour.core.cards import BIT, CARD_OF, cards_in, count
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
+from parlour.core.moves import NONE, NOTHING, Choices, Move, Refusal, Verb
+from parlour.core.options import Options
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.errors import BadCase
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
 from parlour.games.loto import refusals, table
 from parlour.games.loto.state import ALL_KNOBS, FULL, Loto, rows_covered
 from parlour.games.loto.words import A_CALL, ANSWER, ANSWERING, BOX, CALL, DEAL, OVER, WAIT, WAITING
-from parlour.moves import NONE, NOTHING, Choices, Move, Refusal, Verb
-from parlour.options import Options
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 WINNER: Final = 0
 SAVED: Final = 1

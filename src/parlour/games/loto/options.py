@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.options import EachSeat, OptionSet, Value, Values, Whole, Words, needs
 from parlour.errors import BadOption
-from parlour.options import EachSeat, OptionSet, Value, Values, Whole, Words, needs
 
 FIRST_ONLY = ("cards_each", "prize_plan", "saved_contribution", "answer_rule")
 SECOND_ONLY = ("take_cards", "swap_consent", "put_away", "pay_from_stock")

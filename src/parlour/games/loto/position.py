@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parlour.core.chance import ANY
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.loto.box import IN_STRIP, ON_TICKET, grid_of, ticket_fault
 from parlour.games.loto.words import DEAL
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.loto.state import Loto

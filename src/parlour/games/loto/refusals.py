@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import Move, Refusal
 from parlour.games.loto.words import (
     AGREE,
     ANSWER,
@@ -22,7 +23,6 @@ from parlour.games.loto.words import (
     TRADE,
     WAIT,
 )
-from parlour.moves import Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.loto.first import FirstMethod

@@ -7,9 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, cards_in, count
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT, CARD_OF, cards_in, count
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
+from parlour.core.moves import NOTHING, Choices, Move, Refusal, Verb, one_of
+from parlour.core.options import Options
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.loto import refusals, stakes
 from parlour.games.loto.box import NUMBERS
 from parlour.games.loto.options import tickets_wanted
@@ -34,11 +39,6 @@ from parlour.games.loto.words import (
     TO_BE_READY,
     TRADE,
 )
-from parlour.moves import NOTHING, Choices, Move, Refusal, Verb, one_of
-from parlour.options import Options
-from parlour.rng import Chance
-from parlour.setting import Setting
-from parlour.view import View
 
 HOLLOWS: Final = 10  # of the board: knobs in a drawing (loto.22)
 TICKET_PRICE: Final = 60  # counters for each ticket (loto.35)

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import cards_in, count
+from parlour.core.cards import cards_in, count
+from parlour.core.events import NO_SEAT
+from parlour.core.moves import Move
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.errors import BadCase
-from parlour.events import NO_SEAT
 from parlour.games.loto.box import NUMBERS
 from parlour.games.loto.table import faces
 from parlour.games.loto.words import (
@@ -26,9 +29,6 @@ from parlour.games.loto.words import (
     TRADE,
     tickets_place,
 )
-from parlour.moves import Move
-from parlour.setting import Setting
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.loto.second import SecondMethod

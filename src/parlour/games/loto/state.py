@@ -7,17 +7,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, EVERYTHING, Game
+from parlour.core.cards import BIT, cards_in
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, EVERYTHING, Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
+from parlour.core.setup import Setting, order_of
+from parlour.core.view import View
 from parlour.games.loto import position, table
 from parlour.games.loto.box import NUMBERS, ON_TICKET, bearing_of, make_box
 from parlour.games.loto.words import BOX, DEAL, KNOBS, PHASES
-from parlour.ledger import Ledger
-from parlour.options import Options
-from parlour.rng import Chance
-from parlour.setting import Setting, order_of
-from parlour.view import View
 
 BOXES: Final = 1 << 30  # numbers a box may have
 ALL_KNOBS: Final = vec[i64](list(range(NUMBERS)))

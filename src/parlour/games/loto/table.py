@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in
+from parlour.core.cards import BIT, cards_in
+from parlour.core.events import NO_SEAT
+from parlour.core.view import View
 from parlour.errors import BadCase
-from parlour.events import NO_SEAT
 from parlour.games.loto.words import (
     ASIDE,
     BAG,
@@ -19,7 +20,6 @@ from parlour.games.loto.words import (
     ticket_place,
     tickets_place,
 )
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.loto.first import FirstMethod

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.cards import pieces
-from parlour.events import Place, place
-from parlour.moves import Choices, Move, exactly, verb
+from parlour.core.cards import pieces
+from parlour.core.events import Place, place
+from parlour.core.moves import Choices, Move, exactly, verb
 
 # The knob with the number n has the id n - 1; so has the ticket with the number n in moves and events.
 KNOBS: Final = pieces("bag of knobs", [str(n) for n in range(1, 91)])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from parlour.game import Game
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.options import Options
+from parlour.core.outlook import Outlook
+from parlour.core.rules import Aims, Rules
 from parlour.games.my_bird_sings.book import book
 from parlour.games.my_bird_sings.options import OPTIONS
 from parlour.games.my_bird_sings.rules import MyBirdSings
 from parlour.games.my_bird_sings.words import CALL
-from parlour.options import Options
-from parlour.outlook import Outlook
-from parlour.rng import Chance
-from parlour.rules import Aims, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.cards import BIT, SUIT, cards_in, count
-from parlour.game import Game
+from parlour.core.cards import BIT, SUIT, cards_in, count
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.my_bird_sings.rules import MyBirdSings
 from parlour.games.my_bird_sings.words import (
     CALL,
@@ -15,8 +17,6 @@ from parlour.games.my_bird_sings.words import (
     THROWS,
     WAITS,
 )
-from parlour.moves import Move
-from parlour.seat import Advice, BookBot
 
 AGAIN = 0.6  # what a suit that another card must still follow is worth beside one that comes now
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT, count, nth, vec_of
+from parlour.core.cards import BIT, SUIT, count, nth, vec_of
+from parlour.core.chance import Chance
 from parlour.games.my_bird_sings.memory import IN_STOCK, Memory
 from parlour.games.my_bird_sings.singing import sings
 from parlour.games.my_bird_sings.state import (
@@ -34,7 +35,6 @@ from parlour.games.my_bird_sings.state import (
 )
 from parlour.games.my_bird_sings.tale import Tale
 from parlour.games.my_bird_sings.words import OPENING
-from parlour.rng import Chance
 
 if TYPE_CHECKING:
     from parlour.games.my_bird_sings.rules import MyBirdSings

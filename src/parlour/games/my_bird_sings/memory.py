@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, vec_of
+from parlour.core.cards import BIT, vec_of
 from parlour.games.my_bird_sings.state import (
     DRAWN,
     LAID,

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import count, hand_of, vec_of
+from parlour.core.cards import count, hand_of, vec_of
+from parlour.core.chance import ANY
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.my_bird_sings.words import DEAL, GUARD
 from parlour.mechanisms.drawing import draw
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.my_bird_sings.rules import MyBirdSings

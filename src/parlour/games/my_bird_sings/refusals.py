@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
+from parlour.core.cards import BIT, count
+from parlour.core.moves import Move, Refusal
 from parlour.games.my_bird_sings.singing import four_suits
 from parlour.games.my_bird_sings.words import (
     BEFORE_EXCHANGE,
@@ -19,7 +20,6 @@ from parlour.games.my_bird_sings.words import (
     THROW,
     WAIT,
 )
-from parlour.moves import Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.my_bird_sings.rules import MyBirdSings

@@ -8,9 +8,14 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, count, nth, vec_of
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, EVERYTHING
+from parlour.core.cards import BIT, CARD_OF, count, nth, vec_of
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, EVERYTHING
+from parlour.core.moves import NONE, NOTHING, Choices, Move, Refusal, Verb, between, exactly, one_of
+from parlour.core.options import Options
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.my_bird_sings import hidden, position, table
 from parlour.games.my_bird_sings.refusals import why_not
 from parlour.games.my_bird_sings.singing import nth_singing, singing_sets, sings
@@ -44,11 +49,6 @@ from parlour.games.my_bird_sings.words import (
 )
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
-from parlour.moves import NONE, NOTHING, Choices, Move, Refusal, Verb, between, exactly, one_of
-from parlour.options import Options
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 
 class MyBirdSings(Table):

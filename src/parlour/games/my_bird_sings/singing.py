@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.cards import CARD_OF, SUIT, count
+from parlour.core.cards import CARD_OF, SUIT, count
 
 
 def sings(cards: i64, flush_only: bool) -> bool:

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_32, FRENCH_52
-from parlour.events import NO_SEAT
-from parlour.game import Game
+from parlour.core.cards import BIT, FRENCH_32, FRENCH_52
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 from parlour.games.my_bird_sings.words import BEFORE_EXCHANGE, FIRST_DEALER, TURN
-from parlour.ledger import Ledger
-from parlour.options import Options
-from parlour.rng import Chance
 
 UNANSWERED: Final = -1
 WAITED: Final = 0  # any other answer is the set called

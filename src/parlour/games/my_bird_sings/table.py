@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT, cards_in, count
+from parlour.core.events import NO_SEAT
+from parlour.core.view import View
 from parlour.games.my_bird_sings.state import UNANSWERED, WAITED
 from parlour.games.my_bird_sings.words import OPENING, OVER, PACK, PICKING_OUT, STOCK, TURN, hand_place, tricks_place
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.my_bird_sings.rules import MyBirdSings

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT, count, lowest, nth, vec_of
+from parlour.core.cards import BIT, SUIT, count, lowest, nth, vec_of
+from parlour.core.chance import Chance
 from parlour.games.my_bird_sings.memory import NEVER, UNKNOWN, Memory, gone_under
 from parlour.games.my_bird_sings.state import (
     DRAWN,
@@ -29,7 +30,6 @@ from parlour.games.my_bird_sings.state import (
     kind_of,
     seat_of,
 )
-from parlour.rng import Chance
 
 if TYPE_CHECKING:
     from parlour.games.my_bird_sings.rules import MyBirdSings

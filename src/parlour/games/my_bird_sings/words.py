@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.events import Place, place
-from parlour.moves import Move, exactly, verb
+from parlour.core.events import Place, place
+from parlour.core.moves import Move, exactly, verb
 
 CALL: Final = verb("call", "cards")
 WAIT: Final = verb("wait")

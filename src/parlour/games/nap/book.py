@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.cards import SUIT, cards_in, count
-from parlour.game import Game
+from parlour.core.cards import SUIT, cards_in, count
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS, Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.nap.rules import Nap
 from parlour.games.nap.state import ORDERS
 from parlour.games.nap.words import (
@@ -22,8 +24,6 @@ from parlour.games.nap.words import (
     TRICKS,
 )
 from parlour.mechanisms.judging import masters, strongest, weakest
-from parlour.moves import PLAYS, Move
-from parlour.seat import Advice, BookBot
 
 TRUMP_WORTH = {12: 1.0, 11: 0.85, 10: 0.65, 9: 0.5, 8: 0.4}  # by rank: ace, king, queen, knave, ten
 SIDE_WORTH = {12: 0.65, 11: 0.3}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.options import OptionSet, Rate, Values, Whole, Words, needs
 from parlour.errors import BadOption
-from parlour.options import OptionSet, Rate, Values, Whole, Words, needs
 
 
 def _active(values: Values) -> int:

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, hand_of
+from parlour.core.cards import BIT, count, hand_of
+from parlour.core.events import NO_SEAT
+from parlour.core.moves import PLAYS
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
-from parlour.events import NO_SEAT
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS
 from parlour.games.nap.table import SUITS
 from parlour.games.nap.words import MISERE, NAP, PASSED, RUNGS, TRICKS
 from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, lay_stock, named_cards
-from parlour.moves import PLAYS
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.nap.rules import Nap

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import PLAY, Move, Refusal
 from parlour.games.nap import table
 from parlour.games.nap.words import (
     ANSWERING,
@@ -27,7 +28,6 @@ from parlour.games.nap.words import (
     TRICKS,
     WELLINGTON,
 )
-from parlour.moves import PLAY, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.nap.rules import Nap

@@ -10,9 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT, card_at, count
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING, UNSAID, Game
+from parlour.core.cards import BIT, SUIT, card_at, count
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING, UNSAID, Game
+from parlour.core.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays, some_of
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.nap import position, settle, table
 from parlour.games.nap.refusals import why_not
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS, ORDERS, PER_DEAL, PER_ROUND, NapState
@@ -47,10 +51,6 @@ from parlour.games.nap.words import (
 )
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.tricks import beats, in_suit
-from parlour.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays, some_of
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 # by the highest call so far: what may be said next, if it is agreed (nap.20, 36, 43)
 OPEN_CALLS: Final = vec[i64](

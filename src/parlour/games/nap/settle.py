@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, EVERYTHING
+from parlour.core.cards import BIT, count
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, EVERYTHING
 from parlour.games.nap import table
 from parlour.games.nap.state import NO_KITTY
 from parlour.games.nap.words import BLUCHER, CALLED, DEAL, KITTY_DRAW, MISERE, NAP, OVER, WELLINGTON

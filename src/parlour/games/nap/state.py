@@ -7,9 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, BLANK, FRENCH_32, FRENCH_52, refill
-from parlour.events import NO_SEAT
-from parlour.game import Game
+from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, refill
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options, Value, Values
 from parlour.games.nap.words import (
     BLUCHER,
     BUYING,
@@ -23,10 +26,7 @@ from parlour.games.nap.words import (
     TRICKS,
     WELLINGTON,
 )
-from parlour.ledger import Ledger
 from parlour.mechanisms.tricks import plain_orders
-from parlour.options import Options, Value, Values
-from parlour.rng import Chance
 
 FIFTY_TWO: Final = vec[i64](FRENCH_52.cards)
 THIRTY_TWO: Final = vec[i64](FRENCH_32.cards)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_32, SUIT_NAMES, cards_from, cards_in, count, lay_last, lowest
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT, FRENCH_32, SUIT_NAMES, cards_from, cards_in, count, lay_last, lowest
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.view import View
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS
 from parlour.games.nap.words import (
     BLUCHER,
@@ -31,8 +33,6 @@ from parlour.games.nap.words import (
     played_place,
 )
 from parlour.mechanisms.unseen import fill_hands
-from parlour.rng import Chance
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.nap.rules import Nap

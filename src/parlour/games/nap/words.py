@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.events import Place, place
-from parlour.moves import Move, exactly, the_moves, verb
+from parlour.core.events import Place, place
+from parlour.core.moves import Move, exactly, the_moves, verb
 
 # the ladder of calls (nap.18, 34, 40, 42); a call is above all that stand before it
 PASSED: Final = 0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.cards import cards_in
-from parlour.game import Game
+from parlour.core.cards import cards_in
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS
+from parlour.core.players import Advice, BookBot
 from parlour.games.newmarket.rules import Newmarket
 from parlour.games.newmarket.words import PLACES, STAKING
 from parlour.mechanisms.leads import Leads
-from parlour.moves import PLAYS
-from parlour.seat import Advice, BookBot
 
 
 def book(_seed: int) -> BookBot:

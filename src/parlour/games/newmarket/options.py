@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.options import Option, OptionSet, Value, Values, Whole, Words
+from parlour.core.options import Option, OptionSet, Value, Values, Whole, Words
 
 EXAMPLE = "AS KC QH JD"
 

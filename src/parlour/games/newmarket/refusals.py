@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, hand_of
+from parlour.core.cards import BIT, hand_of
+from parlour.core.moves import PLAY, Move, Refusal
 from parlour.games.newmarket.words import PLACE, SEVENS, STAKING
 from parlour.mechanisms.stops import OVER, PLAYING
-from parlour.moves import PLAY, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.newmarket.rules import Newmarket

@@ -8,9 +8,15 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, hand_of, nth
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT, count, hand_of, nth
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
+from parlour.core.ledger import Ledger
+from parlour.core.moves import NONE, NOTHING, PLAY, Choices, Move, Refusal, Verb, one_of
+from parlour.core.options import Options
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.newmarket import table
 from parlour.games.newmarket.options import EXAMPLE
 from parlour.games.newmarket.refusals import why_not
@@ -25,15 +31,9 @@ from parlour.games.newmarket.words import (
     STAKING,
     sheet_for,
 )
-from parlour.ledger import Ledger
 from parlour.mechanisms.board import divide, lying, open_to, set_counters, take_all
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KING, KNAVE, OVER, PLAYING, Stops
-from parlour.moves import NONE, NOTHING, PLAY, Choices, Move, Refusal, Verb, one_of
-from parlour.options import Options
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 
 class Newmarket(Stops):

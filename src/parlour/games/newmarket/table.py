@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.errors import BadCase
 from parlour.games.newmarket.options import in_order
 from parlour.games.newmarket.words import POOL, STAKING, pool_place
 from parlour.mechanisms.board import read_board
 from parlour.mechanisms.stops import PACK, PLAYING
-from parlour.setting import Setting
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.newmarket.rules import Newmarket

@@ -8,10 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import ACE_LOW_52
-from parlour.events import Place, place
+from parlour.core.cards import ACE_LOW_52
+from parlour.core.events import Place, place
+from parlour.core.moves import Move, verb
 from parlour.mechanisms.stops import PHASES as COMMON
-from parlour.moves import Move, verb
 
 PLACE: Final = verb("place", "card")
 PLACING: Final = Move(PLACE)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from parlour.core.rules import Aims, Rules
 from parlour.games.poker.book import book
 from parlour.games.poker.options import OPTIONS
 from parlour.games.poker.rules import Poker
-from parlour.rules import Aims, Rules
 
 RULES = Rules(
     "poker",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.cards import count
-from parlour.game import Game
+from parlour.core.cards import count
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.poker.judge import after_draw, before_draw, four_of_a_suit, hand_kind, kept_in
 from parlour.games.poker.rules import Poker
 from parlour.games.poker.words import (
@@ -26,8 +28,6 @@ from parlour.games.poker.words import (
     TO_STAND,
 )
 from parlour.mechanisms.rankings import FLUSH, FOURS, FULL, NOTHING, PAIR, SEQUENCE, THREES, TWO_PAIRS
-from parlour.moves import Move
-from parlour.seat import Advice, BookBot
 
 TO_COME = 0.5  # how likely a player who has yet to speak comes in
 OPENS = 0.52  # the chance against one that is worth opening on

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, vec_of
-from parlour.rng import Chance
+from parlour.core.cards import BIT, count, vec_of
+from parlour.core.chance import Chance
 
 if TYPE_CHECKING:
     from parlour.games.poker.rules import Poker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from random import Random
 
-from parlour.cards import BIT, SUIT, cards_in, count
+from parlour.core.cards import BIT, SUIT, cards_in, count
 from parlour.games.poker.rules import Poker
 from parlour.games.poker.state import HAND
 from parlour.mechanisms.rankings import (

@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.chance import below
+from parlour.core.moves import NONE, NOTHING, PASS, Choices, Move, Verb, between, nth_subset, some_of
 from parlour.games.poker import loans
 from parlour.games.poker.state import HAND, PokerState
 from parlour.games.poker.words import (
@@ -39,8 +41,6 @@ from parlour.games.poker.words import (
     number_move,
 )
 from parlour.mechanisms.rankings import least_pair
-from parlour.moves import NONE, NOTHING, PASS, Choices, Move, Verb, between, nth_subset, some_of
-from parlour.rng import below
 
 OPENERS: Final = vec[i64]([9, 10, 11])  # knave, queen, king
 PAT: Final = 32  # ways to discard any of five cards

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import Choices, between
 from parlour.games.poker.words import BORROWS, LENDING
-from parlour.moves import Choices, between
 
 if TYPE_CHECKING:
     from parlour.games.poker.lawful import Lawful

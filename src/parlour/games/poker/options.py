@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.options import OptionSet, Rate, Subset, Values, Whole, Words, needs
 from parlour.errors import BadOption
-from parlour.options import OptionSet, Rate, Subset, Values, Whole, Words, needs
 
 MOST = 1_000_000  # of one stake or purchase (poker.R29)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.poker import session, underway
 from parlour.games.poker.state import ORDINARY
 from parlour.games.poker.underway import STARTS, number_set
 from parlour.games.poker.words import STAKES
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.poker.rules import Poker

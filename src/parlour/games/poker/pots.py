@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, nth
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT, count, nth
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
 from parlour.games.poker import show
 from parlour.games.poker.state import EXPENSES, ORDINARY
 from parlour.mechanisms.pools import divide

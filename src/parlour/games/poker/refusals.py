@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import PASS, Move, Refusal
 from parlour.games.poker.words import (
     BET,
     BETTING,
@@ -33,7 +34,6 @@ from parlour.games.poker.words import (
     STRADDLE,
     STRADDLING,
 )
-from parlour.moves import PASS, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.poker.rules import Poker

@@ -10,10 +10,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, hand_of, nth
+from parlour.core.cards import BIT, count, hand_of, nth
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, EVERYTHING
+from parlour.core.moves import PASS, Move, Refusal, Verb
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.errors import BadCase
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, EVERYTHING
 from parlour.games.poker import hidden, loans, position, pots, session, show, table
 from parlour.games.poker.lawful import Lawful
 from parlour.games.poker.refusals import why_not
@@ -45,10 +49,6 @@ from parlour.games.poker.words import (
     VERBS,
 )
 from parlour.mechanisms.dealing import draw_lowest
-from parlour.moves import PASS, Move, Refusal, Verb
-from parlour.rng import Chance
-from parlour.setting import Setting
-from parlour.view import View
 
 ACE_LOWEST: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 13])  # poker.law.2; the joker highest (R34)
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, EVERYTHING
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, EVERYTHING
 from parlour.games.poker import loans, show
 from parlour.mechanisms.pools import share_out
 

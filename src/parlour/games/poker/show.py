@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT, cards_in, count
+from parlour.core.events import NO_SEAT
 from parlour.games.poker.words import DISCARDS, HANDS, PACK, STUB
 from parlour.mechanisms.rankings import (
     BLAZE,

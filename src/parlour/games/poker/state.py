@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_52, WITH_JOKER
-from parlour.events import NO_SEAT
-from parlour.game import HOUSE, Game
+from parlour.core.cards import BIT, FRENCH_52, WITH_JOKER
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import HOUSE, Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 from parlour.games.poker.words import FIRST_DEALER
-from parlour.ledger import Ledger
 from parlour.mechanisms.rankings import CLASSES, FiveCards, five_cards
-from parlour.options import Options
-from parlour.rng import Chance
 
 HAND: Final = 5  # poker.6
 ORDINARY: Final = -1  # in place of a jack-pot's step

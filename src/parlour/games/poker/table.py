@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count
+from parlour.core.cards import BIT, cards_in, count
+from parlour.core.view import View
 from parlour.games.poker.show import MINIMUM
 from parlour.games.poker.words import (
     BETTING,
@@ -21,7 +22,6 @@ from parlour.games.poker.words import (
     STUB,
 )
 from parlour.mechanisms.rankings import FOURS, JOKER, PAIR, RANKS, SEQUENCE, THREES, kind
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.poker.rules import Poker

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, hand_of
+from parlour.core.cards import BIT, count, hand_of
+from parlour.core.chance import ANY
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.poker.words import BETTING, DEAL, SAY
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.poker.rules import Poker

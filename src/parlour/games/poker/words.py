@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.events import Place, place
-from parlour.moves import PASS, Move, exactly, verb
+from parlour.core.events import Place, place
+from parlour.core.moves import PASS, Move, exactly, verb
 
 STRADDLE: Final = verb("straddle")
 DECLINE: Final = verb("decline")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.cards import BIT, cards_in, count
-from parlour.game import Game
+from parlour.core.cards import BIT, cards_in, count
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS
+from parlour.core.players import Advice, BookBot
 from parlour.games.pope_joan.hints import fat_stake
 from parlour.games.pope_joan.rules import PopeJoan
 from parlour.games.pope_joan.words import (
@@ -23,8 +25,6 @@ from parlour.games.pope_joan.words import (
 from parlour.mechanisms.leads import Lead, Leads
 from parlour.mechanisms.stops import KINGS
 from parlour.mechanisms.stops import KNAVE as KNAVE_RANK
-from parlour.moves import PLAYS
-from parlour.seat import Advice, BookBot
 
 BY_TURN_UP = (0, KING, QUEEN, KNAVE)  # compartments that the dealer may have of his turn-up (pope-joan.19, 21)
 

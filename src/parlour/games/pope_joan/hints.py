@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count
+from parlour.core.cards import BIT, cards_in, count
 from parlour.games.pope_joan.words import BASE, HONOUR, POPES
 from parlour.mechanisms.stops import ACES, KINGS, PLAYING
 

@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 from parlour.games.pope_joan.options import least_share
 from parlour.games.pope_joan.words import COMPARTMENTS, FIVE, LEFT, SHEET
-from parlour.ledger import Ledger
 from parlour.mechanisms.stops import ASIDE, NO_CARD, TURNED, Stops
-from parlour.options import Options
-from parlour.rng import Chance
 
 NO_CAP: Final = 99
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.options import OptionSet, Values, Whole, Words, needs
 from parlour.errors import BadOption
-from parlour.options import OptionSet, Values, Whole, Words, needs
 
 DRESSING = {"eight": 15, "five": 12}  # counters that dress the board at least (pope-joan.12, 43)
 LEFT = 50  # cards besides the turn-up

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.chance import ANY
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.pope_joan.words import LEFT
 from parlour.mechanisms.board import set_counters
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.pope_joan.rules import PopeJoan

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import PASS, PLAY, Move, Refusal
 from parlour.games.pope_joan.words import PLACE, PLACING, POPE, WINDOW
 from parlour.mechanisms.stops import OVER, PLAYING
-from parlour.moves import PASS, PLAY, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.pope_joan.rules import PopeJoan

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, nth
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT, count, nth
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
+from parlour.core.moves import NONE, NOTHING, PASS, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.pope_joan import position, table
 from parlour.games.pope_joan.layout import Layout
 from parlour.games.pope_joan.refusals import why_not
@@ -33,10 +37,6 @@ from parlour.games.pope_joan.words import (
 from parlour.mechanisms.board import divide, lying, open_to, take_all
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KING, KNAVE, OVER, PLAYING, QUEEN
-from parlour.moves import NONE, NOTHING, PASS, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 
 class PopeJoan(Layout):

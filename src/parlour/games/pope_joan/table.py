@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT_NAMES, cards_in, count
-from parlour.events import NO_SEAT, NOBODY
+from parlour.core.cards import BIT, SUIT_NAMES, cards_in, count
+from parlour.core.events import NO_SEAT, NOBODY
+from parlour.core.view import View
 from parlour.games.pope_joan import hints
 from parlour.games.pope_joan.words import COMPARTMENTS, GAME, POPE, SPARE, TURN
 from parlour.mechanisms.board import lying, read_board, show_board
 from parlour.mechanisms.stops import PACK, hand_place
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.pope_joan.rules import PopeJoan

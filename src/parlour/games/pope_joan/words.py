@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import ACE_LOW_52, BIT
-from parlour.events import place
+from parlour.core.cards import ACE_LOW_52, BIT
+from parlour.core.events import place
+from parlour.core.moves import PASS, Move, exactly, verb
 from parlour.mechanisms.stops import PHASES as COMMON
-from parlour.moves import PASS, Move, exactly, verb
 
 PLACE: Final = verb("place", "word", "pope matrimony intrigue ace king queen knave game")
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.game import Game
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.options import Options
+from parlour.core.rules import Aims, Match, Rules
 from parlour.games.smoking_cat.book import book
 from parlour.games.smoking_cat.options import OPTIONS
 from parlour.games.smoking_cat.outlook import OUTLOOK
 from parlour.games.smoking_cat.rules import SmokingCat
-from parlour.options import Options
-from parlour.rng import Chance
-from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

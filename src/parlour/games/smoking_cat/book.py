@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.cards import BIT, HIGHER, SUIT, cards_in, count, highest, lowest
-from parlour.game import Game
+from parlour.core.cards import BIT, HIGHER, SUIT, cards_in, count, highest, lowest
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS, Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.smoking_cat.rules import SmokingCat
 from parlour.games.smoking_cat.score import HEARTS, POINTS, QUEEN
 from parlour.games.smoking_cat.state import PASSING
 from parlour.games.smoking_cat.words import PASS
-from parlour.moves import PLAYS, Move
-from parlour.seat import Advice, BookBot
 
 LEAVES = SUIT[0]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.options import Letters, OptionSet, Rate, Value, Values, Whole, Words
 from parlour.errors import BadOption
-from parlour.options import Letters, OptionSet, Rate, Value, Values, Whole, Words
 
 WORD = "SMOKINGCAT"
 

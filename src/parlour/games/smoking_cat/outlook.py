@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import HIGHER, SUIT, highest, lowest
-from parlour.game import Game
+from parlour.core.cards import HIGHER, SUIT, highest, lowest
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS, Move
+from parlour.core.outlook import Outlook
 from parlour.games.smoking_cat.rules import SmokingCat
 from parlour.games.smoking_cat.score import QUEEN
 from parlour.games.smoking_cat.state import TRICKS
-from parlour.moves import PLAYS, Move
-from parlour.outlook import Outlook
 
 
 class CatOutlook(Outlook):

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import count, hand_of
+from parlour.core.cards import count, hand_of
+from parlour.core.chance import ANY
+from parlour.core.moves import PLAYS
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.smoking_cat.score import DECIDED, points_of
 from parlour.mechanisms.drawing import draw
-from parlour.moves import PLAYS
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.smoking_cat.rules import SmokingCat

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
+from parlour.core.cards import BIT, count
+from parlour.core.moves import PLAY, Move, Refusal
 from parlour.games.smoking_cat.score import DECIDED
 from parlour.games.smoking_cat.words import PASS, STOP, THROW
-from parlour.moves import PLAY, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.smoking_cat.rules import SmokingCat

@@ -10,19 +10,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, BLANK, GERMAN_32, SUIT, altered, card_at, count
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, EVERYTHING, UNSAID, Game
+from parlour.core.cards import BIT, BLANK, GERMAN_32, SUIT, altered, card_at, count
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, EVERYTHING, UNSAID, Game
+from parlour.core.moves import NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, nth_subset, plays, some_of
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.smoking_cat import hidden, position, table
 from parlour.games.smoking_cat.refusals import why_not
 from parlour.games.smoking_cat.score import DECIDED, LAST_TRICK_POINTS, POINTS, QUEEN, loser_of, points_of
 from parlour.games.smoking_cat.state import DEAL, LOTS, NO_CARD, OVER, PASSING, TRICKS, CatState
 from parlour.games.smoking_cat.words import PASS, PASSES, PHASES, STOP, STOPPING, THROW, THROWING
 from parlour.mechanisms.tricks import beats, in_suit, plain_orders
-from parlour.moves import NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, nth_subset, plays, some_of
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 NO_TRUMPS: Final = plain_orders(GERMAN_32)[-1]
 EVERYBODY: Final = ALL_SEATS[4]

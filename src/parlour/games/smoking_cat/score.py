@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, GERMAN_32, SUIT
+from parlour.core.cards import BIT, CARD_OF, GERMAN_32, SUIT
 
 QUEEN: Final = GERMAN_32.ids["QL"]  # the Over of leaves
 HEARTS: Final = SUIT[1]

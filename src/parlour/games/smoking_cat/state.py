@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, BLANK, GERMAN_32, refill
-from parlour.events import NO_SEAT
-from parlour.game import Game
-from parlour.ledger import Ledger
-from parlour.options import Options
-from parlour.rng import Chance
+from parlour.core.cards import BIT, BLANK, GERMAN_32, refill
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 
 LOTS: Final = 0
 DEAL: Final = 1

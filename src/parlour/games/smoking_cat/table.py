@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count, hand_of
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT, cards_in, count, hand_of
+from parlour.core.events import NO_SEAT
+from parlour.core.view import View
 from parlour.games.smoking_cat.score import HEARTS, POINTS, QUEEN, most_points, points_of
 from parlour.games.smoking_cat.words import (
     LAST_TRICK,
@@ -17,7 +18,6 @@ from parlour.games.smoking_cat.words import (
     passed_place,
     pile_place,
 )
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.smoking_cat.rules import SmokingCat

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.cards import cards_in, count
-from parlour.game import Game
+from parlour.core.cards import cards_in, count
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS
+from parlour.core.players import Advice, BookBot
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 from parlour.games.snip_snap_snorum.state import WHOLE_PACK
 from parlour.games.snip_snap_snorum.words import OF_RANK, PASSES
-from parlour.moves import PLAYS
-from parlour.seat import Advice, BookBot
 
 
 def book(_seed: int) -> BookBot:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.options import OptionSet, Value, Values, Whole, Words
 from parlour.errors import BadOption
-from parlour.options import OptionSet, Value, Values, Whole, Words
 
 FIRST_OUT = "whole_pack_first_out"
 MOST_WITH_32 = 6

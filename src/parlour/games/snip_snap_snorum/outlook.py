@@ -6,12 +6,12 @@ from typing import Final
 
 from librt.vecs import vec
 
-from parlour.cards import BIT, count
-from parlour.game import Game
+from parlour.core.cards import BIT, count
+from parlour.core.game import Game
+from parlour.core.outlook import Outlook
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 from parlour.games.snip_snap_snorum.state import FIRST_OUT
 from parlour.games.snip_snap_snorum.words import STOCK
-from parlour.outlook import Outlook
 
 # By counters left before a deal, how likely one is to survive alone beside a player with five: fitted to simulated
 # games of five; with pool_pays a stock may pass five.

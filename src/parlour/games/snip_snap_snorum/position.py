@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, hand_of
+from parlour.core.cards import BIT, cards_in, hand_of
+from parlour.core.chance import ANY
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.snip_snap_snorum.state import FIRST_OUT, FIVE_CARDS
 from parlour.games.snip_snap_snorum.words import CALLS, DEAL, OF_RANK, STOCK
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum

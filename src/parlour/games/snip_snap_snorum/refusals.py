@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import PASS, PLAY, Move, Refusal
 from parlour.games.snip_snap_snorum.state import FIVE_CARDS
 from parlour.games.snip_snap_snorum.words import PLAY_ROUND, RESPOND
-from parlour.moves import PASS, PLAY, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum

@@ -8,9 +8,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, count
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING, UNSAID
+from parlour.core.cards import BIT, CARD_OF, count
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING, UNSAID
+from parlour.core.moves import NONE, NOTHING, PASS, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays
+from parlour.core.options import Options
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.snip_snap_snorum import position, table
 from parlour.games.snip_snap_snorum.refusals import why_not
 from parlour.games.snip_snap_snorum.state import DEALER_PAYS, FIRST_OUT, FIVE_CARDS, NO_CARD, Table
@@ -30,11 +35,6 @@ from parlour.games.snip_snap_snorum.words import (
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 from parlour.mechanisms.unseen import fill_hands
-from parlour.moves import NONE, NOTHING, PASS, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays
-from parlour.options import Options
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 
 class SnipSnapSnorum(Table):

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_32, FRENCH_52, count
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, Game
+from parlour.core.cards import BIT, FRENCH_32, FRENCH_52, count
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 from parlour.games.snip_snap_snorum.words import ACT, FIRST_DEALER, HAND, OF_RANK, RESPOND, STOCK
-from parlour.ledger import Ledger
-from parlour.options import Options
-from parlour.rng import Chance
 
 NO_CARD: Final = -1
 FIVE_CARDS: Final = 0

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in, count
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT, cards_in, count
+from parlour.core.events import NO_SEAT
+from parlour.core.view import View
 from parlour.games.snip_snap_snorum.state import FIRST_OUT, FIVE_CARDS
 from parlour.games.snip_snap_snorum.words import (
     ACT,
@@ -24,7 +25,6 @@ from parlour.games.snip_snap_snorum.words import (
     hand_place,
     table_place,
 )
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum

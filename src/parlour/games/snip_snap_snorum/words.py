@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.events import Place, place
-from parlour.moves import PASS, Choices, Move, exactly
+from parlour.core.events import Place, place
+from parlour.core.moves import PASS, Choices, Move, exactly
 
 PASSES: Final = Move(PASS)
 PASSING: Final = Choices([exactly(PASSES)])

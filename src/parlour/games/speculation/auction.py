@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, EVERYTHING
+from parlour.core.cards import BIT
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, EVERYTHING
 from parlour.games.speculation import table
 from parlour.games.speculation.words import ANSWER, AUCTION, OFFERING
 

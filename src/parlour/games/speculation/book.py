@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.cards import HIGHER, SUIT, count
-from parlour.game import Game
+from parlour.core.cards import HIGHER, SUIT, count
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.speculation.layout import EACH
 from parlour.games.speculation.rules import Speculation
 from parlour.games.speculation.table import turned_cards
@@ -20,8 +22,6 @@ from parlour.games.speculation.words import (
     SPARE,
     TOP,
 )
-from parlour.moves import Move
-from parlour.seat import Advice, BookBot
 
 REST = 0.6  # what is left of a new chief's chance when others still turn
 

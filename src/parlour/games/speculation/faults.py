@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT, count
+from parlour.core.game import EVERYTHING
+from parlour.core.moves import Choices, exactly
 from parlour.games.speculation.words import CLAIMS, LOOKS, packet_place
-from parlour.moves import Choices, exactly
 
 if TYPE_CHECKING:
     from parlour.games.speculation.rules import Speculation

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import FRENCH_32, FRENCH_52
-from parlour.events import NO_SEAT
-from parlour.game import Game
+from parlour.core.cards import FRENCH_32, FRENCH_52
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 from parlour.games.speculation.words import TURN_UP
-from parlour.ledger import Ledger
-from parlour.options import Options
-from parlour.rng import Chance
 
 BENEFITS: Final = ["none", "turn_up", "spare_hand"]
 POOL_TURN_UP: Final = 1

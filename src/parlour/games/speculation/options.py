@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.options import OptionSet, Values, Whole, Words
 from parlour.errors import BadOption
-from parlour.options import OptionSet, Values, Whole, Words
 
 MOST_COUNTERS = 1_000_000  # of one penalty (speculation.R17)
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, HIGHER, SUIT, cards_in, hand_of
+from parlour.core.cards import BIT, HIGHER, SUIT, cards_in, hand_of
+from parlour.core.chance import ANY
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.speculation import auction, table
 from parlour.games.speculation.layout import POOL_SPARE_HAND, POOL_TURN_UP
 from parlour.games.speculation.words import CHIEF, HAND, SPARE, STEPS, TOP, TURN_UP
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.speculation.rules import Speculation

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import NONE, PASS, Move, Refusal
 from parlour.games.speculation.words import (
     ACCEPT,
     ANSWER,
@@ -26,7 +27,6 @@ from parlour.games.speculation.words import (
     TOP,
     TURN_UP,
 )
-from parlour.moves import NONE, PASS, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.speculation.rules import Speculation

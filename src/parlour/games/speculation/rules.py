@@ -9,9 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, EVERYTHING
+from parlour.core.cards import BIT, count
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, EVERYTHING
+from parlour.core.moves import NONE, NOTHING, PASS, Choices, Move, Refusal, Verb, between, exactly, some_of
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.speculation import auction, faults, position, table
 from parlour.games.speculation.layout import EACH, POOL_SPARE_HAND, POOL_TURN_UP, Layout
 from parlour.games.speculation.refusals import why_not
@@ -44,10 +48,6 @@ from parlour.games.speculation.words import (
 )
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
-from parlour.moves import NONE, NOTHING, PASS, Choices, Move, Refusal, Verb, between, exactly, some_of
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 MANY: Final = 1 << 30  # of more bids than this, chance looks at the lowest
 

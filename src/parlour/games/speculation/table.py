@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, SUIT_NAMES, cards_in, count, vec_of
-from parlour.events import NO_SEAT, NOBODY
+from parlour.core.cards import BIT, SUIT_NAMES, cards_in, count, vec_of
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT, NOBODY
+from parlour.core.view import View
 from parlour.games.speculation import faults
 from parlour.games.speculation.words import (
     HAND,
@@ -23,8 +25,6 @@ from parlour.games.speculation.words import (
     open_place,
     packet_place,
 )
-from parlour.rng import Chance
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.speculation.rules import Speculation

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.events import Place, place
-from parlour.moves import PASS, Choices, Move, exactly, the_moves, verb
+from parlour.core.events import Place, place
+from parlour.core.moves import PASS, Choices, Move, exactly, the_moves, verb
 
 KEEP: Final = verb("keep")
 OFFER: Final = verb("offer", "word numbers?", "turnup chief top hand")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.cards import BIT, cards_in, count
-from parlour.game import Game
+from parlour.core.cards import BIT, cards_in, count
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS
+from parlour.core.players import Advice, BookBot
 from parlour.games.spin.rules import Spin
 from parlour.games.spin.words import ACE, COUPLES, DECLARATIONS, SPINS
 from parlour.mechanisms.leads import Leads
 from parlour.mechanisms.stops import KINGS
-from parlour.moves import PLAYS
-from parlour.seat import Advice, BookBot
 
 
 def book(_seed: int) -> BookBot:

@@ -8,9 +8,15 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count, nth
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT, count, nth
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
+from parlour.core.ledger import Ledger
+from parlour.core.moves import NONE, PLAY, PLAYS, Choices, Move, Refusal, Verb, exactly
+from parlour.core.options import Options
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.spin import table
 from parlour.games.spin.refusals import why_not
 from parlour.games.spin.words import (
@@ -27,15 +33,9 @@ from parlour.games.spin.words import (
     SPIN,
     SPINS,
 )
-from parlour.ledger import Ledger
 from parlour.mechanisms.board import divide, lying, set_counters, take_all
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KING, KNAVE, OVER, PLAYING, Stops
-from parlour.moves import NONE, PLAY, PLAYS, Choices, Move, Refusal, Verb, exactly
-from parlour.options import Options
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 
 class Spin(Stops):

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, cards_in
+from parlour.core.cards import BIT, cards_in
+from parlour.core.view import View
 from parlour.games.spin.words import ACE, COUPLES, POOLS
 from parlour.mechanisms.board import read_board, show_board
 from parlour.mechanisms.stops import PACK, PLAYING, hand_place
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.spin.rules import Spin

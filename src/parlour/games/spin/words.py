@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import ACE_LOW_52, BIT
-from parlour.moves import Move, exactly, verb
+from parlour.core.cards import ACE_LOW_52, BIT
+from parlour.core.moves import Move, exactly, verb
 
 SPIN: Final = verb("spin", "card")
 DECLARE: Final = verb("declare", "word", "matrimony intrigue")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.game import Game
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.options import Options
+from parlour.core.rules import Aims, Match, Rules
 from parlour.games.spoil_five.book import book
 from parlour.games.spoil_five.options import OPTIONS
 from parlour.games.spoil_five.rules import SpoilFive
-from parlour.options import Options
-from parlour.rng import Chance
-from parlour.rules import Aims, Match, Rules
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

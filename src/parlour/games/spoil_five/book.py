@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.cards import count
-from parlour.game import Game
+from parlour.core.cards import count
+from parlour.core.game import Game
+from parlour.core.moves import PLAYS, Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.spoil_five.ranks import ORDERS
 from parlour.games.spoil_five.rules import SpoilFive
 from parlour.games.spoil_five.words import (
@@ -19,8 +21,6 @@ from parlour.games.spoil_five.words import (
     TAKE_POOL,
 )
 from parlour.mechanisms.judging import masters, strongest, weakest
-from parlour.moves import PLAYS, Move
-from parlour.seat import Advice, BookBot
 
 
 def book(_seed: int) -> BookBot:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import hand_of
+from parlour.core.cards import hand_of
+from parlour.core.moves import PLAYS
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.spoil_five.state import EACH
 from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, named_cards
-from parlour.moves import PLAYS
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.spoil_five.rules import SpoilFive

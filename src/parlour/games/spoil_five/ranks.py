@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_52, cards_in, count
+from parlour.core.cards import BIT, FRENCH_52, cards_in, count
 from parlour.mechanisms.tricks import Order, plain_orders, ranked_order
 
 HEARTS: Final = FRENCH_52.suits.index("H")

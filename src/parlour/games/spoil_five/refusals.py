@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import PLAY, Move, Refusal
 from parlour.games.spoil_five.ranks import ACE, ACE_OF_HEARTS, ORDERS, RENEGING
 from parlour.games.spoil_five.words import (
     AGREE,
@@ -25,7 +26,6 @@ from parlour.games.spoil_five.words import (
     TAKE_POOL,
     TRICKS,
 )
-from parlour.moves import PLAY, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.spoil_five.rules import SpoilFive

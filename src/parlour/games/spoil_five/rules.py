@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, CARD_OF, count
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, EVERYTHING
+from parlour.core.cards import BIT, CARD_OF, count
+from parlour.core.chance import Chance, below
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, EVERYTHING
+from parlour.core.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, one_of, plays
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.spoil_five import position, table
 from parlour.games.spoil_five.ranks import ACE, KNAVE, ORDERS, RENEGING
 from parlour.games.spoil_five.refusals import why_not
@@ -41,10 +45,6 @@ from parlour.games.spoil_five.words import (
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 from parlour.mechanisms.tricks import beats, follow_or_trump, shown_off_suit
-from parlour.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, one_of, plays
-from parlour.rng import Chance, below
-from parlour.setting import Setting
-from parlour.view import View
 
 
 class SpoilFive(Table):

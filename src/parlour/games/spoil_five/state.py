@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_52
-from parlour.events import NO_SEAT
-from parlour.game import Game
+from parlour.core.cards import BIT, FRENCH_52
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 from parlour.games.spoil_five.ranks import ORDINARY
-from parlour.ledger import Ledger
-from parlour.options import Options
-from parlour.rng import Chance
 
 FIFTY_TWO: Final = vec[i64](FRENCH_52.cards)
 EACH: Final = 5  # cards in a hand (spoil-five.12)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_52, SUIT_NAMES, cards_in, count, vec_of
+from parlour.core.cards import BIT, FRENCH_52, SUIT_NAMES, cards_in, count, vec_of
+from parlour.core.chance import Chance
+from parlour.core.view import View
 from parlour.games.spoil_five.ranks import ACE, ACE_OF_HEARTS, HEARTS, ORDERS, ORDINARY, ranked
 from parlour.games.spoil_five.words import (
     DEAL,
@@ -23,8 +25,6 @@ from parlour.games.spoil_five.words import (
 )
 from parlour.mechanisms.drawing import draw
 from parlour.mechanisms.unseen import fill_hands
-from parlour.rng import Chance
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.spoil_five.rules import SpoilFive

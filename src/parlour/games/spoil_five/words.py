@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.events import Place, place
-from parlour.moves import Move, exactly, the_moves, verb
+from parlour.core.events import Place, place
+from parlour.core.moves import Move, exactly, the_moves, verb
 
 FIVE: Final = verb("five")
 KEEP: Final = verb("keep")

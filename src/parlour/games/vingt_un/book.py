@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.cards import BIT, count
-from parlour.game import Game
+from parlour.core.cards import BIT, count
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.players import Advice, BookBot
 from parlour.games.vingt_un.count import ACE, WORTH, points, worth
 from parlour.games.vingt_un.layout import HANDS, OF_HANDS
 from parlour.games.vingt_un.odds import Odds
@@ -30,8 +32,6 @@ from parlour.games.vingt_un.words import (
     STAKING,
     STAYING,
 )
-from parlour.moves import Move
-from parlour.seat import Advice, BookBot
 
 RANK = [0x0001_0001_0001_0001 << rank for rank in range(13)]
 PROFIT = 0.1  # what a dealer gains of every stake laid, one hand with another

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.chance import below
+from parlour.core.moves import NONE, NOTHING, Choices, Move, between, exactly
 from parlour.games.vingt_un.words import (
     ASKING,
     BUY_OR_PASS,
@@ -45,8 +47,6 @@ from parlour.games.vingt_un.words import (
     STAY_OR_LEAVE,
     STAYING,
 )
-from parlour.moves import NONE, NOTHING, Choices, Move, between, exactly
-from parlour.rng import below
 
 if TYPE_CHECKING:
     from parlour.games.vingt_un.rules import VingtUn

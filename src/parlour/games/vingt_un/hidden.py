@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
 from parlour.games.vingt_un.count import MOST, worth
 from parlour.games.vingt_un.layout import HANDS, holds
 from parlour.games.vingt_un.words import DIVISION

@@ -11,12 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, FRENCH_52, Pack
-from parlour.events import NO_SEAT
-from parlour.game import ALL_SEATS, Game
-from parlour.ledger import Ledger
-from parlour.options import Options
-from parlour.rng import Chance
+from parlour.core.cards import BIT, FRENCH_52, Pack
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS, Game
+from parlour.core.ledger import Ledger
+from parlour.core.options import Options
 
 TWO_PACKS: Final = Pack("two French 52-card", "23456789TJQKA", times=2)
 SHEET: Final = vec[i64](FRENCH_52.cards)

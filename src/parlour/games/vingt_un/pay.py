@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
 from parlour.games.vingt_un import hidden, table
 from parlour.games.vingt_un.count import MOST, is_natural, points, stakes_won
 from parlour.games.vingt_un.layout import HANDS, NO_CARD, PASSES_LEFT, TO_HOLDER, put

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
+from parlour.core.cards import BIT, count
+from parlour.core.chance import ANY
+from parlour.core.setup import Setting
 from parlour.errors import BadCase
 from parlour.games.vingt_un import tenure
 from parlour.games.vingt_un.layout import put
@@ -24,8 +26,6 @@ from parlour.games.vingt_un.words import (
     SHUFFLE,
     STAKING,
 )
-from parlour.rng import ANY
-from parlour.setting import Setting
 
 if TYPE_CHECKING:
     from parlour.games.vingt_un.rules import VingtUn

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.chance import Chance
 from parlour.games.vingt_un.count import ACE, worth
 from parlour.games.vingt_un.hidden import (
     DIVIDED,
@@ -31,7 +32,6 @@ from parlour.games.vingt_un.hidden import (
     gather_groups,
 )
 from parlour.games.vingt_un.layout import cards_of, put
-from parlour.rng import Chance
 
 if TYPE_CHECKING:
     from parlour.games.vingt_un.rules import VingtUn

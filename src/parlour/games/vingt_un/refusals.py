@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
+from parlour.core.cards import BIT
+from parlour.core.moves import NONE, PASS, Move, Refusal
 from parlour.games.vingt_un.choices import top_price
 from parlour.games.vingt_un.layout import HANDS
 from parlour.games.vingt_un.table import held
@@ -34,7 +35,6 @@ from parlour.games.vingt_un.words import (
     STAKING,
     STAY,
 )
-from parlour.moves import NONE, PASS, Move, Refusal
 
 if TYPE_CHECKING:
     from parlour.games.vingt_un.rules import VingtUn

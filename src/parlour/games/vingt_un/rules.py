@@ -11,9 +11,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.cards import BIT
-from parlour.events import NO_SEAT
-from parlour.game import EVERYTHING
+from parlour.core.cards import BIT
+from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
+from parlour.core.game import EVERYTHING
+from parlour.core.moves import PASS, Choices, Move, Refusal, Verb
+from parlour.core.setup import Setting
+from parlour.core.view import View
 from parlour.games.vingt_un import choices, hidden, pay, position, redeal, table, tenure
 from parlour.games.vingt_un.count import ACE, MOST, is_pair, worth
 from parlour.games.vingt_un.layout import HANDS, NO_CARD, Layout, cards_of, put
@@ -44,10 +48,6 @@ from parlour.games.vingt_un.words import (
     STAY,
 )
 from parlour.mechanisms.dealing import turn_for_deal
-from parlour.moves import PASS, Choices, Move, Refusal, Verb
-from parlour.rng import Chance
-from parlour.setting import Setting
-from parlour.view import View
 
 SLOT_BITS: Final = vec[i64]([0, 1, 3, 7, 15])  # live slots of a seat with so many hands
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT
-from parlour.events import NOBODY, Place
+from parlour.core.cards import BIT
+from parlour.core.events import NOBODY, Place
+from parlour.core.view import View
 from parlour.games.vingt_un.count import points
 from parlour.games.vingt_un.layout import EFFECTS, HANDS, PASSES_LEFT, cards_of, holds
 from parlour.games.vingt_un.words import (
@@ -26,7 +27,6 @@ from parlour.games.vingt_un.words import (
     USED,
     hand_place,
 )
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.games.vingt_un.rules import VingtUn

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.cards import BIT, count
-from parlour.events import NO_SEAT
+from parlour.core.cards import BIT, count
+from parlour.core.events import NO_SEAT
 from parlour.games.vingt_un.layout import OF_HANDS, TO_HOLDER
 from parlour.games.vingt_un.words import LEAVING, NEXT_HAND, OFFER, OVER, SALE, SHUFFLE
 from parlour.mechanisms.pools import share_out

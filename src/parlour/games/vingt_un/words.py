@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.events import Place, place
-from parlour.moves import PASS, Move, the_moves, verb
+from parlour.core.events import Place, place
+from parlour.core.moves import PASS, Move, the_moves, verb
 
 DEAL: Final = verb("deal")
 SELL: Final = verb("sell", "number")

@@ -1,0 +1,82 @@
+"""The lines of a case, and what running them gave."""
+
+from __future__ import annotations
+
+import re
+
+from parlour.core.game import Game
+from parlour.errors import BadCase
+
+COMMENT = re.compile(r"(^|\s)#.*$")
+CLAUSE = re.compile(r"^[a-z][a-z-]*(\.[a-z]+)?\.[A-Za-z]*\d+[a-z]?$")
+
+
+class Line:
+    number: int
+    indent: int
+    text: str
+
+    def __init__(self, number: int, indent: int, text: str) -> None:
+        self.number = number
+        self.indent = indent
+        self.text = text
+
+
+class Failure:
+    """A line that did not hold: what it expected, what was found, and the clause it cites."""
+
+    path: str
+    line: Line
+    expected: str
+    found: str
+
+    def __init__(self, path: str, line: Line, expected: str, found: str) -> None:
+        self.path = path
+        self.line = line
+        self.expected = expected
+        self.found = found
+
+    def __str__(self) -> str:
+        cited = [word for word in self.line.text.split() if CLAUSE.match(word)]
+        clause = f"\n  clause:   {' '.join(cited)}" if cited else ""
+        where = f"{self.path}:{self.line.number}: {self.line.text}"
+        return f"{where}\n  expected: {self.expected}\n  found:    {self.found}{clause}"
+
+
+class Outcome:
+    """What running a case gave: failures, and the clauses that the engine itself gave where a line expected them."""
+
+    path: str
+    failures: list[Failure]
+    proven: list[str]
+    followed: list[str]  # the clauses by which the game's book chose as a line expected
+    game: Game | None
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.failures = []
+        self.proven = []
+        self.followed = []
+        self.game = None
+
+
+def lines_of(text: str) -> list[Line]:
+    lines = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        bare = COMMENT.sub("", raw.expandtabs(4)).rstrip()
+        if bare:
+            lines.append(Line(number, len(bare) - len(bare.lstrip()), bare.strip()))
+    return lines
+
+
+def block_under(lines: list[Line], at: int) -> list[Line]:
+    """The indented lines under a ``try:``."""
+    head = lines[at]
+    block = []
+    for line in lines[at + 1 :]:
+        if line.indent <= head.indent:
+            break
+        block.append(line)
+    if block and head.text != "try:":
+        raise BadCase(f"line {block[0].number} is indented, but only lines under `try:` are")
+    return block

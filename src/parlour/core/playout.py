@@ -1,0 +1,105 @@
+"""Random play to the end, compiled: the loop of simulation and of search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.core.cards import count, nth
+from parlour.core.chance import advance, below
+from parlour.core.game import Game
+from parlour.core.moves import Choices, Move
+
+LOITER: Final = 4  # a seat that may act, but is not waited for, acts once in so many times
+FINE_GRAIN: Final = 1 << 20
+MANY: Final = 256  # moves; of longer lists only a sample is looked through
+SAMPLE: Final = 64
+
+
+def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tuple[i64, i64]:
+    """Play random moves until the game is over; gives the generator's state and the number of moves made.
+
+    Where offences can happen, a seat commits one at the rate ``errs`` and otherwise claims what it has noticed.
+    """
+    if game.options.values.get("conduct") == "table":
+        return _careful_playout(game, s, most, i64(int(errs * FINE_GRAIN)))
+    made: i64 = 0
+    while not game.over:
+        if game.waits == 0:
+            game.go_on()
+            continue
+        s = advance(s)
+        seat = next_seat(game, s)
+        if seat < 0:
+            continue
+        s = advance(s)
+        game.act(seat, game.pick(seat, s))
+        made += 1
+        if made >= most:
+            raise RuntimeError(f"a game of {game.name} did not end within {most} moves")
+    return s, made
+
+
+def _careful_playout(game: Game, s: i64, most: i64, often: i64) -> tuple[i64, i64]:
+    made: i64 = 0
+    while not game.over:
+        if game.waits == 0:
+            game.go_on()
+            continue
+        s = advance(s)
+        seat = next_seat(game, s)
+        if seat < 0:
+            continue
+        s = advance(s)
+        err = below(s, FINE_GRAIN) < often
+        s = advance(s)
+        move = careful_move(game, seat, s, err)
+        if move is None:
+            continue
+        game.act(seat, move)
+        made += 1
+        if made >= most:
+            raise RuntimeError(f"a game of {game.name} did not end within {most} moves")
+    return s, made
+
+
+def next_seat(game: Game, s: i64) -> i64:
+    """A seat drawn among those that may act; -1 when one drawn that need not act lets it be, or has no move."""
+    may = game.may
+    if may & (may - 1) == 0:
+        return nth(may, 0)
+    seat = nth(may, below(s, count(may)))
+    if game.waits >> seat & 1 == 0 and (s >> 8 & (LOITER - 1) or not game.moves(seat)):
+        return -1
+    return seat
+
+
+def careful_move(game: Game, seat: i64, s: i64, err: bool) -> Move | None:
+    """A random offence; or else a claim that the seat has noticed or a move that is neither.
+
+    None where a seat that is not waited for has nothing of the sort.
+    """
+    moves = _some_moves(game.moves(seat), s)
+    wished = [move for move in moves if (game.offends(seat, move) != "") == err and not is_guess(game, seat, move)]
+    if not wished:
+        if not game.waits >> seat & 1:
+            return None
+        wished = moves
+    return wished[below(s, len(wished))]
+
+
+def _some_moves(choices: Choices, s: i64) -> list[Move]:
+    """All of them, or of a long list a random sample."""
+    if choices.size <= MANY:
+        return choices.all()
+    sample: list[Move] = []
+    for _i in range(SAMPLE):
+        s = advance(s)
+        sample.append(choices[below(s, choices.size)])
+    return sample
+
+
+def is_guess(game: Game, seat: i64, move: Move) -> bool:
+    """A claim whose ground the seat has not seen."""
+    return move.verb.name == "claim" and not game.noticed(seat, move)

@@ -1,0 +1,76 @@
+"""The set-up lines of a case: state words with what they are set to."""
+
+from __future__ import annotations
+
+from parlour.core.cards import Pack
+from parlour.core.chance import ANY
+from parlour.errors import BadCase, nearest
+
+
+class Setting:
+    """What a case sets: ``hand A KS QS`` is kept as ("hand A", ["KS", "QS"]).  A game takes what it knows."""
+
+    given: dict[str, list[str]]
+
+    def __init__(self) -> None:
+        self.given = {}
+
+    def put(self, place: str, tokens: list[str]) -> None:
+        if place in self.given:
+            raise BadCase(f"{place} is set twice")
+        self.given[place] = tokens
+
+    def has(self, place: str) -> bool:
+        return place in self.given
+
+    def take(self, place: str) -> list[str]:
+        """What the place is set to, and no longer open; empty where nothing was set."""
+        return self.given.pop(place, [])
+
+    def number(self, place: str, otherwise: int) -> int:
+        if place not in self.given:
+            return otherwise
+        tokens = self.take(place)
+        if len(tokens) != 1 or not tokens[0].removeprefix("-").isdigit():
+            raise BadCase(f"{place} is one whole number, not {' '.join(tokens)!r}")
+        return int(tokens[0])
+
+    def word(self, place: str, known: list[str], otherwise: str) -> str:
+        if place not in self.given:
+            return otherwise
+        tokens = self.take(place)
+        if len(tokens) != 1 or tokens[0] not in known:
+            text = " ".join(tokens)
+            raise BadCase(f"{place} cannot be {text!r}{nearest(text, known)}")
+        return tokens[0]
+
+    def cards(self, place: str, pack: Pack) -> list[int]:
+        """The cards a place is set to; ``*`` (any other) is ANY."""
+        return read_cards(self.take(place), pack)
+
+
+def read_cards(tokens: list[str], pack: Pack) -> list[int]:
+    if tokens == ["none"]:
+        return []
+    cards = [ANY if token == "*" else pack.card(token) for token in tokens]
+    named = [card for card in cards if card != ANY]
+    if len(set(named)) < len(named):
+        raise BadCase(f"a card stands twice in {' '.join(tokens)!r}")
+    return cards
+
+
+def order_of(plan: dict[str, list[int]], given: dict[str, list[int]], size: int) -> list[int]:
+    """The order of the pack that brings the given cards to their places by the plan of the deal."""
+    order = [ANY] * size
+    for place, cards in given.items():
+        if place not in plan:
+            raise BadCase(f"the next deal brings no card to {place}{nearest(place, list(plan))}")
+        spots = plan[place]
+        if len(cards) > len(spots):
+            raise BadCase(f"{place} gets {len(spots)} cards in the deal, not {len(cards)}")
+        for spot, card in zip(spots, cards, strict=False):
+            order[spot] = card
+    named = [card for card in order if card != ANY]
+    if len(set(named)) < len(named):
+        raise BadCase("a card is given to two places")
+    return order

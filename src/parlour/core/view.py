@@ -1,0 +1,220 @@
+"""A view: what one seat, or somebody who only watches, may know now.  It is built up, never cut down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.core.events import NO_SEAT, Place
+
+EXACT: Final = 1 << 53  # up to here a number of JSON is exact everywhere
+
+
+class Shown:
+    """A place as one seat sees it: faces it may see, how many backs, and the counters where it holds any."""
+
+    place: Place
+    faces: list[str]
+    backs: int
+    counters: int | None  # None where no counters lie
+    clause: str
+
+    def __init__(self, place: Place, faces: list[str], backs: int, clause: str, counters: int | None) -> None:
+        self.place = place
+        self.faces = faces
+        self.backs = backs
+        self.counters = counters
+        self.clause = clause
+
+    def tokens(self) -> list[str]:
+        """What lies there as a case writes it: faces, else ``5 backs``, else how many counters."""
+        if self.faces:
+            return self.faces
+        if self.backs:
+            return [str(self.backs), "backs"]
+        return [] if self.counters is None else [str(self.counters)]
+
+    def plain(self) -> dict[str, object]:
+        """For JSON; what is empty is left out."""
+        found: dict[str, object] = place_plain(self.place)
+        if self.faces:
+            found["faces"] = self.faces
+        if self.backs:
+            found["backs"] = self.backs
+        if self.counters is not None:
+            found["counters"] = exact(self.counters)
+        if self.clause:
+            found["clause"] = self.clause
+        return found
+
+
+class Offer:
+    """Moves the seat may make: ``head`` alone if ``fixed``, else followed by the open part.
+
+    card: one of these; cards, numbers: lo to hi of these; number: lo..hi; blind: cards it has not looked at yet.
+    """
+
+    kind: str
+    head: str
+    of: list[str]
+    lo: i64
+    hi: i64
+
+    def __init__(self, kind: str, head: str, of: list[str], lo: i64, hi: i64) -> None:
+        self.kind = kind
+        self.head = head
+        self.of = of
+        self.lo = lo
+        self.hi = hi
+
+    def text(self) -> str:
+        """In one piece: ``play KS|QS``, ``discard 1..3 of 7H 8D``, ``bid 1..5``."""
+        if self.kind == "fixed":
+            return self.head
+        if self.kind == "card":
+            return f"{self.head} {'|'.join(self.of)}"
+        if self.kind == "number":
+            return f"{self.head} {self.lo}..{self.hi}"
+        if self.kind == "blind":
+            return f"{self.head} after a look"
+        return f"{self.head} {self.lo}..{self.hi} of {' '.join(self.of) or 'none'}"
+
+    def plain(self) -> dict[str, object]:
+        found: dict[str, object] = {"kind": self.kind, "head": self.head}
+        if self.of:
+            found["of"] = self.of
+        if self.kind != "fixed" and self.kind != "card":
+            found["lo"] = self.lo
+            found["hi"] = self.hi
+        return found
+
+
+def place_plain(place: Place) -> dict[str, object]:
+    found: dict[str, object] = {"name": place.name}
+    if place.seat != NO_SEAT:
+        found["seat"] = place.seat
+    if place.part:
+        found["part"] = place.part
+    return found
+
+
+def exact(amount: int) -> int | str:
+    """The number, or its digits where a reader might round it."""
+    return amount if -EXACT <= amount <= EXACT else str(amount)
+
+
+class View:
+    game: str
+    seat: i64
+    names: list[str]
+    places: list[Shown]
+    facts: list[tuple[str, str, str]]  # word, value, clause
+    accounts: list[tuple[str, int]]
+    scores: list[int]
+    waits: i64  # bit set: who is asked
+    may: i64  # bit set: who may act
+    window: i64
+    offers: list[Offer]
+    advice: list[str]
+    over: bool
+
+    def __init__(self, game: str, seat: i64, names: list[str]) -> None:
+        self.game = game
+        self.seat = seat
+        self.names = names
+        self.places = []
+        self.facts = []
+        self.accounts = []
+        self.scores = []
+        self.waits = 0
+        self.may = 0
+        self.window = 0
+        self.offers = []
+        self.advice = []
+        self.over = False
+
+    def show(
+        self, place: Place, faces: list[str], backs: int = 0, clause: str = "", counters: int | None = None
+    ) -> None:
+        self.places.append(Shown(place, faces, backs, clause, counters))
+
+    def fact(self, word: str, value: str, clause: str = "") -> None:
+        self.facts.append((word, value, clause))
+
+    def clauses(self) -> list[str]:
+        """Every clause this view gives: of places, facts and advice."""
+        cited = [shown.clause for shown in self.places] + [fact[2] for fact in self.facts] + self.advice
+        return [clause for clause in cited if clause]
+
+    def find(self, place: str) -> Shown | None:
+        for shown in self.places:
+            if shown.place.text(self.names) == place:
+                return shown
+        return None
+
+    @property
+    def to_act(self) -> list[str]:
+        return [self.names[seat] for seat in _seats(self.waits)]
+
+    @property
+    def may_act(self) -> list[str]:
+        return [self.names[seat] for seat in _seats(self.may)]
+
+    @property
+    def moves(self) -> list[str]:
+        return [offer.text() for offer in self.offers]
+
+    def plain(self) -> dict[str, object]:
+        """The whole view for JSON, seats by number."""
+        return {
+            "seat": self.seat if self.seat < len(self.names) else None,
+            "over": self.over,
+            "to_act": _seats(self.waits),
+            "may_act": _seats(self.may),
+            "window": self.window,
+            "places": [shown.plain() for shown in self.places],
+            "facts": self._plain_facts(),
+            "accounts": self._plain_accounts(),
+            "scores": self.scores,
+            "choices": [offer.plain() for offer in self.offers],
+            "advice": self.advice,
+        }
+
+    def _plain_facts(self) -> list[dict[str, str]]:
+        return [
+            {"word": word, "value": value, "clause": clause} if clause else {"word": word, "value": value}
+            for word, value, clause in self.facts
+        ]
+
+    def _plain_accounts(self) -> dict[str, int | str]:
+        return {name: exact(amount) for name, amount in self.accounts}
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "seat": self.names[self.seat] if self.seat < len(self.names) else None,
+            "over": self.over,
+            "to_act": self.to_act,
+            "may_act": self.may_act,
+            "window": self.window,
+            "places": [
+                {
+                    "place": shown.place.text(self.names),
+                    "faces": shown.faces,
+                    "backs": shown.backs,
+                    "counters": shown.counters,
+                    "clause": shown.clause,
+                }
+                for shown in self.places
+            ],
+            "facts": [{"word": word, "value": value, "clause": clause} for word, value, clause in self.facts],
+            "accounts": dict(self.accounts),
+            "scores": dict(zip(self.names, self.scores, strict=False)),
+            "moves": self.moves,
+            "advice": self.advice,
+        }
+
+
+def _seats(mask: i64) -> list[int]:
+    return [seat for seat in range(33) if mask >> seat & 1]

@@ -1,0 +1,32 @@
+"""Fair deals: the order of every pack is promised before the deal, cut by the seats, and can be checked card by card.
+
+Each drawing (one shuffle) has a key of its own, made from the secret of the game.  From the key come an order of the
+pack and a salt for each place in it.  A leaf is the hash of a place, the card there and its salt; the promise is the
+hash of all leaves, published before anybody can influence the drawing.  Whatever the seats add then (their nonces)
+makes a public cut: another order of the places.  Dealt is the promised pack, read in the order of the cut.  A card is
+opened by its place and salt, and tells nothing of the others.  With the secret itself everything can be opened.
+"""
+
+from __future__ import annotations
+
+import os
+
+from parlour.core.chance import Secret
+from parlour.core.game import Game
+from parlour.core.options import Options
+from parlour.core.rules import Rules
+from parlour.fair.drawings import SECRET_BYTES, Drawing, Drawn, FairChance, cut_key, mixed_places
+
+__all__ = ["SECRET_BYTES", "Drawing", "Drawn", "FairChance", "cut_key", "fair_game", "mixed_places", "new_secret"]
+
+
+def new_secret() -> bytes:
+    return os.urandom(SECRET_BYTES)
+
+
+def fair_game(rules: Rules, options: Options, names: list[str], secret: bytes) -> tuple[Game, FairChance]:
+    """A game for a real table, with the chance that promises its deals."""
+    game = rules.make(options, names, Secret(secret))
+    chance = FairChance(secret, game.pack.cards)
+    game.chance = chance
+    return game, chance

@@ -1,0 +1,136 @@
+"""Rule books: each game's clauses and rulings, loaded from the Markdown in its folder."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from parlour.core.languages import ENGLISH
+from parlour.core.rules import Rules
+from parlour.errors import ParlourError, Unknown, nearest
+
+KINDS = ("table", "deal", "play", "score", "option", "irregular", "conduct", "hint")
+TO_PROVE = ("table", "deal", "play", "score", "option")
+TO_SHOW = ("conduct", "hint")
+
+
+class Headings:
+    """What the sections of a rule book are called in its language."""
+
+    how: str
+    clauses: str
+    rulings: str
+    pending: str
+    no_choice: str
+
+    def __init__(self, how: str, clauses: str, rulings: str, pending: str, no_choice: str) -> None:
+        self.how = how
+        self.clauses = clauses
+        self.rulings = rulings
+        self.pending = pending
+        self.no_choice = no_choice
+
+
+HEADINGS = {
+    "en": Headings("How to play", "Clauses", "Rulings", "Not yet in force", "No playing choice"),
+    "hu": Headings("Hogyan játsszák", "Cikkelyek", "Döntések", "Még nem hatályos", "Nem játékbeli választás"),
+    "tr": Headings("Nasıl oynanır", "Maddeler", "Kararlar", "Henüz yürürlükte değil", "Oyun seçimi değil"),
+}
+
+
+class Clause:
+    """One numbered law, or a ruling (kind ``ruling``) with the question it answers."""
+
+    id: str
+    kind: str
+    text: str
+    pending: str  # why it is not yet in force, or nothing
+
+    def __init__(self, id: str, kind: str, text: str, pending: str = "") -> None:
+        self.id = id
+        self.kind = kind
+        self.text = text
+        self.pending = pending
+
+
+class Book:
+    """The rule book of one game."""
+
+    game: str
+    title: str
+    how: str
+    clauses: dict[str, Clause]
+    rulings: dict[str, Clause]
+    no_choice: dict[str, str]  # hints that no choice of a player can follow, and why
+    headings: Headings
+
+    def __init__(self, game: str, text: str, language: str = ENGLISH) -> None:
+        self.game = game
+        self.headings = called = HEADINGS[language]
+        self.title, parts = _sections(text)
+        foreign = set(parts) - set(vars(called).values())
+        if foreign:
+            raise ParlourError(f"{', '.join(sorted(foreign))}: no heading of a rule book in {language!r}")
+        self.how = parts.get(called.how, "").strip()
+        pending = {row[0]: row[1] for row in _rows(parts.get(called.pending, ""), 2)}
+        self.clauses = {}
+        for id, kind, rule in _rows(parts.get(called.clauses, ""), 3):
+            if kind not in KINDS:
+                raise ParlourError(f"clause {id} is of no kind we know: {kind!r}{nearest(kind, list(KINDS))}")
+            self.clauses[id] = Clause(id, kind, rule, pending.pop(id, ""))
+        if pending:
+            raise ParlourError(f"not yet in force, but no clause: {', '.join(pending)}")
+        self.no_choice = {row[0]: row[1] for row in _rows(parts.get(called.no_choice, ""), 2)}
+        self.rulings = {
+            id: Clause(id, "ruling", f"{question}: {ruling}")
+            for id, question, ruling in _rows(parts.get(called.rulings, ""), 3)
+        }
+
+    def find(self, id: str) -> Clause:
+        """A clause or ruling by its id, with or without the game's name."""
+        full = id if id.startswith(f"{self.game}.") else f"{self.game}.{id}"
+        found = self.clauses.get(full) or self.rulings.get(full)
+        if found is None:
+            raise Unknown(f"no clause {full}{nearest(full, self.ids())}")
+        return found
+
+    def ids(self) -> list[str]:
+        return [*self.clauses, *self.rulings]
+
+
+def _sections(text: str) -> tuple[str, dict[str, str]]:
+    title = ""
+    parts: dict[str, str] = {}
+    heading = ""
+    for line in text.splitlines():
+        if line.startswith("# ") and not title:
+            title = line[2:].strip()
+        elif line.startswith("## "):
+            heading = line[3:].strip()
+            parts[heading] = ""
+        elif heading:
+            parts[heading] += line + "\n"
+    return title, parts
+
+
+def _rows(text: str, width: int) -> list[list[str]]:
+    """The rows of a Markdown table, its head and rule left out."""
+    rows = []
+    for line in text.splitlines():
+        if not line.startswith("|"):
+            continue
+        cells = [cell.strip().replace(r"\|", "|") for cell in line.replace(r"\|", "\0").strip("|").split("|")]
+        cells = [cell.replace("\0", "|") for cell in cells]
+        if "." in cells[0]:
+            if len(cells) != width:
+                raise ParlourError(f"a row of a rule book has {len(cells)} cells, not {width}: {line}")
+            rows.append(cells)
+    return rows
+
+
+@cache
+def load(rules: Rules, language: str = ENGLISH) -> Book:
+    """The rule book in a language; English where that one is not written yet."""
+    path = rules.folder / f"laws.{language}.md"
+    if not path.is_file():
+        path, language = rules.folder / f"laws.{ENGLISH}.md", ENGLISH
+    return Book(rules.name, path.read_text(encoding="utf-8"), language)

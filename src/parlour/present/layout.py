@@ -1,0 +1,163 @@
+"""How a game's places and facts look on a table: read from the ``layout.toml`` in its folder.
+
+Front ends know the kinds below and no game.  What a layout does not list is laid out as house defaults say.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from parlour.core.rules import Rules
+from parlour.errors import ParlourError, nearest
+
+FILE = "layout.toml"
+
+SUITS = {
+    "french": {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"},
+    "german": {"A": "acorns", "B": "bells", "H": "hearts", "L": "leaves"},
+    "numbers": {},
+}
+PLACE_KINDS = {
+    "hand": "a seat's hand; its owner's own is large and sorted",
+    "trick": "cards of the trick in the order played",
+    "run": "a growing sequence, overlapping: the last cards matter most",
+    "pile": "a stack with its number",
+    "row": "faces side by side",
+    "board": "compartments that hold counters and perhaps a card",
+    "grid": "the numbers of a ticket",
+    "marks": "those numbers of another place that are covered",
+    "aside": "shown on demand only",
+}
+FACT_KINDS = {
+    "value": "words that are told in the player's language",
+    "suit": "a suit, or none",
+    "cards": "a list of cards",
+    "marker": "seats: a small mark beside each (nobody: none); any other word is a value",
+    "seat": "begins with a seat (or one of its hands, A/2): the rest is shown beside it",
+    "says": "the same, where the rest is words that are told in the player's language",
+    "text": "the value as it is",
+    "hidden": "not shown on the table: the rule book says it",
+}
+PLACES = {"hand": "hand", "trick": "trick", "run": "run", "stock": "pile", "down": "pile", "discards": "pile"}
+FACTS = {"phase": "value", "dealer": "marker", "leader": "marker", "trump": "suit", "stops": "cards", "due": "cards"}
+
+KEYS = ("suits", "centre", "places", "facts")
+PLACE_KEYS = {"kind": str, "columns": int, "order": list, "on": str}
+
+
+class BadLayout(ParlourError):
+    """A layout that front ends could not follow."""
+
+
+class PlaceLayout:
+    """How one place looks: ``columns`` of a grid, ``order`` of a board's parts, ``on``: the place that marks lie on."""
+
+    kind: str
+    columns: int
+    order: tuple[str, ...]
+    on: str
+
+    def __init__(self, kind: str, columns: int = 0, order: tuple[str, ...] = (), on: str = "") -> None:
+        self.kind = kind
+        self.columns = columns
+        self.order = order
+        self.on = on
+
+    def as_dict(self) -> dict[str, object]:
+        return {"kind": self.kind, "columns": self.columns, "order": list(self.order), "on": self.on}
+
+
+ROW = PlaceLayout("row")
+
+
+class Layout:
+    """The layout of one game."""
+
+    suits: str
+    centre: tuple[str, ...]
+    places: dict[str, PlaceLayout]
+    facts: dict[str, str]
+
+    def __init__(
+        self, suits: str, centre: tuple[str, ...], places: Mapping[str, PlaceLayout], facts: Mapping[str, str]
+    ) -> None:
+        self.suits = suits
+        self.centre = centre
+        self.places = {name: PlaceLayout(kind) for name, kind in PLACES.items()} | dict(places)
+        self.facts = FACTS | dict(facts)
+
+    def place(self, name: str) -> PlaceLayout:
+        return self.places.get(name, ROW)
+
+    def fact(self, word: str) -> str:
+        return self.facts.get(word, "text")
+
+    def as_dict(self) -> dict[str, object]:
+        """For front ends elsewhere; what it does not name is a row, or a text."""
+        return {
+            "suits": self.suits,
+            "centre": list(self.centre),
+            "places": {name: place.as_dict() for name, place in self.places.items()},
+            "facts": dict(self.facts),
+        }
+
+
+@cache
+def layout_of(rules: Rules) -> Layout:
+    """The layout in the game's folder; a game without one has the house's."""
+    path = rules.folder / FILE
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return read_layout(text, f"{rules.name}, {FILE}")
+
+
+def read_layout(text: str, where: str) -> Layout:
+    """The layout that a text says; BadLayout tells what is wrong with it, and where."""
+    try:
+        given = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadLayout(f"{where}: {error}") from None
+    for key in given:
+        _one_of(key, KEYS, "key", where)
+    suits = given.get("suits", "french")
+    _one_of(suits, SUITS, "suits", where)
+    places = {name: _place(value, f"{where}, place {name}") for name, value in _table(given, "places", where).items()}
+    for name, place in places.items():
+        if place.on and place.on not in places:
+            raise BadLayout(f"{where}, place {name}: it lies on {place.on!r}, which is not listed")
+    facts = _table(given, "facts", where)
+    for word, kind in facts.items():
+        _one_of(kind, FACT_KINDS, "kind", f"{where}, fact {word}")
+    return Layout(str(suits), _names(given.get("centre", []), where), places, {w: str(k) for w, k in facts.items()})
+
+
+def _place(given: object, where: str) -> PlaceLayout:
+    """``"row"``, or a table with its kind and what belongs to it."""
+    said: dict[str, Any] = given if isinstance(given, dict) else {"kind": given}
+    for key, value in said.items():
+        _one_of(key, PLACE_KEYS, "key", where)
+        if type(value) is not PLACE_KEYS[key]:
+            raise BadLayout(f"{where}: {key} cannot be {value!r}")
+    kind = said.get("kind")
+    _one_of(kind, PLACE_KINDS, "kind", where)
+    return PlaceLayout(str(kind), said.get("columns", 0), _names(said.get("order", []), where), said.get("on", ""))
+
+
+def _table(given: Mapping[str, object], key: str, where: str) -> dict[str, object]:
+    table = given.get(key, {})
+    if not isinstance(table, dict):
+        raise BadLayout(f"{where}: {key} is a table, [{key}]")
+    return table
+
+
+def _names(given: object, where: str) -> tuple[str, ...]:
+    if not isinstance(given, list) or not all(isinstance(name, str) for name in given):
+        raise BadLayout(f"{where}: a list of names is wanted, not {given!r}")
+    return tuple(given)
+
+
+def _one_of(word: object, known: Mapping[str, object] | tuple[str, ...], what: str, where: str) -> None:
+    if not isinstance(word, str) or word not in known:
+        raise BadLayout(f"{where}: no {what} {word!r}{nearest(str(word), list(known))}")

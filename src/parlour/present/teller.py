@@ -1,0 +1,143 @@
+"""Events, refusals and reasons in a player's language, from the Fluent texts of the game and of the house."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parlour.core.events import Event, Place
+from parlour.core.game import Game
+from parlour.core.languages import ENGLISH
+from parlour.core.moves import Refusal
+from parlour.core.players import Advice
+from parlour.core.rules import Rules
+
+WORD = re.compile(r"[^\s,:]+")
+JOKER = "JOKER"
+SECOND = "'"  # marks a card of the second pack
+
+
+def bundle_of(language: str, *files: Traversable) -> FluentBundle:
+    """The texts of these files, where two have the same the later one's; a file not written yet is left out."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in files:
+        if path.is_file():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def worded(bundles: Iterable[FluentBundle], message: str, args: Mapping[str, object]) -> str | None:
+    """The message in the first language that has it."""
+    for bundle in bundles:
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        if pattern is not None:
+            text, _errors = bundle.format_pattern(pattern, dict(args))
+            return str(text)
+    return None
+
+
+@cache
+def _bundle(rules: Rules, language: str) -> FluentBundle:
+    house = resources.files("parlour.present") / "texts" / f"{language}.ftl"
+    return bundle_of(language, house, rules.folder / f"texts.{language}.ftl")
+
+
+def _id(kind: str, word: str) -> str:
+    return f"{kind}-{word.replace('_', '-')}"
+
+
+class Teller:
+    """Tells one table's events to one language."""
+
+    rules: Rules
+    language: str
+
+    def __init__(self, rules: Rules, language: str = ENGLISH) -> None:
+        self.rules = rules
+        self.language = language
+
+    def text(self, message: str, args: dict[str, object] | None = None) -> str:
+        """The message in words; English where the language has none, the id itself where there is no text."""
+        told = self._find(message, args or {})
+        return message if told is None else told
+
+    def _find(self, message: str, args: dict[str, object]) -> str | None:
+        languages = dict.fromkeys((self.language, ENGLISH))
+        return worded((_bundle(self.rules, language) for language in languages), message, args)
+
+    def has(self, message: str) -> bool:
+        return _bundle(self.rules, self.language).has_message(message)
+
+    def event(self, game: Game, event: Event, seat: int | None) -> str:
+        """What the seat (None: somebody who may see everything) is told of an event."""
+        return self.text(event.message, self._args(game, event, seat))
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.text(refusal.message, refusal.args)
+
+    def reason(self, advice: Advice) -> str:
+        """Why a move is advised; a clause, or what somebody's own bot says, as it is."""
+        return self.text(advice.reason, {"n": advice.deals})
+
+    # -- what the screen says: places, facts, verbs and the words they take; a word without a text is shown as it is --
+
+    def place(self, place: Place, names: list[str], seat: int | None = None) -> str:
+        """What a place is called; a seat may have another name for its own."""
+        args: dict[str, object] = {"seat": names[place.seat] if place.seat >= 0 else "", "part": self._part(place.part)}
+        own = self._find(_id("place-own", place.name), args) if place.seat == seat else None
+        return own or self._screen("place", place.name, args)
+
+    def account(self, name: str) -> str:
+        """What an account that is no seat's is called: ``pool``, ``board/pope``."""
+        board, _, part = name.partition("/")
+        return self._screen("place", board, {"seat": "", "part": self._part(part)})
+
+    def _part(self, part: str) -> str | int:
+        if part.isdecimal():
+            return int(part)
+        return self.value(part) if part else "none"
+
+    def fact(self, word: str, value: str = "") -> str:
+        """The heading of a fact."""
+        return self._screen("fact", word, {"value": value})
+
+    def verb(self, name: str) -> str:
+        return self._screen("verb", name, {})
+
+    def value(self, words: str) -> str:
+        """The words of a fact or an argument, each in the player's language where it has a text."""
+        return WORD.sub(lambda found: self._screen("value", found[0], {}), words)
+
+    def card(self, face: str) -> str:
+        """``king of spades``; a face that is no card's, such as a number, is said as it is."""
+        bare = face.rstrip(SECOND)
+        if bare == JOKER:
+            return self.text("card-joker")
+        rank, suit = self._find(f"rank-{bare[:-1]}", {}), self._find(f"suit-{bare[-1:]}", {})
+        return face if rank is None or suit is None else self.text("card", {"rank": rank, "suit": suit})
+
+    def _screen(self, kind: str, word: str, args: dict[str, object]) -> str:
+        told = self._find(_id(kind, word), args)
+        return word if told is None else told
+
+    def _args(self, game: Game, event: Event, seat: int | None) -> dict[str, object]:
+        open_cards = seat is None or event.shows(seat)
+        faces = " ".join(game.pack.face(card) for card in event.cards) if open_cards else ""
+        return {
+            "seat": game.names[event.seat] if event.seat >= 0 else "",
+            "n": event.number,
+            "word": event.word,
+            "cards": faces or self.text("cards-hidden", {"n": event.number}),
+            "payer": self._account(game, event.payer) if event.payer >= 0 else "",
+            "payee": self._account(game, event.payee) if event.payee >= 0 else "",
+            "amount": event.amount,
+        }
+
+    def _account(self, game: Game, account: int) -> str:
+        name = game.ledger.names[account]
+        return name if account < game.seats else self.account(name)
