@@ -7,7 +7,7 @@ from tests.house.checkout import ROOT
 
 
 def test_types_of_the_page_are_up_to_date() -> None:
-    written = (ROOT / "web/src/protocol.ts").read_text(encoding="utf-8")
+    written = (ROOT / "web/src/net/protocol.ts").read_text(encoding="utf-8")
     assert written == typescript(), "run ./dev types"
 
 

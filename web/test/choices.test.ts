@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Choice } from "../src/protocol.ts";
-import { allows, atOnce, grouped, meantBy, offered, pickable, sameMove } from "../src/table/choices.ts";
+import type { Choice } from "../src/net/protocol.ts";
+import { allows, atOnce, grouped, meantBy, offered, pickable, sameMove } from "../src/table/moves/choices.ts";
 
 const play: Choice = { kind: "card", head: "play", of: ["KS", "QS"] };
 const rob: Choice = { kind: "card", head: "rob", of: ["KS"] };

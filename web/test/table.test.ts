@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { face, short, sorted } from "../src/cards/faces.ts";
-import { changed } from "../src/lib/changes.ts";
-import type { GameEvent, Place, View } from "../src/protocol.ts";
+import { changed } from "../src/table/view.ts";
+import type { GameEvent, Place, View } from "../src/net/protocol.ts";
 import { marksOn, rowsOf, seatNotes, tableFacts, type Layout } from "../src/table/layout.ts";
-import { standing } from "../src/table/history.ts";
-import { seating } from "../src/table/seating.ts";
-import { steps } from "../src/table/steps.ts";
-import { Tricks } from "../src/table/tricks.ts";
+import { standing } from "../src/live/history.ts";
+import { seating } from "../src/table/seats/seating.ts";
+import { steps } from "../src/table/stage/steps.ts";
+import { Tricks } from "../src/table/stage/tricks.ts";
 
 const layout: Layout = {
   suits: "french",

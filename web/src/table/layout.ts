@@ -1,8 +1,8 @@
 /** How a game's places and facts look, as the house tells it; src/parlour/present/layout.py explains the kinds. */
 
 import type { Suits } from "../cards/faces.ts";
-import { placeKey } from "../lib/changes.ts";
-import type { Fact, GameInfo, Place } from "../protocol.ts";
+import { placeKey } from "./view.ts";
+import type { Fact, GameInfo, Place } from "../net/protocol.ts";
 
 export type PlaceKind = "hand" | "trick" | "run" | "pile" | "row" | "board" | "grid" | "marks" | "aside";
 export type FactKind = "value" | "suit" | "cards" | "marker" | "seat" | "says" | "text" | "hidden";

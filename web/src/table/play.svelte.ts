@@ -1,13 +1,13 @@
 /** One player at one table: what he sees, what he may do, what he has picked. */
 
 import { getContext, setContext } from "svelte";
-import { settings } from "../lib/settings.svelte.ts";
-import type { TableState } from "../lib/table.svelte.ts";
-import { t, type GameTexts } from "../lib/texts.svelte.ts";
-import type { Choice, GameInfo, Hint, SeatInfo, View } from "../protocol.ts";
-import { atOnce, meantBy, offered, pickable, type Offered } from "./choices.ts";
+import { settings } from "../browser/settings.svelte.ts";
+import type { TableState } from "../live/table.svelte.ts";
+import { t, type GameTexts } from "../texts/texts.svelte.ts";
+import type { Choice, GameInfo, Hint, SeatInfo, View } from "../net/protocol.ts";
+import { atOnce, meantBy, offered, pickable, type Offered } from "./moves/choices.ts";
 import { layoutOf, type Layout } from "./layout.ts";
-import { Stage } from "./stage.svelte.ts";
+import { Stage } from "./stage/stage.svelte.ts";
 import { Teller } from "./teller.ts";
 
 export type Panel = "log" | "chat" | "book";

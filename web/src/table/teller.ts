@@ -1,8 +1,8 @@
 /** Everything the table says in words: events, refusals, places, facts, moves and cards. */
 
 import { face, isCard, isJoker, short, type Suits } from "../cards/faces.ts";
-import { t, type Args, type GameTexts } from "../lib/texts.svelte.ts";
-import type { GameEvent, PlaceName, Refused } from "../protocol.ts";
+import { t, type Args, type GameTexts } from "../texts/texts.svelte.ts";
+import type { GameEvent, PlaceName, Refused } from "../net/protocol.ts";
 
 const WORD = /[^\s,:]+/g;
 

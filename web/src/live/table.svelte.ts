@@ -1,0 +1,200 @@
+/** A table as this browser knows it: what the house told, in the order it was told. */
+
+import type {
+  ChatLine,
+  Failure,
+  Fair,
+  GameEvent,
+  Gone,
+  Message,
+  News,
+  Refused,
+  SeatClock,
+  Table,
+  TableInfo,
+  View,
+  Welcome,
+  You,
+} from "../net/protocol.ts";
+import { changed, logLines, type LogLine } from "../table/view.ts";
+import { houseAddress, Socket, type Answer, type Asking } from "../net/socket.ts";
+
+/** What the stage shows next: what happened, and how the table looks afterwards. */
+export interface Scene {
+  events: GameEvent[];
+  view: View | null;
+  sudden: boolean; // nothing to act out: a new view, or something taken back;
+  past?: GameEvent[]; // then all that was told until now
+}
+
+export interface Seen {
+  scene(scene: Scene): void;
+  told(lines: LogLine[]): void;
+  chatted(line: ChatLine): void;
+}
+
+const SILENT: Seen = { scene: () => {}, told: () => {}, chatted: () => {} };
+
+function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class TableState {
+  readonly id: string;
+  me: You | null = $state.raw(null);
+  info: TableInfo | null = $state.raw(null);
+  seat: number | null = $state(null);
+  view: View | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  clocks: SeatClock[] = $state.raw([]);
+  watching = $state(0);
+  fair: Fair | null = $state.raw(null);
+  online = $state(false);
+  entered = $state(false);
+  gone: Gone["reason"] | null = $state(null);
+  failed: Failure | null = $state.raw(null);
+  refused: Refused | null = $state.raw(null);
+  ahead = $state(0); // milliseconds by which the house's clock is ahead of ours
+  version = $state("");
+  seq = 0;
+  #socket: Socket;
+  seen: Seen = SILENT; // whoever draws the table
+  #nonced = "";
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new Socket(houseAddress(), {
+      told: (message) => this.#told(message),
+      connected: (on) => this.#connected(on),
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Ask something; what the law or the house says against it is kept until the next ask. */
+  async ask(asking: Asking): Promise<Answer> {
+    this.refused = null;
+    this.failed = null;
+    const answer = await this.#socket.ask(asking);
+    if (answer.t === "refused") this.refused = answer;
+    if (answer.t === "error") this.failed = answer;
+    return answer;
+  }
+
+  move(move: string): Promise<Answer> {
+    return this.ask({ t: "move", move, window: this.view?.window ?? 0, seq: this.seq });
+  }
+
+  /** The events of this game, as far as they were told. */
+  get past(): GameEvent[] {
+    return this.log.map((line) => line.event);
+  }
+
+  get host(): boolean {
+    return this.info !== null && this.info.host === this.me?.guest;
+  }
+
+  get playing(): boolean {
+    return this.info?.state === "playing";
+  }
+
+  #connected(on: boolean): void {
+    this.online = on;
+    if (on && this.gone !== "removed") void this.#enter();
+  }
+
+  async #enter(): Promise<void> {
+    const since = this.seq > 0 ? { since: this.seq } : {};
+    const answer = await this.#socket.ask({ t: "enter", table: this.id, ...since });
+    if (answer.t === "error") this.failed = answer;
+  }
+
+  #told(message: Message): void {
+    if (message.t === "welcome") this.#welcome(message);
+    else if (message.t === "table") this.#everything(message);
+    else if (message.t === "news") this.#news(message);
+    else if (message.t === "watching") this.watching = message.watching;
+    else if (message.t === "gone") this.#left(message);
+  }
+
+  #left(gone: Gone): void {
+    this.gone = gone.reason;
+    if (gone.reason === "reload") void this.#enter();
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.me = welcome.you;
+    this.version = welcome.version;
+    this.ahead = welcome.at - Date.now();
+  }
+
+  #everything(table: Table): void {
+    const sameGame = this.info?.game_no === table.table.game_no && this.seq > 0;
+    const lines = logLines(table.told);
+    this.log = sameGame ? [...this.log, ...lines.filter((line) => line.seq > this.seq)] : lines;
+    this.chat = sameGame ? [...this.chat, ...table.chat.filter((line) => line.seq > this.seq)] : table.chat;
+    this.seq = table.seq;
+    this.ahead = table.at - Date.now();
+    this.info = table.table;
+    this.seat = table.you;
+    this.view = table.view;
+    this.clocks = table.clocks;
+    this.watching = table.watching;
+    this.fair = table.fair;
+    this.gone = null;
+    this.failed = null;
+    this.entered = true;
+    this.seen.scene({ events: [], view: table.view, sudden: true, past: this.past });
+    this.#addNonce();
+  }
+
+  #news(news: News): void {
+    if (news.seq <= this.seq && news.re === undefined) return;
+    this.seq = Math.max(this.seq, news.seq);
+    this.ahead = news.at - Date.now();
+    if (news.table !== undefined) this.#seats(news.table);
+    if (news.you !== undefined) this.seat = news.you;
+    if (news.clocks !== undefined) this.clocks = news.clocks;
+    if (news.chat !== undefined) this.#chatted(news.chat);
+    this.#played(news);
+    if (news.fair !== undefined) this.fair = news.fair;
+    this.#addNonce();
+  }
+
+  #seats(info: TableInfo): void {
+    if (this.info !== null && info.game_no !== this.info.game_no) this.log = [];
+    this.info = info;
+  }
+
+  #chatted(line: ChatLine): void {
+    this.chat = [...this.chat, line];
+    this.seen.chatted(line);
+  }
+
+  #played(news: News): void {
+    const undone = news.undone;
+    if (undone !== undefined) this.log = this.log.filter((line) => line.seq <= undone);
+    const events = news.events ?? [];
+    const lines = logLines([{ seq: news.seq, events }]);
+    if (lines.length) this.log = [...this.log, ...lines];
+    const before = this.view;
+    if (news.view !== undefined) this.view = news.view;
+    else if (news.change !== undefined && before !== null) this.view = changed(before, news.change);
+    if (this.view === before && !events.length) return;
+    this.refused = null;
+    this.seen.scene({ events, view: this.view, sudden: undone !== undefined, past: this.past });
+    this.seen.told(lines);
+  }
+
+  /** Each seat adds a number of its own to every drawing, so that the house alone cannot choose it. */
+  #addNonce(): void {
+    const { fair, seat } = this;
+    const promise = fair?.promises[0] ?? "";
+    if (fair === null || seat === null || promise === this.#nonced || fair.nonced.includes(seat)) return;
+    this.#nonced = promise;
+    void this.#socket.ask({ t: "nonce", drawing: fair.drawing, nonce: nonce() });
+  }
+}

@@ -1,0 +1,91 @@
+/** The HTTP side of the house; docs/protocol.md has the list. */
+
+import type {
+  BookInfo,
+  GameInfo,
+  GameRecord,
+  Lesson,
+  Lobby,
+  MyGames,
+  NewTable,
+  Problem,
+  Replay,
+  TableInfo,
+  TableMade,
+  You,
+} from "./protocol.ts";
+
+/** The house said no; `code` and `message` are its own. */
+export class HouseError extends Error {
+  readonly code: string;
+
+  constructor(problem: Problem) {
+    super(problem.text);
+    this.code = problem.code;
+  }
+}
+
+async function problem(response: Response): Promise<HouseError> {
+  try {
+    return new HouseError((await response.json()) as Problem);
+  } catch {
+    return new HouseError({ code: String(response.status), text: response.statusText });
+  }
+}
+
+async function fetched(method: string, where: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  const response = await fetch(where, init);
+  if (!response.ok) throw await problem(response);
+  return response;
+}
+
+async function asked<T>(method: string, where: string, body?: unknown): Promise<T> {
+  const response = await fetched(method, where, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+function query(given: Record<string, string | number | undefined>): string {
+  const pairs = Object.entries(given).filter(([, value]) => value !== undefined);
+  return pairs.length ? "?" + new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString() : "";
+}
+
+const word = encodeURIComponent;
+
+export const api = {
+  games: (language: string) => asked<GameInfo[]>("GET", `/api/games${query({ language })}`),
+  book: (game: string, language: string) => asked<BookInfo>("GET", `/api/games/${word(game)}/book${query({ language })}`),
+  lesson: (game: string) => asked<Lesson>("GET", `/api/games/${word(game)}/lesson`),
+  texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
+  lobby: () => asked<Lobby>("GET", "/api/tables"),
+  makeTable: (table: NewTable) => asked<TableMade>("POST", "/api/tables", table),
+  table: (id: string) => asked<TableInfo>("GET", `/api/tables/${word(id)}`),
+  record: (id: string, game?: number) => asked<GameRecord>("GET", `/api/tables/${word(id)}/record${query({ game })}`),
+  replay: (id: string, game?: number, seat?: string) =>
+    asked<Replay>("GET", `/api/tables/${word(id)}/replay${query({ game, seat })}`),
+  me: () => asked<You>("GET", "/api/me"),
+  rename: (name: string) => asked<You>("POST", "/api/me/name", { name }),
+  myGames: () => asked<MyGames>("GET", "/api/me/games"),
+  register: (login: string, password: string) => asked<You>("POST", "/api/accounts", { login, password }),
+  login: (login: string, password: string) => asked<You>("POST", "/api/accounts/login", { login, password }),
+  logout: () => asked<You>("POST", "/api/accounts/logout"),
+  password: (old: string, fresh: string) => asked<You>("POST", "/api/accounts/password", { old, new: fresh }),
+  farewell: (password: string) => asked<You>("DELETE", "/api/accounts", { password }),
+};
+
+const known = new Map<string, Promise<GameInfo[]>>();
+
+/** Every game of the house, its title in that language; asked once for each. */
+export function games(language: string): Promise<GameInfo[]> {
+  let found = known.get(language);
+  if (found === undefined) {
+    found = api.games(language);
+    found.catch(() => known.delete(language));
+    known.set(language, found);
+  }
+  return found;
+}

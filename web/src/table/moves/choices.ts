@@ -1,0 +1,143 @@
+/** From the choices of a view to what a player can press: pure, so that every kind can be tested. */
+
+import { isCard } from "../../cards/faces.ts";
+import type { Choice } from "../../net/protocol.ts";
+
+/** Something that can be pressed: a whole move, or one that still wants cards (`move` null). */
+export interface Action {
+  key: string;
+  head: string;
+  cards: string[];
+  move: string | null;
+  lo: number;
+  hi: number;
+}
+
+export interface NumberAction {
+  key: string;
+  head: string;
+  lo: number;
+  hi: number;
+}
+
+export interface Offered {
+  actions: Action[];
+  numbers: NumberAction[];
+  positions: Choice[];
+  blind: string[];
+  prompts: string[]; // heads that wait for a card to be pressed
+  wants: { head: string; lo: number; hi: number }[]; // heads that wait for several
+}
+
+export function cardsIn(head: string): string[] {
+  return head.split(" ").slice(1).filter(isCard);
+}
+
+export function verbOf(head: string): string {
+  return head.split(" ", 1)[0] ?? head;
+}
+
+/** The cards that take part in a choice, wherever they lie. */
+export function pickable(choices: readonly Choice[]): Set<string> {
+  const found = new Set<string>();
+  for (const choice of choices) {
+    if (choice.kind === "card" || choice.kind === "cards") for (const card of choice.of ?? []) found.add(card);
+    if (choice.kind === "fixed") for (const card of cardsIn(choice.head)) found.add(card);
+  }
+  return found;
+}
+
+function fixed(choice: Choice, picked: readonly string[]): Action[] {
+  const cards = cardsIn(choice.head);
+  const fits = picked.every((card) => cards.includes(card));
+  if (!fits) return [];
+  return [{ key: choice.head, head: choice.head, cards: [], move: choice.head, lo: 0, hi: 0 }];
+}
+
+function oneCard(choice: Choice, picked: readonly string[]): Action[] {
+  const [card] = picked;
+  if (picked.length !== 1 || card === undefined || !(choice.of ?? []).includes(card)) return [];
+  return [{ key: choice.head, head: choice.head, cards: [card], move: `${choice.head} ${card}`, lo: 1, hi: 1 }];
+}
+
+function someCards(choice: Choice, picked: readonly string[]): Action[] {
+  if (!picked.every((card) => (choice.of ?? []).includes(card))) return [];
+  const { head, lo = 0, hi = 0 } = choice;
+  if (!picked.length && lo > 0) return [];
+  const enough = picked.length >= lo && picked.length <= hi;
+  const move = enough ? `${head} ${picked.length ? picked.join(" ") : "none"}` : null;
+  return [{ key: head, head, cards: [...picked], move, lo, hi }];
+}
+
+/** What can be pressed now that these cards are picked. */
+export function offered(choices: readonly Choice[], picked: readonly string[]): Offered {
+  const found: Offered = { actions: [], numbers: [], positions: [], blind: [], prompts: [], wants: [] };
+  for (const choice of choices) {
+    const { kind, head, lo = 0, hi = 0 } = choice;
+    if (kind === "fixed") found.actions.push(...fixed(choice, picked));
+    else if (kind === "card") found.actions.push(...oneCard(choice, picked));
+    else if (kind === "cards") found.actions.push(...someCards(choice, picked));
+    else if (kind === "number" && !picked.length) found.numbers.push({ key: head, head, lo, hi });
+    else if (kind === "numbers" && !picked.length) found.positions.push(choice);
+    else if (kind === "blind" && !picked.length) found.blind.push(head);
+    if (kind === "cards") found.wants.push({ head, lo, hi });
+    if (kind === "card" && !picked.length) found.prompts.push(head);
+  }
+  return found;
+}
+
+/** The move that pressing a card makes at once, where it can mean nothing else. */
+export function atOnce(choices: readonly Choice[], card: string): string | null {
+  const meant = choices.filter((choice) => pickable([choice]).has(card));
+  const [only] = meant;
+  if (meant.length !== 1 || only === undefined) return null;
+  if (only.kind === "card") return `${only.head} ${card}`;
+  return only.kind === "fixed" && cardsIn(only.head).length === 1 ? only.head : null;
+}
+
+/** Whether two texts are one move: in which order its cards are named does not matter. */
+export function sameMove(one: string, other: string): boolean {
+  const [verb, ...rest] = one.split(" ");
+  const [otherVerb, ...otherRest] = other.split(" ");
+  return verb === otherVerb && rest.toSorted().join(" ") === otherRest.toSorted().join(" ");
+}
+
+/** Whether a move is among the choices. */
+export function allows(choices: readonly Choice[], move: string): boolean {
+  return choices.some((choice) => {
+    if (choice.kind === "fixed") return sameMove(choice.head, move);
+    return move.startsWith(`${choice.head} `) && completes(choice, move.slice(choice.head.length + 1).split(" "));
+  });
+}
+
+function completes({ kind, of = [], lo = 0, hi = 0 }: Choice, words: string[]): boolean {
+  const [first = ""] = words;
+  if (kind === "card") return words.length === 1 && of.includes(first);
+  if (kind === "number") return words.length === 1 && /^\d+$/.test(first) && Number(first) >= lo && Number(first) <= hi;
+  const named = first === "none" ? [] : words;
+  return kind !== "blind" && named.length >= lo && named.length <= hi && named.every((word) => of.includes(word));
+}
+
+/** What somebody who presses a card that is not lawful seems to mean. */
+export function meantBy(choices: readonly Choice[], card: string): string {
+  const open = choices.find((choice) => choice.kind === "card") ?? choices.find((choice) => choice.kind === "cards");
+  return `${open?.head ?? "play"} ${card}`;
+}
+
+export interface VerbGroup {
+  verb: string;
+  actions: Action[];
+}
+
+export const FEW = 4;
+
+/** Many fixed moves are gathered under their verbs; a few stay as they are. */
+export function grouped(actions: readonly Action[]): VerbGroup[] {
+  const groups = new Map<string, Action[]>();
+  for (const action of actions) {
+    const verb = verbOf(action.head);
+    const gathered = actions.length > FEW ? verb : action.key;
+    groups.set(gathered, [...(groups.get(gathered) ?? []), action]);
+  }
+  return [...groups.values()].map((each) => ({ verb: verbOf(each[0]?.head ?? ""), actions: each }));
+}
