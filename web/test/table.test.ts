@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { face, short, sorted } from "../src/cards/faces.ts";
-import { changed } from "../src/table/view.ts";
-import type { GameEvent, Place, View } from "../src/net/protocol.ts";
-import { marksOn, rowsOf, seatNotes, tableFacts, type Layout } from "../src/table/layout.ts";
 import { standing } from "../src/live/history.ts";
+import type { GameEvent, Place, View } from "../src/net/protocol.ts";
+import { seatNotes, tableFacts } from "../src/table/facts.ts";
+import { layoutOf, type Layout } from "../src/table/layout.ts";
+import { marksOn, rowsOf } from "../src/table/places/arrange.ts";
 import { seating } from "../src/table/seats/seating.ts";
 import { steps } from "../src/table/stage/steps.ts";
 import { Tricks } from "../src/table/stage/tricks.ts";
+import { changed } from "../src/table/view.ts";
 
 const layout: Layout = {
   suits: "french",

@@ -1,11 +1,8 @@
-/** A guided first deal: the steps that the house tells, the learner's move at each task, and every event with its clause. */
+/** A guided first deal: the steps that the house tells, and the learner's move at each task. */
 
-import type { LogLine } from "../table/view.ts";
-import type { Answer } from "../net/socket.ts";
-import type { Lesson, Replay, Task } from "../net/protocol.ts";
+import type { Lesson, LessonStep, Refused, Task } from "../net/protocol.ts";
+import { SteppedTable, type Story } from "../replay/steps.svelte.ts";
 import { allows, sameMove } from "../table/moves/choices.ts";
-import type { Teller } from "../table/teller.ts";
-import { ReplayTable } from "../replay/table.svelte.ts";
 
 const BOOK = "book"; // the others play by the book
 
@@ -15,13 +12,14 @@ export interface Tried {
   lawful: boolean;
 }
 
-export class LessonTable extends ReplayTable {
+export class LessonTable extends SteppedTable<LessonStep> {
   override readonly playing = true;
+  override refused: Refused | null = $state.raw(null);
   reached = $state(0);
   tried: Tried | null = $state.raw(null);
 
-  constructor(lesson: Lesson, name: string) {
-    super(asReplay(lesson, name), [BOOK]);
+  protected override isOpen(step: LessonStep): boolean {
+    return step.task !== undefined;
   }
 
   get task(): Task | null {
@@ -44,7 +42,7 @@ export class LessonTable extends ReplayTable {
 
   /** The cards are dealt before the learner's eyes. */
   deal(): void {
-    this.seen.scene({ events: this.steps[0]?.events ?? [], view: this.view, sudden: false, past: [] });
+    this.audience.scene({ events: this.steps[0]?.events ?? [], view: this.view, sudden: false, past: [] });
   }
 
   turn(to: number): void {
@@ -54,39 +52,27 @@ export class LessonTable extends ReplayTable {
     this.reached = Math.max(this.reached, this.at);
   }
 
-  override move(move: string): Promise<Answer> {
-    const { task, view } = this;
-    if (task === null || view === null) return this.ask();
-    if (sameMove(move, task.move)) {
-      this.turn(this.at + 1);
-    } else {
-      const why = task.refused?.[move.split(" ").at(-1) ?? ""];
-      const lawful = allows(view.choices, move);
-      this.tried = { move, lawful };
-      this.refused = lawful || !why ? null : { t: "refused", re: 0, ...why };
-    }
-    return Promise.resolve({ t: "done", re: 0 });
+  override move(move: string): Promise<void> {
+    const { task } = this;
+    if (task !== null && sameMove(move, task.move)) this.turn(this.at + 1);
+    else if (task !== null) this.#try(move, task);
+    return Promise.resolve();
+  }
+
+  #try(move: string, task: Task): void {
+    const why = task.refused?.[move.split(" ").at(-1) ?? ""];
+    const lawful = allows(this.view?.choices ?? [], move);
+    this.tried = { move, lawful };
+    this.refused = lawful || !why ? null : { t: "refused", re: 0, ...why };
+  }
+
+  override dismiss(): void {
+    this.refused = null;
   }
 }
 
-function asReplay({ game, labels, seat, steps }: Lesson, name: string): Replay {
-  const players = labels.map((_, i) => (i === seat ? name : BOOK));
-  return { table: "", number: 1, game, labels, players, seat, over: true, steps };
-}
-
-export interface Told {
-  key: string;
-  text: string;
-  clause: string;
-  law: string; // the clause's text, the first time it is cited
-}
-
-/** What happened so far, each clause quoted where it first counts. */
-export function explained(log: readonly LogLine[], teller: Teller, laws: ReadonlyMap<string, string>): Told[] {
-  const cited = new Set<string>();
-  return log.map(({ key, event }) => {
-    const fresh = !cited.has(event.clause);
-    cited.add(event.clause);
-    return { key, text: teller.event(event), clause: event.clause, law: fresh ? (laws.get(event.clause) ?? "") : "" };
-  });
+/** The learner, by his name, among those who play by the book. */
+export function storyFor(name: string, { labels, seat, steps }: Lesson): Story<LessonStep> {
+  const learner = { name, guest: name, connected: true };
+  return { steps, seat, seats: labels.map((label, i) => ({ label, ...(i === seat ? learner : { bot: BOOK }) })) };
 }

@@ -1,15 +1,13 @@
 /** How counters or points stood after each deal, from the steps of a replay. */
 
-import { amount, changed } from "../table/view.ts";
-import type { GameEvent, Step, View } from "../net/protocol.ts";
+import type { Step, View } from "../net/protocol.ts";
+import { deals } from "../table/log.ts";
+import { amount } from "../table/sums.ts";
+import { viewed } from "../table/view.ts";
 
 export interface Standing {
   lines: number[][]; // by seat: how it stood at the beginning and after each deal
   counters: boolean; // counters, else points
-}
-
-export function deals(events: readonly GameEvent[]): boolean {
-  return events.some((event) => event.to?.name === "hand" && (event.n ?? 0) > 1 && typeof event.to.seat === "number");
 }
 
 function sums(view: View, labels: readonly string[], counters: boolean): number[] {
@@ -17,19 +15,12 @@ function sums(view: View, labels: readonly string[], counters: boolean): number[
 }
 
 export function standing(steps: readonly Step[], labels: readonly string[]): Standing {
-  const views: { view: View; fresh: boolean }[] = [];
-  let view: View | null = null;
-  for (const step of steps) {
-    if (step.view) view = step.view;
-    else if (view && step.change) view = changed(view, step.change);
-    if (view) views.push({ view, fresh: deals(step.events) });
-  }
-  const counters = views.some(({ view: one }) => labels.some((label) => amount(one.accounts[label]) !== 0));
-  const marks = views.filter(({ fresh }, i) => fresh && i > 0).map(({ view: one }) => one);
-  const first = views[0]?.view;
-  const last = views.at(-1)?.view;
-  const taken = marks.length > 1 ? [first, ...marks.slice(1), last] : thinned(views.map(({ view: one }) => one));
-  const columns = taken.filter((one) => one !== undefined).map((one) => sums(one, labels, counters));
+  const all = viewed(steps);
+  const views = all.map(({ view }) => view);
+  const counters = views.some((view) => labels.some((label) => amount(view.accounts[label]) !== 0));
+  const marks = all.filter(({ step }, i) => i > 0 && deals(step.events)).map(({ view }) => view);
+  const taken = marks.length > 1 ? [views[0], ...marks.slice(1), views.at(-1)] : thinned(views);
+  const columns = taken.filter((view) => view !== undefined).map((view) => sums(view, labels, counters));
   return { lines: labels.map((_, i) => columns.map((column) => column[i] ?? 0)), counters };
 }
 

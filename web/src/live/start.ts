@@ -1,33 +1,15 @@
-/** What the pages ask of the house beyond what the table needs. */
+/** A new live table: made, begun, and gone to. */
 
-import { api, games, HouseError } from "../net/api.ts";
-import { houseAddress, Socket } from "../net/socket.ts";
-import type { Addresses, FairCheck, GameInfo, NewTable, Problem, TableMade } from "../net/protocol.ts";
-import { go } from "../browser/router.svelte.ts";
 import { rememberGame } from "../browser/memory.ts";
-
-async function got<T>(where: string): Promise<T> {
-  const response = await fetch(where, { credentials: "same-origin" });
-  if (!response.ok) throw new HouseError((await response.json()) as Problem);
-  return (await response.json()) as T;
-}
-
-export async function gameIn(language: string, name: string): Promise<GameInfo> {
-  const game = (await games(language)).find((one) => one.name === name);
-  if (game === undefined) throw new HouseError({ code: "unknown", text: name });
-  return game;
-}
-
-export const addresses = (): Promise<Addresses> => got("/api/addresses");
-
-export function fairCheck(table: string, game: number): Promise<FairCheck> {
-  return got(`/api/tables/${encodeURIComponent(table)}/fair?game=${game}`);
-}
+import { go } from "../browser/router.svelte.ts";
+import { api, HouseError } from "../net/api.ts";
+import type { GameInfo, NewTable, TableMade } from "../net/protocol.ts";
+import { houseAddress, Socket } from "../net/socket.ts";
 
 const LINGERS = 4000; // until the table itself has connected, so that nobody seems to go away
 
 /** Begin the game of a table that one has just made. */
-export function begin(table: string): Promise<void> {
+function begin(table: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new Socket(houseAddress(), {
       told: () => {},

@@ -1,45 +1,32 @@
-/** A table as this browser knows it: what the house told, in the order it was told. */
+/** A live table: what the house told, in the order it was told, and what can be asked of it. */
 
 import type {
   ChatLine,
   Failure,
   Fair,
-  GameEvent,
   Gone,
+  Hint,
   Message,
   News,
   Refused,
   SeatClock,
+  SeatInfo,
   Table,
   TableInfo,
   View,
   Welcome,
   You,
 } from "../net/protocol.ts";
-import { changed, logLines, type LogLine } from "../table/view.ts";
 import { houseAddress, Socket, type Answer, type Asking } from "../net/socket.ts";
-
-/** What the stage shows next: what happened, and how the table looks afterwards. */
-export interface Scene {
-  events: GameEvent[];
-  view: View | null;
-  sudden: boolean; // nothing to act out: a new view, or something taken back;
-  past?: GameEvent[]; // then all that was told until now
-}
-
-export interface Seen {
-  scene(scene: Scene): void;
-  told(lines: LogLine[]): void;
-  chatted(line: ChatLine): void;
-}
-
-const SILENT: Seen = { scene: () => {}, told: () => {}, chatted: () => {} };
+import { eventsOf, logLines, type LogLine } from "../table/log.ts";
+import { NOBODY, type AnyTable, type Audience } from "../table/table.ts";
+import { changed } from "../table/view.ts";
 
 function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class TableState {
+export class LiveTable implements AnyTable {
   readonly id: string;
   me: You | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
@@ -58,8 +45,8 @@ export class TableState {
   ahead = $state(0); // milliseconds by which the house's clock is ahead of ours
   version = $state("");
   seq = 0;
+  audience: Audience = NOBODY;
   #socket: Socket;
-  seen: Seen = SILENT; // whoever draws the table
   #nonced = "";
 
   constructor(id: string) {
@@ -76,21 +63,42 @@ export class TableState {
 
   /** Ask something; what the law or the house says against it is kept until the next ask. */
   async ask(asking: Asking): Promise<Answer> {
-    this.refused = null;
-    this.failed = null;
+    this.dismiss();
     const answer = await this.#socket.ask(asking);
     if (answer.t === "refused") this.refused = answer;
     if (answer.t === "error") this.failed = answer;
     return answer;
   }
 
-  move(move: string): Promise<Answer> {
-    return this.ask({ t: "move", move, window: this.view?.window ?? 0, seq: this.seq });
+  async move(move: string): Promise<void> {
+    await this.ask({ t: "move", move, window: this.view?.window ?? 0, seq: this.seq });
   }
 
-  /** The events of this game, as far as they were told. */
-  get past(): GameEvent[] {
-    return this.log.map((line) => line.event);
+  async hint(): Promise<Hint | null> {
+    const answer = await this.ask({ t: "hint" });
+    return answer.t === "done" ? (answer.hint ?? null) : null;
+  }
+
+  async takeBack(): Promise<void> {
+    await this.ask({ t: "undo" });
+  }
+
+  async say(text: string): Promise<boolean> {
+    return (await this.ask({ t: "say", text })).t !== "error";
+  }
+
+  dismiss(): void {
+    this.refused = null;
+    this.failed = null;
+  }
+
+  /** As its host calls it; empty where it has no name. */
+  get name(): string {
+    return this.info?.settings.name ?? "";
+  }
+
+  get seats(): SeatInfo[] {
+    return this.info?.seats ?? [];
   }
 
   get host(): boolean {
@@ -99,6 +107,18 @@ export class TableState {
 
   get playing(): boolean {
     return this.info?.state === "playing";
+  }
+
+  get hints(): boolean {
+    return this.playing && this.info?.settings.hints === true;
+  }
+
+  get undo(): boolean {
+    return this.playing && this.info?.settings.undo === true;
+  }
+
+  get muted(): boolean {
+    return this.info?.muted.includes(this.me?.guest ?? "") ?? false;
   }
 
   #connected(on: boolean): void {
@@ -147,7 +167,7 @@ export class TableState {
     this.gone = null;
     this.failed = null;
     this.entered = true;
-    this.seen.scene({ events: [], view: table.view, sudden: true, past: this.past });
+    this.audience.scene({ events: [], view: table.view, sudden: true, past: eventsOf(this.log) });
     this.#addNonce();
   }
 
@@ -171,7 +191,7 @@ export class TableState {
 
   #chatted(line: ChatLine): void {
     this.chat = [...this.chat, line];
-    this.seen.chatted(line);
+    this.audience.chatted(line);
   }
 
   #played(news: News): void {
@@ -185,8 +205,8 @@ export class TableState {
     else if (news.change !== undefined && before !== null) this.view = changed(before, news.change);
     if (this.view === before && !events.length) return;
     this.refused = null;
-    this.seen.scene({ events, view: this.view, sudden: undone !== undefined, past: this.past });
-    this.seen.told(lines);
+    this.audience.scene({ events, view: this.view, sudden: undone !== undefined, past: eventsOf(this.log) });
+    this.audience.told(lines);
   }
 
   /** Each seat adds a number of its own to every drawing, so that the house alone cannot choose it. */

@@ -1,7 +1,9 @@
 /** The HTTP side of the house; docs/protocol.md has the list. */
 
 import type {
+  Addresses,
   BookInfo,
+  FairCheck,
   GameInfo,
   GameRecord,
   Lesson,
@@ -67,6 +69,8 @@ export const api = {
   record: (id: string, game?: number) => asked<GameRecord>("GET", `/api/tables/${word(id)}/record${query({ game })}`),
   replay: (id: string, game?: number, seat?: string) =>
     asked<Replay>("GET", `/api/tables/${word(id)}/replay${query({ game, seat })}`),
+  fair: (id: string, game: number) => asked<FairCheck>("GET", `/api/tables/${word(id)}/fair${query({ game })}`),
+  addresses: () => asked<Addresses>("GET", "/api/addresses"),
   me: () => asked<You>("GET", "/api/me"),
   rename: (name: string) => asked<You>("POST", "/api/me/name", { name }),
   myGames: () => asked<MyGames>("GET", "/api/me/games"),
@@ -76,16 +80,3 @@ export const api = {
   password: (old: string, fresh: string) => asked<You>("POST", "/api/accounts/password", { old, new: fresh }),
   farewell: (password: string) => asked<You>("DELETE", "/api/accounts", { password }),
 };
-
-const known = new Map<string, Promise<GameInfo[]>>();
-
-/** Every game of the house, its title in that language; asked once for each. */
-export function games(language: string): Promise<GameInfo[]> {
-  let found = known.get(language);
-  if (found === undefined) {
-    found = api.games(language);
-    found.catch(() => known.delete(language));
-    known.set(language, found);
-  }
-  return found;
-}

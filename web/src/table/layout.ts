@@ -1,11 +1,14 @@
 /** How a game's places and facts look, as the house tells it; src/parlour/present/layout.py explains the kinds. */
 
 import type { Suits } from "../cards/faces.ts";
-import { placeKey } from "./view.ts";
-import type { Fact, GameInfo, Place } from "../net/protocol.ts";
+import type { GameInfo } from "../net/protocol.ts";
 
-export type PlaceKind = "hand" | "trick" | "run" | "pile" | "row" | "board" | "grid" | "marks" | "aside";
-export type FactKind = "value" | "suit" | "cards" | "marker" | "seat" | "says" | "text" | "hidden";
+const SUITS = ["french", "german", "numbers"] as const satisfies Suits[];
+const PLACE_KINDS = ["hand", "trick", "run", "pile", "row", "board", "grid", "marks", "aside"] as const;
+const FACT_KINDS = ["value", "suit", "cards", "marker", "seat", "says", "text", "hidden"] as const;
+
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+export type FactKind = (typeof FACT_KINDS)[number];
 
 export interface PlaceLayout {
   kind: PlaceKind;
@@ -23,8 +26,32 @@ export interface Layout {
 
 const ROW: PlaceLayout = { kind: "row", columns: 0, order: [], on: "" };
 
-export function layoutOf(game: GameInfo): Layout {
-  return game.layout as unknown as Layout;
+/** What the page does not know is drawn as a row, and told as it is. */
+export function layoutOf({ layout }: GameInfo): Layout {
+  return {
+    suits: oneOf(SUITS, layout["suits"], "french"),
+    centre: words(layout["centre"]),
+    places: each(layout["places"], placeOf),
+    facts: each(layout["facts"], (kind) => oneOf(FACT_KINDS, kind, "text")),
+  };
+}
+
+function placeOf(told: unknown): PlaceLayout {
+  const { kind, columns, order, on } = each(told, (value) => value);
+  return { kind: oneOf(PLACE_KINDS, kind, ROW.kind), columns: Number(columns ?? 0), order: words(order), on: String(on ?? "") };
+}
+
+function oneOf<Word extends string>(known: readonly Word[], told: unknown, otherwise: Word): Word {
+  return known.find((word) => word === told) ?? otherwise;
+}
+
+function words(told: unknown): string[] {
+  return Array.isArray(told) ? told.map(String) : [];
+}
+
+function each<T>(told: unknown, read: (value: unknown) => T): Record<string, T> {
+  const fields: [string, unknown][] = typeof told === "object" && told !== null ? Object.entries(told) : [];
+  return Object.fromEntries(fields.map(([name, value]) => [name, read(value)]));
 }
 
 export function placeLayout(layout: Layout, name: string): PlaceLayout {
@@ -37,91 +64,4 @@ export function placeKind(layout: Layout, name: string): PlaceKind {
 
 export function factKind(layout: Layout, word: string): FactKind {
   return layout.facts[word] ?? "text";
-}
-
-/** The common places in the layout's order; the others follow as in the view. */
-export function common(places: readonly Place[], layout: Layout): Place[] {
-  const rank = (place: Place): number => {
-    const found = layout.centre.indexOf(place.name);
-    return found < 0 ? layout.centre.length : found;
-  };
-  const free = places.filter((place) => (place.seat ?? null) === null);
-  return free.map((place, i) => ({ place, i })).sort((a, b) => rank(a.place) - rank(b.place) || a.i - b.i).map(({ place }) => place);
-}
-
-/** Places of one name in a row are drawn together: the compartments of one board. */
-export function boards(places: readonly Place[], layout: Layout): Place[][] {
-  const groups: Place[][] = [];
-  for (const place of places) {
-    const last = groups.at(-1);
-    const joins = placeKind(layout, place.name) === "board" && last?.[0]?.name === place.name;
-    if (joins) last?.push(place);
-    else groups.push([place]);
-  }
-  return groups.map((group) => inOrder(group, layout));
-}
-
-function inOrder(group: Place[], layout: Layout): Place[] {
-  const order = placeLayout(layout, group[0]?.name ?? "").order;
-  const rank = (place: Place): number => (order.includes(place.part ?? "") ? order.indexOf(place.part ?? "") : order.length);
-  return group.length > 1 ? [...group].sort((a, b) => rank(a) - rank(b)) : group;
-}
-
-/** Those numbers of a grid that another place marks as covered. */
-export function marksOn(grid: Place, places: readonly Place[], layout: Layout): Set<string> {
-  const found = places.filter(
-    (place) =>
-      placeLayout(layout, place.name).on === grid.name && placeKey({ ...place, name: grid.name }) === placeKey(grid),
-  );
-  return new Set(found.flatMap((place) => place.faces ?? []));
-}
-
-/** The rows of a ticket: a new one begins where the columns begin again. */
-export function rowsOf(numbers: readonly string[], columns: number): (string | null)[][] {
-  const rows: (string | null)[][] = [];
-  let last = columns;
-  for (const number of numbers) {
-    const column = Math.min(Math.floor(Number(number) / 10), columns - 1);
-    if (column <= last) rows.push(Array.from({ length: columns }, () => null));
-    const row = rows.at(-1);
-    if (row) row[column] = number;
-    last = column;
-  }
-  return rows;
-}
-
-export interface SeatNote {
-  word: string;
-  rest: string;
-  told: boolean; // whether its words are told in the player's language
-  clause: string;
-}
-
-/** Facts that stand beside seats, by seat: markers have no words of their own. */
-export function seatNotes(facts: readonly Fact[], layout: Layout, labels: readonly string[]): Map<number, SeatNote[]> {
-  const notes = new Map<number, SeatNote[]>();
-  const add = (label: string, note: SeatNote): void => {
-    const [bare = "", part] = label.split("/");
-    const seat = labels.indexOf(bare);
-    if (seat >= 0) notes.set(seat, [...(notes.get(seat) ?? []), part ? { ...note, rest: `${part}: ${note.rest}` } : note]);
-  };
-  for (const { word, value, clause = "" } of facts) {
-    const kind = factKind(layout, word);
-    const words = value.split(/[\s,]+/).filter(Boolean);
-    if (kind === "marker") for (const label of words) add(label, { word, rest: "", told: false, clause });
-    else if (kind === "seat" || kind === "says") {
-      add(words[0] ?? "", { word, rest: words.slice(1).join(" "), told: kind === "says", clause });
-    }
-  }
-  return notes;
-}
-
-/** Facts of the whole table; a marker with another word than seats is one of them. */
-export function tableFacts(facts: readonly Fact[], layout: Layout, labels: readonly string[]): Fact[] {
-  return facts.filter(({ word, value }) => {
-    const kind = factKind(layout, word);
-    if (kind === "hidden" || kind === "seat" || kind === "says") return false;
-    if (kind !== "marker") return value !== "";
-    return !value.split(/[\s,]+/).every((label) => label === "nobody" || labels.includes(label));
-  });
 }

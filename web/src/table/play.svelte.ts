@@ -2,12 +2,14 @@
 
 import { getContext, setContext } from "svelte";
 import { settings } from "../browser/settings.svelte.ts";
-import type { TableState } from "../live/table.svelte.ts";
-import { t, type GameTexts } from "../texts/texts.svelte.ts";
 import type { Choice, GameInfo, Hint, SeatInfo, View } from "../net/protocol.ts";
-import { atOnce, meantBy, offered, pickable, type Offered } from "./moves/choices.ts";
+import type { GameTexts } from "../texts/game.svelte.ts";
+import { t } from "../texts/page.ts";
 import { layoutOf, type Layout } from "./layout.ts";
+import { eventsOf } from "./log.ts";
+import { atOnce, meantBy, offered, pickable, type Offered } from "./moves/choices.ts";
 import { Stage } from "./stage/stage.svelte.ts";
+import type { AnyTable } from "./table.ts";
 import { Teller } from "./teller.ts";
 
 export type Panel = "log" | "chat" | "book";
@@ -15,7 +17,7 @@ export type Panel = "log" | "chat" | "book";
 const KEY = Symbol("play");
 
 export class Play {
-  table: TableState;
+  readonly table: AnyTable;
   game: GameInfo;
   layout: Layout;
   stage: Stage;
@@ -31,27 +33,29 @@ export class Play {
   lastActed = 0;
   #sending = false;
 
-  constructor(table: TableState, game: GameInfo, texts: GameTexts) {
+  constructor(table: AnyTable, game: GameInfo, texts: GameTexts) {
     this.table = table;
     this.game = $state.raw(game);
     this.layout = layoutOf(game);
     this.stage = new Stage(this.layout, table.view);
-    this.stage.recall(table.past, table.view);
+    this.stage.recall(eventsOf(table.log), table.view);
     this.teller = new Teller(texts, () => ({
       labels: this.labels,
       names: this.names,
       suits: this.layout.suits,
       seat: table.seat,
     }));
+    table.audience = {
+      scene: (scene) => this.stage.show(scene),
+      told: (lines) => (this.spoken = lines.map((line) => this.teller.event(line.event, true)).join(". ")),
+      chatted: () => {
+        if (this.panel !== "chat") this.unread += 1;
+      },
+    };
   }
 
-  /** What the table is called: as its host says, else like the game in the user's language. */
-  get name(): string {
-    return this.table.info?.settings.name || this.game.title;
-  }
-
-  get seats(): SeatInfo[] {
-    return this.table.info?.seats ?? [];
+  get seats(): readonly SeatInfo[] {
+    return this.table.seats;
   }
 
   get labels(): string[] {
@@ -114,8 +118,13 @@ export class Play {
   }
 
   async askHint(): Promise<void> {
-    const answer = await this.table.ask({ t: "hint" });
-    if (answer.t === "done" && answer.hint) this.hint = answer.hint;
+    this.hint = (await this.table.hint()) ?? this.hint;
+  }
+
+  /** Put away whatever was said to the player: a refusal, a failure, a hint. */
+  dismiss(): void {
+    this.table.dismiss();
+    this.hint = null;
   }
 
   openBook(clause = ""): void {

@@ -1,8 +1,10 @@
 /** Everything the table says in words: events, refusals, places, facts, moves and cards. */
 
 import { face, isCard, isJoker, short, type Suits } from "../cards/faces.ts";
-import { t, type Args, type GameTexts } from "../texts/texts.svelte.ts";
 import type { GameEvent, PlaceName, Refused } from "../net/protocol.ts";
+import type { Args } from "../texts/bundle.ts";
+import type { GameTexts } from "../texts/game.svelte.ts";
+import { t } from "../texts/page.ts";
 
 const WORD = /[^\s,:]+/g;
 

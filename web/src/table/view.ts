@@ -1,13 +1,6 @@
-/** Views and what changes in them: plain functions, so that replay and table share them. */
+/** Views and what changes in them: plain functions, so that every table shares them. */
 
-import type { GameEvent, Place, PlaceName, Told, View, ViewChange } from "../net/protocol.ts";
-
-/** One event of the log, with a key that stays its own. */
-export interface LogLine {
-  key: string;
-  seq: number;
-  event: GameEvent;
-}
+import type { Place, PlaceName, Step, View, ViewChange } from "../net/protocol.ts";
 
 export function placeKey(place: PlaceName): string {
   return `${place.name}|${place.seat ?? ""}|${place.part ?? ""}`;
@@ -25,20 +18,19 @@ function withPlaces(places: Place[], some: Place[]): Place[] {
   return places.map((place) => newer.get(placeKey(place)) ?? place);
 }
 
-export function logLines(told: Told[]): LogLine[] {
-  return told.flatMap(({ seq, events }) => events.map((event, i) => ({ key: `${seq}.${i}`, seq, event })));
+/** A step, and how the table looks after it. */
+export interface Viewed<S> {
+  step: S;
+  view: View;
 }
 
-/** Counters of an account as a number; those that are too many to be exact are near enough to draw. */
-export function amount(given: number | string | null | undefined): number {
-  return Number(given ?? 0);
-}
-
-/** `+3`, `−2`: with the sign that printers use. */
-export function signed(sum: number): string {
-  return sum > 0 ? `+${sum}` : minus(sum);
-}
-
-export function minus(sum: number | string): string {
-  return String(sum).replace("-", "−");
+/** The table after each step; those before the first view show nothing. */
+export function viewed<S extends Step>(steps: readonly S[]): Viewed<S>[] {
+  const made: Viewed<S>[] = [];
+  for (const step of steps) {
+    const before = made.at(-1)?.view;
+    const view = step.view ?? (before && step.change ? changed(before, step.change) : before);
+    if (view) made.push({ step, view });
+  }
+  return made;
 }

@@ -1,6 +1,6 @@
 /** Words that options take, in the user's language where the page knows them. */
 
-import { t } from "./texts.svelte.ts";
+import { t } from "./page.ts";
 
 export function choiceName(word: string): string {
   const id = `choice-${word.replaceAll(/[^a-z0-9]+/gi, "-")}`;

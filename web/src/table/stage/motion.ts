@@ -1,7 +1,7 @@
 /** Cards and counters on their way: where things lay, where they lie now, and the flight between. */
 
-import { placeKey } from "../view.ts";
 import type { PlaceName } from "../../net/protocol.ts";
+import { placeKey } from "../view.ts";
 import type { Flight, Payment, Step } from "./steps.ts";
 
 interface Lying {

@@ -2,9 +2,9 @@
 
 import { tick } from "svelte";
 import { moves, settings } from "../../browser/settings.svelte.ts";
-import type { Scene } from "../../live/table.svelte.ts";
 import type { GameEvent, View } from "../../net/protocol.ts";
 import type { Layout } from "../layout.ts";
+import type { Scene } from "../table.ts";
 import { act, measured } from "./motion.ts";
 import { steps, type Step } from "./steps.ts";
 import { Tricks, type PlayedCard } from "./tricks.ts";

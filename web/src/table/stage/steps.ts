@@ -1,9 +1,9 @@
 /** Acting out what happened: the table as it looks after each event, until it looks as the house says it does. */
 
-import { placeKey } from "../view.ts";
-import type { Scene } from "../../live/table.svelte.ts";
 import type { GameEvent, Place, PlaceName, View } from "../../net/protocol.ts";
 import { placeKind, type Layout } from "../layout.ts";
+import type { Scene } from "../table.ts";
+import { placeKey } from "../view.ts";
 
 export interface Flight {
   cards: string[];

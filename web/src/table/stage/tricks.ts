@@ -1,9 +1,9 @@
 /** Who played which card, and the trick or run last taken up: from what was told, so that a page loaded anew knows it. */
 
-import { placeKey } from "../view.ts";
 import type { GameEvent, PlaceName, View } from "../../net/protocol.ts";
-import { deals } from "../../live/history.ts";
 import { placeKind, type Layout } from "../layout.ts";
+import { deals } from "../log.ts";
+import { placeKey } from "../view.ts";
 
 export interface PlayedCard {
   card: string;

@@ -1,0 +1,79 @@
+/** A table that is shown step by step, as a replay and a lesson are: nobody else is there to be asked or told anything. */
+
+import type { ChatLine, Failure, Hint, Refused, SeatClock, SeatInfo, Step, View } from "../net/protocol.ts";
+import { eventsOf, logLines, type LogLine } from "../table/log.ts";
+import { NOBODY, type AnyTable, type Audience } from "../table/table.ts";
+import { viewed } from "../table/view.ts";
+
+/** A game as it was told: step by step, who sat where, and through whose eyes. */
+export interface Story<S> {
+  steps: readonly S[];
+  seats: readonly SeatInfo[];
+  seat: number | null;
+}
+
+export abstract class SteppedTable<S extends Step> implements AnyTable {
+  seats: readonly SeatInfo[] = $state.raw([]);
+  seat: number | null = $state(null);
+  view: View | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  at = $state(0);
+  readonly chat: readonly ChatLine[] = [];
+  readonly clocks: readonly SeatClock[] = [];
+  readonly ahead = 0;
+  readonly failed: Failure | null = null;
+  readonly hints = false;
+  readonly undo = false;
+  readonly muted = false;
+  abstract readonly playing: boolean;
+  abstract readonly refused: Refused | null;
+  audience: Audience = NOBODY;
+  protected steps: readonly S[] = [];
+  #views: View[] = [];
+
+  constructor(story: Story<S>) {
+    this.load(story);
+  }
+
+  /** The same game, perhaps with other eyes. */
+  load({ steps, seats, seat }: Story<S>): void {
+    this.steps = steps;
+    this.#views = viewed(steps).map(({ step, view }) => (this.isOpen(step) ? view : { ...view, choices: [] }));
+    this.seats = seats;
+    this.seat = seat;
+    this.jump(Math.min(this.at, this.last));
+  }
+
+  /** Whether the choices of the view after this step can be chosen. */
+  protected abstract isOpen(step: S): boolean;
+
+  get last(): number {
+    return Math.max(0, this.#views.length - 1);
+  }
+
+  /** Show the table after that step; the next one is acted out, others are simply there. */
+  jump(to: number): void {
+    const next = Math.min(Math.max(to, 0), this.last);
+    const acted = next === this.at + 1;
+    this.at = next;
+    this.view = this.#views[next] ?? null;
+    this.log = logLines(this.steps.slice(0, next + 1));
+    const events = acted ? (this.steps[next]?.events ?? []) : [];
+    this.audience.scene({ events, view: this.view, sudden: !acted, past: eventsOf(this.log) });
+  }
+
+  abstract move(move: string): Promise<void>;
+  abstract dismiss(): void;
+
+  hint(): Promise<Hint | null> {
+    return Promise.resolve(null);
+  }
+
+  takeBack(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  say(_text: string): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+}
