@@ -33,7 +33,7 @@ NUMBERS = (0, 1, 2, 3, 5, 11)
 
 def texts_of(language: str, folder: str) -> Path:
     if folder == HOUSE:
-        return SRC / "parlour" / "texts" / f"{language}.ftl"
+        return SRC / "parlour" / "present" / "texts" / f"{language}.ftl"
     return GAMES / folder / f"texts.{language}.ftl"
 
 
