@@ -1,9 +1,10 @@
-"""The page: its texts are complete in every language, and its lock file says nothing of where packages come from."""
+"""The page: complete texts in every language, rooms that know each other one way, a lock file without addresses."""
 
 from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -13,6 +14,12 @@ from parlour.core.languages import LANGUAGES
 from tests.house.checkout import ROOT
 
 WEB = ROOT / "web"
+PAGE = WEB / "src"
+SOURCES = [path for path in sorted(PAGE.rglob("*")) if path.suffix in (".ts", ".svelte")]
+ROOMS = ("net", "browser", "texts", "cards", "book", "parts", "table", "live", "replay", "lesson", "pages")
+APART = {("live", "replay")}  # neither knows the other
+IMPORTED = re.compile(r'\b(?:from|import) "(\.[^"?]+)')
+CAST = re.compile(r"\bas (?:unknown|any|never)\b|@ts-")
 
 
 class Variables(Visitor):
@@ -25,7 +32,7 @@ class Variables(Visitor):
 
 def texts(language: str) -> dict[str, set[str]]:
     """Every text with the variables it uses."""
-    source = (WEB / "src" / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    source = (PAGE / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser(with_spans=False).parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -45,10 +52,35 @@ def test_the_page_has_the_same_texts_in_every_language(language: str) -> None:
 def test_every_text_that_the_page_asks_for_is_there() -> None:
     known = texts("en")
     asked = re.compile(r'\bt\((?:[^()"]*\? )?"([a-z0-9-]+)"(?: : "([a-z0-9-]+)")?')
-    sources = [path for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
-    used = {id for path in sources for found in asked.findall(path.read_text(encoding="utf-8")) for id in found if id}
+    used = {id for path in SOURCES for found in asked.findall(path.read_text(encoding="utf-8")) for id in found if id}
     assert len(used) > 100
     assert used - set(known) == set()
+
+
+def rooms_known(path: Path) -> set[str]:
+    """The rooms that a file imports from; what lies beside ``App.svelte`` is in none."""
+    imported = [(path.parent / name).resolve() for name in IMPORTED.findall(path.read_text(encoding="utf-8"))]
+    assert all(file.is_file() for file in imported), path
+    return {room for file in imported if (room := room_of(file))}
+
+
+def room_of(path: Path) -> str:
+    first, *more = path.relative_to(PAGE).parts
+    return first if more else ""
+
+
+def test_the_rooms_of_the_page_know_each_other_one_way() -> None:
+    """So whoever draws a table (``table``) cannot know whether it is live, a replay or a lesson."""
+    assert {room_of(path) for path in SOURCES} == {"", *ROOMS}
+    known = {(room_of(path), room) for path in SOURCES for room in rooms_known(path) if room_of(path)}
+    assert ("lesson", "table") in known
+    assert [(room, other) for room, other in sorted(known) if ROOMS.index(other) > ROOMS.index(room)] == []
+    assert not known & {*APART, *((other, one) for one, other in APART)}
+
+
+def test_nothing_on_the_page_passes_for_what_it_is_not() -> None:
+    assert [str(path) for path in SOURCES if CAST.search(path.read_text(encoding="utf-8"))] == []
+    assert CAST.search("return this as unknown as Other")
 
 
 def test_the_lock_file_holds_versions_and_sums_only() -> None:

@@ -9,7 +9,7 @@ import { marksOn, rowsOf } from "../src/table/places/arrange.ts";
 import { seating } from "../src/table/seats/seating.ts";
 import { steps } from "../src/table/stage/steps.ts";
 import { Tricks } from "../src/table/stage/tricks.ts";
-import { changed } from "../src/table/view.ts";
+import { changed, viewed } from "../src/table/view.ts";
 
 const layout: Layout = {
   suits: "french",
@@ -195,4 +195,23 @@ test("counters are drawn deal by deal", () => {
     ["A", "B"],
   );
   assert.deepEqual(told, { lines: [[0, 1, 5], [0, -1, -5]], counters: true });
+});
+
+test("a table looks after each step as the steps say", () => {
+  const first = view([{ name: "trick" }]);
+  const told = [
+    { seq: 1, at: 0, events: [], view: first },
+    { seq: 2, at: 0, events: [] },
+    { seq: 3, at: 0, events: [], change: { changed: [{ name: "trick", faces: ["KS"] }] } },
+  ];
+  assert.deepEqual(viewed(told).map(({ step, view: seen }) => [step.seq, seen.places[0]?.faces]), [[1, undefined], [2, undefined], [3, ["KS"]]]);
+  assert.deepEqual(viewed([{ seq: 1, at: 0, events: [] }]), []);
+});
+
+test("a layout is read as the house tells it, and what the page does not know is a row or a text", () => {
+  const game = { name: "x", title: "X", players: [2, 2] as [number, number], options: [], presets: {}, bots: [], lesson: false };
+  assert.deepEqual(layoutOf({ ...game, layout: { ...layout } }), layout);
+  const odd = layoutOf({ ...game, layout: { suits: "latin", places: { hand: { kind: "fan" } }, facts: { dealer: "crown" } } });
+  assert.deepEqual(odd.places, { hand: { kind: "row", columns: 0, order: [], on: "" } });
+  assert.deepEqual([odd.suits, odd.centre, odd.facts], ["french", [], { dealer: "text" }]);
 });
