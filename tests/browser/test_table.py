@@ -150,6 +150,17 @@ def test_a_finished_trick_stays_a_moment(guests: Guests) -> None:
     page.wait_for_function("() => document.querySelectorAll('figure.trick .one').length === 2")
 
 
+def test_a_replay_shows_the_last_trick(guests: Guests) -> None:
+    page = guests.page()
+    table = open_table(page, shortest(with_tricks()))
+    begin(page)
+    assert Presser(page).play()
+    page.goto(f"/#/replay/{table}/1")
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Last trick").click()
+    expect(page.get_by_role("dialog", name="Last trick").get_by_role("img").first).to_be_visible()
+
+
 def test_tickets_of_others_can_be_looked_at(guests: Guests) -> None:
     page = guests.page(390, 844)
     open_table(page, shortest(next(name for name, rules in all_rules().items() if layout_of(rules).suits == "numbers")))
