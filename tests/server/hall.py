@@ -13,17 +13,17 @@ import pytest
 from parlour.core.rules import Rules
 from parlour.fair.chance import SECRET_BYTES
 from parlour.registry import all_rules
-from parlour.server.api import NewTable
-from parlour.server.asks import Asker
-from parlour.server.house import House, now_ms
-from parlour.server.limits import Limits
-from parlour.server.messages import AnyMessage
-from parlour.server.settings import Settings
+from parlour.server.net.limits import Limits
+from parlour.server.protocol.api import NewTable
+from parlour.server.protocol.messages import AnyMessage
+from parlour.server.protocol.settings import Settings
+from parlour.server.room.connection import Visitor
+from parlour.server.room.house import House, now_ms
+from parlour.server.room.thinking import Inline, Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Store
-from parlour.server.table import PATIENCE, Table
-from parlour.server.thinking import Inline, Pace
-from parlour.server.visitor import Visitor
+from parlour.server.table.commands import Asker
+from parlour.server.table.table import PATIENCE, Table
 
 Json = dict[str, Any]
 MESSAGES: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
@@ -62,7 +62,7 @@ def house_of(
 def fixed_secrets(monkeypatch: pytest.MonkeyPatch, seed: int = 0) -> None:
     """From now on the games of all houses are dealt as this seed says, the same in every run."""
     chance = Random(seed)
-    for module in ("house", "asks"):
+    for module in ("room.house", "table.commands"):
         monkeypatch.setattr(f"parlour.server.{module}.new_secret", lambda: chance.randbytes(SECRET_BYTES))
 
 

@@ -10,15 +10,15 @@ from random import Random
 import pytest
 
 from parlour.core.game import Game
-from parlour.server import entries
-from parlour.server.api import NewTable
-from parlour.server.asks import Asker
-from parlour.server.entries import Entry
-from parlour.server.house import House
-from parlour.server.messages import Hint
+from parlour.server.protocol.api import NewTable
+from parlour.server.protocol.messages import Hint
+from parlour.server.room.house import House
+from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError
-from parlour.server.thinking import Inline
+from parlour.server.table import entries
+from parlour.server.table.commands import Asker
+from parlour.server.table.entries import Entry
 from tests.server.hall import (
     Json,
     Person,
@@ -304,7 +304,7 @@ async def test_a_bug_in_the_room_undoes_nothing_that_was_told(
     id, people = await table_of(house, store, games_for(4)[0].name, 4)
     first = people[0].say("say", text="one")
     with monkeypatch.context() as broken:
-        broken.setattr("parlour.server.news.chat_line", lambda *_line: 1 / 0)
+        broken.setattr("parlour.server.table.info.chat_line", lambda *_line: 1 / 0)
         second, third = people[1].say("say", text="two"), people[2].say("ping")
         asked = people[3].say("say", text="three")
     assert (await people[0].answer(first))["seq"] == len(store.logs[id])

@@ -15,21 +15,22 @@ import pytest
 
 from parlour.core.game import Game
 from parlour.registry import all_rules
-from parlour.server import entries, messages
-from parlour.server.asks import Asker
-from parlour.server.entries import AnyAct
-from parlour.server.front import Front
-from parlour.server.guests import Guests
-from parlour.server.house import House
-from parlour.server.messages import AnyMessage, Hint
-from parlour.server.open_line import OpenLine
-from parlour.server.room import Room
-from parlour.server.settings import Settings
+from parlour.server.http.front import Front
+from parlour.server.http.guests import Guests
+from parlour.server.http.handshake import Line
+from parlour.server.net.web_socket import WebSocket
+from parlour.server.protocol import messages
+from parlour.server.protocol.messages import AnyMessage, Hint
+from parlour.server.protocol.settings import Settings
+from parlour.server.room.connection import Visitor
+from parlour.server.room.house import House
+from parlour.server.room.room import Room
+from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.table import Table
-from parlour.server.thinking import Inline
-from parlour.server.visitor import Visitor
-from parlour.server.wire import Line
+from parlour.server.table import entries
+from parlour.server.table.commands import Asker
+from parlour.server.table.entries import AnyAct
+from parlour.server.table.table import Table
 from tests.server.hall import MESSAGES, a_game, fixed_secrets, gathered, house_of, payloads, settled, table_in, until
 from tests.server.nonsense import BROKEN, Liar
 from tests.server.places import in_loop
@@ -278,10 +279,10 @@ class Pipe(asyncio.Transport):
         super().__init__()
         self.written = b""
         self.closed = False
-        self.line: OpenLine | None = None  # once the web socket is open
+        self.line: WebSocket | None = None  # once the web socket is open
 
     def set_protocol(self, protocol: object) -> None:
-        assert isinstance(protocol, OpenLine)
+        assert isinstance(protocol, WebSocket)
         self.line = protocol
 
     def write(self, data: bytes | bytearray | memoryview) -> None:

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from parlour.core.events import WATCHER
-from parlour.server import news
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError, Taken
+from parlour.server.table import info as news
 from tests.server.hall import (
     Person,
     a_game,

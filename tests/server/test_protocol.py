@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from parlour.registry import all_rules
-from parlour.server.app import ROUTES
-from parlour.server.messages import AnyAsk, AnyMessage
+from parlour.server.http.app import ROUTES
+from parlour.server.protocol.messages import AnyAsk, AnyMessage
 from tests.house.checkout import ROOT
 from tests.server.doors import open_door
 from tests.server.hall import games_for, house_of

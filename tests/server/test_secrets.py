@@ -22,14 +22,14 @@ from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.fair.chance import FairChance, fair_game
 from parlour.registry import all_rules
-from parlour.server import replays
-from parlour.server.entries import Entry
-from parlour.server.messages import ENCODER, Hint
-from parlour.server.news import table_info, told_since
-from parlour.server.settings import Clock, Settings
+from parlour.server.http import replays
+from parlour.server.protocol.messages import ENCODER, Hint
+from parlour.server.protocol.settings import Clock, Settings
+from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.table import Table
-from parlour.server.thinking import Pace
+from parlour.server.table.entries import Entry
+from parlour.server.table.info import table_info, told_since
+from parlour.server.table.table import Table
 from tests.server.hall import Json, Person, Time, any_move, fixed_secrets, gathered, house_of, make, table_in, until
 from tests.server.places import in_loop
 
@@ -200,7 +200,7 @@ def answers(log: list[Entry], guest: str) -> bytes:
 def record_elsewhere(log: list[Entry], guests: list[str], orders: list[list[int]]) -> tuple[Table, list[bytes]] | None:
     """The same log with packs in these orders; nothing where somebody's move would not have been lawful."""
     with pytest.MonkeyPatch.context() as elsewhere:
-        elsewhere.setattr("parlour.server.table.fair_game", stacked(orders))
+        elsewhere.setattr("parlour.server.table.table.fair_game", stacked(orders))
         try:
             table, _played = replays.at_game(log, 1)
             return table, [answers(log, guest) for guest in guests]

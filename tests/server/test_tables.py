@@ -12,12 +12,12 @@ import pytest
 
 from parlour.core.events import WATCHER
 from parlour.registry import all_rules
-from parlour.server import entries
-from parlour.server.asks import Wrong
-from parlour.server.settings import Clock, Settings
+from parlour.server.protocol.settings import Clock, Settings
+from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.table import Table
-from parlour.server.thinking import Pace
+from parlour.server.table import entries
+from parlour.server.table.commands import Wrong
+from parlour.server.table.table import Table
 from tests.server.hall import (
     Person,
     Time,

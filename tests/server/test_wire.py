@@ -11,8 +11,8 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from parlour.server.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, unmasked
-from parlour.server.limits import Limits
+from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, unmasked
+from parlour.server.net.limits import Limits
 from tests.server.doors import HOST, Door, asked, cookie_of, heard, open_door
 from tests.server.hall import FREE, a_game, house_of, payloads
 from tests.server.places import in_loop

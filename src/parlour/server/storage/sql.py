@@ -25,10 +25,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
-from parlour.server.entries import Entry, entry_of
+from parlour.server.protocol.cards import GameCard, Player, TableCard
 from parlour.server.storage.postgres import TROUBLE, said
 from parlour.server.storage.rows import entries, games, guests, keys, players, tables
-from parlour.server.storage.store import Batch, GameCard, Guest, LoginTaken, Player, StorageError, TableCard
+from parlour.server.storage.store import Batch, Guest, LoginTaken, StorageError
+from parlour.server.table.entries import Entry, entry_of
 
 KEY_BYTES = 32
 SWEPT_AT_ONCE = 100  # tables in one transaction, so that a sweep holds nobody up

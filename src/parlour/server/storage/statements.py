@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from parlour.server.entries import Entry
 from parlour.server.storage.store import Batch, Taken
+from parlour.server.table.entries import Entry
 
 Row = Sequence[str | int | bool]
 
