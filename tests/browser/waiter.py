@@ -23,7 +23,7 @@ from parlour.server.room.thinking import Inline, Pace
 from parlour.server.serve import listening, run_front
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.opening import opened
-from parlour.server.table.view_json import whole
+from parlour.server.table.view_json import whole_view
 from tests.server.hall import FREE
 
 
@@ -31,7 +31,7 @@ class Steady(Inline):
     """What a bot does depends on what it sees, and on nothing else."""
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool) -> str | None:
-        seen = crc32(whole(game.view(seat)))
+        seen = crc32(whole_view(game.view(seat)))
         return think(pickle.dumps(game), seat, bot, asked, self.share, seen)
 
 

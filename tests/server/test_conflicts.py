@@ -17,7 +17,7 @@ from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError
 from parlour.server.table import entries
-from parlour.server.table.commands import Asker
+from parlour.server.table.commands import Caller
 from parlour.server.table.entries import Entry
 from tests.server.hall import (
     Json,
@@ -191,7 +191,7 @@ async def test_whatever_goes_wrong_the_log_is_the_truth(seed: int, monkeypatch: 
         for person in (people[0], people[3]):
             assert person.view == shown(table, person)
         for chair in table.chairs:
-            assert chair.connected == house.rooms[id].company.is_here(chair.guest)
+            assert chair.connected == house.rooms[id].connections.is_here(chair.guest)
         await house.close()
     assert min(befell.values()) > 20, befell
 
@@ -274,7 +274,7 @@ async def test_answers_that_rest_on_a_lost_entry_are_given_anew(trouble: str) ->
     assert (await people[1].answer(refused))["code"] == "not_host"
     assert (await people[0].answer(said)).get("code") == ("storage" if trouble == REFUSED else None)
     await at_rest(house, id, store, [late, *people])
-    assert house.rooms[id].company.watching() == 1
+    assert house.rooms[id].connections.watching() == 1
     await house.close()
 
 
@@ -331,7 +331,7 @@ async def test_a_bot_that_makes_no_sense_leaves_no_gap_in_the_log(caplog: pytest
     house = house_of(store)
     house.thinking = Confused()
     host = Sceptic(house, "guest0", [])
-    id = await house.make(Asker("guest0", "Ann"), NewTable(settled(games_for(4)[0].name), [None] + ["random"] * 3))
+    id = await house.make(Caller("guest0", "Ann"), NewTable(settled(games_for(4)[0].name), [None] + ["random"] * 3))
     host.log = store.logs[id]
     await host.ask("enter", table=id)
     await host.ask("start")

@@ -28,7 +28,7 @@ from parlour.server.protocol.settings import Clock, Settings
 from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.entries import Entry
-from parlour.server.table.info import table_info, told_since
+from parlour.server.table.info import events_since, table_info
 from parlour.server.table.table import Table
 from tests.server.hall import Json, Person, Time, any_move, fixed_secrets, gathered, house_of, make, table_in, until
 from tests.server.places import in_loop
@@ -93,7 +93,7 @@ class World:
     async def outside(self, seat: int) -> bytes:
         """What HTTP would tell anybody."""
         cards = [table_info(table_in(self.house, self.id)), await self.store.tables()]
-        return ENCODER.encode([*cards, await self.store.games_of(self.guests[seat]), self.house.connections])
+        return ENCODER.encode([*cards, await self.store.games_of(self.guests[seat]), self.house.connection_count])
 
 
 def as_it_lies(game: Game) -> Game:
@@ -118,7 +118,7 @@ def same_move(first: Game, second: Game, actor: int, chance: Random) -> str | No
 def told(world: World, seat: int, since: int) -> bytes:
     """What the game itself tells this seat."""
     table = table_in(world.house, world.id)
-    return ENCODER.encode([told_since(table, seat, since), world.game.view(seat).plain()])
+    return ENCODER.encode([events_since(table, seat, since), world.game.view(seat).plain()])
 
 
 async def provoke(person: Person, chance: Random) -> None:
@@ -244,7 +244,7 @@ async def test_records_of_a_game_in_progress_do_not_depend_on_hidden_cards(monke
 
 def alike(table: Table, other: Table, seat: int) -> bool:
     """Whether the game has told the seat, and those who watch, the same: nobody has shown one of the cards."""
-    return all(told_since(table, eyes, 0) == told_since(other, eyes, 0) for eyes in (seat, WATCHER))
+    return all(events_since(table, eyes, 0) == events_since(other, eyes, 0) for eyes in (seat, WATCHER))
 
 
 def stacked(orders: list[list[int]]) -> Callable[..., tuple[Game, FairChance]]:

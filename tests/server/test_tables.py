@@ -16,7 +16,7 @@ from parlour.server.protocol.settings import Clock, Settings
 from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
-from parlour.server.table.commands import Wrong
+from parlour.server.table.commands import Rejected
 from parlour.server.table.table import Table
 from tests.server.hall import (
     Person,
@@ -360,13 +360,13 @@ async def test_a_bot_that_let_it_be_is_asked_again_in_another_position() -> None
 async def test_too_many_bots_or_unknown_ones_are_refused() -> None:
     house = house_of()
     host = Person(house, "host")
-    with pytest.raises(Wrong):
+    with pytest.raises(Rejected):
         await make(house, host, settled(a_game()), ["random"] * 4)
-    with pytest.raises(Wrong):
+    with pytest.raises(Rejected):
         await make(house, host, settled(a_game()), [None, "grandmaster"])
-    with pytest.raises(Wrong):
+    with pytest.raises(Rejected):
         await make(house, host, settled(a_game()), [None, "search:999999999"])
-    with pytest.raises(Wrong):
+    with pytest.raises(Rejected):
         await make(house, host, Settings("no-such-game"))
     assert not house.rooms
     await house.close()

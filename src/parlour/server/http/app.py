@@ -24,7 +24,7 @@ from parlour.server.protocol import api
 from parlour.server.protocol.messages import ENCODER, UNREADABLE, You
 from parlour.server.protocol.schema import schema
 from parlour.server.storage.store import Guest, StorageError
-from parlour.server.table.commands import Asker, Wrong
+from parlour.server.table.commands import Caller, Rejected
 from parlour.server.table.info import table_info
 from parlour.version import __version__
 
@@ -90,7 +90,7 @@ class Guarded:
             await send(message)
 
         if scope["method"] not in ("GET", "HEAD") and not _from_here(Request(scope)):
-            await _problem(Wrong("forbidden", "another page may not ask for this"))(scope, receive, send_guarded)
+            await _problem(Rejected("forbidden", "another page may not ask for this"))(scope, receive, send_guarded)
         else:
             await self.app(scope, receive, send_guarded)
 
@@ -114,8 +114,8 @@ def _json(answer: object, status: int = 200) -> Response:
     return Response(ENCODER.encode(answer), status, {"cache-control": "no-store"}, "application/json")
 
 
-def _problem(wrong: Wrong) -> Response:
-    return _json(api.Problem(wrong.code, wrong.text), STATUS.get(wrong.code, 400))
+def _problem(rejected: Rejected) -> Response:
+    return _json(api.Problem(rejected.code, rejected.text), STATUS.get(rejected.code, 400))
 
 
 class Visit:
@@ -129,25 +129,25 @@ class Visit:
         self.address = request.client.host if request.client else ""
 
     async def body(self, kind: type[Body]) -> Body:
-        """What was sent; Wrong says what is the matter with it."""
+        """What was sent; Rejected says what is the matter with it."""
         if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-            raise Wrong("malformed", "send JSON (content-type: application/json)")
+            raise Rejected("malformed", "send JSON (content-type: application/json)")
         data = b""
         async for piece in self.request.stream():
             data += piece
             if len(data) > self.front.house.limits.body:
-                raise Wrong("too_large", f"at most {self.front.house.limits.body} bytes")
+                raise Rejected("too_large", f"at most {self.front.house.limits.body} bytes")
         try:
             return msgspec.json.decode(data, type=kind)
         except UNREADABLE as error:
-            raise Wrong("malformed", str(error)[:200]) from None
+            raise Rejected("malformed", str(error)[:200]) from None
 
     def number(self, name: str) -> int | None:
         text = self.request.query_params.get(name)
         if text is None:
             return None
         if not (text.isascii() and text.isdigit()) or len(text) > 9:
-            raise Wrong("malformed", f"{name} is a whole number")
+            raise Rejected("malformed", f"{name} is a whole number")
         return int(text)
 
     def becomes(self, guest: Guest) -> Response:
@@ -162,12 +162,12 @@ class Visit:
 
     def try_password(self) -> None:
         if not self.front.tries.take(self.address):
-            raise Wrong("too_fast", "too many passwords were tried; wait a while")
+            raise Rejected("too_fast", "too many passwords were tried; wait a while")
 
     def hang_up(self) -> None:
         """Connections under the old cookie are no longer good."""
-        for visitor in list(self.front.house.visitors.get(self.guest.guest, ())):
-            visitor.close(4001, "log in again")
+        for connection in list(self.front.house.connections.get(self.guest.guest, ())):
+            connection.close(4001, "log in again")
 
 
 Handler = Callable[[Visit], Awaitable[Response]]
@@ -182,12 +182,12 @@ def _for_guests(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             guest, cookie = await front.guest_of(request.headers.get("cookie", ""), request.url.scheme == "https")
             visit = Visit(request, guest, cookie)
             response = await handler(visit)
-        except Wrong as wrong:
-            return _problem(wrong)
+        except Rejected as rejected:
+            return _problem(rejected)
         except ParlourError as error:
-            return _problem(Wrong("unknown", str(error)))
+            return _problem(Rejected("unknown", str(error)))
         except StorageError:
-            return _problem(Wrong("storage", "the store cannot be reached"))
+            return _problem(Rejected("storage", "the store cannot be reached"))
         if visit.cookie:
             response.headers.append("set-cookie", visit.cookie)
         return response
@@ -210,7 +210,7 @@ async def book(visit: Visit) -> Response:
 async def texts(visit: Visit) -> Response:
     found = catalogue.texts(visit.request.path_params["game"], _language(visit.request.path_params["language"]))
     if not found:
-        raise Wrong("unknown", "there are no texts in that language")
+        raise Rejected("unknown", "there are no texts in that language")
     return PlainTextResponse(found)
 
 
@@ -220,7 +220,7 @@ async def lesson(visit: Visit) -> Response:
 
 def _language(text: str) -> str:
     if not (2 <= len(text) <= 8 and text.isascii() and text.isalpha()):
-        raise Wrong("malformed", "a language is written like en")
+        raise Rejected("malformed", "a language is written like en")
     return text
 
 
@@ -237,14 +237,14 @@ async def lobby(visit: Visit) -> Response:
 
 async def make_table(visit: Visit) -> Response:
     new = await visit.body(api.NewTable)
-    asker = Asker(visit.guest.guest, visit.guest.name, here=False)
-    return _json(api.TableMade(await visit.front.house.make(asker, new, visit.address)), 201)
+    caller = Caller(visit.guest.guest, visit.guest.name, here=False)
+    return _json(api.TableMade(await visit.front.house.make(caller, new, visit.address)), 201)
 
 
 async def table(visit: Visit) -> Response:
     room = await visit.front.house.room(visit.request.path_params["table"])
     if room is None:
-        raise Wrong("no_such_table", "there is no such table")
+        raise Rejected("no_such_table", "there is no such table")
     return _json(table_info(room.table))
 
 
@@ -259,7 +259,7 @@ async def replay(visit: Visit) -> Response:
 async def _from_log(visit: Visit, make: Callable[..., object]) -> Response:
     log = await visit.front.house.store.entries(visit.request.path_params["table"])
     if not log:
-        raise Wrong("no_such_table", "there is no such table")
+        raise Rejected("no_such_table", "there is no such table")
     number = visit.number("game") or 0
     return _json(await asyncio.to_thread(make, log, number, visit.guest.guest, visit.number("seat")))
 
@@ -334,14 +334,14 @@ async def health(request: Request) -> Response:
         ok = True
     except StorageError:
         ok = False
-    state = api.Health(ok, __version__, len(house.rooms), house.connections, house.thinking.waiting)
+    state = api.Health(ok, __version__, len(house.rooms), house.connection_count, house.thinking.waiting)
     return _json(state, 200 if ok else 503)
 
 
 async def page(request: Request) -> Response:
     """A file of the built page; paths that are no file are the page's own business."""
     if request.url.path.startswith("/api/"):
-        return _problem(Wrong("unknown", "there is nothing of that name"))
+        return _problem(Rejected("unknown", "there is nothing of that name"))
     if not (PAGE / "index.html").is_file():
         return HTMLResponse(NO_PAGE)
     wanted = (PAGE / request.path_params["path"]).resolve()

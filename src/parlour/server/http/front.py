@@ -10,13 +10,13 @@ from urllib.parse import urlsplit
 
 from parlour.server.http.guests import COOKIE, LONGEST_LIFE, Guests, stranger
 from parlour.server.net.limits import Tally
-from parlour.server.room.connection import Visitor
+from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
 from parlour.server.storage.store import Guest
-from parlour.server.table.commands import Asker
+from parlour.server.table.commands import Caller
 
 if TYPE_CHECKING:
-    from parlour.server.http.handshake import Line
+    from parlour.server.http.handshake import Handshake
     from parlour.server.net.web_socket import WebSocket
 
 Closing = Callable[[], Awaitable[None]]
@@ -33,7 +33,7 @@ class Front:
         self.closing = closing or house.store.close
         self.origins = origins  # pages elsewhere that may connect, as https://example.org
         self.addresses: list[str] = []  # where others in the same network find it
-        self.lines: set[Line | WebSocket] = set()
+        self.sockets: set[Handshake | WebSocket] = set()
         self.clock = asyncio.get_running_loop().time
         self.tries = Tally(house.limits.tries)
         self.rounds = asyncio.get_running_loop().create_task(self._go_round())
@@ -48,8 +48,8 @@ class Front:
         while True:
             await asyncio.sleep(ROUND)
             now = self.clock()
-            for line in list(self.lines):
-                line.look_after(now)
+            for socket in list(self.sockets):
+                socket.look_after(now)
 
     def is_own(self, origin: str, host: str) -> bool:
         """Whether a page of this origin is ours: the browser says which host it asked, and where the page is from."""
@@ -71,11 +71,11 @@ class Front:
         flags = f"Path=/; Max-Age={LONGEST_LIFE}; HttpOnly; SameSite=Lax"
         return f"{COOKIE}={self.guests.cookie(guest)}; {flags}" + ("; Secure" if secure else "")
 
-    def visitor(self, guest: Guest, write: Callable[[bytes], None], close: Callable[[int, str], None]) -> Visitor:
-        return Visitor(self.house, Asker(guest.guest, guest.name), write, close, guest.login)
+    def connection(self, guest: Guest, write: Callable[[bytes], None], close: Callable[[int, str], None]) -> Connection:
+        return Connection(self.house, Caller(guest.guest, guest.name), write, close, guest.login)
 
     def renamed(self, guest: Guest) -> None:
         """A guest's open connections know his new name."""
-        for visitor in self.house.visitors.get(guest.guest, ()):
-            visitor.asker.name = guest.name
-            visitor.login = guest.login
+        for connection in self.house.connections.get(guest.guest, ()):
+            connection.caller.name = guest.name
+            connection.login = guest.login

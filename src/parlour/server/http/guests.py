@@ -17,7 +17,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from parlour.server.storage.store import Guest, LoginTaken, Store
-from parlour.server.table.commands import Wrong, clean_name
+from parlour.server.table.commands import Rejected, clean_name
 
 COOKIE = "parlour"
 LONGEST_LIFE = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
@@ -83,21 +83,21 @@ class Guests:
     async def register(self, guest: Guest, login: str, password: str) -> Guest:
         """Give a guest an account; he stays who he is."""
         if guest.login:
-            raise Wrong("taken", "you have an account already; log out to make another")
+            raise Rejected("taken", "you have an account already; log out to make another")
         hashed = await self._hash(password)
         try:
             return await self._put(msgspec.structs.replace(guest, login=clean_login(login), password=hashed))
         except LoginTaken:
-            raise Wrong("taken", "somebody has that login already") from None
+            raise Rejected("taken", "somebody has that login already") from None
 
     async def log_in(self, login: str, password: str) -> Guest:
         guest = await self.store.guest_by_login(clean_login(login))
         if guest is None:
             self.decoy = self.decoy or await self._hash("nobody's password")
             await self._verify(self.decoy, password)  # so that the time does not tell which logins exist
-            raise Wrong("forbidden", NO_SUCH)
+            raise Rejected("forbidden", NO_SUCH)
         if not await self._verify(guest.password, password):
-            raise Wrong("forbidden", NO_SUCH)
+            raise Rejected("forbidden", NO_SUCH)
         if self.hasher.check_needs_rehash(guest.password):
             guest = msgspec.structs.replace(guest, password=await self._hash(password))
             await self.store.put_guest(guest)
@@ -117,9 +117,9 @@ class Guests:
 
     async def _demand_password(self, guest: Guest, password: str) -> None:
         if not guest.login:
-            raise Wrong("forbidden", "you have no account")
+            raise Rejected("forbidden", "you have no account")
         if not await self._verify(guest.password, password):
-            raise Wrong("forbidden", "the password is wrong")
+            raise Rejected("forbidden", "the password is wrong")
 
     async def _hash(self, password: str) -> str:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.hasher.hash, password)
@@ -146,5 +146,5 @@ def stranger(id: str = "") -> Guest:
 def clean_login(text: str) -> str:
     login = unicodedata.normalize("NFKC", text).strip().casefold()
     if not login.isprintable() or " " in login or len(login) < 3:
-        raise Wrong("malformed", "a login has at least three characters, and no spaces")
+        raise Rejected("malformed", "a login has at least three characters, and no spaces")
     return login

@@ -23,7 +23,7 @@ PATH = b"/ws"
 LARGEST_HEAD = 16 * 1024
 
 
-class Line(asyncio.Protocol):
+class Handshake(asyncio.Protocol):
     """A connection that is to become a web socket.  uvicorn hands over the request for it, headers and all."""
 
     front: Front
@@ -48,13 +48,13 @@ class Line(asyncio.Protocol):
         self.closing = True
         self._lost(self)
 
-    def _known(self, line: Line | WebSocket) -> None:
-        self.connections.add(line)
-        self.front.lines.add(line)
+    def _known(self, socket: Handshake | WebSocket) -> None:
+        self.connections.add(socket)
+        self.front.sockets.add(socket)
 
-    def _lost(self, line: Line | WebSocket) -> None:
-        self.connections.discard(line)
-        self.front.lines.discard(line)
+    def _lost(self, socket: Handshake | WebSocket) -> None:
+        self.connections.discard(socket)
+        self.front.sockets.discard(socket)
 
     def eof_received(self) -> None:
         """The transport closes itself."""
@@ -95,12 +95,12 @@ class Line(asyncio.Protocol):
             return
         if self.closing:
             return
-        line = self._open(headers[b"sec-websocket-key"], cookie)
-        line.receiver = self.front.visitor(guest, line.write, line.close)
-        if not self.front.house.welcome(line.receiver):
-            line.close(1008, "too many connections")
+        socket = self._open(headers[b"sec-websocket-key"], cookie)
+        socket.receiver = self.front.connection(guest, socket.write, socket.close)
+        if not self.front.house.welcome(socket.receiver):
+            socket.close(1008, "too many connections")
         elif self.buffer:
-            line.data_received(self.buffer)
+            socket.data_received(self.buffer)
 
     def _foreign(self, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
         origin = headers.get(b"origin")
@@ -116,11 +116,11 @@ class Line(asyncio.Protocol):
         if cookie:
             lines.append(f"Set-Cookie: {cookie}")
         self.transport.write("\r\n".join([*lines, "", ""]).encode("latin-1"))
-        line = WebSocket(self.transport, self.front.house.limits.frame, self.front.clock, self._lost)
+        socket = WebSocket(self.transport, self.front.house.limits.frame, self.front.clock, self._lost)
         self._lost(self)
-        self._known(line)
-        self.transport.set_protocol(cast("asyncio.Protocol", line))
-        return line
+        self._known(socket)
+        self.transport.set_protocol(cast("asyncio.Protocol", socket))
+        return socket
 
     def _refuse(self, status: int, text: str) -> None:
         body = f"{text}\n".encode()

@@ -13,7 +13,7 @@ from parlour.registry import rules_of
 from parlour.server.http.replays import Looking
 from parlour.server.protocol.api import Lesson, LessonStep, Task, Why
 from parlour.server.protocol.replies import refusal_args
-from parlour.server.table.info import told_events
+from parlour.server.table.info import events_for
 
 HAND = place("hand", LEARNER)
 
@@ -24,7 +24,7 @@ def lesson(name: str) -> Lesson:
     looking = Looking()
     for number, stage in enumerate(stages(rules_of(name))):
         view = stage.game.view(LEARNER)
-        step = LessonStep(number, 0, told_events(stage.game, stage.events, LEARNER))
+        step = LessonStep(number, 0, events_for(stage.game, stage.events, LEARNER))
         looking.at(step, view)
         if stage.task is not None:
             step.task = Task(stage.task.move, stage.task.reason, stage.task.clauses, _refused(stage, view))

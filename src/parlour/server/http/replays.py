@@ -16,11 +16,11 @@ from parlour.registry import rules_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.api import FairCheck, GameRecord, Replay, Step
 from parlour.server.table import entries
-from parlour.server.table.commands import Wrong
+from parlour.server.table.commands import Rejected
 from parlour.server.table.entries import Entry
-from parlour.server.table.info import told_events, told_since
+from parlour.server.table.info import events_for, events_since
 from parlour.server.table.table import GAME, Table
-from parlour.server.table.view_json import Seen
+from parlour.server.table.view_json import SentView
 from parlour.version import __version__
 
 
@@ -29,7 +29,7 @@ def at_game(log: Sequence[Entry], number: int) -> tuple[Table, list[Entry]]:
     starts = {entry.act.number: i for i, entry in enumerate(log) if isinstance(entry.act, entries.Started)}
     number = number or max(starts, default=0)
     if number not in starts:
-        raise Wrong("unknown", f"game {number} has not been begun at this table")
+        raise Rejected("unknown", f"game {number} has not been begun at this table")
     first = starts[number]
     end = starts.get(number + 1, len(log))
     table = Table(log[0].table)
@@ -43,12 +43,12 @@ def eyes_for(table: Table, guest: str, seat: int | None) -> int:
     own = table.eyes_of(guest)
     if seat is None or seat == own:
         if own == NO_EYES:
-            raise Wrong("forbidden", "this table is not for spectators")
+            raise Rejected("forbidden", "this table is not for spectators")
         return own
     if not 0 <= seat < len(table.players):
-        raise Wrong("unknown", f"there is no seat {seat}")
+        raise Rejected("unknown", f"there is no seat {seat}")
     if not _is_open(table):
-        raise Wrong("forbidden", "at this table each sees a game as he was told it")
+        raise Rejected("forbidden", "at this table each sees a game as he was told it")
     return seat
 
 
@@ -72,7 +72,7 @@ def record(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> G
         None if eyes == WATCHER else eyes,
         game.over,
         list(game.result) if game.over else [],
-        told_since(table, eyes, 0),
+        events_since(table, eyes, 0),
         msgspec.convert(game.view(eyes).plain(), messages.View),
         _text(table, eyes),
     )
@@ -167,7 +167,7 @@ def _steps(log: Sequence[Entry], played: list[Entry], eyes: int) -> list[Step]:
         game = table.game
         assert game is not None
         undone = isinstance(entry.act, entries.Undone)
-        events = [] if undone else told_events(game, game.events[table.marks[-1][1] :], eyes)
+        events = [] if undone else events_for(game, game.events[table.marks[-1][1] :], eyes)
         step = Step(entry.seq, entry.at, events)
         looking.at(step, game.view(eyes), afresh=undone)
         steps.append(step)
@@ -178,11 +178,11 @@ class Looking:
     """Puts into each step how the table looks then: the whole view, or what changed since the step before."""
 
     def __init__(self) -> None:
-        self.seen: Seen | None = None
+        self.seen: SentView | None = None
 
     def at(self, step: Step, view: View, afresh: bool = False) -> None:
         if self.seen is None or afresh:
-            self.seen = Seen(view)
+            self.seen = SentView(view)
             step.view = msgspec.convert(view.plain(), messages.View)
         else:
             step.change = msgspec.json.decode(self.seen.change(view), type=messages.ViewChange)

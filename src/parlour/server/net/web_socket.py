@@ -19,7 +19,7 @@ MOST_PIECES: Final = 1024
 GOOD_CLOSES: Final = frozenset([*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)])
 
 
-class Bad(Exception):
+class ProtocolError(Exception):
     """The client breaks the protocol."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -30,6 +30,8 @@ class Bad(Exception):
 
 class Receiver:
     """Who takes the messages.  A base class and no protocol of typing: calls to it compile into direct ones."""
+
+    __slots__ = ()
 
     def receive(self, data: bytes) -> None:
         """One message of the client."""
@@ -142,8 +144,8 @@ class WebSocket:
                 if end < 0:
                     break
                 at = end
-        except Bad as bad:
-            self.close(bad.code, bad.reason)
+        except ProtocolError as error:
+            self.close(error.code, error.reason)
             return
         self.buffer = data[at:] if at else data
 
@@ -153,9 +155,9 @@ class WebSocket:
         second = data[at + 1]
         size = second & 127
         if not second & 128:
-            raise Bad(1002, "frames of a client are masked")
+            raise ProtocolError(1002, "frames of a client are masked")
         if first & 0x70:
-            raise Bad(1002, "no extension was agreed")
+            raise ProtocolError(1002, "no extension was agreed")
         start = at + 2
         if size >= 126:
             width = 2 if size == 126 else 8
@@ -179,19 +181,19 @@ class WebSocket:
     def _too_large(self) -> None:
         if self.receiver is not None:
             self.receiver.refuse_size(self.largest)
-        raise Bad(1009, f"a message has at most {self.largest} bytes")
+        raise ProtocolError(1009, f"a message has at most {self.largest} bytes")
 
     def _other(self, first: int, payload: bytes) -> None:
         """Everything but a text message in one frame."""
         opcode = first & 15
         if opcode >= 8:
             if not first & 0x80 or len(payload) > 125:
-                raise Bad(1002, "a control frame is short and in one piece")
+                raise ProtocolError(1002, "a control frame is short and in one piece")
             self._control(opcode, payload)
         elif opcode == BINARY:
-            raise Bad(1003, "messages are text")
+            raise ProtocolError(1003, "messages are text")
         elif opcode > BINARY or (opcode == 0) != bool(self.pieces):
-            raise Bad(1002, "that frame makes no sense here")
+            raise ProtocolError(1002, "that frame makes no sense here")
         else:
             self._piece(bool(first & 0x80), payload)
 
@@ -201,7 +203,7 @@ class WebSocket:
         if self.pieces_size > self.largest:
             self._too_large()
         if len(self.pieces) > MOST_PIECES:
-            raise Bad(1008, f"a message has at most {MOST_PIECES} pieces")
+            raise ProtocolError(1008, f"a message has at most {MOST_PIECES} pieces")
         if last:
             message = b"".join(self.pieces)
             self.pieces = []
@@ -215,12 +217,12 @@ class WebSocket:
         elif opcode == CLOSE:
             self._closed_by_client(payload)
         elif opcode != PONG:
-            raise Bad(1002, "an unknown frame")
+            raise ProtocolError(1002, "an unknown frame")
 
     def _closed_by_client(self, payload: bytes) -> None:
         if not self.closing:
             if payload and (len(payload) < 2 or int.from_bytes(payload[:2], "big") not in GOOD_CLOSES):
-                raise Bad(1002, "closed for no good reason")
+                raise ProtocolError(1002, "closed for no good reason")
             self.transport.write(frame(payload[:2], CLOSE))
             self.closing = True
         self.transport.close()

@@ -49,39 +49,39 @@ Code = Literal[
 # -- from the client ------------------------------------------------------------------
 
 
-class Ask(Struct, forbid_unknown_fields=True, tag_field="t"):
+class Command(Struct, forbid_unknown_fields=True, tag_field="t"):
     """Every message of a client has a number of its own choosing; the answer to it names that number as ``re``."""
 
     id: Id
 
 
-class Enter(Ask, tag="enter"):
+class Enter(Command, tag="enter"):
     """Look at a table; with ``since``, only what happened after that entry is told again."""
 
     table: TableId
     since: Seq | None = None
 
 
-class Leave(Ask, tag="leave"):
+class Leave(Command, tag="leave"):
     """Look at no table any more.  A seat is kept (see ``stand``), but its countdown begins."""
 
 
-class Sit(Ask, tag="sit"):
+class Sit(Command, tag="sit"):
     """Take a free seat, this one or any; or one's own again from the bot that has taken it over."""
 
     seat: SeatNumber | None = None
     name: PersonName | None = None
 
 
-class Stand(Ask, tag="stand"):
+class Stand(Command, tag="stand"):
     """Give up one's seat; in a game a bot goes on at once."""
 
 
-class Start(Ask, tag="start"):
+class Start(Command, tag="start"):
     """Host: begin the first or the next game; bots take the seats that are free."""
 
 
-class Move(Ask, tag="move"):
+class Move(Command, tag="move"):
     """A move by the seat; ``window`` is the question it answers, ``seq`` the last entry that the client has seen."""
 
     move: MoveText
@@ -89,24 +89,24 @@ class Move(Ask, tag="move"):
     seq: Seq
 
 
-class Nonce(Ask, tag="nonce"):
+class Nonce(Command, tag="nonce"):
     drawing: Id
     nonce: NonceText
 
 
-class Say(Ask, tag="say"):
+class Say(Command, tag="say"):
     text: Saying
 
 
-class AskHint(Ask, tag="hint"):
+class AskHint(Command, tag="hint"):
     """What a good player would do on one's own seat now."""
 
 
-class Undo(Ask, tag="undo"):
+class Undo(Command, tag="undo"):
     """Take back one's last move, as long as no other person has moved since."""
 
 
-class SetTable(Ask, tag="set"):
+class SetTable(Command, tag="set"):
     """Host, between games: change what is named."""
 
     game: GameName | UnsetType = UNSET
@@ -120,31 +120,31 @@ class SetTable(Ask, tag="set"):
     opening: Opening | UnsetType = UNSET
 
 
-class SeatBot(Ask, tag="bot"):
+class SeatBot(Command, tag="bot"):
     """Host: a bot on a seat that is free, or another bot; without a bot, free the seat again."""
 
     seat: SeatNumber
     bot: BotName | None = None
 
 
-class Remove(Ask, tag="remove"):
+class Remove(Command, tag="remove"):
     """Host: send a guest away from the table; if he had a seat in a game, a bot goes on with it."""
 
     guest: GuestId
 
 
-class Mute(Ask, tag="mute"):
+class Mute(Command, tag="mute"):
     """Host: a guest may not, or may again, say anything."""
 
     guest: GuestId
     on: bool = True
 
 
-class Ping(Ask, tag="ping"):
+class Ping(Command, tag="ping"):
     """Answered by ``done``."""
 
 
-AnyAsk = (
+AnyCommand = (
     Enter
     | Leave
     | Sit
@@ -430,7 +430,7 @@ class Numbered(Struct):
 
 AnyMessage = Welcome | Table | News | Watching | Done | Refused | Failure | Gone
 
-ASKS: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
+COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 NUMBERED = msgspec.json.Decoder(Numbered)
 ENCODER = msgspec.json.Encoder()
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what decoding says of what is no message

@@ -13,25 +13,25 @@ from typing import Final, Protocol
 
 from parlour.core.events import NO_EYES
 from parlour.core.game import Game
-from parlour.server.room.viewers import Audience, Hearer
-from parlour.server.table.view_json import Happened
+from parlour.server.room.viewers import Recipient, Viewers
+from parlour.server.table.view_json import EventsJson
 
 HOLD: Final = 0.04  # seconds: nobody notices so little
 NOBODY: Final = -2  # whose eyes are nobody's
 
 
-class Company(Protocol):
-    """All who look at one table."""
+class Broadcaster(Protocol):
+    """Who holds the viewers of one table."""
 
-    def time_is_up(self, audience: Audience) -> None:
+    def flush_late(self, viewers: Viewers) -> None:
         """News have waited long enough."""
 
 
-class Herald:
-    """Knows how long audiences have waited, and has them told in time."""
+class Batches:
+    """News that are held back for viewers, each until its time is up."""
 
     patience: float
-    queue: deque[tuple[float, Company, Audience]]
+    queue: deque[tuple[float, Broadcaster, Viewers]]
     timer: asyncio.TimerHandle | None
     loop: asyncio.AbstractEventLoop | None
 
@@ -41,54 +41,54 @@ class Herald:
         self.timer = None
         self.loop = None
 
-    def hold(self, company: Company, audience: Audience, news: bytes) -> None:
-        if not audience.held:
-            self._wait(company, audience)
-        audience.held.append(news)
+    def hold(self, broadcaster: Broadcaster, viewers: Viewers, news: bytes) -> None:
+        if not viewers.held:
+            self._wait(broadcaster, viewers)
+        viewers.held.append(news)
 
-    def _wait(self, company: Company, audience: Audience) -> None:
+    def _wait(self, broadcaster: Broadcaster, viewers: Viewers) -> None:
         loop = self.loop
         if loop is None:
             loop = self.loop = asyncio.get_running_loop()
-        audience.due = loop.time() + self.patience
-        self.queue.append((audience.due, company, audience))
+        viewers.due = loop.time() + self.patience
+        self.queue.append((viewers.due, broadcaster, viewers))
         if self.timer is None:
-            self.timer = loop.call_later(self.patience, self.rings)
+            self.timer = loop.call_later(self.patience, self.flush_due)
 
-    def is_late(self, audience: Audience) -> bool:
+    def is_late(self, viewers: Viewers) -> bool:
         """Whether nothing may be held back from them (any more)."""
-        return not self.patience or (bool(audience.held) and not audience.due)
+        return not self.patience or (bool(viewers.held) and not viewers.due)
 
-    def rings(self) -> None:
+    def flush_due(self) -> None:
         loop = self.loop
         assert loop is not None
         now = loop.time() + 0.0005  # a clock that counts milliseconds must not ring twice
         queue = self.queue
         while queue and queue[0][0] <= now:
-            due, company, audience = queue.popleft()
-            if audience.due == due:
-                company.time_is_up(audience)
-        self.timer = loop.call_later(queue[0][0] - now, self.rings) if queue else None
+            due, broadcaster, viewers = queue.popleft()
+            if viewers.due == due:
+                broadcaster.flush_late(viewers)
+        self.timer = loop.call_later(queue[0][0] - now, self.flush_due) if queue else None
 
-    def tell_move(
+    def distribute(
         self,
-        company: Company,
-        audiences: dict[int, Audience],
+        broadcaster: Broadcaster,
+        groups: dict[int, Viewers],
         game: Game,
         opening: bytes,
-        happened: Happened,
-        asker: Hearer | None,
-        asker_eyes: int,
+        happened: EventsJson,
+        sender: Recipient | None,
+        sender_eyes: int,
         answer: bytes,
     ) -> None:
         """Tell a move at once to those it concerns; the others may wait for more."""
         concerned = game.waits | game.may
-        alike = opening + b',"events":' + happened.alike if happened.alike else b""
-        for eyes, audience in audiences.items():
-            now = opening if eyes == NO_EYES else alike or opening + b',"events":' + happened.told(eyes)
-            if eyes == asker_eyes:
-                audience.tell(game, now, asker, answer)
-            elif audience.is_among(concerned) or self.is_late(audience):
-                audience.tell(game, now)
+        alike = opening + b',"events":' + happened.for_all if happened.for_all else b""
+        for eyes, viewers in groups.items():
+            now = opening if eyes == NO_EYES else alike or opening + b',"events":' + happened.for_eyes(eyes)
+            if eyes == sender_eyes:
+                viewers.send(game, now, sender, answer)
+            elif viewers.is_among(concerned) or self.is_late(viewers):
+                viewers.send(game, now)
             else:
-                self.hold(company, audience, now)
+                self.hold(broadcaster, viewers, now)

@@ -1,4 +1,4 @@
-"""A visitor: one connection as the house knows it, whatever it is made of."""
+"""A connection of a guest as the house knows it, whatever it is made of: messages come in, messages go out."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from parlour.server.net.frames import frame
 from parlour.server.net.limits import Bucket
 from parlour.server.net.web_socket import Receiver
 from parlour.server.protocol import messages, replies
-from parlour.server.protocol.messages import ASKS, ENCODER, NUMBERED, UNREADABLE
-from parlour.server.table.commands import Asker
+from parlour.server.protocol.messages import COMMANDS, ENCODER, NUMBERED, UNREADABLE
+from parlour.server.table.commands import Caller
 from parlour.version import __version__
 
 if TYPE_CHECKING:
@@ -23,19 +23,19 @@ log = logging.getLogger("parlour.server")
 PATIENCE = 100  # messages too fast in a row, after which the connection is closed
 
 
-class Visitor(Receiver):
-    __slots__ = ("asker", "bucket", "close", "entering", "house", "login", "room", "strikes", "write")
+class Connection(Receiver):
+    __slots__ = ("bucket", "caller", "close", "entering", "house", "login", "room", "strikes", "write")
 
     def __init__(
         self,
         house: House,
-        asker: Asker,
+        caller: Caller,
         write: Callable[[bytes], None],
         close: Callable[[int, str], None],
         login: str = "",
     ) -> None:
         self.house = house
-        self.asker = asker
+        self.caller = caller
         self.login = login
         self.write = write  # whole frames
         self.close = close
@@ -48,7 +48,7 @@ class Visitor(Receiver):
         self.write(frame(payload))
 
     def welcome(self) -> None:
-        you = messages.You(self.asker.guest, self.asker.name, self.login)
+        you = messages.You(self.caller.guest, self.caller.name, self.login)
         self.send(ENCODER.encode(messages.Welcome(you, __version__, messages.PROTOCOL, self.house.now())))
 
     def receive(self, data: bytes) -> None:
@@ -58,36 +58,36 @@ class Visitor(Receiver):
             return
         self.strikes = 0
         try:
-            ask = ASKS.decode(data)
+            command = COMMANDS.decode(data)
         except UNREADABLE as error:
             self.send(replies.failure(_number_of(data), "malformed", str(error)[:200]))
             return
         try:
-            self._answer(ask)
+            self._answer(command)
         except Exception:
             log.exception("a message could not be answered")
-            self.send(replies.failure(ask.id, "storage", "something went wrong here; nothing was done"))
+            self.send(replies.failure(command.id, "storage", "something went wrong here; nothing was done"))
             if self.room is not None:
                 self.room.start_again()
 
-    def _answer(self, ask: messages.AnyAsk) -> None:
-        kind = type(ask)
+    def _answer(self, command: messages.AnyCommand) -> None:
+        kind = type(command)
         if kind is messages.Move and self.room is not None:
-            self.room.ask(self, ask)
+            self.room.handle(self, command)
         elif kind is messages.Enter:
-            assert isinstance(ask, messages.Enter)
-            self.house.enter(self, ask)
+            assert isinstance(command, messages.Enter)
+            self.house.enter(self, command)
         elif kind is messages.Ping:
-            self.send(replies.done(ask.id))
+            self.send(replies.done(command.id))
         elif self.room is None:
-            self.send(replies.failure(ask.id, "not_entered", "enter a table first"))
+            self.send(replies.failure(command.id, "not_entered", "enter a table first"))
         elif kind is messages.Leave:
             self.room.leave(self)
-            self.send(replies.done(ask.id))
+            self.send(replies.done(command.id))
         elif kind is messages.AskHint:
-            self.house.spawn(self.room.driver.hint(self, ask.id))
+            self.house.spawn(self.room.driver.hint(self, command.id))
         else:
-            self.room.ask(self, ask)
+            self.room.handle(self, command)
 
     def _too_fast(self, data: bytes) -> None:
         self.strikes += 1

@@ -17,7 +17,7 @@ from parlour.server.table.entries import AnyAct, By
 from parlour.server.table.table import Table
 
 if TYPE_CHECKING:
-    from parlour.server.room.connection import Visitor
+    from parlour.server.room.connection import Connection
     from parlour.server.room.room import Room
 
 log = logging.getLogger("parlour.server")
@@ -76,7 +76,7 @@ class Driver:
             self.alarm = None
 
     def _somebody_here(self) -> bool:
-        return bool(self.room.visitors) or any(chair.connected for chair in self.table.chairs)
+        return bool(self.room.connections.roles) or any(chair.connected for chair in self.table.chairs)
 
     # -- bots ----------------------------------------------------------------------------
 
@@ -169,14 +169,14 @@ class Driver:
 
     # -- hints ---------------------------------------------------------------------------------
 
-    async def hint(self, visitor: Visitor, re: int) -> None:
+    async def hint(self, connection: Connection, re: int) -> None:
         """Answer a request for a hint."""
         table = self.table
-        seat = table.seat_of(visitor.asker.guest)
+        seat = table.seat_of(connection.caller.guest)
         game = table.game
         if seat < 0:
             answer = replies.failure(re, "not_seated", "you have no seat at this table")
-        elif game is None or game.over or table.eyes_of(visitor.asker.guest) != seat:
+        elif game is None or game.over or table.eyes_of(connection.caller.guest) != seat:
             answer = replies.failure(re, "not_now", "no game is being played")
         elif not table.settings.hints or not can_think(game):
             answer = replies.failure(re, "forbidden", "there are no hints at this table")
@@ -188,4 +188,4 @@ class Driver:
             except Exception:
                 log.exception("no hint could be given")
                 answer = replies.failure(re, "busy", "there is no hint to be had just now")
-        visitor.send(answer)
+        connection.send(answer)

@@ -12,8 +12,8 @@ from parlour.fair.chance import new_secret
 from parlour.server.net.limits import Limits, Tally
 from parlour.server.protocol import messages, replies
 from parlour.server.protocol.api import NewTable
-from parlour.server.room.batches import HOLD, Herald
-from parlour.server.room.connection import Visitor
+from parlour.server.room.batches import HOLD, Batches
+from parlour.server.room.connection import Connection
 from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
 from parlour.server.storage.bus import Bus, MemoryBus
@@ -21,7 +21,7 @@ from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming
 from parlour.server.storage.store import Store
 from parlour.server.storage.writer import Writer
 from parlour.server.table import entries
-from parlour.server.table.commands import Asker, Wrong, check_bot, checked, clean_name
+from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.table import PATIENCE, Table
 
@@ -58,11 +58,11 @@ class House:
         self.patience = patience
         self.now = now
         self.writer = Writer(store, self.bus)
-        self.herald = Herald(hold)
+        self.batches = Batches(hold)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.missed: dict[str, int] = {}  # tables being loaded: the last entry heard of meanwhile
-        self.visitors: dict[str, set[Visitor]] = {}  # by guest
+        self.connections: dict[str, set[Connection]] = {}  # by guest
         self.tasks: set[asyncio.Task[None]] = set()
         self.made = Tally(self.limits.tables)
 
@@ -93,48 +93,48 @@ class House:
 
     # -- connections ---------------------------------------------------------------------
 
-    def welcome(self, visitor: Visitor) -> bool:
+    def welcome(self, connection: Connection) -> bool:
         """Let a connection in, unless its guest has too many."""
-        mine = self.visitors.setdefault(visitor.asker.guest, set())
+        mine = self.connections.setdefault(connection.caller.guest, set())
         if len(mine) >= self.limits.sockets:
             return False
-        mine.add(visitor)
-        visitor.welcome()
+        mine.add(connection)
+        connection.welcome()
         return True
 
-    def forget(self, visitor: Visitor) -> None:
-        mine = self.visitors.get(visitor.asker.guest, set())
-        mine.discard(visitor)
+    def forget(self, connection: Connection) -> None:
+        mine = self.connections.get(connection.caller.guest, set())
+        mine.discard(connection)
         if not mine:
-            self.visitors.pop(visitor.asker.guest, None)
+            self.connections.pop(connection.caller.guest, None)
 
     @property
-    def connections(self) -> int:
-        return sum(len(mine) for mine in self.visitors.values())
+    def connection_count(self) -> int:
+        return sum(len(mine) for mine in self.connections.values())
 
-    def enter(self, visitor: Visitor, ask: messages.Enter) -> None:
-        if visitor.room is not None:
-            visitor.room.leave(visitor)
-        visitor.entering = ask
-        room = self.rooms.get(ask.table)
+    def enter(self, connection: Connection, command: messages.Enter) -> None:
+        if connection.room is not None:
+            connection.room.leave(connection)
+        connection.entering = command
+        room = self.rooms.get(command.table)
         if room is not None and room.waiting is None:
-            room.enter(visitor, ask)
+            room.enter(connection, command)
         else:
-            self.spawn(self._enter_when_loaded(visitor, ask))
+            self.spawn(self._enter_when_loaded(connection, command))
 
-    async def _enter_when_loaded(self, visitor: Visitor, ask: messages.Enter) -> None:
+    async def _enter_when_loaded(self, connection: Connection, command: messages.Enter) -> None:
         try:
-            room = await self._ready_room(ask.table)
+            room = await self._ready_room(command.table)
         except Exception:
             log.exception("a table could not be loaded")
-            visitor.send(replies.failure(ask.id, "storage", "the table cannot be read just now"))
+            connection.send(replies.failure(command.id, "storage", "the table cannot be read just now"))
             return
         if room is None:
-            visitor.send(replies.failure(ask.id, "no_such_table", "there is no such table"))
-        elif visitor.entering is not ask:
-            visitor.send(replies.failure(ask.id, "stale", "you have asked for a table once more since then"))
-        elif visitor in self.visitors.get(visitor.asker.guest, ()):
-            room.enter(visitor, ask)
+            connection.send(replies.failure(command.id, "no_such_table", "there is no such table"))
+        elif connection.entering is not command:
+            connection.send(replies.failure(command.id, "stale", "you have asked for a table once more since then"))
+        elif connection in self.connections.get(connection.caller.guest, ()):
+            room.enter(connection, command)
 
     async def _ready_room(self, table: str) -> Room | None:
         """The room of a table, once it is not being read."""
@@ -178,24 +178,24 @@ class House:
         for entry in await self.store.entries(table.id, table.seq):
             table.apply(entry)
 
-    async def make(self, asker: Asker, new: NewTable, address: str = "") -> str:
+    async def make(self, caller: Caller, new: NewTable, address: str = "") -> str:
         """A new table; gives its id once it is in the log."""
         settings = checked(new.settings)
-        if not self.made.take(f"guest {asker.guest}") or (address and not self.made.take(f"address {address}")):
-            raise Wrong("too_fast", f"at most {self.limits.tables} tables an hour")
+        if not self.made.take(f"guest {caller.guest}") or (address and not self.made.take(f"address {address}")):
+            raise Rejected("too_fast", f"at most {self.limits.tables} tables an hour")
         id = secrets.token_urlsafe(16)
-        acts: list[AnyAct] = [entries.Made(asker.guest, settings, new_secret().hex())]
+        acts: list[AnyAct] = [entries.Made(caller.guest, settings, new_secret().hex())]
         trial = Table(id, self.patience)
         trial.apply(entries.Entry(id, 1, 0, acts[0]))
-        acts += self._seating(trial, asker, new)
+        acts += self._seating(trial, caller, new)
         await self.owners.claim(id)
         room = self.rooms[id] = Room(self, Table(id, self.patience))
-        item = room.do(acts)
-        item.told = asyncio.get_running_loop().create_future()
-        await item.told
+        pending = room.do(acts)
+        pending.durable = asyncio.get_running_loop().create_future()
+        await pending.durable
         return id
 
-    def _seating(self, table: Table, asker: Asker, new: NewTable) -> list[AnyAct]:
+    def _seating(self, table: Table, caller: Caller, new: NewTable) -> list[AnyAct]:
         seats = range(len(table.chairs))
         bots = {seat: bot for seat, bot in zip(seats, new.bots, strict=False) if bot is not None}
         for bot in bots.values():
@@ -204,8 +204,8 @@ class House:
         free = [seat for seat in seats if seat not in bots]
         if new.sit:
             if not free:
-                raise Wrong("full", "there is no seat left for you")
-            acts.append(entries.Sat(asker.guest, clean_name(asker.name), free[0]))
+                raise Rejected("full", "there is no seat left for you")
+            acts.append(entries.Sat(caller.guest, clean_name(caller.name), free[0]))
         return acts
 
     def _heard(self, table: str, seq: int) -> None:
@@ -216,7 +216,7 @@ class House:
             self.missed[table] = max(seq, self.missed.get(table, 0))
 
     def _looked_at(self) -> list[str]:
-        return [id for id, room in self.rooms.items() if room.visitors]
+        return [id for id, room in self.rooms.items() if room.connections.roles]
 
     # -- rounds ------------------------------------------------------------------------------
 
@@ -234,14 +234,14 @@ class House:
         if room is not None and room.waiting is None and any(chair.guest for chair in room.table.chairs):
             room.do([entries.Resumed()])
             for chair in room.table.chairs:
-                if chair.guest and room.company.is_here(chair.guest):
+                if chair.guest and room.connections.is_here(chair.guest):
                     room.do([entries.Came(chair.guest)])
 
     async def _clear(self) -> None:
         """Tables that nobody looks at leave the memory; the log keeps them."""
         before = self.now() - IDLE
         for room in list(self.rooms.values()):
-            if not room.visitors and not room.unwritten and room.waiting is None and room.idle_since < before:
+            if not room.connections.roles and not room.unwritten and room.waiting is None and room.idle_since < before:
                 room.driver.stop()
                 del self.rooms[room.id]
                 await self.owners.release(room.id)

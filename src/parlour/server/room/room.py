@@ -1,4 +1,4 @@
-"""A room: a table in memory, what the company at it asks for, and the log that makes it so."""
+"""A room: a table in memory, the connections to it, what they command, and the log that makes it so."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING
 from parlour.core.moves import IllegalMove
 from parlour.server.net.frames import frame
 from parlour.server.protocol import messages, replies
-from parlour.server.protocol.messages import ENCODER, AnyAsk
-from parlour.server.room.connections import Company, Item
+from parlour.server.protocol.messages import ENCODER, AnyCommand
+from parlour.server.room.connections import Connections, Pending
 from parlour.server.room.driver import Driver
 from parlour.server.storage.store import StorageError, Taken
 from parlour.server.table import entries, info
-from parlour.server.table.commands import Wrong, acts_for
+from parlour.server.table.commands import Rejected, acts_for
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.table import BEGUN, GAME, SEATS, Table
 
 if TYPE_CHECKING:
-    from parlour.server.room.connection import Visitor
+    from parlour.server.room.connection import Connection
     from parlour.server.room.house import House
 
 log = logging.getLogger("parlour.server")
@@ -34,189 +34,190 @@ class Room:
         self.house = house
         self.table = table
         self.id = table.id
-        self.company = Company(table, house.herald)
-        self.visitors = self.company.visitors
-        self.told = table.seq  # the last entry that is durable, and told or held
+        self.connections = Connections(table, house.batches)
+        self.durable_seq = table.seq  # the last entry that is durable, and told or held
         self.heard_of = 0  # the last entry that the bus has told of
         self.is_true = True  # nothing was done here that is not, or will not be, in the log
         self.unwritten = 0
-        self.last_item: Item | None = None
-        self.waiting: list[tuple[Visitor, AnyAsk]] | None = None  # asks, while the log is read again
+        self.last_pending: Pending | None = None
+        self.waiting: list[tuple[Connection, AnyCommand]] | None = None  # commands, while the log is read again
         self.went: set[str] = set()  # guests whose leaving is not in the log yet
         self.driver = Driver(self)
         self.idle_since = house.now()
 
-    # -- visitors ------------------------------------------------------------------------
+    # -- connections ------------------------------------------------------------------------
 
-    def enter(self, visitor: Visitor, ask: messages.Enter) -> None:
-        guest = visitor.asker.guest
+    def enter(self, connection: Connection, command: messages.Enter) -> None:
+        guest = connection.caller.guest
         if guest in self.table.removed:
-            visitor.send(replies.failure(ask.id, "forbidden", "you were sent away from this table"))
+            connection.send(replies.failure(command.id, "forbidden", "you were sent away from this table"))
             return
-        self.company.hold_nothing()
+        self.connections.flush()
         seat = self.table.seat_of(guest)
         if seat >= 0 and not self.table.chairs[seat].connected:
             self.do([entries.Came(guest)])
-        visitor.room = self
-        self.company.admit(visitor)
-        self.send(visitor, ENCODER.encode(self._table_message(visitor, ask)), ask)
-        self._tell_watching(visitor)
+        connection.room = self
+        self.connections.add(connection)
+        self.send(connection, ENCODER.encode(self._table_message(connection, command)), command)
+        self._send_watching(connection)
         self.driver.look()
 
-    def leave(self, visitor: Visitor) -> None:
+    def leave(self, connection: Connection) -> None:
         """A connection looks elsewhere or is gone; a seat of its guest is kept, for a while."""
-        self.company.hold_nothing()
-        visitor.room = None
-        self.company.dismiss(visitor)
-        guest = visitor.asker.guest
+        self.connections.flush()
+        connection.room = None
+        self.connections.remove(connection)
+        guest = connection.caller.guest
         seat = self.table.seat_of(guest)
         if self.waiting is not None:
             self.went.add(guest)
             return
-        if seat >= 0 and self.table.chairs[seat].connected and not self.company.is_here(guest):
+        if seat >= 0 and self.table.chairs[seat].connected and not self.connections.is_here(guest):
             self.do([entries.Went(guest)])
-        self._tell_watching(visitor)
-        if not self.visitors:
+        self._send_watching(connection)
+        if not self.connections.roles:
             self.idle_since = self.house.now()
 
-    def _table_message(self, visitor: Visitor, ask: messages.Enter) -> dict[str, object]:
+    def _table_message(self, connection: Connection, command: messages.Enter) -> dict[str, object]:
         table = self.table
-        seat, eyes = self.visitors[visitor]
-        view = self.company.view(eyes)
-        since = ask.since or 0
+        seat, eyes = self.connections.roles[connection]
+        view = self.connections.view(eyes)
+        since = command.since or 0
         return {
             "t": "table",
-            "re": ask.id,
+            "re": command.id,
             "seq": table.seq,
             "at": self.house.now(),
             "table": info.table_info(table),
             "you": seat if seat >= 0 else None,
             "view": view.plain() if view is not None else None,
-            "told": info.told_since(table, eyes, since) if view is not None else [],
+            "told": info.events_since(table, eyes, since) if view is not None else [],
             "chat": [info.chat_line(*line) for line in table.chat if line[0] > since],
             "clocks": info.seat_clocks(table),
-            "watching": self.company.watching(),
+            "watching": self.connections.watching(),
             "fair": info.fair(table),
         }
 
-    def _tell_watching(self, came_or_went: Visitor) -> None:
-        if self.table.seat_of(came_or_went.asker.guest) >= 0:
+    def _send_watching(self, came_or_went: Connection) -> None:
+        if self.table.seat_of(came_or_went.caller.guest) >= 0:
             return
-        payload = ENCODER.encode(messages.Watching(self.company.watching()))
-        for visitor in self.visitors:
-            if visitor is not came_or_went:
-                self.send(visitor, payload)
+        payload = ENCODER.encode(messages.Watching(self.connections.watching()))
+        for connection in self.connections.roles:
+            if connection is not came_or_went:
+                self.send(connection, payload)
 
-    def send(self, visitor: Visitor, payload: bytes, ask: AnyAsk | None = None) -> None:
+    def send(self, connection: Connection, payload: bytes, command: AnyCommand | None = None) -> None:
         """Tell one connection something, or answer it, after all that was done before is durable and told."""
-        self.company.hold_nothing()
-        if self.unwritten and self.last_item is not None:
-            self.last_item.frames.append((visitor, frame(payload)))
-            if ask is not None:
-                self.last_item.answered.append((visitor, ask))
+        self.connections.flush()
+        if self.unwritten and self.last_pending is not None:
+            self.last_pending.frames.append((connection, frame(payload)))
+            if command is not None:
+                self.last_pending.answered.append((connection, command))
         else:
-            visitor.send(payload)
+            connection.send(payload)
 
     # -- acts --------------------------------------------------------------------------
 
-    def ask(self, visitor: Visitor, ask: AnyAsk) -> None:
+    def handle(self, connection: Connection, command: AnyCommand) -> None:
         if self.waiting is not None:
-            self.waiting.append((visitor, ask))
+            self.waiting.append((connection, command))
             return
         try:
-            acts = acts_for(self.table, visitor.asker, ask)
-        except Wrong as wrong:
-            self.send(visitor, replies.failure(ask.id, wrong.code, wrong.text), ask)
+            acts = acts_for(self.table, connection.caller, command)
+        except Rejected as rejected:
+            self.send(connection, replies.failure(command.id, rejected.code, rejected.text), command)
         except IllegalMove as error:
-            self.send(visitor, replies.refused(ask.id, error.refusal), ask)
+            self.send(connection, replies.refused(command.id, error.refusal), command)
         else:
             if acts:
-                self.do(acts, visitor, ask)
+                self.do(acts, connection, command)
             else:
-                self.send(visitor, replies.done(ask.id), ask)
+                self.send(connection, replies.done(command.id), command)
 
-    def do(self, acts: Sequence[AnyAct], asker: Visitor | None = None, ask: AnyAsk | None = None) -> Item:
-        """Put acts into the log: done in memory now, told when they are durable.  The last one answers the ask."""
+    def do(
+        self, acts: Sequence[AnyAct], sender: Connection | None = None, command: AnyCommand | None = None
+    ) -> Pending:
+        """Put acts into the log: done in memory now, told when they are durable.  The last one answers the command."""
         try:
-            return self._do(acts, asker, ask)
+            return self._do(acts, sender, command)
         except Exception:
             self.start_again()  # half of it may be done here that is not in the log
             raise
 
-    def _do(self, acts: Sequence[AnyAct], asker: Visitor | None, ask: AnyAsk | None) -> Item:
+    def _do(self, acts: Sequence[AnyAct], sender: Connection | None, command: AnyCommand | None) -> Pending:
         table = self.table
-        company = self.company
+        connections = self.connections
         last = len(acts) - 1
         at = max(self.house.now(), table.at)
         flags = 0
         for i, act in enumerate(acts):
-            if company.fresh is not None or type(act) is not entries.Moved:
-                company.hold_nothing()
+            if connections.fresh is not None or type(act) is not entries.Moved:
+                connections.flush()
             entry = Entry(self.id, table.seq + 1, at, act)
             changed = table.apply(entry)
-            item = Item(entry, changed, asker, ask) if i == last else Item(entry, changed)
+            pending = Pending(entry, changed, sender, command) if i == last else Pending(entry, changed)
             self.unwritten += 1
-            self.last_item = item
-            company.take(item)
+            self.last_pending = pending
+            connections.prepare(pending)
             card = table.card() if changed & SEATS else None
             game = table.game_card() if changed & BEGUN or (changed & SEATS and changed & GAME) else None
-            self.house.writer.put(entry, partial(self._settled, item), card, game)
+            self.house.writer.put(entry, partial(self._settled, pending), card, game)
             flags |= changed
         if flags & SEATS or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
-        return item
+        return pending
 
     # -- the log -----------------------------------------------------------------------------
 
-    def _settled(self, item: Item, error: StorageError | None) -> None:
+    def _settled(self, pending: Pending, error: StorageError | None) -> None:
         """An entry is durable, and told now; or it is not in the log, and did not happen."""
         if error is None:
             self.unwritten -= 1
-            self.told = item.entry.seq
-            if item is self.company.fresh:
-                self.company.tell_move(item)
-            for visitor, data in item.frames:
-                visitor.write(data)
-            if item.told is not None and not item.told.done():
-                item.told.set_result(None)
+            self.durable_seq = pending.entry.seq
+            if pending is self.connections.fresh:
+                self.connections.send_move(pending)
+            for connection, data in pending.frames:
+                connection.write(data)
+            if pending.durable is not None and not pending.durable.done():
+                pending.durable.set_result(None)
             if self.heard_of > self.table.seq:
                 self.heard(self.heard_of)  # another process answered before we knew that our own entry was durable
         else:
-            self._lost(item, error)
+            self._lost(pending, error)
 
-    def _lost(self, item: Item, error: StorageError) -> None:
+    def _lost(self, pending: Pending, error: StorageError) -> None:
         """Where another process was first, ask again; else say that it failed.  Later answers rested on it."""
         again = isinstance(error, Taken)
-        self.company.owed += item.owed
-        asks = list(item.answered)
-        for visitor, ask in asks:
-            if isinstance(ask, messages.Enter):
-                self.company.dismiss(visitor)  # he has not been shown the table
-        if item.asker is not None and item.ask is not None:
+        self.connections.owed += pending.owed
+        commands = list(pending.answered)
+        for connection, command in commands:
+            if isinstance(command, messages.Enter):
+                self.connections.remove(connection)  # he has not been shown the table
+        if pending.sender is not None and pending.command is not None:
             if again:
-                asks.insert(0, (item.asker, item.ask))
+                commands.insert(0, (pending.sender, pending.command))
             else:
-                item.asker.send(replies.failure(item.ask.id, "storage", NOT_WRITTEN))
-        if isinstance(item.entry.act, entries.Went):
-            self.went.add(item.entry.act.guest)
-        elif isinstance(item.entry.act, entries.Removed):
-            self._call_back(item, item.entry.act.guest)
-        self._read_again(asks)
-        if item.told is not None and not item.told.done():
-            item.told.set_exception(Wrong("busy" if again else "storage", NOT_WRITTEN))
+                pending.sender.send(replies.failure(pending.command.id, "storage", NOT_WRITTEN))
+        if isinstance(pending.entry.act, entries.Went):
+            self.went.add(pending.entry.act.guest)
+        elif isinstance(pending.entry.act, entries.Removed):
+            self._call_back(pending, pending.entry.act.guest)
+        self._read_again(commands)
+        if pending.durable is not None and not pending.durable.done():
+            pending.durable.set_exception(Rejected("busy" if again else "storage", NOT_WRITTEN))
 
-    def _call_back(self, item: Item, guest: str) -> None:
+    def _call_back(self, pending: Pending, guest: str) -> None:
         """Those who were sent away by an entry that is not in the log have not been told, and may come in again."""
-        told = [hearer for hearer, _data in item.frames]
-        for visitor in self.house.visitors.get(guest, ()):
-            if visitor.room is None and visitor in told:
-                visitor.send(ENCODER.encode(messages.Gone("reload")))
+        told = [recipient for recipient, _data in pending.frames]
+        for connection in self.house.connections.get(guest, ()):
+            if connection.room is None and connection in told:
+                connection.send(ENCODER.encode(messages.Gone("reload")))
 
     def heard(self, seq: int) -> None:
         """Another process has written entries up to this one."""
         self.heard_of = max(seq, self.heard_of)
         if seq > self.table.seq and not self.unwritten and self.waiting is None:
-            self.company.hold_nothing()
+            self.connections.flush()
             self.driver.stop()
             self.waiting = []
             self.house.spawn(self._catch_up())
@@ -225,9 +226,9 @@ class Room:
         """Something went wrong here: whatever is not in the log did not happen."""
         self.is_true = False
         if self.waiting is None:
-            if self.company.fresh is not None:
-                self.company.hold_nothing()
-            self.company.owe_held()
+            if self.connections.fresh is not None:
+                self.connections.flush()
+            self.connections.owe_held()
             self.waiting = []
             self.driver.stop()
             self.house.spawn(self._after_writing())
@@ -235,47 +236,47 @@ class Room:
     async def _after_writing(self) -> None:
         await self.house.writer.drained()
         self.unwritten = 0  # what was done only here was never put
-        self.last_item = None
+        self.last_pending = None
         await self._catch_up()
 
-    def _read_again(self, asks: list[tuple[Visitor, AnyAsk]]) -> None:
+    def _read_again(self, commands: list[tuple[Connection, AnyCommand]]) -> None:
         self.is_true = False
         self.unwritten = 0
-        self.last_item = None
-        self.company.fresh = None
-        self.company.owe_held()
+        self.last_pending = None
+        self.connections.fresh = None
+        self.connections.owe_held()
         self.driver.stop()
         if self.waiting is None:
-            self.waiting = asks
+            self.waiting = commands
             self.house.spawn(self._catch_up())
         else:
-            self.waiting += asks
+            self.waiting += commands
 
     async def _catch_up(self) -> None:
-        """Bring the table to what the log says and tell what is new; then go on with what was asked meanwhile."""
+        """Bring the table to what the log says and tell what is new; then go on with what came meanwhile."""
         behind = True
         while behind:
             heard_of = self.heard_of
             if self.is_true:
-                self._tell_all(await self._read(self.table.seq))
+                self._broadcast_all(await self._read(self.table.seq))
             else:
                 self._replay(await self._read(0))
             behind = not self.is_true or self.heard_of > heard_of  # again, if there was more while it was read
         waiting, self.waiting = self.waiting or [], None
         self._say_who_is_here()
-        for visitor, ask in waiting:
-            self._ask_again(visitor, ask)
+        for connection, command in waiting:
+            self._handle_again(connection, command)
         self.driver.look()
 
-    def _ask_again(self, visitor: Visitor, ask: AnyAsk) -> None:
-        if visitor.room is not self:
-            visitor.send(replies.failure(ask.id, "not_entered", "you no longer look at this table"))
-        elif isinstance(ask, messages.Enter):
-            self.company.dismiss(visitor)
-            visitor.room = None
-            self.enter(visitor, ask)
+    def _handle_again(self, connection: Connection, command: AnyCommand) -> None:
+        if connection.room is not self:
+            connection.send(replies.failure(command.id, "not_entered", "you no longer look at this table"))
+        elif isinstance(command, messages.Enter):
+            self.connections.remove(connection)
+            connection.room = None
+            self.enter(connection, command)
         else:
-            self.ask(visitor, ask)
+            self.handle(connection, command)
 
     async def _read(self, after: int) -> list[Entry]:
         """The log after this entry, however long it takes."""
@@ -292,22 +293,22 @@ class Room:
         """Make the table anew: what was done here and is not in the log did not happen."""
         self.is_true = True
         self.table = Table(self.id, self.table.patience)
-        told = [entry for entry in log_now if entry.seq <= self.told]
+        told = [entry for entry in log_now if entry.seq <= self.durable_seq]
         for entry in told:
             self.table.apply(entry)
-        self.company.begin_again(self.table)
-        self._tell_all(log_now[len(told) :])
+        self.connections.reset(self.table)
+        self._broadcast_all(log_now[len(told) :])
 
-    def _tell_all(self, new: Sequence[Entry]) -> None:
+    def _broadcast_all(self, new: Sequence[Entry]) -> None:
         for entry in new:
-            self.company.tell(entry, self.table.apply(entry))
-            self.told = entry.seq
+            self.connections.broadcast(entry, self.table.apply(entry))
+            self.durable_seq = entry.seq
 
     def _say_who_is_here(self) -> None:
         """Set right what the log says of guests whose connections are ours."""
         for chair in self.table.chairs:
-            if chair.guest and not chair.connected and self.company.is_here(chair.guest):
+            if chair.guest and not chair.connected and self.connections.is_here(chair.guest):
                 self.do([entries.Came(chair.guest)])
-            elif chair.guest in self.went and chair.connected and not self.company.is_here(chair.guest):
+            elif chair.guest in self.went and chair.connected and not self.connections.is_here(chair.guest):
                 self.do([entries.Went(chair.guest)])
         self.went.clear()

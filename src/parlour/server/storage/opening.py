@@ -18,7 +18,7 @@ from parlour.server.storage.migrate import migrate
 from parlour.server.storage.owners import Owners, SoleOwner
 from parlour.server.storage.postgres_bus import PostgresBus
 from parlour.server.storage.postgres_owners import PostgresOwners
-from parlour.server.storage.sql import SqlStore, told
+from parlour.server.storage.sql import SqlStore, storage_errors
 from parlour.server.storage.store import StorageError
 
 FILE = "parlour.db"
@@ -56,7 +56,7 @@ def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:
 
 async def _migrated(store: SqlStore) -> SqlStore:
     try:
-        async with told():
+        async with storage_errors():
             await migrate(store.engine)
     except BaseException:
         await store.close()

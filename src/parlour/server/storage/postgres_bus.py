@@ -44,7 +44,7 @@ class PostgresBus:
 
     async def _listen(self, heard: Heard) -> Session:
         session = await connect(self.url, self.patience)
-        await session.add_listener(CHANNEL, lambda _session, _sender, _channel, notice: tell(heard, str(notice)))
+        await session.add_listener(CHANNEL, lambda _session, _sender, _channel, notice: pass_on(heard, str(notice)))
         self._alive = _now()
         return session
 
@@ -79,7 +79,7 @@ class PostgresBus:
                 await asyncio.sleep(RETRY)
 
 
-def tell(heard: Heard, notice: str) -> None:
+def pass_on(heard: Heard, notice: str) -> None:
     for line in notice.splitlines():
         table, _, last = line.rpartition(" ")
         heard(table, int(last))

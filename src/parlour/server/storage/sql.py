@@ -153,13 +153,13 @@ class SqlStore:
         return [_game_card(list(rows)) for _, rows in groupby(found, key=lambda row: (row.table_id, row.number))]
 
     async def _rows(self, wanted: Wanted) -> Sequence[Found]:
-        async with told(), self.engine.connect() as connection:
+        async with storage_errors(), self.engine.connect() as connection:
             return (await connection.execute(wanted)).all()
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; on SQLite it must say at once that it will write, or it may come too late to."""
-        async with told(), self.engine.connect() as connection:
+        async with storage_errors(), self.engine.connect() as connection:
             if connection.dialect.name == "sqlite":
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
@@ -170,7 +170,7 @@ class SqlStore:
 
 
 @asynccontextmanager
-async def told() -> AsyncIterator[None]:
+async def storage_errors() -> AsyncIterator[None]:
     """What the drivers say becomes a StorageError of one line."""
     try:
         yield

@@ -80,7 +80,7 @@ class Writer:
             else:
                 for waiting in batch:
                     _call(waiting.done, None)
-                await self._tell(batch)
+                await self._publish(batch)
                 return
 
     def _fail_all(self, batch: list[Waiting], error: StorageError) -> list[Waiting]:
@@ -94,7 +94,7 @@ class Writer:
             _call(waiting.done, error)
         return [waiting for waiting in batch if waiting.entry.table not in tables]
 
-    async def _tell(self, batch: list[Waiting]) -> None:
+    async def _publish(self, batch: list[Waiting]) -> None:
         try:
             await self.bus.publish({waiting.entry.table: waiting.entry.seq for waiting in batch})
         except StorageError as error:

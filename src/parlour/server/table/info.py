@@ -15,7 +15,7 @@ from parlour.server.protocol.messages import GameEvent, SeatClock, SeatInfo, Tab
 from parlour.server.table.chair import Chair
 from parlour.server.table.entries import Said
 from parlour.server.table.table import Table
-from parlour.server.table.view_json import Happened
+from parlour.server.table.view_json import EventsJson
 
 MOST_TOLD = 400  # entries whose events a newcomer is told
 EVENTS = msgspec.json.Decoder(list[GameEvent])
@@ -53,11 +53,11 @@ def chat_line(seq: int, at: int, said: Said) -> messages.ChatLine:
 # -- events ------------------------------------------------------------------------------
 
 
-def told_events(game: Game, events: list[Event], seat: int) -> list[GameEvent]:
-    return EVENTS.decode(Happened(game.pack, game.ledger.names, events).told(seat))
+def events_for(game: Game, events: list[Event], seat: int) -> list[GameEvent]:
+    return EVENTS.decode(EventsJson(game.pack, game.ledger.names, events).for_eyes(seat))
 
 
-def told_since(table: Table, seat: int, since: int) -> list[Told]:
+def events_since(table: Table, seat: int, since: int) -> list[Told]:
     """The events of this game after an entry, by entry; of a long game the last ones."""
     game = table.game
     if game is None:
@@ -65,7 +65,7 @@ def told_since(table: Table, seat: int, since: int) -> list[Told]:
     marks = table.marks[-MOST_TOLD:]
     ends = [start for _seq, start in marks[1:]] + [len(game.events)]
     return [
-        Told(seq, told_events(game, game.events[start:end], seat))
+        Told(seq, events_for(game, game.events[start:end], seat))
         for (seq, start), end in zip(marks, ends, strict=True)
         if seq > since
     ]

@@ -69,11 +69,11 @@ SEATS: Final[list[str]] = [_seats(mask) for mask in range(256)]
 # -- views -------------------------------------------------------------------------------
 
 
-def whole(view: View) -> bytes:
+def whole_view(view: View) -> bytes:
     return json.dumps(view.plain(), ensure_ascii=False, separators=(",", ":")).encode()
 
 
-class Alike:
+class SharedJson:
     """What all who look at a table mostly see alike, in the words of whoever was told last: written once for all."""
 
     mark: i64  # of these facts
@@ -100,13 +100,13 @@ class Alike:
         return self.accounts_text
 
 
-class Seen:
+class SentView:
     """What somebody was told of his view, part by part.
 
     Most of it is marked by a hash of its text: the texts of many tables are much to keep, and slow to reach.
     """
 
-    alike: Alike
+    shared: SharedJson
     over: bool
     waits: i64
     may: i64
@@ -119,8 +119,8 @@ class Seen:
     choices: i64
     advice: list[str]
 
-    def __init__(self, view: View, alike: Alike | None = None) -> None:
-        self.alike = Alike() if alike is None else alike
+    def __init__(self, view: View, shared: SharedJson | None = None) -> None:
+        self.shared = SharedJson() if shared is None else shared
         self.over = view.over
         self.waits = view.waits
         self.may = view.may
@@ -128,7 +128,7 @@ class Seen:
         self.places = [shown.place for shown in view.places]
         self.marks = vec[i64]([_mark(shown) for shown in view.places])
         self.facts = hash(tuple(view.facts))
-        self.accounts = self.alike.accounts_in(view)
+        self.accounts = self.shared.accounts_in(view)
         self.scores = view.scores
         self.choices = hash(_choices(view.offers))
         self.advice = view.advice
@@ -157,8 +157,8 @@ class Seen:
         facts: i64 = hash(tuple(view.facts))
         if facts != self.facts:
             self.facts = facts
-            new.append('"facts":' + self.alike.facts_in(view, facts))
-        accounts = self.alike.accounts_in(view)
+            new.append('"facts":' + self.shared.facts_in(view, facts))
+        accounts = self.shared.accounts_in(view)
         if accounts != self.accounts:
             self.accounts = accounts
             new.append('"accounts":' + accounts)
@@ -254,13 +254,13 @@ def _offer(offer: Offer) -> str:
 # -- events ------------------------------------------------------------------------------
 
 
-class Happened:
+class EventsJson:
     """The events of one entry; each is written once for all who are told the same of it."""
 
     pack: Pack
     accounts: list[str]
     events: list[Event]
-    alike: bytes  # empty where not all are told the same
+    for_all: bytes  # empty where not all are told the same
     seen: list[str]  # by event, as those are told it who see the faces; empty until somebody is,
     unseen: list[str]  # and as the others are
 
@@ -268,18 +268,18 @@ class Happened:
         self.pack = pack
         self.accounts = accounts
         self.events = events
-        self.alike = b""
+        self.for_all = b""
         for event in events:
             if event.learns != ALL or event.sees != ALL:
                 self.seen = ["" for _event in events]
                 self.unseen = ["" for _event in events]
                 return
-        self.alike = self._listed([self._event(event, True) for event in events])
+        self.for_all = self._listed([self._event(event, True) for event in events])
 
-    def told(self, seat: i64) -> bytes:
+    def for_eyes(self, seat: i64) -> bytes:
         """A list, as somebody is told it who may see some of the cards, or none."""
-        if self.alike:
-            return self.alike
+        if self.for_all:
+            return self.for_all
         told: list[str] = []
         for i, event in enumerate(self.events):
             if event.reaches(seat):
