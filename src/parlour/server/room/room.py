@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from parlour.core.moves import IllegalMove
+from parlour.core.moves import IllegalMove, Move
 from parlour.server.net.frames import frame
 from parlour.server.protocol import messages, replies
 from parlour.server.protocol.messages import ENCODER, AnyCommand
@@ -16,7 +16,7 @@ from parlour.server.room.connections import Connections, Pending
 from parlour.server.room.driver import Driver
 from parlour.server.storage.store import StorageError, Taken
 from parlour.server.table import entries, info
-from parlour.server.table.commands import Rejected, acts_for
+from parlour.server.table.commands import Rejected, acts_for, judged_move
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.table import BEGUN, GAME, SEATS, Table
 
@@ -122,29 +122,44 @@ class Room:
         if self.waiting is not None:
             self.waiting.append((connection, command))
             return
+        acts: list[AnyAct]
+        move: Move | None = None
         try:
-            acts = acts_for(self.table, connection.caller, command)
+            if isinstance(command, messages.Move):
+                act, move = judged_move(self.table, connection.caller, command)
+                acts = [act]
+            else:
+                acts = acts_for(self.table, connection.caller, command)
         except Rejected as rejected:
             self.send(connection, replies.failure(command.id, rejected.code, rejected.text), command)
         except IllegalMove as error:
             self.send(connection, replies.refused(command.id, error.refusal), command)
         else:
             if acts:
-                self.do(acts, connection, command)
+                self.do(acts, connection, command, move)
             else:
                 self.send(connection, replies.done(command.id), command)
 
     def do(
-        self, acts: Sequence[AnyAct], sender: Connection | None = None, command: AnyCommand | None = None
+        self,
+        acts: Sequence[AnyAct],
+        sender: Connection | None = None,
+        command: AnyCommand | None = None,
+        move: Move | None = None,
     ) -> Pending:
-        """Put acts into the log: done in memory now, told when they are durable.  The last one answers the command."""
+        """Put acts into the log: done in memory now, told when they are durable.  The last one answers the command.
+
+        ``move`` is that of a single act, where it was read and judged before; others are judged as they are done.
+        """
         try:
-            return self._do(acts, sender, command)
+            return self._do(acts, sender, command, move)
         except Exception:
             self.start_again()  # half of it may be done here that is not in the log
             raise
 
-    def _do(self, acts: Sequence[AnyAct], sender: Connection | None, command: AnyCommand | None) -> Pending:
+    def _do(
+        self, acts: Sequence[AnyAct], sender: Connection | None, command: AnyCommand | None, move: Move | None
+    ) -> Pending:
         table = self.table
         connections = self.connections
         last = len(acts) - 1
@@ -154,7 +169,7 @@ class Room:
             if connections.fresh is not None or type(act) is not entries.Moved:
                 connections.flush()
             entry = Entry(self.id, table.seq + 1, at, act)
-            changed = table.apply(entry)
+            changed = table.apply(entry, move)
             pending = Pending(entry, changed, sender, command) if i == last else Pending(entry, changed)
             self.unwritten += 1
             self.last_pending = pending

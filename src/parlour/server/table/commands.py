@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot
-from parlour.core.moves import IllegalMove, Refusal
+from parlour.core.moves import IllegalMove, Move, Refusal
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.fair.chance import new_secret
@@ -50,7 +50,7 @@ class Caller:
 
 
 def acts_for(table: Table, caller: Caller, command: messages.AnyCommand) -> list[AnyAct]:
-    """The acts that a command comes to; Rejected or IllegalMove says why it is not done."""
+    """The acts that a command other than a move comes to; Rejected or IllegalMove says why it is not done."""
     return HANDLERS[type(command)](table, caller, command)
 
 
@@ -213,7 +213,8 @@ def _start(table: Table, caller: Caller, _command: messages.Start) -> list[AnyAc
     return [*bots, entries.Started(table.number + 1, new_secret().hex())]
 
 
-def _move(table: Table, caller: Caller, command: messages.Move) -> list[AnyAct]:
+def judged_move(table: Table, caller: Caller, command: messages.Move) -> tuple[entries.Moved, Move]:
+    """The act that a move comes to, and the move itself, lawful in this position; else Rejected or IllegalMove."""
     seat, _chair = _playing_chair(table, caller)
     game = table.game
     assert game is not None
@@ -227,7 +228,7 @@ def _move(table: Table, caller: Caller, command: messages.Move) -> list[AnyAct]:
         raise Rejected("malformed", str(error)) from None
     if not game.allows(seat, move):
         raise IllegalMove(game.why_not(seat, move) or NO_REFUSAL)
-    return [entries.Moved(seat, command.move)]
+    return entries.Moved(seat, command.move), move
 
 
 def _undo(table: Table, caller: Caller, _command: messages.Undo) -> list[AnyAct]:
@@ -276,7 +277,6 @@ HANDLERS: dict[type, Callable[[Table, Caller, Any], list[AnyAct]]] = {
     messages.Mute: _mute,
     messages.SetTable: _set,
     messages.Start: _start,
-    messages.Move: _move,
     messages.Undo: _undo,
     messages.Nonce: _nonce,
     messages.Say: _say,

@@ -69,7 +69,6 @@ class Table:
         self.moves: list[tuple[int, entries.Moved]] = []
         self.nonces: list[tuple[int, entries.Nonced]] = []
         self.marks: list[tuple[int, int]] = []  # entry, and how many events the game had told before it
-        self._last_read: tuple[str, Move] | None = None
 
     # -- what it is now --------------------------------------------------------------
 
@@ -111,9 +110,7 @@ class Table:
 
     def read(self, text: str) -> Move:
         """The move that a text says at this table."""
-        if self._last_read is None or self._last_read[0] != text:
-            self._last_read = (text, self.notation.read(text))
-        return self._last_read[1]
+        return self.notation.read(text)
 
     def away_until(self, chair: Chair) -> int | None:
         """When a bot takes this seat over, if nobody comes back."""
@@ -155,13 +152,20 @@ class Table:
 
     # -- entries ---------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> int:
-        """Do what an entry says; gives what changed."""
+    def apply(self, entry: Entry, judged: Move | None = None) -> int:
+        """Do what an entry says; gives what changed.
+
+        An entry of the log is read and judged here.  The move of a new one may have been ``judged`` before, in this
+        very position, so that it could be refused.
+        """
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} of table {self.id} comes after {self.seq}")
         self.seq = entry.seq
         self.at = entry.at
-        return APPLY[type(entry.act)](self, entry.act)
+        act = entry.act
+        if judged is not None and isinstance(act, entries.Moved):
+            return self._moved(act, judged)
+        return APPLY[type(act)](self, act)
 
     def _made(self, act: entries.Made) -> int:
         self.host = act.host
@@ -313,7 +317,6 @@ class Table:
         game.telling = EVERYTHING
         self.game = game
         self.notation = game.notation()
-        self._last_read = None
         self.marks = [(seq, 0)]
         go_on(game, self.chance)
 
@@ -324,20 +327,23 @@ class Table:
             chance.add(0, seat, nonce)
         return game, chance
 
-    def _moved(self, act: entries.Moved) -> int:
+    def _moved(self, act: entries.Moved, judged: Move | None = None) -> int:
         drawn = self.chance.rested
-        self._play(self.seq, act)
+        self._play(self.seq, act, judged)
         chair = self.chairs[act.seat]
         chair.missed = chair.missed + 1 if act.by == "clock" else 0
         self._played()
         fair = FAIR if self.chance.rested != drawn else 0
         return GAME | fair | (SEATS if self.ended_at else 0)
 
-    def _play(self, seq: int, act: entries.Moved) -> None:
+    def _play(self, seq: int, act: entries.Moved, judged: Move | None = None) -> None:
         game = self.game
         assert game is not None
         self.marks.append((seq, len(game.events)))
-        game.play(act.seat, self.read(act.move))
+        if judged is None:
+            game.play(act.seat, self.read(act.move))
+        else:
+            game.act(act.seat, judged)
         self.moves.append((seq, act))
         go_on(game, self.chance)
 
