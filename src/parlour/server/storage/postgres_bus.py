@@ -6,14 +6,20 @@ import asyncio
 import contextlib
 import time
 
+from sqlalchemy import bindparam, literal_column, select
+
 from parlour.server.storage.bus import Heard
 from parlour.server.storage.postgres import CHANNEL, PATIENCE, TROUBLE, Session, connect, said
+from parlour.server.storage.rows import tables
+from parlour.server.storage.statements import POSTGRES, for_driver
 from parlour.server.storage.store import StorageError
 
 RETRY = 1.0  # seconds until a lost connection is tried again
 CHECK = 15.0  # seconds between questions whether the connection is still alive
 CLOCKS_DIFFER = 60_000  # milliseconds, at most, between the machines
-GROWN = "SELECT id, last FROM tables WHERE changed >= $1"
+_grown = select(tables.c.id, tables.c.last).where(tables.c.changed >= bindparam("since"))
+GROWN = for_driver(POSTGRES, _grown, "since")
+ALIVE = for_driver(POSTGRES, select(literal_column("1")), "")
 
 
 class PostgresBus:
@@ -62,7 +68,7 @@ class PostgresBus:
         session.add_termination_listener(lambda _session: lost.set())
         with contextlib.suppress(*TROUBLE):
             while not (lost.is_set() or session.is_closed()):
-                await session.execute("SELECT 1")
+                await session.execute(ALIVE)
                 self._alive = _now()
                 with contextlib.suppress(asyncio.TimeoutError):
                     await asyncio.wait_for(lost.wait(), CHECK)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 
+from sqlalchemy import BigInteger, bindparam, func, select
+
 from parlour.server.storage.postgres import PATIENCE, TROUBLE, Session, connect, said
+from parlour.server.storage.statements import POSTGRES, for_driver
 from parlour.server.storage.store import StorageError
 
-CLAIM = "SELECT pg_try_advisory_lock($1)"
-RELEASE = "SELECT pg_advisory_unlock($1)"
+_lock = bindparam("lock", type_=BigInteger)
+CLAIM = for_driver(POSTGRES, select(func.pg_try_advisory_lock(_lock)), "lock")
+RELEASE = for_driver(POSTGRES, select(func.pg_advisory_unlock(_lock)), "lock")
 
 
 class PostgresOwners:

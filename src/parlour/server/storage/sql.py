@@ -13,14 +13,12 @@ from sqlalchemy import (
     ColumnElement,
     Row,
     Select,
-    Table,
     and_,
     delete,
     exists,
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
@@ -28,6 +26,7 @@ from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from parlour.server.protocol.cards import GameCard, Player, TableCard
 from parlour.server.storage.postgres import TROUBLE, said
 from parlour.server.storage.rows import entries, games, guests, keys, players, tables
+from parlour.server.storage.statements import insert
 from parlour.server.storage.store import Batch, Guest, LoginTaken, StorageError
 from parlour.server.table.entries import Entry, entry_of
 
@@ -91,7 +90,8 @@ class SqlStore:
             "login": guest.login or None,
             "password": guest.password,
         }
-        put = self._insert(guests).values(row).on_conflict_do_update(index_elements=[guests.c.id], set_=row)
+        put = insert(self.engine.dialect, guests).values(row)
+        put = put.on_conflict_do_update(index_elements=[guests.c.id], set_=row)
         async with self._writing() as connection:
             try:
                 await connection.execute(put)
@@ -106,7 +106,7 @@ class SqlStore:
     async def key(self, name: str) -> bytes:
         row = {"name": name, "value": os.urandom(KEY_BYTES)}
         async with self._writing() as connection:
-            await connection.execute(self._insert(keys).values(row).on_conflict_do_nothing())
+            await connection.execute(insert(self.engine.dialect, keys).values(row).on_conflict_do_nothing())
             kept = await connection.execute(select(keys.c.value).where(keys.c.name == name))
             return bytes(kept.scalar_one())
 
@@ -164,9 +164,6 @@ class SqlStore:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
             await connection.commit()
-
-    def _insert(self, into: Table) -> postgresql.Insert | sqlite.Insert:
-        return sqlite.insert(into) if self.engine.dialect.name == "sqlite" else postgresql.insert(into)
 
 
 @asynccontextmanager
