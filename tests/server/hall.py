@@ -16,9 +16,10 @@ from parlour.registry import all_rules
 from parlour.server.net.limits import Limits
 from parlour.server.protocol.api import NewTable
 from parlour.server.protocol.messages import AnyMessage
+from parlour.server.protocol.moments import now_ms
 from parlour.server.protocol.settings import Settings
 from parlour.server.room.connection import Connection
-from parlour.server.room.house import House, now_ms
+from parlour.server.room.house import House
 from parlour.server.room.thinking import Inline, Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Store

@@ -170,6 +170,10 @@ class Visit:
             connection.close(4001, "log in again")
 
 
+def _no_table() -> Rejected:
+    return Rejected("no_such_table", "there is no such table")
+
+
 Handler = Callable[[Visit], Awaitable[Response]]
 
 
@@ -244,7 +248,7 @@ async def make_table(visit: Visit) -> Response:
 async def table(visit: Visit) -> Response:
     room = await visit.front.house.room(visit.request.path_params["table"])
     if room is None:
-        raise Rejected("no_such_table", "there is no such table")
+        raise _no_table()
     return _json(table_info(room.table))
 
 
@@ -259,7 +263,7 @@ async def replay(visit: Visit) -> Response:
 async def _from_log(visit: Visit, make: Callable[..., object]) -> Response:
     log = await visit.front.house.store.entries(visit.request.path_params["table"])
     if not log:
-        raise Rejected("no_such_table", "there is no such table")
+        raise _no_table()
     number = visit.number("game") or 0
     return _json(await asyncio.to_thread(make, log, number, visit.guest.guest, visit.number("seat")))
 

@@ -7,7 +7,6 @@ import hashlib
 import hmac
 import random
 import secrets
-import time
 import unicodedata
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +15,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from parlour.server.protocol.moments import now_ms
 from parlour.server.storage.store import Guest, LoginTaken, Store
 from parlour.server.table.commands import Rejected, clean_name
 
@@ -70,7 +70,7 @@ class Guests:
             self.known.popitem(last=False)
 
     async def _put(self, guest: Guest) -> Guest:
-        guest = msgspec.structs.replace(guest, made=guest.made or time.time_ns() // 1_000_000)
+        guest = msgspec.structs.replace(guest, made=guest.made or now_ms())
         await self.store.put_guest(guest)
         self._remember(guest)
         return guest

@@ -8,6 +8,7 @@ import msgspec
 
 from parlour.cases.record import Recorder
 from parlour.core.events import NO_EYES, WATCHER
+from parlour.core.game import Game
 from parlour.core.view import View
 from parlour.fair.verify import verify
 from parlour.fair.witness import Witness, nonce_line
@@ -56,11 +57,15 @@ def _is_open(table: Table) -> bool:
     return table.settings.opening == "all" and table.game is not None and table.game.over
 
 
+def _looked_at(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> tuple[Table, Game, int, list[Entry]]:
+    """The table at that game, the game, the eyes that the guest has of it, and its entries."""
+    table, played = at_game(log, number)
+    assert table.game is not None
+    return table, table.game, eyes_for(table, guest, seat), played
+
+
 def record(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> GameRecord:
-    table, _played = at_game(log, number)
-    eyes = eyes_for(table, guest, seat)
-    game = table.game
-    assert game is not None
+    table, game, eyes, _played = _looked_at(log, number, guest, seat)
     return GameRecord(
         table.id,
         table.number,
@@ -139,10 +144,7 @@ def _log(table: Table, eyes: int) -> list[str]:
 
 
 def replay(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> Replay:
-    table, played = at_game(log, number)
-    eyes = eyes_for(table, guest, seat)
-    game = table.game
-    assert game is not None
+    table, game, eyes, played = _looked_at(log, number, guest, seat)
     return Replay(
         table.id,
         table.number,

@@ -6,13 +6,12 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from parlour.bots.roster import can_think
 from parlour.core.game import Game
 from parlour.errors import ParlourError
 from parlour.server.protocol import replies
 from parlour.server.table import entries
 from parlour.server.table.clocks import due_at, due_seats
-from parlour.server.table.commands import heir
+from parlour.server.table.commands import Rejected, heir, hinted
 from parlour.server.table.entries import AnyAct, By
 from parlour.server.table.table import Table
 
@@ -171,21 +170,14 @@ class Driver:
 
     async def hint(self, connection: Connection, re: int) -> None:
         """Answer a request for a hint."""
-        table = self.table
-        seat = table.seat_of(connection.caller.guest)
-        game = table.game
-        if seat < 0:
-            answer = replies.failure(re, "not_seated", "you have no seat at this table")
-        elif game is None or game.over or table.eyes_of(connection.caller.guest) != seat:
-            answer = replies.failure(re, "not_now", "no game is being played")
-        elif not table.settings.hints or not can_think(game):
-            answer = replies.failure(re, "forbidden", "there are no hints at this table")
-        else:
-            try:
-                answer = replies.done(re, await self.room.house.thinking.hint(game, seat))
-            except ParlourError as error:
-                answer = replies.failure(re, "not_now", str(error))
-            except Exception:
-                log.exception("no hint could be given")
-                answer = replies.failure(re, "busy", "there is no hint to be had just now")
+        try:
+            game, seat = hinted(self.table, connection.caller)
+            answer = replies.done(re, await self.room.house.thinking.hint(game, seat))
+        except Rejected as rejected:
+            answer = replies.failure(re, rejected.code, rejected.text)
+        except ParlourError as error:
+            answer = replies.failure(re, "not_now", str(error))
+        except Exception:
+            log.exception("no hint could be given")
+            answer = replies.failure(re, "busy", "there is no hint to be had just now")
         connection.send(answer)

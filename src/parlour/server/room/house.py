@@ -6,12 +6,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
-from time import time
 
 from parlour.fair.chance import new_secret
 from parlour.server.net.limits import Limits, Tally
 from parlour.server.protocol import messages, replies
 from parlour.server.protocol.api import NewTable
+from parlour.server.protocol.moments import now_ms
 from parlour.server.room.batches import HOLD, Batches
 from parlour.server.room.connection import Connection
 from parlour.server.room.room import Room
@@ -29,10 +29,6 @@ log = logging.getLogger("parlour.server")
 
 ROUND = 5.0  # seconds between two rounds through the house
 IDLE = 60_000  # milliseconds after which a table that nobody looks at leaves the memory
-
-
-def now_ms() -> int:
-    return int(time() * 1000)
 
 
 class House:

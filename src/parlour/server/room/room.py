@@ -16,7 +16,7 @@ from parlour.server.room.connections import Connections, Pending
 from parlour.server.room.driver import Driver
 from parlour.server.storage.store import StorageError, Taken
 from parlour.server.table import entries, info
-from parlour.server.table.commands import Rejected, acts_for, judged_move
+from parlour.server.table.commands import SENT_AWAY, Rejected, acts_for, judged_move
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.table import BEGUN, GAME, SEATS, Table
 
@@ -50,7 +50,7 @@ class Room:
     def enter(self, connection: Connection, command: messages.Enter) -> None:
         guest = connection.caller.guest
         if guest in self.table.removed:
-            connection.send(replies.failure(command.id, "forbidden", "you were sent away from this table"))
+            connection.send(replies.failure(command.id, "forbidden", SENT_AWAY))
             return
         self.connections.flush()
         seat = self.table.seat_of(guest)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 
 from sqlalchemy import bindparam, literal_column, select
 
+from parlour.server.protocol.moments import now_ms
 from parlour.server.storage.bus import Heard
 from parlour.server.storage.postgres import CHANNEL, PATIENCE, TROUBLE, Session, connect, said
 from parlour.server.storage.rows import tables
@@ -51,7 +51,7 @@ class PostgresBus:
     async def _listen(self, heard: Heard) -> Session:
         session = await connect(self.url, self.patience)
         await session.add_listener(CHANNEL, lambda _session, _sender, _channel, notice: pass_on(heard, str(notice)))
-        self._alive = _now()
+        self._alive = now_ms()
         return session
 
     async def _keep_listening(self, session: Session, heard: Heard) -> None:
@@ -69,7 +69,7 @@ class PostgresBus:
         with contextlib.suppress(*TROUBLE):
             while not (lost.is_set() or session.is_closed()):
                 await session.execute(ALIVE)
-                self._alive = _now()
+                self._alive = now_ms()
                 with contextlib.suppress(asyncio.TimeoutError):
                     await asyncio.wait_for(lost.wait(), CHECK)
 
@@ -89,7 +89,3 @@ def pass_on(heard: Heard, notice: str) -> None:
     for line in notice.splitlines():
         table, _, last = line.rpartition(" ")
         heard(table, int(last))
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from parlour.bots.roster import bot_of
+from parlour.bots.roster import bot_of, can_think
 from parlour.bots.search import SearchBot
+from parlour.core.game import Game
 from parlour.core.moves import IllegalMove, Move, Refusal
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
@@ -26,6 +27,9 @@ from parlour.server.table.table import Table
 MOST_TRIED = 20_000
 LONGEST_THOUGHT = 5_000  # milliseconds
 BETWEEN_GAMES = "a game is being played; that can be done between games"
+SENT_AWAY = "you were sent away from this table"
+NO_GAME = "no game is being played"
+BOT_PLAYS = "a bot plays your seat now; sit down to take it back"
 NO_REFUSAL = Refusal("", "not-your-turn")
 
 
@@ -97,6 +101,16 @@ def heir(table: Table, guest: str) -> list[AnyAct]:
     return [entries.Hosted(others[0].guest)] if others else []
 
 
+def _chair_at(table: Table, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise Rejected("unknown", f"there is no seat {seat}; seats are 0 to {len(table.chairs) - 1}")
+    return table.chairs[seat]
+
+
+def _free_seats(table: Table) -> list[int]:
+    return [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+
+
 def _own_chair(table: Table, caller: Caller) -> tuple[int, Chair]:
     seat = table.seat_of(caller.guest)
     if seat < 0:
@@ -107,9 +121,9 @@ def _own_chair(table: Table, caller: Caller) -> tuple[int, Chair]:
 def _playing_chair(table: Table, caller: Caller) -> tuple[int, Chair]:
     seat, chair = _own_chair(table, caller)
     if not table.playing:
-        raise Rejected("not_now", "no game is being played")
+        raise Rejected("not_now", NO_GAME)
     if chair.bot:
-        raise Rejected("not_now", "a bot plays your seat now; sit down to take it back")
+        raise Rejected("not_now", BOT_PLAYS)
     return seat, chair
 
 
@@ -128,7 +142,7 @@ def _between_games(table: Table) -> None:
 
 def _sit(table: Table, caller: Caller, command: messages.Sit) -> list[AnyAct]:
     if caller.guest in table.removed:
-        raise Rejected("forbidden", "you were sent away from this table")
+        raise Rejected("forbidden", SENT_AWAY)
     mine = table.seat_of(caller.guest)
     if mine >= 0 and table.chairs[mine].bot and command.seat in (None, mine):
         came: list[AnyAct] = [] if table.chairs[mine].connected or not caller.here else [entries.Came(caller.guest)]
@@ -139,15 +153,14 @@ def _sit(table: Table, caller: Caller, command: messages.Sit) -> list[AnyAct]:
 
 
 def _free_seat(table: Table, wanted: int | None) -> int:
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     if wanted is None:
+        free = _free_seats(table)
         if not free:
             raise Rejected("full", "every seat is taken")
         return free[0]
-    if wanted >= len(table.chairs):
-        raise Rejected("unknown", f"there is no seat {wanted}; seats are 0 to {len(table.chairs) - 1}")
-    if wanted not in free:
-        raise Rejected("taken", f"seat {table.chairs[wanted].label} is taken")
+    chair = _chair_at(table, wanted)
+    if not chair.is_free:
+        raise Rejected("taken", f"seat {chair.label} is taken")
     return wanted
 
 
@@ -163,9 +176,7 @@ def _stand(table: Table, caller: Caller, _command: messages.Stand) -> list[AnyAc
 def _seat_bot(table: Table, caller: Caller, command: messages.SeatBot) -> list[AnyAct]:
     _only_host(table, caller)
     _between_games(table)
-    if command.seat >= len(table.chairs):
-        raise Rejected("unknown", f"there is no seat {command.seat}; seats are 0 to {len(table.chairs) - 1}")
-    chair = table.chairs[command.seat]
+    chair = _chair_at(table, command.seat)
     if chair.guest:
         raise Rejected("taken", f"{chair.name} sits there")
     if command.bot is None:
@@ -205,11 +216,21 @@ def _set(table: Table, caller: Caller, command: messages.SetTable) -> list[AnyAc
 # -- the game -----------------------------------------------------------------------------
 
 
+def hinted(table: Table, caller: Caller) -> tuple[Game, int]:
+    """The game and the seat to give a hint for; Rejected says why there is none."""
+    seat, _chair = _own_chair(table, caller)
+    game = table.game
+    if game is None or game.over or table.eyes_of(caller.guest) != seat:
+        raise Rejected("not_now", NO_GAME)
+    if not table.settings.hints or not can_think(game):
+        raise Rejected("forbidden", "there are no hints at this table")
+    return game, seat
+
+
 def _start(table: Table, caller: Caller, _command: messages.Start) -> list[AnyAct]:
     _only_host(table, caller)
     _between_games(table)
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
-    bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in free]
+    bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in _free_seats(table)]
     return [*bots, entries.Started(table.number + 1, new_secret().hex())]
 
 
@@ -248,7 +269,7 @@ def _undo(table: Table, caller: Caller, _command: messages.Undo) -> list[AnyAct]
 def _nonce(table: Table, caller: Caller, command: messages.Nonce) -> list[AnyAct]:
     seat, chair = _own_chair(table, caller)
     if chair.bot:
-        raise Rejected("not_now", "a bot plays your seat now; sit down to take it back")
+        raise Rejected("not_now", BOT_PLAYS)
     promised = table.promising.next.number
     if command.drawing != promised:
         raise Rejected("stale", f"drawing {command.drawing} is not the next one; {promised} is")
