@@ -223,9 +223,9 @@ class Room:
 
     def _call_back(self, pending: Pending, guest: str) -> None:
         """Those who were sent away by an entry that is not in the log have not been told, and may come in again."""
-        told = [recipient for recipient, _data in pending.frames]
+        addressed = [recipient for recipient, _data in pending.frames]
         for connection in self.house.connections.get(guest, ()):
-            if connection.room is None and connection in told:
+            if connection.room is None and connection in addressed:
                 connection.send(ENCODER.encode(messages.Gone("reload")))
 
     def heard(self, seq: int) -> None:
@@ -308,11 +308,11 @@ class Room:
         """Make the table anew: what was done here and is not in the log did not happen."""
         self.is_true = True
         self.table = Table(self.id, self.table.patience)
-        told = [entry for entry in log_now if entry.seq <= self.durable_seq]
-        for entry in told:
+        durable = [entry for entry in log_now if entry.seq <= self.durable_seq]
+        for entry in durable:
             self.table.apply(entry)
         self.connections.reset(self.table)
-        self._broadcast_all(log_now[len(told) :])
+        self._broadcast_all(log_now[len(durable) :])
 
     def _broadcast_all(self, new: Sequence[Entry]) -> None:
         for entry in new:
