@@ -20,8 +20,13 @@ CORE = "cards chance moves notation ledger events options setup view pickling ga
 COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
 COMPILED += ["src/parlour/fair/hashes.py", "src/parlour/fair/drawings.py"]
 COMPILED += ["src/parlour/bots/search.py", "src/parlour/bots/tree.py", "src/parlour/lab/sim.py"]
-SERVER = "view_json frames open_line visitor asks table room company audience writer"  # a move's way through the server
-COMPILED += [f"src/parlour/server/{name}.py" for name in SERVER.split()]
+SERVER = {  # a move's way through the server
+    "net": "frames web_socket",
+    "table": "chair table commands view_json",
+    "storage": "writer",
+    "room": "connection connections viewers batches room",
+}
+COMPILED += [f"src/parlour/server/{room}/{name}.py" for room, names in SERVER.items() for name in names.split()]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
 COMPILED += sorted(
     str(path) for path in Path("src/parlour/games").glob("*/[!_]*.py") if path.name not in ("options.py", "book.py")

@@ -14,11 +14,11 @@ import time
 from functools import partial
 from pathlib import Path
 
-from parlour.server.bus import MemoryBus
-from parlour.server.entries import Entry, Moved
+from parlour.server.storage.bus import MemoryBus
 from parlour.server.storage.opening import open_postgres, open_sqlite
 from parlour.server.storage.store import StorageError, Store
-from parlour.server.writer import Writer
+from parlour.server.storage.writer import Writer
+from parlour.server.table.entries import Entry, Moved
 
 TABLES = (1, 10, 20, 50)
 EACH = 300  # entries of each table

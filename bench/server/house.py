@@ -17,12 +17,12 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parlour.server.bus import MemoryBus
-from parlour.server.front import Front
-from parlour.server.guests import Guests
-from parlour.server.house import House
-from parlour.server.limits import Limits
+from parlour.server.http.front import Front
+from parlour.server.http.guests import Guests
+from parlour.server.net.limits import Limits
+from parlour.server.room.house import House
 from parlour.server.serve import listening, loop_factory, rest_from_collecting, run_front
+from parlour.server.storage.bus import MemoryBus
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.opening import open_sqlite
 from parlour.server.storage.store import Store

@@ -24,7 +24,7 @@ from time import perf_counter, process_time
 import msgspec
 from msgspec import Struct
 
-from parlour.server.frames import unmasked
+from parlour.server.net.frames import unmasked
 
 HOST = "127.0.0.1"
 TEXT, PONG = 0x81, 0x8A  # the first byte of a frame

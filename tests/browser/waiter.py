@@ -16,14 +16,14 @@ import pytest
 from parlour.bots.workers import think
 from parlour.core.game import Game
 from parlour.fair.chance import SECRET_BYTES
-from parlour.server.front import Front
-from parlour.server.guests import Guests
-from parlour.server.house import House
+from parlour.server.http.front import Front
+from parlour.server.http.guests import Guests
+from parlour.server.room.house import House
+from parlour.server.room.thinking import Inline, Pace
 from parlour.server.serve import listening, run_front
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.opening import opened
-from parlour.server.thinking import Inline, Pace
-from parlour.server.view_json import whole
+from parlour.server.table.view_json import whole_view
 from tests.server.hall import FREE
 
 
@@ -31,13 +31,13 @@ class Steady(Inline):
     """What a bot does depends on what it sees, and on nothing else."""
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool) -> str | None:
-        seen = crc32(whole(game.view(seat)))
+        seen = crc32(whole_view(game.view(seat)))
         return think(pickle.dumps(game), seat, bot, asked, self.share, seen)
 
 
 def deal_alike() -> None:
     patch = pytest.MonkeyPatch()
-    for module in ("house", "asks"):
+    for module in ("room.house", "table.commands"):
         patch.setattr(f"parlour.server.{module}.new_secret", lambda: bytes(SECRET_BYTES))
 
 

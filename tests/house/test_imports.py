@@ -25,6 +25,7 @@ LAYERS = (  # each may import what stands above it, and itself
     {"cli"},
     {"__main__"},
 )
+SERVER = ("protocol net", "table", "storage", "room", "http", "serve")  # its rooms, in the same order
 BARE = 6  # up to this layer, the standard library and what mypyc needs must do
 NEEDED_BY_MYPYC = {"librt", "mypy_extensions"}
 
@@ -74,6 +75,21 @@ def test_imports_point_to_lower_layers(module: str) -> None:
         for other in imported(module)
         if other.split(".")[0] == "parlour" and part_of(other) != part_of(module) and layer_of(other) >= here
     ]
+    assert not wrong, f"{module} may not import {', '.join(wrong)}"
+
+
+def room_of_server(module: str) -> int:
+    room = module.split(".")[2]
+    found = [i for i, rooms in enumerate(SERVER) if room in rooms.split()]
+    assert found, f"{module} lies in no room of the server"
+    return found[0]
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("parlour.server.")])
+def test_the_rooms_of_the_server_know_only_lower_ones(module: str) -> None:
+    others = [other for other in imported(module) if other.startswith("parlour.server.")]
+    outside = [other for other in others if other.split(".")[2] != module.split(".")[2]]
+    wrong = [other for other in outside if room_of_server(other) >= room_of_server(module)]
     assert not wrong, f"{module} may not import {', '.join(wrong)}"
 
 

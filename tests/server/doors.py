@@ -12,9 +12,9 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from parlour.server.front import Front
-from parlour.server.guests import Guests
-from parlour.server.house import House
+from parlour.server.http.front import Front
+from parlour.server.http.guests import Guests
+from parlour.server.room.house import House
 from parlour.server.serve import listening, run_front
 from tests.server.hall import house_of
 

@@ -13,17 +13,18 @@ import pytest
 from parlour.core.rules import Rules
 from parlour.fair.chance import SECRET_BYTES
 from parlour.registry import all_rules
-from parlour.server.api import NewTable
-from parlour.server.asks import Asker
-from parlour.server.house import House, now_ms
-from parlour.server.limits import Limits
-from parlour.server.messages import AnyMessage
-from parlour.server.settings import Settings
+from parlour.server.net.limits import Limits
+from parlour.server.protocol.api import NewTable
+from parlour.server.protocol.messages import AnyMessage
+from parlour.server.protocol.moments import now_ms
+from parlour.server.protocol.settings import Settings
+from parlour.server.room.connection import Connection
+from parlour.server.room.house import House
+from parlour.server.room.thinking import Inline, Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Store
-from parlour.server.table import PATIENCE, Table
-from parlour.server.thinking import Inline, Pace
-from parlour.server.visitor import Visitor
+from parlour.server.table.commands import Caller
+from parlour.server.table.table import PATIENCE, Table
 
 Json = dict[str, Any]
 MESSAGES: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
@@ -62,7 +63,7 @@ def house_of(
 def fixed_secrets(monkeypatch: pytest.MonkeyPatch, seed: int = 0) -> None:
     """From now on the games of all houses are dealt as this seed says, the same in every run."""
     chance = Random(seed)
-    for module in ("house", "asks"):
+    for module in ("room.house", "table.commands"):
         monkeypatch.setattr(f"parlour.server.{module}.new_secret", lambda: chance.randbytes(SECRET_BYTES))
 
 
@@ -86,7 +87,7 @@ def settled(game: str, seats: int = 4, **more: Any) -> Settings:
 
 async def make(house: House, host: Person, settings: Settings, bots: list[str | None] | None = None) -> str:
     """A table made by somebody who then looks at it."""
-    table = await house.make(Asker(host.guest, host.name, here=False), NewTable(settings, bots or []))
+    table = await house.make(Caller(host.guest, host.name, here=False), NewTable(settings, bots or []))
     await host.ask("enter", table=table)
     return table
 
@@ -115,8 +116,8 @@ class Person:
         self.you: int | None = None
         self.seq = 0
         self.number = 0
-        self.visitor = Visitor(house, Asker(guest, name), self.hear, self.hang_up)
-        house.welcome(self.visitor)
+        self.connection = Connection(house, Caller(guest, name), self.hear, self.hang_up)
+        house.welcome(self.connection)
 
     def hang_up(self, code: int, reason: str) -> None:
         self.closed = (code, reason)
@@ -149,7 +150,7 @@ class Person:
 
     def say(self, t: str, **fields: Any) -> int:
         self.number += 1
-        self.visitor.receive(msgspec.json.encode({"t": t, "id": self.number, **fields}))
+        self.connection.receive(msgspec.json.encode({"t": t, "id": self.number, **fields}))
         return self.number
 
     async def ask(self, t: str, **fields: Any) -> Json:
@@ -174,7 +175,7 @@ class Person:
         return self.view is not None and self.you in self.view["to_act"] and not self.view["over"]
 
     def leave(self) -> None:
-        self.visitor.gone()
+        self.connection.gone()
 
 
 async def until(true: Callable[[], bool]) -> None:

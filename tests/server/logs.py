@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.server.entries import AnyAct, Entry, Moved
 from parlour.server.storage.store import Batch, Store
+from parlour.server.table.entries import AnyAct, Entry, Moved
 
 
 def entry(table: str, seq: int, act: AnyAct | None = None) -> Entry:

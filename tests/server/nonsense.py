@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import Game
-from parlour.server.room import Room
+from parlour.server.room.room import Room
 from tests.server.hall import Json, any_move
 
 ODD_NUMBERS: list[Any] = [-1, 0, 1, 2, 63, 64, 2**31, 2**53, 2**53 + 1, 2**63, 2**64, 10**40, -(2**63) - 1, 1.5, -0.0]

@@ -17,11 +17,12 @@ from typing import Any, ParamSpec
 
 import asyncpg
 
-from parlour.server.bus import Bus, MemoryBus, Owners, SoleOwner
-from parlour.server.owners import PostgresOwners
-from parlour.server.postgres_bus import PostgresBus
+from parlour.server.storage.bus import Bus, MemoryBus
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.opening import open_postgres, open_sqlite
+from parlour.server.storage.owners import Owners, SoleOwner
+from parlour.server.storage.postgres_bus import PostgresBus
+from parlour.server.storage.postgres_owners import PostgresOwners
 from parlour.server.storage.store import Store
 
 Given = ParamSpec("Given")

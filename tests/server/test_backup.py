@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.entries import Entry, Said
 from parlour.server.storage.backup import back_up
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.opening import FILE, open_sqlite
 from parlour.server.storage.retention import DAY, keep_sweeping
 from parlour.server.storage.store import Batch, StorageError
+from parlour.server.table.entries import Entry, Said
 from tests.server.logs import length, log
 from tests.server.places import in_loop
 

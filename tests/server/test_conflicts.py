@@ -10,15 +10,15 @@ from random import Random
 import pytest
 
 from parlour.core.game import Game
-from parlour.server import entries
-from parlour.server.api import NewTable
-from parlour.server.asks import Asker
-from parlour.server.entries import Entry
-from parlour.server.house import House
-from parlour.server.messages import Hint
+from parlour.server.protocol.api import NewTable
+from parlour.server.protocol.messages import Hint
+from parlour.server.room.house import House
+from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError
-from parlour.server.thinking import Inline
+from parlour.server.table import entries
+from parlour.server.table.commands import Caller
+from parlour.server.table.entries import Entry
 from tests.server.hall import (
     Json,
     Person,
@@ -191,7 +191,7 @@ async def test_whatever_goes_wrong_the_log_is_the_truth(seed: int, monkeypatch: 
         for person in (people[0], people[3]):
             assert person.view == shown(table, person)
         for chair in table.chairs:
-            assert chair.connected == house.rooms[id].company.is_here(chair.guest)
+            assert chair.connected == house.rooms[id].connections.is_here(chair.guest)
         await house.close()
     assert min(befell.values()) > 20, befell
 
@@ -274,7 +274,7 @@ async def test_answers_that_rest_on_a_lost_entry_are_given_anew(trouble: str) ->
     assert (await people[1].answer(refused))["code"] == "not_host"
     assert (await people[0].answer(said)).get("code") == ("storage" if trouble == REFUSED else None)
     await at_rest(house, id, store, [late, *people])
-    assert house.rooms[id].company.watching() == 1
+    assert house.rooms[id].connections.watching() == 1
     await house.close()
 
 
@@ -304,7 +304,7 @@ async def test_a_bug_in_the_room_undoes_nothing_that_was_told(
     id, people = await table_of(house, store, games_for(4)[0].name, 4)
     first = people[0].say("say", text="one")
     with monkeypatch.context() as broken:
-        broken.setattr("parlour.server.news.chat_line", lambda *_line: 1 / 0)
+        broken.setattr("parlour.server.table.info.chat_line", lambda *_line: 1 / 0)
         second, third = people[1].say("say", text="two"), people[2].say("ping")
         asked = people[3].say("say", text="three")
     assert (await people[0].answer(first))["seq"] == len(store.logs[id])
@@ -331,7 +331,7 @@ async def test_a_bot_that_makes_no_sense_leaves_no_gap_in_the_log(caplog: pytest
     house = house_of(store)
     house.thinking = Confused()
     host = Sceptic(house, "guest0", [])
-    id = await house.make(Asker("guest0", "Ann"), NewTable(settled(games_for(4)[0].name), [None] + ["random"] * 3))
+    id = await house.make(Caller("guest0", "Ann"), NewTable(settled(games_for(4)[0].name), [None] + ["random"] * 3))
     host.log = store.logs[id]
     await host.ask("enter", table=id)
     await host.ask("start")

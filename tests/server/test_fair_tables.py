@@ -9,7 +9,7 @@ import pytest
 
 from parlour.fair.verify import verify
 from parlour.registry import rules_of
-from parlour.server.replays import record
+from parlour.server.http.replays import record
 from parlour.server.storage.memory import MemoryStore
 from tests.server.hall import (
     Person,

@@ -15,21 +15,22 @@ import pytest
 
 from parlour.core.game import Game
 from parlour.registry import all_rules
-from parlour.server import entries, messages
-from parlour.server.asks import Asker
-from parlour.server.entries import AnyAct
-from parlour.server.front import Front
-from parlour.server.guests import Guests
-from parlour.server.house import House
-from parlour.server.messages import AnyMessage, Hint
-from parlour.server.open_line import OpenLine
-from parlour.server.room import Room
-from parlour.server.settings import Settings
+from parlour.server.http.front import Front
+from parlour.server.http.guests import Guests
+from parlour.server.http.handshake import Handshake
+from parlour.server.net.web_socket import WebSocket
+from parlour.server.protocol import messages
+from parlour.server.protocol.messages import AnyMessage, Hint
+from parlour.server.protocol.settings import Settings
+from parlour.server.room.connection import Connection
+from parlour.server.room.house import House
+from parlour.server.room.room import Room
+from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.table import Table
-from parlour.server.thinking import Inline
-from parlour.server.visitor import Visitor
-from parlour.server.wire import Line
+from parlour.server.table import entries
+from parlour.server.table.commands import Caller
+from parlour.server.table.entries import AnyAct
+from parlour.server.table.table import Table
 from tests.server.hall import MESSAGES, a_game, fixed_secrets, gathered, house_of, payloads, settled, table_in, until
 from tests.server.nonsense import BROKEN, Liar
 from tests.server.places import in_loop
@@ -57,8 +58,8 @@ class Ear:
     def __init__(self, house: House, guest: str) -> None:
         self.guest = guest
         self.heard: list[AnyMessage] = []
-        self.visitor = Visitor(house, Asker(guest, "Ann"), self.hear, self.hang_up)
-        house.welcome(self.visitor)
+        self.connection = Connection(house, Caller(guest, "Ann"), self.hear, self.hang_up)
+        house.welcome(self.connection)
 
     def hear(self, data: bytes) -> None:
         self.heard += [MESSAGES.decode(payload) for payload in payloads(data)]
@@ -72,12 +73,12 @@ class Ear:
     async def send(self, data: bytes) -> AnyMessage:
         """The one answer to a message."""
         self.heard.clear()
-        self.visitor.receive(data)
+        self.connection.receive(data)
         for _tick in range(1000):
             if self.answers():
                 break
             await asyncio.sleep(0)
-        await self.visitor.house.writer.drained()
+        await self.connection.house.writer.drained()
         assert len(self.answers()) == 1, (data, self.heard)
         return self.answers()[0]
 
@@ -137,7 +138,7 @@ class Shadow:
 def check_number(data: bytes, answer: AnyMessage) -> None:
     """The answer names the message's number wherever it has a good one."""
     try:
-        ask = messages.ASKS.decode(data)
+        ask = messages.COMMANDS.decode(data)
     except messages.UNREADABLE:
         assert isinstance(answer, messages.Failure), (data, answer)
         assert answer.code == "malformed"
@@ -178,7 +179,7 @@ async def test_a_hundred_thousand_messages(caplog: pytest.LogCaptureFixture, mon
         shadows = [Shadow(room, store) for room in rooms]
         for i in range(each):
             ear = liar.chance.choice(ears)
-            data = liar.message(ear.visitor.room or rooms[0], ear.guest)
+            data = liar.message(ear.connection.room or rooms[0], ear.guest)
             answer = await ear.send(data)
             check_number(data, answer)
             name = answer.code if isinstance(answer, messages.Failure) else type(answer).__name__
@@ -255,12 +256,12 @@ async def test_messages_that_come_together(caplog: pytest.LogCaptureFixture, mon
         for _i in range(10):
             ear = liar.chance.choice(ears)
             sent[ear] += 1
-            ear.visitor.receive(liar.message(ear.visitor.room or rooms[0], ear.guest))
+            ear.connection.receive(liar.message(ear.connection.room or rooms[0], ear.guest))
         await until(partial(all_answered, sent))
         await house.writer.drained()
         assert [len(ear.answers()) for ear in ears] == list(sent.values())
         if burst % 50 == 0:
-            if other in house.rooms and not house.rooms[other].visitors:  # as after a long silence
+            if other in house.rooms and not house.rooms[other].connections.roles:  # as after a long silence
                 house.rooms.pop(other).driver.stop()
             for room in house.rooms.values():
                 assert state_of(room.table) == state_of(Shadow(room, store).table)
@@ -278,10 +279,10 @@ class Pipe(asyncio.Transport):
         super().__init__()
         self.written = b""
         self.closed = False
-        self.line: OpenLine | None = None  # once the web socket is open
+        self.line: WebSocket | None = None  # once the web socket is open
 
     def set_protocol(self, protocol: object) -> None:
-        assert isinstance(protocol, OpenLine)
+        assert isinstance(protocol, WebSocket)
         self.line = protocol
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
@@ -347,7 +348,7 @@ async def test_garbage_on_the_wire() -> None:
     sent = lines = closes = 0
     while sent < 20_000:
         lines += 1
-        request, pipe = Line(None, state, {"front": front}), Pipe()
+        request, pipe = Handshake(None, state, {"front": front}), Pipe()
         request.connection_made(pipe)
         request.data_received(HEAD)
         while pipe.line is None:
@@ -376,8 +377,8 @@ async def test_garbage_on_the_wire() -> None:
             assert found[-1][0] == 0x88
         line.connection_lost(None)
     assert lines > closes > 50
-    assert not house.visitors
-    assert not front.lines
+    assert not house.connections
+    assert not front.sockets
     assert not state.connections
     await front.close()
 
@@ -389,7 +390,7 @@ async def test_garbage_instead_of_a_request() -> None:
     state = SimpleNamespace(connections=set())
     chance = Random(6)
     for _i in range(1_000):
-        line, pipe = Line(None, state, {"front": front}), Pipe()
+        line, pipe = Handshake(None, state, {"front": front}), Pipe()
         line.connection_made(pipe)
         head = bytearray(HEAD)
         for _j in range(chance.randrange(1, 8)):
@@ -400,5 +401,5 @@ async def test_garbage_instead_of_a_request() -> None:
         assert pipe.written.startswith(b"HTTP/1.1 ") or not line.asked
         assert (pipe.line is not None) != pipe.closed or not line.asked
         (pipe.line or line).connection_lost(None)
-    assert not house.visitors
+    assert not house.connections
     await front.close()

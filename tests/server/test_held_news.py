@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from parlour.core.events import WATCHER
-from parlour.server import news
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError, Taken
+from parlour.server.table import info
 from tests.server.hall import (
     Person,
     a_game,
@@ -89,7 +89,7 @@ async def test_everybody_is_told_every_entry_and_every_event_in_order(hold: floa
         for person in (*people, watcher, again):
             await person.until_told(table.seq)  # a person of the tests fails where an entry is left out
             told = {one["seq"]: one.get("events", []) for one in person.told if one["t"] == "news"}
-            for entry in msgspec.to_builtins(news.told_since(table, eyes_of(person), 0)):
+            for entry in msgspec.to_builtins(info.events_since(table, eyes_of(person), 0)):
                 assert told[entry["seq"]] == entry["events"]
             assert person.view == whole(table.game, eyes_of(person))
         await house.close()

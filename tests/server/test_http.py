@@ -8,7 +8,7 @@ from typing import Any
 
 from parlour.cases.run import run_case
 from parlour.registry import all_rules, rules_of
-from parlour.server.limits import Limits
+from parlour.server.net.limits import Limits
 from parlour.server.storage.memory import MemoryStore
 from tests.server.doors import asked, cookie_of, heard, open_door
 from tests.server.hall import FREE, a_game, any_move, gathered, house_of, play_out, settled

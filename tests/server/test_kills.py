@@ -12,9 +12,9 @@ import time
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
-from parlour.server.bus import MemoryBus
+from parlour.server.storage.bus import MemoryBus
 from parlour.server.storage.store import StorageError
-from parlour.server.writer import Writer
+from parlour.server.storage.writer import Writer
 from tests.server.logs import entry, length
 from tests.server.places import Database, File
 

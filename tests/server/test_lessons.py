@@ -11,9 +11,9 @@ from parlour.core.events import ALL
 from parlour.core.game import Game
 from parlour.core.setup import read_cards
 from parlour.registry import all_rules, rules_of
-from parlour.server.api import Lesson, LessonStep
-from parlour.server.lessons import lesson
-from parlour.server.messages import ENCODER, Place, View, ViewChange
+from parlour.server.http.lessons import lesson
+from parlour.server.protocol.api import Lesson, LessonStep
+from parlour.server.protocol.messages import ENCODER, Place, View, ViewChange
 from tests.server.doors import open_door
 from tests.server.places import in_loop
 

@@ -11,7 +11,7 @@ from parlour.core.languages import LANGUAGES
 from parlour.fair.verify import verify
 from parlour.law.book import load
 from parlour.registry import all_rules, rules_of
-from parlour.server.lan import addresses
+from parlour.server.net.lan import addresses
 from tests.server.doors import open_door
 from tests.server.hall import a_game, gathered, house_of, play_out, settled
 from tests.server.places import in_loop

@@ -10,13 +10,13 @@ from multiprocessing.connection import Connection
 
 import pytest
 
-from parlour.server import postgres_bus
-from parlour.server.bus import Bus
-from parlour.server.entries import Entry, Said
-from parlour.server.owners import PostgresOwners, keep_claiming
-from parlour.server.storage import postgres
+from parlour.server.storage import postgres, postgres_bus
+from parlour.server.storage.bus import Bus
+from parlour.server.storage.owners import keep_claiming
 from parlour.server.storage.postgres import Session
+from parlour.server.storage.postgres_owners import PostgresOwners
 from parlour.server.storage.store import Batch, Store, Taken
+from parlour.server.table.entries import Entry, Said
 from tests.server.logs import entry, length, log
 from tests.server.places import PATIENCE, Database, in_loop
 from tests.server.test_trouble import hang_up

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from parlour.registry import all_rules
-from parlour.server.app import ROUTES
-from parlour.server.messages import AnyAsk, AnyMessage
+from parlour.server.http.app import ROUTES
+from parlour.server.protocol.messages import AnyCommand, AnyMessage
 from tests.house.checkout import ROOT
 from tests.server.doors import open_door
 from tests.server.hall import games_for, house_of
@@ -27,7 +27,7 @@ def tags(union: object) -> set[str]:
 
 def test_every_message_is_in_the_tables() -> None:
     listed = set(re.findall(r"^\| `(\w\w+)` \|", DOCUMENT, re.MULTILINE))
-    assert listed == tags(AnyAsk) | tags(AnyMessage)
+    assert listed == tags(AnyCommand) | tags(AnyMessage)
 
 
 def test_every_route_is_in_the_document() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from parlour.server.bus import SoleOwner
-from parlour.server.entries import Entry
-from parlour.server.house import House
+from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
+from parlour.server.storage.owners import SoleOwner
+from parlour.server.table.entries import Entry
 from tests.server.hall import Person, a_game, house_of, make, settled, table_in
 from tests.server.places import in_loop
 from tests.server.test_processes import until

@@ -22,14 +22,14 @@ from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.fair.chance import FairChance, fair_game
 from parlour.registry import all_rules
-from parlour.server import replays
-from parlour.server.entries import Entry
-from parlour.server.messages import ENCODER, Hint
-from parlour.server.news import table_info, told_since
-from parlour.server.settings import Clock, Settings
+from parlour.server.http import replays
+from parlour.server.protocol.messages import ENCODER, Hint
+from parlour.server.protocol.settings import Clock, Settings
+from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.table import Table
-from parlour.server.thinking import Pace
+from parlour.server.table.entries import Entry
+from parlour.server.table.info import events_since, table_info
+from parlour.server.table.table import Table
 from tests.server.hall import Json, Person, Time, any_move, fixed_secrets, gathered, house_of, make, table_in, until
 from tests.server.places import in_loop
 
@@ -93,7 +93,7 @@ class World:
     async def outside(self, seat: int) -> bytes:
         """What HTTP would tell anybody."""
         cards = [table_info(table_in(self.house, self.id)), await self.store.tables()]
-        return ENCODER.encode([*cards, await self.store.games_of(self.guests[seat]), self.house.connections])
+        return ENCODER.encode([*cards, await self.store.games_of(self.guests[seat]), self.house.connection_count])
 
 
 def as_it_lies(game: Game) -> Game:
@@ -118,7 +118,7 @@ def same_move(first: Game, second: Game, actor: int, chance: Random) -> str | No
 def told(world: World, seat: int, since: int) -> bytes:
     """What the game itself tells this seat."""
     table = table_in(world.house, world.id)
-    return ENCODER.encode([told_since(table, seat, since), world.game.view(seat).plain()])
+    return ENCODER.encode([events_since(table, seat, since), world.game.view(seat).plain()])
 
 
 async def provoke(person: Person, chance: Random) -> None:
@@ -200,7 +200,7 @@ def answers(log: list[Entry], guest: str) -> bytes:
 def record_elsewhere(log: list[Entry], guests: list[str], orders: list[list[int]]) -> tuple[Table, list[bytes]] | None:
     """The same log with packs in these orders; nothing where somebody's move would not have been lawful."""
     with pytest.MonkeyPatch.context() as elsewhere:
-        elsewhere.setattr("parlour.server.table.fair_game", stacked(orders))
+        elsewhere.setattr("parlour.server.table.table.fair_game", stacked(orders))
         try:
             table, _played = replays.at_game(log, 1)
             return table, [answers(log, guest) for guest in guests]
@@ -244,7 +244,7 @@ async def test_records_of_a_game_in_progress_do_not_depend_on_hidden_cards(monke
 
 def alike(table: Table, other: Table, seat: int) -> bool:
     """Whether the game has told the seat, and those who watch, the same: nobody has shown one of the cards."""
-    return all(told_since(table, eyes, 0) == told_since(other, eyes, 0) for eyes in (seat, WATCHER))
+    return all(events_since(table, eyes, 0) == events_since(other, eyes, 0) for eyes in (seat, WATCHER))
 
 
 def stacked(orders: list[list[int]]) -> Callable[..., tuple[Game, FairChance]]:

@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 from random import Random
 
-from parlour.server.entries import Entry, Moved
 from parlour.server.storage.store import Store
+from parlour.server.table.entries import Entry, Moved
 from tests.server.hall import a_game
 from tests.server.places import Database, File
 from tests.server.servers import Player, Server

@@ -7,9 +7,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from parlour.server.entries import AnyAct, Made, Moved, Said
-from parlour.server.settings import Settings
-from parlour.server.storage.store import Batch, GameCard, Guest, LoginTaken, Player, Store, TableCard, Taken
+from parlour.server.protocol.cards import GameCard, Player, TableCard
+from parlour.server.protocol.settings import Settings
+from parlour.server.storage.store import Batch, Guest, LoginTaken, Store, Taken
+from parlour.server.table.entries import AnyAct, Made, Moved, Said
 from tests.server.logs import entry, log
 from tests.server.places import Place, in_loop
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from collections import Counter
 from functools import partial
 from random import Random
 from typing import Any
@@ -11,13 +13,14 @@ import msgspec
 import pytest
 
 from parlour.core.events import WATCHER
+from parlour.core.game import Game
 from parlour.registry import all_rules
-from parlour.server import entries
-from parlour.server.asks import Wrong
-from parlour.server.settings import Clock, Settings
+from parlour.server.protocol.settings import Clock, Settings
+from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.table import Table
-from parlour.server.thinking import Pace
+from parlour.server.table import entries
+from parlour.server.table.commands import Rejected
+from parlour.server.table.table import Table
 from tests.server.hall import (
     Person,
     Time,
@@ -44,7 +47,6 @@ def attributes(thing: object) -> dict[str, Any]:
 def state_of(table: Table) -> dict[str, Any]:
     """Everything that makes a table what it is."""
     state = attributes(table)
-    state.pop("_last_read")
     state["notation"] = None
     state["chairs"] = [attributes(chair) for chair in table.chairs]
     state["chat"] = list(table.chat)
@@ -193,6 +195,27 @@ def _all_know(people: list[Person], seq: int) -> bool:
 def _send_move(person: Person, move: str) -> int:
     assert person.view is not None
     return person.say("move", move=move, window=person.view["window"], seq=person.seq)
+
+
+@pytest.mark.plain
+@in_loop
+async def test_a_move_is_read_and_judged_once() -> None:
+    """The table does what the command has judged: it neither reads the text again nor asks the game."""
+    if hasattr(Game, "__mypyc_attrs__"):
+        pytest.skip("calls between compiled functions cannot be counted")
+    house = house_of()
+    _id, people = await gathered(house, settled(a_game()), 4)
+    await people[0].ask("start")
+    asked = next(person for person in people if person.is_asked())
+    text = any_move(asked.view or {}, Random(5))
+    called: Counter[str] = Counter()
+    sys.setprofile(lambda frame, event, _result: called.update([frame.f_code.co_qualname] if event == "call" else []))
+    try:
+        _send_move(asked, text)
+    finally:
+        sys.setprofile(None)
+    assert called["judged_move"] == called["Notation.read"] == called["Table._play"] == 1
+    assert not called["Game.play"]
 
 
 @in_loop
@@ -360,13 +383,13 @@ async def test_a_bot_that_let_it_be_is_asked_again_in_another_position() -> None
 async def test_too_many_bots_or_unknown_ones_are_refused() -> None:
     house = house_of()
     host = Person(house, "host")
-    with pytest.raises(Wrong):
+    with pytest.raises(Rejected):
         await make(house, host, settled(a_game()), ["random"] * 4)
-    with pytest.raises(Wrong):
+    with pytest.raises(Rejected):
         await make(house, host, settled(a_game()), [None, "grandmaster"])
-    with pytest.raises(Wrong):
+    with pytest.raises(Rejected):
         await make(house, host, settled(a_game()), [None, "search:999999999"])
-    with pytest.raises(Wrong):
+    with pytest.raises(Rejected):
         await make(house, host, Settings("no-such-game"))
     assert not house.rooms
     await house.close()

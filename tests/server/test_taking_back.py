@@ -10,7 +10,7 @@ import pytest
 from parlour.core.rules import Rules
 from parlour.errors import BadOption
 from parlour.registry import all_rules
-from parlour.server.settings import Settings
+from parlour.server.protocol.settings import Settings
 from tests.server.hall import any_move, gathered, house_of
 from tests.server.places import in_loop
 

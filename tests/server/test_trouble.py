@@ -15,11 +15,11 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from parlour.server.bus import MemoryBus
+from parlour.server.storage.bus import MemoryBus
 from parlour.server.storage.opening import FILE, Folder, open_sqlite, opened
 from parlour.server.storage.sqlite import connect
 from parlour.server.storage.store import StorageError
-from parlour.server.writer import Writer
+from parlour.server.storage.writer import Writer
 from tests.server.logs import entry, length, log
 from tests.server.places import Database, in_loop
 

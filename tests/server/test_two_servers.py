@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from parlour.server.entries import Moved
+from parlour.server.table.entries import Moved
 from tests.server.hall import a_game
 from tests.server.places import Database, in_loop
 from tests.server.servers import Player, Server

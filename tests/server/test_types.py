@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.server.schema import schema, typescript
+from parlour.server.protocol.schema import schema, typescript
 from tests.house.checkout import ROOT
 
 

@@ -11,8 +11,8 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from parlour.server.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, unmasked
-from parlour.server.limits import Limits
+from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, unmasked
+from parlour.server.net.limits import Limits
 from tests.server.doors import HOST, Door, asked, cookie_of, heard, open_door
 from tests.server.hall import FREE, a_game, house_of, payloads
 from tests.server.places import in_loop
@@ -135,9 +135,9 @@ async def test_a_bad_handshake_is_refused() -> None:
             raw = await Raw.to(door, **given)
             assert status in await raw.head()
             raw.close()
-        assert not door.front.house.visitors
+        assert not door.front.house.connections
         await asyncio.sleep(0.05)
-        assert not door.front.lines
+        assert not door.front.sockets
 
 
 @in_loop
@@ -188,7 +188,7 @@ async def test_what_breaks_the_protocol_is_closed() -> None:
             assert await raw.closed() == code
             raw.close()
         await asyncio.sleep(0.05)
-        assert not door.front.house.visitors
+        assert not door.front.house.connections
 
 
 @in_loop
@@ -235,9 +235,9 @@ async def test_who_does_not_read_is_cut_off() -> None:
             raw.send(ping(number))
             if number % 1000 == 0:
                 await asyncio.sleep(0)
-                if not door.front.house.visitors:
+                if not door.front.house.connections:
                     break
-        assert not door.front.house.visitors
+        assert not door.front.house.connections
         raw.writer.transport.abort()
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from parlour.server.bus import MemoryBus
+from parlour.server.protocol.cards import TableCard
+from parlour.server.storage.bus import MemoryBus
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.storage.store import Batch, StorageError, TableCard, Taken
-from parlour.server.writer import Done, Writer
+from parlour.server.storage.store import Batch, StorageError, Taken
+from parlour.server.storage.writer import Done, Writer
 from tests.server.logs import entry, length, log
 from tests.server.places import in_loop
 

@@ -15,15 +15,15 @@ from typing import Any
 import uvicorn
 
 from parlour.errors import ParlourError
-from parlour.server.app import make_app
-from parlour.server.front import Front
-from parlour.server.guests import Guests
-from parlour.server.house import House
-from parlour.server.lan import addresses
+from parlour.server.http.app import make_app
+from parlour.server.http.front import Front
+from parlour.server.http.guests import Guests
+from parlour.server.http.handshake import Handshake
+from parlour.server.net.lan import addresses
+from parlour.server.room.house import House
 from parlour.server.storage.opening import opened
 from parlour.server.storage.retention import keep_sweeping
 from parlour.server.storage.store import StorageError
-from parlour.server.wire import Line
 
 Ready = Callable[[uvicorn.Server], None]
 
@@ -71,7 +71,7 @@ async def run_front(front: Front, bound: socket.socket, ready: Ready) -> None:
     front.addresses = addresses(bound)
     app: Any = make_app(front)
     config = uvicorn.Config(
-        app, ws=Line, lifespan="on", access_log=False, log_level="warning", timeout_graceful_shutdown=5
+        app, ws=Handshake, lifespan="on", access_log=False, log_level="warning", timeout_graceful_shutdown=5
     )
     server = uvicorn.Server(config)
     serving = asyncio.get_running_loop().create_task(server.serve(sockets=[bound]))

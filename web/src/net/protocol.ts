@@ -1,4 +1,4 @@
-// Made from src/parlour/server/messages.py by ./dev types; do not edit.
+// Made from src/parlour/server/protocol/messages.py by ./dev types; do not edit.
 
 export type Ask = Enter | Leave | Sit | Stand | Start | Move | Nonce | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Ping;
 

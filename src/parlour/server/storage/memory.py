@@ -6,8 +6,9 @@ import os
 
 import msgspec
 
-from parlour.server.entries import Entry
-from parlour.server.storage.store import Batch, GameCard, Guest, LoginTaken, TableCard, Taken, by_start
+from parlour.server.protocol.cards import GameCard, TableCard, by_start
+from parlour.server.storage.store import Batch, Guest, LoginTaken, Taken
+from parlour.server.table.entries import Entry
 
 
 class MemoryStore:

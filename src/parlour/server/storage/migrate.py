@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.server.storage.store import StorageError
@@ -25,7 +25,7 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
     """All steps in one transaction, which also holds the lock: whoever waited finds nothing left to do."""
     async with engine.connect() as connection:
         if connection.dialect.name == "postgresql":
-            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+            await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
         else:
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
         await connection.run_sync(_upgrade, revision)

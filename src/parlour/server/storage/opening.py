@@ -12,12 +12,13 @@ from sqlalchemy import URL, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from parlour.server.bus import Bus, MemoryBus, Owners, SoleOwner
-from parlour.server.owners import PostgresOwners
-from parlour.server.postgres_bus import PostgresBus
 from parlour.server.storage import postgres, sqlite
+from parlour.server.storage.bus import Bus, MemoryBus
 from parlour.server.storage.migrate import migrate
-from parlour.server.storage.sql import SqlStore, told
+from parlour.server.storage.owners import Owners, SoleOwner
+from parlour.server.storage.postgres_bus import PostgresBus
+from parlour.server.storage.postgres_owners import PostgresOwners
+from parlour.server.storage.sql import SqlStore, storage_errors
 from parlour.server.storage.store import StorageError
 
 FILE = "parlour.db"
@@ -55,7 +56,7 @@ def _set_pragmas(connection: DBAPIConnection, _record: object) -> None:
 
 async def _migrated(store: SqlStore) -> SqlStore:
     try:
-        async with told():
+        async with storage_errors():
             await migrate(store.engine)
     except BaseException:
         await store.close()

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import TypeAlias
 
 import asyncpg
+from sqlalchemy import ARRAY, String, any_, bindparam, func, select
 
-from parlour.server.storage import statements
-from parlour.server.storage.statements import Growth
+from parlour.server.storage.rows import tables
+from parlour.server.storage.statements import POSTGRES, Appending, Growth, check, for_driver, growths
 from parlour.server.storage.store import Batch, StorageError
 
 Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 PATIENCE = 10.0  # seconds for one statement
 CHANNEL = "parlour"  # where a transaction tells all processes which tables have grown
-NOTIFY = "SELECT pg_notify($1, $2)"
 NOTICE_SIZE = 7_000  # bytes; PostgreSQL takes fewer than 8,000
-ENDS = "SELECT id, last FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
 KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, asyncio.TimeoutError)
+
+_ends = select(tables.c.id, tables.c.last).where(tables.c.id == any_(bindparam("ids", type_=ARRAY(String))))
+_notify = select(func.pg_notify(bindparam("channel", type_=String), bindparam("notice", type_=String)))
+APPENDING = Appending(POSTGRES)
+ENDS = for_driver(POSTGRES, _ends.order_by(tables.c.id).with_for_update(), "ids")
+NOTIFY = for_driver(POSTGRES, _notify, "channel notice")
 
 
 async def connect(url: str, patience: float = PATIENCE) -> Session:
@@ -37,7 +41,7 @@ class PostgresLog:
         self._one_at_a_time = asyncio.Lock()
 
     async def append(self, batch: Batch) -> None:
-        grown = statements.growths(batch.entries)
+        grown = growths(batch.entries)
         async with self._one_at_a_time:
             try:
                 await self._write_again(batch, grown)
@@ -66,9 +70,9 @@ class PostgresLog:
         connection = self._connection
         async with connection.transaction():
             ends = await connection.fetch(ENDS, [one.table for one in grown])
-            statements.check(grown, {row["id"]: row["last"] for row in ends})
-            for statement, rows in statements.appended(batch, grown):
-                await connection.executemany(numbered(statement), rows)
+            check(grown, {row["id"]: row["last"] for row in ends})
+            for statement, rows in APPENDING.rows(batch, grown):
+                await connection.executemany(statement, rows)
             for notice in notices(grown):
                 await connection.execute(NOTIFY, CHANNEL, notice)
 
@@ -77,13 +81,6 @@ class PostgresLog:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
-
-
-@cache
-def numbered(statement: str) -> str:
-    """With PostgreSQL's $1, $2 for the question marks."""
-    first, *rest = statement.split("?")
-    return first + "".join([f"${number}{part}" for number, part in enumerate(rest, 1)])
 
 
 def notices(grown: Sequence[Growth]) -> Iterator[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
+from parlour.server.protocol.moments import now_ms
 from parlour.server.storage.store import StorageError, Store
 
 DAY = 86_400_000  # milliseconds
@@ -18,7 +18,7 @@ async def keep_sweeping(store: Store, days: int, every: float = EVERY) -> None:
     """Several processes may do this at once; what one has deleted, the others do not find."""
     while True:
         try:
-            swept = await store.sweep(time.time_ns() // 1_000_000 - days * DAY)
+            swept = await store.sweep(now_ms() - days * DAY)
             if swept:
                 log.info("deleted %d tables without an entry for %d days", swept, days)
         except StorageError as error:

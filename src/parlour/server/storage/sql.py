@@ -13,22 +13,22 @@ from sqlalchemy import (
     ColumnElement,
     Row,
     Select,
-    Table,
     and_,
     delete,
     exists,
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
-from parlour.server.entries import Entry, entry_of
+from parlour.server.protocol.cards import GameCard, Player, TableCard
 from parlour.server.storage.postgres import TROUBLE, said
 from parlour.server.storage.rows import entries, games, guests, keys, players, tables
-from parlour.server.storage.store import Batch, GameCard, Guest, LoginTaken, Player, StorageError, TableCard
+from parlour.server.storage.statements import insert
+from parlour.server.storage.store import Batch, Guest, LoginTaken, StorageError
+from parlour.server.table.entries import Entry, entry_of
 
 KEY_BYTES = 32
 SWEPT_AT_ONCE = 100  # tables in one transaction, so that a sweep holds nobody up
@@ -90,7 +90,8 @@ class SqlStore:
             "login": guest.login or None,
             "password": guest.password,
         }
-        put = self._insert(guests).values(row).on_conflict_do_update(index_elements=[guests.c.id], set_=row)
+        put = insert(self.engine.dialect, guests).values(row)
+        put = put.on_conflict_do_update(index_elements=[guests.c.id], set_=row)
         async with self._writing() as connection:
             try:
                 await connection.execute(put)
@@ -105,7 +106,7 @@ class SqlStore:
     async def key(self, name: str) -> bytes:
         row = {"name": name, "value": os.urandom(KEY_BYTES)}
         async with self._writing() as connection:
-            await connection.execute(self._insert(keys).values(row).on_conflict_do_nothing())
+            await connection.execute(insert(self.engine.dialect, keys).values(row).on_conflict_do_nothing())
             kept = await connection.execute(select(keys.c.value).where(keys.c.name == name))
             return bytes(kept.scalar_one())
 
@@ -152,24 +153,21 @@ class SqlStore:
         return [_game_card(list(rows)) for _, rows in groupby(found, key=lambda row: (row.table_id, row.number))]
 
     async def _rows(self, wanted: Wanted) -> Sequence[Found]:
-        async with told(), self.engine.connect() as connection:
+        async with storage_errors(), self.engine.connect() as connection:
             return (await connection.execute(wanted)).all()
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; on SQLite it must say at once that it will write, or it may come too late to."""
-        async with told(), self.engine.connect() as connection:
+        async with storage_errors(), self.engine.connect() as connection:
             if connection.dialect.name == "sqlite":
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
             await connection.commit()
 
-    def _insert(self, into: Table) -> postgresql.Insert | sqlite.Insert:
-        return sqlite.insert(into) if self.engine.dialect.name == "sqlite" else postgresql.insert(into)
-
 
 @asynccontextmanager
-async def told() -> AsyncIterator[None]:
+async def storage_errors() -> AsyncIterator[None]:
     """What the drivers say becomes a StorageError of one line."""
     try:
         yield

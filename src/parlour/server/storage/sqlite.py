@@ -9,13 +9,17 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from parlour.server.storage import statements
-from parlour.server.storage.statements import Growth
+from sqlalchemy import bindparam, select
+
+from parlour.server.storage.rows import tables
+from parlour.server.storage.statements import SQLITE, Appending, Growth, check, for_driver, growths
 from parlour.server.storage.store import Batch, StorageError
 
 PATIENCE = 5.0  # seconds to wait for a lock
 PAUSE = 0.02  # seconds between two tries where SQLite itself does not wait
 PRAGMAS = ("synchronous = FULL", "fullfsync = ON")  # a commit returns when it is on disk
+APPENDING = Appending(SQLITE)
+END = for_driver(SQLITE, select(tables.c.last).where(tables.c.id == bindparam("table")), "table")
 
 
 def connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:
@@ -88,13 +92,13 @@ class SqliteLog:
 
 
 def _write(connection: sqlite3.Connection, batch: Batch) -> None:
-    grown = statements.growths(batch.entries)
+    grown = growths(batch.entries)
     connection.execute("BEGIN IMMEDIATE")
     if _is_next(connection, batch, grown):
         connection.execute("COMMIT")
         return
     connection.execute("ROLLBACK")
-    statements.check(grown, {one.table: _end(connection, one.table) for one in grown})
+    check(grown, {one.table: _end(connection, one.table) for one in grown})
     raise StorageError("the log changed while it was written")
 
 
@@ -102,13 +106,13 @@ def _is_next(connection: sqlite3.Connection, batch: Batch, grown: Sequence[Growt
     """Write it all, as far as every log ends where it should."""
     if any(_end(connection, one.table) for one in grown if one.first == 1):
         return False
-    for statement, rows in statements.appended(batch, grown):
+    for statement, rows in APPENDING.rows(batch, grown):
         written = connection.executemany(statement, rows).rowcount
-        if statement is statements.GROW and written != len(rows):
+        if statement is APPENDING.grow and written != len(rows):
             return False
     return True
 
 
 def _end(connection: sqlite3.Connection, table: str) -> int:
-    found = connection.execute(statements.END, (table,)).fetchone()
+    found = connection.execute(END, (table,)).fetchone()
     return int(found[0]) if found else 0

@@ -1,28 +1,27 @@
-"""What appending a batch changes in the rows: statements and their arguments, the same for every database."""
+"""What appending a batch changes in the rows: statements and their values, the same for every database.
+
+All SQL is SQLAlchemy's.  What a move waits for is compiled once and given to the driver itself, as text.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy import ClauseElement, Dialect, Table, bindparam, delete, make_url, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.compiler import SQLCompiler
 
-from parlour.server.entries import Entry
+from parlour.server.protocol.cards import GameCard
+from parlour.server.storage.rows import entries, games, players, tables
 from parlour.server.storage.store import Batch, Taken
+from parlour.server.table.entries import Entry
 
 Row = Sequence[str | int | bool]
 
-NEW = "INSERT INTO tables (id, last, changed) VALUES (?, ?, ?)"
-GROW = "UPDATE tables SET last = ?, changed = ? WHERE id = ? AND last = ?"
-ENTRY = "INSERT INTO entries (table_id, seq, at, data) VALUES (?, ?, ?, ?)"
-CARD = "UPDATE tables SET public = ?, listed = ?, card = ? WHERE id = ?"
-GAME = (
-    "INSERT INTO games (table_id, number, game, started, ended, result) VALUES (?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT (table_id, number) DO UPDATE SET ended = excluded.ended, result = excluded.result"
-)
-NO_PLAYERS = "DELETE FROM players WHERE table_id = ? AND number = ?"
-PLAYER = "INSERT INTO players (table_id, number, seat, guest, name) VALUES (?, ?, ?, ?, ?)"
-END = "SELECT last FROM tables WHERE id = ?"
+SQLITE = make_url("sqlite://").get_dialect()()
+POSTGRES = make_url("postgresql+asyncpg://").get_dialect()()
 
 _json = msgspec.json.Encoder()
 
@@ -36,10 +35,10 @@ class Growth(Struct):
     at: int
 
 
-def growths(entries: Sequence[Entry]) -> list[Growth]:
+def growths(new: Sequence[Entry]) -> list[Growth]:
     """One for each table, by id: processes that write the same tables lock them in the same order."""
     found: dict[str, Growth] = {}
-    for entry in entries:
+    for entry in new:
         growth = found.get(entry.table)
         if growth is None:
             found[entry.table] = Growth(entry.table, entry.seq, entry.seq, entry.at)
@@ -57,24 +56,55 @@ def check(grown: Sequence[Growth], ends: Mapping[str, int]) -> None:
             raise Taken(one.table, one.first)
 
 
-def appended(batch: Batch, grown: Sequence[Growth]) -> Iterator[tuple[str, list[Row]]]:
-    """The statements, each with all its rows."""
-    new: list[Row] = [(one.table, one.last, one.at) for one in grown if one.first == 1]
-    if new:
-        yield NEW, new
-    yield GROW, [(one.last, one.at, one.table, one.first - 1) for one in grown if one.first > 1]
-    yield ENTRY, [(entry.table, entry.seq, entry.at, entry.data()) for entry in batch.entries]
-    if batch.tables:
-        yield CARD, [(card.public, card.at, text(card), card.table) for card in batch.tables.values()]
-    if batch.games:
-        yield from _games(batch)
+def insert(dialect: Dialect, into: Table) -> postgresql.Insert | sqlite.Insert:
+    """One that can say what happens where the row is there already: each database has its own."""
+    return sqlite.insert(into) if dialect.name == "sqlite" else postgresql.insert(into)
 
 
-def _games(batch: Batch) -> Iterator[tuple[str, list[Row]]]:
-    cards = batch.games.values()
-    yield GAME, [(card.table, card.number, card.game, card.started, card.ended, text(card.result)) for card in cards]
-    yield NO_PLAYERS, [(card.table, card.number) for card in cards]
-    yield PLAYER, [(card.table, card.number, one.seat, one.guest, one.name) for card in cards for one in card.players]
+def for_driver(dialect: Dialect, statement: ClauseElement, values: str, columns: str = "") -> str:
+    """A statement as text for the driver, which takes its values in this order; of them ``columns`` are set."""
+    compiled = statement.compile(dialect=dialect, column_keys=columns.split() or None)
+    assert isinstance(compiled, SQLCompiler)
+    assert compiled.positiontup == values.split(), f"{compiled} takes {compiled.positiontup}"
+    return compiled.string
+
+
+class Appending:
+    """What is said to one kind of database to append a batch."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        where_grown = tables.c.id == bindparam("grown"), tables.c.last == bindparam("before")
+        where_listed = tables.c.id == bindparam("shown")
+        where_played = players.c.table_id == bindparam("at_table"), players.c.number == bindparam("of_game")
+        game = insert(dialect, games)
+        newer = {"ended": game.excluded.ended, "result": game.excluded.result}
+        game_or_newer = game.on_conflict_do_update(index_elements=[games.c.table_id, games.c.number], set_=newer)
+        new, grow, card = "id last changed", "last changed", "public listed card"
+        self.new = for_driver(dialect, insert(dialect, tables), new, new)
+        self.grow = for_driver(dialect, update(tables).where(*where_grown), f"{grow} grown before", grow)
+        self.entry = for_driver(dialect, insert(dialect, entries), "table_id seq at data")
+        self.card = for_driver(dialect, update(tables).where(where_listed), f"{card} shown", card)
+        self.game = for_driver(dialect, game_or_newer, "table_id number game started ended result")
+        self.no_players = for_driver(dialect, delete(players).where(*where_played), "at_table of_game")
+        self.player = for_driver(dialect, insert(dialect, players), "table_id number seat guest name")
+
+    def rows(self, batch: Batch, grown: Sequence[Growth]) -> Iterator[tuple[str, list[Row]]]:
+        """The statements, each with all its rows."""
+        new: list[Row] = [(one.table, one.last, one.at) for one in grown if one.first == 1]
+        if new:
+            yield self.new, new
+        yield self.grow, [(one.last, one.at, one.table, one.first - 1) for one in grown if one.first > 1]
+        yield self.entry, [(entry.table, entry.seq, entry.at, entry.data()) for entry in batch.entries]
+        if batch.tables:
+            yield self.card, [(card.public, card.at, text(card), card.table) for card in batch.tables.values()]
+        if batch.games:
+            yield from self._games(batch.games.values())
+
+    def _games(self, cards: Collection[GameCard]) -> Iterator[tuple[str, list[Row]]]:
+        for_game = [(card, (card.table, card.number)) for card in cards]
+        yield self.game, [(*key, card.game, card.started, card.ended, text(card.result)) for card, key in for_game]
+        yield self.no_players, [key for _card, key in for_game]
+        yield self.player, [(*key, one.seat, one.guest, one.name) for card, key in for_game for one in card.players]
 
 
 def text(value: object) -> str:

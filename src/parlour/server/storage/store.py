@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
 from parlour.errors import ParlourError
-from parlour.server.entries import Entry
-
-State = Literal["gathering", "playing", "over"]
+from parlour.server.protocol.cards import GameCard, TableCard
+from parlour.server.table.entries import Entry
 
 
 class StorageError(ParlourError):
@@ -28,38 +26,6 @@ class Taken(StorageError):
 
 class LoginTaken(StorageError):
     """Another guest has this login."""
-
-
-class TableCard(Struct, frozen=True):
-    """A table as the lobby lists it; the newest card of a table replaces the one before."""
-
-    table: str
-    name: str
-    game: str
-    public: bool
-    state: State
-    seats: int
-    free: int
-    host: str  # the host's name
-    at: int  # milliseconds since 1970: when the table last changed in this way
-
-
-class Player(Struct, frozen=True):
-    seat: int
-    guest: str  # empty for a bot
-    name: str
-
-
-class GameCard(Struct, frozen=True):
-    """A game that was begun at a table; it is put once when it begins and again when it ends."""
-
-    table: str
-    number: int
-    game: str
-    started: int
-    ended: int = 0  # 0: not yet
-    players: tuple[Player, ...] = ()
-    result: tuple[int, ...] = ()  # by seat, once it is over
 
 
 class Guest(Struct, frozen=True):
@@ -123,7 +89,3 @@ class Store(Protocol):
         """Raise StorageError where the store cannot be reached."""
 
     async def close(self) -> None: ...
-
-
-def by_start(cards: Sequence[GameCard]) -> list[GameCard]:
-    return sorted(cards, key=lambda card: (card.started, card.table, card.number), reverse=True)

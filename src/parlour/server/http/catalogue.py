@@ -1,0 +1,79 @@
+"""The games as the HTTP API tells them: options, presets, bots, layouts, rule books and texts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+
+from parlour.bots.roster import bot_names
+from parlour.cases.lesson import has_lesson
+from parlour.core.options import EachSeat, Option, Rate, Rates, Subset, Whole, Words
+from parlour.core.rules import LETTERS, Rules
+from parlour.law.book import load
+from parlour.present.layout import layout_of
+from parlour.registry import all_rules, rules_of
+from parlour.server.protocol.api import BookInfo, ClauseInfo, GameInfo, OptionInfo, OptionKind
+
+KINDS: list[tuple[type[Option], OptionKind]] = [
+    (Words, "words"),
+    (Whole, "whole"),
+    (EachSeat, "each_seat"),
+    (Rates, "rates"),
+    (Rate, "rate"),
+    (Subset, "subset"),
+]
+
+
+@lru_cache(maxsize=8)
+def all_games(language: str = "en") -> list[GameInfo]:
+    return [_game_info(rules, language) for rules in all_rules().values()]
+
+
+def _game_info(rules: Rules, language: str) -> GameInfo:
+    usual = rules.options.make().values
+    return GameInfo(
+        rules.name,
+        load(rules, language).title,
+        rules.players,
+        [_option_info(option, usual[option.name]) for option in rules.options.each],
+        dict(rules.options.presets),
+        bot_names(rules),
+        layout_of(rules).as_dict(),
+        has_lesson(rules),
+    )
+
+
+def _option_info(option: Option, usual: str | int | float) -> OptionInfo:
+    kind: OptionKind = next((name for sort, name in KINDS if isinstance(option, sort)), "text")
+    info = OptionInfo(option.name, kind, usual, option.range(), option.clause)
+    if isinstance(option, (Words, Subset)):
+        info.values = list(option.values)
+    elif isinstance(option, EachSeat):
+        info.values = list(dict.fromkeys([*option.values, *option.each]))
+    elif isinstance(option, Rates):
+        info.values = list(option.kinds)
+    elif isinstance(option, Whole):
+        info.values = list(option.words)
+        info.lo = option.lo
+        info.hi = option.hi if option.name != "players" or option.hi is not None else len(LETTERS)
+    return info
+
+
+def book_info(game: str, language: str) -> BookInfo:
+    book = load(rules_of(game), language)
+    clauses = [*book.clauses.values(), *book.rulings.values()]
+    written = (rules_of(game).folder / f"laws.{language}.md").is_file()
+    return BookInfo(
+        book.game,
+        book.title,
+        language if written else "en",
+        book.how,
+        [ClauseInfo(clause.id, clause.kind, clause.text, clause.pending) for clause in clauses],
+    )
+
+
+def texts(game: str, language: str) -> str:
+    """The Fluent texts of the house and then of the game, which may say a thing in its own way; empty: none."""
+    house = resources.files("parlour.present") / "texts" / f"{language}.ftl"
+    own = rules_of(game).folder / f"texts.{language}.ftl"
+    return "\n".join([path.read_text(encoding="utf-8") for path in (house, own) if path.is_file()])

@@ -1,0 +1,152 @@
+"""From a request to an open web socket (RFC 6455), as uvicorn's protocol class.  Extensions are declined.
+
+A connection that does not read what it is sent is cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import hashlib
+import logging
+from http import HTTPStatus
+from typing import Any, cast
+
+from parlour.server.http.front import Front
+from parlour.server.net.web_socket import SILENCE, WebSocket
+
+log = logging.getLogger("parlour.server")
+
+MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+PATH = b"/ws"
+LARGEST_HEAD = 16 * 1024
+
+
+class Handshake(asyncio.Protocol):
+    """A connection that is to become a web socket.  uvicorn hands over the request for it, headers and all."""
+
+    front: Front
+    transport: asyncio.Transport
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: object = None) -> None:
+        self.connections: set[Any] = server_state.connections
+        self.front = app_state["front"]
+        self.buffer = b""
+        self.asked = False  # the request was read
+        self.closing = False
+        self.begun = self.front.clock()
+
+    # -- the connection ------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's is one, but does not say so
+        self.transport.set_write_buffer_limits(high=self.front.house.limits.buffer)
+        self._known(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.closing = True
+        self._lost(self)
+
+    def _known(self, socket: Handshake | WebSocket) -> None:
+        self.connections.add(socket)
+        self.front.sockets.add(socket)
+
+    def _lost(self, socket: Handshake | WebSocket) -> None:
+        self.connections.discard(socket)
+        self.front.sockets.discard(socket)
+
+    def eof_received(self) -> None:
+        """The transport closes itself."""
+
+    def shutdown(self) -> None:
+        """uvicorn is going down."""
+        self.transport.close()
+
+    def look_after(self, now: float) -> None:
+        """Called now and then: has it asked for anything yet?"""
+        if now - self.begun > SILENCE:
+            self.transport.abort()
+
+    # -- the request ------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.asked and b"\r\n\r\n" in self.buffer:
+            head, _blank, self.buffer = self.buffer.partition(b"\r\n\r\n")
+            self.asked = True
+            self.front.house.spawn(self._answer(head))
+        elif len(self.buffer) > LARGEST_HEAD:
+            self._refuse(400, "too much before the connection was open")
+
+    async def _answer(self, head: bytes) -> None:
+        request, *lines = head.split(b"\r\n")
+        headers = {name.strip().lower(): value.strip() for name, _colon, value in (x.partition(b":") for x in lines)}
+        refusal = _refusal(request, headers) or self._foreign(headers)
+        if refusal:
+            self._refuse(*refusal)
+            return
+        try:
+            cookies = headers.get(b"cookie", b"").decode("latin-1")
+            guest, cookie = await self.front.guest_of(cookies, _is_secure(headers))
+        except Exception:
+            log.exception("a guest could not be looked up")
+            self._refuse(503, "the store cannot be reached")
+            return
+        if self.closing:
+            return
+        socket = self._open(headers[b"sec-websocket-key"], cookie)
+        socket.receiver = self.front.connection(guest, socket.write, socket.close)
+        if not self.front.house.welcome(socket.receiver):
+            socket.close(1008, "too many connections")
+        elif self.buffer:
+            socket.data_received(self.buffer)
+
+    def _foreign(self, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
+        origin = headers.get(b"origin")
+        if origin is None or self.front.is_own(origin.decode("latin-1"), headers.get(b"host", b"").decode("latin-1")):
+            return None
+        return 403, "this page may not connect here"
+
+    def _open(self, key: bytes, cookie: str) -> WebSocket:
+        """Agree, and leave the connection to what understands frames."""
+        accept = base64.b64encode(hashlib.sha1(key + MAGIC).digest()).decode()
+        lines = ["HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade"]
+        lines.append(f"Sec-WebSocket-Accept: {accept}")
+        if cookie:
+            lines.append(f"Set-Cookie: {cookie}")
+        self.transport.write("\r\n".join([*lines, "", ""]).encode("latin-1"))
+        socket = WebSocket(self.transport, self.front.house.limits.frame, self.front.clock, self._lost)
+        self._lost(self)
+        self._known(socket)
+        self.transport.set_protocol(cast("asyncio.Protocol", socket))
+        return socket
+
+    def _refuse(self, status: int, text: str) -> None:
+        body = f"{text}\n".encode()
+        head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\nContent-Type: text/plain; charset=utf-8\r\n"
+        if status == 426:
+            head += "Sec-WebSocket-Version: 13\r\n"
+        self.transport.write(f"{head}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body)
+        self.closing = True
+        self.transport.close()
+
+
+def _is_secure(headers: dict[bytes, bytes]) -> bool:
+    return headers.get(b"x-forwarded-proto", b"") == b"https"
+
+
+def _refusal(request: bytes, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
+    """Why a request cannot become a web socket."""
+    method, _space, target = request.partition(b" ")
+    if target.split(b" ")[0].split(b"?")[0] != PATH:
+        return 404, "the web socket is at /ws"
+    if method != b"GET" or b"websocket" not in headers.get(b"upgrade", b"").lower():
+        return 400, "this is no request for a web socket"
+    if headers.get(b"sec-websocket-version") != b"13":
+        return 426, "only version 13 is spoken here"
+    try:
+        good = len(base64.b64decode(headers.get(b"sec-websocket-key", b""), validate=True)) == 16
+    except binascii.Error:
+        good = False
+    return None if good else (400, "Sec-WebSocket-Key is missing or wrong")

@@ -1,0 +1,56 @@
+"""The guided first deal of a game, step by step, as the learner's seat sees it and is told it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from parlour.cases.lesson import LEARNER, Stage, stages
+from parlour.core.events import place
+from parlour.core.moves import Refusal
+from parlour.core.view import View
+from parlour.errors import BadMove
+from parlour.registry import rules_of
+from parlour.server.http.replays import Looking
+from parlour.server.protocol.api import Lesson, LessonStep, Task, Why
+from parlour.server.protocol.replies import refusal_args
+from parlour.server.table.info import events_for
+
+HAND = place("hand", LEARNER)
+
+
+@lru_cache(maxsize=64)
+def lesson(name: str) -> Lesson:
+    told = Lesson(name, [], LEARNER, [])
+    looking = Looking()
+    for number, stage in enumerate(stages(rules_of(name))):
+        view = stage.game.view(LEARNER)
+        step = LessonStep(number, 0, events_for(stage.game, stage.events, LEARNER))
+        looking.at(step, view)
+        if stage.task is not None:
+            step.task = Task(stage.task.move, stage.task.reason, stage.task.clauses, _refused(stage, view))
+        told.steps.append(step)
+        told.labels = list(stage.game.names)
+    return told
+
+
+def _refused(stage: Stage, view: View) -> dict[str, Why]:
+    """Why not, of each card in the learner's hand that could be tried now."""
+    found = {}
+    for face in [face for shown in view.places if shown.place == HAND for face in shown.faces]:
+        refusal = _why_not(stage, f"{_open_head(view)} {face}")
+        if refusal is not None:
+            found[face] = Why(refusal.clause, refusal.message, refusal_args(refusal))
+    return found
+
+
+def _open_head(view: View) -> str:
+    """What somebody who presses a card seems to mean."""
+    heads = [offer.head for kind in ("card", "cards") for offer in view.offers if offer.kind == kind]
+    return next(iter(heads), "play")
+
+
+def _why_not(stage: Stage, text: str) -> Refusal | None:
+    try:
+        return stage.game.why_not(LEARNER, stage.game.notation().read(text))
+    except BadMove:
+        return None

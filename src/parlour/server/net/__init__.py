@@ -1,0 +1,1 @@
+"""Bytes and limits: the web socket, and how much anybody may ask for."""

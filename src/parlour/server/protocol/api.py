@@ -1,0 +1,233 @@
+"""What the HTTP API takes and gives, as JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from parlour.server.protocol.cards import GameCard, TableCard
+from parlour.server.protocol.messages import BotName, GameEvent, PersonName, Told, View, ViewChange, You
+from parlour.server.protocol.settings import OptionValue, OptionValues, Settings
+
+Login = Annotated[str, Meta(min_length=3, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+OptionKind = Literal["words", "whole", "each_seat", "rate", "rates", "subset", "text"]
+
+
+class Problem(Struct):
+    """Why a request was refused."""
+
+    code: str
+    text: str
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """One option of a game; its text is the message ``option-NAME``.
+
+    words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``.
+    rates: ``values`` are the kinds.  text: written freely.  ``range`` says what may be given, in English.
+    """
+
+    name: str
+    kind: OptionKind
+    default: OptionValue
+    range: str
+    clause: str = ""
+    values: list[str] = []
+    lo: int | None = None
+    hi: int | None = None
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    players: tuple[int, int]
+    options: list[OptionInfo]
+    presets: dict[str, OptionValues]
+    bots: list[str]  # search also takes a strength: search:500, search:300ms
+    layout: dict[str, Any]  # how its places and facts are drawn
+    lesson: bool  # whether it has a guided first deal
+
+
+class ClauseInfo(Struct, omit_defaults=True):
+    id: str
+    kind: str
+    text: str
+    pending: str = ""
+
+
+class BookInfo(Struct):
+    game: str
+    title: str
+    language: str
+    how: str
+    clauses: list[ClauseInfo]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Make a table and, unless ``sit`` is false, take its first free seat; ``bots`` by seat, null for people."""
+
+    settings: Settings
+    bots: Annotated[list[BotName | None], Meta(max_length=64)] = []
+    sit: bool = True
+
+
+class TableMade(Struct):
+    table: str
+
+
+class Lobby(Struct):
+    tables: list[TableCard]
+
+
+class MyGames(Struct):
+    games: list[GameCard]
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: PersonName
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """Register or log in."""
+
+    login: Login
+    password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """Delete the account."""
+
+    password: Password
+
+
+class GameRecord(Struct):
+    """A game as one seat, or a watcher (``seat`` null), was told it.
+
+    ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything.
+    """
+
+    table: str
+    number: int
+    game: str
+    version: str
+    options: OptionValues
+    labels: list[str]
+    players: list[str]
+    seat: int | None
+    over: bool
+    result: list[int]
+    told: list[Told]
+    view: View | None
+    text: str = ""
+
+
+class Step(Struct, omit_defaults=True):
+    """One entry of a replay: what was told, and what changed in the view; the first step has the whole ``view``."""
+
+    seq: int
+    at: int
+    events: list[GameEvent]
+    change: ViewChange | UnsetType = UNSET
+    view: View | UnsetType = UNSET
+
+
+class Replay(Struct):
+    table: str
+    number: int
+    game: str
+    labels: list[str]
+    players: list[str]
+    seat: int | None
+    over: bool
+    steps: list[Step]
+
+
+class Why(Struct):
+    """Why a move is not lawful, as in ``refused``."""
+
+    clause: str
+    message: str
+    args: dict[str, Any]
+
+
+class Task(Struct, omit_defaults=True):
+    """What the learner is asked to do: the move, and why, as in a hint.
+
+    ``clauses`` are worth reading just then; ``refused`` says why not, by face, of cards that may not be played.
+    """
+
+    move: str
+    reason: str = ""
+    clauses: list[str] = []
+    refused: dict[str, Why] = {}
+
+
+class LessonStep(Step, omit_defaults=True):
+    """A step as in a replay; with a ``task`` the lesson waits until the learner has done it."""
+
+    task: Task | UnsetType = UNSET
+
+
+class Lesson(Struct):
+    """The guided first deal of a game, as ``seat`` sees it: the same for everybody."""
+
+    game: str
+    labels: list[str]
+    seat: int
+    steps: list[LessonStep]
+
+
+class FairCheck(Struct):
+    """What ``parlour verify`` says of a game's record, and that record, so that anybody can ask it himself.
+
+    ``wrong`` is empty where everything that could be checked holds; ``everything``: the secret was opened, too.
+    """
+
+    promises: int
+    opened: int
+    everything: bool
+    wrong: list[str]
+    record: str
+
+
+class Addresses(Struct):
+    """Where others in the same network find the house; empty where it listens to this machine alone."""
+
+    addresses: list[str]
+
+
+class Health(Struct):
+    ok: bool
+    version: str
+    tables: int
+    sockets: int
+    thinking: int
+
+
+ANSWERS = (
+    Problem,
+    GameInfo,
+    BookInfo,
+    NewTable,
+    TableMade,
+    Lobby,
+    MyGames,
+    Rename,
+    Credentials,
+    NewPassword,
+    Farewell,
+    You,
+    GameRecord,
+    Replay,
+    Lesson,
+    FairCheck,
+    Addresses,
+    Health,
+)

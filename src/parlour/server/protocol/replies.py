@@ -1,0 +1,26 @@
+"""Answers to commands, encoded."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from parlour.core.moves import Refusal
+from parlour.core.view import exact
+from parlour.server.protocol import messages
+from parlour.server.protocol.messages import ENCODER, Code
+
+
+def done(re: int, hint: messages.Hint | None = None) -> bytes:
+    return ENCODER.encode(messages.Done(re, UNSET if hint is None else hint))
+
+
+def refused(re: int, refusal: Refusal) -> bytes:
+    return ENCODER.encode(messages.Refused(re, refusal.clause, refusal.message, refusal_args(refusal)))
+
+
+def refusal_args(refusal: Refusal) -> dict[str, int | str]:
+    return {name: exact(value) if isinstance(value, int) else str(value) for name, value in refusal.args.items()}
+
+
+def failure(re: int | None, code: Code, text: str) -> bytes:
+    return ENCODER.encode(messages.Failure(code, text, re))

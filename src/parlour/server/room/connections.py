@@ -1,0 +1,246 @@
+"""All connections to one table in this process: who they are, and what each is to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from parlour.core.events import NO_EYES
+from parlour.core.view import View
+from parlour.server.net.frames import frame
+from parlour.server.protocol import messages, replies
+from parlour.server.protocol.messages import ENCODER, AnyCommand
+from parlour.server.room.batches import NOBODY, Batches
+from parlour.server.room.viewers import Recipient, Viewers, in_one_piece
+from parlour.server.table import entries, info
+from parlour.server.table.entries import AnyAct, Entry
+from parlour.server.table.table import BEGUN, FAIR, GAME, OTHERS, SAID, SEATS, Table
+from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
+
+if TYPE_CHECKING:
+    from parlour.server.room.connection import Connection
+
+Addressed = list[tuple[Recipient, bytes]]
+Owed = list[tuple[Recipient, list[bytes]]]
+
+
+class Pending:
+    """An entry that is done in memory but not yet durable, with what is to be told once it is."""
+
+    __slots__ = ("answered", "changed", "command", "durable", "entry", "frames", "owed", "sender")
+
+    def __init__(
+        self, entry: Entry, changed: int, sender: Connection | None = None, command: AnyCommand | None = None
+    ) -> None:
+        self.entry = entry
+        self.changed = changed
+        self.frames: Addressed = []
+        self.owed: Owed = []  # earlier news among them, which must be told even if this entry is lost
+        self.sender = sender
+        self.command = command  # what it answers, if it is the last entry of an answer
+        self.answered: list[tuple[Connection, AnyCommand]] = []  # commands that were answered since, on its ground
+        self.durable: asyncio.Future[None] | None = None  # somebody waits for it
+
+
+class Connections:
+    def __init__(self, table: Table, batches: Batches) -> None:
+        self.table = table
+        self.batches = batches
+        self.roles: dict[Connection, tuple[int, int]] = {}  # own seat, and whose eyes they have
+        self.groups: dict[int, Viewers] = {}  # by eyes
+        self.shared = SharedJson()
+        self.owed: Owed = []  # what was held when the log had to be read again
+        self.fresh: Pending | None = None  # a move that is not yet durable, nor put into words
+
+    # -- who is here -----------------------------------------------------------------------
+
+    def add(self, connection: Connection) -> None:
+        guest = connection.caller.guest
+        eyes = self.table.eyes_of(guest)
+        self.roles[connection] = (self.table.seat_of(guest), eyes)
+        viewers = self.groups.get(eyes)
+        if viewers is None:
+            viewers = self.groups[eyes] = Viewers(eyes, self.shared)
+        viewers.connections.append(connection)
+
+    def remove(self, connection: Connection) -> None:
+        if connection not in self.roles:
+            return  # he waits to be shown the table once more
+        _seat, eyes = self.roles.pop(connection)
+        viewers = self.groups[eyes]
+        viewers.connections.remove(connection)
+        if not viewers.connections:
+            del self.groups[eyes]
+
+    def is_here(self, guest: str) -> bool:
+        return any(connection.caller.guest == guest for connection in self.roles)
+
+    def watching(self) -> int:
+        return sum(seat < 0 for seat, _eyes in self.roles.values())
+
+    def regroup(self, changed: int) -> dict[Recipient, bytes]:
+        """Those whose seat or eyes are others now, each with what it must be told of that."""
+        found: dict[Recipient, bytes] = {}
+        for connection, before in list(self.roles.items()):
+            guest = connection.caller.guest
+            now = (self.table.seat_of(guest), self.table.eyes_of(guest))
+            if now == before:
+                continue
+            self.remove(connection)
+            self.add(connection)
+            found[connection] = b',"you":' + (b"%d" % now[0] if now[0] >= 0 else b"null")
+            if now[1] != before[1] and not changed & GAME:
+                found[connection] += self._other_eyes(now[1])
+        return found
+
+    def _send_away(self, guest: str) -> Addressed:
+        gone = frame(ENCODER.encode(messages.Gone("removed")))
+        away = [connection for connection in self.roles if connection.caller.guest == guest]
+        for connection in away:
+            self.remove(connection)
+            connection.room = None
+        return [(connection, gone) for connection in away]
+
+    # -- what they see ---------------------------------------------------------------------
+
+    def view(self, eyes: int) -> View | None:
+        """The view that these viewers have been sent, while nothing is held from it."""
+        if self.table.game is None or eyes == NO_EYES:
+            return None
+        view = self.table.game.view(eyes)
+        self.groups[eyes].sent = SentView(view, self.shared)
+        return view
+
+    def _other_eyes(self, eyes: int) -> bytes:
+        view = self.view(eyes)
+        return b',"view":' + (whole_view(view) if view is not None else b"null")
+
+    def _opening(self, entry: Entry, changed: int) -> bytes:
+        """What all are told alike of an entry."""
+        opening = b'{"t":"news","seq":%d,"at":%d' % (entry.seq, entry.at)
+        table = self.table
+        clock = table.settings.clock
+        if changed == GAME and clock is None:
+            return opening
+        if changed & SEATS:
+            opening += b',"table":' + ENCODER.encode(info.table_info(table))
+        if clock is not None and changed & (GAME | SEATS):
+            opening += b',"clocks":' + ENCODER.encode(info.seat_clocks(table))
+        if changed & FAIR:
+            opening += b',"fair":' + ENCODER.encode(info.fair(table))
+        if changed & SAID and isinstance(entry.act, entries.Said):
+            opening += b',"chat":' + ENCODER.encode(info.chat_line(entry.seq, entry.at, entry.act))
+        if isinstance(entry.act, entries.Undone):
+            opening += b',"undone":%d' % entry.act.to
+        return opening
+
+    def _happened(self, act: AnyAct, changed: int) -> EventsJson | None:
+        game = self.table.game
+        if not changed & GAME or game is None or isinstance(act, entries.Undone):
+            return None
+        return EventsJson(game.pack, game.ledger.names, game.events[self.table.marks[-1][1] :])
+
+    # -- telling it ------------------------------------------------------------------------
+
+    def prepare(self, pending: Pending) -> None:
+        """Put what was just done into words; those of a move can wait until it is told."""
+        if pending.changed & ~FAIR == GAME:
+            self.fresh = pending
+        else:
+            self._prepare_now(pending)
+
+    def _prepare_now(self, pending: Pending) -> None:
+        answer = b"" if pending.command is None else b',"re":%d' % pending.command.id
+        pending.frames, pending.owed = self._frames(pending.entry, pending.changed, pending.sender, answer)
+        if pending.sender is not None and pending.command is not None and pending.sender not in self.roles:
+            done = frame(replies.done(pending.command.id))  # he looks on no longer, or not yet
+            pending.frames.append((pending.sender, done))
+
+    def broadcast(self, entry: Entry, changed: int) -> None:
+        """Tell all of an entry that is durable."""
+        for connection, data in self._frames(entry, changed, None, b"")[0]:
+            connection.write(data)
+
+    def _frames(self, entry: Entry, changed: int, sender: Connection | None, answer: bytes) -> tuple[Addressed, Owed]:
+        """What everybody is to be told of an entry; and what of that was held."""
+        opening = self._opening(entry, changed)
+        moved_eyes = self.regroup(changed) if changed & (OTHERS | BEGUN) else {}
+        happened = self._happened(entry.act, changed)
+        game = self.table.game
+        frames: Addressed = []
+        owed: Owed = []
+        for eyes, viewers in self.groups.items():
+            held = viewers.take_held()
+            if held:
+                owed += [(connection, held) for connection in viewers.connections]
+            now = opening
+            if game is not None and changed & GAME:
+                now += viewers.view_news(game, bool(changed & BEGUN))
+            if happened is not None and eyes != NO_EYES:
+                now += b',"events":' + happened.for_eyes(eyes)
+            for connection in viewers.connections:
+                own = moved_eyes.get(connection, b"")
+                if connection is sender:
+                    own += answer
+                frames.append((connection, in_one_piece(held, now, own, b"}")))
+        if isinstance(entry.act, entries.Removed):
+            frames += self._send_away(entry.act.guest)
+        return frames, owed
+
+    def send_move(self, pending: Pending) -> None:
+        """A move is durable: tell it."""
+        self.fresh = None
+        entry = pending.entry
+        game = self.table.game
+        happened = self._happened(entry.act, pending.changed)
+        assert game is not None
+        assert happened is not None
+        opening = self._opening(entry, pending.changed)
+        sender, command = pending.sender, pending.command
+        if sender is None or command is None or sender not in self.roles:
+            self.batches.distribute(self, self.groups, game, opening, happened, None, NOBODY, b"")
+            if sender is not None and command is not None:
+                sender.send(replies.done(command.id))
+        else:
+            eyes = self.roles[sender][1]
+            self.batches.distribute(self, self.groups, game, opening, happened, sender, eyes, b',"re":%d}' % command.id)
+
+    # -- news that wait ----------------------------------------------------------------------
+
+    def flush(self) -> None:
+        """Something else is to be told or done: what waits must go first."""
+        if self.fresh is not None:
+            pending, self.fresh = self.fresh, None
+            self._prepare_now(pending)
+            return
+        game = self.table.game
+        if game is not None:
+            for viewers in self.groups.values():
+                viewers.flush(game)
+
+    def flush_late(self, viewers: Viewers) -> None:
+        """News have waited long enough; but while a move is being written their view is gone: they go with it."""
+        if self.fresh is not None:
+            viewers.due = 0.0
+        elif self.table.game is not None:
+            viewers.flush(self.table.game)
+
+    def owe_held(self) -> None:
+        """What waits is to be told when the table is again what the log says."""
+        for viewers in self.groups.values():
+            held = viewers.take_held()
+            if held:
+                self.owed += [(connection, held) for connection in viewers.connections]
+
+    def reset(self, table: Table) -> None:
+        """The table was made anew, as far as it was told; what is owed comes with a whole view."""
+        self.table = table
+        self.regroup(OTHERS)
+        for viewers in self.groups.values():
+            viewers.sent = None
+            self.view(viewers.eyes)
+        owed, self.owed = self.owed, []
+        for connection, held in owed:
+            if connection in self.roles:
+                view_news = self._other_eyes(self.roles[connection][1])
+                connection.write(in_one_piece(held[:-1], held[-1], view_news, b"}"))

@@ -1,0 +1,183 @@
+"""The driver of a room, in the process that owns its table: bots move, time runs out, absent people are replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from parlour.core.game import Game
+from parlour.errors import ParlourError
+from parlour.server.protocol import replies
+from parlour.server.table import entries
+from parlour.server.table.clocks import due_at, due_seats
+from parlour.server.table.commands import Rejected, heir, hinted
+from parlour.server.table.entries import AnyAct, By
+from parlour.server.table.table import Table
+
+if TYPE_CHECKING:
+    from parlour.server.room.connection import Connection
+    from parlour.server.room.room import Room
+
+log = logging.getLogger("parlour.server")
+
+MISSED = 3  # so many moves in a row made by the clock, and a bot takes the seat
+
+
+class Thought:
+    """A bot thinks for a seat: about which question, in which position, and for whom."""
+
+    __slots__ = ("asked", "by", "position", "seat", "task", "window")
+
+    def __init__(self, seat: int, window: int, position: int, asked: bool, by: By) -> None:
+        self.seat = seat
+        self.window = window
+        self.position = position
+        self.asked = asked
+        self.by = by
+        self.task: asyncio.Task[None] | None = None
+
+
+class Driver:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.thoughts: dict[int, Thought] = {}  # by seat
+        self.alarm: asyncio.TimerHandle | None = None
+        self.alarm_at = 0
+        self.is_idle = False  # no move needs a look: people are at every seat, and no clock runs
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    def look(self) -> None:
+        """Something has changed: see whether a bot is to move, or a clock to be watched."""
+        self.is_idle = False
+        if not self.room.house.owners.owns(self.room.id) or self.room.waiting is not None:
+            return
+        self._set_alarm()
+        chairs = self.table.chairs
+        self.is_idle = self.table.settings.clock is None and all(chair.connected and not chair.bot for chair in chairs)
+        game = self.table.game
+        if game is None or game.over or not any(chair.bot for chair in self.table.chairs) or not self._somebody_here():
+            return
+        for seat in game.may_act:
+            if self.table.chairs[seat].bot:
+                self._begin(game, seat, bool(game.waits >> seat & 1), "bot")
+
+    def stop(self) -> None:
+        for thought in self.thoughts.values():
+            if thought.task is not None:
+                thought.task.cancel()
+        self.thoughts = {}
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def _somebody_here(self) -> bool:
+        return bool(self.room.connections.roles) or any(chair.connected for chair in self.table.chairs)
+
+    # -- bots ----------------------------------------------------------------------------
+
+    def _begin(self, game: Game, seat: int, asked: bool, by: By) -> None:
+        window = game.windows[seat]
+        old = self.thoughts.get(seat)
+        if old is not None:
+            if old.asked == asked and old.window == window and (asked or old.position == self.table.game_seq):
+                return
+            if old.task is not None:
+                old.task.cancel()
+        thought = Thought(seat, window, self.table.game_seq, asked, by)
+        self.thoughts[seat] = thought
+        thought.task = self.room.house.spawn(self._think(game, thought))
+
+    async def _think(self, game: Game, thought: Thought) -> None:
+        house = self.room.house
+        loop = asyncio.get_running_loop()
+        bot = self.table.chairs[thought.seat].bot or self.table.usual_bot()
+        due = loop.time() + house.pace.draw()
+        text = None
+        if thought.asked or game.moves(thought.seat):  # whether it has a move at all may be its own secret
+            text = await self._choose(game, thought, bot)
+        while loop.time() > due:
+            due += house.pace.draw() or 0.001
+        await asyncio.sleep(due - loop.time())
+        if self.thoughts.get(thought.seat) is thought:
+            if text is None:
+                return  # the thought stays: it has been thought for this position
+            del self.thoughts[thought.seat]
+            if self._still_asks(thought):
+                self.room.do(self._moves(thought, text))
+
+    async def _choose(self, game: Game, thought: Thought, bot: str) -> str | None:
+        house = self.room.house
+        try:
+            return await house.thinking.choose(game, thought.seat, bot, thought.asked)
+        except Exception:
+            log.exception("a bot could not think")
+            return await house.fallback.choose(game, thought.seat, "random", thought.asked)
+
+    def _still_asks(self, thought: Thought) -> bool:
+        table = self.table
+        game = table.game
+        if game is None or game.over or self.room.waiting is not None:
+            return False
+        if not thought.asked and table.game_seq != thought.position:
+            return False
+        if thought.asked and not game.waits >> thought.seat & 1:
+            return False  # the person has answered in the last moment
+        if thought.by == "bot" and not table.chairs[thought.seat].bot:
+            return False
+        return table.floor <= thought.position and game.windows[thought.seat] == thought.window
+
+    def _moves(self, thought: Thought, text: str) -> list[AnyAct]:
+        acts: list[AnyAct] = [entries.Moved(thought.seat, text, thought.by)]
+        chair = self.table.chairs[thought.seat]
+        if thought.by == "clock" and chair.missed + 1 >= MISSED:
+            acts += [entries.SeatedBot(thought.seat, self.table.usual_bot(), "time"), *heir(self.table, chair.guest)]
+        return acts
+
+    # -- clocks and those who are away -------------------------------------------------------
+
+    def _set_alarm(self) -> None:
+        at = due_at(self.table)
+        if self.alarm is not None and at == self.alarm_at:
+            return
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if at is not None:
+            self.alarm_at = at
+            delay = max(0, at - self.room.house.now()) / 1000
+            self.alarm = asyncio.get_running_loop().call_later(delay, self._rings)
+
+    def _rings(self) -> None:
+        self.alarm = None
+        table = self.table
+        if self.room.waiting is not None or not self.room.house.owners.owns(self.room.id) or table.game is None:
+            return
+        away, late = due_seats(table, max(self.room.house.now(), self.alarm_at))
+        for seat in away:
+            guest = table.chairs[seat].guest
+            self.room.do([entries.SeatedBot(seat, table.usual_bot(), "away"), *heir(table, guest)])
+        for seat in late:
+            if not table.chairs[seat].bot:
+                self._begin(table.game, seat, True, "clock")
+        if away or not late:
+            self.look()
+
+    # -- hints ---------------------------------------------------------------------------------
+
+    async def hint(self, connection: Connection, re: int) -> None:
+        """Answer a request for a hint."""
+        try:
+            game, seat = hinted(self.table, connection.caller)
+            answer = replies.done(re, await self.room.house.thinking.hint(game, seat))
+        except Rejected as rejected:
+            answer = replies.failure(re, rejected.code, rejected.text)
+        except ParlourError as error:
+            answer = replies.failure(re, "not_now", str(error))
+        except Exception:
+            log.exception("no hint could be given")
+            answer = replies.failure(re, "busy", "there is no hint to be had just now")
+        connection.send(answer)

@@ -1,0 +1,243 @@
+"""The house: all tables of this process, and everybody who is connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+
+from parlour.fair.chance import new_secret
+from parlour.server.net.limits import Limits, Tally
+from parlour.server.protocol import messages, replies
+from parlour.server.protocol.api import NewTable
+from parlour.server.protocol.moments import now_ms
+from parlour.server.room.batches import HOLD, Batches
+from parlour.server.room.connection import Connection
+from parlour.server.room.room import Room
+from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
+from parlour.server.storage.bus import Bus, MemoryBus
+from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming
+from parlour.server.storage.store import Store
+from parlour.server.storage.writer import Writer
+from parlour.server.table import entries
+from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name
+from parlour.server.table.entries import AnyAct
+from parlour.server.table.table import PATIENCE, Table
+
+log = logging.getLogger("parlour.server")
+
+ROUND = 5.0  # seconds between two rounds through the house
+IDLE = 60_000  # milliseconds after which a table that nobody looks at leaves the memory
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus | None = None,
+        owners: Owners | None = None,
+        limits: Limits | None = None,
+        thinking: Thinking | None = None,
+        pace: Pace | None = None,
+        patience: int = PATIENCE,
+        now: Callable[[], int] = now_ms,
+        hold: float = HOLD,
+    ) -> None:
+        self.store = store
+        self.bus = bus or MemoryBus()
+        self.owners = owners or SoleOwner()
+        self.limits = limits or Limits()
+        self.thinking = thinking or Workers()
+        self.fallback = Inline()
+        self.pace = pace or Pace()
+        self.patience = patience
+        self.now = now
+        self.writer = Writer(store, self.bus)
+        self.batches = Batches(hold)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.missed: dict[str, int] = {}  # tables being loaded: the last entry heard of meanwhile
+        self.connections: dict[str, set[Connection]] = {}  # by guest
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.made = Tally(self.limits.tables)
+
+    async def open(self) -> None:
+        await self.bus.subscribe(self._heard)
+        self.spawn(self._go_round())
+        self.spawn(keep_claiming(self.owners, self._looked_at, self._resume))
+
+    async def close(self) -> None:
+        """Write what is to be written; then nothing happens any more."""
+        for room in self.rooms.values():
+            room.driver.stop()
+        for task in self.tasks:
+            task.cancel()
+        await self.writer.drained()
+        self.thinking.close()
+
+    def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    # -- connections ---------------------------------------------------------------------
+
+    def welcome(self, connection: Connection) -> bool:
+        """Let a connection in, unless its guest has too many."""
+        mine = self.connections.setdefault(connection.caller.guest, set())
+        if len(mine) >= self.limits.sockets:
+            return False
+        mine.add(connection)
+        connection.welcome()
+        return True
+
+    def forget(self, connection: Connection) -> None:
+        mine = self.connections.get(connection.caller.guest, set())
+        mine.discard(connection)
+        if not mine:
+            self.connections.pop(connection.caller.guest, None)
+
+    @property
+    def connection_count(self) -> int:
+        return sum(len(mine) for mine in self.connections.values())
+
+    def enter(self, connection: Connection, command: messages.Enter) -> None:
+        if connection.room is not None:
+            connection.room.leave(connection)
+        connection.entering = command
+        room = self.rooms.get(command.table)
+        if room is not None and room.waiting is None:
+            room.enter(connection, command)
+        else:
+            self.spawn(self._enter_when_loaded(connection, command))
+
+    async def _enter_when_loaded(self, connection: Connection, command: messages.Enter) -> None:
+        try:
+            room = await self._ready_room(command.table)
+        except Exception:
+            log.exception("a table could not be loaded")
+            connection.send(replies.failure(command.id, "storage", "the table cannot be read just now"))
+            return
+        if room is None:
+            connection.send(replies.failure(command.id, "no_such_table", "there is no such table"))
+        elif connection.entering is not command:
+            connection.send(replies.failure(command.id, "stale", "you have asked for a table once more since then"))
+        elif connection in self.connections.get(connection.caller.guest, ()):
+            room.enter(connection, command)
+
+    async def _ready_room(self, table: str) -> Room | None:
+        """The room of a table, once it is not being read."""
+        room = await self.room(table)
+        while room is not None and room.waiting is not None:
+            await asyncio.sleep(0.01)
+            room = await self.room(table)
+        return room
+
+    # -- tables ----------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room | None:
+        """The room of a table, loaded from its log if need be; None where there is no such table."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        loading = self.loading.get(table)
+        if loading is None:
+            loading = self.loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            loading.add_done_callback(lambda _task: self._loaded(table))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, table: str) -> None:
+        self.loading.pop(table, None)
+        self.missed.pop(table, None)
+
+    async def _load(self, id: str) -> Room | None:
+        table = Table(id, self.patience)
+        await self._read_on(table)
+        if not table.seq:
+            return None
+        mine = await self.owners.claim(id)
+        while self.missed.pop(id, 0) > table.seq:
+            await self._read_on(table)
+        room = self.rooms[id] = Room(self, table)
+        if mine and any(chair.connected or chair.asked_at for chair in table.chairs):
+            room.do([entries.Resumed()])
+        return room
+
+    async def _read_on(self, table: Table) -> None:
+        for entry in await self.store.entries(table.id, table.seq):
+            table.apply(entry)
+
+    async def make(self, caller: Caller, new: NewTable, address: str = "") -> str:
+        """A new table; gives its id once it is in the log."""
+        settings = checked(new.settings)
+        if not self.made.take(f"guest {caller.guest}") or (address and not self.made.take(f"address {address}")):
+            raise Rejected("too_fast", f"at most {self.limits.tables} tables an hour")
+        id = secrets.token_urlsafe(16)
+        acts: list[AnyAct] = [entries.Made(caller.guest, settings, new_secret().hex())]
+        trial = Table(id, self.patience)
+        trial.apply(entries.Entry(id, 1, 0, acts[0]))
+        acts += self._seating(trial, caller, new)
+        await self.owners.claim(id)
+        room = self.rooms[id] = Room(self, Table(id, self.patience))
+        pending = room.do(acts)
+        pending.durable = asyncio.get_running_loop().create_future()
+        await pending.durable
+        return id
+
+    def _seating(self, table: Table, caller: Caller, new: NewTable) -> list[AnyAct]:
+        seats = range(len(table.chairs))
+        bots = {seat: bot for seat, bot in zip(seats, new.bots, strict=False) if bot is not None}
+        for bot in bots.values():
+            check_bot(bot, table)
+        acts: list[AnyAct] = [entries.SeatedBot(seat, bot) for seat, bot in bots.items()]
+        free = [seat for seat in seats if seat not in bots]
+        if new.sit:
+            if not free:
+                raise Rejected("full", "there is no seat left for you")
+            acts.append(entries.Sat(caller.guest, clean_name(caller.name), free[0]))
+        return acts
+
+    def _heard(self, table: str, seq: int) -> None:
+        room = self.rooms.get(table)
+        if room is not None:
+            room.heard(seq)
+        elif table in self.loading:
+            self.missed[table] = max(seq, self.missed.get(table, 0))
+
+    def _looked_at(self) -> list[str]:
+        return [id for id, room in self.rooms.items() if room.connections.roles]
+
+    # -- rounds ------------------------------------------------------------------------------
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self._clear()
+            except Exception:
+                log.exception("a round through the house failed")
+
+    def _resume(self, table: str) -> None:
+        """The process that drove this table is no more: drive it from here."""
+        room = self.rooms.get(table)
+        if room is not None and room.waiting is None and any(chair.guest for chair in room.table.chairs):
+            room.do([entries.Resumed()])
+            for chair in room.table.chairs:
+                if chair.guest and room.connections.is_here(chair.guest):
+                    room.do([entries.Came(chair.guest)])
+
+    async def _clear(self) -> None:
+        """Tables that nobody looks at leave the memory; the log keeps them."""
+        before = self.now() - IDLE
+        for room in list(self.rooms.values()):
+            if not room.connections.roles and not room.unwritten and room.waiting is None and room.idle_since < before:
+                room.driver.stop()
+                del self.rooms[room.id]
+                await self.owners.release(room.id)

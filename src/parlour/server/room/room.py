@@ -1,0 +1,329 @@
+"""A room: a table in memory, the connections to it, what they command, and the log that makes it so."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from parlour.core.moves import IllegalMove, Move
+from parlour.server.net.frames import frame
+from parlour.server.protocol import messages, replies
+from parlour.server.protocol.messages import ENCODER, AnyCommand
+from parlour.server.room.connections import Connections, Pending
+from parlour.server.room.driver import Driver
+from parlour.server.storage.store import StorageError, Taken
+from parlour.server.table import entries, info
+from parlour.server.table.commands import SENT_AWAY, Rejected, acts_for, judged_move
+from parlour.server.table.entries import AnyAct, Entry
+from parlour.server.table.table import BEGUN, GAME, SEATS, Table
+
+if TYPE_CHECKING:
+    from parlour.server.room.connection import Connection
+    from parlour.server.room.house import House
+
+log = logging.getLogger("parlour.server")
+
+NOT_WRITTEN = "it could not be written down; nothing was done"
+
+
+class Room:
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.id = table.id
+        self.connections = Connections(table, house.batches)
+        self.durable_seq = table.seq  # the last entry that is durable, and told or held
+        self.heard_of = 0  # the last entry that the bus has told of
+        self.is_true = True  # nothing was done here that is not, or will not be, in the log
+        self.unwritten = 0
+        self.last_pending: Pending | None = None
+        self.waiting: list[tuple[Connection, AnyCommand]] | None = None  # commands, while the log is read again
+        self.went: set[str] = set()  # guests whose leaving is not in the log yet
+        self.driver = Driver(self)
+        self.idle_since = house.now()
+
+    # -- connections ------------------------------------------------------------------------
+
+    def enter(self, connection: Connection, command: messages.Enter) -> None:
+        guest = connection.caller.guest
+        if guest in self.table.removed:
+            connection.send(replies.failure(command.id, "forbidden", SENT_AWAY))
+            return
+        self.connections.flush()
+        seat = self.table.seat_of(guest)
+        if seat >= 0 and not self.table.chairs[seat].connected:
+            self.do([entries.Came(guest)])
+        connection.room = self
+        self.connections.add(connection)
+        self.send(connection, ENCODER.encode(self._table_message(connection, command)), command)
+        self._send_watching(connection)
+        self.driver.look()
+
+    def leave(self, connection: Connection) -> None:
+        """A connection looks elsewhere or is gone; a seat of its guest is kept, for a while."""
+        self.connections.flush()
+        connection.room = None
+        self.connections.remove(connection)
+        guest = connection.caller.guest
+        seat = self.table.seat_of(guest)
+        if self.waiting is not None:
+            self.went.add(guest)
+            return
+        if seat >= 0 and self.table.chairs[seat].connected and not self.connections.is_here(guest):
+            self.do([entries.Went(guest)])
+        self._send_watching(connection)
+        if not self.connections.roles:
+            self.idle_since = self.house.now()
+
+    def _table_message(self, connection: Connection, command: messages.Enter) -> dict[str, object]:
+        table = self.table
+        seat, eyes = self.connections.roles[connection]
+        view = self.connections.view(eyes)
+        since = command.since or 0
+        return {
+            "t": "table",
+            "re": command.id,
+            "seq": table.seq,
+            "at": self.house.now(),
+            "table": info.table_info(table),
+            "you": seat if seat >= 0 else None,
+            "view": view.plain() if view is not None else None,
+            "told": info.events_since(table, eyes, since) if view is not None else [],
+            "chat": [info.chat_line(*line) for line in table.chat if line[0] > since],
+            "clocks": info.seat_clocks(table),
+            "watching": self.connections.watching(),
+            "fair": info.fair(table),
+        }
+
+    def _send_watching(self, came_or_went: Connection) -> None:
+        if self.table.seat_of(came_or_went.caller.guest) >= 0:
+            return
+        payload = ENCODER.encode(messages.Watching(self.connections.watching()))
+        for connection in self.connections.roles:
+            if connection is not came_or_went:
+                self.send(connection, payload)
+
+    def send(self, connection: Connection, payload: bytes, command: AnyCommand | None = None) -> None:
+        """Tell one connection something, or answer it, after all that was done before is durable and told."""
+        self.connections.flush()
+        if self.unwritten and self.last_pending is not None:
+            self.last_pending.frames.append((connection, frame(payload)))
+            if command is not None:
+                self.last_pending.answered.append((connection, command))
+        else:
+            connection.send(payload)
+
+    # -- acts --------------------------------------------------------------------------
+
+    def handle(self, connection: Connection, command: AnyCommand) -> None:
+        if self.waiting is not None:
+            self.waiting.append((connection, command))
+            return
+        acts: list[AnyAct]
+        move: Move | None = None
+        try:
+            if isinstance(command, messages.Move):
+                act, move = judged_move(self.table, connection.caller, command)
+                acts = [act]
+            else:
+                acts = acts_for(self.table, connection.caller, command)
+        except Rejected as rejected:
+            self.send(connection, replies.failure(command.id, rejected.code, rejected.text), command)
+        except IllegalMove as error:
+            self.send(connection, replies.refused(command.id, error.refusal), command)
+        else:
+            if acts:
+                self.do(acts, connection, command, move)
+            else:
+                self.send(connection, replies.done(command.id), command)
+
+    def do(
+        self,
+        acts: Sequence[AnyAct],
+        sender: Connection | None = None,
+        command: AnyCommand | None = None,
+        move: Move | None = None,
+    ) -> Pending:
+        """Put acts into the log: done in memory now, told when they are durable.  The last one answers the command.
+
+        ``move`` is that of a single act, where it was read and judged before; others are judged as they are done.
+        """
+        try:
+            return self._do(acts, sender, command, move)
+        except Exception:
+            self.start_again()  # half of it may be done here that is not in the log
+            raise
+
+    def _do(
+        self, acts: Sequence[AnyAct], sender: Connection | None, command: AnyCommand | None, move: Move | None
+    ) -> Pending:
+        table = self.table
+        connections = self.connections
+        last = len(acts) - 1
+        at = max(self.house.now(), table.at)
+        flags = 0
+        for i, act in enumerate(acts):
+            if connections.fresh is not None or type(act) is not entries.Moved:
+                connections.flush()
+            entry = Entry(self.id, table.seq + 1, at, act)
+            changed = table.apply(entry, move)
+            pending = Pending(entry, changed, sender, command) if i == last else Pending(entry, changed)
+            self.unwritten += 1
+            self.last_pending = pending
+            connections.prepare(pending)
+            card = table.card() if changed & SEATS else None
+            game = table.game_card() if changed & BEGUN or (changed & SEATS and changed & GAME) else None
+            self.house.writer.put(entry, partial(self._settled, pending), card, game)
+            flags |= changed
+        if flags & SEATS or (flags & GAME and not self.driver.is_idle):
+            self.driver.look()
+        return pending
+
+    # -- the log -----------------------------------------------------------------------------
+
+    def _settled(self, pending: Pending, error: StorageError | None) -> None:
+        """An entry is durable, and told now; or it is not in the log, and did not happen."""
+        if error is None:
+            self.unwritten -= 1
+            self.durable_seq = pending.entry.seq
+            if pending is self.connections.fresh:
+                self.connections.send_move(pending)
+            for connection, data in pending.frames:
+                connection.write(data)
+            if pending.durable is not None and not pending.durable.done():
+                pending.durable.set_result(None)
+            if self.heard_of > self.table.seq:
+                self.heard(self.heard_of)  # another process answered before we knew that our own entry was durable
+        else:
+            self._lost(pending, error)
+
+    def _lost(self, pending: Pending, error: StorageError) -> None:
+        """Where another process was first, ask again; else say that it failed.  Later answers rested on it."""
+        again = isinstance(error, Taken)
+        self.connections.owed += pending.owed
+        commands = list(pending.answered)
+        for connection, command in commands:
+            if isinstance(command, messages.Enter):
+                self.connections.remove(connection)  # he has not been shown the table
+        if pending.sender is not None and pending.command is not None:
+            if again:
+                commands.insert(0, (pending.sender, pending.command))
+            else:
+                pending.sender.send(replies.failure(pending.command.id, "storage", NOT_WRITTEN))
+        if isinstance(pending.entry.act, entries.Went):
+            self.went.add(pending.entry.act.guest)
+        elif isinstance(pending.entry.act, entries.Removed):
+            self._call_back(pending, pending.entry.act.guest)
+        self._read_again(commands)
+        if pending.durable is not None and not pending.durable.done():
+            pending.durable.set_exception(Rejected("busy" if again else "storage", NOT_WRITTEN))
+
+    def _call_back(self, pending: Pending, guest: str) -> None:
+        """Those who were sent away by an entry that is not in the log have not been told, and may come in again."""
+        addressed = [recipient for recipient, _data in pending.frames]
+        for connection in self.house.connections.get(guest, ()):
+            if connection.room is None and connection in addressed:
+                connection.send(ENCODER.encode(messages.Gone("reload")))
+
+    def heard(self, seq: int) -> None:
+        """Another process has written entries up to this one."""
+        self.heard_of = max(seq, self.heard_of)
+        if seq > self.table.seq and not self.unwritten and self.waiting is None:
+            self.connections.flush()
+            self.driver.stop()
+            self.waiting = []
+            self.house.spawn(self._catch_up())
+
+    def start_again(self) -> None:
+        """Something went wrong here: whatever is not in the log did not happen."""
+        self.is_true = False
+        if self.waiting is None:
+            if self.connections.fresh is not None:
+                self.connections.flush()
+            self.connections.owe_held()
+            self.waiting = []
+            self.driver.stop()
+            self.house.spawn(self._after_writing())
+
+    async def _after_writing(self) -> None:
+        await self.house.writer.drained()
+        self.unwritten = 0  # what was done only here was never put
+        self.last_pending = None
+        await self._catch_up()
+
+    def _read_again(self, commands: list[tuple[Connection, AnyCommand]]) -> None:
+        self.is_true = False
+        self.unwritten = 0
+        self.last_pending = None
+        self.connections.fresh = None
+        self.connections.owe_held()
+        self.driver.stop()
+        if self.waiting is None:
+            self.waiting = commands
+            self.house.spawn(self._catch_up())
+        else:
+            self.waiting += commands
+
+    async def _catch_up(self) -> None:
+        """Bring the table to what the log says and tell what is new; then go on with what came meanwhile."""
+        behind = True
+        while behind:
+            heard_of = self.heard_of
+            if self.is_true:
+                self._broadcast_all(await self._read(self.table.seq))
+            else:
+                self._replay(await self._read(0))
+            behind = not self.is_true or self.heard_of > heard_of  # again, if there was more while it was read
+        waiting, self.waiting = self.waiting or [], None
+        self._say_who_is_here()
+        for connection, command in waiting:
+            self._handle_again(connection, command)
+        self.driver.look()
+
+    def _handle_again(self, connection: Connection, command: AnyCommand) -> None:
+        if connection.room is not self:
+            connection.send(replies.failure(command.id, "not_entered", "you no longer look at this table"))
+        elif isinstance(command, messages.Enter):
+            self.connections.remove(connection)
+            connection.room = None
+            self.enter(connection, command)
+        else:
+            self.handle(connection, command)
+
+    async def _read(self, after: int) -> list[Entry]:
+        """The log after this entry, however long it takes."""
+        delay = 0.1
+        while True:
+            try:
+                return await self.house.store.entries(self.id, after)
+            except Exception:
+                log.exception("the log of a table cannot be read")
+                await asyncio.sleep(delay)
+                delay = min(delay * 2, 5.0)
+
+    def _replay(self, log_now: Sequence[Entry]) -> None:
+        """Make the table anew: what was done here and is not in the log did not happen."""
+        self.is_true = True
+        self.table = Table(self.id, self.table.patience)
+        durable = [entry for entry in log_now if entry.seq <= self.durable_seq]
+        for entry in durable:
+            self.table.apply(entry)
+        self.connections.reset(self.table)
+        self._broadcast_all(log_now[len(durable) :])
+
+    def _broadcast_all(self, new: Sequence[Entry]) -> None:
+        for entry in new:
+            self.connections.broadcast(entry, self.table.apply(entry))
+            self.durable_seq = entry.seq
+
+    def _say_who_is_here(self) -> None:
+        """Set right what the log says of guests whose connections are ours."""
+        for chair in self.table.chairs:
+            if chair.guest and not chair.connected and self.connections.is_here(chair.guest):
+                self.do([entries.Came(chair.guest)])
+            elif chair.guest in self.went and chair.connected and not self.connections.is_here(chair.guest):
+                self.do([entries.Went(chair.guest)])
+        self.went.clear()

@@ -1,0 +1,88 @@
+"""Those who look on with the same eyes, what they were told last, and news that wait a moment for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from mypy_extensions import i64
+
+from parlour.core.events import NO_EYES
+from parlour.core.game import Game
+from parlour.server.net.frames import head
+from parlour.server.table.view_json import SentView, SharedJson, whole_view
+
+
+class Recipient(Protocol):
+    """Somebody who can be told something: a connection."""
+
+    write: Callable[[bytes], None]
+
+
+class Viewers:
+    eyes: i64
+    shared: SharedJson
+    connections: list[Recipient]
+    sent: SentView | None  # what they were told of their view
+    held: list[bytes]  # news that are durable and not yet told, without what closes them
+    due: float  # when they must be told; 0 where they should have been
+
+    def __init__(self, eyes: i64, shared: SharedJson) -> None:
+        self.eyes = eyes
+        self.shared = shared
+        self.connections = []
+        self.sent = None
+        self.held = []
+        self.due = 0.0
+
+    def is_among(self, seats: i64) -> bool:
+        """Whether they are asked or may act, or still believe it."""
+        if self.eyes == NO_EYES:
+            return False
+        if self.sent is not None:
+            seats |= self.sent.waits | self.sent.may
+        return seats >> self.eyes & 1 != 0
+
+    def take_held(self) -> list[bytes]:
+        held = self.held
+        self.held = []
+        self.due = 0.0
+        return held
+
+    def view_news(self, game: Game, begun: bool = False) -> bytes:
+        """What they see of the game that is new; all of it where another game has begun."""
+        if self.eyes == NO_EYES:
+            return b""
+        view = game.view(self.eyes)
+        sent = self.sent
+        if sent is None or begun:
+            self.sent = SentView(view, self.shared)
+            return b',"view":' + whole_view(view)
+        return b',"change":' + sent.change(view)
+
+    def send(self, game: Game, now: bytes, sender: Recipient | None = None, answer: bytes = b"") -> None:
+        """Tell them what was held and this, with what changed by all of it; one of them gets an answer by it."""
+        view_news = self.view_news(game)
+        held = self.take_held() if self.held else self.held
+        for connection in self.connections:
+            connection.write(in_one_piece(held, now, view_news, answer if connection is sender else b"}"))
+
+    def flush(self, game: Game) -> None:
+        """Tell them what was held."""
+        if self.held:
+            last = self.held.pop()
+            self.send(game, last)
+
+
+def in_one_piece(held: list[bytes], now: bytes, more: bytes, end: bytes) -> bytes:
+    """Frames of news that were held, and of those that come after them with something more."""
+    pieces: list[bytes] = []
+    for news in held:
+        pieces.append(head(len(news) + 1))
+        pieces.append(news)
+        pieces.append(b"}")
+    pieces.append(head(len(now) + len(more) + len(end)))
+    pieces.append(now)
+    pieces.append(more)
+    pieces.append(end)
+    return b"".join(pieces)

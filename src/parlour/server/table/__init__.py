@@ -1,0 +1,1 @@
+"""A table as its log makes it: entries, commands, clocks, and how it looks as JSON."""

@@ -1,0 +1,37 @@
+"""A seat of a table."""
+
+from __future__ import annotations
+
+
+class Chair:
+    """A seat of the table: who sits there, or a bot, perhaps in the place of somebody who may reclaim it."""
+
+    __slots__ = ("asked_at", "away_since", "bank", "bot", "connected", "guest", "label", "missed", "name", "window")
+
+    def __init__(self, label: str) -> None:
+        self.label = label
+        self.bank = 0  # milliseconds
+        self.free()
+
+    def free(self) -> None:
+        self.guest = ""
+        self.name = ""
+        self.bot = ""
+        self.connected = False
+        self.away_since = 0
+        self.missed = 0  # moves in a row that the clock made
+        self.asked_at = 0  # 0: the clock does not run
+        self.window = -1
+
+    def takes_over(self, other: Chair) -> None:
+        for name in ("guest", "name", "bot", "connected", "away_since"):
+            setattr(self, name, getattr(other, name))
+        other.free()
+
+    @property
+    def is_free(self) -> bool:
+        return not self.guest and not self.bot
+
+    @property
+    def person_plays(self) -> bool:
+        return bool(self.guest) and not self.bot

@@ -1,0 +1,26 @@
+"""When something is due at a table without anybody's doing: time that is up, patience that is at its end."""
+
+from __future__ import annotations
+
+from parlour.server.table.table import Table
+
+
+def due_at(table: Table) -> int | None:
+    """The next such moment, in milliseconds since 1970."""
+    if table.game is None or table.game.over:
+        return None
+    if table.settings.clock is None and all(chair.connected or chair.bot for chair in table.chairs):
+        return None
+    times = [time for chair in table.chairs for time in (table.away_until(chair), table.time_up(chair))]
+    return min([time for time in times if time is not None], default=None)
+
+
+def due_seats(table: Table, now: int) -> tuple[list[int], list[int]]:
+    """The seats whose people have been away too long, and those whose time is up."""
+    away = [seat for seat, chair in enumerate(table.chairs) if _past(table.away_until(chair), now)]
+    late = [seat for seat, chair in enumerate(table.chairs) if _past(table.time_up(chair), now)]
+    return away, late
+
+
+def _past(time: int | None, now: int) -> bool:
+    return time is not None and time <= now

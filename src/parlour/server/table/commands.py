@@ -1,0 +1,304 @@
+"""What a guest asks for at a table: the entries it comes to, or why not.  Nothing here changes anything."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from parlour.bots.roster import bot_of, can_think
+from parlour.bots.search import SearchBot
+from parlour.core.game import Game
+from parlour.core.moves import IllegalMove, Move, Refusal
+from parlour.core.rules import Rules
+from parlour.errors import ParlourError
+from parlour.fair.chance import new_secret
+from parlour.registry import rules_of
+from parlour.server.protocol import messages
+from parlour.server.protocol.messages import Code
+from parlour.server.protocol.settings import Settings
+from parlour.server.table import entries
+from parlour.server.table.chair import Chair
+from parlour.server.table.entries import AnyAct
+from parlour.server.table.table import Table
+
+MOST_TRIED = 20_000
+LONGEST_THOUGHT = 5_000  # milliseconds
+BETWEEN_GAMES = "a game is being played; that can be done between games"
+SENT_AWAY = "you were sent away from this table"
+NO_GAME = "no game is being played"
+BOT_PLAYS = "a bot plays your seat now; sit down to take it back"
+NO_REFUSAL = Refusal("", "not-your-turn")
+
+
+class Rejected(Exception):
+    """Why something asked for was not done."""
+
+    def __init__(self, code: Code, text: str) -> None:
+        super().__init__(text)
+        self.code: Code = code
+        self.text = text
+
+
+class Caller:
+    """Who asks: the guest, the name he goes by, and whether he has a connection to the table."""
+
+    __slots__ = ("guest", "here", "name")
+
+    def __init__(self, guest: str, name: str, here: bool = True) -> None:
+        self.guest = guest
+        self.name = name
+        self.here = here
+
+
+def acts_for(table: Table, caller: Caller, command: messages.AnyCommand) -> list[AnyAct]:
+    """The acts that a command other than a move comes to; Rejected or IllegalMove says why it is not done."""
+    return HANDLERS[type(command)](table, caller, command)
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown; Rejected where there is nothing to show or something that cannot be."""
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 1 <= len(name) <= messages.LONGEST_NAME or not name.isprintable():
+        raise Rejected("malformed", f"a name has 1 to {messages.LONGEST_NAME} characters that can be printed")
+    return name
+
+
+def checked(settings: Settings) -> Settings:
+    """Settings that make a game; Rejected says why they do not."""
+    try:
+        rules_of(settings.game).options.make(settings.options)
+    except ParlourError as error:
+        raise Rejected("unknown", str(error)) from None
+    if settings.name and not settings.name.isprintable():
+        raise Rejected("malformed", "the name of a table is printed: no control characters")
+    return settings
+
+
+def check_bot(text: str, table: Table) -> None:
+    bot_within_reason(text, table.rules)
+    if table.usual_bot() == "random" and text != "random":
+        raise Rejected("unknown", "only the bot random sits at a table where offences can happen")
+
+
+def bot_within_reason(text: str, rules: Rules) -> None:
+    try:
+        bot = bot_of(text, rules, 0)
+    except ParlourError as error:
+        raise Rejected("unknown", str(error)) from None
+    if isinstance(bot, SearchBot) and (bot.tried > MOST_TRIED or bot.ms > LONGEST_THOUGHT):
+        raise Rejected("unknown", f"a bot tries at most {MOST_TRIED} deals, or thinks {LONGEST_THOUGHT} ms")
+
+
+def heir(table: Table, guest: str) -> list[AnyAct]:
+    """When the host goes, another person at the table is the host."""
+    if table.host != guest:
+        return []
+    others = [chair for chair in table.chairs if chair.person_plays and chair.guest != guest]
+    others.sort(key=lambda chair: not chair.connected)
+    return [entries.Hosted(others[0].guest)] if others else []
+
+
+def _chair_at(table: Table, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise Rejected("unknown", f"there is no seat {seat}; seats are 0 to {len(table.chairs) - 1}")
+    return table.chairs[seat]
+
+
+def _free_seats(table: Table) -> list[int]:
+    return [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+
+
+def _own_chair(table: Table, caller: Caller) -> tuple[int, Chair]:
+    seat = table.seat_of(caller.guest)
+    if seat < 0:
+        raise Rejected("not_seated", "you have no seat at this table")
+    return seat, table.chairs[seat]
+
+
+def _playing_chair(table: Table, caller: Caller) -> tuple[int, Chair]:
+    seat, chair = _own_chair(table, caller)
+    if not table.playing:
+        raise Rejected("not_now", NO_GAME)
+    if chair.bot:
+        raise Rejected("not_now", BOT_PLAYS)
+    return seat, chair
+
+
+def _only_host(table: Table, caller: Caller) -> None:
+    if table.host != caller.guest:
+        raise Rejected("not_host", "only the host of the table can do that")
+
+
+def _between_games(table: Table) -> None:
+    if table.playing:
+        raise Rejected("not_now", BETWEEN_GAMES)
+
+
+# -- seats ------------------------------------------------------------------------------
+
+
+def _sit(table: Table, caller: Caller, command: messages.Sit) -> list[AnyAct]:
+    if caller.guest in table.removed:
+        raise Rejected("forbidden", SENT_AWAY)
+    mine = table.seat_of(caller.guest)
+    if mine >= 0 and table.chairs[mine].bot and command.seat in (None, mine):
+        came: list[AnyAct] = [] if table.chairs[mine].connected or not caller.here else [entries.Came(caller.guest)]
+        return [entries.Reclaimed(caller.guest), *came]
+    _between_games(table)
+    name = clean_name(command.name if command.name is not None else caller.name)
+    return [entries.Sat(caller.guest, name, _free_seat(table, command.seat), caller.here)]
+
+
+def _free_seat(table: Table, wanted: int | None) -> int:
+    if wanted is None:
+        free = _free_seats(table)
+        if not free:
+            raise Rejected("full", "every seat is taken")
+        return free[0]
+    chair = _chair_at(table, wanted)
+    if not chair.is_free:
+        raise Rejected("taken", f"seat {chair.label} is taken")
+    return wanted
+
+
+def _stand(table: Table, caller: Caller, _command: messages.Stand) -> list[AnyAct]:
+    seat, chair = _own_chair(table, caller)
+    if not table.playing:
+        return [*heir(table, caller.guest), entries.Left(caller.guest)]
+    if chair.bot:
+        raise Rejected("not_now", "a bot plays your seat already")
+    return [entries.SeatedBot(seat, table.usual_bot(), "left"), *heir(table, caller.guest)]
+
+
+def _seat_bot(table: Table, caller: Caller, command: messages.SeatBot) -> list[AnyAct]:
+    _only_host(table, caller)
+    _between_games(table)
+    chair = _chair_at(table, command.seat)
+    if chair.guest:
+        raise Rejected("taken", f"{chair.name} sits there")
+    if command.bot is None:
+        return [entries.Freed(command.seat)] if chair.bot else []
+    check_bot(command.bot, table)
+    return [entries.SeatedBot(command.seat, command.bot)]
+
+
+def _remove(table: Table, caller: Caller, command: messages.Remove) -> list[AnyAct]:
+    _only_host(table, caller)
+    if command.guest == table.host:
+        raise Rejected("forbidden", "the host cannot send himself away")
+    seat = table.seat_of(command.guest)
+    if seat >= 0 and table.playing and not table.chairs[seat].bot:
+        return [entries.SeatedBot(seat, table.usual_bot(), "left"), entries.Removed(command.guest)]
+    return [entries.Removed(command.guest)]
+
+
+def _mute(table: Table, caller: Caller, command: messages.Mute) -> list[AnyAct]:
+    _only_host(table, caller)
+    return [entries.Muted(command.guest, command.on)]
+
+
+def _set(table: Table, caller: Caller, command: messages.SetTable) -> list[AnyAct]:
+    _only_host(table, caller)
+    _between_games(table)
+    given = {
+        field: getattr(command, field)
+        for field in Settings.__struct_fields__
+        if getattr(command, field) is not msgspec.UNSET
+    }
+    if command.game not in (msgspec.UNSET, table.settings.game):
+        given.setdefault("options", {})  # those of another game mean nothing
+    return [entries.Changed(checked(msgspec.structs.replace(table.settings, **given)))]
+
+
+# -- the game -----------------------------------------------------------------------------
+
+
+def hinted(table: Table, caller: Caller) -> tuple[Game, int]:
+    """The game and the seat to give a hint for; Rejected says why there is none."""
+    seat, _chair = _own_chair(table, caller)
+    game = table.game
+    if game is None or game.over or table.eyes_of(caller.guest) != seat:
+        raise Rejected("not_now", NO_GAME)
+    if not table.settings.hints or not can_think(game):
+        raise Rejected("forbidden", "there are no hints at this table")
+    return game, seat
+
+
+def _start(table: Table, caller: Caller, _command: messages.Start) -> list[AnyAct]:
+    _only_host(table, caller)
+    _between_games(table)
+    bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in _free_seats(table)]
+    return [*bots, entries.Started(table.number + 1, new_secret().hex())]
+
+
+def judged_move(table: Table, caller: Caller, command: messages.Move) -> tuple[entries.Moved, Move]:
+    """The act that a move comes to, and the move itself, lawful in this position; else Rejected or IllegalMove."""
+    seat, _chair = _playing_chair(table, caller)
+    game = table.game
+    assert game is not None
+    asked = game.waits >> seat & 1
+    needed = table.floor if asked else table.game_seq
+    if command.window != game.windows[seat] or not needed <= command.seq <= table.seq:
+        raise Rejected("stale", "that answers a question which is no longer open")
+    try:
+        move = table.read(command.move)
+    except ParlourError as error:
+        raise Rejected("malformed", str(error)) from None
+    if not game.allows(seat, move):
+        raise IllegalMove(game.why_not(seat, move) or NO_REFUSAL)
+    return entries.Moved(seat, command.move), move
+
+
+def _undo(table: Table, caller: Caller, _command: messages.Undo) -> list[AnyAct]:
+    seat, _chair = _playing_chair(table, caller)
+    if not table.settings.undo:
+        raise Rejected("forbidden", "moves are not taken back at this table")
+    if not table.moves or table.moves[-1][1].seat != seat:
+        raise Rejected("not_now", "you have no move to take back: somebody else has moved since, or nobody yet")
+    clause = table.rules.final.get(table.moves[-1][1].move.partition(" ")[0])
+    if clause:
+        raise IllegalMove(Refusal(clause, "not-taken-back"))
+    if table.last_move_revealed():
+        raise Rejected("not_now", "your move has shown a card or brought new ones; it stands")
+    return [entries.Undone(seat, table.move_before_last())]
+
+
+def _nonce(table: Table, caller: Caller, command: messages.Nonce) -> list[AnyAct]:
+    seat, chair = _own_chair(table, caller)
+    if chair.bot:
+        raise Rejected("not_now", BOT_PLAYS)
+    promised = table.promising.next.number
+    if command.drawing != promised:
+        raise Rejected("stale", f"drawing {command.drawing} is not the next one; {promised} is")
+    if seat in table.promising.nonces:
+        raise Rejected("not_now", "you have added to this drawing before")
+    if len(command.nonce) % 2:
+        raise Rejected("malformed", "a nonce is whole bytes: an even number of digits")
+    return [entries.Nonced(seat, command.drawing, command.nonce)]
+
+
+def _say(table: Table, caller: Caller, command: messages.Say) -> list[AnyAct]:
+    if caller.guest in table.muted:
+        raise Rejected("muted", "the host has asked you to be silent")
+    if not command.text.strip():
+        raise Rejected("malformed", "that says nothing")
+    if table.seat_of(caller.guest) < 0 and not table.settings.spectators:
+        raise Rejected("not_seated", "only those with a seat talk at this table")
+    return [entries.Said(caller.guest, table.name_of(caller.guest) or caller.name, command.text)]
+
+
+HANDLERS: dict[type, Callable[[Table, Caller, Any], list[AnyAct]]] = {
+    messages.Sit: _sit,
+    messages.Stand: _stand,
+    messages.SeatBot: _seat_bot,
+    messages.Remove: _remove,
+    messages.Mute: _mute,
+    messages.SetTable: _set,
+    messages.Start: _start,
+    messages.Undo: _undo,
+    messages.Nonce: _nonce,
+    messages.Say: _say,
+}

@@ -1,0 +1,179 @@
+"""The entries of a table's log: what somebody, or the house, did.  A table is what its entries make of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from parlour.server.protocol.settings import Settings
+
+By = Literal["person", "bot", "clock"]
+Why = Literal["host", "left", "away", "time"]
+
+
+class Act(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """What an entry says; the tag is its kind."""
+
+
+class Made(Act, frozen=True, tag="made"):
+    """A table is made; the secret decides the chance of its first game, which is promised from now on."""
+
+    host: str
+    settings: Settings
+    secret: str
+
+
+class Changed(Act, frozen=True, tag="changed"):
+    """Other settings from the next game on."""
+
+    settings: Settings
+
+
+class Sat(Act, frozen=True, tag="sat"):
+    """A guest takes a seat; ``here``: with a connection to the table."""
+
+    guest: str
+    name: str
+    seat: int
+    here: bool = False
+
+
+class Left(Act, frozen=True, tag="left"):
+    """Somebody stood up; between games that frees the seat."""
+
+    guest: str
+
+
+class Came(Act, frozen=True, tag="came"):
+    """A guest with a seat is connected (again)."""
+
+    guest: str
+
+
+class Went(Act, frozen=True, tag="went"):
+    """The last connection of a guest with a seat is gone: the countdown to his replacement runs."""
+
+    guest: str
+
+
+class SeatedBot(Act, frozen=True, tag="seated_bot"):
+    """A bot plays this seat; the person it is kept for, if any, may reclaim it."""
+
+    seat: int
+    bot: str
+    why: Why = "host"
+
+
+class Freed(Act, frozen=True, tag="freed"):
+    """The host takes a bot from its seat, between games."""
+
+    seat: int
+
+
+class Reclaimed(Act, frozen=True, tag="reclaimed"):
+    guest: str
+
+
+class Hosted(Act, frozen=True, tag="hosted"):
+    """Another guest is the host."""
+
+    guest: str
+
+
+class Started(Act, frozen=True, tag="started"):
+    """A game begins.  Its chance was decided by the secret before; this one is for the next game.
+
+    Secrets are never sent before their game is over.
+    """
+
+    number: int
+    secret: str
+
+
+class Moved(Act, frozen=True, tag="moved"):
+    seat: int
+    move: str
+    by: By = "person"
+
+
+class Nonced(Act, frozen=True, tag="nonced"):
+    """A seat adds its own randomness to a drawing whose commitment is published."""
+
+    seat: int
+    drawing: int
+    nonce: str
+
+
+class Undone(Act, frozen=True, tag="undone"):
+    """The game stands again as it stood after the entry ``to``."""
+
+    seat: int
+    to: int
+
+
+class Resumed(Act, frozen=True, tag="resumed"):
+    """The house drives the table again after it had stopped: nobody's clock ran meanwhile, nobody is connected yet."""
+
+
+class Said(Act, frozen=True, tag="said"):
+    guest: str
+    name: str
+    text: str
+
+
+class Removed(Act, frozen=True, tag="removed"):
+    guest: str
+
+
+class Muted(Act, frozen=True, tag="muted"):
+    guest: str
+    on: bool
+
+
+AnyAct = (
+    Made
+    | Changed
+    | Sat
+    | Left
+    | Came
+    | Went
+    | SeatedBot
+    | Freed
+    | Reclaimed
+    | Hosted
+    | Started
+    | Moved
+    | Nonced
+    | Undone
+    | Resumed
+    | Said
+    | Removed
+    | Muted
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
+
+
+class Entry(Struct, frozen=True):
+    """One line of a log: entries of a table are numbered 1, 2, 3 and so on; ``at`` is milliseconds since 1970."""
+
+    table: str
+    seq: int
+    at: int
+    act: AnyAct
+
+    @property
+    def kind(self) -> str:
+        return str(self.act.__struct_config__.tag)
+
+    def data(self) -> str:
+        """The act as JSON, kind included."""
+        return _encoder.encode(self.act).decode()
+
+
+def entry_of(table: str, seq: int, at: int, data: str) -> Entry:
+    """The entry that a store kept."""
+    return Entry(table, seq, at, _decoder.decode(data))

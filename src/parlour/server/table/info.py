@@ -1,0 +1,71 @@
+"""What a connection is told of its table: views, what changed in them, events, seats.
+
+Everything here is a function of what the seat may know.  Messages are put together from pieces of JSON, so that what
+several connections are told alike is encoded once.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.core.events import Event
+from parlour.core.game import Game
+from parlour.server.protocol import messages
+from parlour.server.protocol.messages import GameEvent, SeatClock, SeatInfo, TableInfo, Told
+from parlour.server.table.chair import Chair
+from parlour.server.table.entries import Said
+from parlour.server.table.table import Table
+from parlour.server.table.view_json import EventsJson
+
+MOST_TOLD = 400  # entries whose events a newcomer is told
+EVENTS = msgspec.json.Decoder(list[GameEvent])
+
+
+# -- the table --------------------------------------------------------------------------
+
+
+def table_info(table: Table) -> TableInfo:
+    seats = [_seat_info(table, chair) for chair in table.chairs]
+    return TableInfo(table.id, table.settings, table.host, table.state, table.number, seats, sorted(table.muted))
+
+
+def _seat_info(table: Table, chair: Chair) -> SeatInfo:
+    return SeatInfo(chair.label, chair.name, chair.guest, chair.bot, chair.connected, table.away_until(chair))
+
+
+def seat_clocks(table: Table) -> list[SeatClock]:
+    if table.settings.clock is None:
+        return []
+    return [SeatClock(chair.bank, table.time_up(chair)) for chair in table.chairs]
+
+
+def fair(table: Table) -> messages.Fair:
+    """What is promised for the drawing that comes next, in this game or in the next."""
+    promising = table.promising
+    promises = [drawing.promise.hex() for drawing in promising.promised]
+    return messages.Fair(promising.next.number, promises, sorted(promising.nonces))
+
+
+def chat_line(seq: int, at: int, said: Said) -> messages.ChatLine:
+    return messages.ChatLine(seq, at, said.guest, said.name, said.text)
+
+
+# -- events ------------------------------------------------------------------------------
+
+
+def events_for(game: Game, events: list[Event], seat: int) -> list[GameEvent]:
+    return EVENTS.decode(EventsJson(game.pack, game.ledger.names, events).for_eyes(seat))
+
+
+def events_since(table: Table, seat: int, since: int) -> list[Told]:
+    """The events of this game after an entry, by entry; of a long game the last ones."""
+    game = table.game
+    if game is None:
+        return []
+    marks = table.marks[-MOST_TOLD:]
+    ends = [start for _seq, start in marks[1:]] + [len(game.events)]
+    return [
+        Told(seq, events_for(game, game.events[start:end], seat))
+        for (seq, start), end in zip(marks, ends, strict=True)
+        if seq > since
+    ]

@@ -1,0 +1,320 @@
+"""Views and events as JSON, written straight: what changed in a view, and what happened, as somebody may know it.
+
+This is said for every move to everybody who looks on, so nothing is built only to be encoded.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.cards import Pack
+from parlour.core.events import ALL, NO_SEAT, Event, Place
+from parlour.core.view import EXACT, Offer, Shown, View
+
+MOST_KEPT: Final = 20_000
+QUOTED: Final[dict[str, str]] = {}
+PLACED: Final[dict[Place, str]] = {}
+
+
+def quoted(text: str) -> str:
+    """A string of JSON; the few that a game uses are written once."""
+    found = QUOTED.get(text)
+    if found is None:
+        found = json.dumps(text, ensure_ascii=False)
+        if len(QUOTED) >= MOST_KEPT:
+            QUOTED.clear()
+        QUOTED[text] = found
+    return found
+
+
+def strings(texts: list[str]) -> str:
+    if not texts:
+        return "[]"
+    return "[" + ",".join([quoted(text) for text in texts]) + "]"
+
+
+def amount(number: int) -> str:
+    """The number, or its digits in quotes where a reader might round it."""
+    return str(number) if -EXACT <= number <= EXACT else f'"{number}"'
+
+
+def members(place: Place) -> str:
+    """A place without the braces around it; there is one object for each place."""
+    found = PLACED.get(place)
+    if found is None:
+        found = '"name":' + quoted(place.name)
+        if place.seat != NO_SEAT:
+            found += ',"seat":' + str(place.seat)
+        if place.part:
+            found += ',"part":' + quoted(place.part)
+        PLACED[place] = found
+    return found
+
+
+def seats(mask: i64) -> str:
+    return SEATS[mask] if mask < 256 else _seats(mask)
+
+
+def _seats(mask: i64) -> str:
+    return "[" + ",".join([str(seat) for seat in range(33) if mask >> seat & 1]) + "]"
+
+
+SEATS: Final[list[str]] = [_seats(mask) for mask in range(256)]
+
+
+# -- views -------------------------------------------------------------------------------
+
+
+def whole_view(view: View) -> bytes:
+    return json.dumps(view.plain(), ensure_ascii=False, separators=(",", ":")).encode()
+
+
+class SharedJson:
+    """What all who look at a table mostly see alike, in the words of whoever was told last: written once for all."""
+
+    mark: i64  # of these facts
+    facts: str
+    accounts: list[tuple[str, int]]
+    accounts_text: str
+
+    def __init__(self) -> None:
+        self.mark = 0
+        self.facts = ""
+        self.accounts = []
+        self.accounts_text = "{}"
+
+    def facts_in(self, view: View, mark: i64) -> str:
+        if mark != self.mark or not self.facts:
+            self.mark = mark
+            self.facts = _facts(view.facts)
+        return self.facts
+
+    def accounts_in(self, view: View) -> str:
+        if view.accounts != self.accounts:
+            self.accounts = view.accounts
+            self.accounts_text = _accounts(view.accounts)
+        return self.accounts_text
+
+
+class SentView:
+    """What somebody was told of his view, part by part.
+
+    Most of it is marked by a hash of its text: the texts of many tables are much to keep, and slow to reach.
+    """
+
+    shared: SharedJson
+    over: bool
+    waits: i64
+    may: i64
+    window: i64
+    places: list[Place]
+    marks: vec[i64]  # by place
+    facts: i64
+    accounts: str
+    scores: list[int]
+    choices: i64
+    advice: list[str]
+
+    def __init__(self, view: View, shared: SharedJson | None = None) -> None:
+        self.shared = SharedJson() if shared is None else shared
+        self.over = view.over
+        self.waits = view.waits
+        self.may = view.may
+        self.window = view.window
+        self.places = [shown.place for shown in view.places]
+        self.marks = vec[i64]([_mark(shown) for shown in view.places])
+        self.facts = hash(tuple(view.facts))
+        self.accounts = self.shared.accounts_in(view)
+        self.scores = view.scores
+        self.choices = hash(_choices(view.offers))
+        self.advice = view.advice
+
+    def change(self, view: View) -> bytes:
+        """What is new in a later view, which is seen now: the members that changed, and ``changed`` for places."""
+        new: list[str] = []
+        if view.over != self.over:
+            self.over = view.over
+            new.append('"over":true' if view.over else '"over":false')
+        if view.waits != self.waits:
+            self.waits = view.waits
+            new.append('"to_act":' + seats(view.waits))
+        if view.may != self.may:
+            self.may = view.may
+            new.append('"may_act":' + seats(view.may))
+        if view.window != self.window:
+            self.window = view.window
+            new.append('"window":' + str(view.window))
+        self._change_places(view.places, new)
+        self._change_alike(view, new)
+        self._change_own(view, new)
+        return ("{" + ",".join(new) + "}").encode()
+
+    def _change_alike(self, view: View, new: list[str]) -> None:
+        facts: i64 = hash(tuple(view.facts))
+        if facts != self.facts:
+            self.facts = facts
+            new.append('"facts":' + self.shared.facts_in(view, facts))
+        accounts = self.shared.accounts_in(view)
+        if accounts != self.accounts:
+            self.accounts = accounts
+            new.append('"accounts":' + accounts)
+        if view.scores != self.scores:
+            self.scores = view.scores
+            new.append('"scores":' + _scores(view.scores))
+
+    def _change_own(self, view: View, new: list[str]) -> None:
+        choices = _choices(view.offers)
+        mark: i64 = hash(choices)
+        if mark != self.choices:
+            self.choices = mark
+            new.append('"choices":' + choices)
+        if view.advice != self.advice:
+            self.advice = view.advice
+            new.append('"advice":' + strings(view.advice))
+
+    def _change_places(self, places: list[Shown], new: list[str]) -> None:
+        if not self._are_same(places):
+            self.places = [shown.place for shown in places]
+            self.marks = vec[i64]([_mark(shown) for shown in places])
+            new.append('"places":[' + ",".join([_shown(shown) for shown in places]) + "]")
+            return
+        changed: list[str] = []
+        for i in range(len(places)):
+            mark = _mark(places[i])
+            if mark != self.marks[i]:
+                self.marks[i] = mark
+                changed.append(_shown(places[i]))
+        if changed:
+            new.append('"changed":[' + ",".join(changed) + "]")
+
+    def _are_same(self, places: list[Shown]) -> bool:
+        if len(places) != len(self.places):
+            return False
+        for i in range(len(places)):
+            if places[i].place is not self.places[i]:
+                return False
+        return True
+
+
+def _mark(shown: Shown) -> i64:
+    """Tells apart what may lie in one place; most often there are only backs, which count themselves."""
+    if shown.faces or shown.clause or shown.counters is not None:
+        return hash(_shown(shown))
+    return shown.backs
+
+
+def _shown(shown: Shown) -> str:
+    """In as few pieces as can be: this is written for every place with a face whenever anybody is told anything."""
+    faces = f',"faces":{strings(shown.faces)}' if shown.faces else ""
+    clause = f',"clause":{quoted(shown.clause)}' if shown.clause else ""
+    counters = shown.counters
+    if counters is not None:
+        clause = f',"counters":{amount(counters)}{clause}'
+    return f"{{{members(shown.place)}{faces}{backs(shown.backs)}{clause}}}"
+
+
+def backs(number: int) -> str:
+    return BACKS[number] if 0 <= number < len(BACKS) else f',"backs":{number}'
+
+
+BACKS: Final[list[str]] = ["", *[f',"backs":{number}' for number in range(1, 64)]]
+
+
+def _facts(facts: list[tuple[str, str, str]]) -> str:
+    return "[" + ",".join([_fact(word, value, clause) for word, value, clause in facts]) + "]"
+
+
+def _fact(word: str, value: str, clause: str) -> str:
+    rests = f',"clause":{quoted(clause)}' if clause else ""
+    return f'{{"word":{quoted(word)},"value":{quoted(value)}{rests}}}'
+
+
+def _accounts(accounts: list[tuple[str, int]]) -> str:
+    return "{" + ",".join([quoted(name) + ":" + amount(held) for name, held in accounts]) + "}"
+
+
+def _scores(scores: list[int]) -> str:
+    return "[" + ",".join([str(score) for score in scores]) + "]"
+
+
+def _choices(offers: list[Offer]) -> str:
+    return "[" + ",".join([_offer(offer) for offer in offers]) + "]" if offers else "[]"
+
+
+def _offer(offer: Offer) -> str:
+    of = f',"of":{strings(offer.of)}' if offer.of else ""
+    limits = f',"lo":{offer.lo},"hi":{offer.hi}' if offer.kind != "fixed" and offer.kind != "card" else ""
+    return f'{{"kind":{quoted(offer.kind)},"head":{quoted(offer.head)}{of}{limits}}}'
+
+
+# -- events ------------------------------------------------------------------------------
+
+
+class EventsJson:
+    """The events of one entry; each is written once for all who are told the same of it."""
+
+    pack: Pack
+    accounts: list[str]
+    events: list[Event]
+    for_all: bytes  # empty where not all are told the same
+    seen: list[str]  # by event, as those are told it who see the faces; empty until somebody is,
+    unseen: list[str]  # and as the others are
+
+    def __init__(self, pack: Pack, accounts: list[str], events: list[Event]) -> None:
+        self.pack = pack
+        self.accounts = accounts
+        self.events = events
+        self.for_all = b""
+        for event in events:
+            if event.learns != ALL or event.sees != ALL:
+                self.seen = ["" for _event in events]
+                self.unseen = ["" for _event in events]
+                return
+        self.for_all = self._listed([self._event(event, True) for event in events])
+
+    def for_eyes(self, seat: i64) -> bytes:
+        """A list, as somebody is told it who may see some of the cards, or none."""
+        if self.for_all:
+            return self.for_all
+        told: list[str] = []
+        for i, event in enumerate(self.events):
+            if event.reaches(seat):
+                sees = event.shows(seat)
+                texts = self.seen if sees else self.unseen
+                if not texts[i]:
+                    texts[i] = self._event(event, sees)
+                told.append(texts[i])
+        return self._listed(told)
+
+    def _listed(self, events: list[str]) -> bytes:
+        return ("[" + ",".join(events) + "]").encode()
+
+    def _event(self, event: Event, sees: bool) -> str:
+        """In as few pieces as can be; what is not there is left out."""
+        seat = f',"seat":{event.seat}' if event.seat != NO_SEAT else ""
+        number = f',"n":{event.number}' if event.number else ""
+        word = f',"word":{quoted(event.word)}' if event.word else ""
+        head = f'{{"clause":{quoted(event.clause)},"message":{quoted(event.message)}{seat}{number}{word}'
+        return f"{head}{self._moved(event, sees)}{self._payment(event)}}}"
+
+    def _moved(self, event: Event, sees: bool) -> str:
+        source, target = event.source, event.target
+        if source is None and target is None and not event.cards:
+            return ""
+        faces = self.pack.faces
+        cards = f',"cards":{strings([faces[card] for card in event.cards])}' if event.cards and sees else ""
+        start = f',"from":{{{members(source)}}}' if source is not None else ""
+        end = f',"to":{{{members(target)}}}' if target is not None else ""
+        return f"{cards}{start}{end}"
+
+    def _payment(self, event: Event) -> str:
+        if event.payer < 0 and event.payee < 0 and not event.amount:
+            return ""
+        payer = f',"payer":{quoted(self.accounts[event.payer])}' if event.payer >= 0 else ""
+        payee = f',"payee":{quoted(self.accounts[event.payee])}' if event.payee >= 0 else ""
+        paid = f',"amount":{amount(event.amount)}' if event.amount else ""
+        return f"{payer}{payee}{paid}"
