@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import os
 import re
 import subprocess
@@ -73,6 +74,14 @@ def test_python_in_the_readme_runs() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r"\[-?5, -?5\]", done.stdout.strip())
+
+
+@pytest.mark.parametrize(("path", "body"), blocks("pycon"), ids=lambda value: getattr(value, "name", ""))
+def test_prompt_shown(path: Path, body: str) -> None:
+    test = doctest.DocTestParser().get_doctest(body, {}, path.name, str(path), 0)
+    wrong: list[str] = []
+    doctest.DocTestRunner().run(test, out=wrong.append)
+    assert not wrong, "".join(wrong)
 
 
 def test_every_command_is_in_a_document() -> None:

@@ -6,19 +6,44 @@ from difflib import get_close_matches
 
 
 class ParlourError(Exception):
-    """Any input we refuse; its text is one line for a person."""
+    """Any input we refuse; its text is one line for a person.
+
+    >>> try:
+    ...     game.go_on()
+    ... except parlour.ParlourError as error:
+    ...     print(error)
+    the game waits for A
+    """
 
 
 class BadCard(ParlourError):
-    """A face that the pack does not have."""
+    """A face that the pack does not have.
+
+    >>> game.do("A: play 1S")
+    Traceback (most recent call last):
+    ...
+    parlour.errors.BadCard: no card '1S' in the piquet pack; nearest: TS
+    """
 
 
 class BadMove(ParlourError):
-    """A move that cannot be read at all (an unlawful one is IllegalMove)."""
+    """A move that cannot be read at all (an unlawful one is IllegalMove).
+
+    >>> game.do("A: plai KS")
+    Traceback (most recent call last):
+    ...
+    parlour.errors.BadMove: no move 'plai' in this game; nearest: play
+    """
 
 
 class BadOption(ParlourError):
-    """An unknown option, a value outside its range, or a combination the rules refuse."""
+    """An unknown option, a value outside its range, or a combination the rules refuse.
+
+    >>> parlour.new(game.name, {"stakes": 5})
+    Traceback (most recent call last):
+    ...
+    parlour.errors.BadOption: ecarte has no option 'stakes'; nearest: stake
+    """
 
     clause: str
 
@@ -28,11 +53,23 @@ class BadOption(ParlourError):
 
 
 class BadCase(ParlourError):
-    """A case or record that cannot be read."""
+    """A case or record that cannot be read.
+
+    >>> parlour.from_case("A: play KS")
+    Traceback (most recent call last):
+    ...
+    parlour.errors.BadCase: case:1: 'A: play KS': the first line names the game: game NAME
+    """
 
 
 class Unknown(ParlourError):
-    """A game, clause or file that does not exist."""
+    """A game, clause or file that does not exist.
+
+    >>> parlour.new("chess")
+    Traceback (most recent call last):
+    ...
+    parlour.errors.Unknown: no game 'chess'; ...
+    """
 
 
 def nearest(word: str, known: list[str]) -> str:

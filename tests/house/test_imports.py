@@ -19,8 +19,8 @@ LAYERS = (  # each may import what stands above it, and itself
     {"mechanisms"},
     {f"games.{folder}" for folder in FOLDERS} | {"games"},
     {"registry"},
-    {"parlour"},  # the package itself offers `new` and `from_case`
     {"present", "bots"},
+    {"parlour"},  # the package itself offers `new` and `from_case`, and the sentences of refusals
     {"lab", "terminal", "server", "testing"},
     {"cli"},
     {"__main__"},

@@ -10,13 +10,14 @@ from parlour.cases.run import run_case
 from parlour.cli.common import Json, Language, app, print_json
 from parlour.core.files import read_text
 from parlour.core.languages import language_of
+from parlour.core.show import view_lines
 from parlour.errors import Unknown, nearest
 from parlour.fair.verify import verdict_line
 from parlour.fair.verify import verify as check_record
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
 from parlour.terminal.advice import hint_line
-from parlour.terminal.screen import log_lines, view_lines
+from parlour.terminal.screen import log_lines
 
 
 @app.command

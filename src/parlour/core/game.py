@@ -35,6 +35,7 @@ EVERYTHING: Final = 2
 
 UNSAID: Final = -1
 HOUSE: Final = "house"
+MOST_STEPS: Final = 1000  # of chance, one after the other, before a game is thought to ask nobody ever
 ALL_SEATS: Final = vec[i64]([(1 << int(n)) - 1 for n in range(33)])
 
 
@@ -48,7 +49,25 @@ SEATS_OF: Final = [_seats_of(mask) for mask in range(256)]  # the usual tables, 
 # A default is never an i64 here: for one left out, compiled callers give an interpreted subclass 0 (mypyc 2.4).
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game in progress: rules, cards, counters, and all that carries over from deal to deal."""
+    """One game in progress: rules, cards, counters, and all that carries over from deal to deal.
+
+    All examples begin so, with the cut and the deal of a game for two:
+
+    >>> game = parlour.new("ecarte", seed=3)
+    >>> game.go_on()
+    >>> game.go_on()
+    >>> print(game.view(0))  # and print(game), as somebody who only watches
+    ecarte, as A sees it
+    phase choice, dealer B, trump hearts, pack red, markers A -, markers B -
+    hand A        8C TC QD TS QS
+    hand B        (5 face down)
+    talon         (21 face down)
+    turn          JH
+    counters      A -1, B -1, stakes 2
+    to act        A
+    moves         propose
+                  play QS|TS|QD|TC|8C
+    """
 
     options: Options
     names: list[str]  # of the seats, clockwise
@@ -97,47 +116,98 @@ class Game:
 
     @property
     def to_act(self) -> tuple[int, ...]:
+        """The seats that the game waits for; nobody where ``go_on`` is due.
+
+        >>> game.to_act
+        (0,)
+        """
         return SEATS_OF[self.waits] if self.waits < 256 else _seats_of(self.waits)
 
     @property
     def may_act(self) -> tuple[int, ...]:
+        """All seats with a move, also those for which nobody waits.
+
+        >>> game.may_act
+        (0,)
+        """
         return SEATS_OF[self.may] if self.may < 256 else _seats_of(self.may)
 
     def moves(self, seat: i64) -> Choices:
-        """What ``play`` accepts from the seat now."""
+        """What ``play`` accepts from the seat now.
+
+        >>> print(game.moves(0))
+        propose, play QS|TS|QD|TC|8C
+        >>> game.moves(0)[1]
+        Move(play 8C)
+        """
         raise NotImplementedError
 
     def allows(self, seat: i64, move: Move) -> bool:
-        """Whether ``moves`` holds the move; games answer the frequent ones without building the list."""
+        """Whether ``moves`` holds the move; games answer the frequent ones without building the list.
+
+        >>> game.allows(0, game.notation().read("play QS"))
+        True
+        """
         return self.moves(seat).allow(move)
 
     def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        """None for a lawful move, else the clause that refuses it."""
+        """None for a lawful move, else the clause that refuses it.
+
+        >>> refusal = game.why_not(0, game.notation().read("play KS"))
+        >>> refusal.clause, refusal.message
+        ('ecarte.31', 'card-not-held')
+        """
         raise NotImplementedError
 
     def offends(self, seat: i64, move: Move) -> str:
-        """Table conduct: the clause that an accepted move breaks, or nothing."""
+        """Table conduct: the clause that an accepted move breaks, or nothing.
+
+        >>> game.offends(0, game.moves(0)[0])
+        ''
+        """
         return ""
 
     def noticed(self, seat: i64, move: Move) -> bool:
-        """Table conduct: whether the move is a claim whose ground the seat has seen with its own eyes."""
+        """Table conduct: whether the move is a claim whose ground the seat has seen with its own eyes.
+
+        >>> game.noticed(0, game.moves(0)[0])
+        False
+        """
         return False
 
     def accidents(self) -> list[Verb]:
-        """Table conduct: the kinds of accident, each with the shape of what is known of one."""
+        """Table conduct: the kinds of accident, each with the shape of what is known of one.
+
+        >>> game.accidents()
+        []
+        """
         return []
 
     def open_plays(self, seat: i64) -> i64:
-        """Where ``play CARD`` is all that the seat may do: with which cards; UNSAID where only ``moves`` can tell."""
+        """Where ``play CARD`` is all that the seat may do: with which cards; UNSAID where only ``moves`` can tell.
+
+        >>> game.open_plays(0)  # it may also propose
+        -1
+        """
         return UNSAID
 
     def pick(self, seat: i64, s: i64) -> Move:
-        """The move that a random state points at, all moves alike; games may skip the list."""
+        """The move that a random state points at, all moves alike; games may skip the list.
+
+        >>> game.pick(0, 12345) in game.moves(0)
+        True
+        """
         choices = self.moves(seat)
         return choices[below(s, choices.size)]
 
     def play(self, seat: i64, move: Move, window: int = -1) -> bool:
-        """Make a move.  IllegalMove says why not; an answer to a closed window is dropped (False)."""
+        """Make a move.  IllegalMove says why not; an answer to a closed window is dropped (False).
+
+        >>> game.play(0, game.moves(0)[0])
+        True
+        >>> game.to_act
+        (1,)
+        """
         if seat < 0 or seat >= self.seats:
             raise ParlourError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         if window >= 0 and window != self.windows[seat]:
@@ -149,8 +219,39 @@ class Game:
         self.act(seat, move)
         return True
 
+    def do(self, line: str) -> None:
+        """Do what one line of a case says: ``SEAT: MOVE``, after whatever is due before somebody is asked, or ``go``.
+
+        BadMove: the line cannot be read, and nothing is done.  IllegalMove: the law refuses the move.
+
+        >>> game.do("A: propose")
+        >>> game.do("B: accept")
+        >>> print(game.moves(0))
+        discard 1..5 of QS TS QD TC 8C
+        """
+        if line.strip() == "go":
+            self.go_on()
+            return
+        seat, move = self.notation().read_line(line)
+        self._go_on_until_asked()
+        self.play(seat, move)
+
+    def _go_on_until_asked(self) -> None:
+        for _i in range(MOST_STEPS):
+            if self.waits:
+                return
+            self.go_on()
+        raise ParlourError("the game goes on and on and asks nobody")
+
     def go_on(self, given: dict[str, list[int]] | None = None) -> None:
-        """What is due when nobody is to act: shuffle and deal (as given, where it is), close windows, settle."""
+        """What is due when nobody is to act: shuffle and deal (as given, where it is), close windows, settle.
+
+        >>> fresh = parlour.new("ecarte", seed=3)
+        >>> fresh.go_on()
+        >>> fresh.go_on({"turn": [fresh.pack.card("KS")]})
+        >>> fresh.read("turn")
+        ['KS']
+        """
         if self.over:
             raise ParlourError("the game is over")
         if self.waits:
@@ -160,7 +261,15 @@ class Game:
         self._go_on()
 
     def give(self, given: dict[str, list[int]]) -> None:
-        """Settle cards of the deal that is due next: place to cards (ANY: chance decides)."""
+        """Settle cards of the deal that is due next: place to cards (ANY: chance decides).
+
+        >>> fresh = parlour.new("ecarte", seed=3)
+        >>> fresh.go_on()
+        >>> fresh.give({"turn": [fresh.pack.card("KS")]})
+        >>> fresh.go_on()
+        >>> fresh.read("turn")
+        ['KS']
+        """
         order = order_of(self.deal_plan(), given, len(self.pack.cards))
         if self.chance.given is None:
             self.chance.given = []
@@ -171,6 +280,10 @@ class Game:
 
         For drivers that took the move from ``moves`` or ``pick`` in this very position, or saw ``allows`` allow it;
         any other must ``play``.
+
+        >>> game.act(0, game.moves(0)[0])
+        >>> game.to_act
+        (1,)
         """
         raise NotImplementedError
 
@@ -178,7 +291,11 @@ class Game:
         raise NotImplementedError
 
     def left(self, seat: i64) -> i64:
-        """The seat on the left."""
+        """The seat on the left.
+
+        >>> game.left(0), game.left(1)
+        (1, 0)
+        """
         return seat + 1 if seat + 1 < self.seats else 0
 
     def _turn(self, seat: i64) -> None:
@@ -206,7 +323,14 @@ class Game:
     # -- what happened ----------------------------------------------------
 
     def say(self, clause: str, message: str, seat: int = NO_SEAT, number: int = 0, word: str = "") -> None:
-        """Something happened that everybody learns."""
+        """Something happened that everybody learns.
+
+        >>> from parlour.core.game import EVERYTHING
+        >>> game.telling = EVERYTHING
+        >>> game.say("1", "hello", 0)
+        >>> game.events
+        [Event(1, hello, seat 0, 0 )]
+        """
         if self.telling == EVERYTHING:
             self.events.append(Event(clause, message, seat, number, word))
 
@@ -221,7 +345,15 @@ class Game:
         sees: int = ALL,
         learns: int = ALL,
     ) -> None:
-        """Cards went from one place to another."""
+        """Cards went from one place to another.
+
+        >>> from parlour.core.events import place
+        >>> from parlour.core.game import EVERYTHING
+        >>> game.telling = EVERYTHING
+        >>> game.bring("1", "plays", 0, [game.pack.card("QS")], place("hand", 0), place("trick"))
+        >>> game.events[0].target.text(game.names)
+        'trick'
+        """
         if self.telling == EVERYTHING:
             event = Event(clause, message, seat, len(cards))
             event.cards = cards
@@ -232,7 +364,12 @@ class Game:
             self.events.append(event)
 
     def pay(self, clause: str, message: str, payer: i64, payee: i64, amount: int) -> None:
-        """Counters go from one account to another."""
+        """Counters go from one account to another.
+
+        >>> game.pay("1", "gift", 0, 1, 5)
+        >>> game.ledger.balance[:2]  # each had paid a stake
+        [-6, 4]
+        """
         self.ledger.pay(payer, payee, amount)
         if self.telling:
             event = Event(clause, message, payer if payer < self.seats else NO_SEAT)
@@ -245,34 +382,69 @@ class Game:
 
     @property
     def name(self) -> str:
+        """The public name of the game, as ``parlour.new`` takes it.
+
+        >>> parlour.new(game.name).names
+        ['A', 'B']
+        """
         return self.options.game
 
     @property
     def score(self) -> list[int]:
-        """Points, letters or tricks by seat, where the game keeps any."""
+        """Points, letters or tricks by seat, where the game keeps any.
+
+        >>> game.score
+        [0, 0]
+        """
         return [0] * self.seats
 
     @property
     def result(self) -> list[int]:
-        """What bots and lab count, by seat; counters won unless the game says otherwise."""
+        """What bots and lab count, by seat; counters won unless the game says otherwise.
+
+        >>> game.result  # counted when the game is won
+        [0, 0]
+        """
         return self.ledger.balance[: self.seats]
 
     # -- what a seat knows ----------------------------------------------------
 
     def knows(self, seat: i64, card: i64) -> bool:
-        """Whether the seat knows where the card is, from what it sees or has seen in this deal."""
+        """Whether the seat knows where the card is, from what it sees or has seen in this deal.
+
+        >>> game.knows(0, game.pack.card("QS")), game.knows(1, game.pack.card("QS"))
+        (True, False)
+        """
         raise NotImplementedError
 
     def redeal(self, seat: i64, chance: Chance) -> Game:
-        """A copy in which all that the seat does not know is drawn anew; its view and knowledge stay the same."""
+        """A copy in which all that the seat does not know is drawn anew; its view and knowledge stay the same.
+
+        >>> from parlour.core.chance import Chance
+        >>> other = game.redeal(0, Chance(7))
+        >>> str(other.view(0)) == str(game.view(0)), str(other.view(1)) == str(game.view(1))
+        (True, False)
+        """
         raise NotImplementedError
 
     def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
-        """The same, perhaps in the place of an earlier redeal of this position that is needed no more."""
+        """The same, perhaps in the place of an earlier redeal of this position that is needed no more.
+
+        >>> from parlour.core.chance import Chance
+        >>> other = game.redeal_into(game.redeal(0, Chance(7)), 0, Chance(8))
+        >>> str(other.view(0)) == str(game.view(0))
+        True
+        """
         return self.redeal(seat, chance)
 
     def view(self, seat: int = WATCHER) -> View:
-        """What the seat may know; WATCHER is somebody who only watches."""
+        """What the seat may know; WATCHER is somebody who only watches.
+
+        >>> game.view(0).find("hand A").faces
+        ['8C', 'TC', 'QD', 'TS', 'QS']
+        >>> game.view().find("hand A").backs
+        5
+        """
         view = View(self.name, seat, self.names)
         view.over = self.over
         view.waits = self.waits
@@ -290,13 +462,37 @@ class Game:
         """Put into the view the places, facts and advice the seat may see."""
         raise NotImplementedError
 
+    def __str__(self) -> str:
+        return str(self.view())
+
+    def __repr__(self) -> str:
+        from parlour.core.show import game_line
+
+        return game_line(self)
+
+    def _repr_html_(self) -> str:
+        return self.view()._repr_html_()
+
     # -- copies ---------------------------------------------------------------
 
     def copy(self) -> Game:
+        """The same position once more; what is played in the copy leaves this game alone.
+
+        >>> twin = game.copy()
+        >>> twin == game
+        True
+        >>> twin.do("A: propose")
+        >>> twin == game
+        False
+        """
         raise NotImplementedError
 
     def state(self) -> dict[str, object]:
-        """Everything that makes this game what it is, as plain values (events are not part of it)."""
+        """Everything that makes this game what it is, as plain values (events are not part of it).
+
+        >>> game.state()["dealer"]
+        1
+        """
         return state_of(self, ("events", "telling", "options", "pack"))
 
     def __eq__(self, other: object) -> bool:
@@ -315,32 +511,67 @@ class Game:
     # -- cases: state words -----------------------------------------------------
 
     def verbs(self) -> list[Verb]:
-        """Every verb that this game, with these options, knows."""
+        """Every verb that this game, with these options, knows.
+
+        >>> game.verbs()[0]
+        verb(propose)
+        """
         raise NotImplementedError
 
     def notation(self) -> Notation:
+        """How this table writes and reads moves.
+
+        >>> move = game.notation().read("play QS")
+        >>> game.notation().write(move)
+        'play QS'
+        """
         return Notation(self.pack, self.names, self.verbs())
 
     def words(self) -> list[str]:
-        """The state words that a case may read; the game adds its own."""
+        """The state words that a case may read; the game adds its own.
+
+        >>> "turn" in game.words()
+        True
+        """
         return ["next", "may", "over", "score", "counters", "result", "dealer", "deals", "phase"]
 
     def known_seat(self, word: str, seat: int) -> int:
-        """The seat whose state a word tells; BadCase where none was named."""
+        """The seat whose state a word tells; BadCase where none was named.
+
+        >>> game.known_seat("hand", 1)
+        1
+        >>> game.known_seat("hand", -1)
+        Traceback (most recent call last):
+        ...
+        parlour.errors.BadCase: hand needs a seat: hand A
+        """
         if seat == NO_SEAT:
             raise BadCase(f"{word} needs a seat: {word} {self.names[0]}")
         return seat
 
     def faces(self, cards: i64) -> list[str]:
-        """The faces of a set of cards, in the pack's order."""
+        """The faces of a set of cards, in the pack's order.
+
+        >>> from parlour.core.cards import hand_of
+        >>> game.faces(hand_of([game.pack.card("QS"), game.pack.card("7C")]))
+        ['7C', 'QS']
+        """
         return [self.pack.face(card) for card in cards_in(cards)]
 
     def ordered(self) -> list[str]:
-        """The words whose cards lie in an order that counts (top first)."""
+        """The words whose cards lie in an order that counts (top first).
+
+        >>> game.ordered()
+        ['talon']
+        """
         return []
 
     def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        """The present value of a state word, as the tokens a case would write."""
+        """The present value of a state word, as the tokens a case would write.
+
+        >>> game.read("dealer"), game.read("hand", 0)
+        (['B'], ['8C', 'TC', 'QD', 'TS', 'QS'])
+        """
         if word == "next":
             return [self.names[s] for s in self.to_act]
         if word == "may":
@@ -362,15 +593,34 @@ class Game:
         raise BadCase(f"no state word {word!r} in this game{nearest(word, self.words())}")
 
     def phases(self) -> list[str]:
-        """The names of the phases, in the order of their numbers."""
+        """The names of the phases, in the order of their numbers.
+
+        >>> game.phases()[game.phase]
+        'choice'
+        """
         raise NotImplementedError
 
     def strength(self, cards: list[int]) -> int:
-        """How good a hand of these cards is: the higher number beats, equal numbers tie."""
+        """How good a hand of these cards is: the higher number beats, equal numbers tie.
+
+        >>> game.strength([game.pack.card("QS")])  # no hands are compared in this game
+        Traceback (most recent call last):
+        ...
+        parlour.errors.BadCase: hands are not ranked in this game
+        """
         raise BadCase("hands are not ranked in this game")
 
     def arrange(self, setting: Setting) -> None:
-        """Set up a fresh game as a case says; card places of the first deal may be left to ``give``."""
+        """Set up a fresh game as a case says; card places of the first deal may be left to ``give``.
+
+        >>> from parlour.core.setup import Setting
+        >>> setting = Setting()
+        >>> setting.put("dealer", ["B"])
+        >>> fresh = parlour.new(game.name)
+        >>> fresh.arrange(setting)
+        >>> fresh.read("dealer")
+        ['B']
+        """
         self._arrange_dealer(setting)
 
     def _arrange_dealer(self, setting: Setting) -> bool:
@@ -380,7 +630,11 @@ class Game:
         return True
 
     def deal_plan(self) -> dict[str, list[int]]:
-        """When a deal is due: for each place, the positions in the shuffled pack that go there; else empty."""
+        """When a deal is due: for each place, the positions in the shuffled pack that go there; else empty.
+
+        >>> game.deal_plan()
+        {}
+        """
         return {}
 
 

@@ -77,7 +77,17 @@ def verb(name: str, shape: str = "", words: str = "") -> Verb:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Move:
-    """One act of one seat."""
+    """One act of one seat: a verb and its arguments as numbers.  (``game``: see the examples of Game.)
+
+    Printed, it is written as the tables write it that ``parlour.new`` and ``parlour.from_case`` made and that are
+    still there; by its numbers, if there is none.  ``game.notation().write(move)`` asks one table.
+
+    >>> move = game.moves(0)[1]
+    >>> print(move)
+    play 8C
+    >>> move.verb.name, game.pack.face(move.a)
+    ('play', '8C')
+    """
 
     verb: Verb
     a: i64
@@ -99,20 +109,48 @@ class Move:
     def __reduce__(self) -> tuple[object, ...]:
         return Move, (self.verb, self.a, self.b, self.c)
 
+    def __str__(self) -> str:
+        from parlour.core.show import move_text
+
+        return move_text(self, self._bare())
+
     def __repr__(self) -> str:
-        given = [str(x) for x in (self.a, self.b, self.c)][: len(self.verb.shape)]
-        return f"Move({' '.join([self.verb.name, *given])})"
+        return f"Move({self})"
+
+    def _bare(self) -> str:
+        """What can be said without a table: words, and numbers for cards and seats."""
+        words = [self.verb.name]
+        values = (self.a, self.b, self.c)
+        for i, kind in enumerate(self.verb.shape):
+            value = values[i]
+            if value != NONE:
+                words.append(self.verb.words[value] if kind == WORD and value < len(self.verb.words) else str(value))
+        return " ".join(words)
 
     def same(self, other: Move) -> bool:
+        """Whether both are the same act: what ``==`` asks, for compiled callers.
+
+        >>> game.moves(0)[1].same(game.notation().read("play 8C"))
+        True
+        """
         return self.verb is other.verb and self.a == other.a and self.b == other.b and self.c == other.c
 
     def overfull(self) -> bool:
-        """Whether an argument is filled in that the verb does not take."""
+        """Whether an argument is filled in that the verb does not take.
+
+        >>> from parlour.core.moves import PASS
+        >>> parlour.Move(PASS).overfull(), parlour.Move(PASS, 3).overfull()
+        (False, True)
+        """
         taken = len(self.verb.shape)
         return (taken < 1 and self.a != NONE) or (taken < 2 and self.b != NONE) or (taken < 3 and self.c != NONE)
 
     def with_last(self, value: i64, slot: i64) -> Move:
-        """This move with its argument at ``slot`` filled in."""
+        """This move with its argument at ``slot`` filled in, and nothing after it.
+
+        >>> print(game.moves(0)[1].with_last(game.pack.card("KS"), 0))
+        play KS
+        """
         if slot == 0:
             return Move(self.verb, value)
         if slot == 1:
@@ -187,6 +225,16 @@ class Choice:
             return PLAYS[card] if self.like.verb is PLAY else self.like.with_last(card, self.slot)
         return self.like.with_last(nth_subset(hand, self.lo, index), self.slot)
 
+    def bare(self) -> str:
+        """What can be said without a table: how many cards are open, not which."""
+        head = self.like._bare()
+        if self.kind == FIXED:
+            return head
+        if self.kind == RANGE:
+            return f"{head} {self.lo}..{self.hi}"
+        how_many = "one" if self.kind == ONE_CARD else f"{self.lo}..{self.hi}"
+        return f"{head} {how_many} of {count(self.cards)} cards"
+
 
 def nth_subset(cards: i64, least: i64, index: i64) -> i64:
     """The index-th set of at least ``least`` of the cards, small sets first."""
@@ -236,7 +284,18 @@ def between(like: Move, lo: i64, hi: i64, slot: i64 = 0) -> Choice:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Choices:
-    """What a seat may do: a sequence of moves, kept as choices.  Do not change one that a game gave you."""
+    """What a seat may do: a sequence of moves, kept as choices.  Do not change one that a game gave you.
+
+    (``game``: see the examples of Game.)
+
+    >>> choices = game.moves(0)
+    >>> print(choices)
+    propose, play QS|TS|QD|TC|8C
+    >>> len(choices), choices[0], choices[-1]
+    (6, Move(propose), Move(play QS))
+    >>> game.notation().read("play KS") in choices
+    False
+    """
 
     each: list[Choice]
     size: i64
@@ -249,7 +308,26 @@ class Choices:
                 size += choice.size
         self.size = size
 
+    def __str__(self) -> str:
+        from parlour.core.show import choices_text
+
+        return choices_text(self, self._bare())
+
+    def __repr__(self) -> str:
+        return f"<Choices: {self}>"
+
+    def _bare(self) -> str:
+        return ", ".join([choice.bare() for choice in self.each])
+
     def add(self, choice: Choice) -> None:
+        """Offer one more choice; one that stands for no move is left out.
+
+        >>> from parlour.core.moves import PASS, exactly
+        >>> found = parlour.Choices([])
+        >>> found.add(exactly(parlour.Move(PASS)))
+        >>> print(found)
+        pass
+        """
         if choice.size > 0:
             self.each.append(choice)
             self.size += choice.size
@@ -278,12 +356,22 @@ class Choices:
         return isinstance(move, Move) and self.allow(move)
 
     def allow(self, move: Move) -> bool:
+        """Whether the move is among them: what ``in`` asks, without listing them.
+
+        >>> game.moves(0).allow(game.notation().read("play TC"))
+        True
+        """
         for choice in self.each:
             if choice.allows(move):
                 return True
         return False
 
     def all(self) -> list[Move]:
+        """Every move, in order; among many cards that can be a great many.
+
+        >>> game.moves(0).all()[:2]
+        [Move(propose), Move(play 8C)]
+        """
         return [self[i] for i in range(self.size)]
 
 
@@ -317,10 +405,23 @@ class Refusal:
 
 
 class IllegalMove(Exception):
-    """An unlawful move was tried; nothing has changed."""
+    """An unlawful move was tried; nothing has changed.  Printed, it says why, in a sentence and with its clause.
+
+    Sentences come with the extra ``terminal``; without it the message's id stands for them.
+
+    >>> game.do("A: play KS")
+    Traceback (most recent call last):
+    ...
+    parlour.core.moves.IllegalMove: You do not hold that card (ecarte.31)
+    """
 
     refusal: Refusal
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.message} ({refusal.clause})")
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        from parlour.core.show import refusal_text
+
+        return refusal_text(self.refusal)

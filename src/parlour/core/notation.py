@@ -94,6 +94,18 @@ class Notation:
             raise BadMove(f"no move {words[0]!r} in this game{nearest(words[0], names)}")
         return self._read_arguments(known[0], words[1:], text)
 
+    def read_line(self, line: str) -> tuple[int, Move]:
+        """The seat and the move of ``SEAT: MOVE``; BadMove tells what is wrong with it."""
+        name, colon, text = line.partition(":")
+        if not colon:
+            raise BadMove(f"a move is written SEAT: MOVE, as in {self.names[0]}: {line.strip() or 'pass'}")
+        return self._seat(name.strip()), self.read(text.strip())
+
+    def _seat(self, name: str) -> int:
+        if name not in self.names:
+            raise BadMove(f"no seat {name!r} at this table{nearest(name, self.names)}")
+        return self.names.index(name)
+
     def _read_arguments(self, verb: Verb, words: list[str], text: str) -> Move:
         values = [NONE, NONE, NONE]
         at = 0
@@ -129,9 +141,7 @@ class Notation:
         if kind == CARD:
             return self.pack.card(word)
         if kind == SEAT:
-            if word not in self.names:
-                raise BadMove(f"no seat {word!r} at this table{nearest(word, self.names)}")
-            return self.names.index(word)
+            return self._seat(word)
         if kind == WORD:
             if word not in verb.words:
                 raise BadMove(f"{verb.name} knows no {word!r}{nearest(word, verb.words)}")

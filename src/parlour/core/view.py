@@ -105,6 +105,22 @@ def exact(amount: int) -> int | str:
 
 
 class View:
+    """What one seat may know now, ready to be shown.  (``game``: see the examples of Game.)
+
+    >>> view = game.view(0)
+    >>> print(view)
+    ecarte, as A sees it
+    phase choice, dealer B, trump hearts, pack red, markers A -, markers B -
+    hand A        8C TC QD TS QS
+    hand B        (5 face down)
+    talon         (21 face down)
+    turn          JH
+    counters      A -1, B -1, stakes 2
+    to act        A
+    moves         propose
+                  play QS|TS|QD|TC|8C
+    """
+
     game: str
     seat: i64
     names: list[str]
@@ -137,17 +153,43 @@ class View:
     def show(
         self, place: Place, faces: list[str], backs: int = 0, clause: str = "", counters: int | None = None
     ) -> None:
+        """Lay a place on the table: games do so in ``_lay_out``.
+
+        >>> from parlour.core.events import place
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.show(place("hand", 1), [], backs=3)
+        >>> print(view.find("hand S").tokens())
+        ['3', 'backs']
+        """
         self.places.append(Shown(place, faces, backs, clause, counters))
 
     def fact(self, word: str, value: str, clause: str = "") -> None:
+        """Tell something that no card shows.
+
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.fact("trump", "hearts", "mine.7")
+        >>> view.facts
+        [('trump', 'hearts', 'mine.7')]
+        """
         self.facts.append((word, value, clause))
 
     def clauses(self) -> list[str]:
-        """Every clause this view gives: of places, facts and advice."""
+        """Every clause this view gives: of places, facts and advice.
+
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.fact("trump", "hearts", "mine.7")
+        >>> view.clauses()
+        ['mine.7']
+        """
         cited = [shown.clause for shown in self.places] + [fact[2] for fact in self.facts] + self.advice
         return [clause for clause in cited if clause]
 
     def find(self, place: str) -> Shown | None:
+        """What lies at a place, by the name a case gives it.
+
+        >>> game.view(1).find("hand A").backs
+        5
+        """
         for shown in self.places:
             if shown.place.text(self.names) == place:
                 return shown
@@ -155,18 +197,52 @@ class View:
 
     @property
     def to_act(self) -> list[str]:
+        """The names of the seats that the game waits for.
+
+        >>> game.view(1).to_act
+        ['A']
+        """
         return [self.names[seat] for seat in _seats(self.waits)]
 
     @property
     def may_act(self) -> list[str]:
+        """The names of all seats with a move.
+
+        >>> game.view(1).may_act
+        ['A']
+        """
         return [self.names[seat] for seat in _seats(self.may)]
 
     @property
     def moves(self) -> list[str]:
+        """What the seat may do, in notation.
+
+        >>> game.view(0).moves
+        ['propose', 'play QS|TS|QD|TC|8C']
+        """
         return [offer.text() for offer in self.offers]
 
+    def __str__(self) -> str:
+        from parlour.core.show import view_text
+
+        return view_text(self)
+
+    def __repr__(self) -> str:
+        from parlour.core.show import heading
+
+        return f"<{heading(self)}>"
+
+    def _repr_html_(self) -> str:
+        from parlour.core.show import view_html
+
+        return view_html(self)
+
     def plain(self) -> dict[str, object]:
-        """The whole view for JSON, seats by number."""
+        """The whole view for JSON, seats by number.
+
+        >>> game.view(0).plain()["to_act"]
+        [0]
+        """
         return {
             "seat": self.seat if self.seat < len(self.names) else None,
             "over": self.over,
@@ -191,6 +267,11 @@ class View:
         return {name: exact(amount) for name, amount in self.accounts}
 
     def as_dict(self) -> dict[str, object]:
+        """The whole view as plain values, seats by name.
+
+        >>> game.view(0).as_dict()["accounts"]
+        {'A': -1, 'B': -1, 'stakes': 2}
+        """
         return {
             "game": self.game,
             "seat": self.names[self.seat] if self.seat < len(self.names) else None,

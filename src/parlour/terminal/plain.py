@@ -10,11 +10,12 @@ from parlour.core.game import Game
 from parlour.core.languages import ENGLISH
 from parlour.core.moves import IllegalMove, Move
 from parlour.core.rules import Rules
+from parlour.core.show import view_lines
 from parlour.errors import ParlourError
 from parlour.law.book import Book, load
 from parlour.present.teller import Teller
 from parlour.terminal.advice import hint_line
-from parlour.terminal.screen import columns, log_lines, view_lines
+from parlour.terminal.screen import columns, log_lines
 from parlour.terminal.sitting import Sitting
 
 MOST_LISTED = 120

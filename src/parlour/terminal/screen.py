@@ -1,34 +1,13 @@
-"""A seat's view and log as plain lines of text."""
+"""A table's log, and lists, as plain lines of text; ``parlour.core.show`` has the lines of a view."""
 
 from __future__ import annotations
 
-from textwrap import wrap
-
 from parlour.core.events import Event
 from parlour.core.game import Game
-from parlour.core.view import Shown, View
+from parlour.core.show import SCREEN
 from parlour.present.teller import Teller
 
-WIDTH = 14
-SCREEN = 78
 ONE_COLUMN = 12  # so many lines are read more easily below each other
-
-
-def view_lines(view: View) -> list[str]:
-    """Facts in one line, then each place that holds something, counters and scores."""
-    facts = ", ".join(f"{word} {value}" for word, value, _clause in view.facts)
-    lines = wrap(facts, SCREEN)
-    lines += [_place_line(view, shown) for shown in view.places if shown.faces or shown.backs]
-    board = [shown.place.text(view.names) for shown in view.places if shown.counters is not None]  # also bare
-    counters = ", ".join(f"{name} {amount}" for name, amount in view.accounts if amount or name in board)
-    if counters:
-        lines.append(f"{'counters':<{WIDTH}}{counters}")
-    return lines
-
-
-def _place_line(view: View, shown: Shown) -> str:
-    backs = f"({shown.backs} face down)" if shown.backs else ""
-    return f"{shown.place.text(view.names):<{WIDTH}}{' '.join([*shown.faces, backs]).strip()}"
 
 
 def event_line(teller: Teller, game: Game, event: Event, seat: int | None) -> str:
