@@ -6,14 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from parlour.core.languages import ENGLISH, LANGUAGES, language_of
 from parlour.errors import Unknown
 from parlour.law.book import Book, load
-from parlour.present.teller import Teller
+from parlour.present.teller import Teller, bundle_of
 from parlour.registry import rules_of
 from tests.house.checkout import FOLDERS, GAMES, SRC, public_name
 
@@ -50,12 +49,16 @@ LAWS = [(tongue, name) for tongue in OTHERS for name in FOLDERS if laws_of(tongu
 
 
 class Parts(Visitor):
-    """The variables of a message, and the cases that its selectors distinguish."""
+    """The variables of a message and of those it refers to, and the cases that its selectors distinguish."""
 
-    def __init__(self, message: ast.Message) -> None:
+    def __init__(self, message: ast.Message, texts: dict[str, ast.Message]) -> None:
         self.variables: set[str] = set()
         self.keys: set[str] = set()
+        self.texts = texts
         self.visit(message)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.visit(self.texts[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -71,6 +74,11 @@ def messages(path: Path) -> dict[str, ast.Message]:
     junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     assert not junk, f"{path.name} cannot be read: {junk}"
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+def told_with(language: str, folder: str) -> dict[str, ast.Message]:
+    """The messages that a game is told with: the house's, and its own before them."""
+    return messages(texts_of(language, HOUSE)) | messages(texts_of(language, folder))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -91,18 +99,18 @@ def test_texts_have_the_messages_of_the_english(language: str, folder: str) -> N
 
 
 def variables(language: str, folder: str) -> dict[str, set[str]]:
-    return {name: Parts(message).variables for name, message in messages(texts_of(language, folder)).items()}
+    texts = told_with(language, folder)
+    return {name: Parts(texts[name], texts).variables for name in messages(texts_of(language, folder))}
 
 
 @pytest.mark.parametrize(("language", "folder"), TEXTS)
 def test_texts_can_be_told(language: str, folder: str) -> None:
-    path = texts_of(language, folder)
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    for name, message in messages(path).items():
+    bundle = bundle_of(language, texts_of(language, HOUSE), texts_of(language, folder))
+    texts = told_with(language, folder)
+    for name in messages(texts_of(language, folder)):
         pattern = bundle.get_message(name).value
         assert pattern is not None, name
-        for args in samples(Parts(message)):
+        for args in samples(Parts(texts[name], texts)):
             text, errors = bundle.format_pattern(pattern, args)
             assert not errors, f"{name}: {errors}"
             assert str(text).strip(), name

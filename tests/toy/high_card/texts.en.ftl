@@ -8,8 +8,6 @@ pool-stays = Equal cards: the pool stays
 wins-pool = { $payee } wins { $amount }
 takes-back = { $payee } takes back { $amount }
 
-game-over = The game is over
-not-dealt = The cards are not dealt yet
 answered-already = A decision stands
 keep-or-change = Keep your card or change it
 

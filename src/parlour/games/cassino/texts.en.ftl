@@ -1,20 +1,15 @@
 # events
-draws = { $seat } draws { $cards }
 draws-again = { $seat } draws again: { $cards }
 sit-opposite = The two lowest play against the two highest; partners sit opposite one another
 seated-by-draw = The places are as the cards were drawn
 deals-first = { $seat } deals first
-so-many-play = { $n } play
 shuffles-pack = { $seat } shuffles { $n } cards
-gets-cards = { $seat } gets { $cards }
 opens-board = { $seat } lays { $cards } face up on the board
 more-on-board = { $n } of them were left over
 left-over = { $cards }, left over, are laid on the board
-plays = { $seat } plays { $cards }
 pairs = { $seat } pairs it with { $cards }
 combines = { $seat } combines { $cards }
 turns-down = { $seat } turns { $cards } down with what it took
-lays = { $seat } lays { $cards }
 starts-board = { $seat } starts a new board with { $cards }
 sweeps-board = { $seat } sweeps the board: { $n } point
 hands-played-out = The hands are played out
@@ -35,8 +30,6 @@ wins-game = { $seat } wins the game with { $n } points
 game-drawn = The game is drawn
 
 # refusals
-no-dealer-yet = Cards are drawn first, to see who deals
-not-dealt = The cards are not dealt yet
 must-take = A card of your hand can take something, so you may not lay one
 start-new-board = The board is empty: lay a card to start a new one
 not-on-the-board = Name cards that lie on the board
@@ -44,16 +37,12 @@ court-cards-pair-only = King, queen and knave have no number and take only their
 takes-more = That card takes more than this: nothing may be left that it takes
 does-not-combine = Those cards do not combine to the number of your card
 
-option-players = How many play
-option-deals = Packs to play, or until a side has the points of the game
-option-conduct = Only lawful moves, or as at a real table
-option-accidents = How often the dealer exposes a card
-option-partners = Two against two, or each for himself
-option-pack = 52 cards, or 32 from the seven up with the aces
-option-independent_scoring = What single players score: all, all less the lowest, or the highest less the two others
-option-board_deal = The board gets a card with each circuit, or four after the hands
-option-later_exposure_penalty = Fine on a dealer who exposes a card in a later round
-option-game_points = Points that win the game
+option-deals = packs to play, or until a side has the points of the game
+option-partners = two against two, or each for himself
+option-independent_scoring = what single players score: all, all less the lowest, or the highest less the two others
+option-board_deal = the board gets a card with each circuit, or four after the hands
+option-later_exposure_penalty = fine on a dealer who exposes a card in a later round
+option-game_points = points that win the game
 
 # on the screen
 place-board = Table

@@ -1,20 +1,15 @@
 # események
-draws = { $seat } húz: { $cards }
 draws-again = { $seat } újra húz: { $cards }
 sit-opposite = A két legalacsonyabb játszik a két legmagasabb ellen; a társak egymással szemben ülnek
 seated-by-draw = Az ülésrendet a húzott lapok adják
 deals-first = { $seat } oszt először
-so-many-play = { $n } játékos játszik
 shuffles-pack = { $seat } megkever { $n } lapot
-gets-cards = { $seat } kap: { $cards }
 opens-board = { $seat } nyitva az asztalra tesz: { $cards }
 more-on-board = Ebből { $n } lap maradt ki az osztásból
 left-over = Kimaradt lapok az asztalra: { $cards }
-plays = { $seat } kijátszik: { $cards }
 pairs = { $seat } párt vesz fel: { $cards }
 combines = { $seat } összeget vesz fel: { $cards }
 turns-down = { $seat } csukva maga elé teszi azzal, amit elvitt: { $cards }
-lays = { $seat } letesz: { $cards }
 starts-board = { $seat } új asztalt kezd: { $cards }
 sweeps-board = { $seat } lesöpri az asztalt: { $n } pont
 hands-played-out = A kezek kifogytak
@@ -35,8 +30,6 @@ wins-game = { $seat } nyeri a játszmát { $n } ponttal
 game-drawn = A játszma döntetlen
 
 # elutasítások
-no-dealer-yet = Előbb lapot kell húzni, hogy ki osszon
-not-dealt = Még nincs osztva
 must-take = Egy lapoddal el tudsz vinni valamit, ezért nem tehetsz le
 start-new-board = Az asztal üres: tegyél le egy lapot, ezzel kezdődik az új
 not-on-the-board = Az asztalon fekvő lapokat nevezz meg
@@ -44,16 +37,12 @@ court-cards-pair-only = Királynak, dámának és bubinak nincs értéke, csak a
 takes-more = Ez a lap többet visz ennél: nem maradhat ott semmi, amit elvihet
 does-not-combine = Ezek a lapok nem adják ki a lapod értékét
 
-option-players = Hányan játszanak
-option-deals = Hány csomagot játszanak, vagy amíg egy félnek megvan a játszma
-option-conduct = Csak szabályos lépés, vagy mint igazi asztalnál
-option-accidents = Milyen gyakran dob fel az osztó egy lapot
-option-partners = Ketten kettő ellen, vagy mindenki magának
-option-pack = 52 lap, vagy 32 a hetestől az ászig
-option-independent_scoring = Mit ír, aki magának játszik: mindent, mindent a legkisebb levonásával, vagy a legnagyobb a két másik levonásával
-option-board_deal = Az asztal körönként kap egy lapot, vagy négyet a kezek után
-option-later_exposure_penalty = Bírság, ha az osztó későbbi körben dob fel egy lapot
-option-game_points = Hány pont a játszma
+option-deals = hány csomagot játszanak, vagy amíg egy félnek megvan a játszma
+option-partners = ketten kettő ellen, vagy mindenki magának
+option-independent_scoring = mit ír, aki magának játszik: mindent, mindent a legkisebb levonásával, vagy a legnagyobb a két másik levonásával
+option-board_deal = az asztal körönként kap egy lapot, vagy négyet a kezek után
+option-later_exposure_penalty = bírság, ha az osztó későbbi körben dob fel egy lapot
+option-game_points = hány pont a játszma
 
 # a képernyőn
 place-board = Asztal

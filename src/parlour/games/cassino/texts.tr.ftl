@@ -1,20 +1,15 @@
 # olaylar
-draws = { $seat } çeker: { $cards }
 draws-again = { $seat } yeniden çeker: { $cards }
 sit-opposite = En küçük iki kâğıt en büyük ikiye karşı oynar; eşler karşı karşıya oturur
 seated-by-draw = Yerler çekilen kâğıtlara göredir
 deals-first = İlk dağıtan: { $seat }
-so-many-play = { $n } kişi oynar
 shuffles-pack = { $seat } { $n } kâğıdı karar
-gets-cards = { $seat } alır: { $cards }
 opens-board = { $seat } masaya açar: { $cards }
 more-on-board = Bunlardan { $n } tanesi dağıtımdan artmıştı
 left-over = Artan kâğıtlar masaya konur: { $cards }
-plays = { $seat } oynar: { $cards }
 pairs = { $seat } eşini alır: { $cards }
 combines = { $seat } toplayıp alır: { $cards }
 turns-down = { $seat } aldıklarıyla birlikte önüne kapatır: { $cards }
-lays = { $seat } masaya koyar: { $cards }
 starts-board = { $seat } yeni masayı başlatır: { $cards }
 sweeps-board = { $seat } masayı süpürür: { $n } puan
 hands-played-out = Eller bitti
@@ -35,8 +30,6 @@ wins-game = { $seat } { $n } puanla partiyi kazanır
 game-drawn = Parti berabere
 
 # retler
-no-dealer-yet = Kimin dağıtacağını görmek için önce kâğıt çekilir
-not-dealt = Kâğıtlar henüz dağıtılmadı
 must-take = Elindeki bir kâğıt bir şey alabiliyor, o yüzden masaya koyamazsın
 start-new-board = Masa boş: yenisini başlatmak için bir kâğıt koy
 not-on-the-board = Masada duran kâğıtları söyle
@@ -44,16 +37,12 @@ court-cards-pair-only = Papazın, kızın ve valenin sayısı yoktur, yalnız ke
 takes-more = Bu kâğıt bundan fazlasını alır: aldığı hiçbir şey masada kalmaz
 does-not-combine = Bu kâğıtlar kâğıdının sayısını vermiyor
 
-option-players = Kaç kişi oynar
-option-deals = Kaç deste oynanır, ya da bir taraf partinin puanını bulana dek
-option-conduct = Yalnız kurala uygun hamle, ya da gerçek masadaki gibi
-option-accidents = Dağıtan ne sıklıkla bir kâğıt gösterir
-option-partners = İkiye karşı iki, ya da herkes kendi adına
-option-pack = 52 kâğıt, ya da yediliden asa 32
-option-independent_scoring = Tek oynayan ne yazar: hepsini, en küçüğü düşülmüş olarak, ya da en büyük öteki ikisi düşülmüş olarak
-option-board_deal = Masa her turda bir kâğıt alır, ya da ellerden sonra dört
-option-later_exposure_penalty = Sonraki bir turda kâğıt gösteren dağıtanın cezası
-option-game_points = Partiyi kazandıran puan
+option-deals = kaç deste oynanır, ya da bir taraf partinin puanını bulana dek
+option-partners = ikiye karşı iki, ya da herkes kendi adına
+option-independent_scoring = tek oynayan ne yazar: hepsini, en küçüğü düşülmüş olarak, ya da en büyük öteki ikisi düşülmüş olarak
+option-board_deal = masa her turda bir kâğıt alır, ya da ellerden sonra dört
+option-later_exposure_penalty = sonraki bir turda kâğıt gösteren dağıtanın cezası
+option-game_points = partiyi kazandıran puan
 
 # ekranda
 place-board = Masa

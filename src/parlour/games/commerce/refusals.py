@@ -113,7 +113,7 @@ def _why_not_old(game: Commerce, seat: i64, move: Move) -> Refusal:
     if verb is BUY or verb is BARTER or verb is GIVE or verb is GO_ON:
         return Refusal("commerce.35", "board-only")
     if not game.playing & BIT[seat]:
-        return Refusal("commerce.43", "is-out")
+        return Refusal("commerce.43", "out-of-the-game")
     if game.passed & BIT[seat]:
         return Refusal("commerce.37", "has-passed")
     if game.stood & BIT[seat]:

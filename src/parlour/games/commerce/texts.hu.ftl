@@ -1,7 +1,4 @@
 # események
-turned-for-deal = { $seat } elé kerül: { $cards }
-deals-first = { $seat } kapta az első bubit, ő oszt
-so-many-play = { $n } játékos játszik
 shuffles-pack = { $seat } megkever { $n } lapot; a jobb oldali szomszéd emel
 no-trumps = Adu nincs
 one-stake = A tét { $n }
@@ -10,10 +7,8 @@ limited = Nem minden kombináció számít: { $word ->
     [no_pair_no_flush] sem pár, sem flös nincs
    *[other] { $word }
 }
-stakes = { $payer } tétje: { $amount }
 enters = { $payer } befizet { $amount } zsetont a kasszába, és három zsetonja van
-gets-cards = { $seat } kap: { $cards }
-gets-none = { $seat } kiesett, lapot nem kap
+gets-none = { gets-no-cards }
 asked-first = { $seat } szól először, hogy üzletel-e
 extra-hand = Középen nyitva: { $cards }
 eldest-first = { $seat } az előkéz
@@ -29,7 +24,6 @@ gets-offered = { $seat } kap: { $cards }
 takes-back = { $seat } megtart: { $cards }
 answers-stand = { $seat } a kínálatra: „Megállok”
 goes-on = { $seat } továbbadja a szót
-stands = { $seat } megáll
 stands-unshown = { $seat } megáll, a lapja csukva marad
 trade-ceases = Vége az üzletnek
 passes = { $seat } passzol erre a leosztásra
@@ -39,7 +33,6 @@ last-lap = Ketten megálltak: a többiek még egyszer cserélhetnek
 declines = { $seat } nem cserél
 nobody-left = Nincs több, aki lépne
 round-too-often = { $n } kör után mindenki mutat
-shows = { $seat } mutat: { $cards }
 makes-pips = { $seat }: { $n } szem
 has-tricon = { $seat }: három egyforma
 has-sequence = { $seat }: sor
@@ -64,28 +57,22 @@ decides = { $seat } keze a jobb: { $word ->
     [point] pont
    *[other] { $word }
 }
-takes-pool = { $payee } elviszi a kasszát: { $amount }
-shares-pool = { $payee } elvisz a kasszából: { $amount }
+shares-pool = { takes-share }
 dealers-stake = { $payer } az osztó, a nyertesnek fizet: { $amount }
 beaten-stander = { $payer } megállt és kikapott: fizet { $payee } részére { $amount } zsetont
 dealers-penalty = { $payer }, az osztó, kombinációval kapott ki: fizet { $payee } részére { $amount } zsetont
-pays-winner = { $payer } fizet { $payee } részére { $amount } zsetont
-takes-prize = { $payee } elvisz a kasszából: { $amount }
+pays-winner = { pays }
+takes-prize = { takes-share }
 gives-counter = { $seat } keze a legrosszabb, lead egy zsetont: marad { $n }
 stands-out = { $seat } zseton nélkül maradt, kiáll
 buys-horse = { $payer } lovat vesz: { $amount }
 declines-horse = { $seat } nem vesz lovat
-last-with-counters = Már csak { $seat } előtt van zseton
+last-with-counters = { alone-has-counters }
 takes-rest = { $payee } elviszi, ami maradt: { $amount }
-hands-done = { $n } leosztás lement
 keeps-deal = { $seat } oszt újra
-deal-passes = Az osztó: { $seat }
-deals-done = { $n } osztás lement
 round-done = Mindenki osztott
 
 # elutasítások
-no-dealer-yet = Előbb ki kell deríteni, ki oszt
-not-dealt = Még nincs osztva
 horse-first = Előbb a kieső mondja meg, vesz-e lovat
 trade-or-stand = Üzletelj vagy állj meg; passzolni nem lehet
 not-in-this-game = Ebben a játékban az osztóval vagy a szomszéddal lehet üzletelni
@@ -97,26 +84,23 @@ give-or-stand = Lapot kínálnak: adj érte egyet, vagy állj meg
 nobody-to-barter-with = Mindenki más megállt már
 no-horse-now = Lovat csak az elsőként kieső vehet, és csak akkor
 board-only = Ebben a játékban csak a nyitott lapokkal lehet cserélni
-is-out = Nincs zsetonod, kiestél
 has-passed = Passzoltál, ebben a leosztásban többet nem cserélhetsz
 exchange-or-decline = Ez az utolsó kör: cserélj egy lapot, vagy mondj le róla
 no-last-lap = Lemondani csak akkor lehet, ha ketten megálltak
 not-on-the-board = Ez a lap nincs középen
 
-option-players = Hányan játszanak
-option-deals = Hány osztás, vagy amíg mindenki oszt, vagy amíg egyvalakinek marad zsetonja
-option-conduct = Csak szabályos lépés, vagy mint igazi asztalnál (itt ugyanaz)
-option-mode = Üzlet osztóval és szomszéddal, csere három nyitott lappal, vagy ez fejenként három zsetonnal
-option-pack = 52 lap, vagy 32 a hetestől fölfelé
-option-stake = A játék egyetlen tétje
-option-deal_style = Lapok egyesével vagy hármasával
-option-combinations = Minden kombináció, vagy pár nélkül, vagy pár és flös nélkül
-option-dealer_penalty = Kinek fizet az osztó, ha kombinációval kap ki
-option-extended = Az üzlet addig tart, amíg mindenki meg nem áll
-option-continued_deal = Ugyanaz oszt, amíg valaki három egyformát, sort vagy flöst nem mutat
-option-pool_entry = Mennyit fizet fejenként a három zsetonért
-option-pool_hand_prize = Mennyit visz el egy leosztás nyertese a kasszából
-option-horse_price = Mennyibe kerül az első kiesőnek egy újabb zseton
+option-deals = hány osztás, vagy amíg mindenki oszt, vagy amíg egyvalakinek marad zsetonja
+option-conduct = { no-offence }
+option-mode = üzlet osztóval és szomszéddal, csere három nyitott lappal, vagy ez fejenként három zsetonnal
+option-stake = a játék egyetlen tétje
+option-deal_style = lapok egyesével vagy hármasával
+option-combinations = minden kombináció, vagy pár nélkül, vagy pár és flös nélkül
+option-dealer_penalty = kinek fizet az osztó, ha kombinációval kap ki
+option-extended = az üzlet addig tart, amíg mindenki meg nem áll
+option-continued_deal = ugyanaz oszt, amíg valaki három egyformát, sort vagy flöst nem mutat
+option-pool_entry = mennyit fizet fejenként a három zsetonért
+option-pool_hand_prize = mennyit visz el egy leosztás nyertese a kasszából
+option-horse_price = mennyibe kerül az első kiesőnek egy újabb zseton
 
 # a képernyőn
 place-board = Nyitott lapok

@@ -1,7 +1,4 @@
 # olaylar
-turned-for-deal = { $seat } için açılır: { $cards }
-deals-first = İlk valeyi alan { $seat } dağıtır
-so-many-play = { $n } kişi oynar
 shuffles-pack = { $seat } { $n } kâğıdı karar; sağdaki komşu keser
 no-trumps = Koz yok
 one-stake = Bahis { $n }
@@ -10,10 +7,8 @@ limited = Her kombinasyon sayılmaz: { $word ->
     [no_pair_no_flush] per de renk de yok
    *[other] { $word }
 }
-stakes = { $payer } bahis koyar: { $amount }
 enters = { $payer } havuza { $amount } koyar, üç fişi olur
-gets-cards = { $seat } alır: { $cards }
-gets-none = { $seat } oyundan düştü, kâğıt almaz
+gets-none = { gets-no-cards }
 asked-first = Alışveriş edip etmeyeceği önce sorulan: { $seat }
 extra-hand = Ortada açık: { $cards }
 eldest-first = { $seat } ilk oyuncu
@@ -29,7 +24,6 @@ gets-offered = { $seat } alır: { $cards }
 takes-back = { $seat } elinde tutar: { $cards }
 answers-stand = { $seat } sunulan kâğıda: “Duruyorum”
 goes-on = { $seat } sözü geçirir
-stands = { $seat } durur
 stands-unshown = { $seat } durur, kâğıtları kapalı kalır
 trade-ceases = Alışveriş biter
 passes = { $seat } bu el için pas der
@@ -39,7 +33,6 @@ last-lap = İki kişi durdu: ötekilerin her biri bir kez daha değiştirebilir
 declines = { $seat } değiştirmez
 nobody-left = Oynayacak kimse kalmadı
 round-too-often = { $n } turdan sonra herkes açar
-shows = { $seat } açar: { $cards }
 makes-pips = { $seat }: { $n } benek
 has-tricon = { $seat }: üçlü (tricon)
 has-sequence = { $seat }: sıra
@@ -64,28 +57,22 @@ decides = Daha iyi el: { $seat }, { $word ->
     [point] puan
    *[other] { $word }
 }
-takes-pool = { $payee } havuzu alır: { $amount }
-shares-pool = { $payee } havuzdan alır: { $amount }
+shares-pool = { takes-share }
 dealers-stake = Dağıtan { $payer } kazanana öder: { $amount }
 beaten-stander = Duran ve yenilen { $payer } { $amount } fiş öder; alan: { $payee }
 dealers-penalty = Kombinasyonla yenilen dağıtan { $payer } { $amount } fiş öder; alan: { $payee }
-pays-winner = { $payer } { $amount } fiş öder; alan: { $payee }
-takes-prize = { $payee } havuzdan alır: { $amount }
+pays-winner = { pays }
+takes-prize = { takes-share }
 gives-counter = En kötü el { $seat }, bir fiş verir; kalan: { $n }
 stands-out = { $seat } fişsiz kaldı, dışarıda kalır
 buys-horse = { $payer } at satın alır: { $amount }
 declines-horse = { $seat } at almaz
-last-with-counters = Yalnız { $seat } fişli kaldı
+last-with-counters = { alone-has-counters }
 takes-rest = { $payee } kalanı alır: { $amount }
-hands-done = { $n } el oynandı
 keeps-deal = { $seat } yeniden dağıtır
-deal-passes = Yeni dağıtan: { $seat }
-deals-done = { $n } dağıtım oynandı
 round-done = Herkes dağıttı
 
 # retler
-no-dealer-yet = Kimin dağıtacağını görmek için önce kâğıt açılır
-not-dealt = Kâğıtlar henüz dağıtılmadı
 horse-first = Önce düşen oyuncu at alıp almadığını söyler
 trade-or-stand = Alışveriş et ya da dur; pas denmez
 not-in-this-game = Bu oyunda dağıtanla ya da komşuyla alışveriş edilir
@@ -97,26 +84,23 @@ give-or-stand = Sana bir kâğıt sunuldu: karşılığında bir kâğıt ver, y
 nobody-to-barter-with = Öteki herkes durdu
 no-horse-now = At ancak ilk düşene satılır, o da yalnız o anda
 board-only = Bu oyunda yalnız açık duran kâğıtlarla değiştirilir
-is-out = Fişin yok, düştün
 has-passed = Pas dedin, bu elde bir daha değiştiremezsin
 exchange-or-decline = Bu son tur: bir kâğıt değiştir, ya da vazgeç
 no-last-lap = İki kişi durmadan vazgeçilmez
 not-on-the-board = Bu kâğıt ortada değil
 
-option-players = Kaç kişi oynar
-option-deals = Kaç dağıtım, ya da herkes dağıtana dek, ya da bir kişi fişli kalana dek
-option-conduct = Yalnız kurala uygun hamle, ya da gerçek masadaki gibi (burada aynı)
-option-mode = Dağıtanla ve komşuyla alışveriş, üç açık kâğıtla değiştirme, ya da bu, üçer fişle
-option-pack = 52 kâğıt, ya da yediliden yukarı 32
-option-stake = Oyunun tek bahsi
-option-deal_style = Kâğıtlar tek tek ya da üçer üçer dağıtılır
-option-combinations = Bütün kombinasyonlar, ya da per olmadan, ya da per ve renk olmadan
-option-dealer_penalty = Kombinasyonla yenilen dağıtan kime öder
-option-extended = Alışveriş herkes durana dek sürer
-option-continued_deal = Biri üçlü, sıra ya da renk gösterene dek aynı kişi dağıtır
-option-pool_entry = Üç fiş için herkesin ödediği
-option-pool_hand_prize = Bir elin kazananının havuzdan aldığı
-option-horse_price = Bir fiş daha ilk düşene kaça
+option-deals = kaç dağıtım, ya da herkes dağıtana dek, ya da bir kişi fişli kalana dek
+option-conduct = { no-offence }
+option-mode = dağıtanla ve komşuyla alışveriş, üç açık kâğıtla değiştirme, ya da bu, üçer fişle
+option-stake = oyunun tek bahsi
+option-deal_style = kâğıtlar tek tek ya da üçer üçer dağıtılır
+option-combinations = bütün kombinasyonlar, ya da per olmadan, ya da per ve renk olmadan
+option-dealer_penalty = kombinasyonla yenilen dağıtan kime öder
+option-extended = alışveriş herkes durana dek sürer
+option-continued_deal = biri üçlü, sıra ya da renk gösterene dek aynı kişi dağıtır
+option-pool_entry = üç fiş için herkesin ödediği
+option-pool_hand_prize = bir elin kazananının havuzdan aldığı
+option-horse_price = bir fiş daha ilk düşene kaça
 
 # ekranda
 place-board = Açık kâğıtlar

@@ -71,7 +71,7 @@ def _why_no_card(game: Ecarte, seat: i64, card: i64, phase: str) -> Refusal:
         return Refusal("ecarte.31" if game.led < 0 else "ecarte.44", "card-not-held")
     broken = duty_broken(game.hands[seat], game.led, game.led, ORDERS[game.trump], ALWAYS, card)
     if broken == MUST_FOLLOW:
-        return Refusal("ecarte.44", "must-follow")
+        return Refusal("ecarte.44", "must-follow-suit")
     if broken == MUST_TRUMP:
         return Refusal("ecarte.44a", "must-trump")
     assert broken == MUST_HEAD

@@ -7,7 +7,6 @@ chooses-pack = { $seat } oszt először, { $word ->
     [red] a piros
    *[other] { $word }
 } csomaggal
-stake = { $payer } tétje: { $amount }
 deals-with = { $seat } oszt { $word ->
     [blue] a kék
     [red] a piros
@@ -15,16 +14,12 @@ deals-with = { $seat } oszt { $word ->
 } csomaggal
 shuffles-and-cuts = { $seat } kever, a másik emel
 pattern = { $seat } így oszt: { $word }
-gets-cards = { $seat } kap: { $cards }
-turns-up = { $seat } felüt: { $cards }
 proposes = { $seat }: „Proponálok”
 accepts = { $seat }: „Mennyit?”
 refuses = { $seat }: „Elutasítom”
 discards = { $seat } écartíroz: { $cards }
 takes-from-talon = { $seat } a talonból vesz: { $cards }
 elder-leads = { $seat } hív ki
-plays = { $seat } kijátszik: { $cards }
-takes-trick = { $seat } elviszi az ütést
 gathers-covered = { $seat } letakarja az ütést
 gathers-open = { $seat } beszedi az ütést
 announces-king = { $seat }: „A király”
@@ -36,13 +31,12 @@ deal-over = A leosztásnak vége: { $seat }, { $n } ütés
 marks-point = { $seat } jelzi a pontot
 marks-vole = { $seat } kettőt jelez a vole-ért
 marks-two = { $seat } kettőt jelez
-wins-coup = { $seat } nyeri a játszmát
+wins-coup = { wins-game }
 takes-stakes = { $payee } elviszi a téteket: { $amount }
 broken-off = A játszma félbeszakadt
 stake-back = { $payee } visszavesz: { $amount }
 
 # igazi asztal eseményei
-looks = { $seat } megnéz: { $cards }
 fresh-cards = { $seat } friss kártyát kér
 shuffles = { $seat } kever
 cuts-pack = { $seat } leemel { $n } lapot
@@ -108,7 +102,6 @@ play-restored = { $seat } reklamál: a játékot visszaállítják
 penalty-due = { $seat } majd eggyel kevesebbet jelez
 
 # elutasítások
-not-dealt = Még nincs osztva
 marked-for-you = Ezeket a pontokat a program jelzi neked
 king-marked-before = A királyt leosztásonként egyszer lehet jelezni
 king-announced-before = A király már be van jelentve
@@ -121,7 +114,6 @@ king-not-held = Az atout király nincs nálad
 proposal-stands = A proponálást nem lehet visszavonni
 answer-first = Előbb felelj a proponálásra: fogadd el vagy utasítsd el
 exchange-stands = A csere megkezdődött: előbb écartírozz
-must-follow = Színre színt kell adnod
 must-trump = Ha nincs a színből, atout-t kell adnod
 must-win = Meg tudod ütni, tehát ütnöd kell
 elder-proposes = Csak az előkéz proponál
@@ -168,7 +160,6 @@ mark-your-own = Nincs jelezni való pontod
 turned-king-too-late = A felütött királyt az osztó jelzi, mielőtt a lapját megnézi
 
 # beállítások
-option-players = hányan ülnek az asztalnál
 option-deals = coup: öt pontig; round: két leosztás; szám: ennyi leosztás, vagy kevesebb, ha a játszma előbb véget ér
 option-coups = hány játszma egy ülésben
 option-conduct = strict: csak szabályos lépés; table: hibázni is lehet, a hibát reklamálni kell, és a pontot mindenki maga jelzi
@@ -222,8 +213,6 @@ verb-peek = Megnézem titokban
 verb-throw = Eldobom
 verb-mix = Összekeverem a lapokat
 verb-pay = Fizetek
-value-red = piros
-value-blue = kék
 value-marked = jelezve
 value-announced = bejelentve
 value-warning = figyelmeztetés

@@ -7,7 +7,6 @@ chooses-pack = İlk dağıtan { $seat }, { $word ->
     [red] kırmızı
    *[other] { $word }
 } desteyle
-stake = { $payer } bahis koyar: { $amount }
 deals-with = { $seat } { $word ->
     [blue] mavi
     [red] kırmızı
@@ -15,16 +14,11 @@ deals-with = { $seat } { $word ->
 } desteyle dağıtır
 shuffles-and-cuts = { $seat } desteyi karar, öteki keser
 pattern = { $seat } şöyle dağıtır: { $word }
-gets-cards = { $seat } alır: { $cards }
-turns-up = { $seat } açar: { $cards }
 proposes = { $seat }: “Kâğıt istiyorum”
 accepts = { $seat }: “Kaç tane?”
 refuses = { $seat }: “Reddediyorum”
-discards = { $seat } atar: { $cards }
 takes-from-talon = { $seat } talondan alır: { $cards }
 elder-leads = { $seat } çıkacak
-plays = { $seat } oynar: { $cards }
-takes-trick = { $seat } löveyi alır
 gathers-covered = { $seat } löveyi kapatır
 gathers-open = { $seat } löveyi toplar
 announces-king = { $seat }: “Papaz bende”
@@ -36,13 +30,12 @@ deal-over = Dağıtım bitti: { $seat }, { $n } löve
 marks-point = { $seat } puanı işaretler
 marks-vole = { $seat } bütün löveler için 2 işaretler
 marks-two = { $seat } 2 işaretler
-wins-coup = { $seat } partiyi kazanır
+wins-coup = { wins-game }
 takes-stakes = { $payee } bahisleri alır: { $amount }
 broken-off = Parti yarıda kaldı
 stake-back = { $payee } geri alır: { $amount }
 
 # gerçek masanın olayları
-looks = { $seat } bakar: { $cards }
 fresh-cards = { $seat } yeni deste ister
 shuffles = { $seat } desteyi karar
 cuts-pack = { $seat } { $n } kâğıt kaldırır
@@ -108,7 +101,6 @@ play-restored = { $seat } itiraz eder: oyun geri alınır
 penalty-due = { $seat } ileride bir eksik işaretler
 
 # retler
-not-dealt = Kâğıtlar henüz dağıtılmadı
 marked-for-you = Bu puanları senin için program işaretler
 king-marked-before = Papaz bir dağıtımda bir kez işaretlenir
 king-announced-before = Papaz bildirildi
@@ -121,7 +113,6 @@ king-not-held = Koz papazı sende değil
 proposal-stands = Kâğıt isteği geri alınmaz
 answer-first = Önce kâğıt isteğine cevap ver: kabul et ya da reddet
 exchange-stands = Değiştirme başladı: önce kâğıt at
-must-follow = Renge uymalısın
 must-trump = O renkten yoksa koz oynamalısın
 must-win = Löveyi alabiliyorsun, almalısın
 elder-proposes = Ancak ilk oyuncu kâğıt ister
@@ -168,7 +159,6 @@ mark-your-own = İşaretleyecek puanın yok
 turned-king-too-late = Açılan papazı dağıtan eline bakmadan işaretler
 
 # seçenekler
-option-players = masada kaç kişi oturur
 option-deals = coup: beş puana dek; round: iki dağıtım; sayı: o kadar dağıtım, ya da parti önce biterse daha az
 option-coups = bir oturumda kaç parti
 option-conduct = strict: yalnız kurala uygun hamle; table: suç işlenebilir, itiraz gerekir, puanı sahibi işaretler
@@ -222,8 +212,6 @@ verb-peek = Gizlice bak
 verb-throw = Kâğıtları at
 verb-mix = Kâğıtları karıştır
 verb-pay = Öde
-value-red = kırmızı
-value-blue = mavi
 value-marked = işaretlendi
 value-announced = bildirildi
 value-warning = uyarı
@@ -237,7 +225,6 @@ value-turning = kâğıt açma
 value-paying = ödeme
 value-asking = kâğıt sayısını söyleme
 value-serving = kâğıt verme
-value-drawing = kâğıt çekme
 value-keeping = geri alma
 value-putting-aside = kenara koyma
 value-3-2 = üç ve iki

@@ -156,5 +156,5 @@ def _why_no_follow(game: Loo, seat: i64, card: i64) -> Refusal:
     if game.civil and card == game.pam:
         return Refusal("loo.56", "pam-be-civil")
     if broken == MUST_FOLLOW:
-        return Refusal("loo.28", "must-follow")
+        return Refusal("loo.28", "must-follow-suit")
     return Refusal("loo.29", "must-trump") if broken == MUST_TRUMP else Refusal("loo.30", "must-head")

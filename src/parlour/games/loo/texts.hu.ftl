@@ -1,12 +1,8 @@
 # események
-turned-for-deal = { $seat } elé kerül: { $cards }
-deals-first = { $seat } kapta az első bubit, ő oszt
 sit-down = { $n } játékos ül le játszani
 short-pack = A csomagban { $n } lap van
 leaves = { $seat } feláll az asztaltól: fizet, magának nem oszt, és elmegy
-pays-fee = { $payer } fizet az osztásért { $amount } zsetont
 pays-loo = { $payer } bétet fizet: { $amount }
-shuffles-and-cuts = { $seat } kever, a jobb oldali szomszéd emel
 dealer-out = { $seat } oszt és kiáll
 last-hand = { $seat } az utolsó kéz
 turns-single = Szimpla: { $seat } felüt: { $cards }
@@ -17,31 +13,23 @@ deals-so = { $seat } más rendben oszt: { $word ->
     [miss_last] a misst utoljára
    *[other] { $word }
 }
-gets-cards = { $seat } kap: { $cards }
 miss-dealt = A miss le van osztva: { $cards }
-turns-up = { $seat } felüt: { $cards }
 pam-turned = A felütött lap Pam, nincs játékban
 all-stand = Mindenki a saját lapjával játszik; miss nincs
-looks = { $seat } megnéz: { $cards }
 stands = { $seat }: „Játszom”
-throws-up = { $seat } eldob: { $cards }
 gives-up-hand = { $seat } a csomagra tesz: { $cards }
 takes-miss = { $seat } elveszi a misst: { $cards }
 miss-for-pool = { $seat } a kasszának játssza a misst: { $cards }
 miss-withdrawn = A miss a csomagra kerül: { $cards }
 lays-out = { $seat } letesz: { $cards }
-draws = { $seat } húz: { $cards }
 shows-flush = { $seat } flöst mutat: { $cards }
 no-flush-said = { $seat } nem jelent be flöst
 best-flush = { $seat } flöse a legjobb
 pays-flush = { $payer } bétet fizet { $payee } részére: { $amount }
 leads-first = { $seat } hív ki
-leads = { $seat } kihív: { $cards }
-plays = { $seat } ráad: { $cards }
 pam-played = { $seat } kijátssza Pamot
 be-civil = { $seat }: „Pam, légy udvarias”
 takes-trick = { $seat } elviszi: { $n }. ütés
-takes-share = { $payee } elvisz a kasszából: { $amount }
 pool-keeps = { $n ->
     [0] A miss semmit sem ütött a kasszának
     [one] A miss egyet ütött: a része a kasszában marad
@@ -49,14 +37,11 @@ pool-keeps = { $n ->
 }
 looed = { $seat } bétes, tartozik: { $n }
 loo-by-pool = { $seat } bétje a kassza szerint: { $n }
-takes-pool = { $payee } elviszi a kasszát: { $amount }
 single-follows = Senki sem bétes, és a kassza üres: szimpla jönne, a játéknak vége
 next-single = Senki sem bétes, és a kassza üres: a következő osztás szimpla
 round-ends = A kör ezzel az osztással véget ér; osztott: { $seat }
-shares-pool = { $payee } kap a kassza maradékából: { $amount }
 
 # elutasítások
-not-dealt = Még nincs osztva
 only-before-own-deal = Hogy maradsz-e, azt akkor kérdezik, amikor te osztanál
 nobody-leaves = Ennél az asztalnál senki sem megy el
 no-miss-here = Ebben a változatban nincs miss
@@ -80,7 +65,6 @@ lead-king = Az ász van felütve: az adu királyt kell kihívnod
 lead-highest = Két vagy több adu közül a legmagasabbat kell kihívnod
 lead-a-trump = Két vagy több aduval adut kell kihívnod
 lead-trump-again = Te vitted az első ütést: a legmagasabb adudat kell kihívnod
-must-follow = Színre színt kell adnod
 must-trump = Az aduddal vihetnéd: aduval kell ütnöd
 must-head = Felül tudod ütni, tehát felül kell ütnöd
 pam-be-civil = „Pam, légy udvarias”: másik adut kell adnod
@@ -92,9 +76,6 @@ option-players = hányan játszanak; 32 lappal legfeljebb 9, five_card legfeljeb
 option-deals = single: amíg szimpla nem következne, legfeljebb tíz kör; round: mindenki egyszer oszt; vagy osztások száma
 option-finish = divide: a végén a béteket kifizetik és a kasszát elosztják; release: az utolsó osztásban mindenki játszik és senki sem bétes
 option-leaving = elmehet-e valaki, amikor rajta az osztás sora
-option-conduct = strict: csak szabályos lépés (table még nem játszható)
-option-accidents = milyen gyakran hibázik az osztó (még nem játszható)
-option-pack = hány lapos a csomag
 option-fee = mennyit fizet az osztó egy osztásért
 option-loo = mennyi egy teljes bét
 option-single_loo = mennyi a szimpla bétje
@@ -142,5 +123,4 @@ why-stays = marad
 why-flush-takes = a flös elviszi a kasszát
 why-no-flush = nincs mutatható flös
 why-weak-go = a gyenge lapokat cserélni kell
-why-cheapest-takes = a legolcsóbb, amely elviszi az ütést
 why-weakest-goes = a leggyengébb megy

@@ -1,12 +1,8 @@
 # olaylar
-turned-for-deal = { $seat } için açılır: { $cards }
-deals-first = İlk valeyi alan { $seat } dağıtır
 sit-down = { $n } kişi oyuna oturur
 short-pack = Destede { $n } kâğıt var
 leaves = { $seat } masadan kalkar: öder, kendine dağıtmaz ve gider
-pays-fee = { $payer } dağıtım için { $amount } fiş öder
 pays-loo = { $payer } loo öder: { $amount }
-shuffles-and-cuts = { $seat } desteyi karar, sağdaki komşu keser
 dealer-out = { $seat } dağıtır ve dışarıda kalır
 last-hand = { $seat } son el
 turns-single = Tekli: { $seat } açar: { $cards }
@@ -17,31 +13,23 @@ deals-so = { $seat } başka sırayla dağıtır: { $word ->
     [miss_last] miss en son
    *[other] { $word }
 }
-gets-cards = { $seat } alır: { $cards }
 miss-dealt = Miss dağıtıldı: { $cards }
-turns-up = { $seat } açar: { $cards }
 pam-turned = Açılan kâğıt Pam: oyunda değil
 all-stand = Herkes kendi eliyle oynar; miss yok
-looks = { $seat } bakar: { $cards }
 stands = { $seat }: “Oynuyorum”
-throws-up = { $seat } elini atar: { $cards }
 gives-up-hand = { $seat } destenin üstüne koyar: { $cards }
 takes-miss = { $seat } miss'i alır: { $cards }
 miss-for-pool = { $seat } miss'i havuz için oynar: { $cards }
 miss-withdrawn = Miss desteye konur: { $cards }
 lays-out = { $seat } atar: { $cards }
-draws = { $seat } çeker: { $cards }
 shows-flush = { $seat } renk gösterir: { $cards }
 no-flush-said = { $seat } renk bildirmez
 best-flush = En iyi renk: { $seat }
 pays-flush = { $payer } loo öder: { $amount }; alan: { $payee }
 leads-first = { $seat } çıkacak
-leads = { $seat } çıkar: { $cards }
-plays = { $seat } oynar: { $cards }
 pam-played = { $seat } Pam'ı oynar
 be-civil = { $seat }: “Pam, nazik ol”
 takes-trick = { $seat } alır: { $n }. löve
-takes-share = { $payee } havuzdan alır: { $amount }
 pool-keeps = { $n ->
     [0] Miss havuza bir şey kazandırmadı
     [one] Miss bir löve aldı: payı havuzda kalır
@@ -49,14 +37,11 @@ pool-keeps = { $n ->
 }
 looed = { $seat } loo oldu, borcu: { $n }
 loo-by-pool = Loo havuza göredir: { $seat }, { $n }
-takes-pool = { $payee } havuzu alır: { $amount }
 single-follows = Kimse loo olmadı ve havuz boş: tekli gelecekti, oyun biter
 next-single = Kimse loo olmadı ve havuz boş: sonraki dağıtım tekli
 round-ends = Tur bu dağıtımla biter; dağıtan: { $seat }
-shares-pool = { $payee } havuzda kalandan alır: { $amount }
 
 # retler
-not-dealt = Kâğıtlar henüz dağıtılmadı
 only-before-own-deal = Kalıp kalmayacağın dağıtma sıran gelince sorulur
 nobody-leaves = Bu masadan kimse kalkmaz
 no-miss-here = Bu çeşitte miss yok
@@ -80,7 +65,6 @@ lead-king = As açıldı: koz papazını çıkmalısın
 lead-highest = İki ya da daha çok kozun en büyüğünü çıkmalısın
 lead-a-trump = İki ya da daha çok kozla koz çıkmalısın
 lead-trump-again = İlk löveyi aldın: en büyük kozunu çıkmalısın
-must-follow = Renge uymalısın
 must-trump = Kozun löveyi alır: koz çakmalısın
 must-head = Büyüğünü oynayabiliyorsun, oynamalısın
 pam-be-civil = “Pam, nazik ol”: başka koz oynamalısın
@@ -92,9 +76,6 @@ option-players = kaç kişi oynar; 32 kâğıtla en çok 9, five_card en çok 6,
 option-deals = single: tekli gelecek olana dek, en çok on tur; round: herkes bir kez dağıtır; ya da dağıtım sayısı
 option-finish = divide: sonunda loo'lar ödenir ve havuz bölüşülür; release: son dağıtımda herkes oynar ve kimse loo olmaz
 option-leaving = dağıtma sırası gelen masadan kalkabilir mi
-option-conduct = strict: yalnız kurala uygun hamle (table henüz oynanmıyor)
-option-accidents = dağıtan ne sıklıkla yanılır (henüz oynanmıyor)
-option-pack = deste kaç kâğıt
 option-fee = dağıtanın bir dağıtım için ödediği
 option-loo = tam loo ne kadar
 option-single_loo = teklide loo ne kadar
@@ -144,5 +125,4 @@ why-stays = kalıyor
 why-flush-takes = renk havuzu alır
 why-no-flush = gösterilecek renk yok
 why-weak-go = zayıf kâğıtlar değiştirilir
-why-cheapest-takes = löveyi alan en ucuz kâğıt
 why-weakest-goes = en zayıfı gider

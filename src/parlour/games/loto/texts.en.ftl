@@ -10,7 +10,6 @@ gets-tickets = { $seat } gets { $n ->
     [one] ticket
    *[other] tickets
 } { $cards }
-stakes = { $payer } stakes { $amount }
 contributes = { $payer } gives { $amount } counters to the pool
 calls = { $cards }!
 covers = { $seat } answers and covers { $cards }
@@ -22,7 +21,7 @@ first-two-rows = { $payee } has covered the first two rows and takes { $amount }
 fills-ticket = { $seat } has a full ticket
 bag-exhausted = The bag is empty; { $n } numbers are covered on the fullest ticket
 takes-back = { $payee } takes back the { $amount } counters on his tickets
-takes-pool = { $payee } takes { $amount } from the pool
+takes-pool = { takes-share }
 
 # events of the second method
 is-eldest = { $seat } is eldest, by lot
@@ -41,7 +40,6 @@ lays-aside = { $seat } lays ticket { $cards } aside
 takes-instead = { $seat } takes ticket { $cards } instead
 offers-trade = { $seat } offers ticket { $n } for ticket { $word }
 gets-in-trade = { $seat } gets ticket { $cards } in trade
-declines = { $seat } declines
 throws-up = { $seat } throws up ticket { $cards }
 takes-ticket = { $seat } takes ticket { $cards }
 knob-returns = Knob { $cards } goes back into the bag
@@ -74,12 +72,12 @@ redeems = { $seat } redeems { $n } counters
 gets-back = { $payee } gets back { $amount } of what is left in the heap
 
 # refusals
-not-dealt = The tickets are not yet dealt
+not-dealt = The tickets are not dealt yet
 nothing-called = No number is called now
 answered-already = You can no longer answer this number
 number-not-yours = The number called is not on your tickets
 drawing-comes = The drawing comes now
-not-drawn = The tickets are not yet drawn
+not-drawn = The tickets are not drawn yet
 answer-the-offer = A trade is offered: it is first agreed or declined
 nothing-offered = No trade is offered to you
 only-before-refill = Tickets are thrown up and taken only before the heap is filled again
@@ -94,7 +92,7 @@ not-his-ticket = He does not hold that ticket
 # options
 option-players = how many hold tickets
 option-deals = how many games (first method) or drawings (second); round: one for each player
-option-conduct = strict or table: this game has no irregular clause, so both are the same
+option-conduct = { no-offence }
 option-method = first: a race in reading numbers; second: drawings with prizes for lines
 option-tickets = tickets in the box
 option-theme = what the faces show; the rules stay the same
@@ -149,10 +147,8 @@ value-winner = all to the winner
 value-counters-saved = counters saved
 value-quarters = in quarters
 value-box = opening the box
-value-lots = drawing lots
 value-call = a number is called
 value-swaps = exchange of tickets
-value-drawing = drawing
 value-change = change of tickets
 
 # why a bot advises a move

@@ -22,7 +22,6 @@ gets-tickets = { $seat } { $n ->
     [one] táblát
    *[other] táblákat
 } kap: { $cards }
-stakes = { $payer } tétje: { $amount }
 contributes = { $payer } a kasszába ad { $amount } zsetont
 calls = { $cards }!
 covers = { $seat } jelentkezik és letakarja: { $cards }
@@ -34,7 +33,7 @@ first-two-rows = { $payee } letakarta az első két sort, elvisz: { $amount }
 fills-ticket = { $seat }: teli tábla
 bag-exhausted = A zacskó kiürült; a legteltebb táblán { $n } szám van letakarva
 takes-back = { $payee } visszaveszi a tábláin fekvő { $amount } zsetont
-takes-pool = { $payee } elvisz a kasszából: { $amount }
+takes-pool = { takes-share }
 
 # a második mód eseményei
 is-eldest = { $seat } az előkéz, sorsolással
@@ -53,7 +52,6 @@ lays-aside = { $seat } félretesz egy táblát: { $cards }
 takes-instead = { $seat } helyette ezt a táblát veszi el: { $cards }
 offers-trade = { $seat } cserét ajánl: ad { $n }, kér { $word }
 gets-in-trade = { $seat } cserében ezt a táblát kapja: { $cards }
-declines = { $seat } nem fogadja el
 throws-up = { $seat } visszaad egy táblát: { $cards }
 takes-ticket = { $seat } elvesz egy táblát: { $cards }
 knob-returns = Visszakerül a zacskóba: { $cards }
@@ -106,7 +104,7 @@ not-his-ticket = Ez a tábla nincs nála
 # beállítások
 option-players = hányan tartanak táblát
 option-deals = hány játék (első mód) vagy húzás (második); round: fejenként egy
-option-conduct = strict vagy table: ebben a játékban nincs szabálytalanság, a kettő ugyanaz
+option-conduct = { no-offence }
 option-method = first: verseny a számok olvasásában; second: húzások, nyereménnyel a sorokra
 option-tickets = hány tábla van a dobozban
 option-theme = mi van a képeken; a szabály ugyanaz
@@ -161,10 +159,8 @@ value-winner = minden a nyertesé
 value-counters-saved = megmaradó zsetonok
 value-quarters = negyedenként
 value-box = a doboz kinyitása
-value-lots = sorsolás
 value-call = számot mondanak be
 value-swaps = táblák cseréje
-value-drawing = húzás
 value-change = táblák visszaadása és vétele
 verb-take = Elveszem
 

@@ -22,7 +22,6 @@ gets-tickets = { $seat } { $n ->
     [one] kart
    *[other] kartlar
 } alır: { $cards }
-stakes = { $payer } bahis koyar: { $amount }
 contributes = { $payer } havuza { $amount } fiş verir
 calls = { $cards }!
 covers = { $seat } cevap verir ve kapatır: { $cards }
@@ -34,7 +33,7 @@ first-two-rows = { $payee } ikinci çinkoyu yaptı (ilk iki sıra), alır: { $am
 fills-ticket = { $seat }: tombala
 bag-exhausted = Torba boşaldı; en dolu kartta { $n } sayı kapalı
 takes-back = { $payee } kartlarındaki { $amount } fişi geri alır
-takes-pool = { $payee } havuzdan alır: { $amount }
+takes-pool = { takes-share }
 
 # ikinci yöntemin olayları
 is-eldest = { $seat } kurayla ilk oyuncu
@@ -53,7 +52,6 @@ lays-aside = { $seat } bir kartı kenara koyar: { $cards }
 takes-instead = { $seat } yerine bu kartı alır: { $cards }
 offers-trade = { $seat } takas önerir: verir { $n }, ister { $word }
 gets-in-trade = { $seat } takasla bu kartı alır: { $cards }
-declines = { $seat } kabul etmez
 throws-up = { $seat } bir kartı bırakır: { $cards }
 takes-ticket = { $seat } bir kart alır: { $cards }
 knob-returns = Torbaya geri konan taş: { $cards }
@@ -106,7 +104,7 @@ not-his-ticket = Bu kart onda değil
 # seçenekler
 option-players = kaç kişi kart tutar
 option-deals = kaç oyun (birinci yöntem) ya da çekiliş (ikinci); round: kişi başı bir
-option-conduct = strict ya da table: bu oyunda suç maddesi yoktur, ikisi birdir
+option-conduct = { no-offence }
 option-method = first: sayı okumada yarış; second: sıralara ödüllü çekilişler
 option-tickets = kutuda kaç kart var
 option-theme = kartlarda ne görünür; kurallar aynı kalır
@@ -161,7 +159,6 @@ value-winner = hepsi kazanana
 value-counters-saved = kurtulan fişler
 value-quarters = çeyrek çeyrek
 value-box = kutunun açılması
-value-lots = kura
 value-call = bir sayı çekiliyor
 value-swaps = kart değiştirme
 value-drawing = çekiliş

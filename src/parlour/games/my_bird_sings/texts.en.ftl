@@ -1,9 +1,4 @@
 # events
-turned-for-deal = { $seat } is shown { $cards }
-deals-first = { $seat } has the first knave and deals
-deals-next = { $seat } deals next
-pays-in = { $payer } pays { $amount } into the pool
-gets-cards = { $seat } gets { $cards }
 flushes-only = Only cards of one suit sing at this table
 has-answered = { $seat } has answered
 bird-sings = { $seat } says "My Bird sings" and shows { $cards }
@@ -17,21 +12,13 @@ puts-out = { $seat } puts out { $cards }
 rejects = { $cards } is of the same suit and rejected
 takes-new = { $seat } takes { $cards } from the stock
 takes-back = No other suit is in the stock; { $seat } takes back { $cards }
-takes-pool = { $payee } takes the pool, { $amount }
 lays-trick = { $seat } lays { $cards } down as a trick
 draws-new = { $seat } draws { $cards } from the stock
 deal-void = { $n } circuits without a call: the deal is void, and the pool stays
 tricks-decide = { $n } circuits without a trick: those made decide
 has-most-tricks = { $seat } has most tricks, { $n }
-takes-share = { $payee } takes { $amount } from the pool
-deals-done = { $n ->
-    [one] The deal agreed is played
-   *[other] The { $n } deals agreed are played
-}
-shares-pool = { $payee } gets { $amount } of what is left in the pool
 
 # refusals
-not-dealt = The cards are not dealt yet
 cards-are-picked = At this table your neighbour picks a card: offer your hand
 cards-are-thrown = At this table cards are thrown, not picked
 answered-already = You have answered; wait for the others
@@ -47,14 +34,11 @@ once-a-circuit = You have exchanged a card in this turn
 no-stock = There is no stock to take a card from
 
 # options
-option-players = How many play
-option-deals = One deal for each player (round), or a number of deals
-option-conduct = Strict or table; this game has no offence, so they are the same
-option-pack = The full pack, or sevens to aces only
-option-method = How a card goes to the left neighbour: thrown, or picked unseen
-option-flush_only = Whether only cards of one suit sing
-option-cards = Cards in a hand, and in a singing set
-option-whole_pack = Whether singing hands are laid as tricks until the pack is used up
+option-conduct = { no-offence }
+option-method = how a card goes to the left neighbour: thrown, or picked unseen
+option-flush_only = whether only cards of one suit sing
+option-cards = cards in a hand, and in a singing set
+option-whole_pack = whether singing hands are laid as tricks until the pack is used up
 
 # on the screen
 place-laid = Tricks of { $seat }

@@ -1,9 +1,4 @@
 # események
-turned-for-deal = { $seat } elé kerül: { $cards }
-deals-first = { $seat } kapta az első bubit, ő oszt
-deals-next = { $seat } oszt
-pays-in = { $payer } befizet a kasszába { $amount } zsetont
-gets-cards = { $seat } kap: { $cards }
 flushes-only = Ennél az asztalnál csak egyszínű lapok dalolnak
 has-answered = { $seat } felelt
 bird-sings = { $seat }: „Dalol a madaram”, és mutatja: { $cards }
@@ -17,21 +12,13 @@ puts-out = { $seat } kitesz: { $cards }
 rejects = Ugyanaz a szín, nem jó: { $cards }
 takes-new = { $seat } a talonból vesz: { $cards }
 takes-back = Más szín nincs a talonban; { $seat } visszaveszi: { $cards }
-takes-pool = { $payee } elviszi a kasszát: { $amount }
 lays-trick = { $seat } ütésként leteszi: { $cards }
 draws-new = { $seat } a talonból húz: { $cards }
 deal-void = { $n } kör bemondás nélkül: az osztás érvénytelen, a kassza marad
 tricks-decide = { $n } kör ütés nélkül: a meglévő ütések döntenek
 has-most-tricks = { $seat } ütése a legtöbb: { $n }
-takes-share = { $payee } elvisz a kasszából: { $amount }
-deals-done = { $n ->
-    [one] A kikötött osztás lement
-   *[other] A kikötött { $n } osztás lement
-}
-shares-pool = { $payee } kap a kassza maradékából: { $amount }
 
 # elutasítások
-not-dealt = Még nincs osztva
 cards-are-picked = Ennél az asztalnál a szomszéd húz: tartsd oda a kezed
 cards-are-thrown = Ennél az asztalnál dobják a lapot, nem húzzák
 answered-already = Már feleltél; várd meg a többit
@@ -47,14 +34,11 @@ once-a-circuit = Ebben a fordulóban már cseréltél
 no-stock = Nincs talon, amelyből lapot vehetnél
 
 # beállítások
-option-players = Hányan játszanak
-option-deals = Mindenki egyszer oszt (round), vagy az osztások száma
-option-conduct = strict vagy table; ebben a játékban nincs szabálytalanság, a kettő ugyanaz
-option-pack = Teljes csomag, vagy csak hetestől ászig
-option-method = Hogyan jut a lap a bal szomszédhoz: odadobják, vagy látatlanban húzza
-option-flush_only = Csak egyszínű lapok dalolnak-e
-option-cards = Hány lap van egy kézben, és hány dalol
-option-whole_pack = A daloló lapokat ütésként teszik-e le, amíg a csomag el nem fogy
+option-conduct = { no-offence }
+option-method = hogyan jut a lap a bal szomszédhoz: odadobják, vagy látatlanban húzza
+option-flush_only = csak egyszínű lapok dalolnak-e
+option-cards = hány lap van egy kézben, és hány dalol
+option-whole_pack = a daloló lapokat ütésként teszik-e le, amíg a csomag el nem fogy
 
 # a képernyőn
 place-laid = { $seat } ütései

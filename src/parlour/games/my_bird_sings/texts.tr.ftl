@@ -1,9 +1,4 @@
 # olaylar
-turned-for-deal = { $seat } için açılır: { $cards }
-deals-first = İlk valeyi alan { $seat } dağıtır
-deals-next = Şimdi { $seat } dağıtır
-pays-in = { $payer } havuza { $amount } fiş koyar
-gets-cards = { $seat } alır: { $cards }
 flushes-only = Bu masada yalnız tek renk kâğıtlar şarkı söyler
 has-answered = { $seat } cevap verdi
 bird-sings = { $seat } “Kuşum şarkı söylüyor” der ve gösterir: { $cards }
@@ -17,21 +12,13 @@ puts-out = { $seat } bırakır: { $cards }
 rejects = Aynı renk, geri çevrilir: { $cards }
 takes-new = { $seat } kalan desteden alır: { $cards }
 takes-back = Kalan destede başka renk yok; { $seat } geri alır: { $cards }
-takes-pool = { $payee } havuzu alır: { $amount }
 lays-trick = { $seat } löve olarak önüne koyar: { $cards }
 draws-new = { $seat } kalan desteden çeker: { $cards }
 deal-void = { $n } tur söz söylenmedi: dağıtım geçersiz, havuz kalır
 tricks-decide = { $n } tur löve yapılmadı: yapılmış löveler belirler
 has-most-tricks = En çok löve: { $seat }, { $n }
-takes-share = { $payee } havuzdan alır: { $amount }
-deals-done = { $n ->
-    [one] Kararlaştırılan dağıtım oynandı
-   *[other] Kararlaştırılan { $n } dağıtım oynandı
-}
-shares-pool = { $payee } havuzda kalandan alır: { $amount }
 
 # retler
-not-dealt = Kâğıtlar henüz dağıtılmadı
 cards-are-picked = Bu masada kâğıdı komşun çeker: elini uzat
 cards-are-thrown = Bu masada kâğıt atılır, çekilmez
 answered-already = Cevap verdin; ötekileri bekle
@@ -47,14 +34,11 @@ once-a-circuit = Bu sırada bir kâğıt değiştirdin
 no-stock = Kâğıt alınacak kalan deste yok
 
 # seçenekler
-option-players = Kaç kişi oynar
-option-deals = Herkes bir kez dağıtır (round), ya da dağıtım sayısı
-option-conduct = strict ya da table; bu oyunda suç yoktur, ikisi birdir
-option-pack = Tam deste, ya da yalnız yediliden asa
-option-method = Kâğıt soldaki komşuya nasıl gider: atılır, ya da görmeden çekilir
-option-flush_only = Yalnız tek renk kâğıtların şarkı söyleyip söylemediği
-option-cards = Bir elde ve şarkı söyleyen bir sette kaç kâğıt var
-option-whole_pack = Şarkı söyleyen eller deste bitene dek löve olarak konur mu
+option-conduct = { no-offence }
+option-method = kâğıt soldaki komşuya nasıl gider: atılır, ya da görmeden çekilir
+option-flush_only = yalnız tek renk kâğıtların şarkı söyleyip söylemediği
+option-cards = bir elde ve şarkı söyleyen bir sette kaç kâğıt var
+option-whole_pack = şarkı söyleyen eller deste bitene dek löve olarak konur mu
 
 # ekranda
 place-laid = Löveler: { $seat }

@@ -149,4 +149,4 @@ def _why_no_card(game: Nap, seat: i64, card: i64) -> Refusal:
         return Refusal("nap.18", "not-your-turn")
     if card < 0 or card > 62 or game.hands[seat] & BIT[card] == 0:
         return Refusal("nap.23", "card-not-held")
-    return Refusal("nap.23", "must-follow")
+    return Refusal("nap.23", "must-follow-suit")

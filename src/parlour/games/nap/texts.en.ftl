@@ -1,23 +1,16 @@
 # events
-turned-for-deal = { $seat } is shown { $cards }
-deals-first = { $seat } has the first knave and deals
-table-of = { $n } play
+table-of = { so-many-play }
 stake-agreed = A trick is worth { $n }
 variations = Agreed beyond the plain game: { $word }
 pays-kitty = { $payer } pays { $amount } to the kitty
 makes-up-pack = { $seat } makes up the other pack
-cuts = { $seat } cuts
 stands-out = { $seat } deals and takes no cards, but pays and receives
 short-pack = The pack has 32 cards, seven up
 nine-cards = Nine cards each: a Nap is all nine tricks
-gets-cards = { $seat } gets { $cards }
-spare-hand = A spare hand of { $cards } is dealt
 buys-nothing = { $seat } buys nothing
-discards = { $seat } discards { $cards }
 buys = { $seat } takes { $cards } from the pack
 pays-for-cards = { $payer } pays { $amount } to the kitty for new cards
 lays-away = { $seat } lays away { $cards }
-passes = { $seat } passes
 calls = { $seat } calls { $word }
 takes-spare-hand = { $seat } takes up the spare hand: { $cards }
 raises = { $seat } takes the { $word } himself
@@ -28,11 +21,9 @@ stakes-doubled = All have passed: stakes are doubled until a caller wins
 stakes-single = A caller has won: stakes are single again
 leads-trumps = { $seat } leads { $cards }; its suit is trumps
 leads-without-trumps = { $seat } leads { $cards }; there are no trumps
-leads = { $seat } leads { $cards }
-follows = { $seat } follows with { $cards }
+follows = { follows-suit }
 trumps = { $seat } trumps with { $cards }
 throws = { $seat } throws { $cards }
-takes-trick = { $seat } takes the trick
 call-made = { $seat } has made { $word }; play stops after { $n ->
     [one] one trick
    *[other] { $n } tricks
@@ -41,21 +32,14 @@ call-lost = { $seat } has lost { $word }; play stops after { $n ->
     [one] one trick
    *[other] { $n } tricks
 }
-pays-caller = { $payer } pays { $payee } { $amount }
-caller-pays = { $payer } pays { $payee } { $amount }
+pays-caller = { pays }
+caller-pays = { pays }
 takes-kitty = { $payee } has made a Nap and takes the kitty, { $amount }
 spare-hand-forfeit = { $payer } has failed on the spare hand and pays { $amount } to the kitty
-deals-done = { $n ->
-    [one] The deal agreed is finished
-   *[other] The { $n } deals agreed are finished
-}
-shares-kitty = { $payee } gets { $amount } from the kitty
 draws-for-kitty = { $seat } draws { $cards } for the kitty
 wins-kitty = { $payee } has the lowest card and takes the kitty, { $amount }
 
 # refusals
-no-dealer-yet = The first dealer is not yet found
-not-dealt = The cards are not yet dealt
 stands-out-of-play = You deal and take no cards: you only pay and receive
 not-agreed = That was not agreed before the game
 no-such-call = There is no such call
@@ -79,14 +63,8 @@ lay-so-many = You must lay away { $due ->
    *[other] { $due } cards
 }
 calls-first = The calls come first; then the highest caller leads
-must-follow = You must follow suit
 
 # options
-option-players = how many play
-option-deals = how many deals; round: until everybody has dealt once
-option-conduct = strict: only lawful moves
-option-accidents = how often a dealer errs (with conduct=table)
-option-pack = 52 cards, or 32 from the seven up
 option-stake = counters a trick is worth
 option-dealer_out = with how many players the dealer takes no cards
 option-two_packs = one pack is made up while the other is played
@@ -138,4 +116,3 @@ why-weakest-go = the weakest go
 why-challengers-risk = a higher call is the challenger's risk
 why-cards-cost = cards cost a stake each
 why-too-weak = too weak to call above the others
-why-cheapest-takes = takes the trick most cheaply

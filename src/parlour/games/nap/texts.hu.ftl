@@ -1,7 +1,5 @@
 # események
-turned-for-deal = { $seat } elé kerül: { $cards }
-deals-first = { $seat } kapta az első bubit, ő oszt
-table-of = { $n } játékos játszik
+table-of = { so-many-play }
 stake-agreed = Egy ütés értéke { $n }
 variations = Az alapjátékon túl kikötve: { $word ->
     [none] semmi
@@ -18,18 +16,13 @@ variations = Az alapjátékon túl kikötve: { $word ->
 }
 pays-kitty = { $payer } befizet a kasszába { $amount } zsetont
 makes-up-pack = { $seat } összerakja a másik csomagot
-cuts = { $seat } emel
 stands-out = { $seat } oszt és nem kap lapot, de fizet és kap pénzt
 short-pack = A csomag 32 lapos, a hetestől fölfelé
 nine-cards = Kilenc lap fejenként: a nap mind a kilenc ütés
-gets-cards = { $seat } kap: { $cards }
-spare-hand = Pótkéz: { $cards }
 buys-nothing = { $seat } nem vesz lapot
-discards = { $seat } letesz: { $cards }
 buys = { $seat } a csomagból vesz: { $cards }
 pays-for-cards = { $payer } az új lapokért a kasszába fizet { $amount } zsetont
 lays-away = { $seat } félretesz: { $cards }
-passes = { $seat } passzol
 calls = { $seat } bemondja: { $word ->
     [misere] betli
     [nap] nap
@@ -60,11 +53,9 @@ stakes-doubled = Mindenki passzolt: a tét dupla, amíg egy bemondó nem nyer
 stakes-single = Egy bemondó nyert: a tét megint egyszeres
 leads-trumps = { $seat } kihív: { $cards }; ez az adu színe
 leads-without-trumps = { $seat } kihív: { $cards }; adu nincs
-leads = { $seat } kihív: { $cards }
-follows = { $seat } színt ad: { $cards }
+follows = { follows-suit }
 trumps = { $seat } adut ad: { $cards }
 throws = { $seat } dob: { $cards }
-takes-trick = { $seat } elviszi az ütést
 call-made = { $seat } megcsinálta: { $word ->
     [misere] betli
     [nap] nap
@@ -85,21 +76,14 @@ call-lost = { $seat } elbukta: { $word ->
     [one] egy
    *[other] { $n }
 } ütés után vége
-pays-caller = { $payer } fizet { $payee } részére { $amount } zsetont
-caller-pays = { $payer } fizet { $payee } részére { $amount } zsetont
+pays-caller = { pays }
+caller-pays = { pays }
 takes-kitty = { $payee } napot csinált, elviszi a kasszát: { $amount }
 spare-hand-forfeit = { $payer } a pótkézzel elbukott, a kasszába fizet { $amount } zsetont
-deals-done = { $n ->
-    [one] A kikötött osztás véget ért
-   *[other] A kikötött { $n } osztás véget ért
-}
-shares-kitty = { $payee } kap a kasszából: { $amount }
 draws-for-kitty = { $seat } a kasszáért húz: { $cards }
 wins-kitty = { $payee } lapja a legalacsonyabb, övé a kassza: { $amount }
 
 # elutasítások
-no-dealer-yet = Még nem dőlt el, ki oszt először
-not-dealt = Még nincs osztva
 stands-out-of-play = Te osztasz és nem kapsz lapot: csak fizetsz és kapsz pénzt
 not-agreed = Ezt a játék előtt nem kötötték ki
 no-such-call = Nincs ilyen bemondás
@@ -123,14 +107,8 @@ lay-so-many = Ennyi lapot kell félretenned: { $due ->
    *[other] { $due }
 }
 calls-first = Előbb a bemondások; azután a legmagasabb bemondó hív ki
-must-follow = Színre színt kell adnod
 
 # beállítások
-option-players = hányan játszanak
-option-deals = hány osztás; round: amíg mindenki egyszer oszt
-option-conduct = strict: csak szabályos lépés
-option-accidents = milyen gyakran hibázik az osztó (conduct=table mellett)
-option-pack = 52 lap, vagy 32 a hetestől fölfelé
 option-stake = hány zseton egy ütés
 option-dealer_out = hány játékosnál nem kap lapot az osztó
 option-two_packs = az egyik csomagot összerakják, amíg a másikkal játszanak
@@ -184,4 +162,3 @@ why-weakest-go = a leggyengébbek mennek
 why-challengers-risk = a magasabb bemondás a kihívó kockázata
 why-cards-cost = minden lap egy tétbe kerül
 why-too-weak = gyenge ahhoz, hogy a többiek fölé mondjon
-why-cheapest-takes = a legolcsóbban viszi el az ütést

@@ -1,7 +1,5 @@
 # olaylar
-turned-for-deal = { $seat } için açılır: { $cards }
-deals-first = İlk valeyi alan { $seat } dağıtır
-table-of = { $n } kişi oynar
+table-of = { so-many-play }
 stake-agreed = Bir löve { $n } eder
 variations = Yalın oyundan öte kararlaştırılan: { $word ->
     [none] yok
@@ -18,18 +16,13 @@ variations = Yalın oyundan öte kararlaştırılan: { $word ->
 }
 pays-kitty = { $payer } kitty için { $amount } fiş koyar
 makes-up-pack = { $seat } öteki desteyi toplar
-cuts = { $seat } keser
 stands-out = { $seat } dağıtır, kâğıt almaz, ama öder ve para alır
 short-pack = Deste 32 kâğıt, yediliden yukarı
 nine-cards = Kişi başı dokuz kâğıt: Nap dokuz lövenin hepsidir
-gets-cards = { $seat } alır: { $cards }
-spare-hand = Yedek el: { $cards }
 buys-nothing = { $seat } kâğıt satın almaz
-discards = { $seat } atar: { $cards }
 buys = { $seat } desteden alır: { $cards }
 pays-for-cards = { $payer } yeni kâğıtlar için kitty'ye { $amount } fiş koyar
 lays-away = { $seat } ayırır: { $cards }
-passes = { $seat } pas der
 calls = { $seat } söyler: { $word ->
     [misere] el almaz (misère)
     [nap] Nap
@@ -60,11 +53,9 @@ stakes-doubled = Herkes pas dedi: bir söyleyen kazanana dek bahis iki kat
 stakes-single = Bir söyleyen kazandı: bahis yeniden tek
 leads-trumps = { $seat } çıkar: { $cards }; rengi kozdur
 leads-without-trumps = { $seat } çıkar: { $cards }; koz yok
-leads = { $seat } çıkar: { $cards }
-follows = { $seat } renge uyar: { $cards }
+follows = { follows-suit }
 trumps = { $seat } koz çakar: { $cards }
 throws = { $seat } kâğıt kaçar: { $cards }
-takes-trick = { $seat } löveyi alır
 call-made = { $seat } yaptı: { $word ->
     [misere] el almaz (misère)
     [nap] Nap
@@ -85,21 +76,14 @@ call-lost = { $seat } yapamadı: { $word ->
     [one] bir
    *[other] { $n }
 } löveden sonra durur
-pays-caller = { $payer } { $amount } fiş öder; alan: { $payee }
-caller-pays = { $payer } { $amount } fiş öder; alan: { $payee }
+pays-caller = { pays }
+caller-pays = { pays }
 takes-kitty = Nap yapan { $payee } kitty'yi alır: { $amount }
 spare-hand-forfeit = Yedek elle yapamayan { $payer } kitty'ye { $amount } fiş koyar
-deals-done = { $n ->
-    [one] Kararlaştırılan dağıtım bitti
-   *[other] Kararlaştırılan { $n } dağıtım bitti
-}
-shares-kitty = { $payee } kitty'den alır: { $amount }
 draws-for-kitty = { $seat } kitty için çeker: { $cards }
 wins-kitty = En küçük kâğıdı çeken { $payee } kitty'yi alır: { $amount }
 
 # retler
-no-dealer-yet = İlk kimin dağıtacağı belli değil
-not-dealt = Kâğıtlar henüz dağıtılmadı
 stands-out-of-play = Dağıtıyorsun, kâğıt almazsın: yalnız öder ve para alırsın
 not-agreed = Bu, oyundan önce kararlaştırılmadı
 no-such-call = Böyle bir söz yok
@@ -123,14 +107,8 @@ lay-so-many = Bu kadar kâğıt ayırmalısın: { $due ->
    *[other] { $due }
 }
 calls-first = Önce sözler; sonra en yüksek söyleyen çıkar
-must-follow = Renge uymalısın
 
 # seçenekler
-option-players = kaç kişi oynar
-option-deals = kaç dağıtım; round: herkes bir kez dağıtana dek
-option-conduct = strict: yalnız kurala uygun hamle
-option-accidents = dağıtan ne sıklıkla yanılır (conduct=table ile)
-option-pack = 52 kâğıt, ya da yediliden yukarı 32
 option-stake = bir löve kaç fiş
 option-dealer_out = kaç oyuncuda dağıtan kâğıt almaz
 option-two_packs = biriyle oynanırken öteki deste toplanır
@@ -186,4 +164,3 @@ why-weakest-go = en zayıflar gider
 why-challengers-risk = daha yüksek çağrı meydan okuyanın riskidir
 why-cards-cost = her kâğıt bir bahse mal olur
 why-too-weak = ötekilerin üstüne çıkamayacak kadar zayıf
-why-cheapest-takes = löveyi en ucuza alır

@@ -16,23 +16,18 @@ minimum = Opening needs two { $word } or better
 subscribes = { $payer } pays { $amount } into the jack-pot
 pack = A pack of { $n } cards
 shuffles-last = { $seat } shuffles last
-cuts = { $seat } cuts
 deals-round = { $seat } deals one card at a time, from the left
-gets-cards = { $seat } gets { $cards }
 deal-complete = Everybody has five cards
 first-say = { $seat } has the first say
 opens = { $seat } opens for { $n }
 goes-in = { $payer } lays { $amount }
 comes-in = { $seat } comes in for { $n }
 increases = { $seat } raises to { $n }
-passes = { $seat } passes
 unopened = Nobody opens: the stakes stay in the pool, and the next game is a jack-pot
 draws-first = { $seat } draws first
 makes-good = { $payer } makes good with { $amount }
 stands-pat = { $seat } keeps all five cards
 exchanges = { $seat } changes { $n }
-discards = { $seat } discards { $cards }
-draws = { $seat } draws { $cards }
 waits-for-cards = The stub is too short: { $seat } waits for { $n } cards until all have discarded
 reshuffles = { $seat } shuffles { $n } discards to serve the others
 stakes-equal = All have staked { $n }
@@ -42,14 +37,12 @@ raises = { $seat } raises to { $n }
 makes-good-and-raises = { $seat } makes good { $n } and goes on to raise
 calls = { $seat } calls { $n }
 lays = { $payer } lays { $amount }
-stands = { $seat } stands
 retires = { $seat } retires
 lays-all = { $payer } lays all there is, { $amount }
 demands-show = { $seat } demands a show for { $n }
 deemed-to-show = { $seat } has no counters left and has a show for { $n }
 betting-goes-on = The others may go on betting; { $seat } shows when they have done
 proves-opening = { $seat } shows the hand that opened: { $cards }
-shows = { $seat } shows { $cards }
 holds = { $seat } has { $word ->
     [nothing] no pair
     [pair] a pair
@@ -70,7 +63,6 @@ ace-above-king = By agreement the ace of { $seat } may stand above the king
 best-hand = { $seat } has the best hand
 equal-hands = { $n } hands are equal
 side-cards-idle = The other cards have no value
-takes-pool = { $payee } takes the pool, { $amount }
 takes-limited = { $payee } takes the limited show, { $amount }
 takes-remainder = { $payee } takes the remainder, { $amount }
 divides = { $payee } has a share of { $amount }
@@ -81,17 +73,13 @@ asks-loan = { $seat } asks { $word } for a loan of { $n }
 lends = { $payer } lends { $payee } { $amount }
 refuses-loan = { $seat } does not lend
 repays = { $payer } pays { $payee } back { $amount }
-deal-passes = The deal passes to { $seat }
 games-done = { $n ->
     [one] The game agreed is played
    *[other] The { $n } games agreed are played
 }
-shares-pool = { $payee } gets { $amount } of the pool left over
-shares-kitty = { $payee } gets { $amount } of the kitty
 counters-back = { $payer } settles for { $amount } counters bought
 
 # refusals
-not-dealt = The cards are not dealt yet
 no-player = Whoever is out takes no more part in this game
 discarded-before = You have discarded already, once for all
 too-late-to-straddle = Straddles are made before the deal, in turn, after the player left of the ante
@@ -126,13 +114,9 @@ too-short-to-call = Your counters do not reach that far
 make-good-in-draw = In the draw one makes good
 nothing-to-call = There is nothing to call
 stood-before = You have stood once: bet or retire
-no-such-act = There is no such act
 
 # options
-option-players = number of seats
 option-deals = how many games: a round in which everybody deals once, or a number
-option-conduct = whether offences can happen
-option-accidents = how often the dealer errs
 option-funds = counters each player buys at the start, and again when they are gone
 option-ante = the one compulsory stake
 option-limit = the most by which a stake may be raised at one time
@@ -168,9 +152,7 @@ verb-show-for = Show for what I have
 verb-borrow = Borrow from
 verb-lend = Lend
 value-nothing = nothing
-value-red = red
 value-white = white
-value-blue = blue
 value-knaves = knaves
 value-queens = queens
 value-kings = kings

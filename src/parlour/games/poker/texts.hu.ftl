@@ -21,23 +21,18 @@ minimum = A nyitáshoz legalább két { $word ->
 subscribes = { $payer } a jack-potba fizet { $amount } zsetont
 pack = A csomag { $n } lapos
 shuffles-last = { $seat } kever utoljára
-cuts = { $seat } emel
 deals-round = { $seat } egyesével oszt, balról kezdve
-gets-cards = { $seat } kap: { $cards }
 deal-complete = Mindenkinek öt lapja van
 first-say = Az első szó joga: { $seat }
 opens = { $seat } nyit: { $n }
 goes-in = { $payer } letesz: { $amount }
 comes-in = { $seat } beszáll: { $n }
 increases = { $seat } tétet emel erre: { $n }
-passes = { $seat } passzol
 unopened = Senki sem nyit: a tétek a potban maradnak, és a következő játék jack-pot
 draws-first = { $seat } cserél először
 makes-good = { $payer } kiegészíti a tétjét: { $amount }
 stands-pat = { $seat } mind az öt lapot megtartja
 exchanges = { $seat } cserél { $n } lapot
-discards = { $seat } letesz: { $cards }
-draws = { $seat } húz: { $cards }
 waits-for-cards = Kevés a lap: { $seat } még { $n } lapra vár, amíg mindenki letesz
 reshuffles = { $seat } megkever { $n } letett lapot a többieknek
 stakes-equal = Mindenki tétje { $n }
@@ -54,7 +49,6 @@ demands-show = { $seat } terítést kér ennyiért: { $n }
 deemed-to-show = { $seat } zseton nélkül maradt, ennyiért terít: { $n }
 betting-goes-on = A többiek tovább emelhetik a tétet; { $seat } akkor terít, amikor végeztek
 proves-opening = { $seat } megmutatja a nyitó lapját: { $cards }
-shows = { $seat } mutat: { $cards }
 holds = { $seat }: { $word ->
     [nothing] semmi
     [pair] pár
@@ -86,7 +80,6 @@ asks-loan = { $seat } kölcsönt kér tőle: { $word }, { $n } zseton
 lends = { $payer } kölcsönad { $payee } részére { $amount } zsetont
 refuses-loan = { $seat } nem ad kölcsön
 repays = { $payer } visszafizet { $payee } részére { $amount } zsetont
-deal-passes = Az osztó: { $seat }
 games-done = { $n ->
     [one] A kikötött játék lement
    *[other] A kikötött { $n } játék lement
@@ -96,7 +89,6 @@ shares-kitty = { $payee } kap a pinkából: { $amount }
 counters-back = { $payer } elszámol a vett zsetonokkal: { $amount }
 
 # elutasítások
-not-dealt = Még nincs osztva
 no-player = Aki kiszállt, ebben a játékban már nem vesz részt
 discarded-before = Már letettél, végleg
 too-late-to-straddle = Straddle-t osztás előtt, sorban lehet tenni, az ante bal szomszédja után
@@ -131,13 +123,9 @@ too-short-to-call = Odáig nem ér a zsetonod
 make-good-in-draw = A csere alatt kiegészíteni kell
 nothing-to-call = Nincs mit megadni
 stood-before = Egyszer már vártál: tegyél tétet vagy dobd el a lapod
-no-such-act = Nincs ilyen lépés
 
 # beállítások
-option-players = hányan ülnek az asztalnál
 option-deals = hány játék: kör, amelyben mindenki egyszer oszt, vagy egy szám
-option-conduct = előfordulhat-e szabálytalanság
-option-accidents = milyen gyakran hibázik az osztó
 option-funds = hány zsetont vesz mindenki az elején, és újra, ha elfogyott
 option-ante = az egyetlen kötelező tét
 option-limit = legfeljebb ennyivel lehet egyszerre emelni
@@ -173,9 +161,7 @@ verb-show-for = Terítést kérek mindenemért
 verb-borrow = Kölcsönt kérek
 verb-lend = Kölcsönadok
 value-nothing = semmi
-value-red = piros
 value-white = fehér
-value-blue = kék
 value-knaves = két bubi
 value-queens = két dáma
 value-kings = két király

@@ -21,23 +21,18 @@ minimum = Oyunu açmak için en az iki { $word ->
 subscribes = { $payer } jack-pot'a { $amount } fiş koyar
 pack = Deste { $n } kâğıt
 shuffles-last = Son karan: { $seat }
-cuts = { $seat } keser
 deals-round = { $seat } soldan başlayarak tek tek dağıtır
-gets-cards = { $seat } alır: { $cards }
 deal-complete = Herkesin beş kâğıdı var
 first-say = İlk söz: { $seat }
 opens = { $seat } oyunu açar: { $n }
 goes-in = { $payer } koyar: { $amount }
 comes-in = { $seat } girer: { $n }
 increases = { $seat } artırır, toplamı: { $n }
-passes = { $seat } pas der
 unopened = Oyunu açan yok: bahisler potta kalır, sonraki oyun jack-pot
 draws-first = İlk değiştiren: { $seat }
 makes-good = { $payer } bahsini tamamlar: { $amount }
 stands-pat = { $seat } beş kâğıdını da tutar
 exchanges = { $seat } değiştirir: { $n } kâğıt
-discards = { $seat } atar: { $cards }
-draws = { $seat } çeker: { $cards }
 waits-for-cards = Kalan deste yetmiyor: { $seat } herkes atana dek { $n } kâğıt bekler
 reshuffles = { $seat } ötekilere vermek için atılan { $n } kâğıdı karar
 stakes-equal = Herkesin bahsi { $n }
@@ -54,7 +49,6 @@ demands-show = { $seat } bu kadarına el açmak ister: { $n }
 deemed-to-show = Fişi kalmayan { $seat } elini bu kadarına açar: { $n }
 betting-goes-on = Ötekiler bahse devam edebilir; { $seat } elini onlar bitirince açar
 proves-opening = { $seat } açar elini gösterir: { $cards }
-shows = { $seat } elini açar: { $cards }
 holds = { $seat }: { $word ->
     [nothing] per bile yok
     [pair] per
@@ -86,7 +80,6 @@ asks-loan = { $seat } borç ister: { $word }, { $n } fiş
 lends = { $payer } { $amount } fiş borç verir; alan: { $payee }
 refuses-loan = { $seat } borç vermez
 repays = { $payer } { $amount } fiş borç öder; alan: { $payee }
-deal-passes = Yeni dağıtan: { $seat }
 games-done = { $n ->
     [one] Kararlaştırılan oyun oynandı
    *[other] Kararlaştırılan { $n } oyun oynandı
@@ -96,7 +89,6 @@ shares-kitty = { $payee } manodan alır: { $amount }
 counters-back = { $payer } satın alınan fişlerin hesabını görür: { $amount }
 
 # retler
-not-dealt = Kâğıtlar henüz dağıtılmadı
 no-player = Oyundan çekilen bu oyuna artık karışmaz
 discarded-before = Kâğıdını attın, bir daha atamazsın
 too-late-to-straddle = Straddle dağıtımdan önce, sırayla, antenin solundakinden sonra konur
@@ -131,13 +123,9 @@ too-short-to-call = Fişin oraya yetmiyor
 make-good-in-draw = Değiştirirken bahis tamamlanır
 nothing-to-call = Görülecek bir şey yok
 stood-before = Bir kez bekledin: bahis koy ya da kaç
-no-such-act = Böyle bir hamle yok
 
 # seçenekler
-option-players = masada kaç kişi oturur
 option-deals = kaç oyun: herkesin bir kez dağıttığı bir tur, ya da bir sayı
-option-conduct = suç işlenebilir mi
-option-accidents = dağıtan ne sıklıkla yanılır
 option-funds = herkesin başta ve bitince yeniden satın aldığı fiş
 option-ante = zorunlu tek bahis
 option-limit = bir bahsin bir kerede en çok artırıldığı
@@ -173,9 +161,7 @@ verb-show-for = Olanına el aç
 verb-borrow = Borç iste
 verb-lend = Borç ver
 value-nothing = hiç
-value-red = kırmızı
 value-white = beyaz
-value-blue = mavi
 value-knaves = iki vale
 value-queens = iki kız
 value-kings = iki papaz

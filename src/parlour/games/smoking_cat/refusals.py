@@ -48,7 +48,7 @@ def _why_no_card(game: SmokingCat, seat: i64, card: i64, phase: str) -> Refusal:
     if not game.waits & BIT[seat]:
         return Refusal("smoking-cat.22" if game.lying else lead, "not-your-turn")
     if 0 <= card < 63 and game.hands[seat] & BIT[card] and game.led >= 0:
-        return Refusal("smoking-cat.27", "must-follow")
+        return Refusal("smoking-cat.27", "must-follow-suit")
     return Refusal("smoking-cat.27" if game.lying else lead, "card-not-held")
 
 

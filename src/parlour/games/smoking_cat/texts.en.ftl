@@ -7,13 +7,11 @@ draws-first-deal = { $seat } draws position A and deals first
 deals-by-agreement = { $seat } deals first, as agreed
 loser-deals = { $seat } lost the last round and deals
 with-pack = { $seat } shuffles the 32 cards ({ $word })
-gets-cards = { $seat } gets { $cards }
 passes = { $seat } passes { $cards } to the left
 takes-up = { $seat } takes up { $cards } from the right
 exchange-done = The exchange is done; play begins
 leads-first = { $seat } is on the dealer's left and leads
-leads = { $seat } leads { $cards }
-follows = { $seat } follows with { $cards }
+follows = { follows-suit }
 plays-under = { $seat } stays under with { $cards }
 plays-off = { $seat } has none of the suit and plays { $cards }
 takes-trick = { $seat } takes the trick ({ $n ->
@@ -49,30 +47,25 @@ rounds-played = { $n ->
    *[other] The { $n } rounds agreed are played
 }; nobody has lost the game
 
-not-dealt = The cards are not dealt yet
 no-such-act = There is no such move; you may pass, play, stop or throw
 passed-already = You have passed your three cards, and that cannot be changed
 pass-three = Pass exactly three of your cards
 exchange-first = No card is played before all four have passed
-must-follow = You hold a card of the suit led and must follow
 no-early-end = At this table every round is played to its end
 nobody-decided = Nobody has { $points } points yet
 stop-between-tricks = A round is stopped between tricks only
 not-sure-to-lose = Only a player with { $points } points or more may throw in his cards
 throw-at-your-turn = Throw in between tricks or at your own turn
 
-option-players = How many play
-option-deals = Rounds to play, or until somebody has the whole word
-option-conduct = Only lawful moves, or as at a real table
-option-accidents = How often an accident of dealing happens
-option-word = The word that the loser fills in, letter by letter
-option-word_source = Who chose the word
-option-forfeit = What the loser of a round gives: a letter, or drinks
-option-first_dealer = Who deals first
-option-packet = Cards dealt at a time
-option-early_end = Whether a round may stop when somebody has 17 points
-option-misdeal_letter = Whether repeated misdeals may cost the dealer a letter
-option-pack = How the cards look
+option-deals = rounds to play, or until somebody has the whole word
+option-word = the word that the loser fills in, letter by letter
+option-word_source = who chose the word
+option-forfeit = what the loser of a round gives: a letter, or drinks
+option-first_dealer = who deals first
+option-packet = cards dealt at a time
+option-early_end = whether a round may stop when somebody has 17 points
+option-misdeal_letter = whether repeated misdeals may cost the dealer a letter
+option-pack = how the cards look
 
 # on the screen
 rank-Q = Over
@@ -95,7 +88,6 @@ value-smoking-cat = Smoking Cat
 value-prague-single-headed = Prague, single-headed
 value-double-headed = double-headed
 value-hungarian = Hungarian
-value-lots = drawing lots
 value-pass = passing on three
 
 # why a bot advises a move

@@ -13,13 +13,11 @@ with-pack = { $seat } megkeveri a 32 lapot ({ $word ->
     [hungarian] magyar kártya
    *[other] { $word }
 })
-gets-cards = { $seat } kap: { $cards }
 passes = { $seat } balra továbbad: { $cards }
 takes-up = { $seat } jobbról felvesz: { $cards }
 exchange-done = A csere kész; kezdődik a játék
 leads-first = { $seat } ül az osztó bal oldalán, ő hív
-leads = { $seat } kihív: { $cards }
-follows = { $seat } színt ad: { $cards }
+follows = { follows-suit }
 plays-under = { $seat } alatta marad: { $cards }
 plays-off = { $seat } kezében nincs a színből, ráad: { $cards }
 takes-trick = { $seat } elviszi az ütést ({ $n ->
@@ -55,30 +53,25 @@ rounds-played = { $n ->
    *[other] A kikötött { $n } kör lement
 }; senki sem vesztette el a játékot
 
-not-dealt = Még nincs osztva
 no-such-act = Nincs ilyen lépés; továbbadni, játszani, megállítani és bedobni lehet
 passed-already = A három lapodat már továbbadtad, ezen nem változtathatsz
 pass-three = Pontosan három lapot adj tovább
 exchange-first = Amíg mind a négyen tovább nem adtak, nincs kijátszás
-must-follow = Van a hívott színből: színre színt kell adnod
 no-early-end = Ennél az asztalnál minden kört végigjátszanak
 nobody-decided = Még senkinek sincs { $points } pontja
 stop-between-tricks = Kört csak két ütés között lehet megállítani
 not-sure-to-lose = Csak az dobhatja be a lapját, akinek legalább { $points } pontja van
 throw-at-your-turn = Bedobni két ütés között, vagy soron lehet
 
-option-players = Hányan játszanak
-option-deals = Hány kör, vagy amíg valaki ki nem tölti a szót
-option-conduct = Csak szabályos lépés, vagy mint igazi asztalnál
-option-accidents = Milyen gyakori az osztási baleset
-option-word = A szó, amelyet a vesztes betűnként kitölt
-option-word_source = Ki választotta a szót
-option-forfeit = Mit ad a kör vesztese: betűt vagy italt
-option-first_dealer = Ki oszt először
-option-packet = Hány lapot osztanak egyszerre
-option-early_end = Meg lehet-e állítani a kört, ha valakinek 17 pontja van
-option-misdeal_letter = Kaphat-e betűt az osztó, ha többször hibázik
-option-pack = Milyen a kártya
+option-deals = hány kör, vagy amíg valaki ki nem tölti a szót
+option-word = a szó, amelyet a vesztes betűnként kitölt
+option-word_source = ki választotta a szót
+option-forfeit = mit ad a kör vesztese: betűt vagy italt
+option-first_dealer = ki oszt először
+option-packet = hány lapot osztanak egyszerre
+option-early_end = meg lehet-e állítani a kört, ha valakinek 17 pontja van
+option-misdeal_letter = kaphat-e betűt az osztó, ha többször hibázik
+option-pack = milyen a kártya
 
 # a képernyőn
 rank-Q = felső
@@ -101,7 +94,6 @@ value-smoking-cat = Smoking Cat
 value-prague-single-headed = prágai, egyfejű
 value-double-headed = kétfejű
 value-hungarian = magyar
-value-lots = sorsolás
 value-pass = három lap továbbadása
 
 # miért tanácsol a gép egy lépést

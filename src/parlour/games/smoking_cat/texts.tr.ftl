@@ -13,13 +13,11 @@ with-pack = { $seat } 32 kâğıdı karar ({ $word ->
     [hungarian] Macar destesi
    *[other] { $word }
 })
-gets-cards = { $seat } alır: { $cards }
 passes = { $seat } sola verir: { $cards }
 takes-up = { $seat } sağdan alır: { $cards }
 exchange-done = Değiştirme bitti; oyun başlar
 leads-first = Dağıtanın solundaki { $seat } çıkar
-leads = { $seat } çıkar: { $cards }
-follows = { $seat } renge uyar: { $cards }
+follows = { follows-suit }
 plays-under = { $seat } altında kalır: { $cards }
 plays-off = { $seat } kâğıt kaçar, bu renkten yok: { $cards }
 takes-trick = { $seat } löveyi alır ({ $n ->
@@ -48,30 +46,25 @@ rounds-played = { $n ->
    *[other] Kararlaştırılan { $n } tur oynandı
 }; oyunu kimse kaybetmedi
 
-not-dealt = Kâğıtlar henüz dağıtılmadı
 no-such-act = Böyle bir hamle yok; kâğıt verebilir, oynayabilir, durdurabilir ya da elini atabilirsin
 passed-already = Üç kâğıdını verdin, artık değiştiremezsin
 pass-three = Tam üç kâğıt ver
 exchange-first = Dördü de kâğıt vermeden oynanmaz
-must-follow = Elinde çıkılan renkten var, renge uymalısın
 no-early-end = Bu masada her tur sonuna dek oynanır
 nobody-decided = Henüz kimsenin { $points } puanı yok
 stop-between-tricks = Tur ancak iki löve arasında durdurulur
 not-sure-to-lose = Ancak { $points } ya da daha çok puanı olan elini atabilir
 throw-at-your-turn = Elini iki löve arasında ya da kendi sıranda atarsın
 
-option-players = Kaç kişi oynar
-option-deals = Kaç tur, ya da biri kelimeyi doldurana dek
-option-conduct = Yalnız kurala uygun hamle, ya da gerçek masadaki gibi
-option-accidents = Dağıtım kazası ne sıklıkla olur
-option-word = Kaybedenin harf harf doldurduğu kelime
-option-word_source = Kelimeyi kim seçti
-option-forfeit = Turu kaybeden ne verir: harf, ya da içki
-option-first_dealer = İlk kim dağıtır
-option-packet = Bir kerede kaç kâğıt dağıtılır
-option-early_end = Birinin 17 puanı olunca tur durdurulabilir mi
-option-misdeal_letter = Üst üste yanlış dağıtan harf alabilir mi
-option-pack = Kâğıtların görünüşü
+option-deals = kaç tur, ya da biri kelimeyi doldurana dek
+option-word = kaybedenin harf harf doldurduğu kelime
+option-word_source = kelimeyi kim seçti
+option-forfeit = turu kaybeden ne verir: harf, ya da içki
+option-first_dealer = ilk kim dağıtır
+option-packet = bir kerede kaç kâğıt dağıtılır
+option-early_end = birinin 17 puanı olunca tur durdurulabilir mi
+option-misdeal_letter = üst üste yanlış dağıtan harf alabilir mi
+option-pack = kâğıtların görünüşü
 
 # ekranda
 rank-Q = oberi
@@ -94,7 +87,6 @@ value-smoking-cat = Smoking Cat
 value-prague-single-headed = Prag, tek başlı
 value-double-headed = çift başlı
 value-hungarian = Macar
-value-lots = kura
 value-pass = üç kâğıt verme
 
 # bilgisayar bir hamleyi neden önerir

@@ -1,13 +1,7 @@
 # events
-turned-for-deal = { $seat } is shown { $cards }
-deals-first = { $seat } has the first knave and deals
 pairing-game = The pairing game is played, not the other one of this name
 starts-with = Everybody starts with { $n } counters
-gets-cards = { $seat } gets { $cards }
-gets-no-cards = { $seat } is out and gets no cards
-turns-up = { $seat } turns up { $cards }
 looks-at-hands = No card is turned up; everybody looks at his hand
-leads = { $seat } leads { $cards }
 pairs = { $seat } pairs with { $cards }
 calls-snip = { $seat } calls Snip
 calls-snap = { $seat } calls Snap
@@ -18,40 +12,26 @@ plays-other = { $seat } cannot pair and plays { $cards }
 pays-snip = { $payer } pays { $amount } for Snip
 pays-snap = { $payer } pays { $amount } for Snap
 pays-snorum = { $payer } pays { $amount } for Snorum
-takes-from-pool = { $payee } takes { $amount } from the pool
+takes-from-pool = { takes-share }
 pool-is-empty = The pool is empty; { $seat } takes nothing
 is-out = { $seat } has lost the last counter and is out
 lays-aside = { $seat } lays { $cards } face down on the undealt pack
-alone-has-counters = { $seat } alone has counters left
-takes-pool = { $payee } takes the pool, { $amount }
 deals-new-game = { $seat } was first out and deals the new game
-deals-next = { $seat } deals next
-lays = { $seat } lays { $cards }
 passes = { $seat } cannot pair
 plays-on = { $seat } plays on
 nobody-left = Nobody else holds cards; { $seat } lays out the rest
 is-rid-of-cards = { $seat } is rid of all cards first
-deals-done = { $n ->
-    [one] The deal agreed is played
-   *[other] The { $n } deals agreed are played
-}
-shares-pool = { $payee } gets { $amount } of the pool
 
 # refusals
-not-dealt = The cards are not dealt yet
-out-of-the-game = You have no counters left and are out of this game
 must-pair = You hold a card of rank { $rank } and must pair with it
 must-play = You must play a card
 only-pass = You hold no card of rank { $rank }: you can only pass
 
 # options
-option-players = How many play
-option-deals = Until one player is left with counters (game), one deal for each player (round), or a number of deals
-option-conduct = Only lawful moves, or as at a real table
-option-pack = The full pack, or sevens to aces only
-option-method = Five cards each, or the whole pack, to the last counter or for each pool
-option-turn_up = Whether a card is turned up for the first player to pair, and who pays for it
-option-games = How many games are played
+option-deals = until one player is left with counters (game), one deal for each player (round), or a number of deals
+option-method = five cards each, or the whole pack, to the last counter or for each pool
+option-turn_up = whether a card is turned up for the first player to pair, and who pays for it
+option-games = how many games are played
 
 # on the screen
 place-table = Played by { $seat }

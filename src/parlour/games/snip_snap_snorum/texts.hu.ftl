@@ -1,13 +1,7 @@
 # események
-turned-for-deal = { $seat } elé kerül: { $cards }
-deals-first = { $seat } kapta az első bubit, ő oszt
 pairing-game = A párosító játékot játsszák, nem a másikat, amelynek ugyanez a neve
 starts-with = Mindenki { $n } zsetonnal kezd
-gets-cards = { $seat } kap: { $cards }
-gets-no-cards = { $seat } kiesett, lapot nem kap
-turns-up = { $seat } felüt: { $cards }
 looks-at-hands = Felütés nincs; mindenki megnézi a lapját
-leads = { $seat } kihív: { $cards }
 pairs = { $seat } párt ad: { $cards }
 calls-snip = { $seat }: „Snip”
 calls-snap = { $seat }: „Snap”
@@ -18,40 +12,26 @@ plays-other = { $seat } nem tud párt adni, kijátszik: { $cards }
 pays-snip = { $payer } a snipért { $amount } zsetont fizet
 pays-snap = { $payer } a snapért { $amount } zsetont fizet
 pays-snorum = { $payer } a snorumért { $amount } zsetont fizet
-takes-from-pool = { $payee } elvesz a kasszából: { $amount }
+takes-from-pool = { takes-share }
 pool-is-empty = A kassza üres; { $seat } nem kap semmit
 is-out = { $seat } elvesztette az utolsó zsetonját, kiesett
 lays-aside = { $seat } csukva a maradék csomagra tesz: { $cards }
-alone-has-counters = Már csak { $seat } előtt van zseton
-takes-pool = { $payee } elviszi a kasszát: { $amount }
 deals-new-game = { $seat } esett ki először, ő osztja az új játékot
-deals-next = { $seat } oszt
-lays = { $seat } letesz: { $cards }
 passes = { $seat } nem tud párt adni
 plays-on = { $seat } játszik tovább
 nobody-left = Másnak nincs lapja; { $seat } kiteríti a maradékot
 is-rid-of-cards = { $seat } szabadult meg először minden lapjától
-deals-done = { $n ->
-    [one] A kikötött osztás lement
-   *[other] A kikötött { $n } osztás lement
-}
-shares-pool = { $payee } kap a kasszából: { $amount }
 
 # elutasítások
-not-dealt = Még nincs osztva
-out-of-the-game = Nincs zsetonod, ebből a játékból kiestél
 must-pair = Van nálad ilyen lap, párt kell adnod: { $rank }
 must-play = Ki kell játszanod egy lapot
 only-pass = Nincs nálad ilyen lap, csak passzolhatsz: { $rank }
 
 # beállítások
-option-players = Hányan játszanak
-option-deals = Amíg egyvalakinek marad zsetonja (game), mindenki egyszer oszt (round), vagy az osztások száma
-option-conduct = Csak szabályos lépés, vagy mint igazi asztalnál
-option-pack = Teljes csomag, vagy csak hetestől ászig
-option-method = Öt lap fejenként, vagy az egész csomag, az utolsó zsetonig vagy kasszánként
-option-turn_up = Felütnek-e egy lapot, hogy az első játékos párt adjon rá, és ki fizet érte
-option-games = Hány játékot játszanak
+option-deals = amíg egyvalakinek marad zsetonja (game), mindenki egyszer oszt (round), vagy az osztások száma
+option-method = öt lap fejenként, vagy az egész csomag, az utolsó zsetonig vagy kasszánként
+option-turn_up = felütnek-e egy lapot, hogy az első játékos párt adjon rá, és ki fizet érte
+option-games = hány játékot játszanak
 
 # a képernyőn
 place-table = { $seat } kijátszotta

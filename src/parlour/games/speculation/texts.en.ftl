@@ -1,12 +1,8 @@
 # events
-turned-for-deal = { $seat } is shown { $cards }
-deals-first = { $seat } has the first knave and deals
 crowded = More than { $n } players: little stays undealt to speculate about
 shuffles = { $seat } shuffles a pack of { $n }
 gets-packet = { $seat } gets a packet of { $cards }
 spare-hand = A spare hand of { $cards } is dealt for the pool
-pays-in = { $payer } pays in { $amount }
-turns-up = { $seat } turns up { $cards }
 pool-owns-turn-up = The turn-up belongs to the pool
 has-turn-up = The turn-up is { $seat }'s
 honour-passes = An honour: the deal of { $seat } passes
@@ -27,30 +23,20 @@ offers = { $seat } offers { $word ->
    *[other] { $word }
 }
 bids = { $seat } bids { $n }
-passes = { $seat } passes
 no-bid = Nobody bids; { $seat } keeps
 refuses-bid = { $seat } refuses { $n }
 pays-price = { $payer } pays { $payee } { $amount } and buys
 hands-over = { $cards } goes to { $seat }
 penalty = { $payer } pays { $amount } for a knave or five
 turns-spare-hand = The spare hand is { $cards }
-takes-pool = { $payee } takes the pool, { $amount }
 pool-stays = The pool wins and stays for the next deal
-deals-done = { $n ->
-    [one] The deal agreed is finished
-   *[other] The { $n } deals agreed are finished
-}
-shares-pool = { $payee } gets { $amount } from what is left in the pool
 
 # events of table conduct
-looks = { $seat } looks at { $cards }
 claims = { $seat } has seen { $word } look
 pays-fine = { $payer } pays a fine of { $amount }
 barred-from-pool = { $seat } has looked and may not take the pool: it stays for the next deal
 
 # refusals
-no-dealer-yet = The first dealer is not yet found
-not-dealt = The cards are not yet dealt
 nobody-looks = Nobody looks at his cards before they are turned
 look-once = You have no such card that you have not looked at
 nothing-to-claim = There is no look to claim
@@ -82,9 +68,7 @@ no-such-card = You have no such unturned card
 
 # options
 option-players = how many play; at most 10 (52 cards) or 6 (32) are advised
-option-deals = how many deals: round, one for each player, or a number
 option-conduct = strict: only lawful moves; table: cards may be looked at, and the offence claimed
-option-pack = cards in the pack
 option-honour_pass = a turned-up ace, king, queen or knave takes the pool at once and the deal passes
 option-pool_benefit = turn_up: the turn-up is the pool's; spare_hand: an extra hand is dealt for the pool
 option-knave_five_penalty = what the owner of a turned knave or five pays to the pool; 0: nothing
@@ -95,7 +79,6 @@ place-packet = Packet of { $seat }
 place-own-packet = Your packet
 place-open = Turned by { $seat }
 place-own-open = Turned by you
-place-passed = Passed turn-ups
 fact-advised = At most advised
 fact-step = For sale
 fact-owner = Sells

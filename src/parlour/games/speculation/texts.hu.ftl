@@ -1,12 +1,8 @@
 # események
-turned-for-deal = { $seat } elé kerül: { $cards }
-deals-first = { $seat } kapta az első bubit, ő oszt
 crowded = Több mint { $n } játékos: kevés lap marad kiosztatlanul a spekulációhoz
 shuffles = { $seat } megkeveri a csomagot, { $n } lap
 gets-packet = { $seat } egy csukott paklit kap: { $cards }
 spare-hand = Pótkéz a kasszának: { $cards }
-pays-in = { $payer } befizet { $amount } zsetont
-turns-up = { $seat } felüt: { $cards }
 pool-owns-turn-up = A felütött lap a kasszáé
 has-turn-up = A felütött lap gazdája: { $seat }
 honour-passes = Honőr: { $seat } osztása továbbmegy
@@ -27,30 +23,20 @@ offers = { $seat } eladásra kínálja: { $word ->
    *[other] { $word }
 }
 bids = { $seat } ajánl: { $n }
-passes = { $seat } passzol
 no-bid = Senki sem ajánl; { $seat } megtartja
 refuses-bid = { $seat } nem adja ennyiért: { $n }
 pays-price = { $payer } megveszi, fizet { $payee } részére { $amount } zsetont
 hands-over = Átadva: { $cards }; új gazdája { $seat }
 penalty = { $payer } { $amount } zsetont fizet bubiért vagy ötösért
 turns-spare-hand = A pótkéz: { $cards }
-takes-pool = { $payee } elviszi a kasszát: { $amount }
 pool-stays = A kassza nyer, és marad a következő osztásra
-deals-done = { $n ->
-    [one] A kikötött osztás véget ért
-   *[other] A kikötött { $n } osztás véget ért
-}
-shares-pool = { $payee } kap a kassza maradékából: { $amount }
 
 # igazi asztal eseményei
-looks = { $seat } megnéz: { $cards }
 claims = { $seat } reklamál: megnézte a lapját { $word }
 pays-fine = { $payer } bírságot fizet: { $amount }
 barred-from-pool = { $seat } megnézte a lapját, nem viheti el a kasszát: marad a következő osztásra
 
 # elutasítások
-no-dealer-yet = Még nem dőlt el, ki oszt először
-not-dealt = Még nincs osztva
 nobody-looks = Senki sem nézi meg a lapját, amíg meg nem fordítja
 look-once = Nincs ilyen lapod, amelyet még nem néztél meg
 nothing-to-claim = Nincs mit reklamálni
@@ -82,9 +68,7 @@ no-such-card = Nincs ilyen csukott lapod
 
 # beállítások
 option-players = hányan játszanak; ajánlott legfeljebb 10 (52 lap) vagy 6 (32)
-option-deals = hány osztás: round, mindenki egyszer oszt, vagy egy szám
 option-conduct = strict: csak szabályos lépés; table: a lapot meg lehet nézni, és ezt reklamálni lehet
-option-pack = hány lapos a csomag
 option-honour_pass = a felütött ász, király, dáma vagy bubi azonnal viszi a kasszát, és az osztás továbbmegy
 option-pool_benefit = turn_up: a felütött lap a kasszáé; spare_hand: a kasszának pótkezet osztanak
 option-knave_five_penalty = mennyit fizet a kasszába a megfordított bubi vagy ötös gazdája; 0: semmit
@@ -95,7 +79,6 @@ place-packet = { $seat } paklija
 place-own-packet = A te paklid
 place-open = { $seat } megfordította
 place-own-open = Te fordítottad meg
-place-passed = Túlhaladott felütések
 fact-advised = Legfeljebb ajánlott
 fact-step = Eladó
 fact-owner = Elad

@@ -1,12 +1,8 @@
 # olaylar
-turned-for-deal = { $seat } için açılır: { $cards }
-deals-first = İlk valeyi alan { $seat } dağıtır
 crowded = { $n } oyuncudan fazlası var: alım satım için dağıtılmamış az kâğıt kalır
 shuffles = { $seat } { $n } kâğıtlık desteyi karar
 gets-packet = { $seat } kapalı alır: { $cards }
 spare-hand = Havuz için yedek el: { $cards }
-pays-in = { $payer } havuza koyar: { $amount }
-turns-up = { $seat } açar: { $cards }
 pool-owns-turn-up = Açılan kâğıt havuzundur
 has-turn-up = Açılan kâğıdın sahibi: { $seat }
 honour-passes = Onör: dağıtma sırası geçer; dağıtmış olan { $seat }
@@ -27,30 +23,20 @@ offers = { $seat } satışa çıkarır: { $word ->
    *[other] { $word }
 }
 bids = { $seat } fiyat verir: { $n }
-passes = { $seat } pas der
 no-bid = Fiyat veren yok; { $seat } elinde tutar
 refuses-bid = { $seat } bu fiyata satmaz: { $n }
 pays-price = { $payer } satın alır, { $amount } fiş öder; alan: { $payee }
 hands-over = El değiştirdi: { $cards }; yeni sahibi { $seat }
 penalty = { $payer } vale ya da beşli için { $amount } fiş öder
 turns-spare-hand = Yedek el: { $cards }
-takes-pool = { $payee } havuzu alır: { $amount }
 pool-stays = Havuz kazanır ve sonraki dağıtıma kalır
-deals-done = { $n ->
-    [one] Kararlaştırılan dağıtım bitti
-   *[other] Kararlaştırılan { $n } dağıtım bitti
-}
-shares-pool = { $payee } havuzda kalandan alır: { $amount }
 
 # gerçek masanın olayları
-looks = { $seat } bakar: { $cards }
 claims = { $seat } itiraz eder: kâğıdına bakan { $word }
 pays-fine = { $payer } ceza öder: { $amount }
 barred-from-pool = Kâğıdına bakan { $seat } havuzu alamaz: sonraki dağıtıma kalır
 
 # retler
-no-dealer-yet = İlk kimin dağıtacağı belli değil
-not-dealt = Kâğıtlar henüz dağıtılmadı
 nobody-looks = Kâğıtlar çevrilmeden kimse kâğıdına bakmaz
 look-once = Bakmadığın böyle bir kâğıdın yok
 nothing-to-claim = İtiraz edilecek bir bakış yok
@@ -82,9 +68,7 @@ no-such-card = Çevrilmemiş böyle bir kâğıdın yok
 
 # seçenekler
 option-players = kaç kişi oynar; en çok 10 (52 kâğıt) ya da 6 (32) önerilir
-option-deals = kaç dağıtım: round, herkes bir kez dağıtır, ya da bir sayı
 option-conduct = strict: yalnız kurala uygun hamle; table: kâğıda bakılabilir, bu suça itiraz edilir
-option-pack = deste kaç kâğıt
 option-honour_pass = açılan as, papaz, kız ya da vale havuzu hemen alır ve dağıtma sırası geçer
 option-pool_benefit = turn_up: açılan kâğıt havuzundur; spare_hand: havuza fazladan bir el dağıtılır
 option-knave_five_penalty = çevrilen vale ya da beşlinin sahibinin havuza ödediği; 0: hiç
@@ -95,7 +79,6 @@ place-packet = Kapalı kâğıtlar: { $seat }
 place-own-packet = Senin kapalı kâğıtların
 place-open = Çevirdikleri: { $seat }
 place-own-open = Senin çevirdiklerin
-place-passed = Geçilen açık kâğıtlar
 fact-advised = En çok önerilen
 fact-step = Satılık
 fact-owner = Satan

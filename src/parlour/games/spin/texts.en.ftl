@@ -1,43 +1,22 @@
 # events
-turned-for-deal = { $seat } is shown { $cards }
-deals-first = { $seat } has the first knave and deals
-stakes = { $payer } puts { $amount } on { $payee }
+stakes = { places }
 winner-free = { $seat } won the last deal and pays nothing to Game
 two-out = The eight of diamonds and the two of hearts are taken out
-gets-cards = { $seat } gets { $cards }
 no-spare-hand = All cards are dealt; there is no spare hand
 no-trumps = No card is turned up; there are no trumps
-leads = { $seat } leads { $cards }
-follows = { $seat } follows with { $cards }
 joins-spin = { $seat } says “and Spin” and plays { $cards } with it
-must-follow = { $seat } has { $cards } and must follow
-is-stop = { $word } is a stop: { $seat } leads
 made-stop = Spin makes { $word } a stop: { $seat } leads
-turned-down = Turned down: { $cards }
 pays-for-king = { $payer } pays { $payee } { $amount } for the king
 pays-for-spin = { $payer } pays { $payee } { $amount } for Spin
 paid-at-once = All have paid { $seat } for Spin
 declares-matrimony = { $seat } shows Matrimony, { $cards }
 declares-intrigue = { $seat } shows Intrigue, { $cards }
-takes-matrimony = { $payee } takes Matrimony, { $amount }
-takes-intrigue = { $payee } takes Intrigue, { $amount }
-takes-game = { $payee } takes Game, { $amount }
-is-out = { $seat } is out
-pays-for-cards = { $payer } pays { $payee } { $amount } for the cards left
 shows-spin = { $seat } has not played { $cards }
 pays-double = { $payer } has kept Spin and pays { $payee } double, { $amount }
 pools-stay = { $n } counters stay in the pools
-deals-done = { $n ->
-    [one] The deal agreed is finished
-   *[other] The { $n } deals agreed are finished
-}
-gathers = { $amount } from { $payer } are gathered
 shares-pool = { $payee } gets { $amount } of what is left in the pools
 
 # refusals
-not-dealt = The cards are not yet dealt
-must-play-due = You must follow with { $card }
-others-follow = The holder of { $card } must follow; the others wait
 no-spin-held = You do not hold the ace of diamonds
 not-with-a-lead = Spin joins a card that follows, not one that is led
 declare-after-stop = A couple is declared only with the lead after a stop of your own
@@ -46,8 +25,6 @@ couple-played-from = You have played from that couple; it is shown only from the
 pool-taken = That pool has been taken in this deal
 
 # options
-option-players = how many play
-option-deals = how many deals: round, one for each player, or a number
 option-conduct = strict: king and Spin money is paid over at once
 option-dealer_pays_game = the dealer, too, pays a stake to Game
 option-spin_payment = what each other player pays to the player of Spin

@@ -1,43 +1,22 @@
 # események
-turned-for-deal = { $seat } elé kerül: { $cards }
-deals-first = { $seat } kapta az első bubit, ő oszt
-stakes = { $payer } { $amount } zsetont tesz ide: { $payee }
+stakes = { places }
 winner-free = { $seat } nyerte az előző osztást, a játékra nem fizet
 two-out = A káró nyolcas és a kőr kettes kikerül
-gets-cards = { $seat } kap: { $cards }
 no-spare-hand = Minden lap ki van osztva; pótkéz nincs
 no-trumps = Felütés nincs; adu sincs
-leads = { $seat } kihív: { $cards }
-follows = { $seat } folytatja: { $cards }
 joins-spin = { $seat } mondja: „és spin”, és vele játssza: { $cards }
-must-follow = { $seat } kezében van, folytatnia kell: { $cards }
-is-stop = { $word } stop: { $seat } hív
 made-stop = A spin stoppá teszi: { $word }; { $seat } hív
-turned-down = Lefordítva: { $cards }
 pays-for-king = { $payer } fizet { $payee } részére { $amount } zsetont a királyért
 pays-for-spin = { $payer } fizet { $payee } részére { $amount } zsetont a spinért
 paid-at-once = A spinért mindenki fizetett; kapta: { $seat }
 declares-matrimony = { $seat } házasságot mutat: { $cards }
 declares-intrigue = { $seat } intrikát mutat: { $cards }
-takes-matrimony = { $payee } elviszi a házasságot: { $amount }
-takes-intrigue = { $payee } elviszi az intrikát: { $amount }
-takes-game = { $payee } elviszi a játékot: { $amount }
-is-out = { $seat } kifogyott
-pays-for-cards = { $payer } fizet { $payee } részére { $amount } zsetont a megmaradt lapokért
 shows-spin = { $seat } nem játszotta ki: { $cards }
 pays-double = { $payer } kezében maradt a spin, duplán fizet { $payee } részére: { $amount }
 pools-stay = { $n } zseton a kasszákban marad
-deals-done = { $n ->
-    [one] A kikötött osztás véget ért
-   *[other] A kikötött { $n } osztás véget ért
-}
-gathers = Beszedve innen: { $payer }, { $amount } zseton
 shares-pool = { $payee } kap a kasszák maradékából: { $amount }
 
 # elutasítások
-not-dealt = Még nincs osztva
-must-play-due = Ezzel kell folytatnod: { $card }
-others-follow = Akinél { $card } van, annak folytatnia kell; a többiek várnak
 no-spin-held = A káró ász nincs nálad
 not-with-a-lead = A spin folytató laphoz társul, nem kihívotthoz
 declare-after-stop = Párt csak akkor mutathatsz be, amikor a saját stopod után hívsz
@@ -46,8 +25,6 @@ couple-played-from = Ebből a párból már kijátszottál; bemutatni csak kézb
 pool-taken = Ezt a kasszát ebben az osztásban már elvitték
 
 # beállítások
-option-players = hányan játszanak
-option-deals = hány osztás: round, mindenki egyszer oszt, vagy egy szám
 option-conduct = strict: a királyok és a spin díját azonnal kifizetik
 option-dealer_pays_game = az osztó is fizet tétet a játékra
 option-spin_payment = mennyit fizet a többi játékos fejenként a spin kijátszójának

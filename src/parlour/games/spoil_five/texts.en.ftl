@@ -1,12 +1,6 @@
 # events
-turned-for-deal = { $seat } gets { $cards }
-deals-first = { $seat } has the first knave and deals
-stake = { $payer } stakes { $amount }
 spoil-stake = { $payer } adds { $amount } after the spoil
-dealer-stake = { $payer } pays { $amount } for the deal
-shuffles-and-cuts = { $seat } shuffles, the right-hand neighbour cuts
-gets-cards = { $seat } gets { $cards }
-turns-up = { $seat } turns up { $cards }
+dealer-stake = { pays-fee }
 turns-another = { $seat } turns { $cards } instead
 sets-aside = { $seat } sets { $cards } aside
 turn-up-stays = No other suit is left: { $cards } stays the turn-up
@@ -17,23 +11,16 @@ refuses-five = { $seat } refuses
 lays-face-down = { $seat } puts out { $cards } face down
 robs = { $seat } robs { $cards }
 leaves-ace = { $seat } leaves the ace
-leads = { $seat } leads { $cards }
-plays = { $seat } plays { $cards }
-takes-trick = { $seat } takes the trick
-takes-pool = { $payee } takes { $amount } from the pool
+takes-pool = { takes-share }
 spoilt = Nobody has enough tricks: spoilt. The pool of { $n } stays
 plays-on = { $seat } plays on for all five tricks
 jink-fails = { $seat } has lost a trick, and the pool with it
 pays-jink = { $payer } pays { $amount } for the five tricks
 scores = { $seat } scores 5 and stands at { $n }
-wins-game = { $seat } wins the game
 hand-over = The hand is over after { $n } tricks
 deals-done = The game ends after { $n } hands
-shares-pool = { $payee } gets { $amount } of the pool
 
 # refusals
-no-dealer-yet = The first dealer is not found yet
-not-dealt = The cards are not dealt yet
 fiving-not-agreed = Fiving is not agreed at this table
 fiving-once = Fiving is asked for once, before play
 elder-asks = Only the elder hand asks for five
@@ -61,10 +48,7 @@ must-follow-hearts = The ace of hearts asks for hearts: follow or trump
 must-follow-or-trump = You hold the suit: follow or trump
 
 # options
-option-players = seats at the table
 option-deals = round: every seat deals once; game: until a game of points is won; a number: so many hands
-option-conduct = strict: lawful moves only (table is not yet in force)
-option-accidents = how often the dealer errs (not yet in force)
 option-stake = counters from each player into a new pool
 option-spoil_stake = counters from each player after a spoil
 option-dealer_stake = what the dealer pays besides, every deal
@@ -78,7 +62,6 @@ option-jinking = on: after the first three tricks one may go on for all five
 option-points = off, or a game to 25 or 45 at five points a trick
 
 # on the screen
-place-passed = Passed turn-ups
 place-laid = Put out by { $seat }
 place-own-laid = Put out by you
 fact-stakes = Stakes
@@ -116,7 +99,6 @@ why-rest-unbeaten = nothing can beat the rest
 why-pool-won = the pool is won
 why-draw-trumps = two trumps or more: the best draws the others
 why-weakest-goes = nothing to win: the weakest goes
-why-cheapest-takes = the cheapest card that takes the trick
 why-no-trump = no trump in hand
 why-trumps-held = trumps in hand
 why-stop-him = he must not have the pool

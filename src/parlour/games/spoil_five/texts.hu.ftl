@@ -1,12 +1,6 @@
 # események
-turned-for-deal = { $seat } kap: { $cards }
-deals-first = { $seat } kapta az első bubit, ő oszt
-stake = { $payer } tétje: { $amount }
 spoil-stake = { $payer } a spoil után hozzátesz: { $amount }
-dealer-stake = { $payer } az osztásért fizet: { $amount }
-shuffles-and-cuts = { $seat } kever, a jobb oldali szomszéd emel
-gets-cards = { $seat } kap: { $cards }
-turns-up = { $seat } felüt: { $cards }
+dealer-stake = { pays-fee }
 turns-another = { $seat } helyette felüt: { $cards }
 sets-aside = { $seat } félretesz: { $cards }
 turn-up-stays = Más szín nem maradt, ez marad a felütött lap: { $cards }
@@ -17,23 +11,16 @@ refuses-five = { $seat } elutasítja
 lays-face-down = { $seat } csukva kitesz: { $cards }
 robs = { $seat } rabol: { $cards }
 leaves-ace = { $seat } otthagyja az ászt
-leads = { $seat } kihív: { $cards }
-plays = { $seat } ráad: { $cards }
-takes-trick = { $seat } elviszi az ütést
-takes-pool = { $payee } elvisz a kasszából: { $amount }
+takes-pool = { takes-share }
 spoilt = Senkinek sincs elég ütése: spoil. A kassza marad: { $n }
 plays-on = { $seat } játszik tovább mind az öt ütésért
 jink-fails = { $seat } elvesztett egy ütést, és vele a kasszát
 pays-jink = { $payer } az öt ütésért fizet: { $amount }
 scores = { $seat } 5 pontot ír, most áll: { $n }
-wins-game = { $seat } nyeri a játszmát
 hand-over = A leosztásnak { $n } ütés után vége
 deals-done = A játéknak { $n } leosztás után vége
-shares-pool = { $payee } kap a kasszából: { $amount }
 
 # elutasítások
-no-dealer-yet = Még nem dőlt el, ki oszt először
-not-dealt = Még nincs osztva
 fiving-not-agreed = Ennél az asztalnál nincs ötözés
 fiving-once = Ötözést egyszer lehet kérni, a játék előtt
 elder-asks = Ötözést csak az előkéz kér
@@ -61,10 +48,7 @@ must-follow-hearts = A kőr ász kőrt kér: adj színt vagy adut
 must-follow-or-trump = Van a színből: adj színt vagy adut
 
 # beállítások
-option-players = hányan ülnek az asztalnál
 option-deals = round: mindenki egyszer oszt; game: amíg egy pontjátszmát meg nem nyernek; szám: ennyi leosztás
-option-conduct = strict: csak szabályos lépés (table még nem hatályos)
-option-accidents = milyen gyakran hibázik az osztó (még nem hatályos)
 option-stake = zsetonok fejenként az új kasszába
 option-spoil_stake = zsetonok fejenként spoil után
 option-dealer_stake = mennyit fizet az osztó ezen felül minden osztáskor
@@ -78,7 +62,6 @@ option-jinking = on: az első három ütés után mind az ötért tovább lehet 
 option-points = off, vagy játszma 25 vagy 45 pontig, ütésenként öt ponttal
 
 # a képernyőn
-place-passed = Túlhaladott felütések
 place-laid = { $seat } kitette
 place-own-laid = Te tetted ki
 fact-stakes = Tétek
@@ -116,7 +99,6 @@ why-rest-unbeaten = a többit semmi sem veri meg
 why-pool-won = a kassza megvan
 why-draw-trumps = két adu vagy több: a legjobb kihozza a többit
 why-weakest-goes = nincs mit nyerni: a leggyengébb megy
-why-cheapest-takes = a legolcsóbb lap, amely elviszi az ütést
 why-no-trump = nincs adu a kézben
 why-trumps-held = van adu a kézben
 why-stop-him = nem kaphatja meg a kasszát

@@ -1,12 +1,6 @@
 # olaylar
-turned-for-deal = { $seat } alır: { $cards }
-deals-first = İlk valeyi alan { $seat } dağıtır
-stake = { $payer } bahis koyar: { $amount }
 spoil-stake = { $payer } bozmadan sonra ekler: { $amount }
-dealer-stake = { $payer } dağıtım için öder: { $amount }
-shuffles-and-cuts = { $seat } desteyi karar, sağdaki komşu keser
-gets-cards = { $seat } alır: { $cards }
-turns-up = { $seat } açar: { $cards }
+dealer-stake = { pays-fee }
 turns-another = { $seat } yerine açar: { $cards }
 sets-aside = { $seat } kenara koyar: { $cards }
 turn-up-stays = Başka renk kalmadı, açılan kâğıt olarak kalır: { $cards }
@@ -17,23 +11,16 @@ refuses-five = { $seat } reddeder
 lays-face-down = { $seat } kapalı bırakır: { $cards }
 robs = { $seat } kozu alır: { $cards }
 leaves-ace = { $seat } ası almaz
-leads = { $seat } çıkar: { $cards }
-plays = { $seat } oynar: { $cards }
-takes-trick = { $seat } löveyi alır
-takes-pool = { $payee } havuzdan alır: { $amount }
+takes-pool = { takes-share }
 spoilt = Kimsenin yeterli lövesi yok: oyun bozuldu. Havuz kalır: { $n }
 plays-on = { $seat } beş lövenin hepsi için devam eder
 jink-fails = { $seat } bir löve, onunla da havuzu kaybetti
 pays-jink = { $payer } beş löve için öder: { $amount }
 scores = { $seat } 5 puan yazar, toplamı: { $n }
-wins-game = { $seat } partiyi kazanır
 hand-over = Dağıtım { $n } löveden sonra bitti
 deals-done = Oyun { $n } dağıtımdan sonra bitti
-shares-pool = { $payee } havuzdan alır: { $amount }
 
 # retler
-no-dealer-yet = İlk kimin dağıtacağı belli değil
-not-dealt = Kâğıtlar henüz dağıtılmadı
 fiving-not-agreed = Bu masada beşleme yok
 fiving-once = Beşleme bir kez istenir, oyundan önce
 elder-asks = Beşlemeyi ancak ilk oyuncu ister
@@ -61,10 +48,7 @@ must-follow-hearts = Kupa ası kupa ister: renge uy ya da koz çak
 must-follow-or-trump = Elinde bu renkten var: renge uy ya da koz çak
 
 # seçenekler
-option-players = masada kaç kişi oturur
 option-deals = round: herkes bir kez dağıtır; game: puanla bir parti kazanılana dek; sayı: o kadar dağıtım
-option-conduct = strict: yalnız kurala uygun hamle (table henüz yürürlükte değil)
-option-accidents = dağıtan ne sıklıkla yanılır (henüz yürürlükte değil)
 option-stake = yeni havuza kişi başı konan fiş
 option-spoil_stake = bozmadan sonra kişi başı konan fiş
 option-dealer_stake = dağıtanın her dağıtımda ayrıca ödediği
@@ -78,7 +62,6 @@ option-jinking = on: ilk üç löveden sonra beşinin hepsi için devam edilebil
 option-points = off, ya da löve başına beş puanla 25 ya da 45'lik parti
 
 # ekranda
-place-passed = Geçilen açık kâğıtlar
 place-laid = Bıraktığı: { $seat }
 place-own-laid = Senin bıraktığın
 fact-stakes = Bahisler
@@ -116,7 +99,6 @@ why-rest-unbeaten = kalanları hiçbir şey geçemez
 why-pool-won = havuz kazanıldı
 why-draw-trumps = iki koz ya da daha çok: en iyisi ötekileri çeker
 why-weakest-goes = kazanılacak bir şey yok: en zayıfı gider
-why-cheapest-takes = löveyi alan en ucuz kâğıt
 why-no-trump = elde koz yok
 why-trumps-held = elde koz var
 why-stop-him = havuzu almamalı

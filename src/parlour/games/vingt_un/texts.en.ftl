@@ -1,5 +1,4 @@
 # events
-turned-for-deal = { $seat } is shown { $cards }
 deals-first = { $seat } has the first ace and deals
 deals-himself = { $seat } deals
 offers-deal = { $seat } offers the deal for { $n }
@@ -8,7 +7,6 @@ passes = { $seat } does not buy
 serves-from-sellers-left = { $seat } deals from his own seat and serves from the seller's left
 shuffles = { $seat } shuffles { $n } cards
 cuts = { $seat } is pone and cuts
-pays-in = { $payer } pays { $amount } into the pool
 goes-on-with-stock = { $seat } deals on from a stock of { $n }
 last-card-to-pone = The last card is not dealt: it goes to { $seat } unseen
 used-cards-shuffled = { $seat } shuffles the used cards: a new stock of { $n }
@@ -24,25 +22,20 @@ natural-saves-deal = { $seat } has a natural too and keeps the deal
 natural-disregarded = It is the first hand of the deal: the natural of { $seat } is only paid
 pays-bonus = { $payer } pays { $payee } { $amount } for the natural
 exempt = { $seat } has a natural too and pays nothing
-takes-pool = { $payee } takes the pool, { $amount }
 loses-deal = { $seat } loses the deal when this hand is over
 keeps-deal = The natural does not cost { $seat } the deal
 keeps = { $seat } divides nothing
 divides = { $seat } divides hand { $n }
 stakes-second = { $seat } lays { $n } on the new hand
 next-hand = { $seat } goes on with hand { $n }
-draws = { $seat } draws { $cards }
 content = { $seat } is content
 pays-overdrawn = { $payer } is over twenty-one and pays { $amount }
-throws-up = { $seat } throws up { $cards }
 throws-up-unseen = { $seat } throws up { $cards } unseen
 nobody-stands = Nobody stands: { $seat } turns nothing up
-turns-up = { $seat } turns up { $cards }
 dealer-overdraws = { $seat } is over twenty-one
 pays-penalty = { $payer } pays { $amount } into the pool for overdrawing
-shows = { $seat } shows { $cards }
-dealer-pays = { $payer } pays { $payee } { $amount }
-player-pays = { $payer } pays { $payee } { $amount }
+dealer-pays = { pays }
+player-pays = { pays }
 pays-tie-share = { $payer } pays { $amount } of the ties into the pool
 collects = { $seat } collects { $cards }
 limit-reached = The deal of { $seat } has reached its limit
@@ -51,20 +44,13 @@ stays = { $seat } stays
 leaves = { $seat } leaves
 too-few = Fewer than two players are left
 takes-deal = { $seat } takes the deal by his natural
-deal-passes = The deal passes to { $seat }
 follows-seller = { $seat } follows the seller; the buyer keeps his own turn
-hands-done = { $n ->
-    [one] The hand agreed is played
-   *[other] The { $n } hands agreed are played
-}
 game-closes = { $n ->
     [one] The game closes after one deal
    *[other] The game closes after { $n } deals
 }
-shares-pool = { $payee } gets { $amount } from what is left in the pool
 
 # refusals
-no-dealer-yet = The first dealer is not yet found
 has-left = You have left the table
 dealer-stakes-nothing = The dealer stakes nothing
 not-the-time-to-stake = Stakes are laid on the first card
@@ -92,8 +78,6 @@ option-players = how many play, the dealer included
 option-deals = how long: round, until everybody has had the deal; or so many deals
 option-close_after = close after so many hands, even in the middle of a deal
 option-leaving = players may leave after any hand
-option-conduct = strict: only lawful moves
-option-accidents = table conduct: how often the dealer errs
 option-min_stake = the least stake on a card
 option-max_stake = the most that may be laid on a card; doubled, more may be lost
 option-natural_effect = what a player's natural does to the deal: it passes left, goes to its holder, or stays
@@ -146,7 +130,6 @@ value-staking = staking
 value-doubling = doubling
 value-second-cards = second cards
 value-division = dividing pairs
-value-drawing = drawing
 value-dealer-division = the dealer divides
 value-dealer-drawing = the dealer draws
 value-next-hand = next hand

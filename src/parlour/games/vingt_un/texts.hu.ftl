@@ -1,5 +1,4 @@
 # események
-turned-for-deal = { $seat } elé kerül: { $cards }
 deals-first = { $seat } kapta az első ászt, ő oszt
 deals-himself = { $seat } oszt
 offers-deal = { $seat } eladja az osztást ennyiért: { $n }
@@ -8,7 +7,6 @@ passes = { $seat } nem veszi meg
 serves-from-sellers-left = { $seat } a maga helyéről oszt, az eladó bal szomszédjával kezdve
 shuffles = { $seat } megkever { $n } lapot
 cuts = { $seat } a lapgyűjtő, ő emel
-pays-in = { $payer } befizet a kasszába { $amount } zsetont
 goes-on-with-stock = { $seat } tovább oszt, a talonban { $n } lap van
 last-card-to-pone = Az utolsó lapot nem osztják ki: látatlanban megkapja { $seat }
 used-cards-shuffled = { $seat } megkeveri a használt lapokat: új talon, { $n } lap
@@ -24,25 +22,21 @@ natural-saves-deal = { $seat } lapja is natúr, megtartja az osztást
 natural-disregarded = Az osztás első leosztása: { $seat } natúrjáért csak fizetni kell
 pays-bonus = { $payer } fizet { $payee } részére { $amount } zsetont a natúr huszonegyért
 exempt = { $seat } lapja is natúr, nem fizet
-takes-pool = { $payee } elviszi a kasszát: { $amount }
 loses-deal = { $seat } e leosztás után elveszti az osztást
 keeps-deal = A natúr nem veszi el az osztást; marad { $seat }
 keeps = { $seat } nem bont
 divides = { $seat } párt bont, { $n }. kéz
 stakes-second = { $seat } az új kézre tesz: { $n }
 next-hand = { $seat } folytatja, { $n }. kéz
-draws = { $seat } húz: { $cards }
 content = { $seat }: „Elég”
 pays-overdrawn = { $payer } besokallt, fizet: { $amount }
-throws-up = { $seat } eldob: { $cards }
 throws-up-unseen = { $seat } csukva eldob: { $cards }
 nobody-stands = Senki sem maradt állva: { $seat } nem fordít fel semmit
 turns-up = { $seat } felfordít: { $cards }
 dealer-overdraws = { $seat } besokallt
 pays-penalty = { $payer } a besokallásért a kasszába fizet { $amount } zsetont
-shows = { $seat } mutat: { $cards }
-dealer-pays = { $payer } fizet { $payee } részére { $amount } zsetont
-player-pays = { $payer } fizet { $payee } részére { $amount } zsetont
+dealer-pays = { pays }
+player-pays = { pays }
 pays-tie-share = { $payer } az egyenlők után a kasszába fizet { $amount } zsetont
 collects = { $seat } összeszed: { $cards }
 limit-reached = { $seat } osztása elérte a határát
@@ -51,20 +45,13 @@ stays = { $seat } marad
 leaves = { $seat } feláll
 too-few = Kettőnél kevesebb játékos maradt
 takes-deal = { $seat } a natúrjával átveszi az osztást
-deal-passes = Az osztó: { $seat }
 follows-seller = { $seat } az eladó után következik; a vevő a saját sorát megtartja
-hands-done = { $n ->
-    [one] A kikötött leosztás lement
-   *[other] A kikötött { $n } leosztás lement
-}
 game-closes = { $n ->
     [one] A játék egy osztás után zárul
    *[other] A játék { $n } osztás után zárul
 }
-shares-pool = { $payee } kap a kassza maradékából: { $amount }
 
 # elutasítások
-no-dealer-yet = Még nem dőlt el, ki oszt először
 has-left = Már felálltál az asztaltól
 dealer-stakes-nothing = Az osztó nem tesz tétet
 not-the-time-to-stake = Tétet az első lapra tesznek
@@ -92,8 +79,6 @@ option-players = hányan játszanak, az osztóval együtt
 option-deals = meddig: round, amíg mindenki osztott; vagy ennyi osztás
 option-close_after = zárás ennyi leosztás után, akár osztás közben is
 option-leaving = bármely leosztás után fel lehet állni
-option-conduct = strict: csak szabályos lépés
-option-accidents = igazi asztal: milyen gyakran hibázik az osztó
 option-min_stake = a legkisebb tét egy lapra
 option-max_stake = a legnagyobb tét egy lapra; duplázva többet is lehet veszteni
 option-natural_effect = mit tesz egy játékos natúrja az osztással: balra megy, a gazdájához kerül, vagy marad
@@ -146,7 +131,6 @@ value-staking = tétek
 value-doubling = duplázás
 value-second-cards = második lapok
 value-division = párok bontása
-value-drawing = húzás
 value-dealer-division = az osztó bont
 value-dealer-drawing = az osztó húz
 value-next-hand = következő kéz

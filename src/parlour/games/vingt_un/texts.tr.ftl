@@ -1,5 +1,4 @@
 # olaylar
-turned-for-deal = { $seat } için açılır: { $cards }
 deals-first = İlk ası alan { $seat } dağıtır
 deals-himself = { $seat } dağıtır
 offers-deal = { $seat } dağıtma hakkını satışa çıkarır: { $n }
@@ -8,7 +7,6 @@ passes = { $seat } satın almaz
 serves-from-sellers-left = { $seat } kendi yerinden dağıtır, satanın solundan başlar
 shuffles = { $seat } { $n } kâğıdı karar
 cuts = Kâğıt toplayan { $seat } keser
-pays-in = { $payer } havuza { $amount } fiş koyar
 goes-on-with-stock = { $seat } kalan { $n } kâğıtla dağıtmayı sürdürür
 last-card-to-pone = Son kâğıt dağıtılmaz: görülmeden verilir; alan { $seat }
 used-cards-shuffled = { $seat } kullanılmış kâğıtları karar: yeni deste, { $n } kâğıt
@@ -24,25 +22,20 @@ natural-saves-deal = Doğal yapan { $seat } dağıtma hakkını korur
 natural-disregarded = Dağıtımın ilk eli: doğal için yalnız ödenir; yapan { $seat }
 pays-bonus = { $payer } doğal yirmi bir için { $amount } fiş öder; alan: { $payee }
 exempt = Kendi de doğal yapan { $seat } ödemez
-takes-pool = { $payee } havuzu alır: { $amount }
 loses-deal = { $seat } bu el bitince dağıtma hakkını kaybeder
 keeps-deal = Doğal, dağıtma hakkını almaz; dağıtan { $seat } kalır
 keeps = { $seat } bölmez
 divides = { $seat } çifti böler, { $n }. el
 stakes-second = { $seat } yeni ele koyar: { $n }
 next-hand = { $seat } devam eder, { $n }. el
-draws = { $seat } çeker: { $cards }
 content = { $seat }: “Yeter”
 pays-overdrawn = { $payer } yandı, öder: { $amount }
-throws-up = { $seat } elini atar: { $cards }
 throws-up-unseen = { $seat } elini kapalı atar: { $cards }
 nobody-stands = Duran yok: { $seat } kâğıt açmaz
-turns-up = { $seat } açar: { $cards }
 dealer-overdraws = { $seat } yandı
 pays-penalty = { $payer } yandığı için havuza { $amount } fiş koyar
-shows = { $seat } açar: { $cards }
-dealer-pays = { $payer } { $amount } fiş öder; alan: { $payee }
-player-pays = { $payer } { $amount } fiş öder; alan: { $payee }
+dealer-pays = { pays }
+player-pays = { pays }
 pays-tie-share = { $payer } eşitliklerden havuza { $amount } fiş koyar
 collects = { $seat } toplar: { $cards }
 limit-reached = Dağıtım sınırına ulaştı; dağıtan { $seat }
@@ -51,20 +44,13 @@ stays = { $seat } kalır
 leaves = { $seat } masadan kalkar
 too-few = İkiden az oyuncu kaldı
 takes-deal = Doğal yapan { $seat } dağıtma hakkını alır
-deal-passes = Yeni dağıtan: { $seat }
 follows-seller = Satandan sonra { $seat } gelir; alan kendi sırasını korur
-hands-done = { $n ->
-    [one] Kararlaştırılan el oynandı
-   *[other] Kararlaştırılan { $n } el oynandı
-}
 game-closes = { $n ->
     [one] Oyun bir dağıtımdan sonra kapanır
    *[other] Oyun { $n } dağıtımdan sonra kapanır
 }
-shares-pool = { $payee } havuzda kalandan alır: { $amount }
 
 # retler
-no-dealer-yet = İlk kimin dağıtacağı belli değil
 has-left = Masadan kalktın
 dealer-stakes-nothing = Dağıtan bahis koymaz
 not-the-time-to-stake = Bahis ilk kâğıda konur
@@ -92,8 +78,6 @@ option-players = kaç kişi oynar, dağıtan dahil
 option-deals = ne kadar: round, herkes dağıtana dek; ya da o kadar dağıtım
 option-close_after = o kadar elden sonra, dağıtımın ortasında da olsa, kapanır
 option-leaving = her elden sonra masadan kalkılabilir
-option-conduct = strict: yalnız kurala uygun hamle
-option-accidents = gerçek masa: dağıtan ne sıklıkla yanılır
 option-min_stake = bir kâğıda en küçük bahis
 option-max_stake = bir kâğıda en büyük bahis; ikiye katlanınca daha çok kaybedilebilir
 option-natural_effect = bir oyuncunun doğalı dağıtımı ne yapar: sola geçer, sahibine gider, ya da kalır
@@ -146,7 +130,6 @@ value-staking = bahisler
 value-doubling = ikiye katlama
 value-second-cards = ikinci kâğıtlar
 value-division = çiftleri bölme
-value-drawing = kâğıt çekme
 value-dealer-division = dağıtan böler
 value-dealer-drawing = dağıtan çeker
 value-next-hand = sonraki el

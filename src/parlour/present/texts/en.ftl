@@ -1,14 +1,86 @@
 # texts that every game may use
+
+# refusals
 game-over = The game is over
 not-your-turn = It is not your turn
 card-not-held = You do not hold that card
 not-taken-back = That stands: it cannot be taken back
 no-such-act = There is no such act in this game
+no-dealer-yet = It is not settled yet who deals first
+not-dealt = The cards are not dealt yet
+out-of-the-game = You have no counters left and are out of this game
+must-follow-suit = You must follow suit
+must-play-due = You must follow with { $card }
+others-follow = The holder of { $card } must follow; the others wait
+nothing-to-place = No counter is to be placed now
+
+# events
 cards-hidden = { $n ->
     [one] a card
    *[other] { $n } cards
 }
-pays = { $payer } pays { $amount } to { $payee }
+turned-for-deal = { $seat } is shown { $cards }
+deals-first = { $seat } has the first knave and deals
+so-many-play = { $n } play
+shuffles-and-cuts = { $seat } shuffles, the right-hand neighbour cuts
+cuts = { $seat } cuts
+gets-cards = { $seat } gets { $cards }
+gets-no-cards = { $seat } is out and gets no cards
+spare-hand = A spare hand of { $cards } is dealt
+turns-up = { $seat } turns up { $cards }
+looks = { $seat } looks at { $cards }
+deals-next = { $seat } deals next
+deal-passes = The deal passes to { $seat }
+draws = { $seat } draws { $cards }
+discards = { $seat } discards { $cards }
+passes = { $seat } passes
+declines = { $seat } declines
+stands = { $seat } stands
+throws-up = { $seat } throws up { $cards }
+shows = { $seat } shows { $cards }
+leads = { $seat } leads { $cards }
+plays = { $seat } plays { $cards }
+lays = { $seat } lays { $cards }
+follows = { $seat } follows with { $cards }
+follows-suit = { $seat } follows suit with { $cards }
+must-follow = { $seat } has { $cards } and must follow
+is-stop = { $word } is a stop: { $seat } leads
+turned-down = Turned down: { $cards }
+is-out = { $seat } is out
+takes-trick = { $seat } takes the trick
+stakes = { $payer } stakes { $amount }
+stake = { stakes }
+pays = { $payer } pays { $payee } { $amount }
+pays-in = { $payer } pays { $amount } into the pool
+pays-fee = { $payer } pays { $amount } for the deal
+pays-for-cards = { $payer } pays { $payee } { $amount } for the cards left
+places = { $payer } puts { $amount } on { $payee }
+takes-pool = { $payee } takes the pool, { $amount }
+takes-share = { $payee } takes { $amount } from the pool
+takes-matrimony = { $payee } takes Matrimony, { $amount }
+takes-intrigue = { $payee } takes Intrigue, { $amount }
+takes-game = { $payee } takes Game, { $amount }
+shares-pool = { $payee } gets { $amount } of what is left in the pool
+shares-kitty = { $payee } gets { $amount } from the kitty
+gathers = { $amount } from { $payer } are gathered
+wins-game = { $seat } wins the game
+alone-has-counters = { $seat } alone has counters left
+deals-done = { $n ->
+    [one] The deal agreed is finished
+   *[other] The { $n } deals agreed are finished
+}
+hands-done = { $n ->
+    [one] The hand agreed is finished
+   *[other] The { $n } hands agreed are finished
+}
+
+# options; no-offence: of a game that has none, for its option-conduct
+option-players = how many play
+option-deals = how many deals: round, one for each player, or a number
+option-conduct = strict: only lawful moves; table, as at a real table, is not yet played
+no-offence = strict or table; this game has no offence, so they are the same
+option-accidents = how often the dealer errs (not yet played)
+option-pack = 52 cards, or 32 from the seven up
 
 # on the screen: cards, as a screen reader says them
 card = { $rank } of { $suit }
@@ -47,6 +119,7 @@ place-down = Turned down
 place-stock = Stock
 place-pack = Pack
 place-turn = Turn-up
+place-passed = Passed turn-ups
 place-pool = Pool
 place-kitty = Kitty
 place-spare = Spare hand
@@ -92,6 +165,7 @@ verb-buy = Buy
 verb-wait = Wait
 verb-take = Take
 verb-lay = Lay
+verb-place = Place on
 verb-offer = Offer
 verb-look = Look
 verb-claim = Claim
@@ -105,6 +179,8 @@ value-spades = spades
 value-acorns = acorns
 value-bells = bells
 value-leaves = leaves
+value-red = red
+value-blue = blue
 value-ace = ace
 value-king = king
 value-queen = queen
@@ -121,7 +197,9 @@ value-game = game
 value-matrimony = matrimony
 value-intrigue = intrigue
 value-first-dealer = finding the first dealer
+value-lots = drawing lots
 value-deal = dealing
+value-drawing = drawing
 value-play = play
 value-tricks = tricks
 value-answer = an answer is due
@@ -134,6 +212,7 @@ why-only-move = there is no other move
 why-only-card = there is no other card
 why-none-better = nothing speaks for another move
 why-unbeaten = it cannot be beaten
+why-cheapest-takes = the cheapest card that takes the trick
 why-most-go = most cards go
 why-highest-under = the highest that does not take the trick
 why-tried = did best in { NUMBER($n, useGrouping: 0) } deals tried

@@ -1,14 +1,86 @@
 # minden játék használhatja ezeket
+
+# elutasítások
 game-over = A játéknak vége
 not-your-turn = Nem te következel
 card-not-held = Ez a lap nincs nálad
 not-taken-back = Ez áll: nem vonható vissza
 no-such-act = Ebben a játékban nincs ilyen lépés
+no-dealer-yet = Még nem dőlt el, ki oszt először
+not-dealt = Még nincs osztva
+out-of-the-game = Nincs zsetonod, ebből a játékból kiestél
+must-follow-suit = Színre színt kell adnod
+must-play-due = Ezzel kell folytatnod: { $card }
+others-follow = Akinél { $card } van, annak folytatnia kell; a többiek várnak
+nothing-to-place = Most nem kell zsetont tenni
+
+# események
 cards-hidden = { $n ->
     [one] egy lap
    *[other] { $n } lap
 }
+turned-for-deal = { $seat } elé kerül: { $cards }
+deals-first = { $seat } kapta az első bubit, ő oszt
+so-many-play = { $n } játékos játszik
+shuffles-and-cuts = { $seat } kever, a jobb oldali szomszéd emel
+cuts = { $seat } emel
+gets-cards = { $seat } kap: { $cards }
+gets-no-cards = { $seat } kiesett, lapot nem kap
+spare-hand = Pótkéz: { $cards }
+turns-up = { $seat } felüt: { $cards }
+looks = { $seat } megnéz: { $cards }
+deals-next = { $seat } oszt
+deal-passes = Az osztó: { $seat }
+draws = { $seat } húz: { $cards }
+discards = { $seat } letesz: { $cards }
+passes = { $seat } passzol
+declines = { $seat } nem fogadja el
+stands = { $seat } megáll
+throws-up = { $seat } eldob: { $cards }
+shows = { $seat } mutat: { $cards }
+leads = { $seat } kihív: { $cards }
+plays = { $seat } kijátszik: { $cards }
+lays = { $seat } letesz: { $cards }
+follows = { $seat } folytatja: { $cards }
+follows-suit = { $seat } színt ad: { $cards }
+must-follow = { $seat } kezében van, folytatnia kell: { $cards }
+is-stop = { $word } stop: { $seat } hív
+turned-down = Lefordítva: { $cards }
+is-out = { $seat } kifogyott
+takes-trick = { $seat } elviszi az ütést
+stakes = { $payer } tétje: { $amount }
+stake = { stakes }
 pays = { $payer } fizet { $payee } részére { $amount } zsetont
+pays-in = { $payer } befizet a kasszába { $amount } zsetont
+pays-fee = { $payer } fizet az osztásért { $amount } zsetont
+pays-for-cards = { $payer } fizet { $payee } részére { $amount } zsetont a megmaradt lapokért
+places = { $payer } { $amount } zsetont tesz ide: { $payee }
+takes-pool = { $payee } elviszi a kasszát: { $amount }
+takes-share = { $payee } elvisz a kasszából: { $amount }
+takes-matrimony = { $payee } elviszi a házasságot: { $amount }
+takes-intrigue = { $payee } elviszi az intrikát: { $amount }
+takes-game = { $payee } elviszi a játékot: { $amount }
+shares-pool = { $payee } kap a kassza maradékából: { $amount }
+shares-kitty = { $payee } kap a kasszából: { $amount }
+gathers = Beszedve innen: { $payer }, { $amount } zseton
+wins-game = { $seat } nyeri a játszmát
+alone-has-counters = Már csak { $seat } előtt van zseton
+deals-done = { $n ->
+    [one] A kikötött osztás véget ért
+   *[other] A kikötött { $n } osztás véget ért
+}
+hands-done = { $n ->
+    [one] A kikötött leosztás véget ért
+   *[other] A kikötött { $n } leosztás véget ért
+}
+
+# beállítások; no-offence: az option-conduct ott, ahol nincs szabálytalanság
+option-players = hányan játszanak
+option-deals = hány osztás: round, mindenki egyszer oszt, vagy egy szám
+option-conduct = strict: csak szabályos lépés; table, azaz mint igazi asztalnál, még nem játszható
+no-offence = strict vagy table; ebben a játékban nincs szabálytalanság, a kettő ugyanaz
+option-accidents = milyen gyakran hibázik az osztó (még nem játszható)
+option-pack = 52 lap, vagy 32 a hetestől fölfelé
 
 # a képernyőn: lapok, ahogy a felolvasó mondja
 card = { $suit } { $rank }
@@ -47,6 +119,7 @@ place-down = Lefordítva
 place-stock = Talon
 place-pack = Csomag
 place-turn = Felütött lap
+place-passed = Túlhaladott felütések
 place-pool = Kassza
 place-kitty = Kassza
 place-spare = Pótkéz
@@ -92,6 +165,7 @@ verb-buy = Veszek
 verb-wait = Várok
 verb-take = Elviszem
 verb-lay = Leteszem
+verb-place = Zsetont teszek
 verb-offer = Kínálom
 verb-look = Megnézem
 verb-claim = Reklamálok
@@ -105,6 +179,8 @@ value-spades = pikk
 value-acorns = makk
 value-bells = tök
 value-leaves = zöld
+value-red = piros
+value-blue = kék
 value-ace = ász
 value-king = király
 value-queen = dáma
@@ -121,7 +197,9 @@ value-game = játék
 value-matrimony = házasság
 value-intrigue = intrika
 value-first-dealer = ki oszt először
+value-lots = sorsolás
 value-deal = osztás
+value-drawing = húzás
 value-play = játék
 value-tricks = ütések
 value-answer = feleletre várnak
@@ -134,6 +212,7 @@ why-only-move = nincs más lépés
 why-only-card = nincs más lap
 why-none-better = semmi sem szól más lépés mellett
 why-unbeaten = nem verhető meg
+why-cheapest-takes = a legolcsóbb lap, amely elviszi az ütést
 why-most-go = így fogy a legtöbb lap
 why-highest-under = a legmagasabb, amely nem viszi el az ütést
 why-tried = { NUMBER($n, useGrouping: 0) } kipróbált osztásban ez bizonyult a legjobbnak

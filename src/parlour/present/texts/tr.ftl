@@ -1,14 +1,86 @@
 # her oyun bunları kullanabilir
+
+# retler
 game-over = Oyun bitti
 not-your-turn = Sıra sende değil
 card-not-held = Bu kâğıt elinde yok
 not-taken-back = Bu geçerli: geri alınamaz
 no-such-act = Bu oyunda böyle bir hamle yok
+no-dealer-yet = İlk kimin dağıtacağı henüz belli değil
+not-dealt = Kâğıtlar henüz dağıtılmadı
+out-of-the-game = Fişin kalmadı, bu oyundan düştün
+must-follow-suit = Renge uymalısın
+must-play-due = Bununla devam etmelisin: { $card }
+others-follow = { $card } kimdeyse o devam eder; ötekiler bekler
+nothing-to-place = Şimdi konacak fiş yok
+
+# olaylar
 cards-hidden = { $n ->
     [one] bir kâğıt
    *[other] { $n } kâğıt
 }
+turned-for-deal = { $seat } için açılır: { $cards }
+deals-first = İlk valeyi alan { $seat } dağıtır
+so-many-play = { $n } kişi oynar
+shuffles-and-cuts = { $seat } desteyi karar, sağdaki komşu keser
+cuts = { $seat } keser
+gets-cards = { $seat } alır: { $cards }
+gets-no-cards = { $seat } oyundan düştü, kâğıt almaz
+spare-hand = Yedek el: { $cards }
+turns-up = { $seat } açar: { $cards }
+looks = { $seat } bakar: { $cards }
+deals-next = Şimdi { $seat } dağıtır
+deal-passes = Yeni dağıtan: { $seat }
+draws = { $seat } çeker: { $cards }
+discards = { $seat } atar: { $cards }
+passes = { $seat } pas der
+declines = { $seat } kabul etmez
+stands = { $seat } durur
+throws-up = { $seat } elini atar: { $cards }
+shows = { $seat } açar: { $cards }
+leads = { $seat } çıkar: { $cards }
+plays = { $seat } oynar: { $cards }
+lays = { $seat } masaya koyar: { $cards }
+follows = { $seat } devam eder: { $cards }
+follows-suit = { $seat } renge uyar: { $cards }
+must-follow = { $seat } devam etmek zorunda: { $cards }
+is-stop = { $word } durak: { $seat } çıkar
+turned-down = Kapatıldı: { $cards }
+is-out = { $seat } elini bitirdi
+takes-trick = { $seat } löveyi alır
+stakes = { $payer } bahis koyar: { $amount }
+stake = { stakes }
 pays = { $payer } { $amount } fiş öder; alan: { $payee }
+pays-in = { $payer } havuza { $amount } fiş koyar
+pays-fee = { $payer } dağıtım için { $amount } fiş öder
+pays-for-cards = { $payer } elinde kalan kâğıtlar için { $amount } fiş öder; alan: { $payee }
+places = { $payer } { $amount } fiş koyar; yeri: { $payee }
+takes-pool = { $payee } havuzu alır: { $amount }
+takes-share = { $payee } havuzdan alır: { $amount }
+takes-matrimony = { $payee } evliliği alır: { $amount }
+takes-intrigue = { $payee } entrikayı alır: { $amount }
+takes-game = { $payee } oyunu alır: { $amount }
+shares-pool = { $payee } havuzda kalandan alır: { $amount }
+shares-kitty = { $payee } kitty'den alır: { $amount }
+gathers = Toplanan: { $payer }, { $amount } fiş
+wins-game = { $seat } partiyi kazanır
+alone-has-counters = Yalnız { $seat } fişli kaldı
+deals-done = { $n ->
+    [one] Kararlaştırılan dağıtım bitti
+   *[other] Kararlaştırılan { $n } dağıtım bitti
+}
+hands-done = { $n ->
+    [one] Kararlaştırılan el bitti
+   *[other] Kararlaştırılan { $n } el bitti
+}
+
+# seçenekler; no-offence: suç olmayan oyunda option-conduct
+option-players = kaç kişi oynar
+option-deals = kaç dağıtım: round, herkes bir kez dağıtır, ya da bir sayı
+option-conduct = strict: yalnız kurala uygun hamle; table, gerçek masadaki gibi, henüz oynanmıyor
+no-offence = strict ya da table; bu oyunda suç yoktur, ikisi birdir
+option-accidents = dağıtan ne sıklıkla yanılır (henüz oynanmıyor)
+option-pack = 52 kâğıt, ya da yediliden yukarı 32
 
 # ekranda: kâğıtlar, ekran okuyucunun söylediği gibi; değer iyelik ekiyle durur (kupa papazı)
 card = { $suit } { $rank }
@@ -47,6 +119,7 @@ place-down = Kapatılanlar
 place-stock = Kalan deste
 place-pack = Deste
 place-turn = Açılan kâğıt
+place-passed = Geçilen açık kâğıtlar
 place-pool = Havuz
 place-kitty = Kitty
 place-spare = Yedek el
@@ -92,6 +165,7 @@ verb-buy = Satın al
 verb-wait = Bekle
 verb-take = Al
 verb-lay = Koy
+verb-place = Fiş koy
 verb-offer = Sun
 verb-look = Bak
 verb-claim = İtiraz et
@@ -105,6 +179,8 @@ value-spades = maça
 value-acorns = palamut
 value-bells = çıngırak
 value-leaves = yaprak
+value-red = kırmızı
+value-blue = mavi
 value-ace = as
 value-king = papaz
 value-queen = kız
@@ -121,7 +197,9 @@ value-game = oyun
 value-matrimony = evlilik
 value-intrigue = entrika
 value-first-dealer = ilk kim dağıtacak
+value-lots = kura
 value-deal = dağıtım
+value-drawing = kâğıt çekme
 value-play = oyun
 value-tricks = löveler
 value-answer = cevap bekleniyor
@@ -134,6 +212,7 @@ why-only-move = başka hamle yok
 why-only-card = başka kâğıt yok
 why-none-better = başka hamlenin bir üstünlüğü yok
 why-unbeaten = hiçbir kâğıt onu geçemez
+why-cheapest-takes = löveyi alan en ucuz kâğıt
 why-most-go = en çok kâğıt böyle biter
 why-highest-under = löveyi almayan en büyük kâğıt
 why-tried = denenen { NUMBER($n, useGrouping: 0) } dağıtımda en iyisi buydu
