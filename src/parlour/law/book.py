@@ -11,6 +11,7 @@ from parlour.errors import ParlourError, Unknown, nearest
 KINDS = ("table", "deal", "play", "score", "option", "irregular", "conduct", "hint")
 TO_PROVE = ("table", "deal", "play", "score", "option")
 TO_SHOW = ("conduct", "hint")
+RULING = "ruling"  # not a kind of clause: what we decided where the print is doubtful
 
 
 class Headings:
@@ -89,7 +90,7 @@ class Book:
             raise ParlourError(f"not yet in force, but no clause: {', '.join(pending)}")
         self.no_choice = {row[0]: row[1] for row in _rows(parts.get(called.no_choice, ""), 2)}
         self.rulings = {
-            id: Clause(id, "ruling", f"{question}: {ruling}")
+            id: Clause(id, RULING, f"{question}: {ruling}")
             for id, question, ruling in _rows(parts.get(called.rulings, ""), 3)
         }
 
