@@ -6,6 +6,7 @@ as ``python src/parlour/registry.py``; then a line ``...`` leaves something out.
 
 from __future__ import annotations
 
+import doctest
 import os
 import re
 import subprocess
@@ -35,6 +36,12 @@ def test_block(block: Block, tmp_path: Path) -> None:
     elif block.label == "case":
         outcome = run_case(block.body, rules_of, str(block))
         assert not outcome.failures, "\n".join(str(failure) for failure in outcome.failures)
+    elif block.label == "pycon":
+        prompt = doctest.DocTestParser().get_doctest(block.body, {}, block.document, None, block.line)
+        wrong: list[str] = []
+        doctest.DocTestRunner().run(prompt, out=wrong.append)
+        assert prompt.examples
+        assert not wrong, "".join(wrong)
     elif block.label == "python":
         done = subprocess.run([sys.executable, "-c", block.body], cwd=tmp_path, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr

@@ -12,11 +12,11 @@ from parlour.core.game import Game
 from parlour.core.notation import Notation
 from parlour.law.book import load
 from parlour.registry import rules_of
-from parlour.server.api import Health
+from parlour.server.protocol.api import Health
 from tests.documents.commands import dev_commands, parlour_commands, wrong_with_mention
 from tests.documents.reading import Block, Span, blocks, blocks_of, documents, inline, spans
 from tests.house.checkout import FOLDERS, ROOT, committed, public_name
-from tests.house.test_imports import LAYERS
+from tests.house.test_imports import LAYERS, SERVER
 
 FILE = re.compile(r"(?:[\w.-]+/)*[\w-]+\.(?:py|md|toml|ftl|case|ts|svelte|json|txt|tcss)|(?:[\w.-]+/)+")
 TO_BE_MADE = {  # files that a program writes, or that a reader is to write
@@ -119,14 +119,22 @@ def drawing(first: str) -> Block:
     return found
 
 
+def rooms_drawn(first: str) -> list[set[str]]:
+    """The rooms of a drawing, floor by floor; what is said of them stands apart."""
+    lines = [line[2:] for line in drawing(first).body.splitlines() if line[2:3].isalpha()]
+    floors = [re.split(r" {4,}", line)[0] for line in lines]
+    return [{name.strip("/").partition("/")[0] for name in floor.split()} for floor in floors]
+
+
 def test_the_drawing_of_the_house_has_its_rooms_in_their_order() -> None:
     """The layers of the import test from the top down; games stand as ``games/<name>/``."""
-    lines = [line[2:] for line in drawing("web/").body.splitlines() if line[2:3].isalpha()]
-    drawn = [re.split(r" {4,}", line)[0] for line in lines]  # what follows is said of them
-    rooms = [{name.strip("/").partition("/")[0] for name in line.split()} for line in drawn]
-    layers = [{part.partition(".")[0] for part in layer} for layer in LAYERS]
-    named = [layer - {"__main__", "parlour", "errors", "version"} for layer in reversed(layers)]
-    assert rooms == [{"web"}, *[layer for layer in named if layer]]
+    layers = [{part.partition(".")[0] for part in layer} for layer in reversed(LAYERS)]
+    shown = [layer - {"__main__", "parlour", "errors", "version"} for layer in layers]
+    assert rooms_drawn("web/") == [{"web"}, *[layer for layer in shown if layer]]
+
+
+def test_the_drawing_of_the_server_has_its_rooms_in_their_order() -> None:
+    assert rooms_drawn("serve ") == [set(rooms.split()) for rooms in reversed(SERVER)]
 
 
 def test_the_drawing_of_a_move_names_what_there_is() -> None:
