@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 from fnmatch import fnmatch
 from pathlib import Path
@@ -52,3 +53,14 @@ def module_name(path: Path) -> str:
 
 
 MODULES = {module_name(path): path for path in sorted(SRC.rglob("*.py"))}
+
+
+EXPLAINED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def strings_of(path: Path) -> list[str]:
+    """The strings of a module that are no explanations of it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    explained = {ast.get_docstring(node, clean=False) for node in ast.walk(tree) if isinstance(node, EXPLAINED)}
+    strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [string for string in strings if string not in explained]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.house.checkout import committed, lines
 
 FOLDER = r"(?:^|[^.\w])/(?:work|tmp|root|home|opt|Users)/\w"
@@ -20,3 +22,23 @@ def test_no_local_path_or_download_address() -> None:
         if FORBIDDEN.search(line)
     ]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("see /", "home/", "somebody/notes"),
+        ("pip install --index", "-url x"),
+        ("pip install --find", "-links x"),
+        ("files.python", "hosted.org"),
+        ('"resolved": ', '"https://registry.example/x.tgz"'),
+    ],
+)
+def test_they_are_found(words: tuple[str, ...]) -> None:
+    """In pieces here, or this file would be found too."""
+    assert FORBIDDEN.search("".join(words))
+
+
+@pytest.mark.parametrize("line", ["https://cards.example.org", "src/parlour/work/x", "/var/backups/parlour.db"])
+def test_other_addresses_pass(line: str) -> None:
+    assert not FORBIDDEN.search(line)

@@ -10,6 +10,8 @@ import pytest
 
 from tests.house.checkout import ROOT
 
+SHARED = (ast.Call, ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp)
+
 
 def compiled_modules() -> list[str]:
     """The modules that setup.py compiles; it looks for them in the current folder."""
@@ -55,6 +57,11 @@ def class_trap(node: ast.ClassDef) -> str:
     names = [ast.unparse(part) for part in (*node.decorator_list, *node.bases)]
     if any(name.split("(")[0].split(".")[-1] in ("dataclass", "NamedTuple") for name in names):
         return "slow: dataclasses and named tuples; write the class out"
+    values = [
+        part.value for part in node.body if isinstance(part, ast.Assign | ast.AnnAssign) and part.value is not None
+    ]
+    if any(isinstance(inner, SHARED) for value in values for inner in ast.walk(value)):
+        return "shared: uncompiled, what a class body makes is one object for all; make it in the constructor"
     return ""
 
 
@@ -91,6 +98,27 @@ def test_no_trap(path: str) -> None:
 )
 def test_traps_are_found(line: str) -> None:
     assert list(traps(ast.parse(f"def f(n):\n    {line}")))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "x = vec[i64]([0, 0])",
+        "x: list[int] = []",
+        "x: dict[str, int] = {}",
+        "class D: pass",
+    ],
+)
+def test_traps_of_a_class_body_are_found(body: str) -> None:
+    assert list(traps(ast.parse(f"class C:\n    {body}")))
+    assert not list(traps(ast.parse("class C:\n    x: i64 = 0\n    y: vec[i64]\n    z: str = NONE")))
+
+
+@pytest.mark.parametrize(
+    "head", ["@dataclass\nclass C:", "@dataclasses.dataclass(frozen=True)\nclass C:", "class C(NamedTuple):"]
+)
+def test_slow_classes_are_found(head: str) -> None:
+    assert list(traps(ast.parse(f"{head}\n    x: int")))
 
 
 @pytest.mark.parametrize("line", ["x = BIT[n]", "x = 1 << 30", "x = n << 4", "for _i in range(3): pass"])

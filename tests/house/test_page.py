@@ -87,6 +87,7 @@ def test_the_lock_file_holds_versions_and_sums_only() -> None:
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     packages = {name: package for name, package in lock["packages"].items() if name}
+    assert packages
     assert all("resolved" not in package and package["integrity"] for package in packages.values())
     assert "://" not in json.dumps({name: {**package, "funding": 0} for name, package in packages.items()})
     pinned = {**wanted["dependencies"], **wanted["devDependencies"]}

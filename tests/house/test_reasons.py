@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
@@ -13,27 +12,18 @@ from parlour.core.moves import Move, verb
 from parlour.core.players import Advice
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
-from tests.house.checkout import FOLDERS, GAMES, MODULES, public_name
+from tests.house.checkout import FOLDERS, GAMES, MODULES, public_name, strings_of
 from tests.house.test_languages import HOUSE, messages, texts_of
 
 REASON = re.compile(r"why-[a-z-]+")
-DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 ADVISERS = [path for path in MODULES.values() if "Advice" in path.read_text(encoding="utf-8")]
-
-
-def said_in(path: Path) -> list[str]:
-    """The strings of a module that are no explanations of it."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    explained = {ast.get_docstring(node, clean=False) for node in ast.walk(tree) if isinstance(node, DOCUMENTED)}
-    strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return [string for string in strings if string not in explained]
 
 
 def reasons_in(folder: str) -> set[str]:
     """What bots of one game can say, or those of every game."""
     home = GAMES / folder
     ours = [path for path in ADVISERS if (path.is_relative_to(home) if folder != HOUSE else not in_a_game(path))]
-    return {string for path in ours for string in said_in(path) if REASON.fullmatch(string)}
+    return {string for path in ours for string in strings_of(path) if REASON.fullmatch(string)}
 
 
 def in_a_game(path: Path) -> bool:
@@ -67,7 +57,7 @@ def test_every_text_is_a_reason(language: str, folder: str) -> None:
     "path", [path for path in ADVISERS if in_a_game(path)], ids=lambda path: str(path.relative_to(GAMES))
 )
 def test_no_bot_of_a_game_speaks_one_language_alone(path: Path) -> None:
-    assert not [string for string in said_in(path) if " " in string]
+    assert not [string for string in strings_of(path) if " " in string]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,8 +19,9 @@ from parlour.present.teller import Teller
 from parlour.registry import all_rules
 from parlour.testing.options import shortened
 from parlour.testing.pairs import pairwise
-from tests.house.checkout import GAMES
+from tests.house.checkout import GAMES, strings_of
 
+MADE_OF = [GAMES.parent / "mechanisms", GAMES.parent / "core"]
 COMPLETIONS = 20
 MOVES = 60
 WORDS = re.compile(r"[^\s,:]+")
@@ -110,16 +111,22 @@ def test_what_a_game_shows_has_a_text_and_is_of_its_kind(rules: Rules) -> None:
 
 @cache
 def said_in(folder: Path) -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+    """What the code in a folder says: its strings; what explains it does not count."""
+    paths = sorted(folder.rglob("*.py"))
+    return "\n".join([string for path in paths for string in strings_of(path)])
+
+
+def uses_suits(folder: Path) -> bool:
+    return any("SUIT_NAMES" in path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
 
 
 def is_said(rules: Rules, word: str) -> bool:
     """Whether the game's source, or what it is made of, says the word."""
     folder = GAMES / rules.package.rpartition(".")[2]
-    if word in SUIT_NAMES and "SUIT_NAMES" in said_in(folder):
+    if word in SUIT_NAMES and uses_suits(folder):
         return True
     spelt = re.compile(rf"(?<![\w-]){re.sub('[-_]', '[-_]', word)}(?![\w-])")
-    return any(spelt.search(said_in(source)) for source in (folder, GAMES.parent / "mechanisms"))
+    return any(spelt.search(said_in(source)) for source in (folder, *MADE_OF))
 
 
 @GAMES_NAMED

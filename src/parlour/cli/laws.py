@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -12,8 +13,9 @@ from parlour.cli.common import Json, Language, app, print_json
 from parlour.core.languages import language_of
 from parlour.core.rules import Rules
 from parlour.errors import Unknown
-from parlour.law.book import load
+from parlour.law.book import RULING, load
 from parlour.law.coverage import OPEN, PENDING, coverage, find_cases, proofs, run_all
+from parlour.law.trace import Trace
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 
@@ -117,17 +119,32 @@ def _print_coverage(report: dict[str, object]) -> None:
 
 
 @app.command
-def law(id: str, *, language: Language = "", json: Json = False) -> None:
+def law(
+    id: str,
+    *,
+    trace: Annotated[bool, Parameter(name="--trace", negative=())] = False,
+    cases: Path | None = None,
+    language: Language = "",
+    json: Json = False,
+) -> None:
     """Print one clause or ruling, such as a game's name, a dot and a number.
 
     Parameters
     ----------
     id
         The clause.
+    trace
+        Show all that hangs on it: where it is printed, its text in every language, the lines of code that enforce it,
+        the cases that prove it, the rulings that speak of it.
+    cases
+        With --trace, the folder of case files; without it, tests/cases here or above.
     """
     game, dot, _number = id.partition(".")
     if not dot:
         raise Unknown(f"a clause is written GAME.NUMBER, not {id!r}")
+    if trace:
+        _trace(Trace(rules_of(game), id, _cases_here(cases), rules_of), json)
+        return
     book = load(rules_of(game), language_of(language))
     clause = book.find(id)
     if json:
@@ -136,3 +153,59 @@ def law(id: str, *, language: Language = "", json: Json = False) -> None:
         print(f"{clause.id} ({clause.kind}) {clause.text}")
         if clause.pending:
             print(f"{book.headings.pending}: {clause.pending}.")
+
+
+def _cases_here(named: Path | None) -> Path | None:
+    """The folder of cases: the one that is named, or that of the checkout we are in, if we are in one."""
+    if named is not None:
+        if not named.is_dir():
+            raise Unknown(f"no folder {named}")
+        return named
+    try:
+        return find_cases(Path.cwd())
+    except Unknown:
+        return None
+
+
+def _trace(trace: Trace, as_json: bool) -> None:
+    clause = trace.clause
+    if as_json:
+        print_json(
+            {
+                "id": clause.id,
+                "kind": clause.kind,
+                "state": trace.state,
+                "pending": clause.pending,
+                "no_choice": trace.no_choice,
+                "source": {"print": trace.print, "place": clause.source},
+                "texts": trace.texts,
+                "code": [{"file": line.file, "line": line.number, "text": line.text} for line in trace.code],
+                "cases": trace.cases,
+                "rulings": [{"id": ruling.id, "text": ruling.text} for ruling in trace.rulings],
+            }
+        )
+        return
+    print(f"{clause.id} ({clause.kind}){f', {trace.state}' if trace.state else ''}")
+    for heading, entries in _traced(trace):
+        for entry in entries:
+            print(f"  {heading:<11}{entry}")
+            heading = ""
+
+
+def _traced(trace: Trace) -> Iterator[tuple[str, list[str]]]:
+    """The rows of a trace, each heading with what stands beside it."""
+    clause = trace.clause
+    if clause.kind != RULING:
+        yield "source", [", ".join(filter(None, (clause.source, trace.print))) or "the rule book does not say"]
+    yield from [(language, [text]) for language, text in trace.texts.items()]
+    if clause.pending:
+        yield "pending", [clause.pending]
+    if trace.no_choice:
+        yield "no choice", [trace.no_choice]
+    width = max((len(str(line)) for line in trace.code), default=0)
+    yield "code", [f"{line!s:<{width}}  {line.text}" for line in trace.code] or ["no line cites it"]
+    if trace.cases is None:
+        yield "cases", ["none here: they lie in tests/cases of a checkout; name that folder with --cases"]
+    else:
+        yield "cases", trace.cases or ["no case proves it"]
+    yield "rulings", [f"{ruling.id} {ruling.text}" for ruling in trace.rulings] or ["none speaks of it"]

@@ -11,6 +11,7 @@ from parlour.errors import ParlourError, Unknown, nearest
 KINDS = ("table", "deal", "play", "score", "option", "irregular", "conduct", "hint")
 TO_PROVE = ("table", "deal", "play", "score", "option")
 TO_SHOW = ("conduct", "hint")
+RULING = "ruling"  # not a kind of clause: what we decided where the print is doubtful
 
 
 class Headings:
@@ -44,19 +45,24 @@ class Clause:
     kind: str
     text: str
     pending: str  # why it is not yet in force, or nothing
+    source: str  # where the book's source prints it; a translation need not say
 
-    def __init__(self, id: str, kind: str, text: str, pending: str = "") -> None:
+    def __init__(self, id: str, kind: str, text: str, pending: str = "", source: str = "") -> None:
         self.id = id
         self.kind = kind
         self.text = text
         self.pending = pending
+        self.source = source
 
 
 class Book:
     """The rule book of one game."""
 
     game: str
+    language: str  # the one it is written in, which need not be the one asked for
     title: str
+    source: str  # the printed rules it is taken from
+    stated: int  # how many clauses its head says it has; 0: it does not say
     how: str
     clauses: dict[str, Clause]
     rulings: dict[str, Clause]
@@ -65,23 +71,26 @@ class Book:
 
     def __init__(self, game: str, text: str, language: str = ENGLISH) -> None:
         self.game = game
+        self.language = language
         self.headings = called = HEADINGS[language]
-        self.title, parts = _sections(text)
+        self.title, head, parts = _sections(text)
+        self.source = _said(head, "Source")
+        self.stated = int(_said(head, "Clauses") or 0)
         foreign = set(parts) - set(vars(called).values())
         if foreign:
             raise ParlourError(f"{', '.join(sorted(foreign))}: no heading of a rule book in {language!r}")
         self.how = parts.get(called.how, "").strip()
         pending = {row[0]: row[1] for row in _rows(parts.get(called.pending, ""), 2)}
         self.clauses = {}
-        for id, kind, rule in _rows(parts.get(called.clauses, ""), 3):
+        for id, kind, rule, *source in _rows(parts.get(called.clauses, ""), 3, 4):
             if kind not in KINDS:
                 raise ParlourError(f"clause {id} is of no kind we know: {kind!r}{nearest(kind, list(KINDS))}")
-            self.clauses[id] = Clause(id, kind, rule, pending.pop(id, ""))
+            self.clauses[id] = Clause(id, kind, rule, pending.pop(id, ""), *source)
         if pending:
             raise ParlourError(f"not yet in force, but no clause: {', '.join(pending)}")
         self.no_choice = {row[0]: row[1] for row in _rows(parts.get(called.no_choice, ""), 2)}
         self.rulings = {
-            id: Clause(id, "ruling", f"{question}: {ruling}")
+            id: Clause(id, RULING, f"{question}: {ruling}")
             for id, question, ruling in _rows(parts.get(called.rulings, ""), 3)
         }
 
@@ -97,8 +106,10 @@ class Book:
         return [*self.clauses, *self.rulings]
 
 
-def _sections(text: str) -> tuple[str, dict[str, str]]:
+def _sections(text: str) -> tuple[str, list[str], dict[str, str]]:
+    """The title, the lines of the head under it, and what stands under each heading."""
     title = ""
+    head: list[str] = []
     parts: dict[str, str] = {}
     heading = ""
     for line in text.splitlines():
@@ -109,11 +120,18 @@ def _sections(text: str) -> tuple[str, dict[str, str]]:
             parts[heading] = ""
         elif heading:
             parts[heading] += line + "\n"
-    return title, parts
+        else:
+            head.append(line)
+    return title, head, parts
 
 
-def _rows(text: str, width: int) -> list[list[str]]:
-    """The rows of a Markdown table, its head and rule left out."""
+def _said(head: list[str], word: str) -> str:
+    """What the head of a rule book says after this word, or nothing."""
+    return next((line.partition(":")[2].strip() for line in head if line.startswith(f"{word}:")), "")
+
+
+def _rows(text: str, width: int, most: int = 0) -> list[list[str]]:
+    """The rows of a Markdown table, its head and rule left out; each as wide as is asked, or up to ``most``."""
     rows = []
     for line in text.splitlines():
         if not line.startswith("|"):
@@ -121,7 +139,7 @@ def _rows(text: str, width: int) -> list[list[str]]:
         cells = [cell.strip().replace(r"\|", "|") for cell in line.replace(r"\|", "\0").strip("|").split("|")]
         cells = [cell.replace("\0", "|") for cell in cells]
         if "." in cells[0]:
-            if len(cells) != width:
+            if not width <= len(cells) <= max(width, most):
                 raise ParlourError(f"a row of a rule book has {len(cells)} cells, not {width}: {line}")
             rows.append(cells)
     return rows
