@@ -16,6 +16,9 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
+sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not find what lies beside this file
+from written_out import write_out
+
 CORE = "cards chance moves notation ledger events options setup view pickling game playout players outlook"
 COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
 COMPILED += ["src/parlour/fair/hashes.py", "src/parlour/fair/drawings.py"]
@@ -28,9 +31,14 @@ SERVER = {  # a move's way through the server
 }
 COMPILED += [f"src/parlour/server/{room}/{name}.py" for room, names in SERVER.items() for name in names.split()]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
+PLAIN = {"options.py", "book.py", "refusals.py", "setup.py"}  # of a game: asked for once, or when something is refused
 COMPILED += sorted(
-    str(path) for path in Path("src/parlour/games").glob("*/[!_]*.py") if path.name not in ("options.py", "book.py")
+    str(path)
+    for path in Path("src/parlour/games").glob("*/**/[!_]*.py")
+    if path.name not in PLAIN and path.parent.name != "bots"
 )
+COMPILED += sorted(str(path) for path in Path("src/parlour/games").glob("*/bots/outlook.py"))
+WRITTEN_OUT = Path("build/written-out")
 MUST = os.environ.get("PARLOUR_COMPILED") == "1"
 PURE = os.environ.get("PARLOUR_PURE") == "1"
 FACTS_ONLY = {"egg_info", "dist_info", "sdist"}  # commands that ask for metadata or sources: nothing is built
@@ -74,8 +82,10 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
+        os.environ["MYPYPATH"] = str(WRITTEN_OUT / "src")
+        compiled = write_out(Path("src"), WRITTEN_OUT / "src", COMPILED)
         found = mypycify(
-            ["--config-file", "pyproject.toml", "--follow-imports=silent", *COMPILED],
+            ["--config-file", "pyproject.toml", "--follow-imports=silent", *compiled],
             opt_level="3",
             debug_level="0",
             multi_file=True,

@@ -11,7 +11,7 @@ from statistics import fmean, stdev
 from parlour.core.cards import ACE_LOW_52, BIT, cards_in, count
 from parlour.core.chance import Chance, advance, seeded
 from parlour.core.moves import Move
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.mechanisms.stops import KNAVE, PLAYING, Stops
 from parlour.registry import rules_of
 from parlour.testing.builds import compiled
@@ -96,9 +96,9 @@ def about_to_deal(name: str, **options: object) -> Stops:
     """A game whose first seat is about to deal."""
     game = rules_of(name).new(options, 1)
     assert isinstance(game, Stops)
-    setting = Setting()
-    setting.put("dealer", [game.names[0]])
-    game.arrange(setting)
+    setup = Setup()
+    setup.put("dealer", [game.names[0]])
+    game.arrange(setup)
     return game
 
 

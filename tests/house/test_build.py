@@ -26,7 +26,7 @@ def test_the_build_is_the_one_asked_for() -> None:
 
 def test_the_sdist_carries_the_built_page_and_the_lessons(tmp_path: Path) -> None:
     copy = tmp_path / "checkout"
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "src"):
+    for name in ("setup.py", "written_out.py", "MANIFEST.in", "pyproject.toml", "README.md", "LICENSE", "src"):
         source = ROOT / name
         if source.is_dir():
             shutil.copytree(source, copy / name, ignore=shutil.ignore_patterns("page", "__pycache__", "*.egg-info"))

@@ -74,7 +74,7 @@ class World:
         assert old is not None
         game = deal(old)
         game.chance = chance
-        game.telling = EVERYTHING
+        game.detail = EVERYTHING
         game.events = list(old.events)
         room.table.game = game
         self.people = [Person(self.house, guest, guest) for guest in (*self.guests, "watcher")]
@@ -323,9 +323,9 @@ async def first_release(rules: Rules, seconds: float, delays: list[float], anew:
     table = slow.table = table_in(house, id)
     await host.answer(start)
     if anew and table.game is not None and not table.game.over:
-        events, telling = table.game.events, table.game.telling
+        events, telling = table.game.events, table.game.detail
         table.game = table.game.redeal(0, Chance(anew))
-        table.game.events, table.game.telling = list(events), telling
+        table.game.events, table.game.detail = list(events), telling
     began = len(host.told)
     for _i in range(10_000):
         if len(host.told) > began or not house.tasks:

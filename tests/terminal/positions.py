@@ -38,7 +38,7 @@ def _played(rules: Rules, seed: int, like: Like, conduct: str) -> Game | None:
         game = rules.new({"conduct": conduct}, seed)
     except BadOption:
         return None
-    game.telling = EVERYTHING
+    game.detail = EVERYTHING
     drawn = random.Random(seed)
     for _step in range(MOST_STEPS):
         if game.over:
@@ -65,7 +65,7 @@ def app_at(like: Like, folder: Path, settings: Settings | None = None, conduct: 
     """The application with a table at such a position."""
     rules, found = find(like, conduct)
     game = found.copy()
-    game.telling = EVERYTHING
+    game.detail = EVERYTHING
     game.events = list(found.events)
     app = ParlourApp(settings or Settings(pace=0))
     app.rules = rules

@@ -154,7 +154,7 @@ def trick_lies(game: Game) -> bool:
 def test_the_story_keeps_the_trick_that_was_taken_up() -> None:
     rules, found = find(trick_lies)
     game = found.copy()
-    game.telling = 2
+    game.detail = 2
     game.events = list(found.events)
     story = Story(game, ME, layout_of(rules))
     assert story.follow(game.view(ME)) or story.lying

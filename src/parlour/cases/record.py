@@ -16,7 +16,7 @@ class Recorder:
 
     def __init__(self, game: Game, players: list[str] | None = None) -> None:
         self.game = game
-        game.telling = EVERYTHING
+        game.detail = EVERYTHING
         game.chance.noted = []
         self.lines = [f"game {game.name}", f"version {__version__}"]
         self.lines += [f"option {line}" for line in game.options.lines()]

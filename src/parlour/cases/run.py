@@ -15,7 +15,7 @@ from parlour.core.moves import CARDS, IllegalMove, Move
 from parlour.core.notation import Notation
 from parlour.core.players import Seat
 from parlour.core.rules import Rules
-from parlour.core.setup import Setting, read_cards
+from parlour.core.setup import Setup, read_cards
 from parlour.errors import BadCase, BadOption, ParlourError, nearest
 
 Finder = Callable[[str], Rules]
@@ -61,7 +61,7 @@ class Run:
     options: dict[str, object]
     names: list[str]
     seed: int
-    setting: Setting
+    setup: Setup
     last_word: str
     maybe_game: Game | None
     given: dict[str, list[int]]  # places of the deal that comes next
@@ -75,7 +75,7 @@ class Run:
         self.options = {}
         self.names = []
         self.seed = 0
-        self.setting = Setting()
+        self.setup = Setup()
         self.maybe_game = None
         self.given = {}
         self.told = 0
@@ -113,7 +113,7 @@ class Run:
                 raise BadCase(f"a seed is a whole number, not {rest!r}")
             self.seed = int(rest)
         elif word not in ("version", "player"):
-            self.setting.put(text, [])
+            self.setup.put(text, [])
 
     def _known_rules(self) -> Rules:
         if self.rules is None:
@@ -124,28 +124,28 @@ class Run:
         """The game as set up, made when the first act asks for it."""
         if self.maybe_game is not None:
             return self.maybe_game
-        lines = list(self.setting.given)
+        lines = list(self.setup.given)
         game = self._known_rules().new(self.options, self.seed, self.names)
-        game.telling = EVERYTHING
+        game.detail = EVERYTHING
         self.maybe_game = game
         self.names = game.names
-        self.setting = Setting()
+        self.setup = Setup()
         for line in lines:
             for place, values in segments(game, line):
-                self.setting.put(place, values)
-        game.arrange(self.setting)
-        self._lay(self.setting)
+                self.setup.put(place, values)
+        game.arrange(self.setup)
+        self._lay(self.setup)
         if self.given:
             self.go_on_until_asked()
         return game
 
-    def _lay(self, setting: Setting) -> None:
+    def _lay(self, setup: Setup) -> None:
         game = self.begin()
-        for place in list(setting.given):
+        for place in list(setup.given):
             word = re.split(r"[ /]", place)[0]
             if word not in game.words():
                 raise BadCase(f"no state word {word!r} in this game{nearest(word, game.words())}")
-            self.given[place] = setting.cards(place, game.pack)
+            self.given[place] = setup.cards(place, game.pack)
 
     # -- acts ----------------------------------------------------------------------
 
@@ -218,7 +218,7 @@ class Run:
         trial = Run(self.find, self.outcome)
         trial.__dict__.update(self.__dict__)
         trial.maybe_game = self.begin().copy()
-        trial.maybe_game.telling = EVERYTHING
+        trial.maybe_game.detail = EVERYTHING
         trial.told = 0
         trial.given = dict(self.given)
         at = 0
@@ -242,10 +242,10 @@ class Run:
         elif tokens[0] == "accident":
             self._give_accidents(text.partition(" ")[2])
         else:
-            setting = Setting()
+            setup = Setup()
             for place, values in segments(game, text):
-                setting.put(place, values)
-            self._lay(setting)
+                setup.put(place, values)
+            self._lay(setup)
 
     def _give_accidents(self, text: str) -> None:
         game = self.begin()

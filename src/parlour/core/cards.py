@@ -17,6 +17,8 @@ from parlour.errors import BadCard, nearest
 
 SUIT_SIZE: Final = 16
 SECOND_PACK: Final = 64
+NO_CARD: Final = -1
+NO_SUIT: Final = -1
 
 # Tables, never "1 << card": mypyc compiles a shifted literal as a 32-bit C shift.
 BIT: Final = vec[i64]([1 << int(i) for i in range(63)])
@@ -28,6 +30,19 @@ CARD_OF: Final = vec[i64]([INDEX.get(r, 0) for r in range(67)])  # card of a one
 SUIT_NAMES: Final = ["clubs", "diamonds", "hearts", "spades"]  # of a French pack, in its order
 
 BLANK: Final = vec[i64]([0 for _i in range(64)])
+
+
+NOBODY_YET: Final = vec[i64]([-1 for _i in range(64)])  # a row of no seats, no cards, no calls
+
+
+def rank(card: i64) -> i64:
+    """Its place in its suit, from the lowest."""
+    return card & 15
+
+
+def suit(card: i64) -> i64:
+    """The number of its suit, in the pack's order."""
+    return card >> 4
 
 
 def count(hand: i64) -> i64:
@@ -112,6 +127,14 @@ def refill(row: vec[i64], source: vec[i64]) -> None:
     i: i64 = 0
     while i < len(source):
         row[i] = source[i]
+        i += 1
+
+
+def clear(row: vec[i64]) -> None:
+    """Make a row nothing but zeros."""
+    i: i64 = 0
+    while i < len(row):
+        row[i] = 0
         i += 1
 
 

@@ -13,6 +13,7 @@ NOBODY: Final = 0
 WATCHER: Final = 62  # the "seat" of somebody who only watches
 NO_EYES: Final = -1  # that of somebody who may not even watch
 NO_SEAT: Final = -1
+MOST_SEATS: Final = 33
 
 
 class Place:
@@ -43,6 +44,18 @@ def place(name: str, seat: int = NO_SEAT, part: str = "") -> Place:
         found = Place(name, seat, part)
         PLACES[key] = found
     return found
+
+
+def seat_places(name: str) -> list[Place]:
+    """The places of this name, by seat."""
+    return [place(name, seat) for seat in range(MOST_SEATS)]
+
+
+PACK: Final = place("pack")
+STOCK: Final = place("stock")
+TRICK: Final = place("trick")
+HAND: Final = seat_places("hand")
+PLAYED: Final = seat_places("played")
 
 
 class Event:

@@ -17,17 +17,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, Pack, cards_in, refill
+from parlour.core.cards import BIT, BLANK, Pack, card_at, cards_in, count, refill
 from parlour.core.chance import Chance, below
 from parlour.core.events import ALL, NO_SEAT, WATCHER, Event, Place
 from parlour.core.ledger import Ledger
-from parlour.core.moves import Choices, IllegalMove, Move, Refusal, Verb
+from parlour.core.moves import PLAY, PLAYS, Choices, IllegalMove, Move, Refusal, Verb
 from parlour.core.notation import Notation
 from parlour.core.options import Options
 from parlour.core.pickling import revive, state_of
-from parlour.core.setup import Setting, order_of
+from parlour.core.setup import Setup, order_of
 from parlour.core.view import View
-from parlour.errors import BadCase, ParlourError, nearest
+from parlour.core.vocabulary import Vocabulary
+from parlour.errors import BadCase, ParlourError
 
 SILENT: Final = 0
 PAYMENTS: Final = 1  # only payments become events (simulation)
@@ -82,7 +83,7 @@ class Game:
     dealer: i64
     deals: i64  # deals begun
     over: bool
-    telling: i64
+    detail: i64  # how much becomes events
     events: list[Event]
 
     def __init__(self, options: Options, names: list[str], pack: Pack, chance: Chance, ledger: Ledger) -> None:
@@ -99,7 +100,7 @@ class Game:
         self.dealer = NO_SEAT
         self.deals = 0
         self.over = False
-        self.telling = SILENT
+        self.detail = SILENT
         self.events = []
 
     def _copy_base(self, source: Game) -> None:
@@ -143,12 +144,15 @@ class Game:
         raise NotImplementedError
 
     def allows(self, seat: i64, move: Move) -> bool:
-        """Whether ``moves`` holds the move; games answer the frequent ones without building the list.
+        """Whether ``moves`` holds the move; where cards alone are open, without building the list.
 
         >>> game.allows(0, game.notation().read("play QS"))
         True
         """
-        return self.moves(seat).allow(move)
+        open_cards = self.open_plays(seat)
+        if open_cards == UNSAID:
+            return self.moves(seat).allow(move)
+        return move.verb is PLAY and 0 <= move.a < 63 and open_cards & BIT[move.a] != 0 and not move.overfull()
 
     def why_not(self, seat: i64, move: Move) -> Refusal | None:
         """None for a lawful move, else the clause that refuses it.
@@ -157,6 +161,10 @@ class Game:
         >>> refusal.clause, refusal.message
         ('ecarte.31', 'card-not-held')
         """
+        return None if self.allows(seat, move) else self._refusal(seat, move)
+
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        """The clause that refuses a move which is not lawful."""
         raise NotImplementedError
 
     def offends(self, seat: i64, move: Move) -> str:
@@ -191,14 +199,17 @@ class Game:
         """
         return UNSAID
 
-    def pick(self, seat: i64, s: i64) -> Move:
-        """The move that a random state points at, all moves alike; games may skip the list.
+    def pick(self, seat: i64, state: i64) -> Move:
+        """The move that a random state points at, all moves alike.
 
         >>> game.pick(0, 12345) in game.moves(0)
         True
         """
+        open_cards = self.open_plays(seat)
+        if open_cards != UNSAID:
+            return PLAYS[card_at(open_cards, state)]
         choices = self.moves(seat)
-        return choices[below(s, choices.size)]
+        return choices[below(state, choices.size)]
 
     def play(self, seat: i64, move: Move, window: int = -1) -> bool:
         """Make a move.  IllegalMove says why not; an answer to a closed window is dropped (False).
@@ -213,9 +224,7 @@ class Game:
         if window >= 0 and window != self.windows[seat]:
             return False
         if not self.allows(seat, move):
-            refusal = self.why_not(seat, move)
-            assert refusal is not None, "the lawful set and why_not disagree"
-            raise IllegalMove(refusal)
+            raise IllegalMove(self._refusal(seat, move))
         self.act(seat, move)
         return True
 
@@ -296,7 +305,10 @@ class Game:
         >>> game.left(0), game.left(1)
         (1, 0)
         """
-        return seat + 1 if seat + 1 < self.seats else 0
+        seat += 1
+        if seat == self.seats:  # no conditional expression: an i64 and a literal would meet as a boxed int
+            return 0
+        return seat
 
     def _turn(self, seat: i64) -> None:
         """One seat is asked, and nobody else has a move."""
@@ -316,7 +328,7 @@ class Game:
             if seats & BIT[seat]:
                 self.windows[seat] += 1
 
-    def _go_on_due(self) -> None:
+    def _await_chance(self) -> None:
         self.waits = 0
         self.may = 0
 
@@ -326,12 +338,12 @@ class Game:
         """Something happened that everybody learns.
 
         >>> from parlour.core.game import EVERYTHING
-        >>> game.telling = EVERYTHING
+        >>> game.detail = EVERYTHING
         >>> game.say("1", "hello", 0)
         >>> game.events
         [Event(1, hello, seat 0, 0 )]
         """
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             self.events.append(Event(clause, message, seat, number, word))
 
     def bring(
@@ -349,12 +361,12 @@ class Game:
 
         >>> from parlour.core.events import place
         >>> from parlour.core.game import EVERYTHING
-        >>> game.telling = EVERYTHING
+        >>> game.detail = EVERYTHING
         >>> game.bring("1", "plays", 0, [game.pack.card("QS")], place("hand", 0), place("trick"))
         >>> game.events[0].target.text(game.names)
         'trick'
         """
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             event = Event(clause, message, seat, len(cards))
             event.cards = cards
             event.source = source
@@ -362,6 +374,35 @@ class Game:
             event.sees = sees
             event.learns = learns
             self.events.append(event)
+
+    def lay(self, clause: str, message: str, seat: i64, card: i64, source: Place, target: Place) -> None:
+        """One card went from one place to another, seen by all.
+
+        >>> from parlour.core.events import HAND, TRICK
+        >>> from parlour.core.game import EVERYTHING
+        >>> game.detail = EVERYTHING
+        >>> game.lay("1", "plays", 0, game.pack.card("QS"), HAND[0], TRICK)
+        >>> game.events[0].number
+        1
+        """
+        if self.detail == EVERYTHING:
+            self.bring(clause, message, seat, [card], source, target)
+
+    def carry(
+        self, clause: str, message: str, seat: i64, cards: i64, source: Place, target: Place, sees: int = ALL
+    ) -> None:
+        """A set of cards went from one place to another; who is not to see them learns how many.
+
+        >>> from parlour.core.cards import hand_of
+        >>> from parlour.core.events import HAND, STOCK
+        >>> from parlour.core.game import EVERYTHING
+        >>> game.detail = EVERYTHING
+        >>> game.carry("1", "draws", 0, hand_of([game.pack.card("QS"), game.pack.card("7C")]), STOCK, HAND[0], 1)
+        >>> game.events[0].number, game.events[0].shows(1)
+        (2, False)
+        """
+        if self.detail == EVERYTHING:
+            self.bring(clause, message, seat, cards_in(cards), source, target, sees)
 
     def pay(self, clause: str, message: str, payer: i64, payee: i64, amount: int) -> None:
         """Counters go from one account to another.
@@ -371,7 +412,7 @@ class Game:
         [-6, 4]
         """
         self.ledger.pay(payer, payee, amount)
-        if self.telling:
+        if self.detail:
             event = Event(clause, message, payer if payer < self.seats else NO_SEAT)
             event.payer = payer
             event.payee = payee
@@ -455,8 +496,31 @@ class Game:
         if seat < self.seats:
             view.window = self.windows[seat]
             view.offers = self.notation().offers(self.moves(seat))
+        view.fact("phase", self.phases()[self.phase])
         self._lay_out(view, seat)
         return view
+
+    def name_of(self, seat: i64) -> str:
+        """The seat's name; nobody's where there is none.
+
+        >>> game.name_of(1), game.name_of(-1)
+        ('B', 'nobody')
+        """
+        return self.names[seat] if seat >= 0 else "nobody"
+
+    def show_cards(self, view: View, place: Place, cards: i64, seen: bool, clause: str = "") -> None:
+        """A set of cards in a view: their faces to one who sees them, else how many backs.
+
+        >>> from parlour.core.events import HAND
+        >>> view = game.view(0)
+        >>> game.show_cards(view, HAND[1], 3, False)
+        >>> view.places[-1].backs
+        2
+        """
+        if seen:
+            view.show(place, self.faces(cards), 0, clause)
+        else:
+            view.show(place, [], count(cards), clause)
 
     def _lay_out(self, view: View, seat: i64) -> None:
         """Put into the view the places, facts and advice the seat may see."""
@@ -493,7 +557,7 @@ class Game:
         >>> game.state()["dealer"]
         1
         """
-        return state_of(self, ("events", "telling", "options", "pack"))
+        return state_of(self, ("agreed", "detail", "events", "options", "pack"))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.options == other.options and self.state() == other.state()
@@ -508,34 +572,17 @@ class Game:
         twin: Game = pickle.loads(pickle.dumps(self))
         return twin
 
-    # -- cases: state words -----------------------------------------------------
+    # -- the words it is written in --------------------------------------------------
 
-    def verbs(self) -> list[Verb]:
-        """Every verb that this game, with these options, knows.
+    def vocabulary(self) -> Vocabulary:
+        """The verbs, phases and state words of this game with these options.
 
-        >>> game.verbs()[0]
-        verb(propose)
-        """
-        raise NotImplementedError
-
-    def notation(self) -> Notation:
-        """How this table writes and reads moves.
-
-        >>> move = game.notation().read("play QS")
-        >>> game.notation().write(move)
-        'play QS'
-        """
-        return Notation(self.pack, self.names, self.verbs())
-
-    def words(self) -> list[str]:
-        """The state words that a case may read; the game adds its own.
-
-        >>> "turn" in game.words()
+        >>> "dealer" in game.vocabulary().words
         True
         """
-        return ["next", "may", "over", "score", "counters", "result", "dealer", "deals", "phase"]
+        return Vocabulary([], [], {})
 
-    def known_seat(self, word: str, seat: int) -> int:
+    def known_seat(self, word: str, seat: int) -> int:  # TRANSITION
         """The seat whose state a word tells; BadCase where none was named.
 
         >>> game.known_seat("hand", 1)
@@ -549,6 +596,53 @@ class Game:
             raise BadCase(f"{word} needs a seat: {word} {self.names[0]}")
         return seat
 
+    def _arrange_dealer(self, setup: Setup) -> bool:  # TRANSITION
+        if not setup.has("dealer"):
+            return False
+        self.dealer = self.names.index(setup.word("dealer", self.names, self.names[0]))
+        return True
+
+    def verbs(self) -> list[Verb]:
+        """Every verb that this game, with these options, knows.
+
+        >>> game.verbs()[0]
+        verb(propose)
+        """
+        return self.vocabulary().verbs
+
+    def phases(self) -> list[str]:
+        """The names of the phases, in the order of their numbers.
+
+        >>> game.phases()[game.phase]
+        'choice'
+        """
+        return self.vocabulary().phases
+
+    def words(self) -> list[str]:
+        """The state words that a case may read.
+
+        >>> "turn" in game.words()
+        True
+        """
+        return list(self.vocabulary().words)
+
+    def ordered(self) -> list[str]:
+        """The words whose cards lie in an order that counts (top first).
+
+        >>> game.ordered()
+        ['talon']
+        """
+        return [name for name, word in self.vocabulary().words.items() if word.ordered]
+
+    def notation(self) -> Notation:
+        """How this table writes and reads moves.
+
+        >>> move = game.notation().read("play QS")
+        >>> game.notation().write(move)
+        'play QS'
+        """
+        return Notation(self.pack, self.names, self.verbs())
+
     def faces(self, cards: i64) -> list[str]:
         """The faces of a set of cards, in the pack's order.
 
@@ -558,47 +652,33 @@ class Game:
         """
         return [self.pack.face(card) for card in cards_in(cards)]
 
-    def ordered(self) -> list[str]:
-        """The words whose cards lie in an order that counts (top first).
-
-        >>> game.ordered()
-        ['talon']
-        """
-        return []
-
     def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
         """The present value of a state word, as the tokens a case would write.
 
         >>> game.read("dealer"), game.read("hand", 0)
         (['B'], ['8C', 'TC', 'QD', 'TS', 'QS'])
         """
-        if word == "next":
-            return [self.names[s] for s in self.to_act]
-        if word == "may":
-            return [self.names[s] for s in self.may_act]
-        if word == "over":
-            return ["yes" if self.over else "no"]
-        if word == "dealer":
-            return [self.names[self.dealer]] if self.dealer >= 0 else ["nobody"]
-        if word == "deals":
-            return [str(self.deals)]
-        if word == "phase":
-            return [self.phases()[self.phase]]
-        if word == "score":
-            return [str(self.score[self.known_seat(word, seat)])]
-        if word == "counters":
-            return [str(self.ledger.balance[self.known_seat(word, seat)])]
-        if word == "result":
-            return [str(self.result[self.known_seat(word, seat)])]
-        raise BadCase(f"no state word {word!r} in this game{nearest(word, self.words())}")
+        found = self.vocabulary().word(word)
+        if found.of_seat and seat == NO_SEAT:
+            raise BadCase(f"{word} needs a seat: {word} {self.names[0]}")
+        return found.read(self, seat, part)
 
-    def phases(self) -> list[str]:
-        """The names of the phases, in the order of their numbers.
+    def arrange(self, setup: Setup) -> None:
+        """Set up a fresh game as a case says; card places of the first deal may be left to ``give``.
 
-        >>> game.phases()[game.phase]
-        'choice'
+        >>> from parlour.core.setup import Setup
+        >>> setup = Setup()
+        >>> setup.put("dealer", ["B"])
+        >>> fresh = parlour.new(game.name)
+        >>> fresh.arrange(setup)
+        >>> fresh.read("dealer")
+        ['B']
         """
-        raise NotImplementedError
+        self.vocabulary().set_words(self, setup)
+        self._arrange(setup)
+
+    def _arrange(self, setup: Setup) -> None:
+        """Set what no word can set alone: a position in the middle of a deal."""
 
     def strength(self, cards: list[int]) -> int:
         """How good a hand of these cards is: the higher number beats, equal numbers tie.
@@ -609,25 +689,6 @@ class Game:
         parlour.errors.BadCase: hands are not ranked in this game
         """
         raise BadCase("hands are not ranked in this game")
-
-    def arrange(self, setting: Setting) -> None:
-        """Set up a fresh game as a case says; card places of the first deal may be left to ``give``.
-
-        >>> from parlour.core.setup import Setting
-        >>> setting = Setting()
-        >>> setting.put("dealer", ["B"])
-        >>> fresh = parlour.new(game.name)
-        >>> fresh.arrange(setting)
-        >>> fresh.read("dealer")
-        ['B']
-        """
-        self._arrange_dealer(setting)
-
-    def _arrange_dealer(self, setting: Setting) -> bool:
-        if not setting.has("dealer"):
-            return False
-        self.dealer = self.names.index(setting.word("dealer", self.names, self.names[0]))
-        return True
 
     def deal_plan(self) -> dict[str, list[int]]:
         """When a deal is due: for each place, the positions in the shuffled pack that go there; else empty.

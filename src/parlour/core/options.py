@@ -249,15 +249,25 @@ class Subset(Option):
         return ["none", *self.values, ",".join(self.values)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agreed:
+    """What a game reads out of its options: made once, never changed, shared by every game with these options."""
+
+    def __init__(self, options: Options) -> None:
+        options.agreed = self
+
+
 class Options:
     """The values in force at one table; never changed."""
 
     game: str
     values: Values
+    agreed: Agreed | None  # what the game has made of them
 
     def __init__(self, game: str, values: Values) -> None:
         self.game = game
         self.values = values
+        self.agreed = None
 
     def word(self, name: str) -> str:
         return str(self.values[name])

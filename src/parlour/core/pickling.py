@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.core.copying import revived
 
 VEC = type(vec[i64]([0]))
 
@@ -37,8 +39,28 @@ class Row:
 def state_of(thing: Any, without: tuple[str, ...] = ()) -> dict[str, object]:
     """Every attribute by name, compiled or not, arrays as rows."""
     compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
-    names = {*compiled, *getattr(thing, "__dict__", {})} - {"__dict__", *without}
+    names = {*compiled, *_defaults(type(thing)), *getattr(thing, "__dict__", {})} - {"__dict__", *without}
     return {name: _plain(getattr(thing, name)) for name in sorted(names)}
+
+
+def _defaults(kind: type) -> set[str]:
+    """Attributes of an uncompiled class that have their value from the class body until they are set."""
+    bodies = [vars(base) for base in kind.__mro__]
+    return {name for body in bodies for name in body.get("__annotations__", {}) if name in body}
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Part:
+    """A part of a game's state that is an object of its own, such as a deal; it pickles and compares like the game."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Part) and type(self) is type(other) and state_of(self) == state_of(other)
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (type(self), state_of(self), revive)
 
 
 def _plain(value: Any) -> object:

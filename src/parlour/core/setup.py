@@ -7,7 +7,7 @@ from parlour.core.chance import ANY
 from parlour.errors import BadCase, nearest
 
 
-class Setting:
+class Setup:
     """What a case sets: ``hand A KS QS`` is kept as ("hand A", ["KS", "QS"]).  A game takes what it knows."""
 
     given: dict[str, list[str]]
@@ -35,6 +35,13 @@ class Setting:
             raise BadCase(f"{place} is one whole number, not {' '.join(tokens)!r}")
         return int(tokens[0])
 
+    def count(self, place: str, most: int, least: int = 0) -> int:
+        """A whole number within bounds; nothing where the place is not set."""
+        number = self.number(place, 0)
+        if not least <= number <= most:
+            raise BadCase(f"{place} cannot be {number}")
+        return number
+
     def word(self, place: str, known: list[str], otherwise: str) -> str:
         if place not in self.given:
             return otherwise
@@ -43,6 +50,10 @@ class Setting:
             text = " ".join(tokens)
             raise BadCase(f"{place} cannot be {text!r}{nearest(text, known)}")
         return tokens[0]
+
+    def seat(self, place: str, names: list[str], otherwise: int) -> int:
+        """The seat of this name."""
+        return names.index(self.word(place, names, names[0])) if place in self.given else otherwise
 
     def cards(self, place: str, pack: Pack) -> list[int]:
         """The cards a place is set to; ``*`` (any other) is ANY."""

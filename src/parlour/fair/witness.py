@@ -29,7 +29,7 @@ class Witness:
         self.latest: dict[int, int] = {}  # card: the drawing that dealt it last
         self.known = 0  # so many drawings are in ``latest``
         self.noted = 0  # so many had been made before the game went on
-        game.telling = EVERYTHING
+        game.detail = EVERYTHING
 
     def expect_drawing(self) -> dict[str, list[int]]:
         """To be called before the game goes on: where the cards of the deal that is due will go."""

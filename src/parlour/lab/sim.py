@@ -78,7 +78,7 @@ def simulate(
     began = time.perf_counter()
     for i in range(games):
         game = rules.make(options, names, Chance(seed + i))
-        game.telling = PAYMENTS
+        game.detail = PAYMENTS
         s, moves = playout(game, s, errs=errs)
         tally.add(game, moves)
         if progress is not None and i % 64 == 0:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count
 from parlour.core.events import NO_SEAT, place
 from parlour.core.game import ALL_SEATS, Game
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.errors import BadCase, nearest
 from parlour.mechanisms.pools import share_out
@@ -71,11 +71,11 @@ def read_board(game: Game, word: str, part: str) -> list[str]:
     return [str(game.ledger.balance[game.ledger.names.index(name)])]
 
 
-def set_counters(game: Game, setting: Setting) -> None:
+def set_counters(game: Game, setup: Setup) -> None:
     """``counters A 5``, ``board/pope 6``."""
     for account, name in enumerate(game.ledger.names):
         word = f"counters {name}" if account < game.seats else name
-        counters = setting.number(word, game.ledger.balance[account])
+        counters = setup.number(word, game.ledger.balance[account])
         if abs(counters) > MOST_COUNTERS or (account >= game.seats and counters < 0):
             raise BadCase(f"{word} cannot be {counters}")
         game.ledger.balance[account] = counters

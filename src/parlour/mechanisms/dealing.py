@@ -25,7 +25,7 @@ def turn_for_deal(game: Game, rank: i64, clause: str) -> i64:
     while cards[at] & 15 != rank:
         at += 1
     dealer = (at + 1) % game.seats
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         for i in range(at + 1):
             game.bring(clause, "turned-for-deal", (i + 1) % game.seats, [cards[i]], PACK, PACK)
         game.say(clause, "deals-first", dealer)

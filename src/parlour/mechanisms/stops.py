@@ -19,7 +19,7 @@ from parlour.core.game import Game
 from parlour.core.ledger import Ledger
 from parlour.core.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, plays
 from parlour.core.options import Options
-from parlour.core.setup import Setting, order_of
+from parlour.core.setup import Setup, order_of
 from parlour.core.view import View
 from parlour.errors import BadCase
 
@@ -308,10 +308,9 @@ class Stops(Game):
         """The run in the order played."""
         return self.faces(self.run)
 
-    def show_cards(self, view: View, seat: i64, turned_down: str) -> None:
+    def lay_out_cards(self, view: View, seat: i64, turned_down: str) -> None:
         """Hands, the run, and the runs that the law has turned down."""
-        view.fact("phase", self.phases()[self.phase])
-        view.fact("dealer", self.read("dealer")[0])
+        view.fact("dealer", self.name_of(self.dealer))
         view.fact("leader", self.read("leader")[0])
         if self.due >= 0:
             view.fact("due", self.pack.face(self.due))
@@ -349,22 +348,22 @@ class Stops(Game):
             return self.faces(self.lead_only())
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
+    def arrange(self, setup: Setup) -> None:
         """A set dealer spares the search for one; ``deals`` counts those over and done."""
-        if self._arrange_dealer(setting):
+        if self._arrange_dealer(setup):
             self.phase = DEAL
-        deals, agreed = setting.number("deals", 0), int(self.deals_agreed)
+        deals, agreed = setup.number("deals", 0), int(self.deals_agreed)
         if not 0 <= deals < agreed:
             raise BadCase(f"{deals} deals cannot be over where {agreed} are agreed")
         self.deals = deals
         self.finished = deals
 
-    def lay_cards(self, setting: Setting, taken: i64) -> None:
+    def lay_cards(self, setup: Setup, taken: i64) -> None:
         """Hands and spare cards as set (``*``: any other); all else but what is ``taken`` has been played."""
         if self.dealer < 0:
             self.dealer = self.seats - 1
-        places = [setting.cards(f"hand {name}", self.pack) for name in self.names]
-        places.append(setting.cards("spare", self.pack))
+        places = [setup.cards(f"hand {name}", self.pack) for name in self.names]
+        places.append(setup.cards("spare", self.pack))
         named = [card for cards in places for card in cards if card != ANY]
         if len(set(named)) < len(named) or hand_of(named) & (taken | ~self.dealt):
             raise BadCase("a card is set in two places, or is none that is dealt")
@@ -394,10 +393,10 @@ class Stops(Game):
             else:
                 self.aside = cards
 
-    def lead_as_set(self, setting: Setting) -> None:
+    def lead_as_set(self, setup: Setup) -> None:
         """A position in play begins with somebody's lead; by default the dealer's left neighbour's."""
         elder = self.left(self.dealer)
-        leader = self.names.index(setting.word("leader", self.names, self.names[elder]))
+        leader = self.names.index(setup.word("leader", self.names, self.names[elder]))
         if not self.hands[leader]:
             raise BadCase(f"{self.names[leader]} has no card to lead; set hand {self.names[leader]}")
         self.phase = PLAYING

@@ -9,20 +9,20 @@ from parlour.core.cards import cards_in, count, hand_of
 from parlour.core.chance import ANY
 from parlour.core.game import Game
 from parlour.core.moves import Move
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.mechanisms.drawing import draw
 
 
-def in_turn(game: Game, setting: Setting, leader: i64) -> list[int]:
+def in_turn(game: Game, setup: Setup, leader: i64) -> list[int]:
     """The seats from the leader on: the one that is set, or this."""
-    first = game.names.index(setting.word("leader", game.names, game.names[leader]))
+    first = game.names.index(setup.word("leader", game.names, game.names[leader]))
     return [(first + i) % game.seats for i in range(game.seats)]
 
 
-def named_cards(game: Game, setting: Setting, place: str) -> list[int]:
+def named_cards(game: Game, setup: Setup, place: str) -> list[int]:
     """The cards of a place that chance may not fill."""
-    cards = setting.cards(place, game.pack)
+    cards = setup.cards(place, game.pack)
     if ANY in cards:
         raise BadCase(f"the cards of {place} are named one by one")
     return cards
@@ -43,12 +43,12 @@ class TrickPosition:
     held: list[list[int]]  # when the trick began, as far as they are set
     size: int
 
-    def __init__(self, game: Game, setting: Setting, players: list[int], most: int) -> None:
+    def __init__(self, game: Game, setup: Setup, players: list[int], most: int) -> None:
         places = [f"hand {game.names[seat]}" for seat in players]
-        set_hands = [setting.has(place) for place in places]
+        set_hands = [setup.has(place) for place in places]
         self.players = players
-        self.trick = named_cards(game, setting, "trick")
-        self.held = [setting.cards(place, game.pack) for place in places]
+        self.trick = named_cards(game, setup, "trick")
+        self.held = [setup.cards(place, game.pack) for place in places]
         if len(self.trick) >= len(players):
             raise BadCase("a trick that is full is not a position")
         for i in range(len(self.trick)):

@@ -18,7 +18,7 @@ POSITIONS = 10
 def cites(rules: Rules, given: Given, seed: int) -> None:
     """Every event and view cites clauses of the rule book; every message has a text."""
     game = rules.new(given, seed)
-    game.telling = EVERYTHING
+    game.detail = EVERYTHING
     for _act in walk(game, Random(seed)):
         for event in game.events:
             demand_clause(rules, event.clause, event)

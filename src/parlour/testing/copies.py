@@ -19,7 +19,7 @@ POSITIONS = 6
 def copies(rules: Rules, given: Given, seed: int) -> None:
     """Every way to copy a game gives an equal one, without events, whose play leaves the first as it was."""
     for game, _act in positions(rules, given, seed, POSITIONS):
-        game.telling = EVERYTHING
+        game.detail = EVERYTHING
         before = snapshot(game)
         ends = [_played_on(game, twin, before, seed) for twin in _twins(game)]
         demand(ends[0] == ends[1] == ends[2], "copies of one game, played alike, end differently")
@@ -35,7 +35,7 @@ def _played_on(game: Game, twin: Game, before: dict[str, object], seed: int) -> 
     demand(type(twin) is type(game), "a copy of another class:", type(twin))
     demand(snapshot(twin) == before, "a copy differs:", _differences(snapshot(twin), before))
     demand(twin == game, "a copy of the same state is not equal")
-    demand(twin.events == [] and twin.telling == SILENT, "a copy keeps events")
+    demand(twin.events == [] and twin.detail == SILENT, "a copy keeps events")
     finish(twin, Random(seed))
     demand(snapshot(game) == before, "playing on a copy changed the first game")
     return snapshot(twin)

@@ -13,27 +13,27 @@ from parlour.testing.walk import walk
 @reproducible
 def books(rules: Rules, given: Given, seed: int) -> None:
     """The accounts sum to nothing after every step and are what the payments told add up to, however much is told."""
-    balances = [_balances(rules, given, seed, telling) for telling in (SILENT, PAYMENTS, EVERYTHING)]
+    balances = [_balances(rules, given, seed, detail) for detail in (SILENT, PAYMENTS, EVERYTHING)]
     demand(balances[0] == balances[1] == balances[2], "what is told changes the accounts:", *balances)
 
 
-def _balances(rules: Rules, given: Given, seed: int, telling: int) -> list[int]:
+def _balances(rules: Rules, given: Given, seed: int, detail: int) -> list[int]:
     game = rules.new(given, seed)
-    game.telling = telling
+    game.detail = detail
     summed: dict[int, int] = {}
     for _act in walk(game, Random(seed)):
         demand(game.ledger.sum() == 0, "the accounts sum to", game.ledger.sum())
-        demand(telling != SILENT or not game.events, "a silent game tells events")
-        _add_payments(game, summed, telling)
-        if telling != SILENT:
+        demand(detail != SILENT or not game.events, "a silent game tells events")
+        _add_payments(game, summed, detail)
+        if detail != SILENT:
             told = [summed.get(account, 0) for account in range(len(game.ledger.balance))]
             demand(told == game.ledger.balance, "payments told", told, "make not the accounts", game.ledger.balance)
     return game.ledger.balance[:]
 
 
-def _add_payments(game: Game, summed: dict[int, int], telling: int) -> None:
+def _add_payments(game: Game, summed: dict[int, int], detail: int) -> None:
     for event in game.events:
-        demand(telling == EVERYTHING or event.amount != 0 or event.payer >= 0, "only payments are to be told:", event)
+        demand(detail == EVERYTHING or event.amount != 0 or event.payer >= 0, "only payments are to be told:", event)
         if event.payer >= 0:
             demand(event.amount >= 0, "a payment below nothing:", event)
             summed[event.payer] = summed.get(event.payer, 0) - event.amount

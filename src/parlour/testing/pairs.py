@@ -15,8 +15,8 @@ from parlour.core.rules import Rules
 from parlour.testing.demands import Given
 from parlour.testing.options import accepted, draw_set, values_of
 
-Setting = tuple[str, Value]
-Pair = tuple[Setting, Setting]
+Chosen = tuple[str, Value]
+Pair = tuple[Chosen, Chosen]
 
 COMPLETIONS = 300  # random ways to complete a pair before it counts as refused
 
@@ -47,7 +47,7 @@ class Search:
     open: dict[Pair, None]
     rng: Random
     tries: int
-    alone: dict[Setting, Given | None]  # an accepted set for one value
+    alone: dict[Chosen, Given | None]  # an accepted set for one value
 
     def __init__(self, rules: Rules, tries: int) -> None:
         self.alone = {}
@@ -72,7 +72,7 @@ class Search:
             del self.open[other]
         return gone
 
-    def with_one(self, value: Setting) -> Given | None:
+    def with_one(self, value: Chosen) -> Given | None:
         if value not in self.alone:
             self.alone[value] = self.completed(dict([value]))
         return self.alone[value]
@@ -113,7 +113,7 @@ class Search:
                 return {**given, name: value}
         return given
 
-    def _gain(self, given: Given, new: Setting) -> int:
+    def _gain(self, given: Given, new: Chosen) -> int:
         return sum((old, new) in self.open or (new, old) in self.open for old in given.items())
 
 

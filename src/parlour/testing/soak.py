@@ -24,7 +24,7 @@ GAMES = 10_000
 def play_one(rules: Rules, given: Given, seed: int) -> None:
     """One random game to its end, the accounts checked after every step."""
     game = rules.new(given, seed)
-    game.telling = PAYMENTS
+    game.detail = PAYMENTS
     paid = [0] * len(game.ledger.balance)
     for _act in walk(game, Random(seed)):
         demand(game.ledger.sum() == 0, "the accounts sum to", game.ledger.sum())

@@ -38,7 +38,7 @@ def check_step(game: Game, seat: int, worlds: list[Game], act: Act | None, rng: 
 
 def _after(game: Game, act: Act) -> Game:
     twin = game.copy()
-    twin.telling = EVERYTHING
+    twin.detail = EVERYTHING
     act.do(twin)
     return twin
 

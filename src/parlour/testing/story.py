@@ -14,7 +14,7 @@ TRUTH = -1
 
 def story(game: Game, rng: Random) -> Iterator[str]:
     """Play the game to its end and tell it."""
-    game.telling = EVERYTHING
+    game.detail = EVERYTHING
     for act in walk(game, rng):
         yield from [f"    {line}" for line in told(game, TRUTH)]
         game.events.clear()

@@ -9,7 +9,7 @@ from parlour.core.cards import hand_of
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import Move
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.games.cassino.captures import takers
 from parlour.games.cassino.rules import Cassino
 from parlour.games.cassino.words import LAY
@@ -21,10 +21,10 @@ from parlour.testing.worlds import Layout, demand_exact, weights
 def position(players: int, places: dict[str, str]) -> Cassino:
     game = rules_of("cassino").new({"players": players, "partners": "off", "deals": 1}, 1)
     assert isinstance(game, Cassino)
-    setting = Setting()
+    setup = Setup()
     for place, values in {"phase": "play", **places}.items():
-        setting.put(place, values.split())
-    game.arrange(setting)
+        setup.put(place, values.split())
+    game.arrange(setup)
     return game
 
 

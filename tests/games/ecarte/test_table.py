@@ -36,7 +36,7 @@ def new(seed: int, **options: str | float) -> EcarteTable:
 def test_random_games_with_accidents_and_errors_end_with_a_winner() -> None:
     for seed in range(GAMES):
         game = new(seed, accidents=0.2)
-        game.telling = PAYMENTS
+        game.detail = PAYMENTS
         playout(game, seeded(seed), MOST, 0.04)
         assert sorted(game.result) == [-1, 1]
         assert game.ledger.balance[2] == 0
@@ -179,7 +179,7 @@ def test_what_is_noticed_is_right() -> None:
             for seat in game.may_act:
                 for move in [move for move in game.moves(seat).all() if game.noticed(seat, move)]:
                     twin = game.copy()
-                    twin.telling = EVERYTHING
+                    twin.detail = EVERYTHING
                     twin.play(seat, move)
                     assert "claim-fails" not in [event.message for event in twin.events]
 

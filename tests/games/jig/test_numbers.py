@@ -10,7 +10,7 @@ import pytest
 
 from parlour.core.cards import ACE_LOW_52
 from parlour.core.moves import PLAYS
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.games.jig import RULES
 from parlour.games.jig.table import CALLS, call_of
 from parlour.mechanisms.stops import Stops
@@ -77,11 +77,11 @@ def test_elder_hand_gets_the_jig_of_his_first_lead(players: int, figure: Fractio
 def where_it_ends(left: int, led: int) -> int:
     """Clubs above the lowest ``left`` have been played: at which of them a lead's run ends."""
     game = RULES.new({"players": 2}, 1)
-    setting = Setting()
+    setup = Setup()
     clubs = [f"{rank}C" for rank in RANKS[:left]]
     for place, tokens in {"dealer": ["A"], "phase": ["play"], "hand A": ["3S"], "hand B": [*clubs, "9S"]}.items():
-        setting.put(place, tokens)
-    game.arrange(setting)
+        setup.put(place, tokens)
+    game.arrange(setup)
     assert isinstance(game, Stops)
     return run_from(game, led)[-1]
 

@@ -9,7 +9,7 @@ from math import comb
 import pytest
 
 from parlour.core.cards import BIT, FRENCH_52, hand_of
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadOption
 from parlour.games.loo.layout import HANDS_LIE
 from parlour.games.loo.pool import trick_share
@@ -25,10 +25,10 @@ def table(pool: int = 0, seed: int = 1, **options: object) -> Loo:
     """A game whose last seat is about to deal."""
     game = rules_of("loo").new({"deals": 1000, **options}, seed)
     assert isinstance(game, Loo)
-    setting = Setting()
-    setting.put("dealer", [game.names[-1]])
-    setting.put("pool", [str(pool)])
-    game.arrange(setting)
+    setup = Setup()
+    setup.put("dealer", [game.names[-1]])
+    setup.put("pool", [str(pool)])
+    game.arrange(setup)
     return game
 
 

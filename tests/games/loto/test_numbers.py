@@ -12,7 +12,7 @@ from math import comb
 
 import pytest
 
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.games.loto.box import fills_columns
 from parlour.games.loto.first import FirstMethod
 from parlour.games.loto.second import TICKET_PRICE, SecondMethod
@@ -28,10 +28,10 @@ ON_ROW = [Fraction(comb(5, k) * comb(85, 10 - k), WAYS) for k in range(6)]
 def drawing_due(players: int, **set_to: str) -> SecondMethod:
     game = rules_of("loto").new({"method": "second", "players": players, "deals": 2}, seed=1)
     assert isinstance(game, SecondMethod)
-    setting = Setting()
+    setup = Setup()
     for word, value in {"phase": "drawing", "eldest": "A", **set_to}.items():
-        setting.put(word.replace("_", " "), value.split())
-    game.arrange(setting)
+        setup.put(word.replace("_", " "), value.split())
+    game.arrange(setup)
     return game
 
 

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.chance import Chance
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.games.loto.box import IN_STRIP, ON_TICKET, grid_of, make_box, set_fault, ticket_fault
 from parlour.games.loto.state import Loto
@@ -159,10 +159,10 @@ def test_a_box_with_tickets_wanted() -> None:
 )
 def test_a_case_sets_no_invalid_ticket(text: str) -> None:
     game = rules_of("loto").new({"players": 2}, seed=1)
-    setting = Setting()
-    setting.put("ticket A/1", text.split())
+    setup = Setup()
+    setup.put("ticket A/1", text.split())
     with pytest.raises(BadCase, match="no valid ticket"):
-        game.arrange(setting)
+        game.arrange(setup)
 
 
 def test_tickets_are_dealt_whole() -> None:

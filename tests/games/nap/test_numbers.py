@@ -15,8 +15,8 @@ import pytest
 
 from parlour.core.cards import BIT, FRENCH_52, SUIT, cards_in, count, hand_of
 from parlour.core.moves import CHOOSE, PLAYS, Move, some_of
-from parlour.core.setup import Setting
-from parlour.games.nap.rules import Nap
+from parlour.core.setup import Setup
+from parlour.games.nap.rules.game import Nap
 from parlour.games.nap.state import ORDERS
 from parlour.games.nap.words import CALL, CALLING, CALLS, KITTY_DRAW, NAP, PASSED, THREE, TRICKS
 from parlour.mechanisms.dealing import turn_for_deal
@@ -30,9 +30,9 @@ def table(**options: object) -> Nap:
     """A game whose last seat is about to deal."""
     game = rules_of("nap").new(options, 1)
     assert isinstance(game, Nap)
-    setting = Setting()
-    setting.put("dealer", [game.names[-1]])
-    game.arrange(setting)
+    setup = Setup()
+    setup.put("dealer", [game.names[-1]])
+    game.arrange(setup)
     return game
 
 
@@ -89,9 +89,9 @@ def test_perfect_nap_is_made_in_any_deal() -> None:
     for seed in range(20):
         game = rules_of("nap").new({"deals": 1}, seed)
         assert isinstance(game, Nap)
-        setting = Setting()
-        setting.put("dealer", ["D"])
-        game.arrange(setting)
+        setup = Setup()
+        setup.put("dealer", ["D"])
+        game.arrange(setup)
         stand(deal(game, [faces("AH KH QH JH TH")]), NAP)
         while game.waits:
             game.play(game.to_act[0], game.pick(game.to_act[0], seed * 7919 + 12345))
@@ -174,11 +174,11 @@ def makes(game: Nap, leads: list[int], small: int) -> bool:
     """Whether the caller wins a trick with each of these leads whatever the opponents play."""
     if game.phase != TRICKS:
         return game.ledger.balance[0] > 0
-    if game.tricks_made > game.tricks[0]:
+    if game.deal.tricks_made > game.deal.tricks[0]:
         return False
     if not game.waits & 1:
         return all(makes(after(game, c), leads, small) for c in distinct(game, small))
-    lead = leads[game.tricks_made]
+    lead = leads[game.deal.tricks_made]
     return makes(after(game, lead), leads, small)
 
 
@@ -286,7 +286,7 @@ def test_first_knave() -> None:
 def test_cards_left(players: int, dealt: int, left: int) -> None:
     game = table(players=players)
     game.go_on()
-    assert sum(len(cards_in(game.hands[seat])) for seat in range(players)) == dealt
+    assert sum(len(cards_in(game.deal.hands[seat])) for seat in range(players)) == dealt
     assert len(game.read("stock")) == left
 
 

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from parlour.core.cards import SUIT, cards_in, count, hand_of
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.core.setup import Setting
-from parlour.games.nap.rules import Nap
+from parlour.core.setup import Setup
+from parlour.games.nap.rules.game import Nap
 from parlour.games.nap.words import TRICKS
 from parlour.mechanisms.unseen import fill_hands
 from parlour.registry import rules_of
@@ -25,24 +25,24 @@ def in_play(hands: list[str], lacks: list[str], gone: str, **options: object) ->
     """A position in the middle of play: A is to lead, some others have shown that they lack a suit."""
     game = rules_of("nap").new({"players": len(hands), **options}, 1)
     assert isinstance(game, Nap)
-    setting = Setting()
-    setting.put("dealer", [game.names[-1]])
-    game.arrange(setting)
+    setup = Setup()
+    setup.put("dealer", [game.names[-1]])
+    game.arrange(setup)
     game.go_on()
-    game.gather()
+    game.deal.gather()
     card = game.pack.card
     held = [hand_of([card(face) for face in hand.split()]) for hand in hands]
     out = hand_of([card(face) for face in gone.split()])
     for seat in range(game.seats):
-        game.hands[seat] = held[seat]
+        game.deal.hands[seat] = held[seat]
         for suit in lacks[seat]:
-            game.lacks[seat] |= SUIT["CDHS".index(suit)]
+            game.deal.lacks[seat] |= SUIT["CDHS".index(suit)]
     stock = cards_in(out)
-    game.played[0] = game.pack.all & ~out & ~sum(held)
-    game.next_card = len(game.sheet) - len(stock)
-    game.deck = vec[i64]([*game.sheet[: game.next_card], *stock])
-    game.trump = 2
-    game.caller = 0
+    game.deal.played[0] = game.pack.all & ~out & ~sum(held)
+    game.deal.next_card = len(game.agreed.sheet) - len(stock)
+    game.deal.deck = vec[i64]([*game.agreed.sheet[: game.deal.next_card], *stock])
+    game.deal.trump = 2
+    game.deal.caller = 0
     game.phase = TRICKS
     game._turn(0)
     return game
@@ -83,9 +83,9 @@ def test_laid_away_cards_may_be_of_a_suit_that_is_lacked() -> None:
     """With six cards each lays one away; whoever then lacks a suit may have laid away the last of it."""
     game = in_play(["AS", "2C 3C", "2H 3H"], ["", "D", "C"], "4C 5D", hand=6)
     card = game.pack.card
-    game.laid[1] = hand_of([card("6D")])
-    game.laid[2] = hand_of([card("7C")])
-    game.played[0] &= ~(game.laid[1] | game.laid[2])
+    game.deal.laid[1] = hand_of([card("6D")])
+    game.deal.laid[2] = hand_of([card("7C")])
+    game.deal.played[0] &= ~(game.deal.laid[1] | game.deal.laid[2])
 
     def possible(layout: Layout) -> float:
         return float(not any(face[1] == "D" for face in layout["B"]) and not any(f[1] == "C" for f in layout["C"]))

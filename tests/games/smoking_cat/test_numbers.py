@@ -16,7 +16,7 @@ from parlour.core.cards import BIT, GERMAN_32, cards_in, count, hand_of
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import PLAY, Move, some_of, subsets
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.games.smoking_cat.rules import SmokingCat
 from parlour.games.smoking_cat.score import (
     DECIDED,
@@ -170,7 +170,7 @@ def _lose_round(game: SmokingCat, loser: int) -> None:
 
 def test_continuations_of_scenario_2() -> None:
     game = new(early_end="off")
-    setting = Setting()
+    setup = Setup()
     for place, faces in {
         "phase": "play",
         "leader": "S",
@@ -181,8 +181,8 @@ def test_continuations_of_scenario_2() -> None:
         "taken S": "8B 9B AB KB QH TH 7H 9H KL 8L TL 9L JH 8A KH AH",
         "taken W": "JB QB TB AL",
     }.items():
-        setting.put(place, faces.split())
-    game.arrange(setting)
+        setup.put(place, faces.split())
+    game.arrange(setup)
     ends = list(endings(game))
     assert len(ends) == 208
     assert [sum(end.taken[seat] & BIT[QUEEN] != 0 for end in ends) for seat in range(4)] == [8, 80, 72, 48]

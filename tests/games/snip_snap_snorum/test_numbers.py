@@ -142,7 +142,7 @@ def test_penalties_of_a_deal() -> None:
     for seed in range(deals):
         game = new(seed, deals=1)
         game.stocks = vec[i64]([1000, 1000, 1000, 1000, 1000])
-        game.telling = PAYMENTS
+        game.detail = PAYMENTS
         s, _moves = playout(game, s)
         paid.update([event.message for event in game.events])
     snips, snaps, snorums = (paid[f"pays-{call}"] / deals for call in ("snip", "snap", "snorum"))

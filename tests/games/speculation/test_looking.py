@@ -18,7 +18,7 @@ def after_a_look() -> Game:
     game = rules_of("speculation").new({"conduct": "table", "pack": 32, "players": 3}, seed=5)
     while not game.to_act:
         game.go_on()
-    game.telling = EVERYTHING
+    game.detail = EVERYTHING
     look = game.notation().read("look 2")
     assert game.offends(B, look) == "speculation.19"
     assert game.offends(B, game.notation().read("keep")) == ""

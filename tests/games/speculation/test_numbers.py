@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from parlour.core.moves import Move
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.games.speculation.rules import Speculation
 from parlour.games.speculation.words import DEAL, HAND, KEEP
 from parlour.registry import rules_of
@@ -30,9 +30,9 @@ def table(seed: int = 1, **options: object) -> Speculation:
     """A game whose last seat is about to deal."""
     game = rules_of("speculation").new(options, seed)
     assert isinstance(game, Speculation)
-    setting = Setting()
-    setting.put("dealer", [game.names[-1]])
-    game.arrange(setting)
+    setup = Setup()
+    setup.put("dealer", [game.names[-1]])
+    game.arrange(setup)
     return game
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from parlour.core.cards import FRENCH_52
 from parlour.core.chance import ANY
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.games.vingt_un.count import ACE, is_natural, is_pair, points, stakes_won, worth
 from parlour.games.vingt_un.rules import VingtUn
 from parlour.mechanisms.dealing import turn_for_deal
@@ -126,9 +126,9 @@ def draws(hand: str) -> list[int]:
         if face in held:
             continue
         game = table(players=2, deal_sale="off")
-        setting = Setting()
-        setting.put("dealer", ["A"])
-        game.arrange(setting)
+        setup = Setup()
+        setup.put("dealer", ["A"])
+        game.arrange(setup)
         others = [other for other in ("7S", "7H", "7D") if other not in (*held, face)][:2]
         given = {"hand B": held, "hand A": others, "stock": [face]}
         game.go_on({place: [FACES[name] for name in names] for place, names in given.items()})
@@ -276,11 +276,11 @@ def test_dealers_gain_by_playing() -> None:
 
 def fresh(game: VingtUn) -> None:
     """The same dealer deals the next hand from a whole pack."""
-    setting = Setting()
-    setting.put("dealer", ["A"])
+    setup = Setup()
+    setup.put("dealer", ["A"])
     balance = game.ledger.balance[:]
     played = game.hands_played
-    game.arrange(setting)
+    game.arrange(setup)
     game.ledger.balance = balance
     game.hands_played = played
     game.go_on()

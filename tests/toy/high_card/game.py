@@ -74,9 +74,7 @@ class HighCard(Game):
     def moves(self, seat: i64) -> Choices:
         return ANSWERS if seat in self.to_act else NOTHING
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        if self.allows(seat, move):
-            return None
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
         if self.over:
             return Refusal("high-card.7", "game-over")
         if self.phase == DEAL:
@@ -153,7 +151,6 @@ class HighCard(Game):
         return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
-        view.fact("phase", PHASES[self.phase])
         for s in range(2):
             held = [self.pack.face(self.hands[s])] if self.hands[s] != NO_CARD else []
             seen = s == seat or self.shown

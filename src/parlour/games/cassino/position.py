@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import cards_in, hand_of
 from parlour.core.chance import ANY
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.games.cassino.words import PLAY
 
@@ -20,26 +20,26 @@ LARGEST_BOARD: Final = 16
 MOST_POINTS: Final = 10**9
 
 
-def arrange(game: Cassino, setting: Setting) -> None:
-    _set_score(game, setting)
-    game.finished = _number(setting, "deals")
+def arrange(game: Cassino, setup: Setup) -> None:
+    _set_score(game, setup)
+    game.finished = _number(setup, "deals")
     game.deals = game.finished
-    if setting.word("phase", ["play"], "") == "play" or _in_mid_pack(game, setting):
-        _arrange_play(game, setting)
+    if setup.word("phase", ["play"], "") == "play" or _in_mid_pack(game, setup):
+        _arrange_play(game, setup)
 
 
-def _in_mid_pack(game: Cassino, setting: Setting) -> bool:
+def _in_mid_pack(game: Cassino, setup: Setup) -> bool:
     """Whether something is set that a pack has only when play is on."""
     by_seat = [f"{word} {name}" for word in ("taken", "sweeps") for name in game.names]
-    return any(setting.has(place) for place in ["next", "round", "last_taker", "gone", *by_seat])
+    return any(setup.has(place) for place in ["next", "round", "last_taker", "gone", *by_seat])
 
 
-def _set_score(game: Cassino, setting: Setting) -> None:
+def _set_score(game: Cassino, setup: Setup) -> None:
     """Partners have one score, which may be set at either of them."""
     places = [f"score {name}" for name in game.names]
-    given = [setting.has(place) for place in places]
+    given = [setup.has(place) for place in places]
     for seat, place in enumerate(places):
-        game.points[seat] = _number(setting, place)
+        game.points[seat] = _number(setup, place)
     for seat in range(game.seats if game.partners else 0):
         other = (seat + 2) % 4
         if given[other] and not given[seat]:
@@ -48,44 +48,44 @@ def _set_score(game: Cassino, setting: Setting) -> None:
             raise BadCase("partners have the same score")
 
 
-def _number(setting: Setting, place: str, otherwise: int = 0) -> int:
-    number = setting.number(place, otherwise)
+def _number(setup: Setup, place: str, otherwise: int = 0) -> int:
+    number = setup.number(place, otherwise)
     if not 0 <= number <= MOST_POINTS:
         raise BadCase(f"{place} cannot be {number}")
     return number
 
 
-def _arrange_play(game: Cassino, setting: Setting) -> None:
+def _arrange_play(game: Cassino, setup: Setup) -> None:
     """Hands not set come by chance; the stock has what later rounds need; all other cards are gone."""
     names = game.names
     if game.dealer < 0:
         game.dealer = game.seats - 1
-    mover = names.index(setting.word("next", names, names[game.left(game.dealer)]))
-    game.round = _number(setting, "round", len(game.orders))
+    mover = names.index(setup.word("next", names, names[game.left(game.dealer)]))
+    game.round = _number(setup, "round", len(game.orders))
     if not 1 <= game.round <= len(game.orders):
         raise BadCase(f"round is 1 to {len(game.orders)}")
     game.deals += 1
-    _set_takings(game, setting)
-    board = setting.cards("board", game.pack)
-    gone = setting.cards("gone", game.pack)
-    hands = [setting.cards(f"hand {name}", game.pack) for name in names]
+    _set_takings(game, setup)
+    board = setup.cards("board", game.pack)
+    gone = setup.cards("gone", game.pack)
+    hands = [setup.cards(f"hand {name}", game.pack) for name in names]
     if ANY in board + gone or len(board) > LARGEST_BOARD:
         raise BadCase(f"the board is set to at most {LARGEST_BOARD} cards; only hands are filled by chance")
     game.board = hand_of(board)
-    _fill(game, mover, hands, setting.cards("stock", game.pack), gone)
+    _fill(game, mover, hands, setup.cards("stock", game.pack), gone)
     game.phase = PLAY
     game._turn(mover)
 
 
-def _set_takings(game: Cassino, setting: Setting) -> None:
+def _set_takings(game: Cassino, setup: Setup) -> None:
     for seat in range(game.seats):
         name = game.names[seat]
-        taken = setting.cards(f"taken {name}", game.pack)
+        taken = setup.cards(f"taken {name}", game.pack)
         if ANY in taken:
             raise BadCase("takings are named card by card")
         game.taken[seat] = hand_of(taken)
-        game.sweeps[seat] = _number(setting, f"sweeps {name}")
-    who = setting.word("last_taker", [*game.names, "nobody"], "nobody")
+        game.sweeps[seat] = _number(setup, f"sweeps {name}")
+    who = setup.word("last_taker", [*game.names, "nobody"], "nobody")
     game.last_taker = game.names.index(who) if who != "nobody" else -1
 
 

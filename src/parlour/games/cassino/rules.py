@@ -13,7 +13,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import EVERYTHING
 from parlour.core.moves import NONE, NOTHING, Choices, Move, Refusal, Verb, exactly, one_of
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.cassino import dealing, hidden, position, table
 from parlour.games.cassino.captures import able, captures, takers
@@ -42,7 +42,7 @@ class Cassino(Table):
     def _draw(self) -> None:
         dealing.draw_for_deal(self)
         self.phase = DEAL
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             dealing.tell_draw(self)
 
     def _shuffle(self) -> None:
@@ -52,7 +52,7 @@ class Cassino(Table):
         self.deck = deck
         self.next_card = 0
         self.deals += 1
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_pack(self)
         self.deal_round()
 
@@ -72,7 +72,7 @@ class Cassino(Table):
                 self.hands[seat if seat < self.seats else seat - self.seats] |= bit
         self.lacks = self.zeros()
         self.phase = PLAY
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self, board_before)
         self._turn(self.left(self.dealer))  # cassino.12
 
@@ -123,8 +123,8 @@ class Cassino(Table):
         k = below(s, len(sets))
         return Move(TAKE, with_card[k], sets[k])
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     # -- turn ----------------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ class Cassino(Table):
 
     def _take(self, seat: i64, card: i64, cards: i64) -> None:
         """The card and what it takes go face down before the player (cassino.14)."""
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_take(self, seat, card, cards)
         self.hands[seat] ^= BIT[card]
         self.board ^= cards
@@ -155,7 +155,7 @@ class Cassino(Table):
         self.say(clause, "sweeps-board", seat, 1)
 
     def _lay(self, seat: i64, card: i64) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_lay(self, seat, card)
         self.lacks[seat] |= able(self.board)
         self.hands[seat] ^= BIT[card]
@@ -165,7 +165,7 @@ class Cassino(Table):
         self.say("cassino.16", "hands-played-out")
         if self.round < len(self.orders):
             self.phase = ROUND
-            self._go_on_due()
+            self._await_chance()
         else:
             self._end_pack()
 
@@ -175,7 +175,7 @@ class Cassino(Table):
         """Whoever took last takes what is left and sweeps the board, unless he just did (cassino.18, R3)."""
         last = self.last_taker
         if last >= 0 and self.board:
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 table.tell_rest(self, last)
             self.taken[last] |= self.board
             self.board = 0
@@ -187,7 +187,7 @@ class Cassino(Table):
         else:
             self.dealer = self.left(self.dealer)
             self.phase = DEAL
-            self._go_on_due()
+            self._await_chance()
 
     def _count(self) -> None:
         piles = self.by_side(self.taken)
@@ -196,7 +196,7 @@ class Cassino(Table):
         self.counts = self.by_seat(counts)
         for seat in range(self.seats):
             self.points[seat] += gains[self.side(seat)]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_count(self, piles, counts)
             table.tell_score(self, counts, gains)
 
@@ -212,8 +212,8 @@ class Cassino(Table):
     def _end_game(self) -> None:
         self.phase = OVER
         self.over = True
-        self._go_on_due()
-        if self.telling == EVERYTHING:
+        self._await_chance()
+        if self.detail == EVERYTHING:
             table.tell_end(self)
 
     def winners(self) -> i64:
@@ -278,11 +278,11 @@ class Cassino(Table):
             return table.read(self, word, seat)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
+    def arrange(self, setup: Setup) -> None:
         """A set dealer spares the draw; ``phase play`` sets a position in the middle of a pack."""
-        if self._arrange_dealer(setting):
+        if self._arrange_dealer(setup):
             self.phase = DEAL
-        position.arrange(self, setting)
+        position.arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         return table.deal_plan(self) if self.phase == DEAL else {}

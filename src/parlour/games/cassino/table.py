@@ -150,8 +150,7 @@ def tell_end(game: Cassino) -> None:
 
 
 def lay_out(game: Cassino, view: View, seat: i64) -> None:
-    view.fact("phase", game.phases()[game.phase])
-    view.fact("dealer", game.read("dealer")[0])
+    view.fact("dealer", game.name_of(game.dealer))
     view.fact("round", f"{game.round}/{len(game.orders)}")
     if game.partners:
         names = game.names

@@ -41,7 +41,7 @@ def pass_for_good(game: Commerce, seat: i64) -> None:
 
 def exchange(game: Commerce, seat: i64, own: i64, other: i64) -> None:
     """One card of the board, his own laid up in its place (commerce.36)."""
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         table.tell_exchange(game, seat, own, other)
     game.hands[seat] ^= BIT[own] | BIT[other]
     game.board ^= BIT[own] | BIT[other]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.games.commerce import exchange, settle, trading
 from parlour.games.commerce.state import LIVES
@@ -20,29 +20,29 @@ MOST_COUNTERS: Final = 10**15
 MOST_CIRCUITS_GONE: Final = 49  # after one more all show (commerce.R4)
 
 
-def arrange(game: Commerce, setting: Setting) -> None:
-    game.deals = _number(setting, "deals", 0, 0, MOST_COUNTERS)
+def arrange(game: Commerce, setup: Setup) -> None:
+    game.deals = _number(setup, "deals", 0, 0, MOST_COUNTERS)
     game.finished = game.deals
     game.passes = game.deals % game.seats
     if game.mode == POOL:
-        _arrange_lives(game, setting)
-    if _in_mid_deal(game, setting):
-        _arrange_turn(game, setting)
+        _arrange_lives(game, setup)
+    if _in_mid_deal(game, setup):
+        _arrange_turn(game, setup)
     for account, place in enumerate([f"counters {name}" for name in game.names] + ["pool"]):
         game.ledger.balance[account] = _number(
-            setting, place, game.ledger.balance[account], -MOST_COUNTERS, MOST_COUNTERS
+            setup, place, game.ledger.balance[account], -MOST_COUNTERS, MOST_COUNTERS
         )
 
 
-def _arrange_lives(game: Commerce, setting: Setting) -> None:
+def _arrange_lives(game: Commerce, setup: Setup) -> None:
     """``lives A 1``: the entry is paid, and the others have three; where one has none the horse has been offered."""
     places = [f"lives {name}" for name in game.names]
-    horse = setting.word("horse", ["open", "offered"], "")
+    horse = setup.word("horse", ["open", "offered"], "")
     game.horse_offered = horse == "offered"
-    if not any(setting.has(place) for place in places):
+    if not any(setup.has(place) for place in places):
         return
     for seat, place in enumerate(places):
-        game.lives[seat] = _number(setting, place, LIVES, 0, LIVES)
+        game.lives[seat] = _number(setup, place, LIVES, 0, LIVES)
     game.entered = True
     game.playing = settle.alive(game)
     if not horse:
@@ -54,37 +54,37 @@ def _arrange_lives(game: Commerce, setting: Setting) -> None:
 # -- in the middle of a deal ------------------------------------------------------
 
 
-def _in_mid_deal(game: Commerce, setting: Setting) -> bool:
+def _in_mid_deal(game: Commerce, setup: Setup) -> bool:
     marks = [f"{word} {name}" for word in ("stood", "passed") for name in game.names]
-    return any(setting.has(place) for place in ["next", "circuits", "phase", *marks])
+    return any(setup.has(place) for place in ["next", "circuits", "phase", *marks])
 
 
-def _arrange_turn(game: Commerce, setting: Setting) -> None:
+def _arrange_turn(game: Commerce, setup: Setup) -> None:
     """The cards are dealt as they are set; then these have stood or passed, and it is this player's turn."""
     if game.dealer < 0:
         raise BadCase("a position in the middle of a deal needs a dealer")
-    given = {place: setting.cards(place, game.pack) for place in game.deal_plan() if setting.has(place)}
+    given = {place: setup.cards(place, game.pack) for place in game.deal_plan() if setup.has(place)}
     game.go_on(given)
-    game.stood = _marked(game, setting, "stood")
-    game.passed = _marked(game, setting, "passed")
-    game.circuits = _number(setting, "circuits", 0, 0, MOST_CIRCUITS_GONE)
+    game.stood = _marked(game, setup, "stood")
+    game.passed = _marked(game, setup, "passed")
+    game.circuits = _number(setup, "circuits", 0, 0, MOST_CIRCUITS_GONE)
     asked = game.playing & ~game.stood & ~game.passed
     if asked == 0 or game.stood & game.passed or not _can_be_marked(game):
         raise BadCase("these players cannot have stood or passed while another is to act")
     eldest = game.names[game.next_of(game.dealer, asked)]
-    seat = game.names.index(setting.word("next", game.names, eldest))
+    seat = game.names.index(setup.word("next", game.names, eldest))
     if not asked & BIT[seat]:
         raise BadCase(f"{game.names[seat]} cannot be next")
     _ask(game, seat, asked)
     phase = PHASES[game.phase]
-    if setting.word("phase", PHASES, phase) != phase:
+    if setup.word("phase", PHASES, phase) != phase:
         raise BadCase(f"this position is one of the phase {phase}")
 
 
-def _marked(game: Commerce, setting: Setting, word: str) -> i64:
+def _marked(game: Commerce, setup: Setup, word: str) -> i64:
     found: i64 = 0
     for seat in range(game.seats):
-        if setting.word(f"{word} {game.names[seat]}", ["yes", "no"], "no") == "yes":
+        if setup.word(f"{word} {game.names[seat]}", ["yes", "no"], "no") == "yes":
             found |= BIT[seat] & game.playing
     return found
 
@@ -106,8 +106,8 @@ def _ask(game: Commerce, seat: i64, asked: i64) -> None:
         game.phase = LAST_LAP
 
 
-def _number(setting: Setting, place: str, otherwise: int, lo: int, hi: int) -> int:
-    number = setting.number(place, otherwise)
+def _number(setup: Setup, place: str, otherwise: int, lo: int, hi: int) -> int:
+    number = setup.number(place, otherwise)
     if not lo <= number <= hi:
         raise BadCase(f"{place} cannot be {number}")
     return number

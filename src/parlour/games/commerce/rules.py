@@ -14,7 +14,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import EVERYTHING
 from parlour.core.moves import NONE, NOTHING, PASS, Choice, Choices, Move, Refusal, Verb, one_of
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.errors import BadCase
 from parlour.games.commerce import exchange, knowledge, position, settle, table, trading
@@ -80,14 +80,14 @@ class Commerce(Table):
         self.clear_table()
         self.deck = deck
         self.deals += 1
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_table(self)
         if self.mode == MODERN:
             settle.pay_stakes(self)
         elif self.mode == POOL:
             self._seat_players()
         self.lay_deck()
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
         eldest = self.next_of(self.dealer, self.playing)
         if self.mode == MODERN:
@@ -159,8 +159,8 @@ class Commerce(Table):
         choices = self.moves(seat)
         return choices[below(s, choices.size)]
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     # -- acts ---------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class Commerce(Table):
 
     def show(self) -> None:
         self.shown = True
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_show(self)
         settle.settle(self)
         self.finished += 1
@@ -219,7 +219,7 @@ class Commerce(Table):
 
     def _end_deal(self) -> None:
         self.phase = DEAL
-        self._go_on_due()
+        self._await_chance()
         if self.mode == POOL:
             left = settle.alive(self)
             if left & (left - 1) == 0 or self.finished == self.deals_agreed:
@@ -295,10 +295,10 @@ class Commerce(Table):
             raise BadCase("a hand is three cards")
         return strength(hand_of(cards), self.recognised)
 
-    def arrange(self, setting: Setting) -> None:
-        if self._arrange_dealer(setting):
+    def arrange(self, setup: Setup) -> None:
+        if self._arrange_dealer(setup):
             self.phase = DEAL
-        position.arrange(self, setting)
+        position.arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         return table.deal_plan(self) if self.phase == DEAL else {}

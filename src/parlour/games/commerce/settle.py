@@ -55,7 +55,7 @@ def with_strength(game: Commerce, wanted: i64) -> i64:
 def settle(game: Commerce) -> None:
     best = weigh(game)
     winners = with_strength(game, best)
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         table.tell_best(game, winners)
     if game.mode == POOL:
         _settle_pool(game, winners)

@@ -143,7 +143,6 @@ def _tell_decision(game: Commerce, winner: i64) -> None:
 
 
 def lay_out(game: Commerce, view: View, seat: i64) -> None:
-    view.fact("phase", game.phases()[game.phase])
     view.fact("mode", game.options.word("mode"))
     view.fact("dealer", game.read("dealer")[0], "commerce.16")
     view.fact("trumps", "none", "commerce.4")

@@ -33,7 +33,7 @@ def partner_of(game: Commerce, seat: i64) -> i64:
 
 def stand(game: Commerce, seat: i64) -> None:
     answered = game.phase == ANSWER
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         table.tell_stand(game, seat, answered)
     if answered:
         _take_back(game)
@@ -60,7 +60,7 @@ def buy(game: Commerce, seat: i64, card: i64) -> None:
     """Throw out a card, pay the dealer, take the top card; the other goes unseen to the bottom (commerce.29)."""
     slot = game.top
     taken = game.stock[slot]
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         table.tell_buy(game, seat, card, taken)
     if seat != game.dealer:
         game.pay("commerce.26", "pays-dealer", seat, game.dealer, game.stake)
@@ -74,7 +74,7 @@ def buy(game: Commerce, seat: i64, card: i64) -> None:
 def barter(game: Commerce, seat: i64, card: i64) -> None:
     """A card is offered face down; the neighbour answers at once (commerce.30, R5)."""
     game.asked = partner_of(game, seat)
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         table.tell_offer(game, seat, card)
     game.hands[seat] ^= BIT[card]
     game.offered = card
@@ -85,7 +85,7 @@ def barter(game: Commerce, seat: i64, card: i64) -> None:
 def give(game: Commerce, seat: i64, card: i64) -> None:
     """He exchanges one of his for it, unseen."""
     offered = game.offered
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         table.tell_barter(game, seat, card)
     game.hands[seat] ^= BIT[card] | BIT[offered]
     game.hands[game.trader] ^= BIT[card]

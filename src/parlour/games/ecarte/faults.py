@@ -83,7 +83,7 @@ class EcarteTable(EcarteSitting):
 
     def begin_anew(self) -> None:
         self.phase = CUT
-        self._go_on_due()
+        self._await_chance()
 
     def await_deal(self, rightful: i64) -> None:
         self.rightful = rightful
@@ -144,8 +144,8 @@ class EcarteTable(EcarteSitting):
         choices = self.moves(seat)
         return choices[below(s, choices.size)]
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not_at_table(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not_at_table(self, seat, move)
 
     def offends(self, seat: i64, move: Move) -> str:
         return acts.offends(self, seat, move)
@@ -232,7 +232,7 @@ class EcarteTable(EcarteSitting):
     def look(self, seat: i64) -> None:
         if not self.unseen[seat]:
             return
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             here = hand_place(seat)
             self.bring("ecarte.13a", "looks", seat, cards_in(self.unseen[seat]), here, here, BIT[seat])
         self.unseen[seat] = 0
@@ -284,7 +284,7 @@ class EcarteTable(EcarteSitting):
             self.two_three = move.a == 1
             self.dealer = seat
             self.phase = SHUFFLING
-            self._go_on_due()
+            self._await_chance()
         elif verb is TURN:
             misdeals.turn(self)
         else:
@@ -309,7 +309,7 @@ class EcarteTable(EcarteSitting):
             self._begin_play()
         self.hands[seat] ^= BIT[card]
         self.played |= BIT[card]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_card(self, seat, card)
         if self.led < 0:
             self.led = card
@@ -322,7 +322,7 @@ class EcarteTable(EcarteSitting):
         winner = seat if beats(card, led, ORDERS[self.trump]) else 1 - seat  # ecarte.12, 30
         ruffed = winner == seat and card >> 4 != led >> 4
         self.taken[winner] |= BIT[card] | BIT[led]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_trick(self, winner, led, card)
         self._after_trick(winner, seat if ruffed else NO_SEAT)
 
@@ -449,4 +449,4 @@ class EcarteTable(EcarteSitting):
             self._end_coup(0 if self.points[0] >= GAME_POINTS else 1)
         else:
             self._break_off()
-        self._go_on_due()
+        self._await_chance()

@@ -140,7 +140,7 @@ def deal_out(game: EcarteTable) -> None:
 
 
 def _tell_deal(game: EcarteTable) -> None:
-    if game.telling != EVERYTHING:
+    if game.detail != EVERYTHING:
         return
     game.say("ecarte.10b", "deals-with", game.dealer, 0, pack_colour(game))
     game.say("ecarte.14", "pattern", game.dealer, 0, "2-3" if game.two_three else "3-2")

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, SUIT_NAMES, altered, cards_in, count, hand_of, vec_of
 from parlour.core.chance import ANY
 from parlour.core.events import NO_SEAT
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.games.ecarte.state import CHOICE, GAME_POINTS, KING, TRICKS
 from parlour.games.ecarte.words import PHASES
@@ -28,73 +28,73 @@ TALON: Final = 21  # before any exchange
 POSITIONS: Final = [PHASES[CHOICE], PHASES[TRICKS]]
 
 
-def arrange_standing(game: Ecarte, setting: Setting) -> None:
+def arrange_standing(game: Ecarte, setup: Setup) -> None:
     """Points, coups won, deals finished and counters."""
     for seat in range(2):
         name = game.names[seat]
-        points = setting.number(f"score {name}", game.points[seat])
-        won = setting.number(f"coups {name}", 0)
+        points = setup.number(f"score {name}", game.points[seat])
+        won = setup.number(f"coups {name}", 0)
         if not 0 <= points < GAME_POINTS or won < 0:
             raise BadCase(f"{name} cannot have {points} points and {won} coups: the game is 5 points")
         game.points = altered(game.points, seat, points)
         game.coups_won = altered(game.coups_won, seat, won)
-        game.ledger.balance[seat] = setting.number(f"counters {name}", game.ledger.balance[seat])
+        game.ledger.balance[seat] = setup.number(f"counters {name}", game.ledger.balance[seat])
     if game.coups_won[0] + game.coups_won[1] >= game.coups_agreed:
         raise BadCase(f"all {game.coups_agreed} coups are won")
 
 
-def arrange_deals(game: Ecarte, setting: Setting, running: int) -> None:
+def arrange_deals(game: Ecarte, setup: Setup, running: int) -> None:
     """``deals N``: deals begun, of which one may be running."""
-    game.finished = setting.number("deals", running) - running
+    game.finished = setup.number("deals", running) - running
     game.deals = game.finished + running
     if game.finished < 0 or (game.deals_agreed and game.finished >= game.deals_agreed):
         raise BadCase(f"{game.finished} deals cannot be over when the game goes on")
 
 
-def choose_turn_up(game: Ecarte, setting: Setting) -> None:
+def choose_turn_up(game: Ecarte, setup: Setup) -> None:
     """``trump hearts`` without a turn-up: any card of the suit but its king, which would be marked."""
-    suit = setting.word("trump", SUIT_NAMES, "")
+    suit = setup.word("trump", SUIT_NAMES, "")
     if not suit:
         return
     trump = SUIT_NAMES.index(suit)
-    if setting.has("turn"):
-        turned = [game.pack.card(face) for face in setting.given["turn"]]
+    if setup.has("turn"):
+        turned = [game.pack.card(face) for face in setup.given["turn"]]
         if [card >> 4 for card in turned] != [trump]:
             raise BadCase(f"the turn-up is of the trump suit, {suit}")
         return
-    named = {face for faces in setting.given.values() for face in faces}
+    named = {face for faces in setup.given.values() for face in faces}
     free = [card for card in game.pack.cards if card >> 4 == trump and card & 15 != KING]
     free = [card for card in free if game.pack.face(card) not in named]
     if not free:
         raise BadCase(f"no card of {suit} is left to turn up")
-    setting.put("turn", [game.pack.face(free[game.chance.below(len(free))])])
+    setup.put("turn", [game.pack.face(free[game.chance.below(len(free))])])
 
 
-def arrange_deal(game: Ecarte, setting: Setting) -> i64:
+def arrange_deal(game: Ecarte, setup: Setup) -> i64:
     """Lay a deal in its middle; gives the seat to act, or nobody where no phase is set."""
-    phase = setting.word("phase", POSITIONS, "")
-    arrange_deals(game, setting, int(phase != ""))
+    phase = setup.word("phase", POSITIONS, "")
+    arrange_deals(game, setup, int(phase != ""))
     if not phase:
         return NO_SEAT
     if game.dealer < 0 or game.options.word("conduct") != "strict":
         raise BadCase(f"phase {phase} needs a dealer, and strict conduct")
     game.phase = PHASES.index(phase)
-    leader = _leader(game, setting)
-    led = setting.cards("trick", game.pack)
+    leader = _leader(game, setup)
+    led = setup.cards("trick", game.pack)
     for seat in range(2):
-        game.tricks[seat] = setting.number(f"tricks {game.names[seat]}", 0)
+        game.tricks[seat] = setup.number(f"tricks {game.names[seat]}", 0)
     made = game.tricks[0] + game.tricks[1]
     if len(led) > 1 or ANY in led or not 0 <= made < 5 or (game.phase == CHOICE and (made or led)):
         raise BadCase("at most one card lies and four tricks are made, none before the first lead")
-    _lay_cards(game, setting, leader, led)
-    _lay_flags(game, setting)
-    _lay_king(game, setting)
+    _lay_cards(game, setup, leader, led)
+    _lay_flags(game, setup)
+    _lay_king(game, setup)
     return 1 - leader if led else leader
 
 
-def _leader(game: Ecarte, setting: Setting) -> i64:
+def _leader(game: Ecarte, setup: Setup) -> i64:
     elder = 1 - game.dealer
-    leader = game.names.index(setting.word("leader", game.names, game.names[elder]))
+    leader = game.names.index(setup.word("leader", game.names, game.names[elder]))
     if game.phase == CHOICE and leader != elder:
         raise BadCase("elder leads first")
     return leader
@@ -103,13 +103,13 @@ def _leader(game: Ecarte, setting: Setting) -> i64:
 # -- cards ------------------------------------------------------------------------------
 
 
-def _lay_cards(game: Ecarte, setting: Setting, leader: i64, led: list[int]) -> None:
+def _lay_cards(game: Ecarte, setup: Setup, leader: i64, led: list[int]) -> None:
     made = game.tricks[0] + game.tricks[1]
-    hands = [setting.cards(f"hand {name}", game.pack) for name in game.names]
-    discards = [setting.cards(f"discards {name}", game.pack) for name in game.names]
-    whole_talon = setting.has("talon")
-    talon = setting.cards("talon", game.pack)
-    turn_up = setting.cards("turn", game.pack)
+    hands = [setup.cards(f"hand {name}", game.pack) for name in game.names]
+    discards = [setup.cards(f"discards {name}", game.pack) for name in game.names]
+    whole_talon = setup.has("talon")
+    talon = setup.cards("talon", game.pack)
+    turn_up = setup.cards("turn", game.pack)
     named = [card for cards in [*hands, *discards, talon, turn_up, led] for card in cards if card != ANY]
     if len(turn_up) != 1 or ANY in turn_up + talon + discards[0] + discards[1]:
         raise BadCase("a deal in its middle needs its turn-up, and only hands are filled by chance")
@@ -174,10 +174,10 @@ def _lay_talon(game: Ecarte, talon: vec[i64]) -> None:
 # -- what was said ------------------------------------------------------------------------
 
 
-def _lay_flags(game: Ecarte, setting: Setting) -> None:
+def _lay_flags(game: Ecarte, setup: Setup) -> None:
     """``dautorite yes`` or ``refused_first yes``; without either, play has been after an exchange."""
-    led_at_once = setting.word("dautorite", ["yes", "no"], "no") == "yes"
-    refused = setting.word("refused_first", ["yes", "no"], "no") == "yes"
+    led_at_once = setup.word("dautorite", ["yes", "no"], "no") == "yes"
+    refused = setup.word("refused_first", ["yes", "no"], "no") == "yes"
     exchanged = game.discards[0] | game.discards[1] != 0
     if (led_at_once or refused) and (exchanged or game.phase == CHOICE or led_at_once == refused):
         raise BadCase("dautorite or refused_first is set, not both, and only where no proposal was accepted")
@@ -185,9 +185,9 @@ def _lay_flags(game: Ecarte, setting: Setting) -> None:
     game.accepted = int(exchanged or (game.phase == TRICKS and game.exposed < 0))
 
 
-def _lay_king(game: Ecarte, setting: Setting) -> None:
+def _lay_king(game: Ecarte, setup: Setup) -> None:
     """``king marked A`` or ``king announced A``."""
-    tokens = setting.take("king")
+    tokens = setup.take("king")
     if not tokens or tokens == ["none"]:
         return
     if len(tokens) != 2 or tokens[0] not in ("marked", "announced") or tokens[1] not in game.names:

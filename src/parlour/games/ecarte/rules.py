@@ -27,7 +27,7 @@ from parlour.core.moves import (
     some_of,
     subsets,
 )
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.ecarte import position, table
 from parlour.games.ecarte.refusals import why_not
@@ -98,7 +98,7 @@ class Ecarte(EcarteState):
         self.first_dealer = dealer
         self.points = vec[i64]([0, 0])
         self.phase = DEAL
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_start(self, cut)
         if self.stake > 0:
             for seat in range(2):
@@ -123,7 +123,7 @@ class Ecarte(EcarteState):
             hands[elder ^ packets[i]] |= BIT[deck[i]]
             i += 1
         self.next_card = TURN
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
 
     def _turn_up(self) -> None:
@@ -132,7 +132,7 @@ class Ecarte(EcarteState):
         self.next_card = TURN + 1
         self.trump = self.turn_up >> 4
         self.phase = CHOICE
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_turn_up(self)
         if self.turn_up & 15 == KING:
             self._turned_king()
@@ -216,8 +216,8 @@ class Ecarte(EcarteState):
         least = self._least_discard()
         return Move(DISCARD, nth_subset(hand, least, below(s, subsets(count(hand), least, self._most_discard()))))
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     def _playable(self, seat: i64) -> i64:
         """Elder leads anything (ecarte.31); a reply heads, follows, trumps, in that order (ecarte.44 to 44c)."""
@@ -249,7 +249,7 @@ class Ecarte(EcarteState):
         self.king_marked = seat
         if self.king_said < 0:
             self.king_exchanges = 0
-        if self.points[seat] + 1 >= GAME_POINTS and self.telling == EVERYTHING:
+        if self.points[seat] + 1 >= GAME_POINTS and self.detail == EVERYTHING:
             table.tell_shown_king(self, seat)
         self._mark(seat, 1, "ecarte.27a" if led_it else "ecarte.26a", "marks-king")
         if self.phase != OVER and self.phase != CUT:
@@ -319,7 +319,7 @@ class Ecarte(EcarteState):
         self.exchanged = altered(self.exchanged, seat, self.exchanged[seat] * 8 + n)
         if self.king_marked == seat or self.king_said == seat:
             self.king_exchanges += 1
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_exchange(self, seat, thrown, drawn)
         if self.phase == ELDER_DISCARDS and self.talon() > 0:
             self.phase = DEALER_DISCARDS
@@ -345,7 +345,7 @@ class Ecarte(EcarteState):
         self.hands[seat] ^= BIT[card]
         self.played |= BIT[card]
         self.played_by[seat] |= BIT[card]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_card(self, seat, card)
         if self.led < 0:
             self.led = card
@@ -363,7 +363,7 @@ class Ecarte(EcarteState):
         self.tricks[winner] += 1
         self.taken[winner] |= BIT[card] | BIT[led]
         self.led = NO_SEAT
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_trick(self, winner, led, card)
         if self.hands[seat] == 0:
             self._score_deal()
@@ -394,7 +394,7 @@ class Ecarte(EcarteState):
     def _next_deal(self) -> None:
         self.dealer = 1 - self.dealer  # ecarte.r5
         self.phase = DEAL
-        self._go_on_due()
+        self._await_chance()
         if self.deals_agreed and self.finished >= self.deals_agreed:
             self._break_off()
 
@@ -412,7 +412,7 @@ class Ecarte(EcarteState):
         self._write_down(winner)
         if self.stake > 0:
             self.pay("ecarte.r44", "takes-stakes", STAKES, winner, 2 * self.stake)
-        self._go_on_due()
+        self._await_chance()
         if self.coups_won[0] + self.coups_won[1] >= self.coups_agreed:
             self.phase = OVER
             self.over = True
@@ -433,7 +433,7 @@ class Ecarte(EcarteState):
         """Where a record is asked for, the result of each game is kept (ecarte.3a)."""
         if self.recording:
             self.record = [*self.record, winner]
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 self.say("ecarte.3a", "written-down", NO_SEAT, len(self.record), table.record_line(self, winner))
 
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
@@ -472,13 +472,13 @@ class Ecarte(EcarteState):
             return table.read(self, word, seat)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
+    def arrange(self, setup: Setup) -> None:
         """A set dealer spares the cut; ``phase choice`` or ``phase tricks`` sets a deal in its middle."""
-        if self._arrange_dealer(setting):
+        if self._arrange_dealer(setup):
             self._begin_coup(self.dealer, [])
-        position.arrange_standing(self, setting)
-        position.choose_turn_up(self, setting)
-        to_act = position.arrange_deal(self, setting)
+        position.arrange_standing(self, setup)
+        position.choose_turn_up(self, setup)
+        to_act = position.arrange_deal(self, setup)
         if to_act >= 0:
             self._turn(to_act)
             self._let_king_owner_in()

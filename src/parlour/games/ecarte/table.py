@@ -105,8 +105,7 @@ def record_line(game: Ecarte, winner: i64) -> str:
 def lay_out(game: Ecarte, view: View, seat: i64) -> None:
     pack = game.pack
     dealt = game.turn_up >= 0
-    view.fact("phase", game.phases()[game.phase])
-    view.fact("dealer", game.read("dealer")[0])
+    view.fact("dealer", game.name_of(game.dealer))
     if dealt:
         view.fact("trump", SUIT_NAMES[game.trump], "ecarte.30")
         view.fact("pack", pack_colour(game), "ecarte.10b")

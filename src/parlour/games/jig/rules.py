@@ -17,7 +17,7 @@ from parlour.core.game import EVERYTHING
 from parlour.core.ledger import Ledger
 from parlour.core.moves import PLAY, Move, Refusal, Verb
 from parlour.core.options import Options
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.jig import table
 from parlour.games.jig.refusals import why_not
@@ -69,7 +69,7 @@ class Jig(Stops):
     def _deal(self) -> None:
         self.pay_in()
         self.deal_out()
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
         self.phase = PLAYING
         self.ask_lead(self.left(self.dealer))  # jig.5
@@ -83,18 +83,18 @@ class Jig(Stops):
         self.put_down(seat, card)
         out = self.hands[seat] == 0
         ended = self.length == LONGEST or self.holder(card + 1) < 0  # jig.7, 9
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_played(self, seat, card, first, followed)
             table.tell_call(self, seat, ended)
         if out:
             self._out(seat)
         elif ended:
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 table.tell_end_of_run(self)
             self.ask_lead(seat)  # jig.8, 10
         else:
             self.ask_next(card + 1)  # jig.6
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 self.tell_due("jig.6")
 
     # -- out -----------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class Jig(Stops):
         take_all(self, self.pool, winner, "jig.16", "takes-pool")
         self.clear_table()
         self.finished += 1
-        self._go_on_due()
+        self._await_chance()
         if self.finished < self.deals_agreed:
             self.dealer = self.left(self.dealer)
             self.phase = DEAL
@@ -119,8 +119,8 @@ class Jig(Stops):
 
     # -- who may do what --------------------------------------------------------------------------------
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     # -- what a seat knows ---------------------------------------------------------------------------------
 
@@ -145,13 +145,13 @@ class Jig(Stops):
             return table.read(self)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
+    def arrange(self, setup: Setup) -> None:
         """``phase play`` needs hands; the pool is paid in, and then as set."""
-        super().arrange(setting)
-        playing = setting.word("phase", ["play"], "") == "play"
+        super().arrange(setup)
+        playing = setup.word("phase", ["play"], "") == "play"
         if playing:
-            self.lay_cards(setting, 0)
+            self.lay_cards(setup, 0)
             self.pay_in()
-        set_counters(self, setting)
+        set_counters(self, setup)
         if playing:
-            self.lead_as_set(setting)
+            self.lead_as_set(setup)

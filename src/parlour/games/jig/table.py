@@ -61,7 +61,7 @@ def tell_end_of_run(game: Jig) -> None:
 
 
 def lay_out(game: Jig, view: View, seat: i64) -> None:
-    game.show_cards(view, seat, "jig.21")
+    game.lay_out_cards(view, seat, "jig.21")
     view.fact("position", str(game.length), "jig.7")
     if game.phase == PLAYING:
         view.fact("stops", game.pack.show(game.stops()), "jig.9")

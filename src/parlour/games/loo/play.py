@@ -28,7 +28,7 @@ class Play(Pool):
         self.leader = self.next_of(self.dealer, self.standing)  # loo.22
         if self.miss_leads and self.miss_holder >= 0:
             self.leader = self.miss_holder  # loo.23
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             telling.tell_leader(self)
         self._turn(self.leader)
 
@@ -54,7 +54,7 @@ class Play(Pool):
         return self.pam != NO_CARD and self.led < 0 and card == self.trump * 16 + self.ace
 
     def _play_card(self, seat: i64, card: i64, civil: bool) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             telling.tell_card(self, seat, card, civil)
         bit = BIT[card]
         self.hands[seat] ^= bit
@@ -113,7 +113,7 @@ class Play(Pool):
         self.note_trick(winner)
         self.leader = winner
         self.led = NO_CARD
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             telling.tell_trick(self, winner)
         if self.made < self.each:
             self._turn(winner)

@@ -58,7 +58,7 @@ class Pool(Layout):
         self.single = self.owing == 0 and self.ledger.balance[self.pool] == 0
         self.last = self._is_last()
         self.phase = DEAL
-        self._go_on_due()
+        self._await_chance()
 
     def _is_last(self) -> bool:
         if self.deals_agreed:
@@ -106,7 +106,7 @@ class Pool(Layout):
         """It goes into the next pool."""
         self.owed[seat] = loo
         self.owing |= BIT[seat]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             telling.tell_loo(self, seat, loo, clause)
 
     def take_pool(self, seat: i64, clause: str) -> None:
@@ -150,4 +150,4 @@ class Pool(Layout):
         self._withdraw()
         self.phase = OVER
         self.over = True
-        self._go_on_due()
+        self._await_chance()

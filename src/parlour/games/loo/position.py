@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, cards_in, count, hand_of
 from parlour.core.moves import PLAYS, Move
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.games.loo.layout import HANDS_LIE
 from parlour.games.loo.ranks import ORDERS
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 DECLARED: Final = ["stands", "exchanged", "miss", "miss_for_pool", "threw_up"]
 
 
-def arrange(game: Loo, setting: Setting) -> None:
+def arrange(game: Loo, setup: Setup) -> None:
     """Pool, loos owed, counters and deals played stand as set; a set dealer spares the knave."""
-    _set_counters(game, setting)
-    in_play = setting.word("phase", ["play"], "") == "play"
-    if setting.has("dealer") or in_play:
-        game.dealer = game.names.index(setting.word("dealer", game.names, game.names[-1]))
+    _set_counters(game, setup)
+    in_play = setup.word("phase", ["play"], "") == "play"
+    if setup.has("dealer") or in_play:
+        game.dealer = game.names.index(setup.word("dealer", game.names, game.names[-1]))
         if game.present & BIT[game.dealer] == 0:
             raise BadCase(f"{game.names[game.dealer]} is gone and cannot deal")
         game.first_dealer = (game.dealer - game.deals) % game.seats
@@ -36,18 +36,18 @@ def arrange(game: Loo, setting: Setting) -> None:
         game.next_deal()
     if in_play:
         game.prepare_deal()
-        _arrange_play(game, setting)
+        _arrange_play(game, setup)
 
 
-def _set_counters(game: Loo, setting: Setting) -> None:
+def _set_counters(game: Loo, setup: Setup) -> None:
     for seat in range(game.seats):
         name = game.names[seat]
-        game.ledger.balance[seat] = setting.number(f"counters {name}", 0)
-        _owe(game, seat, setting.number(f"owed {name}", 0))
-        if setting.word(f"seated {name}", ["yes", "no"], "yes") == "no":
+        game.ledger.balance[seat] = setup.number(f"counters {name}", 0)
+        _owe(game, seat, setup.number(f"owed {name}", 0))
+        if setup.word(f"seated {name}", ["yes", "no"], "yes") == "no":
             game.present &= ~BIT[seat]
-    pool = setting.number("pool", 0)
-    game.deals = setting.number("deals", 0)
+    pool = setup.number("pool", 0)
+    game.deals = setup.number("deals", 0)
     if pool < 0 or game.deals < 0 or count(game.present) < 2:
         raise BadCase("the pool and the deals are not below 0, and two players at least are in")
     game.ledger.balance[game.pool] = pool
@@ -64,31 +64,31 @@ def _owe(game: Loo, seat: i64, amount: int) -> None:
 # -- in the middle of a deal ---------------------------------------------------------------
 
 
-def _arrange_play(game: Loo, setting: Setting) -> None:
+def _arrange_play(game: Loo, setup: Setup) -> None:
     """The turn-up, who stands, tricks made, the trick so far; cards that are not set come by chance.
 
     Whoever has a hand set stands, and the leader; the others have thrown up, unless it is set what they declared.
     """
-    turn = named_cards(game, setting, "turn")
+    turn = named_cards(game, setup, "turn")
     if len(turn) != 1:
         raise BadCase("a position needs its turn-up: turn CARD")
-    _set_declared(game, setting)
-    seats = in_turn(game, setting, game.next_of(game.dealer, game.standing) if game.standing else game.dealt[0])
+    _set_declared(game, setup)
+    seats = in_turn(game, setup, game.next_of(game.dealer, game.standing) if game.standing else game.dealt[0])
     game.standing |= BIT[seats[0]]
     players = [seat for seat in seats if game.standing & BIT[seat]]
     dealt = [game.dealt[i] for i in range(game.hands_out)]
     if len(players) < 2 or any(seat not in dealt for seat in players):
         raise BadCase("two at least stand, and only those who were dealt cards")
-    position = TrickPosition(game, setting, players, int(game.each))
-    rows = [named_cards(game, setting, f"laid {game.names[seat]}") for seat in players]
+    position = TrickPosition(game, setup, players, int(game.each))
+    rows = [named_cards(game, setup, f"laid {game.names[seat]}") for seat in players]
     others = position.others(game, [turn, *rows])
     game.single = False
     game.deals += 1
     game.set_trumps(turn[0])
-    _set_tricks(game, setting, players, int(game.each) - position.size)
+    _set_tricks(game, setup, players, int(game.each) - position.size)
     position.take_up(game.hands)
     _begin_tricks(game, players[0])
-    position.play(game, _moves(game, setting, position.trick))
+    position.play(game, _moves(game, setup, position.trick))
     lacks = game.lacks[:]
     if game.few >= 0:
         lacks[game.few] |= ORDERS[game.ranking].trumps  # one he might have, but not two
@@ -96,11 +96,11 @@ def _arrange_play(game: Loo, setting: Setting) -> None:
     _lay_rest(game, players, rows, others)
 
 
-def _set_declared(game: Loo, setting: Setting) -> None:
+def _set_declared(game: Loo, setup: Setup) -> None:
     for i in range(game.hands_out):
         seat = game.dealt[i]
-        usual = "stands" if setting.has(f"hand {game.names[seat]}") else "threw_up"
-        said = setting.word(f"declared {game.names[seat]}", DECLARED, usual)
+        usual = "stands" if setup.has(f"hand {game.names[seat]}") else "threw_up"
+        said = setup.word(f"declared {game.names[seat]}", DECLARED, usual)
         if said != "threw_up":
             game.standing |= BIT[seat]
         if said == "exchanged":
@@ -113,11 +113,11 @@ def _set_declared(game: Loo, setting: Setting) -> None:
         raise BadCase("the miss is for three-card loo, an exchange for the others")
 
 
-def _set_tricks(game: Loo, setting: Setting, players: list[int], made: int) -> None:
+def _set_tricks(game: Loo, setup: Setup, players: list[int], made: int) -> None:
     """As set, the last one the leader's; else all are his."""
     places = [f"tricks {game.names[seat]}" for seat in players]
-    given = any(setting.has(place) for place in places)
-    tricks = [setting.number(place, 0 if given or i else made) for i, place in enumerate(places)]
+    given = any(setup.has(place) for place in places)
+    tricks = [setup.number(place, 0 if given or i else made) for i, place in enumerate(places)]
     if sum(tricks) != made or min(tricks) < 0 or (made and not tricks[0]):
         raise BadCase(f"{made} tricks are made, the last by the leader")
     winners = [seat for i, seat in enumerate(players) for _trick in range(tricks[i])]
@@ -135,8 +135,8 @@ def _begin_tricks(game: Loo, leader: i64) -> None:
     game._turn(leader)
 
 
-def _moves(game: Loo, setting: Setting, trick: list[int]) -> list[Move]:
-    civil = setting.word("civil", ["yes", "no"], "no") == "yes"
+def _moves(game: Loo, setup: Setup, trick: list[int]) -> list[Move]:
+    civil = setup.word("civil", ["yes", "no"], "no") == "yes"
     if not game.pam_played:
         return [PLAYS[card] for card in trick]
     return [SAID_CIVIL[card] if civil and i == 0 else CIVIL_PLAYS[card] for i, card in enumerate(trick)]

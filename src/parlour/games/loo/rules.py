@@ -28,7 +28,7 @@ from parlour.core.moves import (
     some_of,
     subsets,
 )
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.loo import hidden, position, table, telling
 from parlour.games.loo.layout import (
@@ -102,7 +102,7 @@ class Loo(Play):
         """The first knave turned (loo.9, R2)."""
         self.dealer = turn_for_deal(self, self.pack.ranks.index("J"), "loo.9")
         self.first_dealer = self.dealer
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             telling.tell_start(self)
         self.next_deal()
 
@@ -132,7 +132,7 @@ class Loo(Play):
         if self.changes():
             self.deck = deck
         self.set_trumps(deck[cards])
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             telling.tell_deal(self)
 
     def _bring_round(self, deck: vec[i64], cards: i64, miss: i64) -> None:
@@ -172,7 +172,7 @@ class Loo(Play):
             if HIGHER[best] & BIT[card]:
                 best = card
                 winner = self.dealt[i]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             telling.tell_single(self)
         self._settle_single(winner)
 
@@ -223,7 +223,7 @@ class Loo(Play):
 
     def _look(self, seat: i64) -> None:
         self.looked |= BIT[seat]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             telling.tell_look(self, seat)
 
     def _walk_over(self, seat: i64) -> None:
@@ -258,7 +258,7 @@ class Loo(Play):
             self.standing |= BIT[seat]
             if verb is not STAND:
                 self._take_miss(seat, verb is PLAY_MISS)
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             telling.tell_declaration(self, seat, verb)
         self._declared()
 
@@ -287,13 +287,13 @@ class Loo(Play):
         self.thrown[seat] = cards
         self.standing |= BIT[seat]
         self.exchanged |= BIT[seat]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             telling.tell_exchange(self, seat, cards, drawn)
         self._declared()
 
     def _end_declaring(self) -> None:
         if self.hands[self.seats]:
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 telling.tell_miss_withdrawn(self)
             self.hands[self.seats] = 0  # loo.18
         if self.variant == FIVE_CARD:
@@ -326,7 +326,7 @@ class Loo(Play):
     def _answer_flush(self, seat: i64, claimed: bool) -> None:
         if claimed:
             self.shown |= BIT[seat]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             telling.tell_flush(self, seat, claimed)
         self._ask_for_flush()
 
@@ -423,8 +423,8 @@ class Loo(Play):
         choices = self.moves(seat)
         return choices[below(s, choices.size)]
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
@@ -470,8 +470,8 @@ class Loo(Play):
             return table.read(self, word, seat)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
-        position.arrange(self, setting)
+    def arrange(self, setup: Setup) -> None:
+        position.arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         return position.deal_plan(self) if self.phase == DEAL else {}

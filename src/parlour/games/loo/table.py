@@ -37,8 +37,7 @@ TO_STAND: Final = ["loo.59", "loo.60", "loo.61", "loo.62", "loo.63", "loo.64"]
 
 
 def lay_out(game: Loo, view: View, seat: i64) -> None:
-    view.fact("phase", game.phases()[game.phase])
-    view.fact("dealer", game.read("dealer")[0])
+    view.fact("dealer", game.name_of(game.dealer))
     view.fact("fee", str(game.fee), "loo.7")
     _state_loo(game, view)
     view.fact("agreed", agreed(game), "loo.48")

@@ -13,7 +13,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import EVERYTHING
 from parlour.core.moves import NONE, NOTHING, Choices, Move, Refusal, Verb
 from parlour.core.options import Options
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.errors import BadCase
 from parlour.games.loto import refusals, table
@@ -96,7 +96,7 @@ class FirstMethod(Loto):
         self.clear_tickets()
         self._clear_prizes()
         self.bag = ALL_KNOBS[:]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
         clause, message = ("loto.10", "contributes") if self.plan == SAVED else ("loto.9", "stakes")
         for seat in range(self.seats):
@@ -114,7 +114,7 @@ class FirstMethod(Loto):
         self.called[self.calls] = knob
         self.calls += 1
         self.fresh = 0
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_call(self, knob)
         asked = self._having(self.bearing[knob])
         if asked:
@@ -149,8 +149,8 @@ class FirstMethod(Loto):
     def pick(self, seat: i64, s: i64) -> Move:
         return ANSWERING if below(s, 2) == 0 else WAITING
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else refusals.why_no_answer(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return refusals.why_no_answer(self, seat, move)
 
     def verbs(self) -> list[Verb]:
         return [ANSWER, WAIT]
@@ -159,7 +159,7 @@ class FirstMethod(Loto):
         answered = move.verb is ANSWER
         if answered:
             self._cover(seat)
-        elif self.telling == EVERYTHING:
+        elif self.detail == EVERYTHING:
             table.tell_waiting(self, seat)
         self.waits ^= BIT[seat]
         self.may = self.waits
@@ -178,7 +178,7 @@ class FirstMethod(Loto):
 
     def cover(self, seat: i64, ticket: i64, knob: i64) -> None:
         self.covered[ticket] |= BIT[self.spot(ticket, knob)]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_covering(self, seat, ticket, knob)
         if self.plan == SAVED:
             self._lay_counter(seat)
@@ -194,7 +194,7 @@ class FirstMethod(Loto):
     def _close_call(self) -> None:
         """Nobody can answer any more: late answers find their window closed (loto.R4).  Then the prizes."""
         self._close(self.waits)
-        self._go_on_due()
+        self._await_chance()
         if self.fresh:
             if self.plan == QUARTERS:
                 self._row_prizes()
@@ -235,7 +235,7 @@ class FirstMethod(Loto):
 
     def _full_ticket(self, winners: i64) -> None:
         """A ticket is full (loto.14): its player takes what the plan gives him, and the game is at an end."""
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             for seat in cards_in(winners):
                 self.say("loto.14", "fills-ticket", seat)
         self._settle(winners, FOR_PLAN[self.plan])
@@ -295,18 +295,18 @@ class FirstMethod(Loto):
             return [str(self.lying[self.known_seat(word, seat)])]
         return table.faces(self.knobs_called())
 
-    def arrange_own(self, setting: Setting) -> None:
+    def arrange_own(self, setup: Setup) -> None:
         """Which of the games agreed it is, knobs called already, and what is covered by them."""
-        self.deals = setting.number("deals", 1)
+        self.deals = setup.number("deals", 1)
         if not 1 <= self.deals <= self.agreed:
             raise BadCase(f"deals cannot be {self.deals}: {self.agreed} games are agreed")
-        for knob in setting.cards("called", self.pack):
+        for knob in setup.cards("called", self.pack):
             self.called[self.calls] = knob
             self.calls += 1
             self.bag = vec[i64]([other for other in self.bag if other != knob])
         for seat in range(self.seats):
             for ticket in cards_in(self.held[seat]):
-                for knob in setting.cards(f"covered {self.names[seat]}/{ticket + 1}", self.pack):
+                for knob in setup.cards(f"covered {self.names[seat]}/{ticket + 1}", self.pack):
                     table.demand_called(self, ticket, knob)
                     self.cover(seat, ticket, knob)
                 self.fresh |= BIT[ticket]

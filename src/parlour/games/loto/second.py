@@ -13,7 +13,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import EVERYTHING
 from parlour.core.moves import NOTHING, Choices, Move, Refusal, Verb, one_of
 from parlour.core.options import Options
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.loto import refusals, stakes
 from parlour.games.loto.box import NUMBERS
@@ -154,7 +154,7 @@ class SecondMethod(Loto):
     def begin(self) -> None:
         """Each draws his tickets by lot and lays down his stake (loto.15, loto.21)."""
         self.deal()
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             stakes.tell_draw(self)
         for step in range(self.seats):
             self._contribute((self.eldest + step) % self.seats, "loto.21")
@@ -206,15 +206,15 @@ class SecondMethod(Loto):
                 if other != seat:
                     found.add(one_of(Move(TRADE, own, other), self.held[other] & ~self.moved, 2))
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else refusals.why_no_change(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return refusals.why_no_change(self, seat, move)
 
     def verbs(self) -> list[Verb]:
         return [SWAP, TRADE, AGREE, DECLINE, THROW, TAKE, READY]
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             stakes.tell_move(self, seat, move)
         if verb is READY:
             self._ready(seat)
@@ -261,7 +261,7 @@ class SecondMethod(Loto):
         for knob in self.knobs_on(ticket):
             if self.away[knob]:
                 self.away[knob] = 0
-                if self.telling == EVERYTHING:
+                if self.detail == EVERYTHING:
                     stakes.tell_return(self, knob)
 
     def _ready(self, seat: i64) -> None:
@@ -275,7 +275,7 @@ class SecondMethod(Loto):
         change = self.phase == CHANGE
         self._clear_window()
         self.phase = DRAWING
-        self._go_on_due()
+        self._await_chance()
         if change:
             self._pay_prizes()
 
@@ -285,12 +285,12 @@ class SecondMethod(Loto):
         return self.deals == self.agreed
 
     def _draw(self) -> None:
-        """The drawer shakes the bag and draws ten knobs, calling each and setting it on the board (loto.22)."""
+        """The drawer shakes the bag and draws ten knobs, calling each and setup it on the board (loto.22)."""
         bag = vec[i64](self.knobs_in_bag())
         self.deals += 1
         self.clear_tickets()
         self.laid = 0
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             stakes.tell_drawing(self, len(bag))
         self.chance.shuffle(bag, HOLLOWS)
         last = self.is_last()
@@ -299,7 +299,7 @@ class SecondMethod(Loto):
             knob = bag[self.calls]
             self.called[self.calls] = knob
             self.calls += 1
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 stakes.tell_knob(self, knob)
             if self.bearing[knob] & on_tickets:
                 self._lay_counters(knob, last)
@@ -357,7 +357,7 @@ class SecondMethod(Loto):
                     counters = count(self.covered[ticket] & ROW[row])
                     if counters > 1:
                         due = append(due, (seat * 24 + ticket) * 8 + counters)
-                    elif counters == 1 and self.telling == EVERYTHING:
+                    elif counters == 1 and self.detail == EVERYTHING:
                         stakes.tell_abstract(self, seat, ticket)
                     row += 1
         return due
@@ -378,7 +378,7 @@ class SecondMethod(Loto):
                 return
             self.missing = 0
             self.due_at += 1
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             stakes.tell_prizes_paid(self)
         self._end_drawing()
 
@@ -386,7 +386,7 @@ class SecondMethod(Loto):
         if counters > 0:
             clause = "loto.28" if self.from_stock else "loto.26"
             message = "prize-from-stock" if self.from_stock else "wins-prize"
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 stakes.tell_prize(self, code)
             self.pay(clause, message, self.pool, (code >> 3) // 24, counters)
 
@@ -402,11 +402,11 @@ class SecondMethod(Loto):
             self._open_window(SWAPS)
         else:
             self.phase = DRAWING
-            self._go_on_due()
+            self._await_chance()
 
     def _finish(self) -> None:
         """The counters won are redeemed (loto.34); those left in the heap go back by tickets held (loto.R10)."""
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             stakes.tell_redemption(self)
         heap = self.ledger.balance[self.pool]
         tickets = int(count(self.taken()))
@@ -418,7 +418,7 @@ class SecondMethod(Loto):
                 self.pay("loto.R10", "gets-back", self.pool, seat, parts[seat])
         self.phase = OVER
         self.over = True
-        self._go_on_due()
+        self._await_chance()
 
     # -- the table ----------------------------------------------------------------------------
 
@@ -436,15 +436,15 @@ class SecondMethod(Loto):
     def read_own(self, word: str, seat: int) -> list[str]:
         return stakes.read(self, word, seat)
 
-    def arrange_start(self, setting: Setting) -> None:
-        seat = self.names.index(setting.word("eldest", self.names, self.names[self.chance.pick(self.seats)]))
+    def arrange_start(self, setup: Setup) -> None:
+        seat = self.names.index(setup.word("eldest", self.names, self.names[self.chance.pick(self.seats)]))
         self.choose_eldest(seat)
 
-    def arrange_own(self, setting: Setting) -> None:
-        stakes.arrange(self, setting)
+    def arrange_own(self, setup: Setup) -> None:
+        stakes.arrange(self, setup)
 
     def drawing_comes(self) -> None:
         """A case begins after the exchanges."""
         self._clear_window()
         self.phase = DRAWING
-        self._go_on_due()
+        self._await_chance()

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from parlour.core.cards import cards_in, count
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import Move
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.errors import BadCase
 from parlour.games.loto.box import NUMBERS
@@ -169,15 +169,15 @@ def read(game: SecondMethod, word: str, seat: int) -> list[str]:
 # -- a position that a case sets ------------------------------------------------
 
 
-def arrange(game: SecondMethod, setting: Setting) -> None:
+def arrange(game: SecondMethod, setup: Setup) -> None:
     """``pool 30``: so much in the heap; ``phase drawing``: after the exchanges; ``deals 1``: drawings done."""
-    phase = setting.word("phase", ["swaps", "drawing"], "swaps")
-    game.deals = setting.number("deals", 0)
+    phase = setup.word("phase", ["swaps", "drawing"], "swaps")
+    game.deals = setup.number("deals", 0)
     if not 0 <= game.deals < game.agreed:
         raise BadCase(f"deals cannot be {game.deals}: {game.agreed} drawings are agreed")
     game.drawer = (game.eldest + game.deals) % game.seats
-    _set_heap(game, setting)
-    for knob in setting.cards("away", game.pack):
+    _set_heap(game, setup)
+    for knob in setup.cards("away", game.pack):
         if not game.puts_away or game.bearing[knob] & game.taken():
             raise BadCase(f"{game.pack.face(knob)} cannot be put away: somebody has it, or no knob is")
         game.away[knob] = 1
@@ -185,11 +185,11 @@ def arrange(game: SecondMethod, setting: Setting) -> None:
         game.drawing_comes()
 
 
-def _set_heap(game: SecondMethod, setting: Setting) -> None:
+def _set_heap(game: SecondMethod, setup: Setup) -> None:
     """``won A 10`` has come out of the heap; what a set heap and the winnings make has been paid in equally."""
-    won_by = [setting.number(f"won {name}", 0) for name in game.names]
-    if setting.has("pool"):
-        part, rest = divmod(setting.number("pool", 0) + sum(won_by), int(game.seats))
+    won_by = [setup.number(f"won {name}", 0) for name in game.names]
+    if setup.has("pool"):
+        part, rest = divmod(setup.number("pool", 0) + sum(won_by), int(game.seats))
         for seat in range(game.seats):
             game.put_in[seat] = part + (rest if seat == game.eldest else 0)
     heap = -sum(won_by)

@@ -13,7 +13,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, EVERYTHING, Game
 from parlour.core.ledger import Ledger
 from parlour.core.options import Options
-from parlour.core.setup import Setting, order_of
+from parlour.core.setup import Setup, order_of
 from parlour.core.view import View
 from parlour.games.loto import position, table
 from parlour.games.loto.box import NUMBERS, ON_TICKET, bearing_of, make_box
@@ -75,7 +75,7 @@ class Loto(Game):
         self.rows = make_box(self.chance.pick(BOXES), self.in_box, wanted)
         self.bearing = bearing_of(self.rows)
         self.phase = self._after_box()
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_box(self)
 
     def _after_box(self) -> i64:
@@ -185,14 +185,14 @@ class Loto(Game):
             return self.read_own(word, seat)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
-        position.arrange(self, setting)
+    def arrange(self, setup: Setup) -> None:
+        position.arrange(self, setup)
 
-    def arrange_own(self, setting: Setting) -> None:
+    def arrange_own(self, setup: Setup) -> None:
         """What a case sets of this method alone, once the tickets are dealt."""
         raise NotImplementedError
 
-    def arrange_start(self, setting: Setting) -> None:
+    def arrange_start(self, setup: Setup) -> None:
         """What a case sets before the tickets are dealt."""
 
     def begin(self) -> None:

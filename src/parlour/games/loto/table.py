@@ -71,7 +71,6 @@ def tell_covering(game: FirstMethod, seat: i64, ticket: i64, knob: i64) -> None:
 
 
 def lay_out(game: Loto, view: View) -> None:
-    view.fact("phase", game.phases()[game.phase])
     view.fact("method", game.options.word("method"), "loto.7")
     view.fact("theme", game.options.word("theme"), "loto.1")
     view.fact("tickets_in_box", str(game.in_box), "loto.6")

@@ -14,7 +14,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, EVERYTHING
 from parlour.core.moves import NONE, NOTHING, Choices, Move, Refusal, Verb, between, exactly, one_of
 from parlour.core.options import Options
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.my_bird_sings import hidden, position, table
 from parlour.games.my_bird_sings.refusals import why_not
@@ -87,7 +87,7 @@ class MyBirdSings(Table):
             i += 1
         self.stock = deck[dealt:]
         self._keep_base()
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
         self._open()
 
@@ -116,7 +116,7 @@ class MyBirdSings(Table):
         self.answers[seat] = cards
         self.waits ^= BIT[seat]
         self.may = self.waits
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_answer(self, seat)
         if self.waits == 0:
             self._close_window()
@@ -129,7 +129,7 @@ class MyBirdSings(Table):
             if self.answers[seat] != WAITED:
                 if winner < 0:
                     winner = seat
-                if self.telling == EVERYTHING:
+                if self.detail == EVERYTHING:
                     table.tell_call(self, seat, self.answers[seat])
             seat = self.left(seat)
         if winner < 0:
@@ -219,8 +219,8 @@ class MyBirdSings(Table):
             return EXCHANGES[nth(hand, index)]
         return OFFERS if self.drawing else THROWS[nth(hand, index - swaps)]
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
@@ -245,7 +245,7 @@ class MyBirdSings(Table):
         self.hands[giver] ^= BIT[card]
         self.hands[taker] |= BIT[card]
         self.note(PASSED, giver, card)
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_passed(self, giver, taker, card)
         if self.phase == PICKING_OUT:
             self.row = vec[i64]([])
@@ -267,7 +267,7 @@ class MyBirdSings(Table):
         """He turns his cards, backs to his neighbour (my-bird-sings.10)."""
         self.say("my-bird-sings.10", "offers", seat)
         self.phase = OFFERED
-        self._go_on_due()
+        self._await_chance()
 
     def _hold_up(self) -> None:
         """The positions are shuffled, so that none tells anything (my-bird-sings.R13)."""
@@ -290,7 +290,7 @@ class MyBirdSings(Table):
         size = len(self.stock)
         while rejected < size and self.stock[rejected] >> 4 == card >> 4:
             rejected += 1
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_exchange(self, seat, card, rejected)
         self.note(PUT if rejected < size else TRIED, seat, card)
         for i in range(rejected):
@@ -315,7 +315,7 @@ class MyBirdSings(Table):
         if self.phase == OPENING and not self.whole_pack:
             self._answer(seat, cards)
             return
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_call(self, seat, cards)
         if self.whole_pack:
             self._lay_trick(seat, cards)
@@ -343,7 +343,7 @@ class MyBirdSings(Table):
         self.laid[seat] |= cards
         self.tricks[seat] += 1
         self.quiet = 0
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_trick(self, seat, cards)
         if len(self.stock) < self.size:
             self._count_tricks()
@@ -356,7 +356,7 @@ class MyBirdSings(Table):
         self._turn(seat)
 
     def _refill(self, seat: i64) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_refill(self, seat)
         for i in range(self.size):
             self.hands[seat] |= BIT[self.stock[i]]
@@ -392,7 +392,7 @@ class MyBirdSings(Table):
         self.dealer = self.left(self.dealer)
         self.say("my-bird-sings.R1", "deals-next", self.dealer)
         self.phase = DEAL
-        self._go_on_due()
+        self._await_chance()
 
     def _end_game(self) -> None:
         """What is left in the pool is divided (my-bird-sings.R12)."""
@@ -400,7 +400,7 @@ class MyBirdSings(Table):
         share_out(self, self.seats, ALL_SEATS[self.seats], "my-bird-sings.R12", "shares-pool")
         self.phase = OVER
         self.over = True
-        self._go_on_due()
+        self._await_chance()
 
     @property
     def score(self) -> list[int]:
@@ -442,8 +442,8 @@ class MyBirdSings(Table):
             return table.read(self, word, seat)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
-        position.arrange(self, setting)
+    def arrange(self, setup: Setup) -> None:
+        position.arrange(self, setup)
 
     def begin_at(self, seat: i64) -> None:
         """A position that a case has set: hands and stock are as if dealt so, and it is this seat's turn."""

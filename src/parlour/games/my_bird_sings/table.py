@@ -72,8 +72,7 @@ def tell_refill(game: MyBirdSings, seat: i64) -> None:
 
 
 def lay_out(game: MyBirdSings, view: View, seat: i64) -> None:
-    view.fact("phase", game.phases()[game.phase])
-    view.fact("dealer", game.read("dealer")[0])
+    view.fact("dealer", game.name_of(game.dealer))
     view.fact("leader", read(game, "leader", NO_SEAT)[0], "my-bird-sings.8")
     view.fact("aim", "flush" if game.flush_only else "flush_or_four_suits", _aim(game))
     view.fact("method", game.options.word("method"), "my-bird-sings.7")

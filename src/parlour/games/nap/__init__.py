@@ -6,9 +6,9 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Match, Rules
-from parlour.games.nap.book import book
+from parlour.games.nap.bots.book import book
 from parlour.games.nap.options import OPTIONS
-from parlour.games.nap.rules import Nap
+from parlour.games.nap.rules.game import Nap
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.moves import PLAY, Move, Refusal
-from parlour.games.nap import table
 from parlour.games.nap.words import (
     ANSWERING,
     BLUCHER,
@@ -30,7 +29,7 @@ from parlour.games.nap.words import (
 )
 
 if TYPE_CHECKING:
-    from parlour.games.nap.rules import Nap
+    from parlour.games.nap.rules.game import Nap
 
 
 def why_not(game: Nap, seat: i64, move: Move) -> Refusal:
@@ -45,7 +44,7 @@ def why_not(game: Nap, seat: i64, move: Move) -> Refusal:
     if not known or move.overfull():
         return Refusal("nap.26", "no-such-act")
     if game.sits_out(seat):
-        return Refusal(table.out_clause(game), "stands-out-of-play")
+        return Refusal(game.out_clause(), "stands-out-of-play")
     if verb is CALL:
         return _why_no_call(game, seat, move.a)
     if verb is PLAY:
@@ -67,7 +66,7 @@ def _not_his_turn(game: Nap, seat: i64) -> bool:
 def _why_no_call(game: Nap, seat: i64, rung: i64) -> Refusal:
     if rung < PASSED or rung > BLUCHER:
         return Refusal("nap.18", "no-such-call")
-    if game.said[seat] >= 0:
+    if game.deal.said[seat] >= 0:
         return Refusal("nap.21", "call-stands")
     if _not_his_turn(game, seat):
         return Refusal("nap.18", "not-your-turn")
@@ -77,37 +76,37 @@ def _why_no_call(game: Nap, seat: i64, rung: i64) -> Refusal:
         return Refusal("nap.47", "lay-first")
     if rung > NAP:
         return _why_no_overcall(game, rung)
-    if rung < NAP and CALLED[rung] >= game.all_tricks:
+    if rung < NAP and CALLED[rung] >= game.agreed.all_tricks:
         return Refusal("nap.5", "all-tricks-are-nap")
-    if rung == MISERE and game.ladder & BIT[MISERE] == 0:
+    if rung == MISERE and game.agreed.ladder & BIT[MISERE] == 0:
         return Refusal("nap.26", "not-agreed")
-    if game.ladder & BIT[rung] == 0:
+    if game.agreed.ladder & BIT[rung] == 0:
         return Refusal("nap.39", "below-lowest-call")
     return Refusal("nap.20", "call-not-higher")
 
 
 def _why_no_overcall(game: Nap, rung: i64) -> Refusal:
-    if game.ladder & BIT[rung] == 0:
+    if game.agreed.ladder & BIT[rung] == 0:
         return Refusal("nap.45", "overcall-not-agreed")
-    if game.highest >= rung:
+    if game.deal.highest >= rung:
         return Refusal("nap.20", "call-not-higher")
     return Refusal("nap.43", "wellington-over-nap" if rung == WELLINGTON else "blucher-over-wellington")
 
 
 def _why_no_spare(game: Nap, seat: i64) -> Refusal:
-    if not game.spare_hand:
+    if not game.agreed.spare_hand:
         return Refusal("nap.26", "not-agreed")
-    if game.said[seat] >= 0:
+    if game.deal.said[seat] >= 0:
         return Refusal("nap.21", "call-stands")
     if _not_his_turn(game, seat):
         return Refusal("nap.18", "not-your-turn")
     if game.phase != CALLING:
         return Refusal("nap.35", "buy-first")
-    return Refusal("nap.36", "spare-hand-taken") if game.taker >= 0 else Refusal("nap.20", "call-not-higher")
+    return Refusal("nap.36", "spare-hand-taken") if game.deal.taker >= 0 else Refusal("nap.20", "call-not-higher")
 
 
 def _why_no_answer(game: Nap) -> Refusal:
-    if not game.may_raise:
+    if not game.agreed.may_raise:
         return Refusal("nap.26", "not-agreed")
     if game.phase == ANSWERING:
         return Refusal("nap.44", "nap-caller-answers")
@@ -118,26 +117,26 @@ def _why_no_answer(game: Nap) -> Refusal:
 
 
 def _why_no_purchase(game: Nap, seat: i64, cards: i64) -> Refusal:
-    if not game.buying:
+    if not game.agreed.buying:
         return Refusal("nap.26", "not-agreed")
     if game.phase != BUYING:
         return Refusal("nap.35", "too-late-to-buy")
     if _not_his_turn(game, seat):
         return Refusal("nap.18", "not-your-turn")
-    if cards < 0 or cards & ~game.hands[seat]:
+    if cards < 0 or cards & ~game.deal.hands[seat]:
         return Refusal("nap.35", "card-not-held")
     return Refusal("nap.R11", "stock-short", {"stock": game.stock()})
 
 
 def _why_no_laying(game: Nap, seat: i64, cards: i64) -> Refusal:
-    clause = "nap.47" if game.to_lay else "nap.36"
-    if not game.to_lay and not game.spare_hand:
+    clause = "nap.47" if game.agreed.to_lay else "nap.36"
+    if not game.agreed.to_lay and not game.agreed.spare_hand:
         return Refusal("nap.26", "not-agreed")
     if game.phase != LAYING and game.phase != CHOOSING:
         return Refusal(clause, "nothing-to-lay")
     if _not_his_turn(game, seat):
         return Refusal("nap.18", "not-your-turn")
-    if cards < 0 or cards & ~game.hands[seat]:
+    if cards < 0 or cards & ~game.deal.hands[seat]:
         return Refusal(clause, "card-not-held")
     return Refusal(clause, "lay-so-many", {"due": game.lay_due()})
 
@@ -147,6 +146,6 @@ def _why_no_card(game: Nap, seat: i64, card: i64) -> Refusal:
         return Refusal("nap.22", "calls-first")
     if _not_his_turn(game, seat):
         return Refusal("nap.18", "not-your-turn")
-    if card < 0 or card > 62 or game.hands[seat] & BIT[card] == 0:
+    if card < 0 or card > 62 or game.deal.hands[seat] & BIT[card] == 0:
         return Refusal("nap.23", "card-not-held")
     return Refusal("nap.23", "must-follow-suit")

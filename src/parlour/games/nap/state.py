@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, refill
+from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_CARD, NO_SUIT, NOBODY_YET, Pack, cards_in, clear
 from parlour.core.chance import Chance
+from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Options, Value, Values
+from parlour.core.options import Agreed, Options, Value
+from parlour.core.pickling import Part
 from parlour.games.nap.words import (
     BLUCHER,
     BUYING,
@@ -28,8 +30,6 @@ from parlour.games.nap.words import (
 )
 from parlour.mechanisms.tricks import plain_orders
 
-FIFTY_TWO: Final = vec[i64](FRENCH_52.cards)
-THIRTY_TWO: Final = vec[i64](FRENCH_32.cards)
 ORDERS: Final = plain_orders(FRENCH_52)  # by trump suit; they hold for the short pack, whose cards are fewer
 NO_TRUMPS: Final = 4
 NO_KITTY: Final = 0
@@ -39,274 +39,208 @@ KITTIES: Final[dict[Value, int]] = {"off": NO_KITTY, "per_deal": PER_DEAL, "per_
 HAND_SIZES: Final[dict[Value, int]] = {"5": 5, "6": 6, "7": 7, "9": 9}
 
 
-class NapState(Game):
-    """Seats with cards, the dealer perhaps without, and one caller against all the rest."""
+class NapAgreed(Agreed):
+    """What the table has agreed on; made once from the options and shared by all copies of a game."""
 
-    # agreed
-    sheet: vec[i64]  # the pack in order
-    hand_size: i64
-    to_lay: i64  # cards to be laid away before the call (nap.47)
-    all_tricks: i64  # five or nine: a Nap
-    active: i64  # hands that are dealt to seats
-    stands_out: bool  # the dealer takes no cards (nap.2, 3)
-    spare_hand: bool
-    buying: bool
-    shuffled: i64  # so many cards from the top are needed
-    stake: int
-    kitty_rule: i64
-    draws_kitty: bool
-    no_trumps: bool  # in misere
-    double_header: bool
-    limited: bool  # Wellington and Blücher
-    may_raise: bool
-    ladder: i64  # bit set: the calls that are agreed
-    deals_agreed: i64
+    def __init__(self, options: Options) -> None:
+        seats = options.number("players")
+        values = options.values
+        self.pack: Final[Pack] = FRENCH_52 if values["pack"] == "52" else FRENCH_32  # nap.46
+        self.sheet: Final[vec[i64]] = self.pack.sheet
+        self.hand_size: Final[i64] = HAND_SIZES[values["hand"]]
+        self.to_lay: Final[i64] = self.hand_size - 5 if self.hand_size < 9 else 0  # before the call (nap.47)
+        self.all_tricks: Final[i64] = self.hand_size - self.to_lay  # five or nine: a Nap
+        self.stands_out: Final[bool] = seats == 6 or (seats == 5 and values["dealer_out"] == "five_and_six")  # nap.2, 3
+        self.active: Final[i64] = seats - 1 if self.stands_out else seats  # hands that are dealt to seats
+        self.spare_hand: Final[bool] = options.is_on("spare_hand")
+        self.circuit: Final[i64] = self.active + 1 if self.spare_hand else self.active  # the spare hand's last (nap.R3)
+        self.buying: Final[bool] = options.is_on("buying")
+        self.shuffled: Final[i64] = len(self.sheet) if self.buying else self.circuit * self.hand_size  # from the top
+        self.stake: Final[int] = options.number("stake")
+        self.kitty_rule: Final[i64] = KITTIES[values["kitty"]]
+        self.draws_kitty: Final[bool] = values["kitty_end"] == "draw"
+        self.deals: Final[i64] = options.number("deals") if values["deals"] != "round" else seats
+        self.no_trumps: Final[bool] = values["misere"] == "no_trumps"
+        self.double_header: Final[bool] = options.is_on("double_header")
+        self.limited: Final[bool] = values["wellington"] == "limited"  # Wellington and Blücher
+        self.may_raise: Final[bool] = options.is_on("nap_caller_may_raise")
+        self.ladder: Final[i64] = agreed_calls(options, self.all_tricks)
+        super().__init__(options)
 
-    # carried over
-    doubled: bool
-    original: i64  # the original dealer
-    finished: i64  # deals finished
-    drawing: i64  # bit set: seats that draw for the kitty at the end
 
-    # this deal
-    deck: vec[i64]  # the shuffled pack, never changed once dealt: copies share it
+def agreed_calls(options: Options, all_tricks: i64) -> i64:
+    """Bit set: the calls that may be made at this table (nap.39)."""
+    values = options.values
+    calls: i64 = BIT[PASSED] | BIT[NAP]
+    for rung in range(ONE if values["min_call"] == "1" else THREE, all_tricks + 1):
+        calls |= BIT[rung]
+    calls &= ~BIT[MISERE]
+    if values["misere"] != "off":
+        calls |= BIT[MISERE]
+    if values["wellington"] != "off":
+        calls |= BIT[WELLINGTON]
+    if options.is_on("blucher"):
+        calls |= BIT[BLUCHER]
+    return calls | BIT[SPARE] if options.is_on("spare_hand") else calls
+
+
+def agreed_on(options: Options) -> NapAgreed:
+    known = options.agreed
+    return known if isinstance(known, NapAgreed) else NapAgreed(options)
+
+
+@mypyc_attr(acyclic=True)
+class NapDeal(Part):
+    """The cards and calls of one deal; the next deal is a new one."""
+
+    deck: Shared  # the shuffled pack, never changed once dealt
     next_card: i64  # top of the stock
     hands: vec[i64]
     laid: vec[i64]
     out: vec[i64]  # cards discarded in buying
-    spare: i64
-    taker: i64  # of the spare hand
     said: vec[i64]  # by seat: its call, or -1
-    caller: i64  # who holds the highest call
-    highest: i64
-    nap_caller: i64
-    may_answer: bool  # whether a challenge is put to the Nap caller
-    challenger: i64
-    trump: i64
-    led: i64
-    leader: i64
-    best: i64  # the card that takes the trick so far
-    winner: i64  # its player
-    in_trick: i64  # cards of this trick
     played: vec[i64]
     lacks: vec[i64]  # by seat: what it has shown not to hold
     tricks: vec[i64]
-    tricks_made: i64
+    spare: i64 = 0
+    taker: i64 = NO_SEAT  # of the spare hand
+    caller: i64 = NO_SEAT  # who holds the highest call
+    highest: i64 = PASSED
+    nap_caller: i64 = NO_SEAT
+    may_answer: bool = False  # whether a challenge is put to the Nap caller
+    challenger: i64 = NO_SEAT
+    trump: i64 = NO_SUIT
+    led: i64 = NO_CARD
+    leader: i64 = NO_SEAT
+    best: i64 = NO_CARD  # the card that takes the trick so far
+    winner: i64 = NO_SEAT  # its player
+    in_trick: i64 = 0  # cards of this trick
+    tricks_made: i64 = 0
 
-    def __init__(self, options: Options, names: list[str], chance: Chance, source: NapState | None = None) -> None:
-        if source is None:
-            values = options.values
-            pack = FRENCH_52 if values["pack"] == "52" else FRENCH_32  # nap.46
-            accounts = names if values["kitty"] == "off" else [*names, "kitty"]
-            super().__init__(options, names, pack, chance, Ledger(accounts))
-            self._agree(values)
-            self._agree_calls(values)
-            self.doubled = False
-            self.original = NO_SEAT
-            self.finished = 0
-            self.drawing = 0
-            self._lay_table()
-        else:
-            super().__init__(options, names, source.pack, chance, source.ledger.copy())
-            self._copy_base(source)
-            self._copy_agreed(source)
-            self._lay_rows()
-            self._copy_table(source)
-
-    def _agree(self, values: Values) -> None:
-        self.sheet = FIFTY_TWO if self.pack is FRENCH_52 else THIRTY_TWO
-        self.hand_size = HAND_SIZES[values["hand"]]
-        self.to_lay = self.hand_size - 5 if self.hand_size < 9 else 0
-        self.all_tricks = self.hand_size - self.to_lay
-        self.stands_out = self.seats == 6 or (self.seats == 5 and values["dealer_out"] == "five_and_six")
-        self.active = self.seats - 1 if self.stands_out else self.seats
-        self.spare_hand = values["spare_hand"] == "on"
-        self.buying = values["buying"] == "on"
-        self.shuffled = len(self.sheet) if self.buying else self.circuit() * self.hand_size
-        stake = values["stake"]
-        assert isinstance(stake, int)
-        self.stake = stake
-        self.kitty_rule = KITTIES[values["kitty"]]
-        self.draws_kitty = values["kitty_end"] == "draw"
-        deals = values["deals"]
-        self.deals_agreed = deals if isinstance(deals, int) else self.seats
-
-    def _agree_calls(self, values: Values) -> None:
-        self.no_trumps = values["misere"] == "no_trumps"
-        self.double_header = values["double_header"] == "on"
-        self.limited = values["wellington"] == "limited"
-        self.may_raise = values["nap_caller_may_raise"] == "on"
-        ladder: i64 = BIT[PASSED] | BIT[NAP]
-        for rung in range(ONE if values["min_call"] == "1" else THREE, self.all_tricks + 1):  # nap.39
-            ladder |= BIT[rung]
-        ladder &= ~BIT[MISERE]
-        if values["misere"] != "off":
-            ladder |= BIT[MISERE]
-        if values["wellington"] != "off":
-            ladder |= BIT[WELLINGTON]
-        if values["blucher"] == "on":
-            ladder |= BIT[BLUCHER]
-        if self.spare_hand:
-            ladder |= BIT[SPARE]
-        self.ladder = ladder
-
-    def _lay_rows(self) -> None:
-        seats = self.seats
+    def __init__(self, deck: vec[i64], seats: i64) -> None:
+        self.deck = deck
+        self.next_card = len(deck)
         self.hands = BLANK[:seats]
         self.laid = BLANK[:seats]
         self.out = BLANK[:seats]
-        self.said = BLANK[:seats]
+        self.said = NOBODY_YET[:seats]
         self.played = BLANK[:seats]
         self.lacks = BLANK[:seats]
         self.tricks = BLANK[:seats]
 
-    def _lay_table(self) -> None:
-        self.deck = self.sheet
-        self._lay_rows()
-        self.gather()
-        self._clear_calls()
+    def copy(self) -> NapDeal:
+        new = NapDeal(self.deck, 0)
+        take_over(new, self, NapDeal)
+        return new
 
     def gather(self) -> None:
-        """Every card goes back to the pack, unseen (nap.25)."""
-        self.next_card = len(self.sheet)
+        """Every card goes back to the pack, unseen (nap.25); what was called and taken is still told."""
+        clear(self.hands)
+        clear(self.laid)
+        clear(self.out)
+        clear(self.played)
+        clear(self.lacks)
         self.spare = 0
         self.in_trick = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            self.hands[seat] = 0
-            self.laid[seat] = 0
-            self.out[seat] = 0
-            self.played[seat] = 0
-            self.lacks[seat] = 0
-            seat += 1
+        self.next_card = len(self.deck)
 
-    def _clear_calls(self) -> None:
-        self.taker = NO_SEAT
-        self.caller = NO_SEAT
-        self.highest = PASSED
-        self.nap_caller = NO_SEAT
-        self.may_answer = False
-        self.challenger = NO_SEAT
-        self.trump = NO_SEAT
-        self.led = NO_SEAT
-        self.leader = NO_SEAT
-        self.best = NO_SEAT
-        self.winner = NO_SEAT
-        self.tricks_made = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            self.said[seat] = NO_SEAT
-            self.tricks[seat] = 0
-            seat += 1
+    def refresh(self, source: NapDeal) -> None:
+        refresh(self, source, NapDeal)
 
-    def _copy_agreed(self, source: NapState) -> None:
-        self.sheet = source.sheet
-        self.hand_size = source.hand_size
-        self.to_lay = source.to_lay
-        self.all_tricks = source.all_tricks
-        self.active = source.active
-        self.stands_out = source.stands_out
-        self.spare_hand = source.spare_hand
-        self.buying = source.buying
-        self.shuffled = source.shuffled
-        self.stake = source.stake
-        self.kitty_rule = source.kitty_rule
-        self.draws_kitty = source.draws_kitty
-        self.no_trumps = source.no_trumps
-        self.double_header = source.double_header
-        self.limited = source.limited
-        self.may_raise = source.may_raise
-        self.ladder = source.ladder
-        self.deals_agreed = source.deals_agreed
+
+class NapState(Game):
+    """Seats with cards, the dealer perhaps without, and one caller against all the rest."""
+
+    agreed: NapAgreed
+    deal: NapDeal
+    doubled: bool = False
+    original: i64 = NO_SEAT  # the original dealer
+    finished: i64 = 0  # deals finished
+    drawing: i64 = 0  # bit set: seats that draw for the kitty at the end
+
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: NapState | None = None) -> None:
+        if source is None:
+            self.agreed = agreed_on(options)
+            self.deal = NapDeal(self.agreed.sheet, len(names))
+            accounts = names if self.agreed.kitty_rule == NO_KITTY else [*names, "kitty"]
+            super().__init__(options, names, self.agreed.pack, chance, Ledger(accounts))
+        else:
+            take_over(self, source, NapState)
+            super().__init__(options, names, source.pack, chance, source.ledger.copy())
+            self._copy_base(source)
 
     def become(self, source: NapState, chance: Chance) -> None:
         """Turn from one copy of a game into another, but for the deck."""
-        deck = self.deck
+        deck = self.deal.deck
         self.chance = chance
         self.ledger.take_over(source.ledger)
         self._copy_base(source)
-        self._copy_table(source)
-        self.deck = deck
-
-    def _copy_table(self, source: NapState) -> None:
-        self.doubled = source.doubled
-        self.original = source.original
-        self.finished = source.finished
-        self.drawing = source.drawing
-        self.deck = source.deck
-        self.next_card = source.next_card
-        refill(self.hands, source.hands)
-        refill(self.laid, source.laid)
-        refill(self.out, source.out)
-        self.spare = source.spare
-        self.taker = source.taker
-        refill(self.said, source.said)
-        self.caller = source.caller
-        self.highest = source.highest
-        self.nap_caller = source.nap_caller
-        self.may_answer = source.may_answer
-        self.challenger = source.challenger
-        self.trump = source.trump
-        self.led = source.led
-        self.leader = source.leader
-        self.best = source.best
-        self.winner = source.winner
-        self.in_trick = source.in_trick
-        refill(self.played, source.played)
-        refill(self.lacks, source.lacks)
-        refill(self.tricks, source.tricks)
-        self.tricks_made = source.tricks_made
+        refresh(self, source, NapState)
+        self.deal.deck = deck
 
     # -- the table -----------------------------------------------------------------
 
-    def circuit(self) -> i64:
-        """Cards of one round of the deal; the spare hand's comes last (nap.R3)."""
-        return self.active + 1 if self.spare_hand else self.active
-
     def after(self, seat: i64) -> i64:
         """The next seat that has cards."""
-        seat = seat + 1 if seat + 1 < self.seats else 0
-        return self.left(seat) if self.stands_out and seat == self.dealer else seat
+        seat = self.left(seat)
+        if self.agreed.stands_out and seat == self.dealer:
+            return self.left(seat)
+        return seat
 
     def last_caller(self) -> i64:
         """The dealer, or where he stands out the player on his right (nap.R19)."""
-        if not self.stands_out:
+        if not self.agreed.stands_out:
             return self.dealer
         return self.dealer - 1 if self.dealer > 0 else self.seats - 1
 
     def sits_out(self, seat: i64) -> bool:
-        return self.stands_out and seat == self.dealer
+        return self.agreed.stands_out and seat == self.dealer
+
+    def out_clause(self) -> str:
+        """Why the dealer stands out: six play, or five agreed on it."""
+        return "nap.2" if self.seats == 6 else "nap.3"
+
+    def trick_cards(self) -> list[int]:
+        """The cards of this trick in the order of play."""
+        deal = self.deal
+        found: list[int] = []
+        if deal.led >= 0:
+            seat = deal.leader
+            for _i in range(self.agreed.active):
+                found += cards_in(deal.played[seat] & deal.in_trick)
+                seat = self.after(seat)
+        return found
 
     def dealt(self) -> bool:
         """Whether cards of a deal lie on the table."""
         return BUYING <= self.phase <= TRICKS
 
     def stock(self) -> i64:
-        return len(self.sheet) - self.next_card
+        return len(self.agreed.sheet) - self.deal.next_card
 
     def kitty(self) -> int:
-        return 0 if self.kitty_rule == NO_KITTY else self.ledger.balance[self.seats]
+        return 0 if self.agreed.kitty_rule == NO_KITTY else self.ledger.balance[self.seats]
 
     def tricks_called(self) -> i64:
         """What the highest call must make; misere none (nap.5, 33)."""
-        return self.all_tricks if self.highest >= NAP else CALLED[self.highest]
+        return self.agreed.all_tricks if self.deal.highest >= NAP else CALLED[self.deal.highest]
 
     @property
     def score(self) -> list[int]:
         """Tricks taken in this deal."""
-        return [self.tricks[seat] for seat in range(self.seats)]
+        return [self.deal.tricks[seat] for seat in range(self.seats)]
 
     # -- what a seat knows -------------------------------------------------------------
 
     def all_played(self) -> i64:
         cards: i64 = 0
         for seat in range(self.seats):
-            cards |= self.played[seat]
+            cards |= self.deal.played[seat]
         return cards
 
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of."""
-        own = self.hands[seat] | self.laid[seat] | self.out[seat] if seat < self.seats else 0
+        own = self.deal.hands[seat] | self.deal.laid[seat] | self.deal.out[seat] if seat < self.seats else 0
         return own | self.all_played()
 
     def knows(self, seat: i64, card: i64) -> bool:

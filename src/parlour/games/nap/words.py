@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.events import Place, place
+from parlour.core.cards import SUIT_NAMES
+from parlour.core.events import place, seat_places
 from parlour.core.moves import Move, exactly, the_moves, verb
 
 # the ladder of calls (nap.18, 34, 40, 42); a call is above all that stand before it
@@ -52,23 +53,7 @@ PHASES: Final = [
     *("first_dealer", "deal", "buying", "laying", "calling", "choosing", "answering", "tricks", "kitty_draw", "over"),
 ]
 
-PACK: Final = place("pack")
-STOCK: Final = place("stock")
+SUITS: Final = [*SUIT_NAMES, "none"]
 SPARE_HAND: Final = place("spare")
-TRICK: Final = place("trick")
-
-
-def hand_place(seat: int) -> Place:
-    return place("hand", seat)
-
-
-def laid_place(seat: int) -> Place:
-    return place("laid", seat)
-
-
-def out_place(seat: int) -> Place:
-    return place("out", seat)
-
-
-def played_place(seat: int) -> Place:
-    return place("played", seat)
+LAID: Final = seat_places("laid")
+OUT: Final = seat_places("out")

@@ -15,7 +15,7 @@ from parlour.core.game import EVERYTHING
 from parlour.core.ledger import Ledger
 from parlour.core.moves import NONE, NOTHING, PLAY, Choices, Move, Refusal, Verb, one_of
 from parlour.core.options import Options
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.newmarket import table
 from parlour.games.newmarket.options import EXAMPLE
@@ -92,7 +92,7 @@ class Newmarket(Stops):
         if len(self.pool) == 0:
             self.phase = LAYING
             return
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_pool(self)
         self._ask_stakes()
 
@@ -115,13 +115,13 @@ class Newmarket(Stops):
 
     def _place(self, seat: i64, card: i64) -> None:
         clause = "newmarket.5" if self.to_place == 1 else "newmarket.4"
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_choice(self, seat, card, clause)
         self.pay(clause, "places", seat, self.account_of(card), 1)
         self.to_place -= 1
         if self.to_place == 0:
             self.phase = DEAL
-            self._go_on_due()
+            self._await_chance()
         else:
             self._turn(seat if seat == self.dealer else self.left(seat))
 
@@ -133,7 +133,7 @@ class Newmarket(Stops):
 
     def _deal(self) -> None:
         self.deal_out()
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
         self.phase = PLAYING
         self.ask_lead(self.left(self.dealer))  # newmarket.7
@@ -147,7 +147,7 @@ class Newmarket(Stops):
             self._place(seat, move.a)
 
     def _play_card(self, seat: i64, card: i64) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_played(self, seat, card)
         self.put_down(seat, card)
         if self.winners & BIT[card]:
@@ -155,10 +155,10 @@ class Newmarket(Stops):
         if self.hands[seat] == 0:
             self._out(seat)
         elif self.ask_next(card + 1):
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 self.tell_due("newmarket.7")
         else:
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 table.tell_stop(self)
             self.ask_lead(seat)
 
@@ -192,7 +192,7 @@ class Newmarket(Stops):
             divide(self, "newmarket.R10", "gathers", "shares-pool")
         self.phase = OVER
         self.over = True
-        self._go_on_due()
+        self._await_chance()
 
     # -- who may do what ---------------------------------------------------------------------------------------
 
@@ -215,8 +215,8 @@ class Newmarket(Stops):
         cards = self.placeable()
         return PLACES[nth(cards, below(s, count(cards)))]
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     # -- what a seat knows ----------------------------------------------------------------------------------------
 
@@ -244,17 +244,17 @@ class Newmarket(Stops):
             return table.read(self, word, part)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
+    def arrange(self, setup: Setup) -> None:
         """A set dealer begins the staking; ``phase deal`` and ``phase play`` are after it, with the stakes as set.
 
         ``pool_cards`` lays those that would be drawn.
         """
-        super().arrange(setting)
-        phase = setting.word("phase", ["stake", "deal", "play"], "stake")
-        table.lay_pool_as_set(self, setting, phase != "stake")
-        set_counters(self, setting)
+        super().arrange(setup)
+        phase = setup.word("phase", ["stake", "deal", "play"], "stake")
+        table.lay_pool_as_set(self, setup, phase != "stake")
+        set_counters(self, setup)
         if phase == "play":
-            self.lay_cards(setting, 0)
-            self.lead_as_set(setting)
+            self.lay_cards(setup, 0)
+            self.lead_as_set(setup)
         elif phase == "stake" and self.dealer >= 0:
             self.begin()

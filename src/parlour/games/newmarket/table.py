@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.errors import BadCase
 from parlour.games.newmarket.options import in_order
@@ -54,7 +54,7 @@ def tell_stop(game: Newmarket) -> None:
 
 
 def lay_out(game: Newmarket, view: View, seat: i64) -> None:
-    game.show_cards(view, seat, "newmarket.1")
+    game.lay_out_cards(view, seat, "newmarket.1")
     faces = read(game, "pool_cards", "")
     for k in range(4):
         view.show(pool_place(k), faces[k : k + 1], 0, "newmarket.3", game.ledger.balance[game.seats + k])
@@ -75,9 +75,9 @@ def read(game: Newmarket, word: str, part: str) -> list[str]:
     return [game.pack.face(card) for card in game.pool]
 
 
-def lay_pool_as_set(game: Newmarket, setting: Setting, needed: bool) -> None:
+def lay_pool_as_set(game: Newmarket, setup: Setup, needed: bool) -> None:
     """Where the pool cards are drawn, a position after the draw says which they are."""
-    faces = setting.take("pool_cards")
+    faces = setup.take("pool_cards")
     if faces:
         layout = in_order(faces)
         if not layout or (len(game.pool) and layout != read(game, "pool_cards", "")):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.games.poker import session, underway
 from parlour.games.poker.state import ORDINARY
@@ -17,37 +17,37 @@ if TYPE_CHECKING:
 SET = ("counters", "pool", "kitty", "jackpot", "deals", "phase")
 
 
-def arrange(game: Poker, setting: Setting, has_dealer: bool) -> None:
+def arrange(game: Poker, setup: Setup, has_dealer: bool) -> None:
     """A set dealer spares the draw for deal."""
     if not has_dealer:
-        for place in setting.given:
+        for place in setup.given:
             if place.split()[0] in SET:
                 raise BadCase(f"{place} needs a dealer: dealer {game.names[0]}")
         return
-    given = {seat: number_set(setting, f"counters {game.names[seat]}") for seat in range(game.seats)}
+    given = {seat: number_set(setup, f"counters {game.names[seat]}") for seat in range(game.seats)}
     session.begin(game)
     for seat, counters in given.items():
         if counters >= 0:
             game.bought[seat] = counters
             game.ledger.balance[game.house] += game.ledger.balance[seat] - counters
             game.ledger.balance[seat] = counters
-    pool_set = setting.has("pool")
-    _set_account(game, setting, "pool", game.pool)
+    pool_set = setup.has("pool")
+    _set_account(game, setup, "pool", game.pool)
     if game.has_kitty():
-        _set_account(game, setting, "kitty", game.kitty)
+        _set_account(game, setup, "kitty", game.kitty)
     steps = ["none", *[str(step) for step in range(100)]]
-    game.jackpot = steps.index(setting.word("jackpot", steps, "none")) + ORDINARY
-    game.deals = max(number_set(setting, "deals"), 0)
+    game.jackpot = steps.index(setup.word("jackpot", steps, "none")) + ORDINARY
+    game.deals = max(number_set(setup, "deals"), 0)
     game.finished = game.deals
     if game.finished >= game.deals_agreed:
         raise BadCase(f"only {game.deals_agreed} games are agreed")
     game.phase = STAKES
-    phase = setting.word("phase", ["stakes", *STARTS], "stakes")
+    phase = setup.word("phase", ["stakes", *STARTS], "stakes")
     if phase != "stakes":
-        underway.arrange(game, setting, phase, given, pool_set)
+        underway.arrange(game, setup, phase, given, pool_set)
 
 
-def _set_account(game: Poker, setting: Setting, name: str, account: int) -> None:
-    counters = max(number_set(setting, name), 0)
+def _set_account(game: Poker, setup: Setup, name: str, account: int) -> None:
+    counters = max(number_set(setup, name), 0)
     game.ledger.balance[account] += counters
     game.ledger.balance[game.house] -= counters

@@ -51,7 +51,7 @@ def win_unshown(game: Poker) -> None:
 
 def _prove(game: Poker) -> None:
     """The hand as it was dealt, discards and all (poker.law.33, R11)."""
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         show.tell_proof(game)
 
 
@@ -81,7 +81,7 @@ def show_hands(game: Poker) -> None:
     for seat in range(game.seats):
         if game.playing & BIT[seat]:
             values[seat] = game.order.value(game.hands[seat])
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         show.tell_hands(game)
     pots = all_pots(game) if game.short else [Pot(game.ledger.balance[game.pool], game.playing, False)]
     winners: i64 = 0
@@ -116,7 +116,7 @@ def best_of(game: Poker, values: vec[i64], seats: i64) -> i64:
 
 def _award(game: Poker, pot: Pot, values: vec[i64]) -> None:
     winners = best_of(game, values, pot.seats)
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         show.tell_best(game, values, pot.seats, winners)
     if pot.counters == 0:
         return

@@ -15,7 +15,7 @@ from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, EVERYTHING
 from parlour.core.moves import PASS, Move, Refusal, Verb
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.errors import BadCase
 from parlour.games.poker import hidden, loans, position, pots, session, show, table
@@ -104,7 +104,7 @@ class Poker(Lawful):
     def _subscribe(self) -> None:
         """Everybody pays one ante; there is no ante stake and no straddle (poker.law.30 to 32, R9)."""
         clause = self.jackpot_law()
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             show.tell_jackpot(self)
         for seat in range(self.seats):
             self.pay(clause, "subscribes", seat, self.pool, self.ante)
@@ -142,7 +142,7 @@ class Poker(Lawful):
 
     def _go_to(self, phase: i64) -> None:
         self.phase = phase
-        self._go_on_due()
+        self._await_chance()
 
     def _put(self, seat: i64) -> None:
         """It is the seat's turn."""
@@ -167,7 +167,7 @@ class Poker(Lawful):
         for s in range(self.seats):
             self.dealt[s] = hands[s]
         self.phase = SAY
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             show.tell_deal(self)
         self._put(self.left(self.last_say))  # poker.law.23, 24
 
@@ -221,7 +221,7 @@ class Poker(Lawful):
     # -- 4: draw -----------------------------------------------------------------------------------
 
     def _begin_draw(self) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             show.tell_draw(self)
         self._draw_on()
 
@@ -259,7 +259,7 @@ class Poker(Lawful):
         self.drew |= BIT[seat]
         self.thrown[seat] = cards
         self.hands[seat] &= ~cards
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             show.tell_discard(self, seat)
         if self.unserved or count(cards) > self.stub():
             self.unserved |= BIT[seat]
@@ -275,7 +275,7 @@ class Poker(Lawful):
             drawn |= BIT[self.deck[self.next_card]]
             self.next_card += 1
         self.hands[seat] |= drawn
-        if drawn and self.telling == EVERYTHING:
+        if drawn and self.detail == EVERYTHING:
             show.tell_supply(self, seat, drawn)
 
     def _reshuffle(self) -> None:
@@ -301,7 +301,7 @@ class Poker(Lawful):
         rest = [self.deck[i] for i in range(self.next_card, len(self.deck))]
         self.deck = vec[i64](rest + [shuffled[i] for i in range(len(cards))])
         self.next_card = 0
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             show.tell_reshuffle(self, len(cards))
 
     # -- 5: betting --------------------------------------------------------------------------------
@@ -309,7 +309,7 @@ class Poker(Lawful):
     def _begin_betting(self) -> None:
         self.phase = BETTING
         self.level = self.highest
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             show.tell_betting(self)
         self._bet_on(self.ante_man())  # poker.law.53
 
@@ -330,7 +330,7 @@ class Poker(Lawful):
     def _bet(self, seat: i64, bet: i64) -> None:
         """A first bet or a raise: the total of this phase (poker.15, 16, R18)."""
         self._commit(seat)
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             show.tell_bet(self, seat, bet)
         self._lay(seat, self.level + bet, "poker.law.52", "lays")
         if not self.unlimited:
@@ -403,8 +403,8 @@ class Poker(Lawful):
             self._go_to(OVER)
             session.end(self)
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     # -- acts --------------------------------------------------------------------------------------
 
@@ -481,8 +481,8 @@ class Poker(Lawful):
             raise BadCase("a hand is five cards")
         return self.order.value(hand_of(cards))
 
-    def arrange(self, setting: Setting) -> None:
-        position.arrange(self, setting, self._arrange_dealer(setting))
+    def arrange(self, setup: Setup) -> None:
+        position.arrange(self, setup, self._arrange_dealer(setup))
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def begin(game: Poker) -> None:
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         show.tell_session(game)
     if not game.unlimited:
         for seat in range(game.seats):

@@ -52,8 +52,7 @@ def _show(game: Poker, view: View, seat: i64, cards: i64, face_up: bool, hand: b
 
 
 def _lay_facts(game: Poker, view: View) -> None:
-    view.fact("phase", game.phases()[game.phase])
-    view.fact("dealer", game.read("dealer")[0])
+    view.fact("dealer", game.name_of(game.dealer))
     view.fact("rank", "A K Q J T 9 8 7 6 5 4 3 2", "poker.2")
     view.fact("ante", str(game.ante), "poker.26")
     view.fact("limit", str(game.limit) if game.limit else "none", "poker.35")

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count, hand_of
 from parlour.core.chance import ANY
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.games.poker.words import BETTING, DEAL, SAY
 
@@ -23,25 +23,25 @@ MOST: Final = 10**12
 STARTS: Final = ["say", "making_good", "discarding", "betting"]
 
 
-def arrange(game: Poker, setting: Setting, phase: str, counters: dict[int, int], pool_set: bool) -> None:
+def arrange(game: Poker, setup: Setup, phase: str, counters: dict[int, int], pool_set: bool) -> None:
     game.clear_table()
     game.deals += 1
-    game.playing = _those(game, setting, "in", "yes")
+    game.playing = _those(game, setup, "in", "yes")
     if game.one_left():
         raise BadCase("two players at least are in the game")
-    _straddled(game, setting)
-    _stakes(game, setting, phase)
+    _straddled(game, setup)
+    _stakes(game, setup, phase)
     _pay_in(game, counters, pool_set)
-    first = _seat(game, setting, "next")
-    opener = _seat(game, setting, "opener")
-    _deal(game, setting)
+    first = _seat(game, setup, "next")
+    opener = _seat(game, setup, "opener")
+    _deal(game, setup)
     if opener >= 0 or phase != "say":
         _opened(game, opener if opener >= 0 else _next_in(game, game.last_say))
     if phase == "say":
         game.phase = SAY
         game._turn(first if first >= 0 else game.left(game.last_say))
     elif phase == "betting":
-        _go_to_betting(game, setting, first)
+        _go_to_betting(game, setup, first)
     else:
         _go_to_draw(game, first)
 
@@ -49,7 +49,7 @@ def arrange(game: Poker, setting: Setting, phase: str, counters: dict[int, int],
 # -- stakes ------------------------------------------------------------------------
 
 
-def _straddled(game: Poker, setting: Setting) -> None:
+def _straddled(game: Poker, setup: Setup) -> None:
     """Ante and straddles; the highest straddler speaks last."""
     game.last_say = game.ante_man()
     game.before_deal = game.ante
@@ -57,7 +57,7 @@ def _straddled(game: Poker, setting: Setting) -> None:
         return
     game.forced[game.last_say] = game.ante
     for seat in range(game.seats):
-        straddle = number_set(setting, f"straddle {game.names[seat]}")
+        straddle = number_set(setup, f"straddle {game.names[seat]}")
         if straddle > 0:
             game.forced[seat] = straddle
         if straddle > game.before_deal:
@@ -65,10 +65,10 @@ def _straddled(game: Poker, setting: Setting) -> None:
             game.last_say = seat
 
 
-def _stakes(game: Poker, setting: Setting, phase: str) -> None:
+def _stakes(game: Poker, setup: Setup, phase: str) -> None:
     """What each has staked, bets after the draw included."""
-    bets = [max(number_set(setting, f"bet {name}"), 0) for name in game.names]
-    given = [number_set(setting, f"stake {name}") for name in game.names]
+    bets = [max(number_set(setup, f"bet {name}"), 0) for name in game.names]
+    given = [number_set(setup, f"stake {name}") for name in game.names]
     level = max([2 * game.before_deal, *[given[s] - bets[s] for s in range(game.seats) if given[s] >= 0]])
     for seat in range(game.seats):
         gone_in = phase != "say" and (game.playing & BIT[seat] != 0 or bets[seat] > 0)
@@ -112,10 +112,10 @@ def _opened(game: Poker, opener: i64) -> None:
 # -- cards ---------------------------------------------------------------------------
 
 
-def _deal(game: Poker, setting: Setting) -> None:
+def _deal(game: Poker, setup: Setup) -> None:
     """The deal brings what is in the hands now; cards discarded since were dealt first."""
-    thrown = [setting.cards(f"discards {name}", game.pack) for name in game.names]
-    given = {place: setting.cards(place, game.pack) for place in list(setting.given) if _of_deal(place)}
+    thrown = [setup.cards(f"discards {name}", game.pack) for name in game.names]
+    given = {place: setup.cards(place, game.pack) for place in list(setup.given) if _of_deal(place)}
     stub = given.pop("stub", [])
     discarded = [card for cards in thrown for card in cards]
     given["stub"] = discarded + stub
@@ -155,10 +155,10 @@ def _go_to_draw(game: Poker, first: i64) -> None:
     game._begin_draw()
 
 
-def _go_to_betting(game: Poker, setting: Setting, first: i64) -> None:
+def _go_to_betting(game: Poker, setup: Setup, first: i64) -> None:
     game.drew = game.playing
-    game.stood = _those(game, setting, "stood", "no")
-    short = _those(game, setting, "short", "no")
+    game.stood = _those(game, setup, "stood", "no")
+    short = _those(game, setup, "short", "no")
     for seat in range(game.seats):
         if short & BIT[seat]:
             game.demand_show(seat, "demands-show")
@@ -175,24 +175,24 @@ def _next_in(game: Poker, seat: i64) -> i64:
     return seat
 
 
-def _those(game: Poker, setting: Setting, word: str, otherwise: str) -> i64:
+def _those(game: Poker, setup: Setup, word: str, otherwise: str) -> i64:
     seats: i64 = 0
     for seat in range(game.seats):
-        if setting.word(f"{word} {game.names[seat]}", ["yes", "no"], otherwise) == "yes":
+        if setup.word(f"{word} {game.names[seat]}", ["yes", "no"], otherwise) == "yes":
             seats |= BIT[seat]
     return seats
 
 
-def _seat(game: Poker, setting: Setting, word: str) -> i64:
+def _seat(game: Poker, setup: Setup, word: str) -> i64:
     """The seat so named, or -1."""
-    if not setting.has(word):
+    if not setup.has(word):
         return -1
-    return game.names.index(setting.word(word, game.names, ""))
+    return game.names.index(setup.word(word, game.names, ""))
 
 
-def number_set(setting: Setting, place: str) -> int:
+def number_set(setup: Setup, place: str) -> int:
     """What is set, or -1."""
-    number = setting.number(place, -1)
+    number = setup.number(place, -1)
     if number > MOST or (number < 0 and number != -1):
         raise BadCase(f"{place} cannot be {number}")
     return number

@@ -12,7 +12,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import EVERYTHING
 from parlour.core.moves import NONE, NOTHING, PASS, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.pope_joan import position, table
 from parlour.games.pope_joan.layout import Layout
@@ -56,7 +56,7 @@ class PopeJoan(Layout):
 
     def dress_board(self) -> None:
         """Everybody pays alike, the dealer double (pope-joan.12), or the dealer pays all (pope-joan.15)."""
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_dressing(self)
         if self.onto_board and self.deals > 0:
             return  # pope-joan.42, R8
@@ -100,7 +100,7 @@ class PopeJoan(Layout):
         self.clear_deal()
         self.turn_up = self.deal_out()
         self.trump = self.turn_up >> 4
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
         if self._settle_turn_up():
             self._finish_deal()
@@ -156,7 +156,7 @@ class PopeJoan(Layout):
             self._place(seat, move.a)
 
     def _play_card(self, seat: i64, card: i64) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_card(self, seat, card)
         self.put_down(seat, card)
         if card >> 4 == self.trump:
@@ -166,7 +166,7 @@ class PopeJoan(Layout):
         if self.hands[seat] == 0:
             self._out(seat)
         elif self.ask_next(card + 1):  # pope-joan.31
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 self.tell_due("pope-joan.4")
         else:
             self._stop(card)
@@ -202,7 +202,7 @@ class PopeJoan(Layout):
 
     def _stop(self, card: i64) -> None:
         """Nobody has the card that follows: its player leads (pope-joan.32), unless 9D may stand for it."""
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_stop(self, card)
         if self.in_lieu and card & 15 != KING and self.live() & POPES:
             self.phase = WINDOW
@@ -211,7 +211,7 @@ class PopeJoan(Layout):
             self._lead_next()
 
     def _lead_next(self) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             self.tell_run_over("pope-joan.33")
         self.stands_for = -1
         self.ask_lead(self.player)
@@ -238,7 +238,7 @@ class PopeJoan(Layout):
         missing = self.last + 1
         self._close(self.waits)
         self.phase = PLAYING
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_in_lieu(self, seat, missing)
         self.put_down(seat, POPE)
         self.stands_for = missing
@@ -246,10 +246,10 @@ class PopeJoan(Layout):
         if self.hands[seat] == 0:
             self._out(seat)
         elif self.ask_next(missing + 1):
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 self.tell_due("pope-joan.4")
         else:
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 table.tell_stop(self, missing)
             self._lead_next()
 
@@ -272,7 +272,7 @@ class PopeJoan(Layout):
         self._finish_deal()
 
     def _finish_deal(self) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_stakes_left(self)
         self.clear_table()
         self.clear_deal()
@@ -282,7 +282,7 @@ class PopeJoan(Layout):
             return
         self.dealer = self.left(self.dealer)
         self.phase = DEAL
-        self._go_on_due()
+        self._await_chance()
         if self.onto_board:
             self.ask_losers()
 
@@ -297,7 +297,7 @@ class PopeJoan(Layout):
             divide(self, "pope-joan.R9", "gathers", "shares-board")
         self.phase = OVER
         self.over = True
-        self._go_on_due()
+        self._await_chance()
 
     # -- losers pay onto the board ------------------------------------------------------------------
 
@@ -339,7 +339,7 @@ class PopeJoan(Layout):
         else:
             self._cover_bare()
             self.phase = DEAL
-            self._go_on_due()
+            self._await_chance()
 
     def _cover_bare(self) -> None:
         for compartment in range(8):
@@ -379,8 +379,8 @@ class PopeJoan(Layout):
             return self.waits & BIT[seat] != 0 and move.a == NONE and move.b == NONE and move.c == NONE
         return super().allows(seat, move)
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     # -- what a seat knows -----------------------------------------------------------------------------
 
@@ -416,6 +416,6 @@ class PopeJoan(Layout):
             return table.read(self, word, seat, part)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
-        super().arrange(setting)
-        position.arrange(self, setting)
+    def arrange(self, setup: Setup) -> None:
+        super().arrange(setup)
+        position.arrange(self, setup)

@@ -93,7 +93,7 @@ def tell_stakes_left(game: PopeJoan) -> None:
 
 
 def lay_out(game: PopeJoan, view: View, seat: i64) -> None:
-    game.show_cards(view, seat, "pope-joan.33")
+    game.lay_out_cards(view, seat, "pope-joan.33")
     if game.turn_up >= 0:
         view.show(TURN, [game.pack.face(game.turn_up)], 0, "pope-joan.17")
         view.fact("trump", SUIT_NAMES[game.trump], "pope-joan.17")

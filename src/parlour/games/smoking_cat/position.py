@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import count, hand_of
 from parlour.core.chance import ANY
 from parlour.core.moves import PLAYS
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.games.smoking_cat.score import DECIDED, points_of
 from parlour.mechanisms.drawing import draw
@@ -18,43 +18,43 @@ if TYPE_CHECKING:
     from parlour.games.smoking_cat.rules import SmokingCat
 
 
-def arrange(game: SmokingCat, setting: Setting) -> None:
-    playing = setting.word("phase", ["play"], "") == "play"
-    _arrange_accounts(game, setting)
-    _arrange_rounds(game, setting, int(playing))
+def arrange(game: SmokingCat, setup: Setup) -> None:
+    playing = setup.word("phase", ["play"], "") == "play"
+    _arrange_accounts(game, setup)
+    _arrange_rounds(game, setup, int(playing))
     if playing:
-        _arrange_play(game, setting)
+        _arrange_play(game, setup)
 
 
-def _arrange_accounts(game: SmokingCat, setting: Setting) -> None:
+def _arrange_accounts(game: SmokingCat, setup: Setup) -> None:
     """``letters N 4`` or, where the loser pays for drinks, ``drinks N 2``; ``score N 4`` says either."""
     word = "drinks" if game.drinks else "letters"
     for seat in range(4):
         name = game.names[seat]
-        written = setting.number(f"{word} {name}", setting.number(f"score {name}", 0))
+        written = setup.number(f"{word} {name}", setup.number(f"score {name}", 0))
         if written < 0 or (not game.drinks and written >= len(game.letters)):
             raise BadCase(f"{word} {name} cannot be {written}")
         game.account[seat] = written
 
 
-def _arrange_rounds(game: SmokingCat, setting: Setting, running: int) -> None:
+def _arrange_rounds(game: SmokingCat, setup: Setup, running: int) -> None:
     """``deals N``: rounds begun, of which one may be running."""
-    game.finished = setting.number("deals", running) - running
+    game.finished = setup.number("deals", running) - running
     game.deals = game.finished
     if game.finished < 0 or (game.deals_agreed and game.finished >= game.deals_agreed):
         raise BadCase(f"{game.finished} rounds cannot be over when the game goes on")
 
 
-def _arrange_play(game: SmokingCat, setting: Setting) -> None:
+def _arrange_play(game: SmokingCat, setup: Setup) -> None:
     """Hands as set (others by chance, as many as fit), piles as set, the trick so far; what is left is gone."""
     if game.dealer < 0:
         game.dealer = 3
-    leader = game.names.index(setting.word("leader", game.names, game.names[(game.dealer + 1) & 3]))
-    trick = setting.cards("trick", game.pack)
-    held = [setting.cards(f"hand {name}", game.pack) for name in game.names]
-    taken = [setting.cards(f"taken {name}", game.pack) for name in game.names]
-    gone = setting.cards("gone", game.pack)
-    last = setting.cards("last_trick", game.pack)
+    leader = game.names.index(setup.word("leader", game.names, game.names[(game.dealer + 1) & 3]))
+    trick = setup.cards("trick", game.pack)
+    held = [setup.cards(f"hand {name}", game.pack) for name in game.names]
+    taken = [setup.cards(f"taken {name}", game.pack) for name in game.names]
+    gone = setup.cards("gone", game.pack)
+    last = setup.cards("last_trick", game.pack)
     piles = [card for pile in taken for card in pile]
     gone += [card for card in last if card not in piles + gone]
     open_cards = trick + gone + piles
@@ -65,7 +65,7 @@ def _arrange_play(game: SmokingCat, setting: Setting) -> None:
         held[(leader + i) & 3].append(trick[i])
     _fill_hands(game, held, size, _others(game, [gone, *held, *taken]))
     for seat in range(4):
-        _lay_pile(game, seat, hand_of(taken[seat]), setting)
+        _lay_pile(game, seat, hand_of(taken[seat]), setup)
     _lay_last_trick(game, last)
     game.begin_at(leader)
     _lay_trick(game, leader, trick)
@@ -102,9 +102,9 @@ def _fill_hands(game: SmokingCat, held: list[list[int]], size: int, others: i64)
         game.played &= ~game.hands[seat]
 
 
-def _lay_pile(game: SmokingCat, seat: i64, cards: i64, setting: Setting) -> None:
+def _lay_pile(game: SmokingCat, seat: i64, cards: i64, setup: Setup) -> None:
     """``points N 16`` is what the pile costs; where no pile is set, its cards are gone."""
-    points = setting.number(f"points {game.names[seat]}", points_of(cards))
+    points = setup.number(f"points {game.names[seat]}", points_of(cards))
     if points < 0 or (cards and points != points_of(cards)):
         raise BadCase(f"{game.names[seat]} cannot have {points} points: the cards taken cost {points_of(cards)}")
     game.taken[seat] = cards

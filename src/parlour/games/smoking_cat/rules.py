@@ -15,7 +15,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, EVERYTHING, UNSAID, Game
 from parlour.core.moves import NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, nth_subset, plays, some_of
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.smoking_cat import hidden, position, table
 from parlour.games.smoking_cat.refusals import why_not
@@ -50,7 +50,7 @@ class SmokingCat(CatState):
         lots = self.options.word("first_dealer") == "lot"
         self.dealer = self.chance.pick(4) if lots else 0
         self.phase = DEAL
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_start(self, lots)
 
     def _deal(self) -> None:
@@ -65,7 +65,7 @@ class SmokingCat(CatState):
             hands[self._gets(i)] |= BIT[deck[i]]
             i += 1
         self.phase = PASSING
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
         self._ask(EVERYBODY)
 
@@ -124,8 +124,8 @@ class SmokingCat(CatState):
         choices = self.moves(seat)
         return choices[below(s, choices.size)]
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     def _playable(self, seat: i64) -> i64:
         """Any card to lead (r3); else the suit led, without it any card (smoking-cat.27, 29); never must one beat."""
@@ -150,7 +150,7 @@ class SmokingCat(CatState):
         self.passed[seat] = cards
         self.waits ^= BIT[seat]
         self.may = self.waits
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_pass(self, seat)
         self._take_up((seat + 1) & 3)
         self._take_up(seat)
@@ -162,7 +162,7 @@ class SmokingCat(CatState):
         right = (seat + 3) & 3
         if self.passed[seat] and self.passed[right]:
             self.hands[seat] |= self.passed[right]
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 table.tell_taking_up(self, seat, right)
 
     def _begin_play(self) -> None:
@@ -176,7 +176,7 @@ class SmokingCat(CatState):
     # -- play ------------------------------------------------------------------------
 
     def _play_card(self, seat: i64, card: i64) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_card(self, seat, card)
         self.hands[seat] ^= BIT[card]
         self.played |= BIT[card]
@@ -212,7 +212,7 @@ class SmokingCat(CatState):
         self.points[winner] += self.price
         if self.points[winner] >= DECIDED:
             self.beaten = winner
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_trick(self, winner)
         self._clear_trick()
         self.last_trick = trick
@@ -240,7 +240,7 @@ class SmokingCat(CatState):
 
     def _throw_in(self, seat: i64) -> None:
         """He takes every card still held or lying, and the last trick with them (smoking-cat.32, 33, r9)."""
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_throw(self, seat)
         for other in range(4):
             self.taken[seat] |= self.hands[other]
@@ -274,7 +274,7 @@ class SmokingCat(CatState):
             if self.taken[seat] & BIT[QUEEN]:
                 queen = seat
         loser = loser_of(self.points, queen, last)
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_count(self, loser, queen, last)
         self.finished += 1
         self._gather()
@@ -288,7 +288,7 @@ class SmokingCat(CatState):
         if self.may != self.waits:
             self._close(EVERYBODY)  # whoever might have stopped the round
         self.phase = DEAL
-        self._go_on_due()
+        self._await_chance()
 
     def _forfeit(self, loser: i64) -> None:
         """The loser writes a letter (smoking-cat.10) or buys drinks (smoking-cat.38), and deals (smoking-cat.17)."""
@@ -352,11 +352,11 @@ class SmokingCat(CatState):
             return table.read(self, word, seat)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
+    def arrange(self, setup: Setup) -> None:
         """A set dealer spares the lots; ``phase play`` sets a position after the pass."""
-        if self._arrange_dealer(setting):
+        if self._arrange_dealer(setup):
             self.phase = DEAL
-        position.arrange(self, setting)
+        position.arrange(self, setup)
 
     def begin_at(self, leader: i64) -> None:
         """Play is on, and this seat leads to the next trick: a position that a case has set."""

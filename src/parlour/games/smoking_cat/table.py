@@ -120,8 +120,7 @@ def tell_count(game: SmokingCat, loser: i64, queen: i64, last: i64) -> None:
 
 
 def lay_out(game: SmokingCat, view: View, seat: i64) -> None:
-    view.fact("phase", game.phases()[game.phase])
-    view.fact("dealer", game.read("dealer")[0])
+    view.fact("dealer", game.name_of(game.dealer))
     view.fact("leader", read(game, "leader", NO_SEAT)[0], "smoking-cat.24" if game.made else "smoking-cat.21")
     view.fact("pack", game.options.word("pack"), "smoking-cat.2")
     view.fact("money", "none", "smoking-cat.37")

@@ -14,7 +14,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import EVERYTHING, UNSAID
 from parlour.core.moves import NONE, NOTHING, PASS, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays
 from parlour.core.options import Options
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.snip_snap_snorum import position, table
 from parlour.games.snip_snap_snorum.refusals import why_not
@@ -72,7 +72,7 @@ class SnipSnapSnorum(Table):
             i += 1
         if self.turning:
             self._turn_up(deck[dealt])
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
         self.begin_at(self.next_live(self.dealer))  # snip-snap-snorum.12, 28
 
@@ -122,8 +122,8 @@ class SnipSnapSnorum(Table):
             k -= 1
         return PLAYS[CARD_OF[(cards & -cards) % 67]]
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     def act(self, seat: i64, move: Move) -> None:
         if move.verb is PASS:
@@ -137,7 +137,7 @@ class SnipSnapSnorum(Table):
 
     def _play_card(self, seat: i64, card: i64) -> None:
         paired = self.last >= 0 and self.last & 15 == card & 15
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_card(self, seat, card, paired)
         payer = self.last_player
         from_turn_up = self.last == self.turn_up
@@ -202,7 +202,7 @@ class SnipSnapSnorum(Table):
 
     def _out(self, seat: i64) -> None:
         """Without a counter he lays down his cards unseen and is out at once (snip-snap-snorum.18)."""
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_out(self, seat)
         self.live ^= BIT[seat]
         self.aside[seat] = self.hands[seat]
@@ -228,7 +228,7 @@ class SnipSnapSnorum(Table):
         self.say("snip-snap-snorum.20", "deals-new-game", self.dealer)
         self.begin_game()
         self.phase = DEAL
-        self._go_on_due()
+        self._await_chance()
 
     # -- the whole pack ----------------------------------------------------------------------------
 
@@ -242,7 +242,7 @@ class SnipSnapSnorum(Table):
         self._turn(seat)
 
     def _lay(self, seat: i64, card: i64) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_laid(self, seat, card)
         self._put_down(seat, card)
         if self.hands[seat] == 0 and self.method == FIRST_OUT:
@@ -257,7 +257,7 @@ class SnipSnapSnorum(Table):
         if responder < 0:
             self._end_deal()
         elif responder == seat:
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 self.say("snip-snap-snorum.31", "nobody-left", seat)
             self.ask_active(seat)
         else:
@@ -275,7 +275,7 @@ class SnipSnapSnorum(Table):
         """The active player plays on (snip-snap-snorum.30); with no card left, the one who passed (R13)."""
         self.lacks[seat] |= OF_RANK[self.last & 15]
         goes_on = self.active if self.hands[self.active] else seat
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_pass(self, seat, goes_on)
         self.ask_active(goes_on)
 
@@ -297,10 +297,10 @@ class SnipSnapSnorum(Table):
             self._share()
             return
         self.dealer = self.next_live(self.dealer)
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_next_dealer(self)
         self.phase = DEAL
-        self._go_on_due()
+        self._await_chance()
 
     def _share(self) -> None:
         self.say("snip-snap-snorum.R19", "deals-done", NO_SEAT, self.finished)
@@ -311,7 +311,7 @@ class SnipSnapSnorum(Table):
         self.clear_table()
         self.phase = OVER
         self.over = True
-        self._go_on_due()
+        self._await_chance()
 
     # -- what a seat knows -------------------------------------------------------------------------
 
@@ -360,8 +360,8 @@ class SnipSnapSnorum(Table):
             return table.read(self, word, seat)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
-        position.arrange(self, setting)
+    def arrange(self, setup: Setup) -> None:
+        position.arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:

@@ -100,8 +100,7 @@ def tell_next_dealer(game: SnipSnapSnorum) -> None:
 
 
 def lay_out(game: SnipSnapSnorum, view: View, seat: i64) -> None:
-    view.fact("phase", game.phases()[game.phase])
-    view.fact("dealer", game.read("dealer")[0])
+    view.fact("dealer", game.name_of(game.dealer))
     view.fact("players", str(game.seats), "snip-snap-snorum.3")
     view.fact("aim", "pair", "snip-snap-snorum.10")
     if game.last >= 0:

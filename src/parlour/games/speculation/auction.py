@@ -36,7 +36,7 @@ def offer(game: Speculation, lot: i64) -> None:
     game.phase = AUCTION
     game.lot = lot if lot > 0 else 0
     game.bidding = ALL_SEATS[game.seats] & ~BIT[game.owner]  # speculation.R2: nobody buys from himself
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         game.say(SALE[game.step], "offers", game.owner, 0, table.item(game))
     _ask_next(game, game.owner)
 

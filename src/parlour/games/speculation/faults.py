@@ -52,7 +52,7 @@ def look(game: Speculation, seat: i64, position: i64) -> None:
     index = game.turned[seat] + position - 1
     game.looked |= BIT[3 * seat + index]
     game.unclaimed |= BIT[3 * seat + index]
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         here = packet_place(seat)
         game.bring("speculation.19", "looks", seat, [game.packet_card(seat, index)], here, here, BIT[seat])
     _open_again(game)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, HIGHER, SUIT, cards_in, hand_of
 from parlour.core.chance import ANY
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.games.speculation import auction, table
 from parlour.games.speculation.layout import POOL_SPARE_HAND, POOL_TURN_UP
@@ -25,37 +25,37 @@ if TYPE_CHECKING:
 MOST_COUNTERS: Final = 10**15
 
 
-def arrange(game: Speculation, setting: Setting) -> None:
-    step = STEPS.index(setting.word("step", STEPS, STEPS[TURN_UP]))
+def arrange(game: Speculation, setup: Setup) -> None:
+    step = STEPS.index(setup.word("step", STEPS, STEPS[TURN_UP]))
     if step == TURN_UP:
-        game.deals = setting.number("deals", 0)
+        game.deals = setup.number("deals", 0)
         game.finished = game.deals
     else:
         if game.dealer < 0:
             raise BadCase(f"step {STEPS[step]} needs a dealer")
-        _lay_cards(game, setting)
-        _begin(game, setting)
-    _set_counters(game, setting)
+        _lay_cards(game, setup)
+        _begin(game, setup)
+    _set_counters(game, setup)
     _open(game, step)
 
 
-def _set_counters(game: Speculation, setting: Setting) -> None:
+def _set_counters(game: Speculation, setup: Setup) -> None:
     for account, name in enumerate([f"counters {name}" for name in game.names] + ["pool"]):
-        counters = setting.number(name, game.ledger.balance[account])
+        counters = setup.number(name, game.ledger.balance[account])
         if not -MOST_COUNTERS <= counters <= MOST_COUNTERS:
             raise BadCase(f"{name} {counters} is too much")
         game.ledger.balance[account] = counters
 
 
-def _begin(game: Speculation, setting: Setting) -> None:
+def _begin(game: Speculation, setup: Setup) -> None:
     """Everybody has paid in and the turn-up is turned."""
-    game.deals = setting.number("deals", 1) - 1
+    game.deals = setup.number("deals", 1) - 1
     game.finished = game.deals
     game.pay_in()
     game.pointer = game.left(game.holder if game.holder < game.pool else game.dealer)
-    game.pointer = game.names.index(setting.word("pointer", game.names, game.names[game.pointer]))
+    game.pointer = game.names.index(setup.word("pointer", game.names, game.names[game.pointer]))
     for seat in range(game.seats):
-        if setting.word(f"barred {game.names[seat]}", ["yes", "no"], "no") == "yes":
+        if setup.word(f"barred {game.names[seat]}", ["yes", "no"], "no") == "yes":
             game.barred |= BIT[seat]
 
 
@@ -77,34 +77,34 @@ def _open(game: Speculation, step: i64) -> None:
 # -- cards ------------------------------------------------------------------------------
 
 
-def _lay_cards(game: Speculation, setting: Setting) -> None:
-    packets = [_packet(game, setting, name) for name in game.names]
-    opened = [_opened(game, setting, seat, 3 - len(packets[seat])) for seat in range(game.seats)]
-    turn_up = setting.cards("turn", game.pack)
+def _lay_cards(game: Speculation, setup: Setup) -> None:
+    packets = [_packet(game, setup, name) for name in game.names]
+    opened = [_opened(game, setup, seat, 3 - len(packets[seat])) for seat in range(game.seats)]
+    turn_up = setup.cards("turn", game.pack)
     if len(turn_up) != 1 or turn_up[0] == ANY:
         raise BadCase("a position in mid-deal needs its turn-up: turn CARD")
-    _find_chief(game, setting, turn_up[0], opened)
+    _find_chief(game, setup, turn_up[0], opened)
     if sum([len(cards) for cards in opened]) != sum([3 - len(cards) for cards in packets]):
         raise BadCase("the cards that are open are not as many as have left the packets")
-    _fill_deck(game, setting, packets, opened)
+    _fill_deck(game, setup, packets, opened)
 
 
-def _packet(game: Speculation, setting: Setting, name: str) -> list[int]:
-    if setting.has(f"packet {name}"):
-        cards = setting.cards(f"packet {name}", game.pack)
+def _packet(game: Speculation, setup: Setup, name: str) -> list[int]:
+    if setup.has(f"packet {name}"):
+        cards = setup.cards(f"packet {name}", game.pack)
     else:
-        cards = [ANY] * (3 - len(setting.given.get(f"open {name}", [])))
+        cards = [ANY] * (3 - len(setup.given.get(f"open {name}", [])))
     if len(cards) > 3:
         raise BadCase(f"packet {name} has at most three cards")
     return cards
 
 
-def _opened(game: Speculation, setting: Setting, seat: i64, turned: int) -> list[int]:
+def _opened(game: Speculation, setup: Setup, seat: i64, turned: int) -> list[int]:
     where = f"open {game.names[seat]}"
-    return setting.cards(where, game.pack) if setting.has(where) else [ANY] * turned
+    return setup.cards(where, game.pack) if setup.has(where) else [ANY] * turned
 
 
-def _find_chief(game: Speculation, setting: Setting, turn_up: int, opened: list[list[int]]) -> None:
+def _find_chief(game: Speculation, setup: Setup, turn_up: int, opened: list[list[int]]) -> None:
     """The highest trump among the cards turned; its holder is who has it, or as set."""
     game.turn_up = turn_up
     game.trump = turn_up >> 4
@@ -116,20 +116,20 @@ def _find_chief(game: Speculation, setting: Setting, turn_up: int, opened: list[
                 game.chief = card
                 game.holder = seat
     owners = [*game.names, "pool"]
-    game.holder = owners.index(setting.word("holder", owners, owners[game.holder]))
-    named = setting.cards("chief", game.pack)
+    game.holder = owners.index(setup.word("holder", owners, owners[game.holder]))
+    named = setup.cards("chief", game.pack)
     if named and named != [game.chief]:
         raise BadCase(f"the highest trump turned is {game.pack.face(game.chief)}")
 
 
-def _fill_deck(game: Speculation, setting: Setting, packets: list[list[int]], opened: list[list[int]]) -> None:
+def _fill_deck(game: Speculation, setup: Setup, packets: list[list[int]], opened: list[list[int]]) -> None:
     """Lay everything where it would have come from; who turned which open card no longer matters."""
     game.dealt_by = game.dealer
     first = table.first_turn_up(game)
     deck = [ANY] * len(game.sheet)
     deck[first] = game.turn_up
-    stock = setting.cards("stock", game.pack)
-    spare = setting.cards("spare", game.pack) if game.benefit == POOL_SPARE_HAND else []
+    stock = setup.cards("stock", game.pack)
+    spare = setup.cards("spare", game.pack) if game.benefit == POOL_SPARE_HAND else []
     if len(stock) > len(deck) - first - 1 or len(spare) > 3:
         raise BadCase("more cards are set than lie there")
     for i, card in enumerate(stock):

@@ -14,7 +14,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, EVERYTHING
 from parlour.core.moves import NONE, NOTHING, PASS, Choices, Move, Refusal, Verb, between, exactly, some_of
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.speculation import auction, faults, position, table
 from parlour.games.speculation.layout import EACH, POOL_SPARE_HAND, POOL_TURN_UP, Layout
@@ -76,7 +76,7 @@ class Speculation(Layout):
         self.dealt_by = self.dealer
         self.next_card = EACH * self.circuit
         self.pay_in()
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
         self._offer_turn_up()
 
@@ -103,7 +103,7 @@ class Speculation(Layout):
         self.chief = card
         self.holder = owner
         self.pointer = self.left(self.dealer if owner == self.pool else owner)  # speculation.11
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_turn_up(self)
         if self.honour_pass and card & 15 >= self.knave:
             self._pass_the_deal()
@@ -122,7 +122,7 @@ class Speculation(Layout):
         if self.next_card == len(self.deck):
             self.say("speculation.R5", "pack-exhausted", self.dealer)
             self.phase = DEAL
-            self._go_on_due()
+            self._await_chance()
             return
         self.clear_deal()
         self.pay_in()
@@ -142,12 +142,12 @@ class Speculation(Layout):
         seat = self.pointer
         for _i in range(self.seats):
             if seat != self.holder and self.turned[seat] < EACH:
-                if self.telling == EVERYTHING:
+                if self.detail == EVERYTHING:
                     table.tell_turner(self, seat)
                 auction.open_window(self, TOP, seat)
                 return
             seat = self.left(seat)
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_end_of_rounds(self)
         self.sell_hand()
 
@@ -168,7 +168,7 @@ class Speculation(Layout):
         if higher:
             self.chief = card
             self.holder = owner
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_card(self, card, seat, owner, higher)
         self._penalise(card, owner)
         return card
@@ -187,7 +187,7 @@ class Speculation(Layout):
 
     def _ace_leads(self) -> None:
         """Nothing beats it; where penalties are played, the other cards are turned first (speculation.R3)."""
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_ace(self)
         if self.penalty:
             for _i in range(EACH):
@@ -253,7 +253,7 @@ class Speculation(Layout):
             if card >> 4 == self.trump and card > self.chief:
                 self.chief = card
                 self.holder = self.pool
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_spare_hand(self)
 
     # -- step 5: pay ---------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ class Speculation(Layout):
         if not self._finish_game():
             self.dealer = self.left(self.dealer)
             self.phase = DEAL
-            self._go_on_due()
+            self._await_chance()
 
     def _settle(self, clause: str) -> None:
         """The chief's holder takes the pool, unless it is the pool itself or he is barred (speculation.17, 19)."""
@@ -285,7 +285,7 @@ class Speculation(Layout):
         share_out(self, self.pool, ALL_SEATS[self.seats], "speculation.R13", "shares-pool")
         self.phase = OVER
         self.over = True
-        self._go_on_due()
+        self._await_chance()
         return True
 
     # -- who may do what ---------------------------------------------------------------------------------
@@ -340,8 +340,8 @@ class Speculation(Layout):
         counters = self.best + 1 + k
         return BIDS[counters] if counters < 256 else Move(BID, counters)
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     def offends(self, seat: i64, move: Move) -> str:
         return "speculation.19" if move.verb is LOOK and self.allows(seat, move) else ""
@@ -398,7 +398,7 @@ class Speculation(Layout):
         seller = self.holder
         if buyer == seller:
             return
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_sale(self, seller, buyer)
         chief = self.open[seller] & BIT[self.chief]  # the turn-up stays in the middle
         self.open[seller] ^= chief
@@ -441,10 +441,10 @@ class Speculation(Layout):
             return table.read(self, word, seat)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
-        if self._arrange_dealer(setting):
+    def arrange(self, setup: Setup) -> None:
+        if self._arrange_dealer(setup):
             self.phase = DEAL
-        position.arrange(self, setting)
+        position.arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:

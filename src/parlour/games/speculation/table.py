@@ -176,8 +176,7 @@ def lay_out(game: Speculation, view: View) -> None:
 
 
 def _lay_facts(game: Speculation, view: View) -> None:
-    view.fact("phase", game.phases()[game.phase])
-    view.fact("dealer", game.read("dealer")[0])
+    view.fact("dealer", game.name_of(game.dealer))
     view.fact("rank", " ".join(reversed(game.pack.ranks)), "speculation.4")
     if crowded(game):
         view.fact("advised", str(ADVISED[len(game.sheet)]), "speculation.3")

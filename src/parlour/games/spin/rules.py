@@ -15,7 +15,7 @@ from parlour.core.game import EVERYTHING
 from parlour.core.ledger import Ledger
 from parlour.core.moves import NONE, PLAY, PLAYS, Choices, Move, Refusal, Verb, exactly
 from parlour.core.options import Options
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.spin import table
 from parlour.games.spin.refusals import why_not
@@ -97,7 +97,7 @@ class Spin(Stops):
         self.pay_in()
         self.deal_out()
         self.played_by = vec[i64]([0 for _name in self.names])
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
         self.phase = PLAYING
         self.ask_lead(self.left(self.dealer))  # spin.14
@@ -111,7 +111,7 @@ class Spin(Stops):
             self._play_card(seat, move.a, move.verb is SPIN)
 
     def _play_card(self, seat: i64, card: i64, joined: bool) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_played(self, seat, card, joined)
         if joined:
             self.put_down(seat, ACE)
@@ -127,7 +127,7 @@ class Spin(Stops):
             self._out(seat)
         elif joined or not self.ask_next(card + 1):
             self._lead_next(joined)
-        elif self.telling == EVERYTHING:
+        elif self.detail == EVERYTHING:
             self.tell_due("spin.14")
 
     def _pay_all(self, player: i64, counters: i64, clause: str, message: str) -> None:
@@ -145,7 +145,7 @@ class Spin(Stops):
 
     def _lead_next(self, joined: bool) -> None:
         """A stop, or a card that Spin has made one (spin.18): its player goes on with any card (spin.16)."""
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_stop(self, joined)
         self.ask_lead(self.player)
 
@@ -163,7 +163,7 @@ class Spin(Stops):
 
     def _declare(self, seat: i64, couple: i64) -> None:
         self.shown |= COUPLES[couple]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_declared(self, seat, couple)
         take_all(self, self.seats + couple, seat, "spin.15", table.TAKES[couple])
         self._turn(seat)
@@ -195,7 +195,7 @@ class Spin(Stops):
             self.phase = DEAL
         else:
             self._end_game()
-        self._go_on_due()
+        self._await_chance()
 
     def _end_game(self) -> None:
         self.say("spin.R17", "deals-done", NO_SEAT, self.finished)
@@ -234,8 +234,8 @@ class Spin(Stops):
         k = below(s, cards + count(couples))
         return PLAYS[nth(hand, k)] if k < cards else DECLARATIONS[nth(couples, k - cards)]
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     # -- what a seat knows ---------------------------------------------------------------------------------
 
@@ -260,15 +260,15 @@ class Spin(Stops):
             return table.read(self, word, part)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
+    def arrange(self, setup: Setup) -> None:
         """``winner`` is the last deal's; ``phase play`` needs hands, and everybody has paid in."""
-        super().arrange(setting)
-        winner = setting.word("winner", [*self.names, "nobody"], "nobody")
+        super().arrange(setup)
+        winner = setup.word("winner", [*self.names, "nobody"], "nobody")
         self.winner = self.names.index(winner) if winner != "nobody" else NO_SEAT
-        playing = setting.word("phase", ["play"], "") == "play"
+        playing = setup.word("phase", ["play"], "") == "play"
         if playing:
-            self.lay_cards(setting, 0)
+            self.lay_cards(setup, 0)
             self.pay_in()
-        set_counters(self, setting)
+        set_counters(self, setup)
         if playing:
-            self.lead_as_set(setting)
+            self.lead_as_set(setup)

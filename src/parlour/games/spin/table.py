@@ -64,7 +64,7 @@ def tell_unplayed(game: Spin, seat: i64) -> None:
 
 
 def lay_out(game: Spin, view: View, seat: i64) -> None:
-    game.show_cards(view, seat, "spin.1")
+    game.lay_out_cards(view, seat, "spin.1")
     view.fact("stops", game.pack.show(game.stops()), "spin.4")
     view.fact("winner", read(game, "winner", "")[0], "spin.22")
     show_board(game, view, "spin.6")

@@ -12,7 +12,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, EVERYTHING
 from parlour.core.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, one_of, plays
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.spoil_five import position, table
 from parlour.games.spoil_five.ranks import ACE, KNAVE, ORDERS, RENEGING
@@ -96,7 +96,7 @@ class SpoilFive(Table):
         self.next_card = turn
         if self.fiving:
             self.deck = deck
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_deal(self)
         self._turn_up(deck[turn])
         if self.fiving:
@@ -110,7 +110,7 @@ class SpoilFive(Table):
         self.next_card += 1
         self.stock &= ~BIT[card]
         self.set_trumps(card)
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_turn_up(self)
 
     def set_trumps(self, card: i64) -> None:
@@ -126,7 +126,7 @@ class SpoilFive(Table):
         first = self.turn_up
         while self.trump == first >> 4 and self.stock:
             self.passed |= BIT[self.turn_up]
-            if self.telling == EVERYTHING:
+            if self.detail == EVERYTHING:
                 table.tell_set_aside(self)
             self._turn_up(self.deck[self.next_card])
         if self.trump == first >> 4:
@@ -135,11 +135,11 @@ class SpoilFive(Table):
     def _keep_first_turn_up(self, first: i64) -> None:
         """The pack had no other suit (spoil-five.R22)."""
         self.passed |= BIT[self.turn_up]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_set_aside(self)
         self.passed ^= BIT[first]
         self.set_trumps(first)
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_return(self)
 
     # -- robbing ------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ class SpoilFive(Table):
         self.robber = seat
         self.laid = BIT[card]
         self.hands[seat] ^= BIT[card]
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_laying(self, seat, card)
         if self.phase == DEALER_ROBS:
             self.begin_play(self.elder())
@@ -177,7 +177,7 @@ class SpoilFive(Table):
     def _take_turn_up(self, seat: i64) -> None:
         self.hands[seat] |= BIT[self.turn_up]
         self.turn_taken = True
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_robbing(self, seat)
 
     # -- who may do what -------------------------------------------------------------------------
@@ -223,8 +223,8 @@ class SpoilFive(Table):
             k -= 1
         return PLAYS[CARD_OF[(hand & -hand) % 67]]
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     def playable(self, seat: i64) -> i64:
         """Any card to lead (spoil-five.17); else follow or trump, the best trumps reneging (spoil-five.18-20, 29)."""
@@ -260,7 +260,7 @@ class SpoilFive(Table):
     # -- play --------------------------------------------------------------------------------------
 
     def _play_card(self, seat: i64, card: i64) -> None:
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_card(self, seat, card)
         bit = BIT[card]
         self.hands[seat] ^= bit
@@ -290,7 +290,7 @@ class SpoilFive(Table):
     def _end_trick(self) -> None:
         """Highest trump, else highest of the suit led, wins and leads (spoil-five.21)."""
         winner = self.best_seat
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_trick(self, winner)
         self.clear_trick()
         self.ace = 0  # spoil-five.26: the chance is gone with the first card
@@ -379,7 +379,7 @@ class SpoilFive(Table):
         self.say("spoil-five.22", "hand-over", NO_SEAT, self.made)
         self.gather()
         self.finished += 1
-        self._go_on_due()
+        self._await_chance()
         if self.finished == self.deals_agreed or (won and self.deals_agreed == 0):
             self._end_game(won)
             return
@@ -440,11 +440,11 @@ class SpoilFive(Table):
             return table.read(self, word, seat)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
+    def arrange(self, setup: Setup) -> None:
         """A set dealer spares the turning for deal; ``phase play`` sets a position after the first trick."""
-        if self._arrange_dealer(setting):
+        if self._arrange_dealer(setup):
             self.phase = DEAL
-        position.arrange(self, setting)
+        position.arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:

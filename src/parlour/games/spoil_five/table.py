@@ -110,7 +110,6 @@ def lay_out(game: SpoilFive, view: View, seat: i64) -> None:
 
 
 def _lay_facts(game: SpoilFive, view: View) -> None:
-    view.fact("phase", game.phases()[game.phase])
     view.fact("dealer", _who(game, game.dealer))
     if game.fresh:
         view.fact("stakes", "full", "spoil-five.6")

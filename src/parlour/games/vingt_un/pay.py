@@ -44,14 +44,14 @@ def dealers_natural(game: VingtUn) -> bool:
     if not has_natural(game, game.dealer):
         return False
     _show(game, HANDS * game.dealer)
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         table.tell_natural(game, game.dealer, "vingt-un.20")
     for k in range(len(game.order) - 1):
         seat = game.order[k]
         slot = HANDS * seat
         if has_natural(game, seat):
             _show(game, slot)
-            if game.telling == EVERYTHING:
+            if game.detail == EVERYTHING:
                 table.tell_natural(game, seat, "vingt-un.12")
                 game.say("vingt-un.41", "natural-saves-deal", game.dealer)
         else:
@@ -84,7 +84,7 @@ def players_naturals(game: VingtUn) -> None:
 def _pay_natural(game: VingtUn, seat: i64) -> None:
     slot = HANDS * seat
     _show(game, slot)
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         table.tell_natural(game, seat, "vingt-un.21")
     game.pay("vingt-un.21", "pays-natural", game.dealer, seat, 2 * game.stakes[slot])
     game.live &= ~BIT[slot]
@@ -140,7 +140,7 @@ def _give_up(game: VingtUn, slot: i64) -> None:
 def overdraws(game: VingtUn, seat: i64, slot: i64) -> None:
     """He pays at once and throws up his cards, the first two unseen (vingt-un.26, 27, 29)."""
     game.pay("vingt-un.26", "pays-overdrawn", seat, game.dealer, game.stakes[slot])
-    if game.telling == EVERYTHING:
+    if game.detail == EVERYTHING:
         table.tell_throwing_up(game, seat, slot)
     game.live &= ~BIT[slot]
     hidden.throw_up(game, slot)
@@ -170,7 +170,7 @@ def settle(game: VingtUn) -> None:
                 _show(game, slot)
                 if game.hands[seat] > 1:
                     hidden.show_division(game, seat)
-                if game.telling == EVERYTHING:
+                if game.detail == EVERYTHING:
                     table.tell_showing(game, seat, slot)
                 ties += _settle_hand(game, seat, slot)
     if game.pool >= 0 and game.tie_part and ties >= game.tie_part:

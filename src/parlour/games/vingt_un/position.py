@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.chance import ANY
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.games.vingt_un import tenure
 from parlour.games.vingt_un.layout import put
@@ -43,56 +43,56 @@ def deal_plan(game: VingtUn) -> dict[str, list[int]]:
     return plan
 
 
-def arrange(game: VingtUn, setting: Setting) -> None:
+def arrange(game: VingtUn, setup: Setup) -> None:
     for seat, name in enumerate(game.names):
-        if setting.word(f"had {name}", ["yes", "no"], "no") == "yes":
+        if setup.word(f"had {name}", ["yes", "no"], "no") == "yes":
             game.had |= BIT[seat]
-        if setting.word(f"left {name}", ["yes", "no"], "no") == "yes":
+        if setup.word(f"left {name}", ["yes", "no"], "no") == "yes":
             game.present &= ~BIT[seat]
-    if setting.has("dealer"):
-        dealer = _seat(game, setting, "dealer", 0)
-        _begin(game, setting, dealer)
+    if setup.has("dealer"):
+        dealer = _seat(game, setup, "dealer", 0)
+        _begin(game, setup, dealer)
     for account, name in enumerate(game.ledger.names):
         where = "pool" if account == game.pool else f"counters {name}"
-        counters = setting.number(where, 0)
+        counters = setup.number(where, 0)
         if abs(counters) > MOST_COUNTERS:
             raise BadCase(f"{where} {counters} is too much")
         game.ledger.balance[account] = counters
-    game.tenures = setting.number("tenures", 0)
+    game.tenures = setup.number("tenures", 0)
     game.deals += game.tenures
-    game.hands_played = setting.number("played", game.hand_no)
-    if setting.has("phase"):
+    game.hands_played = setup.number("played", game.hand_no)
+    if setup.has("phase"):
         if game.owner < 0:
             raise BadCase(f"phase needs a dealer: dealer {game.names[0]}")
-        _play_on(game, setting, setting.word("phase", STARTS, ""))
+        _play_on(game, setup, setup.word("phase", STARTS, ""))
 
 
-def _begin(game: VingtUn, setting: Setting, dealer: i64) -> None:
-    seller = _seat(game, setting, "seller", dealer)
-    under_way = seller != dealer or any(setting.has(word) for word in ("hands", "used", "visits", "phase"))
+def _begin(game: VingtUn, setup: Setup, dealer: i64) -> None:
+    seller = _seat(game, setup, "seller", dealer)
+    under_way = seller != dealer or any(setup.has(word) for word in ("hands", "used", "visits", "phase"))
     tenure.begin(game, seller)
     if under_way:
         game.dealer = dealer
-        game.hand_no = setting.number("hands", 0)
-        game.visits = setting.number("visits", 0)
+        game.hand_no = setup.number("hands", 0)
+        game.visits = setup.number("visits", 0)
         game.phase = SHUFFLE
         game.wait_for_chance()
-    if setting.has("used"):
-        _lay_stock(game, setting)
+    if setup.has("used"):
+        _lay_stock(game, setup)
 
 
-def _seat(game: VingtUn, setting: Setting, word: str, otherwise: i64) -> i64:
-    return game.names.index(setting.word(word, game.names, game.names[otherwise]))
+def _seat(game: VingtUn, setup: Setup, word: str, otherwise: i64) -> i64:
+    return game.names.index(setup.word(word, game.names, game.names[otherwise]))
 
 
 # -- stock and used cards ----------------------------------------------------------------------
 
 
-def _lay_stock(game: VingtUn, setting: Setting) -> None:
+def _lay_stock(game: VingtUn, setup: Setup) -> None:
     """``*`` in the stock is any other card; a lone ``*`` for used or gone is all the others."""
-    stock = _dealt(game, setting) + setting.cards("stock", game.pack)
-    used = setting.cards("used", game.pack)
-    gone = setting.cards("gone", game.pack)
+    stock = _dealt(game, setup) + setup.cards("stock", game.pack)
+    used = setup.cards("used", game.pack)
+    gone = setup.cards("gone", game.pack)
     named = [card for card in stock + used + gone if card != ANY]
     if len(set(named)) < len(named):
         raise BadCase("a card lies in two places")
@@ -119,12 +119,12 @@ def _lay_stock(game: VingtUn, setting: Setting) -> None:
         raise BadCase("used cards lie there only after the first hand of a tenure: hands 1")
 
 
-def _dealt(game: VingtUn, setting: Setting) -> list[int]:
+def _dealt(game: VingtUn, setup: Setup) -> list[int]:
     """One card each, twice round, where hands are set."""
     places = [f"hand {game.names[seat]}" for seat in game.service()]
-    if not any(setting.has(place) for place in places):
+    if not any(setup.has(place) for place in places):
         return []
-    hands = [setting.cards(place, game.pack) for place in places]
+    hands = [setup.cards(place, game.pack) for place in places]
     if max([len(hand) for hand in hands]) > 2:
         raise BadCase("a hand is two cards; more are drawn from the stock")
     return [hand[k] if k < len(hand) else ANY for k in range(2) for hand in hands]
@@ -138,14 +138,14 @@ def _check_enough(game: VingtUn, stock: int, used: int) -> None:
 # -- a hand under way --------------------------------------------------------------------------
 
 
-def _play_on(game: VingtUn, setting: Setting, phase: str) -> None:
+def _play_on(game: VingtUn, setup: Setup, phase: str) -> None:
     """To a later phase in the plainest way: stakes, no double, no division, everybody content."""
-    stakes = [setting.number(f"stake {name}", int(game.least)) for name in game.names]
+    stakes = [setup.number(f"stake {name}", int(game.least)) for name in game.names]
     if min(stakes) < 1 or max(stakes) > MOST_COUNTERS:
         raise BadCase("a stake is one counter at least, and not more than can be reckoned")
     if game.phase == SHUFFLE:
         plan = game.deal_plan()
-        game.give({place: setting.cards(place, game.pack) for place in list(setting.given) if place in plan})
+        game.give({place: setup.cards(place, game.pack) for place in list(setup.given) if place in plan})
     hands_played = game.hands_played
     while game.phases()[game.phase] != phase:
         if game.hands_played > hands_played:

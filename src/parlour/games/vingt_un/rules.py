@@ -16,7 +16,7 @@ from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import EVERYTHING
 from parlour.core.moves import PASS, Choices, Move, Refusal, Verb
-from parlour.core.setup import Setting
+from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.games.vingt_un import choices, hidden, pay, position, redeal, table, tenure
 from parlour.games.vingt_un.count import ACE, MOST, is_pair, worth
@@ -76,7 +76,7 @@ class VingtUn(Layout):
         self.chance.shuffle(deck)
         self.deck = deck
         self.at = 0
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_shuffle(self)
         if self.hand_no == 0:  # a case may begin in mid-tenure
             pay.pay_in(self)
@@ -87,7 +87,7 @@ class VingtUn(Layout):
         if not self.visited:
             self.visits += 1
         self.visited = False
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_last_card(self)
         hidden.note_mix(self)
         cards = vec[i64](cards_of(self.used))
@@ -97,7 +97,7 @@ class VingtUn(Layout):
         self.at = 0
         self.used = vec[i64]([0, 0])
         self.short = False
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_mix(self)
         self._serve()
 
@@ -109,7 +109,7 @@ class VingtUn(Layout):
         self.hand_no += 1
         for k in range(len(self.order)):
             self.hands[self.order[k]] = 1
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_hand(self)
         self.phase = FIRST_CARDS
         self._serve()
@@ -120,7 +120,7 @@ class VingtUn(Layout):
         while slot >= 0:
             if self.at + 1 == len(self.deck):
                 self.short = True
-                self._go_on_due()
+                self._await_chance()
                 return
             self._give(slot)
             slot = self._next_due()
@@ -154,7 +154,7 @@ class VingtUn(Layout):
             put(self.seen, card)
         else:
             put(self.own, card, 2 * (slot >> 2))
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_card(self, slot, card)
 
     def _all_served(self) -> None:
@@ -241,7 +241,7 @@ class VingtUn(Layout):
     def _divide(self, seat: i64, counters: i64) -> None:
         """The second card becomes a hand of its own next to the first; each gets another (vingt-un.34 to 37)."""
         k = self.pair_at(seat)
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_division(self, seat, k, counters)
         slot = HANDS * seat + k
         self._make_room(seat, k)
@@ -341,7 +341,7 @@ class VingtUn(Layout):
         put(self.seen, self.first[slot])
         put(self.seen, self.second[slot])
         self.turned_up = True
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_turning_up(self)
         self._ask_dealer_division()
 
@@ -371,7 +371,7 @@ class VingtUn(Layout):
     def end_hand(self) -> None:
         """All cards go to the pone; the stock stays as it is (vingt-un.28, 39)."""
         hidden.lay_by(self)
-        if self.telling == EVERYTHING:
+        if self.detail == EVERYTHING:
             table.tell_collecting(self)
         for k in range(2):
             self.used[k] |= self.out[k]
@@ -391,8 +391,8 @@ class VingtUn(Layout):
     def pick(self, seat: i64, s: i64) -> Move:
         return choices.pick(self, seat, s)
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     # -- acts -----------------------------------------------------------------------------------------------
 
@@ -430,7 +430,7 @@ class VingtUn(Layout):
         self._turn(seat)
 
     def wait_for_chance(self) -> None:
-        self._go_on_due()
+        self._await_chance()
 
     # -- what a seat knows -----------------------------------------------------------------------------------
 
@@ -464,8 +464,8 @@ class VingtUn(Layout):
             return table.read(self, word, seat, part)
         return super().read(word, seat, part)
 
-    def arrange(self, setting: Setting) -> None:
-        position.arrange(self, setting)
+    def arrange(self, setup: Setup) -> None:
+        position.arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         return position.deal_plan(self) if self.phase == SHUFFLE else {}

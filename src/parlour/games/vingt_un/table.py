@@ -170,8 +170,7 @@ def lay_out(game: VingtUn, view: View, seat: i64) -> None:
 
 
 def _lay_facts(game: VingtUn, view: View) -> None:
-    view.fact("phase", game.phases()[game.phase])
-    view.fact("dealer", game.read("dealer")[0])
+    view.fact("dealer", game.name_of(game.dealer))
     view.fact("worth", "ace 1 or 11, courts 10", "vingt-un.1")
     view.fact("bounds", f"{game.least}..{game.most}", "vingt-un.9")
     view.fact("natural", EFFECTS[game.effect], "vingt-un.42")

@@ -314,7 +314,7 @@ class Table:
         """A new game of this number's secret, gone on as far as it goes by itself."""
         game, self.chance = self.fresh_game(self.secret, self.early)
         self.chance.promised_before(promised)
-        game.telling = EVERYTHING
+        game.detail = EVERYTHING
         self.game = game
         self.notation = game.notation()
         self.marks = [(seq, 0)]

@@ -11,15 +11,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, SUIT, card_at, count
-from parlour.core.chance import Chance, below
+from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
-from parlour.core.game import EVERYTHING, UNSAID, Game
-from parlour.core.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, plays, some_of
-from parlour.core.setup import Setting
+from parlour.core.game import UNSAID, Game
+from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal, plays, some_of
+from parlour.core.setup import Setup
 from parlour.core.view import View
-from parlour.games.nap import position, settle, table
+from parlour.core.vocabulary import Vocabulary
+from parlour.games.nap import events
+from parlour.games.nap.redeal import deal_anew
 from parlour.games.nap.refusals import why_not
-from parlour.games.nap.state import NO_KITTY, NO_TRUMPS, ORDERS, PER_DEAL, PER_ROUND, NapState
+from parlour.games.nap.rules import settle
+from parlour.games.nap.setup import VOCABULARY, arrange
+from parlour.games.nap.state import NO_KITTY, NO_TRUMPS, ORDERS, PER_DEAL, PER_ROUND, NapDeal, NapState
+from parlour.games.nap.view import lay_out
 from parlour.games.nap.words import (
     ACCEPT,
     ANSWERING,
@@ -33,7 +38,6 @@ from parlour.games.nap.words import (
     CALLS,
     CHOOSING,
     DEAL,
-    DECLINE,
     FIRST_DEALER,
     LAY,
     LAYING,
@@ -42,7 +46,6 @@ from parlour.games.nap.words import (
     NAP,
     ONE,
     PASSED,
-    PHASES,
     PURCHASE,
     SPARE,
     TAKE_SPARE,
@@ -80,20 +83,17 @@ class Nap(NapState):
         """One card at a time, elder first; the spare hand's card comes last in each round (nap.12, R3)."""
         if self.original < 0:
             self.original = self.dealer
-            if self.telling == EVERYTHING:
-                table.tell_agreement(self)
-        if self.kitty_rule != NO_KITTY:
+            events.agreed(self)
+        if self.agreed.kitty_rule != NO_KITTY:
             self._pay_kitty()
-        deck = self.sheet[:]
-        self.chance.shuffle(deck, self.shuffled)
-        self.deck = deck
+        deck = self.agreed.sheet[:]
+        self.chance.shuffle(deck, self.agreed.shuffled)
+        self.deal = NapDeal(deck, self.seats)
         self.deals += 1
-        self._clear_calls()
         self._deal_round_by_round(deck)
-        if self.telling == EVERYTHING:
-            table.tell_deal(self)
+        events.dealt(self)
         elder = self.left(self.dealer)
-        if self.buying:
+        if self.agreed.buying:
             self.phase = BUYING
             self._turn(elder)
         else:
@@ -102,26 +102,26 @@ class Nap(NapState):
     def _pay_kitty(self) -> None:
         """Each dealer pays a stake, or all when the original dealer's turn returns (nap.28)."""
         kitty = self.seats
-        if self.kitty_rule == PER_DEAL:
-            self.pay("nap.28", "pays-kitty", self.dealer, kitty, self.stake)
-        elif self.kitty_rule == PER_ROUND and self.dealer == self.original:
+        if self.agreed.kitty_rule == PER_DEAL:
+            self.pay("nap.28", "pays-kitty", self.dealer, kitty, self.agreed.stake)
+        elif self.agreed.kitty_rule == PER_ROUND and self.dealer == self.original:
             for seat in range(self.seats):
-                self.pay("nap.28", "pays-kitty", seat, kitty, self.stake)
+                self.pay("nap.28", "pays-kitty", seat, kitty, self.agreed.stake)
 
     def _deal_round_by_round(self, deck: vec[i64]) -> None:
-        hands = self.hands
+        hands = self.deal.hands
         at: i64 = 0
-        end = self.circuit() * self.hand_size
+        end = self.agreed.circuit * self.agreed.hand_size
         while at < end:
             seat = self.dealer
-            for _i in range(self.active):
+            for _i in range(self.agreed.active):
                 seat = self.after(seat)
                 hands[seat] |= BIT[deck[at]]
                 at += 1
-            if self.spare_hand:
-                self.spare |= BIT[deck[at]]
+            if self.agreed.spare_hand:
+                self.deal.spare |= BIT[deck[at]]
                 at += 1
-        self.next_card = end
+        self.deal.next_card = end
 
     # -- who may do what ----------------------------------------------------------------
 
@@ -136,12 +136,12 @@ class Nap(NapState):
         if phase == ANSWERING:
             return ANSWERS
         if phase == BUYING:
-            return Choices([some_of(PURCHASE, self.hands[seat], 0, self._most_bought())])
+            return Choices([some_of(PURCHASE, self.deal.hands[seat], 0, self._most_bought())])
         due = self.lay_due()
-        return Choices([some_of(LAYING_AWAY, self.hands[seat], due, due)])
+        return Choices([some_of(LAYING_AWAY, self.deal.hands[seat], due, due)])
 
     def open_calls(self) -> i64:
-        return self.ladder & OPEN_CALLS[self.highest]
+        return self.agreed.ladder & OPEN_CALLS[self.deal.highest]
 
     def _calls(self) -> Choices:
         found = Choices([])
@@ -153,40 +153,36 @@ class Nap(NapState):
 
     def _most_bought(self) -> i64:
         stock = self.stock()
-        return stock if stock < self.hand_size else self.hand_size  # nap.R11
+        return stock if stock < self.agreed.hand_size else self.agreed.hand_size  # nap.R11
 
     def lay_due(self) -> i64:
         """How many cards are laid away: as many as the spare hand has, or one or two (nap.36, 47)."""
-        return self.hand_size if self.phase == CHOOSING else self.to_lay
+        return self.agreed.hand_size if self.phase == CHOOSING else self.agreed.to_lay
 
     def _playable(self, seat: i64) -> i64:
         """Any card to lead (nap.22, 24); else follow suit, and without the suit any card (nap.23)."""
-        if self.led < 0:
-            return self.hands[seat]
-        return in_suit(self.hands[seat], SUIT[self.led >> 4])
+        if self.deal.led < 0:
+            return self.deal.hands[seat]
+        return in_suit(self.deal.hands[seat], SUIT[self.deal.led >> 4])
 
     def allows(self, seat: i64, move: Move) -> bool:
-        if self.waits & BIT[seat] == 0 or move.b != NONE or move.c != NONE:
-            return False
-        if move.verb is PLAY:
-            return self.phase == TRICKS and 0 <= move.a < 63 and self._playable(seat) & BIT[move.a] != 0
-        if move.verb is CALL:
-            return self.phase == CALLING and 0 <= move.a <= BLUCHER and self.open_calls() & BIT[move.a] != 0
-        return self.moves(seat).allow(move)
+        if move.verb is CALL:  # asked by search of every call it has tried: without the list, twice as many trials
+            may_say = self.phase == CALLING and self.waits & BIT[seat] != 0 and 0 <= move.a <= BLUCHER
+            return may_say and self.open_calls() & BIT[move.a] != 0 and not move.overfull()
+        return super().allows(seat, move)
 
     def open_plays(self, seat: i64) -> i64:
-        return self._playable(seat) if self.phase == TRICKS and self.waits & BIT[seat] else UNSAID
+        if self.phase != TRICKS or self.waits & BIT[seat] == 0:
+            return UNSAID
+        return self._playable(seat)
 
-    def pick(self, seat: i64, s: i64) -> Move:
-        if self.phase == TRICKS:
-            return PLAYS[card_at(self._playable(seat), s)]
-        if self.phase == CALLING:
-            return CALLS[card_at(self.open_calls(), s)]
-        choices = self.moves(seat)
-        return choices[below(s, choices.size)]
+    def pick(self, seat: i64, state: i64) -> Move:
+        if self.phase == CALLING:  # without the list of calls
+            return CALLS[card_at(self.open_calls(), state)]
+        return super().pick(seat, state)
 
-    def why_not(self, seat: i64, move: Move) -> Refusal | None:
-        return None if self.allows(seat, move) else why_not(self, seat, move)
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_not(self, seat, move)
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
@@ -209,15 +205,14 @@ class Nap(NapState):
         """Discard face down, a stake each, as many cards from the top of the pack (nap.35)."""
         n = count(thrown)
         drawn: i64 = 0
-        for i in range(self.next_card, self.next_card + n):
-            drawn |= BIT[self.deck[i]]
-        self.next_card += n
-        self.hands[seat] = self.hands[seat] & ~thrown | drawn
-        self.out[seat] = thrown
-        if self.telling == EVERYTHING:
-            table.tell_purchase(self, seat, thrown, drawn)
+        for i in range(self.deal.next_card, self.deal.next_card + n):
+            drawn |= BIT[self.deal.deck[i]]
+        self.deal.next_card += n
+        self.deal.hands[seat] = self.deal.hands[seat] & ~thrown | drawn
+        self.deal.out[seat] = thrown
+        events.bought(self, seat, thrown, drawn)
         if n:
-            self.pay("nap.35", "pays-for-cards", seat, self.seats, self.stake * n)  # nap.R10: never doubled
+            self.pay("nap.35", "pays-for-cards", seat, self.seats, self.agreed.stake * n)  # nap.R10: never doubled
         if seat == self.last_caller():
             self._ask_call(self.left(self.dealer))
         else:
@@ -226,14 +221,13 @@ class Nap(NapState):
     # -- calling -----------------------------------------------------------------------------
 
     def _ask_call(self, seat: i64) -> None:
-        self.phase = LAYING if self.to_lay else CALLING  # nap.47
+        self.phase = LAYING if self.agreed.to_lay else CALLING  # nap.47
         self._turn(seat)
 
     def _lay(self, seat: i64, cards: i64) -> None:
-        self.hands[seat] ^= cards
-        self.laid[seat] = cards
-        if self.telling == EVERYTHING:
-            table.tell_laid(self, seat, cards)
+        self.deal.hands[seat] ^= cards
+        self.deal.laid[seat] = cards
+        events.laid_away(self, seat, cards)
         if self.phase == CHOOSING:
             self._next_call(seat)
         else:
@@ -241,55 +235,52 @@ class Nap(NapState):
             self._turn(seat)
 
     def _call(self, seat: i64, rung: i64) -> None:
-        self.said[seat] = rung
-        if self.telling == EVERYTHING:
-            table.tell_call(self, seat, rung)
-        if rung > NAP and self.may_answer:
-            self.challenger = seat
+        self.deal.said[seat] = rung
+        events.called(self, seat, rung)
+        if rung > NAP and self.deal.may_answer:
+            self.deal.challenger = seat
             self.phase = ANSWERING
-            self._turn(self.nap_caller)  # nap.44, out of turn
+            self._turn(self.deal.nap_caller)  # nap.44, out of turn
             return
         if rung != PASSED:
             self._hold(seat, rung)
         self._next_call(seat)
 
     def _hold(self, seat: i64, rung: i64) -> None:
-        self.caller = seat
-        self.highest = rung
+        self.deal.caller = seat
+        self.deal.highest = rung
         if rung == NAP:
-            self.nap_caller = seat
-            self.may_answer = self.may_raise
+            self.deal.nap_caller = seat
+            self.deal.may_answer = self.agreed.may_raise
 
     def _take_spare(self, seat: i64) -> None:
         """He takes up the spare hand, chooses his cards out of both, and stands for Nap (nap.36)."""
-        spare = self.spare
-        self.said[seat] = NAP
-        self.taker = seat
-        self.spare = 0
-        self.hands[seat] |= spare
+        spare = self.deal.spare
+        self.deal.said[seat] = NAP
+        self.deal.taker = seat
+        self.deal.spare = 0
+        self.deal.hands[seat] |= spare
         self._hold(seat, NAP)
-        if self.telling == EVERYTHING:
-            table.tell_spare(self, seat, spare)
+        events.took_spare(self, seat, spare)
         self.phase = CHOOSING
         self._turn(seat)
 
     def _answer(self, seat: i64, accepted: bool) -> None:
         """Challenged, the Nap caller takes the higher call himself or leaves it to the challenger (nap.44, R9)."""
-        challenger = self.challenger
-        rung = self.said[challenger]
-        if self.telling == EVERYTHING:
-            table.tell_answer(self, seat, rung, accepted)
-        self.challenger = NO_SEAT
-        self.may_answer = accepted
+        challenger = self.deal.challenger
+        rung = self.deal.said[challenger]
+        events.answered(self, seat, rung, accepted)
+        self.deal.challenger = NO_SEAT
+        self.deal.may_answer = accepted
         self._hold(seat if accepted else challenger, rung)
         self._next_call(challenger)
 
     def _next_call(self, seat: i64) -> None:
         if seat != self.last_caller():
             self._ask_call(self.after(seat))
-        elif self.highest != PASSED:
+        elif self.deal.highest != PASSED:
             self._begin_play("nap.5")
-        elif self.double_header:
+        elif self.agreed.double_header:
             self._double()
         else:
             self._hold(self.left(self.dealer), ONE)
@@ -305,59 +296,59 @@ class Nap(NapState):
 
     def _begin_play(self, clause: str) -> None:
         self.phase = TRICKS
-        if self.telling == EVERYTHING:
-            table.tell_caller(self, clause)
-        self._turn(self.caller)  # nap.22
+        events.stands(self, clause)
+        self._turn(self.deal.caller)  # nap.22
 
     def _play_card(self, seat: i64, card: i64) -> None:
-        self.hands[seat] ^= BIT[card]
-        self.played[seat] |= BIT[card]
-        self.in_trick |= BIT[card]
-        if self.led < 0:
+        deal = self.deal
+        deal.hands[seat] ^= BIT[card]
+        deal.played[seat] |= BIT[card]
+        deal.in_trick |= BIT[card]
+        if deal.led < 0:
             self._lead(seat, card)
         else:
             self._follow(seat, card)
         following = self.after(seat)
-        if following == self.leader:
+        if following == deal.leader:
             self._end_trick()
         else:
             self._turn(following)
 
     def _lead(self, seat: i64, card: i64) -> None:
-        if self.trump < 0:  # the first lead fixes trumps (nap.22, 31)
-            self.trump = NO_TRUMPS if self.highest == MISERE and self.no_trumps else card >> 4
-        self.led = card
-        self.leader = seat
-        self.best = card
-        self.winner = seat
-        if self.telling == EVERYTHING:
-            table.tell_lead(self, seat, card)
+        deal = self.deal
+        if deal.trump < 0:  # the first lead fixes trumps (nap.22, 31)
+            deal.trump = NO_TRUMPS if deal.highest == MISERE and self.agreed.no_trumps else card >> 4
+        deal.led = card
+        deal.leader = seat
+        deal.best = card
+        deal.winner = seat
+        events.led(self, seat, card)
 
     def _follow(self, seat: i64, card: i64) -> None:
-        if card >> 4 != self.led >> 4:
-            self.lacks[seat] |= SUIT[self.led >> 4] & self.pack.all
-        if beats(card, self.best, ORDERS[self.trump]):
-            self.best = card
-            self.winner = seat
-        if self.telling == EVERYTHING:
-            table.tell_card(self, seat, card)
+        deal = self.deal
+        if card >> 4 != deal.led >> 4:
+            deal.lacks[seat] |= SUIT[deal.led >> 4] & self.pack.all
+        if beats(card, deal.best, ORDERS[deal.trump]):
+            deal.best = card
+            deal.winner = seat
+        events.followed(self, seat, card)
 
     def _end_trick(self) -> None:
-        winner = self.winner
-        self.tricks[winner] += 1
-        self.tricks_made += 1
-        self.in_trick = 0
-        self.led = NO_SEAT
-        if self.telling == EVERYTHING:
-            table.tell_trick(self, winner)
+        deal = self.deal
+        winner = deal.winner
+        deal.tricks[winner] += 1
+        deal.tricks_made += 1
+        deal.in_trick = 0
+        deal.led = NO_SEAT
+        events.took_trick(self, winner)
         if not self._decided():
             self._turn(winner)  # nap.24
 
     def _decided(self) -> bool:
         """Play stops as soon as the call is made or has become impossible (nap.25)."""
-        made = self.tricks[self.caller]
-        left = self.all_tricks - self.tricks_made
-        if self.highest == MISERE:
+        made = self.deal.tricks[self.deal.caller]
+        left = self.agreed.all_tricks - self.deal.tricks_made
+        if self.deal.highest == MISERE:
             if made == 0 and left > 0:
                 return False
             settle.settle(self, made == 0)  # nap.33
@@ -373,55 +364,38 @@ class Nap(NapState):
     def redeal(self, seat: i64, chance: Chance) -> Nap:
         new = Nap(self.options, self.names, chance, self)
         if self.dealt():
-            new.deck = self.deck[:]
-            table.deal_anew(new, seat, chance)
+            new.deal.deck = self.deal.deck[:]
+            deal_anew(new, seat, chance)
         return new
 
     def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
         if not self.dealt() or not isinstance(spent, Nap):
             return self.redeal(seat, chance)
         spent.become(self, chance)
-        table.deal_anew(spent, seat, chance)
+        deal_anew(spent, seat, chance)
         return spent
 
     def _lay_out(self, view: View, seat: i64) -> None:
-        table.lay_out(self, view, seat)
+        lay_out(self, view, seat)
 
     # -- cases -----------------------------------------------------------------------------------------
 
-    def verbs(self) -> list[Verb]:
-        return [BUY, LAY, CALL, TAKE_SPARE, ACCEPT, DECLINE, PLAY]
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
-    def phases(self) -> list[str]:
-        return PHASES
-
-    def words(self) -> list[str]:
-        return super().words() + table.WORDS
-
-    def ordered(self) -> list[str]:
-        return ["stock", "trick"]
-
-    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        if word in table.WORDS:
-            return table.read(self, word, seat)
-        return super().read(word, seat, part)
-
-    def arrange(self, setting: Setting) -> None:
-        """A set dealer spares the knaves; ``phase tricks`` sets a position in the middle of a deal."""
-        if self._arrange_dealer(setting):
-            self.phase = DEAL
-        position.arrange(self, setting)
+    def _arrange(self, setup: Setup) -> None:
+        arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:
             return {}
-        circuit = self.circuit()
-        end = circuit * self.hand_size
-        plan: dict[str, list[int]] = {"stock": list(range(end, len(self.sheet)))}
+        circuit = self.agreed.circuit
+        end = circuit * self.agreed.hand_size
+        plan: dict[str, list[int]] = {"stock": list(range(end, len(self.agreed.sheet)))}
         seat = self.dealer
-        for k in range(self.active):
+        for k in range(self.agreed.active):
             seat = self.after(seat)
             plan[f"hand {self.names[seat]}"] = list(range(k, end, circuit))
-        if self.spare_hand:
-            plan["spare"] = list(range(self.active, end, circuit))
+        if self.agreed.spare_hand:
+            plan["spare"] = list(range(self.agreed.active, end, circuit))
         return plan

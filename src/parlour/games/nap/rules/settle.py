@@ -6,27 +6,27 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT, count, rank
 from parlour.core.events import NO_SEAT
-from parlour.core.game import ALL_SEATS, EVERYTHING
-from parlour.games.nap import table
+from parlour.core.game import ALL_SEATS
+from parlour.games.nap import events
 from parlour.games.nap.state import NO_KITTY
 from parlour.games.nap.words import BLUCHER, CALLED, DEAL, KITTY_DRAW, MISERE, NAP, OVER, WELLINGTON
 from parlour.mechanisms.pools import share_out
 
 if TYPE_CHECKING:
-    from parlour.games.nap.rules import Nap
+    from parlour.games.nap.rules.game import Nap
 
 
 def tricks_paid(game: Nap, made: bool) -> i64:
     """What the highest call is worth to each opponent, in tricks (nap.6, 7, 33, 40, 41, 42, R8)."""
-    rung = game.highest
+    rung = game.deal.highest
     if rung < NAP:
         return 3 if rung == MISERE else CALLED[rung]
-    nap = game.all_tricks
+    nap = game.agreed.all_tricks
     if rung == NAP:
         return 2 * nap if made else nap
-    if made and game.limited:
+    if made and game.agreed.limited:
         return 2 * nap
     if rung == WELLINGTON:
         return 4 * nap if made else 2 * nap
@@ -36,7 +36,7 @@ def tricks_paid(game: Nap, made: bool) -> i64:
 def clause_of(game: Nap, rung: i64) -> str:
     """The clause that says what a call is worth."""
     if rung == WELLINGTON:
-        return "nap.41" if game.limited else "nap.40"
+        return "nap.41" if game.agreed.limited else "nap.40"
     if rung == BLUCHER:
         return "nap.42"
     if rung == NAP:
@@ -46,23 +46,22 @@ def clause_of(game: Nap, rung: i64) -> str:
 
 def settle(game: Nap, made: bool) -> None:
     """Each opponent with the caller, the dealer who stands out like the rest (nap.2, 3)."""
-    caller = game.caller
-    if game.telling == EVERYTHING:
-        table.tell_end_of_play(game, made)
-    amount = game.stake * tricks_paid(game, made)
+    caller = game.deal.caller
+    events.play_ended(game, made)
+    amount = game.agreed.stake * tricks_paid(game, made)
     if game.doubled:
         amount *= 2
-    clause = clause_of(game, game.highest)
+    clause = clause_of(game, game.deal.highest)
     seat: i64 = 0
     while seat < game.seats:
         if seat != caller:
-            why = table.out_clause(game) if game.stands_out and seat == game.dealer else clause
+            why = game.out_clause() if game.agreed.stands_out and seat == game.dealer else clause
             if made:
                 game.pay(why, "pays-caller", seat, caller, amount)
             else:
                 game.pay(why, "caller-pays", caller, seat, amount)
         seat += 1
-    if game.highest >= NAP and game.kitty_rule != NO_KITTY:
+    if game.deal.highest >= NAP and game.agreed.kitty_rule != NO_KITTY:
         _settle_kitty(game, made)
     if made:
         _end_doubling(game)
@@ -71,9 +70,9 @@ def settle(game: Nap, made: bool) -> None:
 
 def _settle_kitty(game: Nap, made: bool) -> None:
     if made:
-        game.pay("nap.29", "takes-kitty", game.seats, game.caller, game.kitty())
-    elif game.taker == game.caller:  # nap.R14: overcalled he owes nothing
-        game.pay("nap.37", "spare-hand-forfeit", game.caller, game.seats, 2 * game.stake)
+        game.pay("nap.29", "takes-kitty", game.seats, game.deal.caller, game.kitty())
+    elif game.deal.taker == game.deal.caller:  # nap.R14: overcalled he owes nothing
+        game.pay("nap.37", "spare-hand-forfeit", game.deal.caller, game.seats, 2 * game.agreed.stake)
 
 
 def _end_doubling(game: Nap) -> None:
@@ -84,19 +83,19 @@ def _end_doubling(game: Nap) -> None:
 
 def end_deal(game: Nap) -> None:
     """The deal passes to the left, until as many are finished as were agreed (nap.4, R2)."""
-    game.gather()
+    game.deal.gather()
     game.finished += 1
-    if game.finished < game.deals_agreed:
+    if game.finished < game.agreed.deals:
         game.dealer = game.left(game.dealer)
         game.phase = DEAL
-        game._go_on_due()
+        game._await_chance()
         return
     game.say("nap.4", "deals-done", NO_SEAT, game.finished)
-    if game.kitty() > 0 and game.draws_kitty:
+    if game.kitty() > 0 and game.agreed.draws_kitty:
         game.dealer = game.left(game.dealer)  # the regular dealer
         game.drawing = ALL_SEATS[game.seats]
         game.phase = KITTY_DRAW
-        game._go_on_due()
+        game._await_chance()
         return
     if game.kitty() > 0:
         share_out(game, game.seats, ALL_SEATS[game.seats], "nap.30", "shares-kitty")  # nap.R7
@@ -106,12 +105,12 @@ def end_deal(game: Nap) -> None:
 def _end_game(game: Nap) -> None:
     game.phase = OVER
     game.over = True
-    game._go_on_due()
+    game._await_chance()
 
 
 def draw_for_kitty(game: Nap) -> None:
     """A card each from the regular dealer; the lowest takes the kitty, ace high (nap.30), ties draw again (nap.R6)."""
-    deck = game.sheet[:]
+    deck = game.agreed.sheet[:]
     game.chance.shuffle(deck)
     at: i64 = 0
     drawers = game.drawing
@@ -122,14 +121,13 @@ def draw_for_kitty(game: Nap) -> None:
             seat = (game.dealer + step) % game.seats
             if drawers & BIT[seat] == 0:
                 continue
-            if game.telling == EVERYTHING:
-                table.tell_drawn(game, seat, deck[at], drawers)
-            rank = deck[at] & 15
+            events.drew_for_kitty(game, seat, deck[at], drawers)
+            height = rank(deck[at])
             at += 1
-            if rank < lowest:
-                lowest = rank
+            if height < lowest:
+                lowest = height
                 low_seats = 0
-            if rank == lowest:
+            if height == lowest:
                 low_seats |= BIT[seat]
         drawers = low_seats
     game.drawing = drawers

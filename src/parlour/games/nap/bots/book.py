@@ -6,7 +6,7 @@ from parlour.core.cards import SUIT, cards_in, count
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.players import Advice, BookBot
-from parlour.games.nap.rules import Nap
+from parlour.games.nap.rules.game import Nap
 from parlour.games.nap.state import ORDERS
 from parlour.games.nap.words import (
     ANSWERING,
@@ -64,7 +64,7 @@ def best_suit(hand: int) -> int:
 
 
 def call(game: Nap, seat: int) -> Advice:
-    wanted, reason = worth_calling(game, game.hands[seat])
+    wanted, reason = worth_calling(game, game.deal.hands[seat])
     if not game.open_calls() >> wanted & 1:
         return Advice(CALLS[PASSED], "why-too-weak")
     return Advice(CALLS[wanted], reason)
@@ -74,13 +74,13 @@ def worth_calling(game: Nap, hand: int) -> tuple[int, str]:
     """The highest call that the hand is good for, and the hint that speaks for it."""
     suit = best_suit(hand)
     certain = len(certain_tricks(hand & SUIT[suit], game.pack.ranks))
-    risk = nap_risk(hand, suit, game.pack.ranks) if game.all_tricks == 5 else ""
-    if certain >= game.all_tricks or risk:
-        return NAP, "nap.49" if certain >= game.all_tricks else risk
+    risk = nap_risk(hand, suit, game.pack.ranks) if game.agreed.all_tricks == 5 else ""
+    if certain >= game.agreed.all_tricks or risk:
+        return NAP, "nap.49" if certain >= game.agreed.all_tricks else risk
     worth = tricks_in(hand, suit)
     tricks = max(int(worth + boldness(int(game.seats))), certain)
     reason = "nap.54" if tricks != max(int(worth + boldness(USUAL_SEATS)), certain) else "why-makes-tricks"
-    if worth + boldness(int(game.seats)) >= int(game.all_tricks) - FOUR_SHORT:
+    if worth + boldness(int(game.seats)) >= int(game.agreed.all_tricks) - FOUR_SHORT:
         return NAP, "nap.52"
     if tricks < 3 and knave_and_ten(hand & SUIT[suit], game.pack.ranks):
         return THREE, "nap.53"
@@ -136,37 +136,42 @@ def play(game: Nap, seat: int) -> Advice:
     lawful = game.moves(seat).each[0].cards
     if lawful & (lawful - 1) == 0:
         return Advice(game.moves(seat)[0], "why-only-card")
-    if game.trump < 0:
-        trumps = game.hands[seat] & SUIT[best_suit(game.hands[seat])]
+    if game.deal.trump < 0:
+        trumps = game.deal.hands[seat] & SUIT[best_suit(game.deal.hands[seat])]
         return Advice(PLAYS[strongest(trumps, ORDERS[4])], "nap.51")
-    order = ORDERS[game.trump]
+    order = ORDERS[game.deal.trump]
     unseen = game.pack.all & ~game.seen(seat)
-    if game.highest == MISERE:
+    if game.deal.highest == MISERE:
         return misere(game, seat, lawful)
-    if game.led < 0:
+    if game.deal.led < 0:
         return lead(game, seat, lawful, unseen)
-    takes = lawful & order.above[game.best]
+    takes = lawful & order.above[game.deal.best]
     if takes and holds_up(game, seat, lawful):
         return Advice(PLAYS[weakest(lawful, order)], "nap.55")
-    if takes and (seat == game.caller or game.winner == game.caller):
-        last = game.after(seat) == game.leader
+    if takes and (seat == game.deal.caller or game.deal.winner == game.deal.caller):
+        last = game.after(seat) == game.deal.leader
         sure = masters(takes, unseen, order)
         card = weakest(takes if last or not sure else sure, order)
-        return Advice(PLAYS[card], "nap.55" if seat != game.caller else "why-cheapest-takes")
+        return Advice(PLAYS[card], "nap.55" if seat != game.deal.caller else "why-cheapest-takes")
     return throw(game, lawful, unseen)
 
 
 def holds_up(game: Nap, seat: int, lawful: int) -> bool:
     """With the ace of trumps and a small one a first lead of the knave or less is let go (nap.55)."""
     ace = len(game.pack.ranks) - 1
-    if seat == game.caller or game.tricks_made or game.best != game.led or game.led & 15 > ace - 3:
+    if (
+        seat == game.deal.caller
+        or game.deal.tricks_made
+        or game.deal.best != game.deal.led
+        or game.deal.led & 15 > ace - 3
+    ):
         return False
-    return count(lawful) == 2 and lawful >> (int(game.trump) * 16 + ace) & 1 == 1
+    return count(lawful) == 2 and lawful >> (int(game.deal.trump) * 16 + ace) & 1 == 1
 
 
 def throw(game: Nap, lawful: int, unseen: int) -> Advice:
     """The card that most of what is still out can beat; of equal ranks only memory tells (nap.56)."""
-    order = ORDERS[game.trump]
+    order = ORDERS[game.deal.trump]
     beaten = {card: int(count(order.above[card] & unseen)) for card in cards_in(lawful)}
     worst = max(beaten, key=lambda card: (beaten[card], count(order.above[card])))
     alike = [card for card in beaten if card != worst and count(order.above[card]) == count(order.above[worst])]
@@ -176,31 +181,31 @@ def throw(game: Nap, lawful: int, unseen: int) -> Advice:
 
 
 def lead(game: Nap, seat: int, lawful: int, unseen: int) -> Advice:
-    order = ORDERS[game.trump]
+    order = ORDERS[game.deal.trump]
     trumps = lawful & order.trumps
-    if seat == game.caller and trumps and unseen & order.trumps:
+    if seat == game.deal.caller and trumps and unseen & order.trumps:
         return Advice(PLAYS[strongest(trumps, order)], "nap.51")
-    sure = masters(lawful, unseen & ~order.trumps if seat == game.caller else unseen, order)
+    sure = masters(lawful, unseen & ~order.trumps if seat == game.deal.caller else unseen, order)
     if sure:
         return Advice(PLAYS[strongest(sure, order)], "why-unbeaten")
     plain = lawful & ~order.trumps
-    if seat == game.caller:
+    if seat == game.deal.caller:
         return Advice(PLAYS[strongest(lawful, order)], "why-strongest")
     return Advice(PLAYS[strongest(plain or lawful, order)], "why-strongest-plain")
 
 
 def misere(game: Nap, seat: int, lawful: int) -> Advice:
     """The caller ducks under what lies; the others stay low that he may not."""
-    order = ORDERS[game.trump]
-    under = lawful & ~order.above[game.best] if game.led >= 0 else lawful
-    if seat == game.caller and game.led >= 0 and under:
+    order = ORDERS[game.deal.trump]
+    under = lawful & ~order.above[game.deal.best] if game.deal.led >= 0 else lawful
+    if seat == game.deal.caller and game.deal.led >= 0 and under:
         return Advice(PLAYS[strongest(under, order)], "why-highest-under")
     return Advice(PLAYS[weakest(lawful, order)], "why-low-as-may-be")
 
 
 def lay(game: Nap, seat: int) -> Advice:
     """Keep what is worth most with the best suit for trumps."""
-    hand = game.hands[seat]
+    hand = game.deal.hands[seat]
     order = ORDERS[best_suit(hand)]
     away = sorted(cards_in(hand), key=lambda card: -count(order.above[card]))[: game.lay_due()]
     return Advice(Move(LAY, sum(1 << card for card in away)), "why-weakest-go")
