@@ -147,8 +147,12 @@ class EachSeat(Option):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rate(Option):
     def read(self, given: object) -> Value:
+        return self.rate(str(given), given)
+
+    def rate(self, text: str, given: object) -> float:
+        """The rate that a text gives, which may be a part of what was given."""
         try:
-            rate = float(str(given))
+            rate = float(text)
         except ValueError:
             raise self.refuse(given) from None
         if not 0 <= rate <= 1:
@@ -163,7 +167,7 @@ class Rate(Option):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rates(Option):
+class Rates(Rate):
     """One rate for all kinds, or ``KIND=RATE,KIND=RATE``; a kind that is not named then has rate 0."""
 
     kinds: tuple[str, ...]
@@ -176,7 +180,7 @@ class Rates(Option):
     def read(self, given: object) -> Value:
         text = str(given)
         if "=" not in text:
-            return self._rate(text, given)
+            return self.rate(text, given)
         found: dict[str, float] = {}
         for piece in text.split(","):
             kind, _, rate = piece.partition("=")
@@ -186,17 +190,8 @@ class Rates(Option):
                 raise BadOption(f"option {self.name} knows no kind {kind!r}{near}", self.clause)
             if kind in found:
                 raise BadOption(f"option {self.name} gives {kind} twice", self.clause)
-            found[kind] = self._rate(rate, given)
+            found[kind] = self.rate(rate, given)
         return ",".join([f"{kind}={rate}" for kind, rate in found.items()])
-
-    def _rate(self, text: str, given: object) -> float:
-        try:
-            rate = float(text)
-        except ValueError:
-            raise self.refuse(given) from None
-        if not 0 <= rate <= 1:
-            raise self.refuse(given)
-        return rate
 
     def range(self) -> str:
         return f"a number from 0 to 1, or KIND=RATE,... of {', '.join(self.kinds)}"

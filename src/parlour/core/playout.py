@@ -22,8 +22,8 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tup
 
     Where offences can happen, a seat commits one at the rate ``errs`` and otherwise claims what it has noticed.
     """
-    if game.options.values.get("conduct") == "table":
-        return _careful_playout(game, s, most, i64(int(errs * FINE_GRAIN)))
+    careful = game.options.values.get("conduct") == "table"
+    often = i64(int(errs * FINE_GRAIN))
     made: i64 = 0
     while not game.over:
         if game.waits == 0:
@@ -34,30 +34,15 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tup
         if seat < 0:
             continue
         s = advance(s)
-        game.act(seat, game.pick(seat, s))
-        made += 1
-        if made >= most:
-            raise RuntimeError(f"a game of {game.name} did not end within {most} moves")
-    return s, made
-
-
-def _careful_playout(game: Game, s: i64, most: i64, often: i64) -> tuple[i64, i64]:
-    made: i64 = 0
-    while not game.over:
-        if game.waits == 0:
-            game.go_on()
-            continue
-        s = advance(s)
-        seat = next_seat(game, s)
-        if seat < 0:
-            continue
-        s = advance(s)
-        err = below(s, FINE_GRAIN) < often
-        s = advance(s)
-        move = careful_move(game, seat, s, err)
-        if move is None:
-            continue
-        game.act(seat, move)
+        if careful:
+            err = below(s, FINE_GRAIN) < often
+            s = advance(s)
+            wished = careful_move(game, seat, s, err)
+            if wished is None:
+                continue
+            game.act(seat, wished)
+        else:
+            game.act(seat, game.pick(seat, s))
         made += 1
         if made >= most:
             raise RuntimeError(f"a game of {game.name} did not end within {most} moves")

@@ -108,17 +108,8 @@ class View:
     """What one seat may know now, ready to be shown.  (``game``: see the examples of Game.)
 
     >>> view = game.view(0)
-    >>> print(view)
-    ecarte, as A sees it
-    phase choice, dealer B, trump hearts, pack red, markers A -, markers B -
-    hand A        8C TC QD TS QS
-    hand B        (5 face down)
-    talon         (21 face down)
-    turn          JH
-    counters      A -1, B -1, stakes 2
-    to act        A
-    moves         propose
-                  play QS|TS|QD|TC|8C
+    >>> view.find("turn").faces, view.to_act, view.moves
+    (['JH'], ['A'], ['propose', 'play QS|TS|QD|TC|8C'])
     """
 
     game: str
