@@ -8,7 +8,7 @@ import pytest
 
 from parlour.bots.roster import bot_of
 from parlour.core.rules import Match, Rules
-from parlour.lab.arena import Cell, Table
+from parlour.lab.arena import Cell, Standings
 from parlour.lab.cross_table import all_reached, arena_of, meet, meeting_lines, targets_of
 from parlour.registry import all_rules
 
@@ -35,7 +35,7 @@ def test_everybody_must_beat_random_and_whom_the_match_says() -> None:
     assert Match("random search:40", 9, even=True).beats == ()
 
 
-def table(mean: float, interval: float) -> Table:
+def table(mean: float, interval: float) -> Standings:
     cells: list[Cell] = [
         {"row": row, "column": column, "games": 2, "deals": 4, "mean": sign * mean, "interval": interval}
         for row, column, sign in (("search:5", "random", 1), ("random", "search:5", -1))

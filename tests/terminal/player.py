@@ -14,7 +14,7 @@ from parlour.terminal.app import ParlourApp
 from parlour.terminal.cursor import CENTRE, OWN, PRESS
 from parlour.terminal.dialogs import NumberDialog, PositionsDialog, ResultDialog
 from parlour.terminal.settings import Settings
-from parlour.terminal.table import Table
+from parlour.terminal.table import TableScreen
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -28,8 +28,8 @@ class Person:
         self.pilot = pilot
 
     @property
-    def table(self) -> Table:
-        return next(screen for screen in self.app.screen_stack if isinstance(screen, Table))
+    def table(self) -> TableScreen:
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     async def until(self, done: str) -> None:
         """Wait for ``turn`` (mine, or the end) or for a dialog of that name."""

@@ -18,7 +18,7 @@ from parlour.terminal.app import ParlourApp
 from parlour.terminal.dialogs import ValueDialog
 from parlour.terminal.settings import Settings, settings_with
 from parlour.terminal.start import Start
-from parlour.terminal.table import Table
+from parlour.terminal.table import TableScreen
 
 NAMES = list(all_rules())
 
@@ -56,7 +56,7 @@ def test_a_game_is_chosen_and_played() -> None:
             await give(pilot, app, "deals", "1")
             started(app).query_one("#bots", Input).value = "random"
             await pilot.click("#play")
-            assert isinstance(app.screen, Table)
+            assert isinstance(app.screen, TableScreen)
             sitting = app.screen.sitting
             assert sitting.rules.name == NAMES[2]
             assert sitting.game.options.values["deals"] == 1

@@ -11,7 +11,7 @@ from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.terminal.rulebook import RuleBook
 from parlour.terminal.settings import Settings
-from parlour.terminal.table import Table
+from parlour.terminal.table import TableScreen
 from tests.terminal.looking import at, my_lines, shown, spot
 from tests.terminal.player import LARGE, SMALL, Person, at_table
 from tests.terminal.positions import (
@@ -24,7 +24,7 @@ from tests.terminal.positions import (
 )
 
 
-def refused_face(table: Table) -> str:
+def refused_face(table: TableScreen) -> str:
     return next(face for face in table.scene().own_faces() if face not in table.scene().touch.lawful)
 
 

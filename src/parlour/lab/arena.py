@@ -43,7 +43,7 @@ class Cell(TypedDict):
     interval: float
 
 
-class Table(TypedDict):
+class Standings(TypedDict):
     game: str
     options: list[str]
     bots: list[str]
@@ -172,7 +172,7 @@ class Arena:
         progress: Callable[[int], None] | None = None,
         jobs: int = 1,
         fewer: Mapping[Pair, int] | None = None,
-    ) -> Table:
+    ) -> Standings:
         """Play what is missing, in so many processes; interrupted, the same call goes on where it stood.
 
         ``fewer`` names the pairs of which fewer games are enough.
@@ -221,7 +221,7 @@ class Arena:
             finally:
                 pool.shutdown(cancel_futures=True)
 
-    def table(self, games: int, wanted: Mapping[Pair, int]) -> Table:
+    def table(self, games: int, wanted: Mapping[Pair, int]) -> Standings:
         cells: list[Cell] = []
         for row, column in self.pairs():
             seen = self.found[f"{row} {column}"][: wanted[row, column]]
@@ -277,7 +277,7 @@ def cell_of(row: str, column: str, seen: list[Observation], sign: int) -> Cell:
     }
 
 
-def table_lines(table: Table) -> list[str]:
+def table_lines(table: Standings) -> list[str]:
     """The cross table as text."""
     bots = table["bots"]
     wide = max(len(bot) for bot in bots) + 2

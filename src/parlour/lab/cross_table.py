@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from parlour.core.rules import Rules
-from parlour.lab.arena import Arena, Pair, Table, cell_text, table_lines
+from parlour.lab.arena import Arena, Pair, Standings, cell_text, table_lines
 
 FOR_THE_PICTURE = 10  # where nothing is demanded, one game in so many is enough
 Progress = Callable[[str, int, int], None]  # the game, duels done, duels in all
@@ -22,7 +22,7 @@ class Target(TypedDict):
 class Meeting(TypedDict):
     """One game's table, and its targets."""
 
-    table: Table
+    table: Standings
     targets: list[Target]
 
 
@@ -66,7 +66,7 @@ def fewer_games(arena: Arena) -> dict[Pair, int]:
     return {pair: max(2, match.games // FOR_THE_PICTURE) for pair in arena.pairs() if pair not in demanded}
 
 
-def targets_of(table: Table, beats: tuple[tuple[str, str], ...]) -> list[Target]:
+def targets_of(table: Standings, beats: tuple[tuple[str, str], ...]) -> list[Target]:
     """Who must beat whom, and whether the interval is clear of zero."""
     cells = {(cell["row"], cell["column"]): cell for cell in table["cells"]}
     return [

@@ -12,7 +12,7 @@ from parlour.core.rules import Rules
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.start import Start
-from parlour.terminal.table import Table
+from parlour.terminal.table import TableScreen
 
 THEMES = {"dark": "textual-dark", "light": "textual-light"}
 
@@ -61,9 +61,9 @@ class ParlourApp(App[None]):
         game = self.rules.new(self.given, self.seed)
         return Sitting(self.rules, game, 0, self.seed or 0, self.record, self.named)
 
-    def _table(self, sitting: Sitting) -> Table:
+    def _table(self, sitting: Sitting) -> TableScreen:
         self.sittings.append(sitting)
-        return Table(sitting, self.thinkers)
+        return TableScreen(sitting, self.thinkers)
 
     def sit_down(self, rules: Rules, given: Mapping[str, object], bots: list[str]) -> None:
         """A new table; ParlourError tells why there can be none."""
@@ -87,7 +87,7 @@ class ParlourApp(App[None]):
         """Settings have changed: show it at once."""
         self.theme = THEMES[self.settings.theme]
         for screen in self.screen_stack:
-            if isinstance(screen, (Table, Start)):
+            if isinstance(screen, (TableScreen, Start)):
                 screen.restyle()
 
 

@@ -63,7 +63,7 @@ class Side(VerticalScroll):
     FOCUS_ON_CLICK = False
 
 
-class Table(Pages):
+class TableScreen(Pages):
     """One sitting, drawn."""
 
     AUTO_FOCUS = ""
