@@ -1,0 +1,45 @@
+"""What the version before has written is still read: its database, a game of every kind in it, and their records.
+
+``before/log.sql`` is the dump of a database that 0.1.0 wrote, ``before/records.json`` the records it gave of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.server.http import replays
+from parlour.server.storage.opening import FILE, open_sqlite
+from parlour.server.table.entries import Entry
+
+BEFORE = Path(__file__).parent / "before"
+RECORDS: dict[str, Any] = json.loads((BEFORE / "records.json").read_text(encoding="utf-8"))
+
+
+async def entries(file: Path, table: str) -> list[Entry]:
+    store = await open_sqlite(file)
+    found = await store.entries(table)
+    await store.close()
+    return found
+
+
+def bare(record: str) -> str:
+    """A record without what is told in sentences, which may be worded better."""
+    return "\n".join(line for line in record.split("\n") if not line.lstrip().startswith("#"))
+
+
+@pytest.mark.parametrize("table", RECORDS, ids=[kept["game"] for kept in RECORDS.values()])
+def test_a_table_of_the_version_before_is_the_same_table(table: str, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.executescript((BEFORE / "log.sql").read_text(encoding="utf-8"))
+    log = asyncio.run(entries(tmp_path / FILE, table))
+    found = replays.record(log, 1, "guest0", 0)
+    kept = RECORDS[table]
+    assert bare(found.text) == kept["text"]
+    assert (found.game, found.over, found.result) == (kept["game"], kept["over"], kept["result"])
