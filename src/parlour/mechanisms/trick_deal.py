@@ -166,11 +166,12 @@ def deal_others_anew(deal: TrickDeal, seat: i64, unseen: i64, chance: Chance) ->
         lie[s] &= unseen
         rooms[s] = count(lie[s])
     drawn = fill_hands(rooms, deal.lacks, lie, unseen, chance)
+    left = unseen
     for s in range(len(lie)):
         if s != seat:
             deal.hands[s] = deal.hands[s] & ~unseen | drawn[s]
-            unseen &= ~drawn[s]
-    return unseen
+            left &= ~drawn[s]
+    return left
 
 
 # -- what lies on the table, and the words for it -------------------------------------------------
