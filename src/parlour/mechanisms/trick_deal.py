@@ -17,8 +17,6 @@ What is done with a deal are functions: a game asks for what its law says and le
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,10 +28,8 @@ from parlour.core.game import Game
 from parlour.core.pickling import Part
 from parlour.core.view import View
 from parlour.core.vocabulary import Word, cards_of, number_of, person, row
-from parlour.mechanisms.tricks import Order, beats
+from parlour.mechanisms.tricks import Order
 from parlour.mechanisms.unseen import fill_hands
-
-NOTHING_SHOWN: Final = 0
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -80,11 +76,16 @@ class TrickDeal(Part):
 
 
 # -- play ------------------------------------------------------------------------------------
+#
+# Every card of every playout comes here: the three lines that lay a card are written out in each function.
 
 
 def lead(deal: TrickDeal, seat: i64, card: i64) -> None:
     """The first card of a trick, which it would take."""
-    _lay(deal, seat, card)
+    bit = BIT[card]
+    deal.hands[seat] ^= bit
+    deal.played[seat] |= bit
+    deal.in_trick = bit
     deal.led = card
     deal.leader = seat
     deal.best = card
@@ -93,26 +94,29 @@ def lead(deal: TrickDeal, seat: i64, card: i64) -> None:
 
 def reply(deal: TrickDeal, seat: i64, card: i64, order: Order, shown: i64) -> None:
     """Another card, and what it shows its player not to hold (``shown_lacking`` and the like say it)."""
-    _lay(deal, seat, card)
-    deal.lacks[seat] |= shown
-    if beats(card, deal.best, order):
+    bit = BIT[card]
+    deal.hands[seat] ^= bit
+    deal.played[seat] |= bit
+    deal.in_trick |= bit
+    if shown:
+        deal.lacks[seat] |= shown
+    if order.above[deal.best] & bit:
         deal.best = card
         deal.winner = seat
 
 
 def follow_suit(deal: TrickDeal, seat: i64, card: i64, order: Order) -> None:
     """A reply where the suit led must be followed and no other duty binds."""
-    asked = order.suit[deal.led]
-    if asked & BIT[card]:
-        asked = NOTHING_SHOWN
-    reply(deal, seat, card, order, asked)
-
-
-def _lay(deal: TrickDeal, seat: i64, card: i64) -> None:
     bit = BIT[card]
     deal.hands[seat] ^= bit
     deal.played[seat] |= bit
     deal.in_trick |= bit
+    asked = order.suit[deal.led]
+    if asked & bit == 0:
+        deal.lacks[seat] |= asked
+    if order.above[deal.best] & bit:
+        deal.best = card
+        deal.winner = seat
 
 
 def end_trick(deal: TrickDeal) -> i64:
