@@ -45,10 +45,14 @@ def dealt(game: SmokingCat) -> None:
 
 
 def passed(game: SmokingCat, seat: i64) -> None:
+    if game.detail < EVERYTHING:
+        return
     game.carry("smoking-cat.18", "passes", seat, game.deal.passed[seat], HAND[seat], PASSED[seat], BIT[seat])
 
 
 def took_up(game: SmokingCat, seat: i64, right: i64) -> None:
+    if game.detail < EVERYTHING:
+        return
     sees = BIT[seat] | BIT[right]
     game.carry("smoking-cat.19", "takes-up", seat, game.deal.passed[right], PASSED[right], HAND[seat], sees)
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, GERMAN_32, SUIT, altered, count
+from parlour.core.cards import BIT, GERMAN_32, SUIT, altered, card_at, count
 from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, UNSAID, Game
-from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal, nth_subset, plays, some_of
+from parlour.core.moves import NOTHING, PLAY, PLAYS, Choices, Move, Refusal, nth_subset, plays, some_of
 from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
@@ -24,7 +24,7 @@ from parlour.games.smoking_cat.setup import VOCABULARY, arrange
 from parlour.games.smoking_cat.state import CatDeal, CatState
 from parlour.games.smoking_cat.view import lay_out
 from parlour.games.smoking_cat.words import DEAL, LOTS, OVER, PASS, PASSES, PASSING, STOP, STOPPING, THROWING, TRICKS
-from parlour.mechanisms.tricks import beats, in_suit, plain_orders
+from parlour.mechanisms.tricks import in_suit, plain_orders
 
 NO_TRUMPS: Final = plain_orders(GERMAN_32)[-1]
 EVERYBODY: Final = ALL_SEATS[4]
@@ -112,7 +112,9 @@ class SmokingCat(CatState):
     def pick(self, seat: i64, state: i64) -> Move:
         if self.phase == PASSING:  # without the list of passes
             return Move(PASS, nth_subset(self.deal.hands[seat], TO_PASS, below(state, WAYS_TO_PASS)))
-        return super().pick(seat, state)
+        if self._may_end_early():
+            return super().pick(seat, state)
+        return PLAYS[card_at(self._playable(seat), state)]  # playouts ask only who is to play
 
     def _refusal(self, seat: i64, move: Move) -> Refusal:
         return why_not(self, seat, move)
@@ -161,15 +163,21 @@ class SmokingCat(CatState):
 
     def _play_card(self, seat: i64, card: i64) -> None:
         deal = self.deal
-        deal.hands[seat] ^= BIT[card]
-        deal.played[seat] |= BIT[card]
-        deal.fallen |= BIT[card]
-        deal.in_trick |= BIT[card]
+        bit = BIT[card]
+        deal.hands[seat] ^= bit
+        deal.played[seat] |= bit
+        deal.fallen |= bit
+        deal.in_trick |= bit
         deal.price += POINTS[card]
         if deal.led < 0:
             self._lead(seat, card)
         else:
-            self._follow(seat, card)
+            if NO_TRUMPS.above[deal.best] & bit:
+                deal.best = card
+                deal.winner = seat
+            elif card >> 4 != deal.led >> 4:
+                deal.lacks[seat] |= SUIT[deal.led >> 4]
+            events.followed(self, seat, card)
         following = (seat + 1) & 3
         if following == deal.leader:
             self._end_trick()
@@ -185,15 +193,6 @@ class SmokingCat(CatState):
         if self.may != self.waits:
             self._close(EVERYBODY)  # whoever might have stopped the round
         events.led(self, seat, card)
-
-    def _follow(self, seat: i64, card: i64) -> None:
-        deal = self.deal
-        if beats(card, deal.best, NO_TRUMPS):
-            deal.best = card
-            deal.winner = seat
-        elif card >> 4 != deal.led >> 4:
-            deal.lacks[seat] |= SUIT[deal.led >> 4]
-        events.followed(self, seat, card)
 
     def _end_trick(self) -> None:
         """The highest card of the suit led takes the trick; its player leads next (smoking-cat.23, 24)."""
