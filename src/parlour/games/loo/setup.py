@@ -46,6 +46,7 @@ from parlour.games.loo.words import (
     THROW_UP,
     TRICKS,
 )
+from parlour.mechanisms.pools import pool_word
 from parlour.mechanisms.trick_deal import trick_cards
 from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, lay_stock, named_cards
 
@@ -53,10 +54,6 @@ if TYPE_CHECKING:
     from parlour.games.loo.rules.game import Loo
 
 SAID: Final = ["stands", "exchanged", "miss", "miss_for_pool", "threw_up"]
-
-
-def put_pool(game: Loo, counters: int) -> None:
-    game.ledger.balance[game.seats] = counters
 
 
 def stock(game: Loo) -> list[int]:
@@ -84,7 +81,7 @@ def _vocabulary(play: Verb, stock: Word) -> Vocabulary:
             "turn": card("deal.turn_up"),
             "trick": row(lambda game: trick_cards(game.deal)),
             "trump": choice("deal.trump", SUIT_NAMES),
-            "pool": number(lambda game: game.pool(), put_pool),
+            "pool": pool_word(),
             "leader": person("deal.leader"),
             "single": flag("single"),
             "last": flag("last"),

@@ -40,6 +40,7 @@ from parlour.games.nap.words import (
     TAKE_SPARE,
     TRICKS,
 )
+from parlour.mechanisms.dealing import dealer_word
 from parlour.mechanisms.trick_deal import trick_words
 from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, lay_stock, named_cards
 
@@ -50,12 +51,6 @@ if TYPE_CHECKING:
 def stock(game: Nap) -> list[int]:
     deck = game.deal.deck
     return [deck[i] for i in range(game.deal.next_card, len(deck))]
-
-
-def put_dealer(game: Nap, seat: int) -> None:
-    """A set dealer spares the knaves."""
-    game.dealer = seat
-    game.phase = DEAL
 
 
 def put_deals(game: Nap, number: int) -> None:
@@ -81,7 +76,7 @@ VOCABULARY: Final = Vocabulary(
     [BUY, LAY, CALL, TAKE_SPARE, ACCEPT, DECLINE, PLAY],
     PHASES,
     {
-        "dealer": person("dealer", put_dealer),
+        "dealer": dealer_word(DEAL),
         "deals": number("deals", put_deals),
         "original": person("original", assign("original")),
         "doubled": flag("doubled", put_doubled),

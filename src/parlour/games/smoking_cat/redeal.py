@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import cards_from, count, vec_of
+from parlour.core.cards import altered, cards_from, count, vec_of
 from parlour.core.chance import Chance
 from parlour.mechanisms.drawing import draw
 from parlour.mechanisms.unseen import fill_hands
@@ -32,7 +32,7 @@ def deal_anew(new: SmokingCat, seat: i64, chance: Chance) -> None:
         unseen ^= drawn
         dealt[other] = drawn | kept
         if new.deal.passed[other] and not kept:
-            new.deal.passed[other] = draw(dealt[other], 3, chance)
+            new.deal.passed = altered(new.deal.passed, other, draw(dealt[other], 3, chance))
     _hold(new, dealt)
 
 
@@ -78,7 +78,8 @@ def share_anew(new: SmokingCat, seat: i64, chance: Chance) -> None:
     for giver in (left, (seat + 2) & 3):
         getter = (giver + 1) & 3
         if deal.passed[giver]:
-            deal.passed[giver] = draw(deal.hands[getter] | deal.played[getter], 3, chance)
+            got = draw(deal.hands[getter] | deal.played[getter], 3, chance)
+            deal.passed = altered(deal.passed, giver, got)
 
 
 def _fill_bound_hands(new: SmokingCat, left: i64, unseen: i64, chance: Chance) -> None:

@@ -13,16 +13,11 @@ from parlour.core.vocabulary import Vocabulary, cards, cards_of, number, number_
 from parlour.errors import BadCase
 from parlour.games.smoking_cat.rules.points import DECIDED, points_of
 from parlour.games.smoking_cat.words import DEAL, PASS, PHASES, STOP, THROW
+from parlour.mechanisms.dealing import dealer_word
 from parlour.mechanisms.trick_positions import TrickPosition, in_turn, named_cards
 
 if TYPE_CHECKING:
     from parlour.games.smoking_cat.rules.game import SmokingCat
-
-
-def put_dealer(game: SmokingCat, seat: int) -> None:
-    """A set dealer spares the lots."""
-    game.dealer = seat
-    game.phase = DEAL
 
 
 def put_account(game: SmokingCat, seat: int, written: int) -> None:
@@ -59,7 +54,7 @@ VOCABULARY: Final = Vocabulary(
     [PASS, PLAY, STOP, THROW],
     PHASES,
     {
-        "dealer": person("dealer", put_dealer),
+        "dealer": dealer_word(DEAL),
         "score": number_of("score", put_account),
         "counters": number_of("ledger.balance"),  # no money (smoking-cat.37)
         "letters": number_of("account", put_letters),

@@ -16,6 +16,8 @@ from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options
 from parlour.core.pickling import Part
 
+NOTHING_PASSED: Final = BLANK[:4]
+
 
 class CatAgreed(Agreed):
     """What the table has agreed on; made once from the options and shared by all copies of a game."""
@@ -41,7 +43,7 @@ class CatDeal(Part):
     """The cards and points of one round; the next round is a new one."""
 
     hands: vec[i64]
-    passed: vec[i64]  # the three cards each seat has committed; 0 before
+    passed: Shared  # the three cards each seat has committed; 0 before
     played: vec[i64]
     lacks: vec[i64]  # by seat: what it has shown not to hold
     taken: vec[i64]
@@ -60,7 +62,7 @@ class CatDeal(Part):
 
     def __init__(self, seats: i64) -> None:
         self.hands = BLANK[:seats]
-        self.passed = BLANK[:seats]
+        self.passed = NOTHING_PASSED
         self.played = BLANK[:seats]
         self.lacks = BLANK[:seats]
         self.taken = BLANK[:seats]
@@ -82,7 +84,7 @@ class CatDeal(Part):
     def gather(self) -> None:
         """The cards are gathered for the next deal: from now on nothing is hidden."""
         clear(self.hands)
-        clear(self.passed)
+        self.passed = NOTHING_PASSED
         self.fallen = GERMAN_32.all
 
     def in_order(self, trick: i64, leader: i64) -> list[int]:

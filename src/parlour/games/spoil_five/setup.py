@@ -26,6 +26,8 @@ from parlour.core.vocabulary import (
 from parlour.errors import BadCase
 from parlour.games.spoil_five.state import EACH
 from parlour.games.spoil_five.words import AGREE, DEAL, FIVE, KEEP, NO_ROB, PHASES, PLAY_ON, REFUSE, ROB, TAKE_POOL
+from parlour.mechanisms.dealing import dealer_word
+from parlour.mechanisms.pools import pool_word
 from parlour.mechanisms.trick_deal import all_played, trick_cards
 from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, named_cards, set_tricks
 
@@ -33,21 +35,11 @@ if TYPE_CHECKING:
     from parlour.games.spoil_five.rules.game import SpoilFive
 
 
-def put_dealer(game: SpoilFive, seat: int) -> None:
-    """A set dealer spares the turning for deal."""
-    game.dealer = seat
-    game.phase = DEAL
-
-
 def put_deals(game: SpoilFive, played: int) -> None:
     if 0 < game.agreed.deals <= played:
         raise BadCase(f"after {played} deals there is no other: {game.agreed.deals} are agreed")
     game.deals = played
     game.finished = played
-
-
-def put_pool(game: SpoilFive, counters: int) -> None:
-    game.ledger.balance[game.seats] = counters
 
 
 def turned(game: SpoilFive) -> i64:
@@ -65,7 +57,7 @@ def _vocabulary(stock: Word) -> Vocabulary:
         [FIVE, KEEP, AGREE, REFUSE, ROB, NO_ROB, PLAY, TAKE_POOL, PLAY_ON],
         PHASES,
         {
-            "dealer": person("dealer", put_dealer),
+            "dealer": dealer_word(DEAL),
             "deals": number("deals", put_deals),
             "hand": cards_of("deal.hands"),
             "laid": cards_of(lambda game, seat: game.deal.laid if seat == game.deal.robber else 0),
@@ -76,7 +68,7 @@ def _vocabulary(stock: Word) -> Vocabulary:
             "trick": row(lambda game: trick_cards(game.deal)),
             "gone": cards(lambda game: all_played(game.deal) & ~game.deal.in_trick),
             "trump": choice("deal.trump", SUIT_NAMES),
-            "pool": number(lambda game: game.pool(), put_pool),
+            "pool": pool_word(),
             "fresh": flag("fresh", assign("fresh")),
             "leader": person("deal.leader"),
             "robber": person("deal.robber"),

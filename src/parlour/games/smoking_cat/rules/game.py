@@ -135,7 +135,7 @@ class SmokingCat(CatState):
     def _pass(self, seat: i64, cards: i64) -> None:
         """Commit three cards to the left neighbour (smoking-cat.18); nobody else is asked anew."""
         self.deal.hands[seat] ^= cards
-        self.deal.passed[seat] = cards
+        self.deal.passed = altered(self.deal.passed, seat, cards)
         self.waits ^= BIT[seat]
         self.may = self.waits
         events.passed(self, seat)
