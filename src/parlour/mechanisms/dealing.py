@@ -1,4 +1,4 @@
-"""Dealing: who deals first."""
+"""Dealing: who deals first, and the state word for it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT
 from parlour.core.events import place
 from parlour.core.game import EVERYTHING, Game
+from parlour.core.vocabulary import Word, person
 
 PACK: Final = place("pack")
 
@@ -51,3 +52,13 @@ def draw_lowest(game: Game, drawing: i64, order: vec[i64], clause: str) -> i64:
             if height == lowest:
                 found |= BIT[seat]
     return found
+
+
+def dealer_word(deal_phase: int) -> Word:
+    """The state word for the dealer; one that a case sets spares finding the first, and his deal is due."""
+
+    def put(game: Game, seat: int) -> None:
+        game.dealer = seat
+        game.phase = deal_phase
+
+    return person("dealer", put)

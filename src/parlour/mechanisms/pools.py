@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.game import Game
+from parlour.core.vocabulary import Word, number
 
 
 def share_out(game: Game, pool: i64, sharers: i64, clause: str, message: str) -> None:
@@ -24,3 +25,12 @@ def divide(game: Game, pool: i64, counters: int, sharers: i64, clause: str, mess
             odd -= 1
             if due > 0:
                 game.pay(clause, message, pool, seat, due)
+
+
+def pool_word() -> Word:
+    """The state word for a pool whose account comes after those of the seats."""
+
+    def put(game: Game, counters: int) -> None:
+        game.ledger.balance[game.seats] = counters
+
+    return number(lambda game: game.ledger.balance[game.seats], put)

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 from parlour.core.cards import cards_in, count, hand_of
 from parlour.core.chance import ANY
 from parlour.core.game import Game
-from parlour.core.moves import Move
+from parlour.core.moves import PLAYS, Move
 from parlour.core.setup import Setup
 from parlour.errors import BadCase
 from parlour.mechanisms.drawing import draw
+from parlour.mechanisms.trick_deal import TrickDeal
 
 
 def in_turn(game: Game, setup: Setup, leader: i64) -> list[int]:
@@ -96,3 +97,38 @@ def lay_stock(game: Game, stock: i64) -> vec[i64]:
     game.chance.shuffle(rest)
     dealt = cards_in(game.pack.all & ~stock)
     return vec[i64](dealt + list(rest))
+
+
+def set_tricks(game: Game, deal: TrickDeal, setup: Setup, seats: list[int], made: int) -> None:
+    """The tricks that were made: as set, else one for each seat from the leader on."""
+    places = [f"tricks {name}" for name in game.names]
+    given = any(setup.has(place) for place in places)
+    for i in range(len(seats)):
+        usual = (made + len(seats) - 1 - i) // len(seats)
+        deal.tricks[seats[i]] = setup.number(places[seats[i]], 0 if given else usual)
+    deal.tricks_made = made
+    if sum(deal.tricks) != made or min(deal.tricks) < 0:
+        raise BadCase(f"{made} tricks are made: the tricks set do not go with the hands")
+
+
+def arrange_tricks(game: Game, deal: TrickDeal, setup: Setup, seats: list[int], each: int, phase: int) -> i64:
+    """The middle of a deal of ``each`` cards, played from the first of these seats; gives the cards that lie nowhere.
+
+    Set may be the tricks taken, what each has played to them, the hands, and the trick so far; the rest is chance.
+    """
+    position = TrickPosition(game, setup, seats, each)
+    made = each - position.size
+    set_tricks(game, deal, setup, seats, made)
+    piles = [named_cards(game, setup, f"played {game.names[seat]}") for seat in seats]
+    others = position.others(game, piles)
+    game.deals += 1
+    position.take_up(deal.hands)
+    game.phase = phase
+    game._turn(seats[0])
+    position.play(game, [PLAYS[card] for card in position.trick])
+    others = position.fill(game, deal.hands, deal.lacks, others)
+    for i in range(len(seats)):
+        played = drawn(others, made - len(piles[i]), game)
+        others ^= played
+        deal.played[seats[i]] |= hand_of(piles[i]) | played
+    return others

@@ -11,10 +11,10 @@ import pytest
 from parlour.core.cards import BIT, FRENCH_52, hand_of
 from parlour.core.setup import Setup
 from parlour.errors import BadOption
-from parlour.games.loo.layout import HANDS_LIE
-from parlour.games.loo.pool import trick_share
-from parlour.games.loo.ranks import CLUB_KNAVE, NO_FLUSH_HELD, ORDERS, flush_value, original_lead, pam_of
-from parlour.games.loo.rules import Loo
+from parlour.games.loo.rules.game import Loo
+from parlour.games.loo.rules.pool import trick_share
+from parlour.games.loo.rules.ranks import CLUB_KNAVE, NO_FLUSH_HELD, ORDERS, flush_value, original_lead, pam_of
+from parlour.games.loo.state import HANDS_LIE
 from parlour.registry import rules_of
 
 RANKS = FRENCH_52.ranks
@@ -44,8 +44,8 @@ def dealt(turn_up: str) -> Loo:
 @pytest.mark.parametrize("turn_up", ["2S", "AS"])
 def test_trumps_in_three_cards(turn_up: str) -> None:
     game = dealt(turn_up)
-    trumps = ORDERS[game.ranking].trumps
-    unseen = [BIT[card] for card in game.pack.cards if card != game.turn_up]
+    trumps = ORDERS[game.deal.ranking].trumps
+    unseen = [BIT[card] for card in game.pack.cards if card != game.deal.turn_up]
     found = [0, 0, 0, 0]
     for one, two, three in combinations(unseen, 3):
         found[int((one & trumps > 0) + (two & trumps > 0) + (three & trumps > 0))] += 1
@@ -60,12 +60,12 @@ def test_trumps_in_three_cards(turn_up: str) -> None:
 @pytest.mark.parametrize("turn_up", ["2S", "7S", "KS", "AS"])
 def test_original_lead_is_forced(turn_up: str) -> None:
     game = dealt(turn_up)
-    order = ORDERS[game.ranking]
-    unseen = [BIT[card] for card in game.pack.cards if card != game.turn_up]
+    order = ORDERS[game.deal.ranking]
+    unseen = [BIT[card] for card in game.pack.cards if card != game.deal.turn_up]
     forced = 0
     for cards in combinations(unseen, 3):
         hand = cards[0] | cards[1] | cards[2]
-        forced += original_lead(hand, game.key, order, any_trump=False) != hand
+        forced += original_lead(hand, game.deal.key, order, any_trump=False) != hand
     assert Fraction(forced, comb(51, 3)) == Fraction(101, 595)
 
 
@@ -92,7 +92,7 @@ def won_single(players: int, rank: int, higher: int) -> bool:
     held = [SPADES * 16 + rank + 1 + i for i in range(higher)] + list(range(players - higher))
     given = {f"hand {name}": [card] for name, card in zip(game.names, held, strict=True)}
     game.go_on({"turn": [SPADES * 16 + rank], **given})
-    pool, owing = game.ledger.balance[game.pool], [seat for seat in range(players) if game.owed[seat]]
+    pool, owing = game.pool(), [seat for seat in range(players) if game.owed[seat]]
     assert len(owing) == (players - 1 if pool == 0 else players)
     return pool == 0
 
@@ -103,7 +103,7 @@ def test_dealing_gives_these_figures() -> None:
     for seed in range(3000):
         game = table(seed=seed + 11)
         game.go_on()
-        none += game.ledger.balance[game.pool] > 0
+        none += game.pool() > 0
     assert abs(none / 3000 - 0.5598) < 4 * 0.0091
 
 
@@ -148,8 +148,8 @@ def test_uneven_pools(stakes: int, shares: list[int]) -> None:
 def test_most_players_by_cards(pack: int, most: int) -> None:
     game = table(12, pack=pack, players=most)
     game.go_on()
-    assert game.lies == HANDS_LIE
-    assert game.next_card <= pack < game.next_card + 3
+    assert game.deal.lies == HANDS_LIE
+    assert game.deal.next_card <= pack < game.deal.next_card + 3
     with pytest.raises(BadOption):
         table(pack=pack, players=most + 1)
 
@@ -164,6 +164,6 @@ def test_unlimited_pools_pass_64_bits() -> None:
             continue
         seat = game.to_act[0]
         game.play(seat, game.moves(seat)[0])
-        most = max(most, game.ledger.balance[game.pool])
+        most = max(most, game.pool())
     assert most > 2**63
     assert game.ledger.sum() == 0

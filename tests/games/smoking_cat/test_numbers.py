@@ -17,8 +17,8 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import PLAY, Move, some_of, subsets
 from parlour.core.setup import Setup
-from parlour.games.smoking_cat.rules import SmokingCat
-from parlour.games.smoking_cat.score import (
+from parlour.games.smoking_cat.rules.game import SmokingCat
+from parlour.games.smoking_cat.rules.points import (
     DECIDED,
     HEARTS,
     LAST_TRICK_POINTS,
@@ -109,7 +109,7 @@ def test_deals() -> None:
     game.go_on()
     ways, left = 1, len(PACK.cards)
     for seat in range(4):
-        size = count(game.hands[seat])
+        size = count(game.deal.hands[seat])
         ways *= subsets(left, size, size)
         left -= size
     assert left == 0
@@ -124,7 +124,7 @@ def test_hand_without_a_heart() -> None:
         game = new(seed, first_dealer="agreed", packet=1 + seed % 2)
         game.go_on()
         game.go_on()
-        without += sum([game.hands[seat] & HEARTS == 0 for seat in range(4)])
+        without += sum([game.deal.hands[seat] & HEARTS == 0 for seat in range(4)])
     assert abs(without / 12_000 - Fraction(*hands)) < 0.01  # four standard deviations
 
 
@@ -185,9 +185,9 @@ def test_continuations_of_scenario_2() -> None:
     game.arrange(setup)
     ends = list(endings(game))
     assert len(ends) == 208
-    assert [sum(end.taken[seat] & BIT[QUEEN] != 0 for end in ends) for seat in range(4)] == [8, 80, 72, 48]
-    assert [sum(end.leader == seat for end in ends) for seat in range(4)] == [32, 92, 28, 56]
-    assert {sum(end.points) for end in ends} == {33}
+    assert [sum(end.deal.taken[seat] & BIT[QUEEN] != 0 for end in ends) for seat in range(4)] == [8, 80, 72, 48]
+    assert [sum(end.deal.leader == seat for end in ends) for seat in range(4)] == [32, 92, 28, 56]
+    assert {sum(end.deal.points) for end in ends} == {33}
 
 
 def endings(game: SmokingCat) -> list[SmokingCat]:
@@ -245,13 +245,15 @@ def test_hands_in_play_as_voids_and_the_pass_allow(seed: int) -> None:
     lacks = play_tricks(game, 6, Random(seed))
     for seat in range(4):
         others = [(seat + step) % 4 for step in (1, 2, 3)]
-        unseen = [card for card in PACK.cards if not game.played & BIT[card] and not game.hands[seat] & BIT[card]]
+        unseen = [
+            card for card in PACK.cards if not game.deal.fallen & BIT[card] and not game.deal.hands[seat] & BIT[card]
+        ]
         holders = {card: may_hold(game, seat, others, lacks, card) for card in unseen}
         due = Counter([frozen(filled) for filled in fillings(holders, (2, 2, 2))])
 
         def hands_of_others(world: Game, others: list[int] = others) -> Hashable:
             assert isinstance(world, SmokingCat)
-            return tuple([world.hands[other] for other in others])
+            return tuple([world.deal.hands[other] for other in others])
 
         demand_exact(game, seat, due, hands_of_others, 1500)
 
@@ -261,17 +263,17 @@ def play_tricks(game: SmokingCat, tricks: int, rng: Random) -> list[set[int]]:
     lacks: list[set[int]] = [set(), set(), set(), set()]
     game.go_on()
     game.go_on()
-    while game.made < tricks:
+    while game.deal.tricks_made < tricks:
         seat = game.to_act[0]
         move = rng.choice(game.moves(seat).all())
-        if move.verb is PLAY and game.led >= 0 and move.a >> 4 != game.led >> 4:
-            lacks[seat].add(game.led >> 4)
+        if move.verb is PLAY and game.deal.led >= 0 and move.a >> 4 != game.deal.led >> 4:
+            lacks[seat].add(game.deal.led >> 4)
         game.play(seat, move)
     return lacks
 
 
 def may_hold(game: SmokingCat, seat: int, others: list[int], lacks: list[set[int]], card: int) -> int:
-    if game.passed[seat] & BIT[card]:
+    if game.deal.passed[seat] & BIT[card]:
         return BIT[0]
     return sum([BIT[j] for j, other in enumerate(others) if card >> 4 not in lacks[other]])
 
@@ -281,11 +283,11 @@ def test_cards_passed_among_others_are_any_three_of_the_getter() -> None:
     play_tricks(game, 5, Random(3))
     for world in [game.redeal(0, Chance(k)) for k in range(200)]:
         assert isinstance(world, SmokingCat)
-        assert [world.passed[seat] for seat in (0, 3)] == [game.passed[seat] for seat in (0, 3)]
+        assert [world.deal.passed[seat] for seat in (0, 3)] == [game.deal.passed[seat] for seat in (0, 3)]
         for giver in (1, 2):
             getter = giver + 1
-            assert count(world.passed[giver]) == 3
-            assert world.passed[giver] & ~(world.hands[getter] | world.played_by[getter]) == 0
+            assert count(world.deal.passed[giver]) == 3
+            assert world.deal.passed[giver] & ~(world.deal.hands[getter] | world.deal.played[getter]) == 0
 
 
 def test_sealed_passes_are_drawn_anew() -> None:
@@ -296,9 +298,9 @@ def test_sealed_passes_are_drawn_anew() -> None:
     for seat in (0, 1):
         game.play(seat, game.moves(seat)[20])
     spots = ["hand N"] * 5 + ["with E"] * 3 + ["hand E"] * 5 + ["before S"] * 3 + ["hand W"] * 8
-    pair = cards_in(PACK.all & ~game.hands[2])[4:6]
+    pair = cards_in(PACK.all & ~game.deal.hands[2])[4:6]
     demand_exact(game, 2, Counter(permutations(spots, 2)), lambda world: where(world, pair))
-    seen_by_east = game.hands[1] | game.passed[1]
+    seen_by_east = game.deal.hands[1] | game.deal.passed[1]
     pair = cards_in(PACK.all & ~seen_by_east)[4:6]
     spots = ["hand N"] * 5 + ["hand S"] * 8 + ["hand W"] * 8
     demand_exact(game, 1, Counter(permutations(spots, 2)), lambda world: where(world, pair))
@@ -307,11 +309,11 @@ def test_sealed_passes_are_drawn_anew() -> None:
 def where(world: Game, pair: list[int]) -> Hashable:
     assert isinstance(world, SmokingCat)
     places = {
-        "with E": world.passed[0],
-        "before S": world.passed[1],
-        "hand N": world.hands[0],
-        "hand E": world.hands[1],
-        "hand S": world.hands[2],
-        "hand W": world.hands[3],
+        "with E": world.deal.passed[0],
+        "before S": world.deal.passed[1],
+        "hand N": world.deal.hands[0],
+        "hand E": world.deal.hands[1],
+        "hand S": world.deal.hands[2],
+        "hand W": world.deal.hands[3],
     }
     return tuple([next(place for place, held in places.items() if held & BIT[card]) for card in pair])

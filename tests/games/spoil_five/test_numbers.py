@@ -9,8 +9,8 @@ import pytest
 
 from parlour.core.cards import BIT, FRENCH_52, cards_in, count
 from parlour.core.moves import Move, subsets
-from parlour.games.spoil_five.ranks import ORDERS
-from parlour.games.spoil_five.rules import SpoilFive
+from parlour.games.spoil_five.rules.game import SpoilFive
+from parlour.games.spoil_five.rules.ranks import ORDERS
 from parlour.games.spoil_five.words import AGREE, DEAL, DEALER_ROBS, FIVE, TRICKS
 from parlour.registry import rules_of
 
@@ -34,15 +34,15 @@ def dealt(given: dict[str, list[int]] | None = None, seed: int = 1, **options: o
 )
 def test_trumps_in_the_pack_and_in_a_hand(suit: int, trumps: int, none: Fraction) -> None:
     game = dealt({"turn": [suit * 16]})
-    order = ORDERS[game.ranking]
+    order = ORDERS[game.deal.ranking]
     assert count(order.trumps) == trumps
-    unseen = PACK.all & ~BIT[game.turn_up]
+    unseen = PACK.all & ~BIT[game.deal.turn_up]
     assert count(unseen & order.trumps) == trumps - 1
     assert Fraction(subsets(count(unseen & ~order.trumps), 5, 5), subsets(count(unseen), 5, 5)) == none
     without = 0
     for seed in range(1500):
         game = dealt({"turn": [suit * 16]}, seed)
-        without += sum([game.hands[seat] & order.trumps == 0 for seat in range(5)])
+        without += sum([game.deal.hands[seat] & order.trumps == 0 for seat in range(5)])
     assert abs(without / 7500 - none) < 0.02  # four standard deviations
 
 
@@ -56,7 +56,7 @@ def test_robbing_is_possible(players: int, odds: Fraction) -> None:
         if game.phase == DEALER_ROBS:
             possible += 1
         else:
-            ace = cards_in(game.ace)
+            ace = cards_in(game.deal.ace)
             game.phase = DEAL
             spots = sum([len(plan) for place, plan in game.deal_plan().items() if place.startswith("hand")])
             assert len(ace) == 1
@@ -74,9 +74,9 @@ def test_cards_turned_by_fiving() -> None:
         game = dealt({"turn": [0], "stock": [*like[:j], other[0]]}, players=2, fiving="on")
         game.play(0, Move(FIVE))
         game.play(1, Move(AGREE))
-        assert game.turn_up == other[0]
+        assert game.deal.turn_up == other[0]
         left = len(like) - j + len(other)
-        turned[count(game.passed)] = ahead * Fraction(len(other), left)
+        turned[count(game.deal.passed)] = ahead * Fraction(len(other), left)
         ahead *= Fraction(len(like) - j, left)
     assert sum(turned.values()) == 1
     assert turned[1] == Fraction(13, 17)
@@ -112,6 +112,6 @@ def test_two_tricks_and_four_players_never_spoil() -> None:
 
 def test_half_the_pack() -> None:
     game = dealt()
-    in_use = sum([count(game.hands[seat]) for seat in range(5)]) + 1
+    in_use = sum([count(game.deal.hands[seat]) for seat in range(5)]) + 1
     assert in_use == 26
-    assert count(game.stock) == len(PACK.cards) - in_use
+    assert count(game.deal.stock) == len(PACK.cards) - in_use

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from parlour.core.cards import FRENCH_52, cards_in, count, hand_of
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.games.spoil_five.rules import SpoilFive
+from parlour.games.spoil_five.rules.game import SpoilFive
 from parlour.games.spoil_five.words import DEAL
 from parlour.mechanisms.stirring import lay_anew
 from parlour.registry import rules_of
@@ -39,12 +39,12 @@ def small(turn: str, stock: str, *hands: str, **options: object) -> SpoilFive:
     game.dealer = 3
     game.phase = DEAL
     game.go_on({"turn": [PACK.card(turn)]})
-    game.stock = cards(stock)
-    held = game.stock | game.shown
+    game.deal.stock = cards(stock)
+    held = game.deal.stock | game.deal.shown
     for seat, hand in enumerate(hands):
-        game.hands[seat] = cards(hand)
-        held |= game.hands[seat]
-    game.played = PACK.all & ~held
+        game.deal.hands[seat] = cards(hand)
+        held |= game.deal.hands[seat]
+    game.deal.played[3] = PACK.all & ~held
     return game
 
 
@@ -58,7 +58,7 @@ def unseen(game: SpoilFive, seat: int) -> frozenset[str]:
 
 def hidden_hands(game: SpoilFive, seat: int) -> dict[str, int]:
     """How many cards of each other hand the seat does not know."""
-    return {game.names[s]: len(unseen(game, seat) & faces(game.hands[s])) for s in range(4) if s != seat}
+    return {game.names[s]: len(unseen(game, seat) & faces(game.deal.hands[s])) for s in range(4) if s != seat}
 
 
 def outcome(world: Game, seat: int, about: frozenset[str]) -> Hashable:
@@ -68,7 +68,7 @@ def outcome(world: Game, seat: int, about: frozenset[str]) -> Hashable:
 def demand_worlds(game: SpoilFive, seat: int, banned: dict[str, str], laid: int = 0) -> None:
     """Redeals for the seat are spread evenly over all worlds in which nobody holds what is banned for him."""
     about = unseen(game, seat)
-    sizes = {**hidden_hands(game, seat), "laid": laid, "stock": count(game.stock)}
+    sizes = {**hidden_hands(game, seat), "laid": laid, "stock": count(game.deal.stock)}
     names = [name for name in sizes if name in game.names]
 
     def weigh(layout: Layout) -> float:
@@ -113,7 +113,7 @@ def test_who_robs_holds_the_ace_and_any_card_may_lie() -> None:
     say(game, 0, "play KC")
     say(game, 1, "rob KS")
     say(game, 1, "play QS")
-    assert {"AD", "7D"} == faces(game.hands[1])
+    assert {"AD", "7D"} == faces(game.deal.hands[1])
     demand_worlds(game, 0, {}, laid=1)
     demand_worlds(game, 2, {}, laid=1)
     assert game.redeal(1, Chance(1)).read("laid", 1) == ["KS"]
@@ -163,12 +163,12 @@ def test_large_tables_late_in_the_hand() -> None:
     game = rules_of("spoil-five").new({"players": 10, "deals": 2}, 4)
     assert isinstance(game, SpoilFive)
     for step, _act in enumerate(walk(game, Random(4))):
-        if game.trump < 0 or step % 3:
+        if game.deal.trump < 0 or step % 3:
             continue
         world = game.redeal(step % 10, Chance(step))
         for seat in range(10):
-            assert count(world.hands[seat]) == count(game.hands[seat])
-            assert seat == step % 10 or world.hands[seat] & world.lacks[seat] == 0
+            assert count(world.deal.hands[seat]) == count(game.deal.hands[seat])
+            assert seat == step % 10 or world.deal.hands[seat] & world.deal.lacks[seat] == 0
 
 
 def test_a_tight_fit_still_keeps_to_what_may_be() -> None:

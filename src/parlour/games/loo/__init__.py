@@ -6,17 +6,13 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Match, Rules
-from parlour.games.loo.book import book
+from parlour.games.loo.bots.book import book
 from parlour.games.loo.options import OPTIONS
-from parlour.games.loo.rules import Loo
-
-FRESH: list[Loo] = []  # the last table laid, before its first deal: a copy is quicker than reading the options again
+from parlour.games.loo.rules.game import Loo
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
-    if not FRESH or FRESH[0].options is not options or FRESH[0].names != names:
-        FRESH[:] = [Loo(options, names, Chance(0))]
-    return Loo(options, names, chance, FRESH[0])
+    return Loo(options, names, chance)
 
 
 RULES = Rules(

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
+from parlour.core.cards import BIT, rank
 from parlour.core.moves import NONE, PLAY, Move, Refusal, Verb
-from parlour.games.loo.layout import FIVE_CARD, IRISH, THREE_CARD
-from parlour.games.loo.ranks import CIVIL, ORDERS
+from parlour.games.loo.rules.play import playable
+from parlour.games.loo.rules.ranks import CIVIL, ORDERS
+from parlour.games.loo.state import FIVE_CARD, IRISH, THREE_CARD
 from parlour.games.loo.words import (
     CIVIL_PLAY,
     DEAL,
@@ -31,7 +32,7 @@ from parlour.games.loo.words import (
 from parlour.mechanisms.tricks import MUST_FOLLOW, MUST_TRUMP, NEVER, TO_WIN, duty_broken
 
 if TYPE_CHECKING:
-    from parlour.games.loo.rules import Loo
+    from parlour.games.loo.rules.game import Loo
 
 
 def why_not(game: Loo, seat: i64, move: Move) -> Refusal:
@@ -46,13 +47,13 @@ def why_not(game: Loo, seat: i64, move: Move) -> Refusal:
         return _why_no_declaration(game, seat, move)
     if verb is FLUSH or verb is NO_FLUSH:
         return _why_no_flush(game, seat, move)
-    if verb is (CIVIL_PLAY if game.variant == FIVE_CARD else PLAY):
+    if verb is (CIVIL_PLAY if game.agreed.variant == FIVE_CARD else PLAY):
         return _why_no_card(game, seat, move)
     return Refusal("loo.48", "no-such-act")
 
 
 def _why_no_leaving(game: Loo) -> Refusal:
-    return Refusal("loo.6", "only-before-own-deal" if game.leaving else "nobody-leaves")
+    return Refusal("loo.6", "only-before-own-deal" if game.agreed.leaving else "nobody-leaves")
 
 
 # -- declaring -------------------------------------------------------------------------------
@@ -64,9 +65,9 @@ def _declares(verb: Verb) -> bool:
 
 def _why_no_declaration(game: Loo, seat: i64, move: Move) -> Refusal:
     verb = move.verb
-    if (verb is TAKE_MISS or verb is PLAY_MISS) and game.variant != THREE_CARD:
-        return Refusal("loo.57" if game.variant == IRISH else "loo.50", "no-miss-here")
-    if verb is EXCHANGE and game.variant == THREE_CARD:
+    if (verb is TAKE_MISS or verb is PLAY_MISS) and game.agreed.variant != THREE_CARD:
+        return Refusal("loo.57" if game.agreed.variant == IRISH else "loo.50", "no-miss-here")
+    if verb is EXCHANGE and game.agreed.variant == THREE_CARD:
         return Refusal("loo.51", "no-exchange-here")
     if game.waits & BIT[seat] == 0 or game.phase != DECLARE:
         return _why_not_now(game, seat, verb)
@@ -75,8 +76,8 @@ def _why_no_declaration(game: Loo, seat: i64, move: Move) -> Refusal:
     if move.a != NONE or move.b != NONE or move.c != NONE:
         return Refusal("loo.48", "no-such-act")
     if verb is THROW_UP:
-        return Refusal("loo.R5", "club-law-stands") if game.changes() else Refusal("loo.20", "must-meet-stander")
-    gone = game.hands[game.seats] == 0
+        return Refusal("loo.R5", "club-law-stands") if game.agreed.changes else Refusal("loo.20", "must-meet-stander")
+    gone = game.deal.miss == 0
     return Refusal("loo.17", "miss-gone") if gone else Refusal("loo.20", "miss-only-for-last-hand")
 
 
@@ -84,9 +85,9 @@ def _why_not_now(game: Loo, seat: i64, verb: Verb) -> Refusal:
     forced = game.all_stand_by()
     if forced:
         return Refusal(forced, "all-stand")
-    if game.exchanged & BIT[seat] and verb is EXCHANGE:
+    if game.deal.exchanged & BIT[seat] and verb is EXCHANGE:
         return Refusal("loo.51", "exchange-once")
-    if game.phase == TRICKS and verb is THROW_UP and game.standing & BIT[seat]:
+    if game.phase == TRICKS and verb is THROW_UP and game.deal.standing & BIT[seat]:
         return Refusal("loo.44", "must-play-on")
     if game.phase == DECLARE and not declared(game, seat):
         return Refusal("loo.15", "not-your-turn")
@@ -94,14 +95,14 @@ def _why_not_now(game: Loo, seat: i64, verb: Verb) -> Refusal:
 
 
 def declared(game: Loo, seat: i64) -> bool:
-    return (game.standing & BIT[seat] or game.thrown[seat]) != 0
+    return (game.deal.standing & BIT[seat] or game.deal.thrown[seat]) != 0
 
 
 def _why_no_exchange(game: Loo, seat: i64, move: Move) -> Refusal:
     cards = move.a
     if move.b != NONE or move.c != NONE or cards <= 0:
         return Refusal("loo.51", "exchange-some")
-    if cards & ~game.hands[seat]:
+    if cards & ~game.deal.hands[seat]:
         return Refusal("loo.51", "card-not-held")
     return Refusal("loo.R15", "stock-short", {"stock": game.stock()})
 
@@ -110,7 +111,7 @@ def _why_no_exchange(game: Loo, seat: i64, move: Move) -> Refusal:
 
 
 def _why_no_flush(game: Loo, seat: i64, move: Move) -> Refusal:
-    if game.variant != FIVE_CARD:
+    if game.agreed.variant != FIVE_CARD:
         return Refusal("loo.R16", "five-for-a-flush")
     if game.phase != FLUSHES:
         return Refusal("loo.54", "flush-when-asked")
@@ -127,33 +128,33 @@ def _why_no_flush(game: Loo, seat: i64, move: Move) -> Refusal:
 def _why_no_card(game: Loo, seat: i64, move: Move) -> Refusal:
     if game.phase != TRICKS:
         return Refusal("loo.22", "play-not-begun")
-    if game.standing & BIT[seat] == 0:
+    if game.deal.standing & BIT[seat] == 0:
         return Refusal("loo.16", "no-part-in-deal")
     if game.waits & BIT[seat] == 0:
-        return Refusal("loo.31" if game.made else "loo.22", "not-your-turn")
+        return Refusal("loo.31" if game.deal.tricks_made else "loo.22", "not-your-turn")
     card = move.a
-    if not 0 <= card < 63 or game.hands[seat] & BIT[card] == 0:
-        return Refusal("loo.27" if game.led < 0 else "loo.28", "card-not-held")
-    if game.playable(seat) & BIT[card] == 0:
-        return _why_no_lead(game, seat) if game.led < 0 else _why_no_follow(game, seat, card)
-    if game.pam_played and move.c == NONE:
+    if not 0 <= card < 63 or game.deal.hands[seat] & BIT[card] == 0:
+        return Refusal("loo.27" if game.deal.led < 0 else "loo.28", "card-not-held")
+    if playable(game, seat) & BIT[card] == 0:
+        return _why_no_lead(game, seat) if game.deal.led < 0 else _why_no_follow(game, seat, card)
+    if game.agreed.pam_played and move.c == NONE:
         return Refusal("loo.56", "civil-with-ace")
     return Refusal("loo.48", "no-such-act")
 
 
 def _why_no_lead(game: Loo, seat: i64) -> Refusal:
-    if game.made == 1:
+    if game.deal.tricks_made == 1:
         return Refusal("loo.32", "lead-trump-again")
-    if game.hands[seat] & game.key:
-        return Refusal("loo.24", "lead-king" if game.turn_up & 15 == game.ace else "lead-ace")
-    return Refusal("loo.26", "lead-a-trump") if game.any_trump else Refusal("loo.25", "lead-highest")
+    if game.deal.hands[seat] & game.deal.key:
+        return Refusal("loo.24", "lead-king" if rank(game.deal.turn_up) == game.agreed.ace else "lead-ace")
+    return Refusal("loo.26", "lead-a-trump") if game.agreed.any_trump else Refusal("loo.25", "lead-highest")
 
 
 def _why_no_follow(game: Loo, seat: i64, card: i64) -> Refusal:
-    order = ORDERS[game.ranking + CIVIL] if game.civil else ORDERS[game.ranking]
-    trumping: i64 = NEVER if game.civil else TO_WIN
-    broken = duty_broken(game.hands[seat], game.led, game.best, order, trumping, card)
-    if game.civil and card == game.pam:
+    order = ORDERS[game.deal.ranking + CIVIL] if game.deal.civil else ORDERS[game.deal.ranking]
+    trumping: i64 = NEVER if game.deal.civil else TO_WIN
+    broken = duty_broken(game.deal.hands[seat], game.deal.led, game.deal.best, order, trumping, card)
+    if game.deal.civil and card == game.deal.pam:
         return Refusal("loo.56", "pam-be-civil")
     if broken == MUST_FOLLOW:
         return Refusal("loo.28", "must-follow-suit")

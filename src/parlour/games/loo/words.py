@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.events import Place, place
+from parlour.core.events import place, seat_places
 from parlour.core.moves import Choices, Move, the_moves, verb
 
 DEAL_ON: Final = verb("deal")
@@ -48,21 +48,7 @@ TRICKS: Final = 5
 OVER: Final = 6
 PHASES: Final = ["first_dealer", "leaving", "deal", "declare", "flush", "play", "over"]
 
-PACK: Final = place("pack")
-STOCK: Final = place("stock")
 TURN_UP: Final = place("turn")
 MISS: Final = place("miss")
-
-
-def hand_place(seat: int) -> Place:
-    return place("hand", seat)
-
-
-def laid_place(seat: int) -> Place:
-    """Where the cards a seat has played stay, face up before it."""
-    return place("laid", seat)
-
-
-def thrown_place(seat: int) -> Place:
-    """Cards the seat has put face down on the undealt pack: thrown up, laid out, or given up for the miss."""
-    return place("thrown", seat)
+LAID: Final = seat_places("laid")  # what a seat has played stays face up before it
+THROWN: Final = seat_places("thrown")  # face down on the undealt pack: thrown up, laid out, or given up for the miss

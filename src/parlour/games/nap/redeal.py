@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import cards_from, count, lay_last
 from parlour.core.chance import Chance
-from parlour.mechanisms.unseen import fill_hands
+from parlour.mechanisms.trick_deal import deal_others_anew
 
 if TYPE_CHECKING:
     from parlour.games.nap.rules.game import Nap
@@ -24,7 +23,7 @@ def deal_anew(new: Nap, seat: i64, chance: Chance) -> None:
         if s != seat and deal.hands[s] and deal.lacks[s] & unseen:
             bound = True
     if bound:
-        unseen = _fill_bound_hands(new, seat, unseen, chance)
+        unseen = deal_others_anew(deal, seat, unseen, chance)
     deck = deal.deck
     at = lay_last(deck, unseen)  # so that the stock, which comes last in it, lies where it should
     end = len(deck) if new.agreed.buying else deal.next_card  # unbought, the stock's order never tells
@@ -37,18 +36,6 @@ def deal_anew(new: Nap, seat: i64, chance: Chance) -> None:
                 at += n
     if new.agreed.to_lay or new.agreed.buying or new.agreed.spare_hand:
         _lay_rest(new, seat, at)
-
-
-def _fill_bound_hands(new: Nap, seat: i64, unseen: i64, chance: Chance) -> i64:
-    """Gives the cards that no hand has got."""
-    deal = new.deal
-    lie = vec[i64]([0 if s == seat else deal.hands[s] for s in range(new.seats)])
-    hands = fill_hands(vec[i64]([count(hand) for hand in lie]), deal.lacks, lie, unseen, chance)
-    for s in range(new.seats):
-        if s != seat:
-            deal.hands[s] = hands[s]
-            unseen ^= hands[s]
-    return unseen
 
 
 def _lay_rest(new: Nap, seat: i64, at: i64) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count, hand_of, lowest
+from parlour.core.cards import BIT, count, hand_of
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import PLAY, PLAYS
 from parlour.core.setup import Setup
@@ -19,7 +19,6 @@ from parlour.core.vocabulary import (
     choice_of,
     flag,
     number,
-    number_of,
     person,
     row,
 )
@@ -41,28 +40,17 @@ from parlour.games.nap.words import (
     TAKE_SPARE,
     TRICKS,
 )
+from parlour.mechanisms.dealing import dealer_word
+from parlour.mechanisms.trick_deal import trick_words
 from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, lay_stock, named_cards
 
 if TYPE_CHECKING:
     from parlour.games.nap.rules.game import Nap
 
 
-def leader(game: Nap) -> i64:
-    """Who leads, or has led, to the trick in play."""
-    if game.phase != TRICKS:
-        return NO_SEAT
-    return game.deal.leader if game.deal.led >= 0 else lowest(game.waits)
-
-
 def stock(game: Nap) -> list[int]:
     deck = game.deal.deck
     return [deck[i] for i in range(game.deal.next_card, len(deck))]
-
-
-def put_dealer(game: Nap, seat: int) -> None:
-    """A set dealer spares the knaves."""
-    game.dealer = seat
-    game.phase = DEAL
 
 
 def put_deals(game: Nap, number: int) -> None:
@@ -88,23 +76,19 @@ VOCABULARY: Final = Vocabulary(
     [BUY, LAY, CALL, TAKE_SPARE, ACCEPT, DECLINE, PLAY],
     PHASES,
     {
-        "dealer": person("dealer", put_dealer),
+        "dealer": dealer_word(DEAL),
         "deals": number("deals", put_deals),
         "original": person("original", assign("original")),
         "doubled": flag("doubled", put_doubled),
         "kitty": number(lambda game: game.kitty(), put_kitty),
-        "hand": cards_of("deal.hands"),
+        **trick_words(TRICKS),
         "laid": cards_of("deal.laid"),
         "out": cards_of("deal.out"),
-        "played": cards_of("deal.played"),
-        "tricks": number_of("deal.tricks"),
         "said": choice_of("deal.said", RUNGS, "nothing"),
         "spare": cards("deal.spare"),
         "stock": row(stock),
-        "trick": row(lambda game: game.trick_cards()),
         "trump": choice("deal.trump", SUITS),
         "highest": choice("deal.highest", RUNGS),
-        "leader": person(leader),
         "caller": person("deal.caller"),
         "taker": person("deal.taker"),
     },

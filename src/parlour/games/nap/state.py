@@ -7,14 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_CARD, NO_SUIT, NOBODY_YET, Pack, cards_in, clear
+from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_SUIT, NOBODY_YET, Pack, clear
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options, Value
-from parlour.core.pickling import Part
 from parlour.games.nap.words import (
     BLUCHER,
     BUYING,
@@ -28,6 +27,7 @@ from parlour.games.nap.words import (
     TRICKS,
     WELLINGTON,
 )
+from parlour.mechanisms.trick_deal import TrickDeal, seen_by
 from parlour.mechanisms.tricks import plain_orders
 
 ORDERS: Final = plain_orders(FRENCH_52)  # by trump suit; they hold for the short pack, whose cards are fewer
@@ -90,18 +90,14 @@ def agreed_on(options: Options) -> NapAgreed:
 
 
 @mypyc_attr(acyclic=True)
-class NapDeal(Part):
+class NapDeal(TrickDeal):
     """The cards and calls of one deal; the next deal is a new one."""
 
     deck: Shared  # the shuffled pack, never changed once dealt
     next_card: i64  # top of the stock
-    hands: vec[i64]
     laid: vec[i64]
     out: vec[i64]  # cards discarded in buying
     said: vec[i64]  # by seat: its call, or -1
-    played: vec[i64]
-    lacks: vec[i64]  # by seat: what it has shown not to hold
-    tricks: vec[i64]
     spare: i64 = 0
     taker: i64 = NO_SEAT  # of the spare hand
     caller: i64 = NO_SEAT  # who holds the highest call
@@ -110,41 +106,31 @@ class NapDeal(Part):
     may_answer: bool = False  # whether a challenge is put to the Nap caller
     challenger: i64 = NO_SEAT
     trump: i64 = NO_SUIT
-    led: i64 = NO_CARD
-    leader: i64 = NO_SEAT
-    best: i64 = NO_CARD  # the card that takes the trick so far
-    winner: i64 = NO_SEAT  # its player
-    in_trick: i64 = 0  # cards of this trick
-    tricks_made: i64 = 0
 
     def __init__(self, deck: vec[i64], seats: i64) -> None:
+        super().__init__(seats)
         self.deck = deck
         self.next_card = len(deck)
-        self.hands = BLANK[:seats]
         self.laid = BLANK[:seats]
         self.out = BLANK[:seats]
         self.said = NOBODY_YET[:seats]
-        self.played = BLANK[:seats]
-        self.lacks = BLANK[:seats]
-        self.tricks = BLANK[:seats]
 
     def copy(self) -> NapDeal:
         new = NapDeal(self.deck, 0)
+        new.take_over_tricks(self)
         take_over(new, self, NapDeal)
         return new
 
     def gather(self) -> None:
         """Every card goes back to the pack, unseen (nap.25); what was called and taken is still told."""
-        clear(self.hands)
+        self.gather_tricks()
         clear(self.laid)
         clear(self.out)
-        clear(self.played)
-        clear(self.lacks)
         self.spare = 0
-        self.in_trick = 0
         self.next_card = len(self.deck)
 
     def refresh(self, source: NapDeal) -> None:
+        self.refresh_tricks(source)
         refresh(self, source, NapDeal)
 
 
@@ -200,17 +186,6 @@ class NapState(Game):
         """Why the dealer stands out: six play, or five agreed on it."""
         return "nap.2" if self.seats == 6 else "nap.3"
 
-    def trick_cards(self) -> list[int]:
-        """The cards of this trick in the order of play."""
-        deal = self.deal
-        found: list[int] = []
-        if deal.led >= 0:
-            seat = deal.leader
-            for _i in range(self.agreed.active):
-                found += cards_in(deal.played[seat] & deal.in_trick)
-                seat = self.after(seat)
-        return found
-
     def dealt(self) -> bool:
         """Whether cards of a deal lie on the table."""
         return BUYING <= self.phase <= TRICKS
@@ -232,16 +207,12 @@ class NapState(Game):
 
     # -- what a seat knows -------------------------------------------------------------
 
-    def all_played(self) -> i64:
-        cards: i64 = 0
-        for seat in range(self.seats):
-            cards |= self.deal.played[seat]
-        return cards
-
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of."""
-        own = self.deal.hands[seat] | self.deal.laid[seat] | self.deal.out[seat] if seat < self.seats else 0
-        return own | self.all_played()
+        seen = seen_by(self.deal, seat)
+        if seat < self.seats:
+            seen |= self.deal.laid[seat] | self.deal.out[seat]
+        return seen
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.seen(seat) & BIT[card] != 0

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
-from parlour.core.events import HAND, PLAYED, STOCK, TRICK
+from parlour.core.events import HAND, PLAYED, STOCK
 from parlour.core.view import View
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS
 from parlour.games.nap.words import CALLING, LAID, OUT, RUNGS, SPARE_HAND, SUITS, TRICKS
+from parlour.mechanisms.trick_deal import show_trick
 
 if TYPE_CHECKING:
     from parlour.games.nap.rules.game import Nap
@@ -56,7 +57,7 @@ def _lay_out_cards(game: Nap, view: View, seat: i64) -> None:
     if agreed.spare_hand:
         view.show(SPARE_HAND, [], count(deal.spare), "nap.36")
     view.show(STOCK, [], game.stock(), "nap.12")
-    view.show(TRICK, [game.pack.face(card) for card in game.trick_cards()])
+    show_trick(game, deal, view)
 
 
 def advice(game: Nap, seat: i64) -> list[str]:

@@ -6,10 +6,10 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Match, Rules
-from parlour.games.smoking_cat.book import book
+from parlour.games.smoking_cat.bots.book import book
+from parlour.games.smoking_cat.bots.outlook import OUTLOOK
 from parlour.games.smoking_cat.options import OPTIONS
-from parlour.games.smoking_cat.outlook import OUTLOOK
-from parlour.games.smoking_cat.rules import SmokingCat
+from parlour.games.smoking_cat.rules.game import SmokingCat
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

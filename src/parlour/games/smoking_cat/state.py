@@ -5,137 +5,122 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, GERMAN_32, refill
+from parlour.core.cards import BIT, BLANK, GERMAN_32, NO_CARD, cards_in, clear
 from parlour.core.chance import Chance
+from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Options
+from parlour.core.options import Agreed, Options
+from parlour.core.pickling import Part
 
-LOTS: Final = 0
-DEAL: Final = 1
-PASSING: Final = 2
-TRICKS: Final = 3
-OVER: Final = 4
+NOTHING_PASSED: Final = BLANK[:4]
 
-NO_CARD: Final = -1
+
+class CatAgreed(Agreed):
+    """What the table has agreed on; made once from the options and shared by all copies of a game."""
+
+    def __init__(self, options: Options) -> None:
+        deals = options.values["deals"]
+        self.letters: Final[str] = "".join([sign for sign in options.word("word") if sign.isalpha()])  # smoking-cat.r22
+        self.word_given: Final[bool] = options.word("word_source") == "association"  # else the players chose it
+        self.drinks: Final[bool] = options.word("forfeit") == "drinks"
+        self.deals: Final[i64] = deals if isinstance(deals, int) else 0  # 0: until the word is full
+        self.packet: Final[i64] = options.number("packet")
+        self.early_end: Final[bool] = options.is_on("early_end")
+        super().__init__(options)
+
+
+def agreed_on(options: Options) -> CatAgreed:
+    known = options.agreed
+    return known if isinstance(known, CatAgreed) else CatAgreed(options)
+
+
+@mypyc_attr(acyclic=True)
+class CatDeal(Part):
+    """The cards and points of one round; the next round is a new one."""
+
+    hands: vec[i64]
+    passed: Shared  # the three cards each seat has committed; 0 before
+    played: vec[i64]
+    lacks: vec[i64]  # by seat: what it has shown not to hold
+    taken: vec[i64]
+    points: vec[i64]  # of this round only (smoking-cat.4)
+    fallen: i64 = 0  # cards that are hidden from nobody: those played, and all once the round is over
+    leader: i64 = NO_SEAT
+    led: i64 = NO_CARD
+    best: i64 = NO_CARD  # the card that takes the trick so far
+    winner: i64 = NO_SEAT  # its player
+    in_trick: i64 = 0  # cards of this trick
+    price: i64 = 0  # points lying in it
+    last_trick: i64 = 0  # the cards of the last one, until the next lead (smoking-cat.30)
+    last_leader: i64 = NO_SEAT  # who led to it
+    tricks_made: i64 = 0
+    beaten: i64 = NO_SEAT  # the seat with 17 points or more (without the last trick's)
+
+    def __init__(self, seats: i64) -> None:
+        self.hands = BLANK[:seats]
+        self.passed = NOTHING_PASSED
+        self.played = BLANK[:seats]
+        self.lacks = BLANK[:seats]
+        self.taken = BLANK[:seats]
+        self.points = BLANK[:seats]
+
+    def copy(self) -> CatDeal:
+        new = CatDeal(0)
+        take_over(new, self, CatDeal)
+        return new
+
+    def refresh(self, source: CatDeal) -> None:
+        refresh(self, source, CatDeal)
+
+    def clear_trick(self) -> None:
+        self.led = NO_CARD
+        self.in_trick = 0
+        self.price = 0
+
+    def gather(self) -> None:
+        """The cards are gathered for the next deal: from now on nothing is hidden."""
+        clear(self.hands)
+        self.passed = NOTHING_PASSED
+        self.fallen = GERMAN_32.all
+
+    def in_order(self, trick: i64, leader: i64) -> list[int]:
+        """The cards of a trick in the order played."""
+        return [card for i in range(4) for card in cards_in(self.played[(leader + i) & 3] & trick)]
+
+    def trick_cards(self) -> list[int]:
+        return self.in_order(self.in_trick, self.leader)
 
 
 class CatState(Game):
     """Four seats, each for himself; rounds go on until somebody has the whole word."""
 
-    letters: str  # of the word, signs and spaces left out
-    drinks: bool
-    deals_agreed: i64  # 0: until the word is full
-    packet: i64
-    early_end: bool
-
-    hands: vec[i64]
-    passed: vec[i64]  # the three cards each seat has committed; 0 before
-    played: i64
-    played_by: vec[i64]
-    lacks: i64  # bit seat * 4 + suit: what not following has shown
-    leader: i64
-    lying: i64  # cards in the trick
-    trick: i64  # its cards in the order played, six bits each
-    led: i64
-    best: i64
-    best_seat: i64
-    price: i64  # points lying in the trick
-    last_trick: i64  # like trick, until the next lead (smoking-cat.30)
-    made: i64  # tricks made in this round
-    taken: vec[i64]
-    points: vec[i64]  # of this round only (smoking-cat.4)
-    beaten: i64  # the seat with 17 points or more (without the last trick's)
-    account: vec[i64]  # letters written, or rounds of drinks bought; shared with copies
-    finished: i64  # rounds
-    lost: i64  # the seat that has the whole word
+    agreed: CatAgreed
+    deal: CatDeal
+    account: Shared  # letters written, or rounds of drinks bought
+    finished: i64 = 0  # rounds
+    lost: i64 = NO_SEAT  # the seat that has the whole word
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: CatState | None = None) -> None:
         if source is None:
+            self.agreed = agreed_on(options)
+            self.deal = CatDeal(4)
+            self.account = BLANK[:4]
             super().__init__(options, names, GERMAN_32, chance, Ledger(names))
-            self._agree(options)
-            self.account = vec[i64]([0, 0, 0, 0])
-            self.finished = 0
-            self.lost = NO_SEAT
-            self._clear_table()
         else:
+            take_over(self, source, CatState)
             super().__init__(options, names, GERMAN_32, chance, source.ledger.copy())
             self._copy_base(source)
-            self._copy_agreed(source)
-            self._lay_rows()
-            self._copy_table(source)
-
-    def _agree(self, options: Options) -> None:
-        self.letters = "".join([sign for sign in options.word("word") if sign.isalpha()])  # smoking-cat.r22
-        self.drinks = options.word("forfeit") == "drinks"
-        deals = options.values["deals"]
-        self.deals_agreed = deals if isinstance(deals, int) else 0
-        self.packet = options.number("packet")
-        self.early_end = options.is_on("early_end")
-
-    def _copy_agreed(self, source: CatState) -> None:
-        self.letters = source.letters
-        self.drinks = source.drinks
-        self.deals_agreed = source.deals_agreed
-        self.packet = source.packet
-        self.early_end = source.early_end
-
-    def _lay_rows(self) -> None:
-        self.hands = BLANK[:4]
-        self.passed = BLANK[:4]
-        self.played_by = BLANK[:4]
-        self.taken = BLANK[:4]
-        self.points = BLANK[:4]
-
-    def _clear_table(self) -> None:
-        self._lay_rows()
-        self.played = 0
-        self.lacks = 0
-        self.leader = NO_SEAT
-        self._clear_trick()
-        self.last_trick = NO_CARD
-        self.made = 0
-        self.beaten = NO_SEAT
-
-    def _clear_trick(self) -> None:
-        self.lying = 0
-        self.trick = 0
-        self.led = NO_CARD
-        self.best = NO_CARD
-        self.best_seat = NO_SEAT
-        self.price = 0
-
-    def _copy_table(self, source: CatState) -> None:
-        self.account = source.account
-        self.finished = source.finished
-        self.lost = source.lost
-        refill(self.hands, source.hands)
-        refill(self.passed, source.passed)
-        self.played = source.played
-        refill(self.played_by, source.played_by)
-        self.lacks = source.lacks
-        self.leader = source.leader
-        self.lying = source.lying
-        self.trick = source.trick
-        self.led = source.led
-        self.best = source.best
-        self.best_seat = source.best_seat
-        self.price = source.price
-        self.last_trick = source.last_trick
-        self.made = source.made
-        refill(self.taken, source.taken)
-        refill(self.points, source.points)
-        self.beaten = source.beaten
 
     def become(self, source: CatState, chance: Chance) -> None:
         """Turn from one copy of a game into another."""
         self.chance = chance
         self.ledger.take_over(source.ledger)
         self._copy_base(source)
-        self._copy_table(source)
+        refresh(self, source, CatState)
 
     @property
     def score(self) -> list[int]:
@@ -149,12 +134,18 @@ class CatState(Game):
             return [0, 0, 0, 0]
         return [-3 if seat == self.lost else 1 for seat in range(4)]
 
+    def lying_passed(self, seat: i64) -> i64:
+        """The cards the seat has passed, while they lie face down before its left neighbour."""
+        return 0 if self.deal.passed[(seat + 1) & 3] else self.deal.passed[seat]
+
     # -- what a seat knows -----------------------------------------------------------------
 
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of; those it passed are with its left neighbour until played."""
-        own = self.hands[seat] | self.passed[seat] if seat < 4 else 0  # who only watches holds none
-        return own | self.played
+        fallen = self.deal.fallen
+        if seat >= 4:  # who only watches holds none
+            return fallen
+        return fallen | self.deal.hands[seat] | self.deal.passed[seat]
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.seen(seat) & BIT[card] != 0

@@ -1,10 +1,10 @@
-"""The verbs, choices and places of Smoking Cat, made once."""
+"""The verbs, choices, phases and places of Smoking Cat, made once."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.events import Place, place
+from parlour.core.events import place, seat_places
 from parlour.core.moves import Move, exactly, verb
 
 PASS: Final = verb("pass", "cards")
@@ -15,21 +15,13 @@ PASSES: Final = Move(PASS)
 STOPPING: Final = exactly(Move(STOP))
 THROWING: Final = exactly(Move(THROW))
 
+LOTS: Final = 0
+DEAL: Final = 1
+PASSING: Final = 2
+TRICKS: Final = 3
+OVER: Final = 4
 PHASES: Final = ["lots", "deal", "pass", "play", "over"]
 
-PACK: Final = place("pack")
-TRICK: Final = place("trick")
 LAST_TRICK: Final = place("last_trick")
-
-
-def hand_place(seat: int) -> Place:
-    return place("hand", seat)
-
-
-def passed_place(seat: int) -> Place:
-    """Where the three cards that the seat passes lie face down, before its left neighbour."""
-    return place("passed", seat)
-
-
-def pile_place(seat: int) -> Place:
-    return place("pile", seat)
+PASSED: Final = seat_places("passed")  # face down, before the left neighbour of whoever passes them
+PILE: Final = seat_places("pile")

@@ -6,9 +6,9 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Match, Rules
-from parlour.games.spoil_five.book import book
+from parlour.games.spoil_five.bots.book import book
 from parlour.games.spoil_five.options import OPTIONS
-from parlour.games.spoil_five.rules import SpoilFive
+from parlour.games.spoil_five.rules.game import SpoilFive
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
+from parlour.core.cards import BIT, rank
 from parlour.core.moves import PLAY, Move, Refusal
-from parlour.games.spoil_five.ranks import ACE, ACE_OF_HEARTS, ORDERS, RENEGING
+from parlour.games.spoil_five.rules.ranks import ACE, ACE_OF_HEARTS, ORDERS, RENEGING
 from parlour.games.spoil_five.words import (
     AGREE,
     ANSWER,
@@ -28,7 +28,7 @@ from parlour.games.spoil_five.words import (
 )
 
 if TYPE_CHECKING:
-    from parlour.games.spoil_five.rules import SpoilFive
+    from parlour.games.spoil_five.rules.game import SpoilFive
 
 
 def why_not(game: SpoilFive, seat: i64, move: Move) -> Refusal:
@@ -55,7 +55,7 @@ def why_not(game: SpoilFive, seat: i64, move: Move) -> Refusal:
 
 
 def _why_no_five(game: SpoilFive, seat: i64) -> Refusal:
-    if not game.fiving:
+    if not game.agreed.fiving:
         return Refusal("spoil-five.32", "fiving-not-agreed")
     if game.phase == FIVING and seat != game.elder():
         return Refusal("spoil-five.R17", "elder-asks")
@@ -63,7 +63,7 @@ def _why_no_five(game: SpoilFive, seat: i64) -> Refusal:
 
 
 def _why_no_answer(game: SpoilFive, seat: i64) -> Refusal:
-    if not game.fiving:
+    if not game.agreed.fiving:
         return Refusal("spoil-five.32", "fiving-not-agreed")
     if game.phase == ANSWER and seat != game.dealer:
         return Refusal("spoil-five.R17", "dealer-answers")
@@ -71,7 +71,7 @@ def _why_no_answer(game: SpoilFive, seat: i64) -> Refusal:
 
 
 def _why_no_jink(game: SpoilFive) -> Refusal:
-    if not game.jinking:
+    if not game.agreed.jinking:
         return Refusal("spoil-five.33", "jinking-not-agreed")
     if game.phase == JINK:
         return Refusal("spoil-five.R7", "third-trick-speaks")
@@ -82,23 +82,27 @@ def _why_no_jink(game: SpoilFive) -> Refusal:
 
 
 def _why_no_rob(game: SpoilFive, seat: i64, move: Move) -> Refusal:
-    if not game.robbing:
+    if not game.agreed.robbing:
         return Refusal("spoil-five.28", "robbing-not-agreed")
     if game.phase == FIVING or game.phase == ANSWER:
         return Refusal("spoil-five.R16", "fiving-first")
-    if game.turn_up & 15 == ACE:
+    if rank(game.deal.turn_up) == ACE:
         return _why_no_ace_for_dealer(game, seat)
-    ace = game.trump * 16 + ACE
-    if not game.hands[seat] & BIT[ace]:
+    ace = game.deal.trump * 16 + ACE
+    if not game.deal.hands[seat] & BIT[ace]:
         return Refusal("spoil-five.27", "no-ace-no-rob")
-    if seat == game.robber:
+    if seat == game.deal.robber:
         return Refusal("spoil-five.26", "robbed-already")
-    if not game.ace or _has_played(game, seat):
+    if not game.deal.ace or game.deal.played[seat]:
         return Refusal("spoil-five.26", "rob-before-first-card")
     if not game.waits & BIT[seat]:
         return Refusal("spoil-five.26", "rob-at-your-turn")
     if move.verb is NO_ROB:
-        return Refusal("spoil-five.13", "must-rob") if game.compulsory else Refusal("spoil-five.R21", "play-instead")
+        return (
+            Refusal("spoil-five.13", "must-rob")
+            if game.agreed.compulsory
+            else Refusal("spoil-five.R21", "play-instead")
+        )
     return Refusal("spoil-five.R6", "keep-the-ace") if move.a == ace else Refusal("spoil-five.26", "card-not-held")
 
 
@@ -108,11 +112,6 @@ def _why_no_ace_for_dealer(game: SpoilFive, seat: i64) -> Refusal:
     if game.phase == DEALER_ROBS:
         return Refusal("spoil-five.24", "card-not-held")
     return Refusal("spoil-five.24", "dealer-robs-before-lead")
-
-
-def _has_played(game: SpoilFive, seat: i64) -> bool:
-    """Whether the seat has played to the first trick, while it lasts."""
-    return (seat - game.elder() + game.seats) % game.seats < game.lying
 
 
 # -- playing ---------------------------------------------------------------------------
@@ -128,20 +127,20 @@ def _why_no_card(game: SpoilFive, seat: i64, card: i64) -> Refusal:
     assert game.phase == TRICKS
     if not game.waits & BIT[seat]:
         return Refusal("spoil-five.R20", "not-your-turn")
-    if game.compulsory and game.hands[seat] & game.ace:
+    if game.agreed.compulsory and game.deal.hands[seat] & game.deal.ace:
         return Refusal("spoil-five.13", "must-rob")
-    if not 0 <= card < 63 or not game.hands[seat] & BIT[card]:
-        return Refusal("spoil-five.17" if game.led < 0 else "spoil-five.20", "card-not-held")
+    if not 0 <= card < 63 or not game.deal.hands[seat] & BIT[card]:
+        return Refusal("spoil-five.17" if game.deal.led < 0 else "spoil-five.20", "card-not-held")
     return _why_not_follow(game, seat)
 
 
 def _why_not_follow(game: SpoilFive, seat: i64) -> Refusal:
-    order = ORDERS[game.ranking]
-    asked = order.suit[game.led]
+    order = ORDERS[game.deal.ranking]
+    asked = order.suit[game.deal.led]
     if asked == order.trumps:
-        if game.hands[seat] & asked & ~RENEGING[game.ranking]:
+        if game.deal.hands[seat] & asked & ~RENEGING[game.deal.ranking]:
             return Refusal("spoil-five.18", "must-play-trump")
         return Refusal("spoil-five.29", "no-reneging-to-higher")
-    if game.led == ACE_OF_HEARTS and RENEGING[game.ranking]:
+    if game.deal.led == ACE_OF_HEARTS and RENEGING[game.deal.ranking]:
         return Refusal("spoil-five.19", "must-follow-hearts")
     return Refusal("spoil-five.20", "must-follow-or-trump")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.events import Place, place
+from parlour.core.events import place, seat_places
 from parlour.core.moves import Move, exactly, the_moves, verb
 
 FIVE: Final = verb("five")
@@ -32,22 +32,7 @@ JINK: Final = 6  # three tricks won in a row: the pool, or all five
 OVER: Final = 7
 PHASES: Final = ["first_dealer", "deal", "fiving", "answer", "dealer_robs", "play", "jink", "over"]
 
-PACK: Final = place("pack")
-STOCK: Final = place("stock")
 TURN_UP: Final = place("turn")
 PASSED: Final = place("passed")
-TRICK: Final = place("trick")
-HANDS: Final = [place("hand", seat) for seat in range(10)]
-
-
-def hand_place(seat: int) -> Place:
-    return HANDS[seat]
-
-
-def laid_place(seat: int) -> Place:
-    """Where the card lies face down that somebody put out to rob."""
-    return place("laid", seat)
-
-
-def tricks_place(seat: int) -> Place:
-    return place("tricks", seat)
+LAID: Final = seat_places("laid")  # face down: put out to rob
+TAKEN: Final = seat_places("tricks")

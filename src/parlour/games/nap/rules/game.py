@@ -53,7 +53,8 @@ from parlour.games.nap.words import (
     WELLINGTON,
 )
 from parlour.mechanisms.dealing import turn_for_deal
-from parlour.mechanisms.tricks import beats, in_suit
+from parlour.mechanisms.trick_deal import end_trick, follow_suit, lead
+from parlour.mechanisms.tricks import in_suit
 
 # by the highest call so far: what may be said next, if it is agreed (nap.20, 36, 43)
 OPEN_CALLS: Final = vec[i64](
@@ -301,13 +302,11 @@ class Nap(NapState):
 
     def _play_card(self, seat: i64, card: i64) -> None:
         deal = self.deal
-        deal.hands[seat] ^= BIT[card]
-        deal.played[seat] |= BIT[card]
-        deal.in_trick |= BIT[card]
         if deal.led < 0:
             self._lead(seat, card)
         else:
-            self._follow(seat, card)
+            follow_suit(deal, seat, card, ORDERS[deal.trump])
+            events.followed(self, seat, card)
         following = self.after(seat)
         if following == deal.leader:
             self._end_trick()
@@ -318,28 +317,11 @@ class Nap(NapState):
         deal = self.deal
         if deal.trump < 0:  # the first lead fixes trumps (nap.22, 31)
             deal.trump = NO_TRUMPS if deal.highest == MISERE and self.agreed.no_trumps else card >> 4
-        deal.led = card
-        deal.leader = seat
-        deal.best = card
-        deal.winner = seat
+        lead(deal, seat, card)
         events.led(self, seat, card)
 
-    def _follow(self, seat: i64, card: i64) -> None:
-        deal = self.deal
-        if card >> 4 != deal.led >> 4:
-            deal.lacks[seat] |= SUIT[deal.led >> 4] & self.pack.all
-        if beats(card, deal.best, ORDERS[deal.trump]):
-            deal.best = card
-            deal.winner = seat
-        events.followed(self, seat, card)
-
     def _end_trick(self) -> None:
-        deal = self.deal
-        winner = deal.winner
-        deal.tricks[winner] += 1
-        deal.tricks_made += 1
-        deal.in_trick = 0
-        deal.led = NO_SEAT
+        winner = end_trick(self.deal)
         events.took_trick(self, winner)
         if not self._decided():
             self._turn(winner)  # nap.24

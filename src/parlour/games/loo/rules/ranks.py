@@ -7,11 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, FRENCH_32, FRENCH_52, SUIT, Pack, lowest
+from parlour.core.cards import BIT, FRENCH_32, FRENCH_52, NO_CARD, SUIT, Pack, lowest
 from parlour.core.events import NO_SEAT
 from parlour.mechanisms.tricks import Order, plain_orders, ranked_order
 
-NO_CARD: Final = -1
 NO_PAM: Final = 0
 CLUB_KNAVE: Final = 1
 TRUMP_KNAVE: Final = 2

@@ -6,8 +6,8 @@ from parlour.core.cards import count
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.players import Advice, BookBot
-from parlour.games.spoil_five.ranks import ORDERS
-from parlour.games.spoil_five.rules import SpoilFive
+from parlour.games.spoil_five.rules.game import SpoilFive
+from parlour.games.spoil_five.rules.ranks import ORDERS
 from parlour.games.spoil_five.words import (
     ANSWER,
     DEALER_ROBS,
@@ -31,8 +31,8 @@ def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, SpoilFive)
     if not game.waits >> seat & 1:
         return None
-    hand = game.hands[seat]
-    order = ORDERS[game.ranking]
+    hand = game.deal.hands[seat]
+    order = ORDERS[game.deal.ranking]
     if game.phase == DEALER_ROBS:
         return Advice(Move(ROB, weakest(hand, order)), "why-ace-worth")
     if game.phase == FIVING:
@@ -42,21 +42,21 @@ def advise(game: Game, seat: int) -> Advice | None:
         return Advice(Move(REFUSE), "why-elder-asks")
     if game.phase == JINK:
         return jink(game, seat)
-    if hand & game.ace:
-        return Advice(Move(ROB, weakest(hand & ~game.ace, order)), "why-trump-for-weakest")
-    return lead(game, seat) if game.led < 0 else reply(game, seat)
+    if hand & game.deal.ace:
+        return Advice(Move(ROB, weakest(hand & ~game.deal.ace, order)), "why-trump-for-weakest")
+    return lead(game, seat) if game.deal.led < 0 else reply(game, seat)
 
 
 def jink(game: SpoilFive, seat: int) -> Advice:
     unseen = game.pack.all & ~game.seen(seat)
-    hand = game.hands[seat]
-    sure = masters(hand, unseen, ORDERS[game.ranking]) == hand
+    hand = game.deal.hands[seat]
+    sure = masters(hand, unseen, ORDERS[game.deal.ranking]) == hand
     return Advice(Move(PLAY_ON if sure else TAKE_POOL), "why-rest-unbeaten" if sure else "why-pool-won")
 
 
 def lead(game: SpoilFive, seat: int) -> Advice:
-    order = ORDERS[game.ranking]
-    hand = game.hands[seat]
+    order = ORDERS[game.deal.ranking]
+    hand = game.deal.hands[seat]
     unseen = game.pack.all & ~game.seen(seat)
     sure = masters(hand, unseen, order)
     if sure:
@@ -69,14 +69,14 @@ def lead(game: SpoilFive, seat: int) -> Advice:
 
 
 def reply(game: SpoilFive, seat: int) -> Advice:
-    order = ORDERS[game.ranking]
+    order = ORDERS[game.deal.ranking]
     lawful = game.playable(seat)
-    takes = lawful & order.above[game.best]
-    if not takes or game.side[game.best_seat] == game.side[seat]:
+    takes = lawful & order.above[game.deal.best]
+    if not takes or game.agreed.side[game.deal.winner] == game.agreed.side[seat]:
         return Advice(PLAYS[weakest(lawful, order)], "why-weakest-goes")
-    if game.lying == game.seats - 1:
+    if count(game.deal.in_trick) == game.seats - 1:
         return Advice(PLAYS[weakest(takes, order)], "why-cheapest-takes")
-    threatened = game.won[game.side[game.best_seat]] == game.need - 1
+    threatened = game.won(game.agreed.side[game.deal.winner]) == game.agreed.need - 1
     unseen = game.pack.all & ~game.seen(seat)
     sure = masters(takes, unseen, order)
     if threatened or sure:

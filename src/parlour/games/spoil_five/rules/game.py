@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, CARD_OF, count
-from parlour.core.chance import Chance, below
+from parlour.core.cards import BIT, BLANK, altered, rank, suit
+from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
-from parlour.core.game import ALL_SEATS, EVERYTHING
-from parlour.core.moves import NONE, NOTHING, PLAY, PLAYS, Choices, Move, Refusal, Verb, one_of, plays
+from parlour.core.game import ALL_SEATS, UNSAID
+from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal, one_of, plays
 from parlour.core.setup import Setup
 from parlour.core.view import View
-from parlour.games.spoil_five import position, table
-from parlour.games.spoil_five.ranks import ACE, KNAVE, ORDERS, RENEGING
+from parlour.core.vocabulary import Vocabulary
+from parlour.games.spoil_five import events
+from parlour.games.spoil_five.redeal import deal_anew
 from parlour.games.spoil_five.refusals import why_not
-from parlour.games.spoil_five.state import EACH, FIFTY_TWO, Table
+from parlour.games.spoil_five.rules.ranks import ACE, KNAVE, ORDERS, RENEGING
+from parlour.games.spoil_five.setup import FIVING_VOCABULARY, VOCABULARY, arrange
+from parlour.games.spoil_five.state import EACH, SpoilFiveDeal, SpoilFiveState
+from parlour.games.spoil_five.view import lay_out
 from parlour.games.spoil_five.words import (
     AGREE,
     ANSWER,
@@ -34,8 +38,6 @@ from parlour.games.spoil_five.words import (
     LEAVING,
     NO_ROB,
     OVER,
-    PHASES,
-    PLAY_ON,
     REFUSE,
     ROB,
     ROBBING,
@@ -44,10 +46,11 @@ from parlour.games.spoil_five.words import (
 )
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
-from parlour.mechanisms.tricks import beats, follow_or_trump, shown_off_suit
+from parlour.mechanisms.trick_deal import end_trick, lead, reply
+from parlour.mechanisms.tricks import follow_or_trump, shown_off_suit
 
 
-class SpoilFive(Table):
+class SpoilFive(SpoilFiveState):
     """The course of a game, hand after hand."""
 
     def copy(self) -> SpoilFive:
@@ -64,23 +67,23 @@ class SpoilFive(Table):
 
     def _pay_in(self) -> None:
         """Full stakes into a new pool, less after a spoil; the dealer pays besides (spoil-five.6, 8, 9, R4)."""
-        each = self.stake if self.fresh else 0 if self.target else self.spoil_stake
+        each = self.agreed.stake if self.fresh else 0 if self.agreed.target else self.agreed.spoil_stake
         if each:
             clause, message = ("spoil-five.6", "stake") if self.fresh else ("spoil-five.8", "spoil-stake")
             for seat in range(self.seats):
-                self.pay(clause, message, seat, self.pool, each)
-        if self.dealer_stake:
-            self.pay("spoil-five.9", "dealer-stake", self.dealer, self.pool, self.dealer_stake)
+                self.pay(clause, message, seat, self.seats, each)
+        if self.agreed.dealer_stake:
+            self.pay("spoil-five.9", "dealer-stake", self.dealer, self.seats, self.agreed.dealer_stake)
 
     def _deal(self) -> None:
         """Three cards each from elder, then two; the next is turned (spoil-five.12)."""
         turn = EACH * self.seats
-        deck = FIFTY_TWO[:]
-        self.chance.shuffle(deck, -1 if self.fiving else turn + 1)
+        deck = self.pack.sheet[:]
+        self.chance.shuffle(deck, -1 if self.agreed.fiving else turn + 1)
         self._pay_in()
-        self.clear_hand()
+        deal = SpoilFiveDeal(self.seats)
+        self.deal = deal
         self.deals += 1
-        hands = self.hands
         stock = self.pack.all
         seat = self.dealer
         three: i64 = 0
@@ -88,18 +91,17 @@ class SpoilFive(Table):
         while two < turn:
             seat = self.left(seat)
             hand = BIT[deck[three]] | BIT[deck[three + 1]] | BIT[deck[three + 2]] | BIT[deck[two]] | BIT[deck[two + 1]]
-            hands[seat] = hand
+            deal.hands[seat] = hand
             stock ^= hand
             three += 3
             two += 2
-        self.stock = stock
-        self.next_card = turn
-        if self.fiving:
-            self.deck = deck
-        if self.detail == EVERYTHING:
-            table.tell_deal(self)
+        deal.stock = stock
+        deal.next_card = turn
+        if self.agreed.fiving:
+            deal.deck = deck
+        events.dealt(self)
         self._turn_up(deck[turn])
-        if self.fiving:
+        if self.agreed.fiving:
             self.phase = FIVING
             self._turn(self.elder())
         else:
@@ -107,78 +109,76 @@ class SpoilFive(Table):
 
     def _turn_up(self, card: i64) -> None:
         """Its suit is trumps for the whole hand (spoil-five.12, 25)."""
-        self.next_card += 1
-        self.stock &= ~BIT[card]
+        self.deal.next_card += 1
+        self.deal.stock &= ~BIT[card]
         self.set_trumps(card)
-        if self.detail == EVERYTHING:
-            table.tell_turn_up(self)
+        events.turned_up(self)
 
     def set_trumps(self, card: i64) -> None:
-        self.shown |= BIT[card]
-        self.turn_up = card
-        self.trump = card >> 4
-        self.ranking = self.first_order + self.trump
+        deal = self.deal
+        deal.shown |= BIT[card]
+        deal.turn_up = card
+        deal.trump = suit(card)
+        deal.ranking = self.agreed.first_order + deal.trump
 
     # -- fiving ---------------------------------------------------------------------------
 
     def _change_trumps(self) -> None:
         """Cards are turned until the suit changes; those passed over are out of play (spoil-five.32)."""
-        first = self.turn_up
-        while self.trump == first >> 4 and self.stock:
-            self.passed |= BIT[self.turn_up]
-            if self.detail == EVERYTHING:
-                table.tell_set_aside(self)
-            self._turn_up(self.deck[self.next_card])
-        if self.trump == first >> 4:
+        deal = self.deal
+        first = deal.turn_up
+        while deal.trump == suit(first) and deal.stock:
+            self._set_turn_up_aside()
+            self._turn_up(deal.deck[deal.next_card])
+        if deal.trump == suit(first):
             self._keep_first_turn_up(first)
+
+    def _set_turn_up_aside(self) -> None:
+        self.deal.passed |= BIT[self.deal.turn_up]
+        events.set_aside(self)
 
     def _keep_first_turn_up(self, first: i64) -> None:
         """The pack had no other suit (spoil-five.R22)."""
-        self.passed |= BIT[self.turn_up]
-        if self.detail == EVERYTHING:
-            table.tell_set_aside(self)
-        self.passed ^= BIT[first]
+        self._set_turn_up_aside()
+        self.deal.passed ^= BIT[first]
         self.set_trumps(first)
-        if self.detail == EVERYTHING:
-            table.tell_return(self)
+        events.turn_up_stays(self)
 
     # -- robbing ------------------------------------------------------------------------------
 
     def open_play(self) -> None:
         """An ace turned may be the dealer's; else the ace of trumps robs the turn-up (spoil-five.13, R6, R16)."""
-        if self.robbing and self.turn_up & 15 == ACE:
+        if self.agreed.robbing and rank(self.deal.turn_up) == ACE:
             self.phase = DEALER_ROBS  # spoil-five.24: elder gives him time
             self._turn(self.dealer)
             return
-        if self.robbing:
-            self.ace = BIT[self.trump * 16 + ACE]
+        if self.agreed.robbing:
+            self.deal.ace = BIT[self.deal.trump * 16 + ACE]
         self.begin_play(self.elder())
 
     def begin_play(self, leader: i64) -> None:
         self.phase = TRICKS
-        self.leader = leader
+        self.deal.leader = leader
         self._turn(leader)
 
     def _rob(self, seat: i64, card: i64) -> None:
         """A card goes out face down, never to be shown (spoil-five.24, 26)."""
-        self.robber = seat
-        self.laid = BIT[card]
-        self.hands[seat] ^= BIT[card]
-        if self.detail == EVERYTHING:
-            table.tell_laying(self, seat, card)
+        self.deal.robber = seat
+        self.deal.laid = BIT[card]
+        self.deal.hands[seat] ^= BIT[card]
+        events.laid_out(self, seat, card)
         if self.phase == DEALER_ROBS:
             self.begin_play(self.elder())
             return
-        self.shown |= self.ace  # who robs holds it
-        self.ace = 0
+        self.deal.shown |= self.deal.ace  # who robs holds it
+        self.deal.ace = 0
         self._take_turn_up(seat)
         self._turn(seat)
 
     def _take_turn_up(self, seat: i64) -> None:
-        self.hands[seat] |= BIT[self.turn_up]
-        self.turn_taken = True
-        if self.detail == EVERYTHING:
-            table.tell_robbing(self, seat)
+        self.deal.hands[seat] |= BIT[self.deal.turn_up]
+        self.deal.turn_taken = True
+        events.robbed(self, seat)
 
     # -- who may do what -------------------------------------------------------------------------
 
@@ -186,51 +186,32 @@ class SpoilFive(Table):
         if self.may & BIT[seat] == 0:
             return NOTHING
         phase = self.phase
-        hand = self.hands[seat]
+        hand = self.deal.hands[seat]
         if phase == TRICKS:
-            if hand & self.ace == 0:
+            if hand & self.deal.ace == 0:
                 return plays(self.playable(seat))
-            robs = one_of(ROBBING, hand ^ self.ace)  # spoil-five.R6
-            return Choices([robs] if self.compulsory else [robs, plays(self.playable(seat)).each[0]])
+            robs = one_of(ROBBING, hand ^ self.deal.ace)  # spoil-five.R6
+            return Choices([robs] if self.agreed.compulsory else [robs, plays(self.playable(seat)).each[0]])
         if phase == DEALER_ROBS:
             return Choices([one_of(ROBBING, hand), LEAVING])
         if phase == FIVING:
             return ASKS
         return ANSWERS if phase == ANSWER else JINKS
 
-    def allows(self, seat: i64, move: Move) -> bool:
-        if move.verb is not PLAY:
-            return self.moves(seat).allow(move)
-        card = move.a
-        return (
-            self.phase == TRICKS
-            and self.waits & BIT[seat] != 0
-            and 0 <= card < 63
-            and move.b == NONE
-            and move.c == NONE
-            and self.playable(seat) & BIT[card] != 0
-            and not (self.compulsory and self.hands[seat] & self.ace)
-        )
-
-    def pick(self, seat: i64, s: i64) -> Move:
-        if self.phase != TRICKS or self.hands[seat] & self.ace:
-            choices = self.moves(seat)
-            return choices[below(s, choices.size)]
-        hand = self.playable(seat)
-        k = below(s, count(hand))
-        while k:
-            hand &= hand - 1
-            k -= 1
-        return PLAYS[CARD_OF[(hand & -hand) % 67]]
+    def open_plays(self, seat: i64) -> i64:
+        if self.phase != TRICKS or self.waits & BIT[seat] == 0 or self.deal.hands[seat] & self.deal.ace:
+            return UNSAID
+        return self.playable(seat)
 
     def _refusal(self, seat: i64, move: Move) -> Refusal:
         return why_not(self, seat, move)
 
     def playable(self, seat: i64) -> i64:
         """Any card to lead (spoil-five.17); else follow or trump, the best trumps reneging (spoil-five.18-20, 29)."""
-        if self.led < 0:
-            return self.hands[seat]
-        return follow_or_trump(self.hands[seat], self.led, ORDERS[self.ranking], RENEGING[self.ranking])
+        deal = self.deal
+        if deal.led < 0:
+            return deal.hands[seat]
+        return follow_or_trump(deal.hands[seat], deal.led, ORDERS[deal.ranking], RENEGING[deal.ranking])
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
@@ -260,56 +241,45 @@ class SpoilFive(Table):
     # -- play --------------------------------------------------------------------------------------
 
     def _play_card(self, seat: i64, card: i64) -> None:
-        if self.detail == EVERYTHING:
-            table.tell_card(self, seat, card)
-        bit = BIT[card]
-        self.hands[seat] ^= bit
-        self.played |= bit
-        if self.ace and self.compulsory:
-            self.lacks[seat] |= self.ace  # he would have had to rob
-        order = ORDERS[self.ranking]
-        if self.lying == 0:
-            self.led = card
-            self.best = card
-            self.best_seat = seat
-        elif beats(card, self.best, order):
-            self.best = card
-            self.best_seat = seat
+        deal = self.deal
+        if deal.ace and self.agreed.compulsory:
+            deal.lacks[seat] |= deal.ace  # he would have had to rob
+        if deal.led < 0:
+            lead(deal, seat, card)
+            events.led(self, seat, card)
         else:
-            self.lacks[seat] |= shown_off_suit(self.led, order, RENEGING[self.ranking], card)
-        self.trick = self.trick * 64 + card
-        self.lying += 1
-        if self.lying == self.seats:
+            order = ORDERS[deal.ranking]
+            reply(deal, seat, card, order, shown_off_suit(deal.led, order, RENEGING[deal.ranking], card))
+            events.replied(self, seat, card)
+        following = self.left(seat)
+        if following == deal.leader:
             self._end_trick()
             return
-        seat = self.left(seat)
-        if seat == self.robber and not self.turn_taken:
-            self._take_turn_up(seat)  # spoil-five.24, R15
-        self._turn(seat)
+        if following == deal.robber and not deal.turn_taken:
+            self._take_turn_up(following)  # spoil-five.24, R15
+        self._turn(following)
 
     def _end_trick(self) -> None:
         """Highest trump, else highest of the suit led, wins and leads (spoil-five.21)."""
-        winner = self.best_seat
-        if self.detail == EVERYTHING:
-            table.tell_trick(self, winner)
-        self.clear_trick()
-        self.ace = 0  # spoil-five.26: the chance is gone with the first card
-        self.award(winner)
+        deal = self.deal
+        events.took_trick(self, deal.winner)
+        deal.ace = 0  # spoil-five.26: the chance is gone with the first card
+        self.award(deal.winner)
 
     def award(self, winner: i64) -> None:
         """A trick is won: the hand ends with it, or its winner leads (spoil-five.22)."""
-        side = self.side[winner]
-        self.tricks[winner] += 1
-        self.won[side] += 1
-        self.made += 1
-        self.leader = winner
-        if self.target:
+        deal = self.deal
+        deal.winner = winner
+        end_trick(deal)
+        deal.leader = winner
+        side = self.agreed.side[winner]
+        if self.agreed.target:
             self._score_trick(winner, side)
-        elif self.jinker >= 0:
+        elif deal.jinker >= 0:
             self._jink_goes_on(winner, side)
-        elif self.won[side] == self.need:
+        elif self.won(side) == self.agreed.need:
             self._enough_tricks(winner)
-        elif self.made == EACH:
+        elif deal.tricks_made == EACH:
             self._spoil()
         else:
             self._turn(winner)
@@ -318,9 +288,9 @@ class SpoilFive(Table):
 
     def _enough_tricks(self, winner: i64) -> None:
         """Three tricks take the pool, or two by agreement (spoil-five.7, 31, R19)."""
-        if self.need == 2:
+        if self.agreed.need == 2:
             self._win_pool(winner, "spoil-five.31")
-        elif self.jinking and self.made == 3:
+        elif self.agreed.jinking and self.deal.tricks_made == 3:
             self.phase = JINK  # spoil-five.33, R7
             self._turn(winner)
         else:
@@ -328,59 +298,59 @@ class SpoilFive(Table):
 
     def _win_pool(self, winner: i64, clause: str) -> None:
         """Partners share it; what is over goes to whoever won the deciding trick (spoil-five.R18, R24)."""
-        side = self.side[winner]
-        share, odd = divmod(self.ledger.balance[self.pool], int(self.seats // self.sides))
+        side = self.agreed.side[winner]
+        share, odd = divmod(self.pool(), int(self.seats // self.agreed.sides))
         for seat in range(self.seats):
             due = share + (odd if seat == winner else 0)
-            if self.side[seat] == side and due:
-                self.pay(clause, "takes-pool", self.pool, seat, due)
+            if self.agreed.side[seat] == side and due:
+                self.pay(clause, "takes-pool", self.seats, seat, due)
         self.fresh = True
         self._end_hand(True)
 
     def _spoil(self) -> None:
         """Nobody has enough: the pool stays for the next hand (spoil-five.8)."""
-        self.say("spoil-five.8", "spoilt", NO_SEAT, self.ledger.balance[self.pool])
+        self.say("spoil-five.8", "spoilt", NO_SEAT, self.pool())
         self.fresh = False
         self._end_hand(False)
 
     def _play_on(self, seat: i64) -> None:
         self.say("spoil-five.33", "plays-on", seat)
-        self.jinker = seat
+        self.deal.jinker = seat
         self.phase = TRICKS
         self._turn(seat)
 
     def _jink_goes_on(self, winner: i64, side: i64) -> None:
         """All five, and everybody else pays his stake again; a trick lost loses the pool (spoil-five.33, R7)."""
-        if side != self.side[self.jinker]:
-            self.say("spoil-five.33", "jink-fails", self.jinker)
+        if side != self.agreed.side[self.deal.jinker]:
+            self.say("spoil-five.33", "jink-fails", self.deal.jinker)
             self._spoil()
-        elif self.made < EACH:
+        elif self.deal.tricks_made < EACH:
             self._turn(winner)
         else:
             for seat in range(self.seats):
-                if self.side[seat] != side:
-                    self.pay("spoil-five.33", "pays-jink", seat, self.pool, self.stake)
+                if self.agreed.side[seat] != side:
+                    self.pay("spoil-five.33", "pays-jink", seat, self.seats, self.agreed.stake)
             self._win_pool(winner, "spoil-five.33")
 
     def _score_trick(self, winner: i64, side: i64) -> None:
         """Five points a trick; the target, or all five tricks, win the game and the pool (spoil-five.34)."""
-        self.points[side] += 5
+        self.points = altered(self.points, side, self.points[side] + 5)
         self.say("spoil-five.34", "scores", winner, self.points[side])
-        if self.points[side] >= self.target or self.won[side] == EACH:
+        if self.points[side] >= self.agreed.target or self.won(side) == EACH:
             self.say("spoil-five.34", "wins-game", winner, self.points[side])
             self._win_pool(winner, "spoil-five.34")
-        elif self.made == EACH:
+        elif self.deal.tricks_made == EACH:
             self.fresh = False  # spoil-five.R4: but nobody pays again
             self._end_hand(False)
         else:
             self._turn(winner)
 
     def _end_hand(self, won: bool) -> None:
-        self.say("spoil-five.22", "hand-over", NO_SEAT, self.made)
-        self.gather()
+        self.say("spoil-five.22", "hand-over", NO_SEAT, self.deal.tricks_made)
+        self.deal.gather()
         self.finished += 1
         self._await_chance()
-        if self.finished == self.deals_agreed or (won and self.deals_agreed == 0):
+        if self.finished == self.agreed.deals or (won and self.agreed.deals == 0):
             self._end_game(won)
             return
         self.dealer = self.left(self.dealer)  # spoil-five.R3
@@ -389,68 +359,45 @@ class SpoilFive(Table):
             self._forget_points()
 
     def _forget_points(self) -> None:
-        for side in range(self.sides):
-            self.points[side] = 0
+        self.points = BLANK[: self.agreed.sides]
 
     def _end_game(self, won: bool) -> None:
         """An unwon pool is divided among all (spoil-five.R8); a game of points broken off is forgotten (R23)."""
         clause = "spoil-five.R8"
-        if self.target and won:
+        if self.agreed.target and won:
             clause = "spoil-five.34"
-        elif self.target:
+        elif self.agreed.target:
             clause = "spoil-five.R23"
             self._forget_points()
         self.say(clause, "deals-done", NO_SEAT, self.finished)
-        share_out(self, self.pool, ALL_SEATS[self.seats], clause, "shares-pool")
+        share_out(self, self.seats, ALL_SEATS[self.seats], clause, "shares-pool")
         self.phase = OVER
         self.over = True
-
-    @property
-    def score(self) -> list[int]:
-        """Points of the seat, or of its side."""
-        return [self.points[self.side[seat]] for seat in range(self.seats)]
 
     # -- what a seat knows -------------------------------------------------------------------------------
 
     def redeal(self, seat: i64, chance: Chance) -> SpoilFive:
         new = SpoilFive(self.options, self.names, chance, self)
-        if self.trump >= 0:
-            table.deal_anew(new, seat, chance)
+        if self.deal.trump >= 0:
+            deal_anew(new, seat, chance)
         return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
-        table.lay_out(self, view, seat)
+        lay_out(self, view, seat)
 
     # -- cases -----------------------------------------------------------------------------------------------
 
-    def verbs(self) -> list[Verb]:
-        return [FIVE, KEEP, AGREE, REFUSE, ROB, NO_ROB, PLAY, TAKE_POOL, PLAY_ON]
+    def vocabulary(self) -> Vocabulary:
+        return FIVING_VOCABULARY if self.agreed.fiving else VOCABULARY
 
-    def phases(self) -> list[str]:
-        return PHASES
-
-    def words(self) -> list[str]:
-        return super().words() + table.WORDS
-
-    def ordered(self) -> list[str]:
-        return ["trick", "stock"] if self.fiving else ["trick"]
-
-    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        if word in table.WORDS:
-            return table.read(self, word, seat)
-        return super().read(word, seat, part)
-
-    def arrange(self, setup: Setup) -> None:
-        """A set dealer spares the turning for deal; ``phase play`` sets a position after the first trick."""
-        if self._arrange_dealer(setup):
-            self.phase = DEAL
-        position.arrange(self, setup)
+    def _arrange(self, setup: Setup) -> None:
+        arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:
             return {}
         turn = EACH * self.seats
-        plan: dict[str, list[int]] = {"turn": [turn], "stock": list(range(turn + 1, len(FIFTY_TWO)))}
+        plan: dict[str, list[int]] = {"turn": [turn], "stock": list(range(turn + 1, len(self.pack.sheet)))}
         for k in range(self.seats):
             three, two = 3 * k, 3 * self.seats + 2 * k
             name = self.names[(self.dealer + 1 + k) % self.seats]
