@@ -68,16 +68,17 @@ class SnipDeal(Part):
     chain: i64 = 0  # pairings in a row (snip-snap-snorum.R3)
     active: i64 = NO_SEAT  # whole pack: who plays on until he is paired
 
-    def __init__(self, seats: i64) -> None:
-        self.hands = BLANK[:seats]
-        self.aside = BLANK[:seats]
-        self.laid = BLANK[:seats]
-        self.lacks = BLANK[:seats]
+    def __init__(self, seats: i64, source: SnipDeal | None = None) -> None:
+        if source is None:
+            self.hands = BLANK[:seats]
+            self.aside = BLANK[:seats]
+            self.laid = BLANK[:seats]
+            self.lacks = BLANK[:seats]
+        else:
+            take_over(self, source, SnipDeal)
 
     def copy(self) -> SnipDeal:
-        new = SnipDeal(0)
-        take_over(new, self, SnipDeal)
-        return new
+        return SnipDeal(0, self)
 
 
 class SnipState(Game):
