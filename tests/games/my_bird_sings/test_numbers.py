@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from parlour.core.cards import FRENCH_52, hand_of
 from parlour.core.chance import advance, seeded
-from parlour.games.my_bird_sings.rules import MyBirdSings
-from parlour.games.my_bird_sings.singing import singing_sets, sings
+from parlour.games.my_bird_sings.rules.game import MyBirdSings
+from parlour.games.my_bird_sings.rules.singing import singing_sets, sings
 from parlour.registry import rules_of
 
 Suits = tuple[int, int, int, int]  # how many cards of each suit

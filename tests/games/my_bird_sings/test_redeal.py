@@ -12,7 +12,7 @@ import pytest
 from parlour import from_case
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.games.my_bird_sings.rules import MyBirdSings
+from parlour.games.my_bird_sings.rules.game import MyBirdSings
 from parlour.games.my_bird_sings.state import (
     DRAWN,
     LAID,
@@ -189,8 +189,8 @@ def test_sealed_answer_is_a_toss_for_a_singing_hand() -> None:
     for seed in range(6000):
         world = game.redeal(0, Chance(seed))
         assert isinstance(world, MyBirdSings)
-        called = world.answers[1] > 0
-        assert not called or world.answers[1] == world.hands[1]
+        called = world.deal.answers[1] > 0
+        assert not called or world.deal.answers[1] == world.deal.hands[1]
         if len({face[1] for face in world.read("hand", 1)}) == 1:
             seen[called] += 1
     even: dict[Hashable, float] = {True: 1.0, False: 1.0}
@@ -204,15 +204,15 @@ def test_positions_are_the_givers_alone() -> None:
     )
     assert isinstance(game, MyBirdSings)
     orders = {tuple(card for card in _row(game, 0, seed)) for seed in range(40)}
-    assert orders == {tuple(card for card in game.row)}
+    assert orders == {tuple(card for card in game.deal.row)}
     assert len({_row(game, 1, seed) for seed in range(40)}) > 30
 
 
 def _row(game: MyBirdSings, seat: int, seed: int) -> tuple[int, ...]:
     world = game.redeal(seat, Chance(seed))
     assert isinstance(world, MyBirdSings)
-    assert sorted(world.row) == sorted(game.pack.card(face) for face in world.read("hand", 0))
-    return tuple(card for card in world.row)
+    assert sorted(world.deal.row) == sorted(game.pack.card(face) for face in world.read("hand", 0))
+    return tuple(card for card in world.deal.row)
 
 
 def test_log_leads_to_the_hands() -> None:
@@ -221,8 +221,8 @@ def test_log_leads_to_the_hands() -> None:
     for seed in range(50):
         world = game.redeal(0, Chance(seed))
         assert isinstance(world, MyBirdSings)
-        mine = [card_of(told) for told in game.log if told >> 6 & 15 != 1]
-        assert [card_of(told) for told in world.log if told >> 6 & 15 != 1] == mine
+        mine = [card_of(told) for told in game.deal.log if told >> 6 & 15 != 1]
+        assert [card_of(told) for told in world.deal.log if told >> 6 & 15 != 1] == mine
 
 
 # -- the true cards are not asked ------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def positions(options: dict[str, object], number: int) -> Iterator[MyBirdSings]:
     for _position in range(number):
         for _move in range(7):
             seat = game.to_act[0]
-            moves = [move for move in game.moves(seat) if game.whole_pack or move.verb is not CALL]
+            moves = [move for move in game.moves(seat) if game.agreed.whole_pack or move.verb is not CALL]
             game.play(seat, rng.choice(moves))
             while not game.to_act:
                 game.go_on()
@@ -263,9 +263,9 @@ def test_worlds_are_the_same_whatever_the_seat_does_not_know(options: dict[str, 
 
 def lead_astray(world: MyBirdSings) -> list[int]:
     """The points of the log at which somebody gave what he did not have."""
-    hands = list(world.base_hands)
+    hands = list(world.deal.base_hands)
     astray = []
-    for at, told in enumerate(world.log):
+    for at, told in enumerate(world.deal.log):
         kind, seat, card = kind_of(told), seat_of(told), 1 << card_of(told)
         if kind in (PASSED, PUT, TRIED, LAID) and not hands[seat] & card:
             astray.append(at)
@@ -273,7 +273,7 @@ def lead_astray(world: MyBirdSings) -> list[int]:
             hands[seat] &= ~card
         if kind in (PASSED, TAKEN, DRAWN):
             hands[(seat + 1) % world.seats if kind == PASSED else seat] |= card
-    assert astray or hands == list(world.hands)
+    assert astray or hands == list(world.deal.hands)
     return astray
 
 
@@ -292,6 +292,6 @@ def test_world_keeps_what_was_noticed() -> None:
             assert [world.knows(seat, card) for card in game.pack.cards] == [
                 game.knows(seat, card) for card in game.pack.cards
             ]
-            assert [told for told in world.log if noticed(told, seat, game.seats)] == [
-                told for told in game.log if noticed(told, seat, game.seats)
+            assert [told for told in world.deal.log if noticed(told, seat, game.seats)] == [
+                told for told in game.deal.log if noticed(told, seat, game.seats)
             ]

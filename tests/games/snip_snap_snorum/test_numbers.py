@@ -48,9 +48,9 @@ def at(text: str) -> SnipSnapSnorum:
 def can_pair(game: SnipSnapSnorum, led: int, hand: int) -> bool:
     """Whether a hand answers the card led with its rank only, by the lawful moves."""
     game.phase = PLAY_ROUND
-    game.last = led
-    game.last_player = 1
-    game.hands[2] = hand
+    game.deal.last = led
+    game.deal.last_player = 1
+    game.deal.hands[2] = hand
     game.waits = BIT[2]
     return all(move.a & 15 == led & 15 for move in game.moves(2))
 
@@ -116,7 +116,7 @@ def test_third_knave_is_nearly_safe() -> None:
     )
     unseen = game.pack.all & ~game.seen(1)
     assert unseen & BIT[game.pack.card("JC")]
-    assert Fraction(int(count(game.hands[2])), int(count(unseen))) == Fraction(4, 43)
+    assert Fraction(int(count(game.deal.hands[2])), int(count(unseen))) == Fraction(4, 43)
 
 
 # -- counters -----------------------------------------------------------------------------------
@@ -237,5 +237,5 @@ def test_lone_hand_is_known() -> None:
     game.go_on()
     game.go_on()
     assert all(game.knows(0, card) for card in game.pack.cards)
-    game.play(game.to_act[0], PLAYS[cards_in(game.hands[game.to_act[0]])[0]])
+    game.play(game.to_act[0], PLAYS[cards_in(game.deal.hands[game.to_act[0]])[0]])
     assert all(game.knows(1, card) for card in game.pack.cards)

@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 
 from parlour.core.game import Game
-from parlour.games.snip_snap_snorum.outlook import OUTLOOK
+from parlour.games.snip_snap_snorum.bots.outlook import OUTLOOK
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 from parlour.registry import rules_of
 from parlour.testing.walk import walk

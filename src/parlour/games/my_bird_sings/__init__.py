@@ -7,9 +7,9 @@ from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.outlook import Outlook
 from parlour.core.rules import Aims, Rules
-from parlour.games.my_bird_sings.book import book
+from parlour.games.my_bird_sings.bots.book import book
 from parlour.games.my_bird_sings.options import OPTIONS
-from parlour.games.my_bird_sings.rules import MyBirdSings
+from parlour.games.my_bird_sings.rules.game import MyBirdSings
 from parlour.games.my_bird_sings.words import CALL
 
 

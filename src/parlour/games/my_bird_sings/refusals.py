@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.moves import Move, Refusal
-from parlour.games.my_bird_sings.singing import four_suits
+from parlour.games.my_bird_sings.rules.singing import four_suits
 from parlour.games.my_bird_sings.words import (
     BEFORE_EXCHANGE,
     CALL,
@@ -22,21 +22,20 @@ from parlour.games.my_bird_sings.words import (
 )
 
 if TYPE_CHECKING:
-    from parlour.games.my_bird_sings.rules import MyBirdSings
+    from parlour.games.my_bird_sings.rules.game import MyBirdSings
 
 
 def why_not(game: MyBirdSings, seat: i64, move: Move) -> Refusal:
     verb = move.verb
-    known = verb is CALL or verb is WAIT or verb is EXCHANGE or verb is THROW or verb is OFFER or verb is PICK
-    if not known or move.overfull():
+    if verb not in game.verbs() or move.overfull():
         return Refusal("my-bird-sings.R14", "no-such-act")
     if game.over:
         return Refusal("my-bird-sings.R14", "game-over")
     if game.phase < OPENING:
         return Refusal("my-bird-sings.3", "not-dealt")
-    if verb is THROW and game.drawing:
+    if verb is THROW and game.agreed.drawing:
         return Refusal("my-bird-sings.7", "cards-are-picked")
-    if (verb is OFFER or verb is PICK) and not game.drawing:
+    if (verb is OFFER or verb is PICK) and not game.agreed.drawing:
         return Refusal("my-bird-sings.7", "cards-are-thrown")
     if verb is EXCHANGE:
         return _why_no_exchange(game, seat)
@@ -47,19 +46,19 @@ def why_not(game: MyBirdSings, seat: i64, move: Move) -> Refusal:
 
 def _why_not_he(game: MyBirdSings) -> Refusal:
     if game.phase == OPENING:
-        if game.whole_pack:
+        if game.agreed.whole_pack:
             return Refusal("my-bird-sings.18", "not-your-turn")
         return Refusal("my-bird-sings.R2", "answered-already")
-    if game.circuits == 0 and game.player == game.leader:
+    if game.deal.circuits == 0 and game.deal.player == game.deal.leader:
         return Refusal("my-bird-sings.8", "not-your-turn")
-    return Refusal("my-bird-sings.10" if game.drawing else "my-bird-sings.9", "not-your-turn")
+    return Refusal("my-bird-sings.10" if game.agreed.drawing else "my-bird-sings.9", "not-your-turn")
 
 
 def _why_not_so(game: MyBirdSings, seat: i64, move: Move) -> Refusal:
     """It is his turn, but for something else."""
     verb = move.verb
     if game.phase == PICKING_OUT:
-        return Refusal("my-bird-sings.10", "pick-a-card", {"most": len(game.row)})
+        return Refusal("my-bird-sings.10", "pick-a-card", {"most": len(game.deal.row)})
     if verb is PICK:
         return Refusal("my-bird-sings.10", "nothing-offered")
     if verb is CALL:
@@ -72,25 +71,24 @@ def _why_not_so(game: MyBirdSings, seat: i64, move: Move) -> Refusal:
 
 
 def _why_no_call(game: MyBirdSings, seat: i64, cards: i64) -> Refusal:
-    aim = "my-bird-sings.17" if game.size == 3 else "my-bird-sings.16" if game.flush_only else "my-bird-sings.4"
-    if cards < 0 or count(cards) != game.size:
-        return Refusal("my-bird-sings.R7", "call-so-many", {"n": int(game.size)})
-    if cards & ~game.hands[seat]:
+    if cards < 0 or count(cards) != game.agreed.size:
+        return Refusal("my-bird-sings.R7", "call-so-many", {"n": int(game.agreed.size)})
+    if cards & ~game.deal.hands[seat]:
         return Refusal("my-bird-sings.R7", "card-not-held")
-    if game.flush_only and four_suits(cards):
-        return Refusal(aim, "flushes-only")
-    return Refusal(aim, "does-not-sing")
+    if game.agreed.flush_only and four_suits(cards):
+        return Refusal(game.aim_clause(), "flushes-only")
+    return Refusal(game.aim_clause(), "does-not-sing")
 
 
 def _why_no_exchange(game: MyBirdSings, seat: i64) -> Refusal:
-    if seat != game.leader:
+    if seat != game.deal.leader:
         return Refusal("my-bird-sings.11", "leader-only")
-    if game.circuits < BEFORE_EXCHANGE:
+    if game.deal.circuits < BEFORE_EXCHANGE:
         return Refusal("my-bird-sings.11", "three-circuits-first")
-    if not game.waits & BIT[seat] or game.player != seat:
+    if not game.waits & BIT[seat] or game.deal.player != seat:
         return Refusal("my-bird-sings.11", "not-your-turn")
-    if game.exchanged:
+    if game.deal.exchanged:
         return Refusal("my-bird-sings.14", "once-a-circuit")
-    if len(game.stock) == 0:
+    if len(game.deal.stock) == 0:
         return Refusal("my-bird-sings.R5", "no-stock")
     return Refusal("my-bird-sings.13", "card-not-held")

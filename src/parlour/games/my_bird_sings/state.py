@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, FRENCH_32, FRENCH_52
+from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NOBODY_YET, Pack
 from parlour.core.chance import Chance
+from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Options
-from parlour.games.my_bird_sings.words import BEFORE_EXCHANGE, FIRST_DEALER, TURN
+from parlour.core.options import Agreed, Options
+from parlour.core.pickling import Part
+from parlour.games.my_bird_sings.words import BEFORE_EXCHANGE, TURN
 
 UNANSWERED: Final = -1
 WAITED: Final = 0  # any other answer is the set called
+NO_CARDS: Final = vec[i64]([])
 
 # what the log tells of a card: how, whose hand, which card
 PASSED: Final = 0  # to the left neighbour
@@ -53,121 +56,125 @@ def noticed(told: i64, seat: i64, seats: i64) -> bool:
     return kind == PASSED and (giver + 1) % seats == seat
 
 
-class Table(Game):
-    """Everything that lies on the table.  ``base`` hands and stock are as dealt; the log leads from there to now."""
+class BirdAgreed(Agreed):
+    """What the table has agreed on; made once from the options and shared by all copies of a game."""
 
-    size: i64  # cards of a hand and of a singing set
-    flush_only: bool
-    drawing: bool
-    whole_pack: bool
-    deals_agreed: i64
-    knave: i64
-    finished: i64
+    def __init__(self, options: Options) -> None:
+        self.pack: Final[Pack] = FRENCH_52 if options.word("pack") == "52" else FRENCH_32  # my-bird-sings.1
+        self.size: Final[i64] = options.number("cards")  # cards of a hand and of a singing set
+        self.flush_only: Final[bool] = options.is_on("flush_only")
+        self.drawing: Final[bool] = options.word("method") == "draw"
+        self.whole_pack: Final[bool] = options.is_on("whole_pack")
+        self.deals: Final[i64] = options.number("players" if options.word("deals") == "round" else "deals")
+        super().__init__(options)
 
-    base_hands: vec[i64]
-    base_stock: vec[i64]
+
+def agreed_on(options: Options) -> BirdAgreed:
+    known = options.agreed
+    return known if isinstance(known, BirdAgreed) else BirdAgreed(options)
+
+
+@mypyc_attr(acyclic=True)
+class BirdDeal(Part):
+    """The cards of one deal; ``base`` hands and stock are as dealt, and the log leads from there to now."""
+
+    base_hands: Shared
+    base_stock: Shared
     log: vec[i64]
     hands: vec[i64]
-    stock: vec[i64]  # top first
-    gone: i64  # cards out of play from the beginning: a position set by a case
+    stock: Shared  # top first
     answers: vec[i64]
-    leader: i64
-    player: i64  # whose turn it is
-    circuits: i64
-    quiet: i64  # circuits since the deal or the last trick
-    exchanged: bool  # in this turn
-    row: vec[i64]  # the cards held up, in the order of their positions
+    row: Shared  # the cards held up, in the order of their positions
     tricks: vec[i64]
     laid: vec[i64]
+    gone: i64 = 0  # cards out of play from the beginning: a position set by a case
+    leader: i64 = NO_SEAT
+    player: i64 = NO_SEAT  # whose turn it is
+    circuits: i64 = 0
+    quiet: i64 = 0  # circuits since the deal or the last trick
+    exchanged: bool = False  # in this turn
 
-    def __init__(self, options: Options, names: list[str], chance: Chance, source: Table | None = None) -> None:
+    def __init__(self, seats: i64, source: BirdDeal | None = None) -> None:
         if source is None:
-            pack = FRENCH_52 if options.word("pack") == "52" else FRENCH_32
-            super().__init__(options, names, pack, chance, Ledger([*names, "pool"]))
-            self._agree(options)
-            self.finished = 0
-            self.phase = FIRST_DEALER
-            self.clear_table()
+            self.base_hands = BLANK[:seats]
+            self.base_stock = NO_CARDS
+            self.log = BLANK[:0]
+            self.hands = BLANK[:seats]
+            self.stock = NO_CARDS
+            self.answers = NOBODY_YET[:seats]
+            self.row = NO_CARDS
+            self.tricks = BLANK[:seats]
+            self.laid = BLANK[:seats]
         else:
-            super().__init__(options, names, source.pack, chance, source.ledger.copy())
-            self._copy_base(source)
-            self._copy_agreed(source)
-            self._copy_table(source)
+            take_over(self, source, BirdDeal)
 
-    def _agree(self, options: Options) -> None:
-        self.size = options.number("cards")
-        self.flush_only = options.is_on("flush_only")
-        self.drawing = options.word("method") == "draw"
-        self.whole_pack = options.is_on("whole_pack")
-        deals = options.values["deals"]
-        self.deals_agreed = deals if isinstance(deals, int) else self.seats
-        self.knave = self.pack.ranks.index("J")
+    def copy(self) -> BirdDeal:
+        return BirdDeal(0, self)
 
-    def _copy_agreed(self, source: Table) -> None:
-        self.size = source.size
-        self.flush_only = source.flush_only
-        self.drawing = source.drawing
-        self.whole_pack = source.whole_pack
-        self.deals_agreed = source.deals_agreed
-        self.knave = source.knave
-        self.finished = source.finished
-
-    def _copy_table(self, source: Table) -> None:
-        self.base_hands = source.base_hands  # these rows are shared: they are never changed in place
-        self.base_stock = source.base_stock
-        self.stock = source.stock
-        self.row = source.row
-        self.log = source.log[:]
-        self.hands = source.hands[:]
-        self.gone = source.gone
-        self.answers = source.answers[:]
-        self.leader = source.leader
-        self.player = source.player
-        self.circuits = source.circuits
-        self.quiet = source.quiet
-        self.exchanged = source.exchanged
-        self.tricks = source.tricks[:]
-        self.laid = source.laid[:]
-
-    def clear_table(self) -> None:
-        self.hands = vec[i64]([0 for _name in self.names])
+    def keep_base(self) -> None:
+        """Hands and stock are as dealt; from here on the log tells."""
         self.base_hands = self.hands[:]
-        self.stock = vec[i64]([])
         self.base_stock = self.stock
-        self.log = vec[i64]([])
-        self.gone = 0
-        self.answers = vec[i64]([UNANSWERED for _name in self.names])
-        self.leader = NO_SEAT
-        self.player = NO_SEAT
-        self.circuits = 0
-        self.quiet = 0
-        self.exchanged = False
-        self.row = vec[i64]([])
-        self.tricks = self.hands[:]
-        self.laid = self.hands[:]
-
-    # -- round the table ------------------------------------------------------------------
 
     def note(self, kind: i64, seat: i64, card: i64) -> None:
         self.log = append(self.log, entry(kind, seat, card))
 
+
+class BirdState(Game):
+    """Everything that lies on the table, and what a seat can know of it."""
+
+    agreed: BirdAgreed
+    deal: BirdDeal
+    finished: i64 = 0  # deals
+
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: BirdState | None = None) -> None:
+        if source is None:
+            self.agreed = agreed_on(options)
+            self.deal = BirdDeal(len(names))
+            super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
+        else:
+            take_over(self, source, BirdState)
+            super().__init__(options, names, source.pack, chance, source.ledger.copy())
+            self._copy_base(source)
+
+    # -- round the table ------------------------------------------------------------------
+
+    def pool(self) -> int:
+        return self.ledger.balance[self.seats]
+
+    def stake(self, seat: i64) -> int:
+        """One counter into the pool from each, the dealer one more (my-bird-sings.2)."""
+        return 2 if seat == self.dealer else 1
+
+    def aim_clause(self) -> str:
+        """What says which sets sing here."""
+        if not self.agreed.flush_only:
+            return "my-bird-sings.4"
+        return "my-bird-sings.16" if self.agreed.size == 4 else "my-bird-sings.17"
+
     def may_exchange(self) -> bool:
         """The leader, once in every turn after three circuits, while there is a stock (my-bird-sings.11, 14, R5)."""
+        deal = self.deal
         return (
             self.phase == TURN
-            and self.player == self.leader
-            and self.circuits >= BEFORE_EXCHANGE
-            and not self.exchanged
-            and len(self.stock) > 0
+            and deal.player == deal.leader
+            and deal.circuits >= BEFORE_EXCHANGE
+            and not deal.exchanged
+            and len(deal.stock) > 0
         )
+
+    @property
+    def score(self) -> list[int]:
+        """Tricks made in this deal of the whole pack."""
+        return [self.deal.tricks[seat] for seat in range(self.seats)]
 
     # -- what a seat knows -------------------------------------------------------------------
 
     def in_the_open(self) -> i64:
         """The cards laid as tricks, and those out of play."""
-        cards = self.gone
+        cards = self.deal.gone
         for seat in range(self.seats):
-            cards |= self.laid[seat]
+            cards |= self.deal.laid[seat]
         return cards
 
     def seen(self, seat: i64) -> i64:
@@ -175,7 +182,7 @@ class Table(Game):
         with_neighbour: i64 = 0
         in_stock: i64 = 0
         neighbour = self.left(seat)
-        for told in self.log:
+        for told in self.deal.log:
             kind = kind_of(told)
             giver = seat_of(told)
             card = BIT[card_of(told)]
@@ -191,13 +198,13 @@ class Table(Game):
                 with_neighbour &= ~card
             elif kind in (TAKEN, DRAWN):
                 in_stock &= ~card
-        return self.hands[seat] | self.in_the_open() | with_neighbour | self._followed(seat, in_stock)
+        return self.deal.hands[seat] | self.in_the_open() | with_neighbour | self._followed(seat, in_stock)
 
     def _followed(self, seat: i64, seen: i64) -> i64:
         """Of the cards seen to go under the stock, those still there; what may come next is the leader's to know."""
         found: i64 = 0
-        below = seat == self.leader
-        for card in self.stock:
+        below = seat == self.deal.leader
+        for card in self.deal.stock:
             if seen & BIT[card] == 0:
                 below = True
             elif below:

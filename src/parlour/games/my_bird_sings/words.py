@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.events import Place, place
+from parlour.core.events import seat_places
 from parlour.core.moves import Move, exactly, verb
 
 CALL: Final = verb("call", "cards")
@@ -37,13 +37,4 @@ OVER: Final = 6
 GUARD: Final = 40  # circuits without a call (my-bird-sings.R8)
 BEFORE_EXCHANGE: Final = 3  # circuits (my-bird-sings.11)
 
-PACK: Final = place("pack")
-STOCK: Final = place("stock")
-
-
-def hand_place(seat: int) -> Place:
-    return place("hand", seat)
-
-
-def tricks_place(seat: int) -> Place:
-    return place("laid", seat)
+TRICKS: Final = seat_places("laid")

@@ -6,9 +6,9 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Match, Rules
-from parlour.games.snip_snap_snorum.book import book
+from parlour.games.snip_snap_snorum.bots.book import book
+from parlour.games.snip_snap_snorum.bots.outlook import OUTLOOK
 from parlour.games.snip_snap_snorum.options import OPTIONS
-from parlour.games.snip_snap_snorum.outlook import OUTLOOK
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 
 

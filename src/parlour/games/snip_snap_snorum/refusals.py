@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
+from parlour.core.cards import BIT, rank
 from parlour.core.moves import PASS, PLAY, Move, Refusal
 from parlour.games.snip_snap_snorum.state import FIVE_CARDS
 from parlour.games.snip_snap_snorum.words import PLAY_ROUND, RESPOND
@@ -22,7 +22,7 @@ def why_not(game: SnipSnapSnorum, seat: i64, move: Move) -> Refusal:
     if game.over:
         alone = game.live & (game.live - 1) == 0
         return Refusal("snip-snap-snorum.5" if alone else "snip-snap-snorum.R19", "game-over")
-    five = game.method == FIVE_CARDS
+    five = game.agreed.method == FIVE_CARDS
     if game.phase < PLAY_ROUND:
         return Refusal("snip-snap-snorum.8" if five else "snip-snap-snorum.27", "not-dealt")
     if not game.waits & BIT[seat]:
@@ -33,23 +33,23 @@ def why_not(game: SnipSnapSnorum, seat: i64, move: Move) -> Refusal:
 def _why_not_he(game: SnipSnapSnorum, seat: i64) -> Refusal:
     if not game.live & BIT[seat]:
         return Refusal("snip-snap-snorum.18", "out-of-the-game")
-    if game.method != FIVE_CARDS:
+    if game.agreed.method != FIVE_CARDS:
         return Refusal("snip-snap-snorum.28", "not-your-turn")
-    return Refusal("snip-snap-snorum.12" if game.last < 0 else "snip-snap-snorum.15", "not-your-turn")
+    return Refusal("snip-snap-snorum.12" if game.deal.last < 0 else "snip-snap-snorum.15", "not-your-turn")
 
 
 def _why_no_pass(game: SnipSnapSnorum, seat: i64) -> Refusal:
     if game.pairing(seat):
-        return Refusal("snip-snap-snorum.24", "must-pair", {"rank": game.pack.ranks[game.last & 15]})
-    if game.method == FIVE_CARDS:
+        return Refusal("snip-snap-snorum.24", "must-pair", {"rank": game.pack.ranks[rank(game.deal.last)]})
+    if game.agreed.method == FIVE_CARDS:
         return Refusal("snip-snap-snorum.16", "must-play")
     return Refusal("snip-snap-snorum.28", "must-play")
 
 
 def _why_no_card(game: SnipSnapSnorum, seat: i64, card: i64) -> Refusal:
-    if not (0 <= card < 63 and game.hands[seat] & BIT[card]):
+    if not (0 <= card < 63 and game.deal.hands[seat] & BIT[card]):
         return Refusal("snip-snap-snorum.16", "card-not-held")
-    rank = game.pack.ranks[game.last & 15]
+    wanted = game.pack.ranks[rank(game.deal.last)]
     if game.phase == RESPOND and not game.pairing(seat):
-        return Refusal("snip-snap-snorum.30", "only-pass", {"rank": rank})
-    return Refusal("snip-snap-snorum.24", "must-pair", {"rank": rank})
+        return Refusal("snip-snap-snorum.30", "only-pass", {"rank": wanted})
+    return Refusal("snip-snap-snorum.24", "must-pair", {"rank": wanted})

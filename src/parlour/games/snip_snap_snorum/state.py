@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, FRENCH_32, FRENCH_52, count
+from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_CARD, Pack, count, rank
 from parlour.core.chance import Chance
+from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Options
-from parlour.games.snip_snap_snorum.words import ACT, FIRST_DEALER, HAND, OF_RANK, RESPOND, STOCK
+from parlour.core.options import Agreed, Options
+from parlour.core.pickling import Part
+from parlour.games.snip_snap_snorum.words import ACT, HAND_SIZE, OF_RANK, RESPOND, STOCK
 
-NO_CARD: Final = -1
 FIVE_CARDS: Final = 0
 WHOLE_PACK: Final = 1
 FIRST_OUT: Final = 2
@@ -24,96 +25,84 @@ NO_TURN_UP: Final = 0
 DEALER_PAYS: Final = 1
 POOL_PAYS: Final = 2
 TURN_UPS: Final = ["off", "dealer_pays", "pool_pays"]
+MOST_PLAYERS: Final = 10
+FULL_STOCKS: Final = vec[i64]([STOCK for _i in range(MOST_PLAYERS)])
 
 
-class Table(Game):
-    """Everything that lies on the table, and who is still in."""
+class SnipAgreed(Agreed):
+    """What the table has agreed on; made once from the options and shared by all copies of a game."""
 
-    method: i64
-    turning: i64  # whether a card is turned up, and who pays for it
-    deals_agreed: i64  # 0: until one player has counters
-    games_agreed: i64
-    knave: i64
+    def __init__(self, options: Options) -> None:
+        self.pack: Final[Pack] = FRENCH_52 if options.word("pack") == "52" else FRENCH_32  # snip-snap-snorum.2
+        self.method: Final[i64] = METHODS.index(options.word("method"))
+        self.turning: Final[i64] = TURN_UPS.index(options.word("turn_up"))  # whether a card is, and who pays for it
+        self.deals: Final[i64] = agreed_deals(options)
+        self.games: Final[i64] = options.number("games")
+        super().__init__(options)
 
-    finished: i64  # deals of this game
-    games: i64  # games finished
-    stocks: vec[i64]
-    live: i64
-    first_out: i64  # of this game
+
+def agreed_deals(options: Options) -> int:
+    """0: until one player alone has counters."""
+    deals = options.values["deals"]
+    if deals == "game":
+        return 0
+    return options.number("players" if deals == "round" else "deals")
+
+
+def agreed_on(options: Options) -> SnipAgreed:
+    known = options.agreed
+    return known if isinstance(known, SnipAgreed) else SnipAgreed(options)
+
+
+@mypyc_attr(acyclic=True)
+class SnipDeal(Part):
+    """The cards of one deal and the series of pairs; when they are gathered, there is a new one."""
 
     hands: vec[i64]
     aside: vec[i64]  # cards laid down unseen by those who are out
     laid: vec[i64]  # cards played, by seat
     lacks: vec[i64]  # cards that not pairing has shown a seat not to hold
-    turn_up: i64
-    last: i64  # the card to pair
-    last_player: i64
-    chain: i64  # pairings in a row
-    active: i64  # whole pack: who plays on until he is paired
+    turn_up: i64 = NO_CARD
+    last: i64 = NO_CARD  # the card to pair
+    last_player: i64 = NO_SEAT
+    chain: i64 = 0  # pairings in a row (snip-snap-snorum.R3)
+    active: i64 = NO_SEAT  # whole pack: who plays on until he is paired
 
-    def __init__(self, options: Options, names: list[str], chance: Chance, source: Table | None = None) -> None:
+    def __init__(self, seats: i64, source: SnipDeal | None = None) -> None:
         if source is None:
-            pack = FRENCH_52 if options.word("pack") == "52" else FRENCH_32
-            super().__init__(options, names, pack, chance, Ledger([*names, "pool"]))
-            self._agree(options)
-            self.games = 0
-            self.phase = FIRST_DEALER
-            self.begin_game()
+            self.hands = BLANK[:seats]
+            self.aside = BLANK[:seats]
+            self.laid = BLANK[:seats]
+            self.lacks = BLANK[:seats]
         else:
+            take_over(self, source, SnipDeal)
+
+    def copy(self) -> SnipDeal:
+        return SnipDeal(0, self)
+
+
+class SnipState(Game):
+    """Everything that lies on the table, and who is still in."""
+
+    agreed: SnipAgreed
+    deal: SnipDeal
+    stocks: vec[i64]
+    live: i64
+    first_out: i64 = NO_SEAT  # of this game
+    finished: i64 = 0  # deals of this game
+    games: i64 = 0  # games finished
+
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: SnipState | None = None) -> None:
+        if source is None:
+            self.agreed = agreed_on(options)
+            self.deal = SnipDeal(len(names))
+            self.stocks = FULL_STOCKS[: len(names)]
+            self.live = ALL_SEATS[len(names)]
+            super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
+        else:
+            take_over(self, source, SnipState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy())
             self._copy_base(source)
-            self._copy_agreed(source)
-            self._copy_table(source)
-
-    def _agree(self, options: Options) -> None:
-        self.method = METHODS.index(options.word("method"))
-        self.turning = TURN_UPS.index(options.word("turn_up"))
-        deals = options.values["deals"]
-        self.deals_agreed = deals if isinstance(deals, int) else self.seats if deals == "round" else 0
-        self.games_agreed = options.number("games")
-        self.knave = self.pack.ranks.index("J")
-
-    def _copy_agreed(self, source: Table) -> None:
-        self.method = source.method
-        self.turning = source.turning
-        self.deals_agreed = source.deals_agreed
-        self.games_agreed = source.games_agreed
-        self.knave = source.knave
-        self.finished = source.finished
-        self.games = source.games
-        self.stocks = source.stocks[:]
-        self.live = source.live
-        self.first_out = source.first_out
-
-    def _copy_table(self, source: Table) -> None:
-        self.hands = source.hands[:]
-        self.aside = source.aside[:]
-        self.laid = source.laid[:]
-        self.lacks = source.lacks[:]
-        self.turn_up = source.turn_up
-        self.last = source.last
-        self.last_player = source.last_player
-        self.chain = source.chain
-        self.active = source.active
-
-    def begin_game(self) -> None:
-        """Everybody has five counters, and nothing lies in the pool (snip-snap-snorum.4)."""
-        self.finished = 0
-        self.stocks = vec[i64]([STOCK for _name in self.names])
-        self.live = ALL_SEATS[self.seats]
-        self.first_out = NO_SEAT
-        self.clear_table()
-
-    def clear_table(self) -> None:
-        self.hands = vec[i64]([0 for _name in self.names])
-        self.aside = self.hands[:]
-        self.laid = self.hands[:]
-        self.lacks = self.hands[:]
-        self.turn_up = NO_CARD
-        self.last = NO_CARD
-        self.last_player = NO_SEAT
-        self.chain = 0  # snip-snap-snorum.R3
-        self.active = NO_SEAT
 
     # -- round the table ---------------------------------------------------------------
 
@@ -125,9 +114,10 @@ class Table(Game):
 
     def next_holding(self, seat: i64) -> i64:
         """The next to the left, the seat itself last, who is in and holds cards; nobody: NO_SEAT."""
+        hands = self.deal.hands
         for _i in range(self.seats):
             seat = self.left(seat)
-            if self.hands[seat]:
+            if hands[seat]:
                 return seat
         return NO_SEAT
 
@@ -140,42 +130,51 @@ class Table(Game):
 
     def dealt(self) -> i64:
         """How many cards a deal gives out."""
-        return HAND * count(self.live) if self.method == FIVE_CARDS else len(self.pack.cards)
+        return HAND_SIZE * count(self.live) if self.agreed.method == FIVE_CARDS else len(self.pack.cards)
 
     # -- what lies where ---------------------------------------------------------------------
 
+    def pool(self) -> int:
+        return self.ledger.balance[self.seats]
+
     def pairing(self, seat: i64) -> i64:
         """The cards of his that pair the last one."""
-        return self.hands[seat] & OF_RANK[self.last & 15] if self.last >= 0 else 0
+        deal = self.deal
+        if deal.last < 0:
+            return 0
+        return deal.hands[seat] & OF_RANK[rank(deal.last)]
 
     def playable(self, seat: i64) -> i64:
         """Who can pair must (snip-snap-snorum.24); else any card (snip-snap-snorum.16), none to a card in RESPOND."""
         if self.phase == ACT:
-            return self.hands[seat]
+            return self.deal.hands[seat]
         pairing = self.pairing(seat)
-        return pairing if pairing or self.phase == RESPOND else self.hands[seat]
+        return pairing if pairing or self.phase == RESPOND else self.deal.hands[seat]
 
     def shown(self) -> i64:
         """The cards lying face up."""
-        cards: i64 = BIT[self.turn_up] if self.turn_up >= 0 else 0
+        deal = self.deal
+        cards: i64 = 0
+        if deal.turn_up >= 0:
+            cards = BIT[deal.turn_up]
         for seat in range(self.seats):
-            cards |= self.laid[seat]
+            cards |= deal.laid[seat]
         return cards
 
     def undealt(self) -> i64:
         cards = self.pack.all & ~self.shown()
         for seat in range(self.seats):
-            cards &= ~self.hands[seat] & ~self.aside[seat]
+            cards &= ~self.deal.hands[seat] & ~self.deal.aside[seat]
         return cards
 
     def seen(self, seat: i64) -> i64:
         """The cards whose place the seat knows."""
-        return self.shown() | self.hands[seat] | self.aside[seat]
+        return self.shown() | self.deal.hands[seat] | self.deal.aside[seat]
 
     def hidden_places(self, seat: i64) -> i64:
         """In how many places the cards lie that the seat has not seen; in one, it knows what that one holds."""
         places: i64 = 1 if self.undealt() else 0
         for other in range(self.seats):
             if other != seat:
-                places += (1 if self.hands[other] else 0) + (1 if self.aside[other] else 0)
+                places += (1 if self.deal.hands[other] else 0) + (1 if self.deal.aside[other] else 0)
         return places

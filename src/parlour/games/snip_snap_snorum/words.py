@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.events import Place, place
+from parlour.core.events import place, seat_places
 from parlour.core.moves import PASS, Choices, Move, exactly
 
 PASSES: Final = Move(PASS)
 PASSING: Final = Choices([exactly(PASSES)])
 
 STOCK: Final = 5  # counters that each starts a game with (snip-snap-snorum.4)
-HAND: Final = 5
+HAND_SIZE: Final = 5
 CALLS: Final = ["", "snip", "snap", "snorum"]
 PAYS: Final = ["", "pays-snip", "pays-snap", "pays-snorum"]
 SNORUM: Final = 3
@@ -29,20 +29,7 @@ ACT: Final = 3  # whole pack: the active player lays a card
 RESPOND: Final = 4  # and his left neighbour pairs it or passes
 OVER: Final = 5
 
-PACK: Final = place("pack")
 TURN_UP: Final = place("turn_up")
 UNDEALT: Final = place("undealt")
-
-
-def hand_place(seat: int) -> Place:
-    return place("hand", seat)
-
-
-def table_place(seat: int) -> Place:
-    """The cards a player has played, face up before him."""
-    return place("table", seat)
-
-
-def aside_place(seat: int) -> Place:
-    """The cards that a player who is out has laid down unseen."""
-    return place("aside", seat)
+TABLE: Final = seat_places("table")  # the cards a player has played, face up before him
+ASIDE: Final = seat_places("aside")  # those that a player who is out has laid down unseen

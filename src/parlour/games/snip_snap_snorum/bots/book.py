@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.cards import cards_in, count
+from parlour.core.cards import cards_in, count, rank
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS
 from parlour.core.players import Advice, BookBot
@@ -22,9 +22,9 @@ def advise(game: Game, seat: int) -> Advice | None:
     cards = cards_in(game.playable(seat))
     if not cards:
         return Advice(PASSES, "why-nothing-pairs")
-    if len({card & 15 for card in cards}) == 1:
+    if len({rank(card) for card in cards}) == 1:
         return Advice(PLAYS[cards[0]], "why-only-rank")
-    if game.method == WHOLE_PACK:
+    if game.agreed.method == WHOLE_PACK:
         return play_on(game, seat, cards)
     best = min(cards, key=lambda card: risk(game, seat, card))
     return Advice(PLAYS[best], reason_of(game, seat, best))
@@ -32,31 +32,31 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 def play_on(game: SnipSnapSnorum, seat: int, cards: list[int]) -> Advice:
     """Here safe cards first did worse than any cards; a risky one costs one now, and more when it must pair another."""
-    held = game.hands[seat]
-    best = max(cards, key=lambda card: (count(held & OF_RANK[card & 15]), risk(game, seat, card)))
-    several = count(held & OF_RANK[best & 15]) > 1
+    held = game.deal.hands[seat]
+    best = max(cards, key=lambda card: (count(held & OF_RANK[rank(card)]), risk(game, seat, card)))
+    several = count(held & OF_RANK[rank(best)]) > 1
     return Advice(PLAYS[best], "snip-snap-snorum.23" if several else "why-pair-cheapest")
 
 
 def risk(game: SnipSnapSnorum, seat: int, card: int) -> float:
     """How likely the next player holds a card of this rank, as far as the seat can tell."""
-    rank = OF_RANK[card & 15]
+    alike = OF_RANK[rank(card)]
     after = game.next_holding(seat)
     unseen = game.pack.all & ~game.seen(seat)
-    out = int(count(rank & unseen))
-    if after < 0 or after == seat or rank & ~game.lacks[after] == 0:
+    out = int(count(alike & unseen))
+    if after < 0 or after == seat or alike & ~game.deal.lacks[after] == 0:
         return 0.0
     others = int(count(unseen))
     none = 1.0
-    for i in range(int(count(game.hands[after]))):
+    for i in range(int(count(game.deal.hands[after]))):
         none *= max(0, others - out - i) / (others - i)
     return 1.0 - none
 
 
 def reason_of(game: SnipSnapSnorum, seat: int, card: int) -> str:
-    rank = OF_RANK[card & 15]
-    if count(rank & game.hands[seat]) == 2:
+    alike = OF_RANK[rank(card)]
+    if count(alike & game.deal.hands[seat]) == 2:
         return "snip-snap-snorum.23"
-    if count(rank & game.shown()) == 2:
+    if count(alike & game.shown()) == 2:
         return "snip-snap-snorum.22"
     return "why-next-pairs-least"

@@ -1,4 +1,4 @@
-"""The cards a seat cannot see, drawn anew as they may have come to lie.
+"""How the cards may have gone, changed again and again where a seat could not have noticed.
 
 Hands keep their sizes, so every way in which the cards may have been dealt and passed on is equally likely.  Beginning
 with a tale that agrees with what the seat has noticed, the cards it never saw are mixed; then, again and again, two
@@ -9,15 +9,15 @@ Each change can be taken back as easily as it is made, so in the long run no way
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, SUIT, count, nth, vec_of
+from parlour.core.cards import BIT, BLANK, SUIT, count, nth, suit, vec_of
 from parlour.core.chance import Chance
-from parlour.games.my_bird_sings.memory import IN_STOCK, Memory
-from parlour.games.my_bird_sings.singing import sings
+from parlour.games.my_bird_sings.redeal.memory import IN_STOCK
+from parlour.games.my_bird_sings.redeal.tale import Tale
 from parlour.games.my_bird_sings.state import (
     DRAWN,
     LAID,
@@ -26,65 +26,14 @@ from parlour.games.my_bird_sings.state import (
     SHOWN,
     TAKEN,
     TRIED,
-    UNANSWERED,
-    WAITED,
+    BirdDeal,
     card_of,
     kind_of,
     noticed,
     seat_of,
 )
-from parlour.games.my_bird_sings.tale import Tale
-from parlour.games.my_bird_sings.words import OPENING
-
-if TYPE_CHECKING:
-    from parlour.games.my_bird_sings.rules import MyBirdSings
 
 NOTICED: Final = -1
-WORK: Final = 400  # about so many cards of the log are gone through
-MOST_ROUNDS: Final = 16
-FEWEST_ROUNDS: Final = 2
-
-
-def deal_anew(new: MyBirdSings, seat: i64, chance: Chance) -> None:
-    """Everything the seat does not know, in a copy of the game."""
-    tale = Tale(Memory(new, seat), chance)
-    tale.tell()
-    if tale.wrong:
-        tale.lay(new)
-    else:
-        _stir(tale, new, chance)
-    if new.phase == OPENING:
-        _answer_anew(new, seat, chance)
-    if len(new.row) and new.player != seat:
-        row = vec_of(new.hands[new.player])
-        chance.shuffle(row)
-        new.row = row
-
-
-def _stir(tale: Tale, new: MyBirdSings, chance: Chance) -> None:
-    ways = Ways(tale, new.base_hands[tale.seat])
-    ways.mix(chance)
-    for _i in range(_rounds(len(ways.log))):
-        ways.go_round(chance)
-    ways.lay(new)
-
-
-def _rounds(length: i64) -> i64:
-    if length == 0:
-        return 0
-    rounds = WORK // length
-    if rounds < FEWEST_ROUNDS:
-        return FEWEST_ROUNDS
-    return rounds if rounds < MOST_ROUNDS else MOST_ROUNDS
-
-
-def _answer_anew(new: MyBirdSings, seat: i64, chance: Chance) -> None:
-    """Sealed answers: who can call may have called or not."""
-    for other in range(new.seats):
-        if other != seat and new.answers[other] != UNANSWERED:
-            hand = new.hands[other]
-            calls = sings(hand, new.flush_only) and chance.below(2) == 0
-            new.answers[other] = hand if calls else WAITED
 
 
 class Ways:
@@ -131,8 +80,8 @@ class Ways:
         if not self.swapping:
             self._rename(cards, chance)
             return
-        for suit in range(4):
-            self._rename(cards & SUIT[suit], chance)
+        for of_suit in SUIT:
+            self._rename(cards & of_suit, chance)
 
     def _rename(self, cards: i64, chance: Chance) -> None:
         old = vec_of(cards)
@@ -153,7 +102,7 @@ class Ways:
         """Once from the deal to now: at every step two cards may change parts."""
         for _i in range(len(self.spots)):
             self._change_dealt(chance.below(len(self.spots)), chance.below(len(self.spots)), chance)
-        hands = vec[i64]([0 for _i in range(self.seats)])
+        hands = BLANK[: self.seats]
         hands[self.seat] = self.own
         for i in range(len(self.spots)):
             if self.place[i] != IN_STOCK:
@@ -238,12 +187,13 @@ class Ways:
         """Whether each exchange took the first card of another suit (my-bird-sings.12)."""
         if not self.swapping:
             return True
-        suit: i64 = 0
+        out: i64 = 0
         for told in self.log:
             kind = kind_of(told)
+            of_suit = suit(card_of(told))
             if kind in (PUT, TRIED):
-                suit = card_of(told) >> 4
-            elif (kind == SHOWN and card_of(told) >> 4 != suit) or (kind == TAKEN and card_of(told) >> 4 == suit):
+                out = of_suit
+            elif (kind == SHOWN and of_suit != out) or (kind == TAKEN and of_suit == out):
                 return False
         return True
 
@@ -260,9 +210,9 @@ class Ways:
         elif kind in (TAKEN, DRAWN):
             hands[seat] |= card
 
-    def lay(self, new: MyBirdSings) -> None:
+    def lay(self, deal: BirdDeal) -> None:
         """The copy's cards as dealt, its log, and its hands and stock now."""
-        hands = vec[i64]([0 for _i in range(self.seats)])
+        hands = BLANK[: self.seats]
         stock = vec[i64]([])
         hands[self.seat] = self.own
         for i in range(len(self.spots)):
@@ -270,8 +220,8 @@ class Ways:
                 stock = append(stock, self.spots[i])
             else:
                 hands[self.place[i]] |= BIT[self.spots[i]]
-        new.base_hands = hands[:]
-        new.base_stock = stock
+        deal.base_hands = hands[:]
+        deal.base_stock = stock
         under = vec[i64]([])  # what goes under the stock when the new card is taken
         for told in self.log:
             kind = kind_of(told)
@@ -289,6 +239,6 @@ class Ways:
                 under = vec[i64]([])
             elif kind == DRAWN:
                 stock = stock[1:]
-        new.hands = hands
-        new.stock = stock
-        new.log = self.log
+        deal.hands = hands
+        deal.stock = stock
+        deal.log = self.log

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.core.cards import CARD_OF, SUIT, count
+from parlour.core.cards import SUIT, count, lowest, suit
 
 
 def sings(cards: i64, flush_only: bool) -> bool:
     """Whether these cards, as many as a hand is dealt, make a singing set (my-bird-sings.4, 16, 17)."""
-    suit = SUIT[CARD_OF[(cards & -cards) % 67] >> 4]
-    if cards & ~suit == 0:
+    if cards & ~SUIT[suit(lowest(cards))] == 0:
         return True
     return not flush_only and four_suits(cards)
 

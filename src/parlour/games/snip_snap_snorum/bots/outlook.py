@@ -24,9 +24,9 @@ class SnipOutlook(Outlook):
         """The result, and the pool: by the chances to survive, or shared where only some deals are agreed."""
         assert isinstance(game, SnipSnapSnorum)
         super().stand(game, by_seat)
-        if game.over or game.method == FIRST_OUT:
+        if game.over or game.agreed.method == FIRST_OUT:
             return
-        if game.deals_agreed:
+        if game.agreed.deals:
             _share_pool(game, by_seat)
         else:
             _share_counters(game, by_seat)
@@ -34,7 +34,7 @@ class SnipOutlook(Outlook):
 
 def _share_pool(game: SnipSnapSnorum, by_seat: vec[float]) -> None:
     """As if these deals were the last (snip-snap-snorum.R19)."""
-    share = float(game.ledger.balance[game.seats]) / float(count(game.live))
+    share = float(game.pool()) / float(count(game.live))
     for seat in range(game.seats):
         if game.live & BIT[seat]:
             by_seat[seat] += share

@@ -6,7 +6,7 @@ from parlour.core.cards import BIT, SUIT, cards_in, count
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
-from parlour.games.my_bird_sings.rules import MyBirdSings
+from parlour.games.my_bird_sings.rules.game import MyBirdSings
 from parlour.games.my_bird_sings.words import (
     CALL,
     EXCHANGES,
@@ -41,30 +41,30 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 def best_call(game: MyBirdSings, seat: int, calls: list[Move]) -> Move:
     """Where the hand is played on, the card left over should begin the next set."""
-    return max(calls, key=lambda move: promise(game, game.hands[seat] & ~move.a))
+    return max(calls, key=lambda move: promise(game, game.deal.hands[seat] & ~move.a))
 
 
 def turn(game: MyBirdSings, seat: int) -> Advice:
     card = to_spare(game, seat)
     if game.may_exchange():
         return Advice(EXCHANGES[card], "my-bird-sings.15")
-    if game.drawing:
+    if game.agreed.drawing:
         return Advice(OFFERS, "why-nothing-else")
     return Advice(THROWS[card], "why-farthest")
 
 
 def to_spare(game: MyBirdSings, seat: int) -> int:
     """The card without which the rest promises most."""
-    hand = game.hands[seat]
+    hand = game.deal.hands[seat]
     return max(cards_in(hand), key=lambda card: promise(game, hand & ~BIT[card]))
 
 
 def promise(game: MyBirdSings, hand: int) -> float:
     """How near the hand is to a set: cards missing first, then how many kinds of card would help."""
     held = [int(count(hand & SUIT[suit])) for suit in range(4)]
-    missing = int(game.size) - max(held)
+    missing = int(game.agreed.size) - max(held)
     nearest = near(missing, 1)
-    if not game.flush_only:
+    if not game.agreed.flush_only:
         suits = sum(number > 0 for number in held)
         nearest = max(nearest, near(4 - suits, 4 - suits)) + 0.01 * suits
     return nearest + 0.01 * sum(number * number for number in held)

@@ -9,14 +9,14 @@ not have come about as the tale has it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, SUIT, count, lowest, nth, vec_of
+from parlour.core.cards import BIT, SUIT, count, lowest, nth, suit, vec_of
 from parlour.core.chance import Chance
-from parlour.games.my_bird_sings.memory import NEVER, UNKNOWN, Memory, gone_under
+from parlour.games.my_bird_sings.redeal.memory import NEVER, UNKNOWN, Memory, gone_under
 from parlour.games.my_bird_sings.state import (
     DRAWN,
     LAID,
@@ -25,14 +25,12 @@ from parlour.games.my_bird_sings.state import (
     SHOWN,
     TAKEN,
     TRIED,
+    BirdDeal,
     card_of,
     entry,
     kind_of,
     seat_of,
 )
-
-if TYPE_CHECKING:
-    from parlour.games.my_bird_sings.rules import MyBirdSings
 
 ALL_WELL: Final = -1
 KEPT: Final = 1 << 21  # it is due in the hand where it is
@@ -163,7 +161,7 @@ class Tale:
 
     def _name(self, number: i64, card: i64) -> None:
         self.names[number] = card
-        self.suits[number] = SUIT[card >> 4]
+        self.suits[number] = SUIT[suit(card)]
         self.number[card] = number
         self.spare &= ~BIT[card]
 
@@ -361,15 +359,15 @@ class Tale:
             return
         if fit == 0:
             fit = self.suits[number]
-        self.suits[number] = SUIT[nth(fit, self.chance.below(count(fit))) >> 4]
+        self.suits[number] = SUIT[suit(nth(fit, self.chance.below(count(fit))))]
 
     def _suits_out(self, at: i64) -> i64:
         if at + 1 < len(self.log) and kind_of(self.log[at + 1]) == SHOWN:
-            return SUIT[card_of(self.log[at + 1]) >> 4]
-        taken = self.stock[self.top]
-        for suit in range(4):
-            if self.suits[taken] == SUIT[suit]:
-                return ALL_SUITS & ~SUIT[suit]
+            return SUIT[suit(card_of(self.log[at + 1]))]
+        taken = self.suits[self.stock[self.top]]
+        for of_suit in SUIT:
+            if taken == of_suit:
+                return ALL_SUITS & ~of_suit
         return ALL_SUITS
 
     # -- the end -----------------------------------------------------------------------------------------
@@ -391,13 +389,13 @@ class Tale:
     def _name_any(self, number: i64, cards: i64) -> None:
         self._name(number, nth(cards, self.chance.below(count(cards))))
 
-    def lay(self, new: MyBirdSings) -> None:
+    def lay(self, deal: BirdDeal) -> None:
         """The copy's cards as the tale leaves them."""
-        new.base_hands = self._cards_of(self.known.held)
-        new.hands = self._cards_of(self.hands)
-        new.base_stock = self._named(self.known.bottom)
-        new.stock = self._named(self.stock[self.top :])
-        new.log = self.told()
+        deal.base_hands = self._cards_of(self.known.held)
+        deal.hands = self._cards_of(self.hands)
+        deal.base_stock = self._named(self.known.bottom)
+        deal.stock = self._named(self.stock[self.top :])
+        deal.log = self.told()
 
     def _cards_of(self, hands: vec[i64]) -> vec[i64]:
         found = hands[:]

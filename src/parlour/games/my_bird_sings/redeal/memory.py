@@ -5,7 +5,7 @@ Of what the seat has not noticed only that it happened is read, never the card.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,14 +19,12 @@ from parlour.games.my_bird_sings.state import (
     SHOWN,
     TAKEN,
     TRIED,
+    BirdDeal,
     card_of,
     kind_of,
     noticed,
     seat_of,
 )
-
-if TYPE_CHECKING:
-    from parlour.games.my_bird_sings.rules import MyBirdSings
 
 IN_STOCK: Final = -1
 UNKNOWN: Final = -1
@@ -51,26 +49,26 @@ class Memory:
     first_due: vec[i64]  # by card
     fresh: vec[i64]  # by point of the log: 1 where a card is met that may have lain anywhere before
 
-    def __init__(self, game: MyBirdSings, seat: i64) -> None:
+    def __init__(self, deal: BirdDeal, seat: i64) -> None:
         self.seat = seat
-        self.seats = game.seats
-        self.leader = game.leader
-        self.log = game.log
-        self._number_cards(game)
+        self.seats = len(deal.hands)
+        self.leader = deal.leader
+        self.log = deal.log
+        self._number_cards(deal)
         self._find_met()
         self._find_due()
 
-    def _number_cards(self, game: MyBirdSings) -> None:
+    def _number_cards(self, deal: BirdDeal) -> None:
         self.place = vec[i64]([])
         self.lying = vec[i64]([])
         self.held = vec[i64]([])
         self.bottom = vec[i64]([])
         for other in range(self.seats):
-            self.held = append(self.held, self._take_numbers(game.base_hands[other], other))
-        for _card in game.base_stock:
+            self.held = append(self.held, self._take_numbers(deal.base_hands[other], other))
+        for _card in deal.base_stock:
             self.bottom = append(self.bottom, len(self.place))
             self._take_number(IN_STOCK, UNKNOWN)
-        self.unmet = _in_play(game) & ~game.base_hands[self.seat]
+        self.unmet = _in_play(deal) & ~deal.base_hands[self.seat]
 
     def _take_numbers(self, hand: i64, place: i64) -> i64:
         numbers: i64 = 0
@@ -144,14 +142,14 @@ class Memory:
         return kind_of(told) in (PASSED, PUT, TRIED, LAID) and seat_of(told) != self.seat
 
 
-def _in_play(game: MyBirdSings) -> i64:
+def _in_play(deal: BirdDeal) -> i64:
     """All that was dealt."""
     cards: i64 = 0
-    for hand in game.hands:
+    for hand in deal.hands:
         cards |= hand
-    for card in game.stock:
+    for card in deal.stock:
         cards |= BIT[card]
-    for told in game.log:
+    for told in deal.log:
         if kind_of(told) == LAID:
             cards |= BIT[card_of(told)]
     return cards
