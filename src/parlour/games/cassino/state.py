@@ -59,7 +59,10 @@ class CassinoDeal(Part):
     last_taker: i64 = NO_SEAT
     gone: i64 = 0  # cards that a case has set out of play
 
-    def __init__(self, deck: vec[i64], next_card: i64, seats: i64) -> None:
+    def __init__(self, deck: vec[i64], next_card: i64, seats: i64, source: CassinoDeal | None = None) -> None:
+        if source is not None:  # no empty rows are made first: that would be a tenth of a copy
+            take_over(self, source, CassinoDeal)
+            return
         self.deck = deck
         self.next_card = next_card
         self.hands = BLANK[:seats]
@@ -68,9 +71,7 @@ class CassinoDeal(Part):
         self.lacks = BLANK[:seats]
 
     def copy(self) -> CassinoDeal:
-        new = CassinoDeal(self.deck, 0, 0)
-        take_over(new, self, CassinoDeal)
-        return new
+        return CassinoDeal(self.deck, 0, 0, self)
 
 
 class CassinoState(Game):
