@@ -21,11 +21,6 @@ LARGEST_BOARD: Final = 16
 MOST_POINTS: Final = 10**9
 
 
-def stock(game: Cassino) -> list[int]:
-    deck = game.deal.deck
-    return [deck[i] for i in range(game.deal.next_card, len(deck))]
-
-
 def put_dealer(game: Cassino, seat: int) -> None:
     """A set dealer spares the draw."""
     game.dealer = seat
@@ -50,7 +45,7 @@ VOCABULARY: Final = Vocabulary(
         "count": number_of("counts"),
         "drawn": row_of("drawn"),
         "board": cards("deal.board"),
-        "stock": row(stock),
+        "stock": row(lambda game: game.deal.deck[game.deal.next_card :]),
         "round": number("deal.round"),
         "last_taker": person("deal.last_taker"),
         "gone": cards("deal.gone"),

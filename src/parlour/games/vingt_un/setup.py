@@ -81,11 +81,6 @@ def count_of(game: VingtUn, seat: int, part: str) -> list[str]:
     return [str(points(game.deal.low[slot], game.deal.aces[slot])) for slot in slots(game, seat, part)]
 
 
-def stock(game: VingtUn) -> list[int]:
-    deck = game.tenure.deck
-    return [deck[i] for i in range(game.tenure.next_card, len(deck))]
-
-
 def service(game: VingtUn, seat: int) -> int:
     """When the seat is served, from 1."""
     order = list(game.order)
@@ -125,7 +120,7 @@ VOCABULARY: Final = Vocabulary(
         "hand": Word(hand, of_seat=True),
         "stake": Word(stake, of_seat=True),
         "points": Word(count_of, of_seat=True),
-        "stock": row(stock),
+        "stock": row(lambda game: game.tenure.deck[game.tenure.next_card :]),
         "used": texts(lambda game: [game.pack.face(card) for card in cards_in_set(game.tenure.used)]),
         "gone": texts(lambda game: [game.pack.face(card) for card in game.tenure.gone]),
         "service": number_of(service),

@@ -34,6 +34,8 @@ VISITS: Final = {"pack_twice": 2, "two_packs_once": 1}  # of the last card, befo
 BONUSES: Final = ["none", "single", "double"]
 TIE_SHARES: Final = {"0": 0, "1/4": 4, "1/3": 3}
 
+Mixes = list[vec[i64]]  # never changed once it is written: copies share it
+
 
 class VingtUnAgreed(Agreed):
     """What the table has agreed on; made once from the options and shared by all copies of a game."""
@@ -83,14 +85,17 @@ class VingtUnTenure(Part):
     own: vec[i64]  # a set for each seat: faces it has looked at
     gone: Shared  # cards that a case put out of play until all are gathered; everybody knows them
     thrown: vec[i64]  # hands that went to the pone unseen, as the notes of the redeal write them
-    mixes: list[vec[i64]]  # what was known when used cards were shuffled, as the notes write it
+    mixes: Mixes  # what was known when used cards were shuffled, as the notes write it
     price: i64 = 0  # asked for the deal
     hand_no: i64 = 0  # the one on the table or the last
     visits: i64 = 0  # how often this dealer has come to the last card
     visited: bool = False  # the last card of this stock is counted in visits
     thrower: i64 = NO_SEAT  # whose natural has thrown the dealer out
 
-    def __init__(self, sheet: vec[i64], seats: i64, owner: i64) -> None:
+    def __init__(self, sheet: vec[i64], seats: i64, owner: i64, source: VingtUnTenure | None = None) -> None:
+        if source is not None:  # no empty rows are made first
+            take_over(self, source, VingtUnTenure)
+            return
         self.owner = owner
         self.deck = sheet
         self.next_card = len(sheet)
@@ -103,9 +108,7 @@ class VingtUnTenure(Part):
         self.mixes = []
 
     def copy(self) -> VingtUnTenure:
-        new = VingtUnTenure(self.deck, 0, self.owner)
-        take_over(new, self, VingtUnTenure)
-        return new
+        return VingtUnTenure(self.deck, 0, self.owner, self)
 
     def in_stock(self) -> i64:
         return len(self.deck) - self.next_card
@@ -139,7 +142,10 @@ class VingtUnDeal(Part):
     due_too: i64 = NO_SLOT
     short: bool = False  # the last card is reached and a card is wanted
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, source: VingtUnDeal | None = None) -> None:
+        if source is not None:  # no empty rows are made first
+            take_over(self, source, VingtUnDeal)
+            return
         slots = HANDS * seats
         self.first = NOBODY_YET[:slots]
         self.second = NOBODY_YET[:slots]
@@ -150,9 +156,7 @@ class VingtUnDeal(Part):
         self.hands = BLANK[:seats]
 
     def copy(self) -> VingtUnDeal:
-        new = VingtUnDeal(0)
-        take_over(new, self, VingtUnDeal)
-        return new
+        return VingtUnDeal(0, self)
 
     def first_two(self, slot: i64) -> list[int]:
         return [card for card in (self.first[slot], self.second[slot]) if card >= 0]

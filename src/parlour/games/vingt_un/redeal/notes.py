@@ -83,9 +83,10 @@ def before_mixing(game: VingtUn) -> None:
     """The used cards are about to be shuffled: nobody knows where they are, but they are in no hand."""
     tenure = game.tenure
     tenure.thrown = vec[i64]()
-    tenure.mixes = [mix for mix in tenure.mixes if mix[MIX_HAND] == game.hands_played]
+    mixes = [mix for mix in tenure.mixes if mix[MIX_HAND] == game.hands_played]
     if tenure.out[0] | tenure.out[1]:
-        tenure.mixes.append(_mix(game))
+        mixes.append(_mix(game))
+    tenure.mixes = mixes
     for k in range(2):
         tenure.seen[k] &= ~tenure.used[k]
         for seat in range(game.seats):
