@@ -10,8 +10,8 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.setup import Setup
-from parlour.games.cassino.captures import takers
-from parlour.games.cassino.rules import Cassino
+from parlour.games.cassino.rules.captures import takers
+from parlour.games.cassino.rules.game import Cassino
 from parlour.games.cassino.words import LAY
 from parlour.registry import rules_of
 from parlour.testing.walk import walk
@@ -44,7 +44,7 @@ def test_a_hand_that_laid_could_not_take() -> None:
     places = {"dealer": "A", "next": "B", "hand A": "AC *", "hand B": "2C QC", "board": "9S 4S KS"}
     gone = "AD AH AS 2D 2H 2S 3C 3D 3H 3S 4C 5C 5D 5H 5S 6C 6D 6H 6S 7C 7D 7H 8C 8D 8H 9C TC TD TH JC JD JH KC KD QD QH"
     game = position(2, {**places, "round": "5", "gone": gone})
-    board = game.board
+    board = game.deal.board
     lay(game, 1, "2C")
     hidden = unseen(game, 0)
 
@@ -64,9 +64,9 @@ def test_two_hands_that_laid_before_different_boards() -> None:
     gone = " ".join([face for face in pack.ids if face not in named])
     game = position(3, {**held, "dealer": "C", "board": "9S KS", "gone": gone})
     lay(game, 0, "AD")
-    first = game.board
+    first = game.deal.board
     lay(game, 1, "2C")
-    second = game.board
+    second = game.deal.board
     lay(game, 2, "JC")
     hidden = unseen(game, 0)
 
@@ -88,9 +88,9 @@ def test_crowded_tables_stay_lawful() -> None:
             world = game.redeal(0, Chance(k))
             for seat, board in laid:
                 if seat:
-                    assert takers(world.hands[seat], board) == 0
+                    assert takers(world.deal.hands[seat], board) == 0
         if act is not None and act.move is not None and act.move.verb is LAY:
-            laid.append((act.seat, game.board))
+            laid.append((act.seat, game.deal.board))
 
 
 def outcome(world: Game) -> Hashable:

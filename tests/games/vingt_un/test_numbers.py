@@ -13,8 +13,8 @@ import pytest
 from parlour.core.cards import FRENCH_52
 from parlour.core.chance import ANY
 from parlour.core.setup import Setup
-from parlour.games.vingt_un.count import ACE, is_natural, is_pair, points, stakes_won, worth
-from parlour.games.vingt_un.rules import VingtUn
+from parlour.games.vingt_un.rules.count import ACE, is_natural, is_pair, points, stakes_won, worth
+from parlour.games.vingt_un.rules.game import VingtUn
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.registry import rules_of
 
@@ -135,7 +135,7 @@ def draws(hand: str) -> list[int]:
         for seat, text in ((1, "stake 1"), (0, "no_double"), (1, "keep"), (1, "card")):
             game.play(seat, game.notation().read(text))
         over = game.hands_played > 0  # he was alone against the dealer: overdrawn, the hand is over
-        counts.append(22 if over else int(points(game.low[4], game.aces[4])))
+        counts.append(22 if over else int(points(game.deal.low[4], game.deal.aces[4])))
     return counts
 
 
@@ -268,7 +268,7 @@ def test_dealers_gain_by_playing() -> None:
             elif phase.endswith("division"):
                 game.play(seat, move["keep"])
             else:
-                low = points(game.low[slot], game.aces[slot])
+                low = points(game.deal.low[slot], game.deal.aces[slot])
                 game.play(seat, move["card" if low < STAND else "content"])
         gained += game.ledger.balance[0] - before
     assert abs(gained / hands - 0.125094) < 4 * 1.2 / hands**0.5

@@ -15,9 +15,9 @@ import pytest
 from parlour.cases.run import run_case
 from parlour.core.chance import Chance, advance, seeded
 from parlour.core.game import Game
-from parlour.games.vingt_un import redeal
-from parlour.games.vingt_un.hidden import free_spots, gather_groups
-from parlour.games.vingt_un.rules import VingtUn
+from parlour.games.vingt_un.redeal import draw
+from parlour.games.vingt_un.redeal.hidden import free_spots, gather_groups
+from parlour.games.vingt_un.rules.game import VingtUn
 from parlour.registry import rules_of
 from parlour.testing.chi import too_far
 from parlour.testing.worlds import demand_exact
@@ -114,7 +114,7 @@ def over_weights(game: Game) -> dict[Hashable, float]:
 
 def thrown_up(world: Game) -> Ranks:
     assert isinstance(world, VingtUn)
-    note = world.thrown[0]
+    note = world.tenure.thrown[0]
     return tuple(world.pack.face(card)[0] for card in (note & 127, note >> 7 & 127))
 
 
@@ -135,7 +135,7 @@ def test_drawing_two_by_two_comes_to_the_same() -> None:
     drawn: Counter[Hashable] = Counter()
     for seed in range(2000):
         groups = gather_groups(game, 2)
-        redeal._draw_by_turns(groups, free_spots(game, 2, groups), Chance(seed))
+        draw._draw_by_turns(groups, free_spots(game, 2, groups), Chance(seed))
         hands = [[RANKS[spot.card & 15] for spot in group.spots()] for group in groups]
         dealers, thrown = hands
         drawn[low(*thrown), low(*dealers)] += 1
@@ -229,7 +229,7 @@ go"""
 
 def lying(game: Game) -> list[list[int]]:
     assert isinstance(game, VingtUn)
-    return [list(row) for row in (game.first, game.second, game.deck, game.thrown)]
+    return [list(row) for row in (game.deal.first, game.deal.second, game.tenure.deck, game.tenure.thrown)]
 
 
 @pytest.mark.parametrize("players", [6, 10])

@@ -6,10 +6,10 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Match, Rules
-from parlour.games.cassino.book import book
+from parlour.games.cassino.bots.book import book
+from parlour.games.cassino.bots.outlook import OUTLOOK
 from parlour.games.cassino.options import OPTIONS
-from parlour.games.cassino.outlook import OUTLOOK
-from parlour.games.cassino.rules import Cassino
+from parlour.games.cassino.rules.game import Cassino
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

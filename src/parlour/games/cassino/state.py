@@ -1,130 +1,153 @@
-"""What a table of Cassino holds: the options in force, the cards, the takings and the score."""
+"""What lies on the table at Cassino and is carried from pack to pack."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import ACE_LOW_52
+from parlour.core.cards import ACE_LOW_52, BIT, BLANK, Pack
 from parlour.core.chance import Chance
+from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Options
-from parlour.games.cassino.dealing import rounds_of
-from parlour.games.cassino.words import ACE_LOW_32, SCORINGS
+from parlour.core.options import Agreed, Options
+from parlour.core.pickling import Part
+from parlour.games.cassino.rules.dealing import rounds_of
+from parlour.games.cassino.words import ACE_LOW_32, MINUS_LOWEST, SCORINGS, TWO_LOWEST
 
-FIFTY_TWO: Final = vec[i64](ACE_LOW_52.cards)
-THIRTY_TWO: Final = vec[i64](ACE_LOW_32.cards)
+Drawn = list[list[int]]  # never changed once drawn: copies share it
 
 
-class Table(Game):
-    """Points are a score; no counters are paid."""
+class CassinoAgreed(Agreed):
+    """What the table has agreed on; made once from the options and shared by all copies of a game."""
 
-    partners: bool
-    scoring: i64
-    goal: int  # points that win
-    deals_agreed: i64  # packs; 0: until a side has the goal
-    sheet: vec[i64]  # the pack in order
-    orders: list[vec[i64]]  # for each round who gets its cards: 0 the eldest hand, the last number the board
+    def __init__(self, options: Options) -> None:
+        seats = options.number("players")
+        deals = options.values["deals"]
+        self.pack: Final[Pack] = ACE_LOW_52 if options.word("pack") == "52" else ACE_LOW_32  # cassino.5
+        self.sheet: Final[vec[i64]] = self.pack.sheet
+        self.partners: Final[bool] = options.is_on("partners")
+        self.sides: Final[int] = 2 if self.partners else seats
+        self.scoring: Final[i64] = SCORINGS.index(options.word("independent_scoring"))
+        self.goal: Final[int] = options.number("game_points")  # points that win
+        self.deals: Final[i64] = deals if isinstance(deals, int) else 0 if deals == "game" else seats  # 0: to the goal
+        # for each round who gets its cards: 0 the eldest hand, the last number the board
+        self.orders: Final[list[vec[i64]]] = rounds_of(len(self.sheet), seats, options.word("board_deal") == "after")
+        super().__init__(options)
 
-    drawn: list[list[int]]  # by seat, the cards drawn for partners and deal
-    points: list[int]  # by seat, won so far
-    finished: i64  # packs
-    counts: vec[i64]  # by seat, what its side counted in the last pack
 
-    deck: vec[i64]  # the shuffled pack, never changed once dealt: copies share it
+def agreed_on(options: Options) -> CassinoAgreed:
+    known = options.agreed
+    return known if isinstance(known, CassinoAgreed) else CassinoAgreed(options)
+
+
+@mypyc_attr(acyclic=True)
+class CassinoDeal(Part):
+    """One pack, from its shuffling until its takings are counted; the next pack is a new one."""
+
+    deck: Shared  # the shuffled pack, never changed once dealt
     next_card: i64
-    round: i64  # rounds dealt
     hands: vec[i64]
-    board: i64
     taken: vec[i64]  # by seat (cassino.9)
     sweeps: vec[i64]
-    last_taker: i64
-    gone: i64  # cards that a case has set out of play
     lacks: vec[i64]  # by seat, the ranks that laying a card in this round has shown it not to hold
+    round: i64 = 0  # rounds dealt
+    board: i64 = 0
+    last_taker: i64 = NO_SEAT
+    gone: i64 = 0  # cards that a case has set out of play
 
-    def __init__(self, options: Options, names: list[str], chance: Chance, source: Table | None = None) -> None:
+    def __init__(self, deck: vec[i64], next_card: i64, seats: i64, source: CassinoDeal | None = None) -> None:
+        if source is not None:  # no empty rows are made first: that would be a tenth of a copy
+            take_over(self, source, CassinoDeal)
+            return
+        self.deck = deck
+        self.next_card = next_card
+        self.hands = BLANK[:seats]
+        self.taken = BLANK[:seats]
+        self.sweeps = BLANK[:seats]
+        self.lacks = BLANK[:seats]
+
+    def copy(self) -> CassinoDeal:
+        return CassinoDeal(self.deck, 0, 0, self)
+
+
+class CassinoState(Game):
+    """Points are a score; no counters are paid."""
+
+    agreed: CassinoAgreed
+    deal: CassinoDeal
+    drawn: Drawn  # by seat, the cards drawn for partners and deal
+    points: list[int]  # by seat, won so far
+    counts: Shared  # by seat, what its side counted in the last pack
+    finished: i64 = 0  # packs
+
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: CassinoState | None = None) -> None:
         if source is None:
-            pack = ACE_LOW_52 if options.word("pack") == "52" else ACE_LOW_32  # cassino.5
-            super().__init__(options, names, pack, chance, Ledger(names))
-            self._agree(options)
+            self.agreed = agreed_on(options)
+            self.deal = CassinoDeal(self.agreed.sheet, len(self.agreed.sheet), len(names))
             self.drawn = [[] for _name in names]
             self.points = [0 for _name in names]
-            self.finished = 0
-            self.counts = self.zeros()
-            self.clear_table()
+            self.counts = BLANK[: len(names)]
+            super().__init__(options, names, self.agreed.pack, chance, Ledger(names))
         else:
+            take_over(self, source, CassinoState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy())
             self._copy_base(source)
-            self._copy_agreed(source)
-            self._copy_table(source)
-
-    def _agree(self, options: Options) -> None:
-        self.partners = options.is_on("partners")
-        self.scoring = SCORINGS.index(options.word("independent_scoring"))
-        self.goal = options.number("game_points")
-        deals = options.values["deals"]
-        self.deals_agreed = deals if isinstance(deals, int) else 0 if deals == "game" else self.seats
-        self.sheet = FIFTY_TWO if self.pack is ACE_LOW_52 else THIRTY_TWO
-        self.orders = rounds_of(len(self.sheet), self.seats, options.word("board_deal") == "after")
-
-    def zeros(self) -> vec[i64]:
-        return vec[i64]([0 for _name in self.names])
-
-    def clear_table(self) -> None:
-        self.deck = self.sheet
-        self.next_card = len(self.sheet)
-        self.round = 0
-        self.hands = self.zeros()
-        self.board = 0
-        self.taken = self.zeros()
-        self.sweeps = self.zeros()
-        self.last_taker = NO_SEAT
-        self.gone = 0
-        self.lacks = self.zeros()
-
-    def _copy_agreed(self, source: Table) -> None:
-        self.partners = source.partners
-        self.scoring = source.scoring
-        self.goal = source.goal
-        self.deals_agreed = source.deals_agreed
-        self.sheet = source.sheet
-        self.orders = source.orders
-        self.drawn = source.drawn
-
-    def _copy_table(self, source: Table) -> None:
-        self.points = source.points[:]
-        self.finished = source.finished
-        self.counts = source.counts[:]
-        self.deck = source.deck
-        self.next_card = source.next_card
-        self.round = source.round
-        self.hands = source.hands[:]
-        self.board = source.board
-        self.taken = source.taken[:]
-        self.sweeps = source.sweeps[:]
-        self.last_taker = source.last_taker
-        self.gone = source.gone
-        self.lacks = source.lacks[:]
 
     # -- sides ------------------------------------------------------------------
 
-    @property
-    def sides(self) -> int:
-        return 2 if self.partners else int(self.seats)
-
     def side(self, seat: i64) -> i64:
         """Partners sit opposite (cassino.8); otherwise each is a side."""
-        return seat & 1 if self.partners else seat
+        return seat & 1 if self.agreed.partners else seat
 
     def by_side(self, of_seats: vec[i64]) -> vec[i64]:
         """The sum for each side; of takings, which have no card in common, the union (cassino.20)."""
-        if not self.partners:
+        if not self.agreed.partners:
             return of_seats
         return vec[i64]([of_seats[0] + of_seats[2], of_seats[1] + of_seats[3]])
 
     def by_seat(self, of_sides: vec[i64]) -> vec[i64]:
         return vec[i64]([of_sides[self.side(seat)] for seat in range(self.seats)])
+
+    # -- points -----------------------------------------------------------------
+
+    def scoring_clause(self) -> str:
+        """By which clause sides write down what they counted."""
+        if self.agreed.sides == 2:
+            return "cassino.26"
+        if self.agreed.scoring == TWO_LOWEST:
+            return "cassino.30"
+        return "cassino.4" if self.agreed.scoring == MINUS_LOWEST else "cassino.2"
+
+    def winners(self) -> i64:
+        """The seats of the highest total, when the game is over."""
+        best = max(self.points)
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.points[seat] == best:
+                found |= BIT[seat]
+        return found
+
+    @property
+    def score(self) -> list[int]:
+        return self.points[:]
+
+    # -- what a seat knows --------------------------------------------------------
+
+    def seen(self, seat: i64) -> i64:
+        """Its own hand, and all that has lain on the board or was played."""
+        deal = self.deal
+        cards = deal.board | deal.gone
+        for pile in deal.taken:
+            cards |= pile
+        return cards | deal.hands[seat] if seat < self.seats else cards
+
+    def knows(self, seat: i64, card: i64) -> bool:
+        return self.seen(seat) & BIT[card] != 0
+
+    def stock(self) -> i64:
+        """How many cards are not dealt yet."""
+        return len(self.deal.deck) - self.deal.next_card

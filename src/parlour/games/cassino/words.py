@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.cards import Pack
-from parlour.core.events import Place, place
+from parlour.core.events import place, seat_places
 from parlour.core.moves import Move, verb
 
 TWO_TO_SIX: Final = " ".join([rank + suit for rank in "23456" for suit in "CDHS"])
@@ -28,14 +28,5 @@ MINUS_LOWEST: Final = 1
 TWO_LOWEST: Final = 2
 SCORINGS: Final = ["full", "minus_lowest", "two_lowest"]
 
-PACK: Final = place("pack")
 BOARD: Final = place("board")
-STOCK: Final = place("stock")
-
-
-def hand_place(seat: int) -> Place:
-    return place("hand", seat)
-
-
-def taken_place(seat: int) -> Place:
-    return place("taken", seat)
+TAKEN: Final = seat_places("taken")

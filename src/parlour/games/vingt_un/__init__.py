@@ -6,9 +6,9 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Rules
-from parlour.games.vingt_un.book import book
+from parlour.games.vingt_un.bots.book import book
 from parlour.games.vingt_un.options import OPTIONS
-from parlour.games.vingt_un.rules import VingtUn
+from parlour.games.vingt_un.rules.game import VingtUn
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
+from parlour.core.cards import BIT, rank
 from parlour.core.moves import NONE, PASS, Move, Refusal
-from parlour.games.vingt_un.choices import top_price
-from parlour.games.vingt_un.layout import HANDS
-from parlour.games.vingt_un.table import held
+from parlour.games.vingt_un.state import HANDS
 from parlour.games.vingt_un.words import (
     BUY,
     CARD,
@@ -37,7 +35,7 @@ from parlour.games.vingt_un.words import (
 )
 
 if TYPE_CHECKING:
-    from parlour.games.vingt_un.rules import VingtUn
+    from parlour.games.vingt_un.rules.game import VingtUn
 
 
 def why_not(game: VingtUn, seat: i64, move: Move) -> Refusal:
@@ -74,7 +72,7 @@ def _why_no_stake(game: VingtUn, seat: i64) -> Refusal:
         return Refusal("vingt-un.15", "not-the-time-to-stake")
     if not _asked(game, seat):
         return Refusal("vingt-un.15", "not-your-turn")
-    return Refusal("vingt-un.9", "stake-out-of-bounds", {"least": game.least, "most": game.most})
+    return Refusal("vingt-un.9", "stake-out-of-bounds", {"least": game.agreed.least, "most": game.agreed.most})
 
 
 def _why_no_double(game: VingtUn, seat: i64) -> Refusal:
@@ -87,7 +85,7 @@ def _why_no_double(game: VingtUn, seat: i64) -> Refusal:
 
 def _why_no_division(game: VingtUn, seat: i64, move: Move) -> Refusal:
     dividing = move.verb is DIVIDE
-    if dividing and game.hands[seat] == HANDS:
+    if dividing and game.deal.hands[seat] == HANDS:
         return Refusal("vingt-un.36", "no-fifth-hand")
     if game.phase < DIVISION or game.phase > DEALER_DRAWING:
         return Refusal("vingt-un.34", "not-the-time-to-divide")
@@ -101,18 +99,18 @@ def _why_no_division(game: VingtUn, seat: i64, move: Move) -> Refusal:
         return Refusal("vingt-un.34", "no-such-act")
     if game.pair_at(seat) < 0:
         return Refusal("vingt-un.34", "no-pair")
-    if game.can_give() < 2:
+    if game.tenure.can_give() < 2:
         return Refusal("vingt-un.40", "last-card-not-dealt")
     if game.phase == DEALER_DIVISION:
         return Refusal("vingt-un.17", "dealer-stakes-nothing")
     if move.a == NONE:
         return Refusal("vingt-un.34", "name-second-stake")
-    return Refusal("vingt-un.9", "stake-out-of-bounds", {"least": game.least, "most": game.most})
+    return Refusal("vingt-un.9", "stake-out-of-bounds", {"least": game.agreed.least, "most": game.agreed.most})
 
 
 def _drawn_pair(game: VingtUn, seat: i64) -> bool:
     """Whether the hand that is asked has drawn, and two cards of one denomination are in it."""
-    ranks = [card & 15 for card in held(game, HANDS * seat + game.hand_at)]
+    ranks = [rank(card) for card in game.deal.held(HANDS * seat + game.deal.hand_at)]
     return len(ranks) > 2 and len(set(ranks)) < len(ranks)
 
 
@@ -121,31 +119,31 @@ def _why_no_card(game: VingtUn, seat: i64, move: Move) -> Refusal:
         return Refusal("vingt-un.49", "drawing-not-begun")
     if not _asked(game, seat):
         return Refusal("vingt-un.30", "not-your-turn")
-    if move.verb is CARD and game.can_give() < 1:
+    if move.verb is CARD and game.tenure.can_give() < 1:
         return Refusal("vingt-un.40", "last-card-not-dealt")
     return Refusal("vingt-un.49", "no-such-act")
 
 
 def _why_no_sale(game: VingtUn, seat: i64, move: Move) -> Refusal:
-    if not game.on_sale:
+    if not game.agreed.on_sale:
         return Refusal("vingt-un.59", "deal-not-for-sale")
     if game.phase == SALE:
-        if seat == game.owner or move.verb is DEAL or move.verb is SELL:
+        if seat == game.tenure.owner or move.verb is DEAL or move.verb is SELL:
             return Refusal("vingt-un.R15", "one-offer")
         return Refusal("vingt-un.59", "not-your-turn" if not _asked(game, seat) else "no-such-act")
     if game.phase != OFFER:
         return Refusal("vingt-un.R15", "sale-before-first-card")
     if move.verb is BUY or move.verb is PASS:
         return Refusal("vingt-un.59", "nothing-offered")
-    if seat != game.owner:
+    if seat != game.tenure.owner:
         return Refusal("vingt-un.59", "not-your-deal")
     if move.verb is SELL:
-        return Refusal("vingt-un.R15", "price-out-of-bounds", {"most": top_price(game)})
+        return Refusal("vingt-un.R15", "price-out-of-bounds", {"most": game.agreed.top_price})
     return Refusal("vingt-un.59", "no-such-act")
 
 
 def _why_no_leaving(game: VingtUn, seat: i64) -> Refusal:
-    if not game.leaving:
+    if not game.agreed.leaving:
         return Refusal("vingt-un.3", "seats-are-kept")
     if game.phase != LEAVING:
         return Refusal("vingt-un.3", "leave-after-a-hand")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.events import Place, place
+from parlour.core.events import place
 from parlour.core.moves import PASS, Move, the_moves, verb
 
 DEAL: Final = verb("deal")
@@ -76,12 +76,5 @@ ONLY_KEEP: Final = the_moves([KEEPING])
 CARD_OR_CONTENT: Final = the_moves([ASKING, CONTENTED])
 ONLY_CONTENT: Final = the_moves([CONTENTED])
 
-PACK: Final = place("pack")
-STOCK: Final = place("stock")
 USED: Final = place("used")
 GONE: Final = place("gone")
-
-
-def hand_place(seat: int, number: int, divided: bool) -> Place:
-    """``hand B``, or ``hand B/2`` of a divided one."""
-    return place("hand", seat, str(number) if divided else "")

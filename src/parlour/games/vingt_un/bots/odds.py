@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.vingt_un.count import MOST, points, stakes_won
+from parlour.games.vingt_un.rules.count import MOST, points, stakes_won
 
 STANDS_ON = 17  # where a dealer of whom we know nothing stands
 LOW_HAND = 15  # few stand on less

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT, count, rank
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
-from parlour.games.vingt_un.count import ACE, WORTH, points, worth
-from parlour.games.vingt_un.layout import HANDS, OF_HANDS
-from parlour.games.vingt_un.odds import Odds
-from parlour.games.vingt_un.rules import VingtUn
+from parlour.games.vingt_un.bots.odds import Odds
+from parlour.games.vingt_un.rules.count import ACE, WORTH, points, worth
+from parlour.games.vingt_un.rules.game import VingtUn
+from parlour.games.vingt_un.state import HANDS, OF_HANDS
 from parlour.games.vingt_un.words import (
     ASKING,
     BUYING,
@@ -33,7 +33,7 @@ from parlour.games.vingt_un.words import (
     STAYING,
 )
 
-RANK = [0x0001_0001_0001_0001 << rank for rank in range(13)]
+RANK = [0x0001_0001_0001_0001 << n for n in range(13)]
 PROFIT = 0.1  # what a dealer gains of every stake laid, one hand with another
 NATURAL = 0.048  # the chance of one
 HANDS_AT_MOST = 12
@@ -56,8 +56,8 @@ def advise(game: Game, seat: int) -> Advice | None:
     if phase == STAKING:
         return stake(game, seat)
     if phase == DOUBLING:
-        card = game.first[HANDS * seat]
-        doubles = card & 15 == ACE or worth(card) == 10
+        card = game.deal.first[HANDS * seat]
+        doubles = rank(card) == ACE or worth(card) == 10
         return Advice(DOUBLED if doubles else NOT_DOUBLED, "vingt-un.18")
     if phase in (DIVISION, DEALER_DIVISION):
         return divide(game, seat)
@@ -71,22 +71,22 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 def buy(game: VingtUn) -> Advice:
     value = tenure_worth(game)
-    if int(game.price) < value:
-        return Advice(BUYING, "vingt-un.8", value - int(game.price))
+    if int(game.tenure.price) < value:
+        return Advice(BUYING, "vingt-un.8", value - int(game.tenure.price))
     return Advice(PASSING, "why-deal-dear")
 
 
 def tenure_worth(game: VingtUn) -> float:
     """What a deal brings: so many hands, and in each a part of all stakes."""
     players = int(count(game.present)) - 1
-    return PROFIT * players * (int(game.least) + int(game.most)) / 2 * hands_in_deal(game, players)
+    return PROFIT * players * (int(game.agreed.least) + int(game.agreed.most)) / 2 * hands_in_deal(game, players)
 
 
 def hands_in_deal(game: VingtUn, players: int) -> float:
-    if game.limit == OF_HANDS:
-        return float(game.limit_hands)
-    if game.limit_visits:
-        return int(len(game.sheet) * game.limit_visits) / (3.0 * (players + 1))
+    if game.agreed.limit == OF_HANDS:
+        return float(game.agreed.limit_hands)
+    if game.agreed.limit_visits:
+        return int(len(game.agreed.sheet) * game.agreed.limit_visits) / (3.0 * (players + 1))
     thrown_out = 1.0 - (1.0 - NATURAL) ** players  # vingt-un.22, and not in the first hand (vingt-un.43)
     return min(HANDS_AT_MOST, 1.0 + 1.0 / thrown_out)
 
@@ -98,25 +98,25 @@ def odds_for(game: VingtUn, seat: int) -> Odds:
     """The odds of the cards that the seat has not seen, by what they are worth."""
     cards = [0] * 11
     whole = sum(BIT[card] for card in game.pack.cards if card < 63)
-    packs = 2 if len(game.sheet) > 52 else 1
+    packs = 2 if len(game.agreed.sheet) > 52 else 1
     for k in range(packs):
-        unseen = whole & ~(game.seen[k] | game.own[2 * seat + k])
-        for rank in range(13):
-            cards[WORTH[rank]] += int(count(unseen & RANK[rank]))
+        unseen = whole & ~(game.tenure.seen[k] | game.tenure.own[2 * seat + k])
+        for n in range(13):
+            cards[WORTH[n]] += int(count(unseen & RANK[n]))
     return Odds(cards)
 
 
 def stake(game: VingtUn, seat: int) -> Advice:
-    card = game.first[HANDS * seat]
+    card = game.deal.first[HANDS * seat]
     promise = odds_for(game, seat).first_card(int(worth(card)))
-    counters = game.most if promise > EVEN else game.least
+    counters = game.agreed.most if promise > EVEN else game.agreed.least
     return Advice(Move(STAKE, counters), "vingt-un.16", promise * int(counters))
 
 
 def draw(game: VingtUn, seat: int) -> Advice:
-    slot = HANDS * seat + game.hand_at
-    low, aces = int(game.low[slot]), int(game.aces[slot])
-    if not game.can_give():
+    slot = HANDS * seat + game.deal.hand_at
+    low, aces = int(game.deal.low[slot]), int(game.deal.aces[slot])
+    if not game.tenure.can_give():
         return Advice(CONTENTED, "why-no-card")
     odds = odds_for(game, seat)
     if seat == game.dealer:
@@ -130,16 +130,16 @@ def draw(game: VingtUn, seat: int) -> Advice:
 def standing_hands(game: VingtUn, odds: Odds) -> list[tuple[float, dict[int, float]]]:
     """For the dealer: each stake that still stands, and how likely its holder has which count."""
     found = []
-    shown = [0] * len(game.first)
-    aces = [0] * len(game.first)
-    for note in game.drawn:
+    shown = [0] * len(game.deal.first)
+    aces = [0] * len(game.deal.first)
+    for note in game.deal.drawn:
         shown[note >> 7] += int(worth(note & 127))
-        aces[note >> 7] += (note & 15) == ACE
+        aces[note >> 7] += rank(note) == ACE
     live = game.standing()
-    for slot in range(len(game.first)):
+    for slot in range(len(game.deal.first)):
         if live >> slot & 1:
-            whole = game.hands[slot >> 2] == 1
-            found.append((float(game.stakes[slot]), odds.hidden_hand(shown[slot], aces[slot] > 0, whole)))
+            whole = game.deal.hands[slot >> 2] == 1
+            found.append((float(game.deal.stakes[slot]), odds.hidden_hand(shown[slot], aces[slot] > 0, whole)))
     return found
 
 
@@ -148,14 +148,14 @@ def divide(game: VingtUn, seat: int) -> Advice:
         return Advice(KEEPING, "why-nothing-to-divide")
     slot = HANDS * seat + game.pair_at(seat)
     odds = odds_for(game, seat)
-    each = int(worth(game.first[slot]))
+    each = int(worth(game.deal.first[slot]))
     if seat == game.dealer:
         odds.face(standing_hands(game, odds))
         one, pair = odds.on_divided(each), odds.best(2 * each, each == 1)
         return Advice(DIVIDING if 2 * one > pair else KEEPING, "why-odds-both", max(2 * one, pair))
     one, pair = odds.on_divided(each), odds.best(2 * each, each == 1)
-    laid = int(game.stakes[slot])
-    second = int(game.most if one > EVEN else game.least)
+    laid = int(game.deal.stakes[slot])
+    second = int(game.agreed.most if one > EVEN else game.agreed.least)
     if one * (laid + second) > pair * laid:
         return Advice(Move(DIVIDE, second), "why-odds-both", one * (laid + second))
     return Advice(KEEPING, "why-odds-both", pair * laid)

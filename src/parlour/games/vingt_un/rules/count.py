@@ -7,13 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.cards import rank
+
 ACE: Final = 12  # ranks, the two being 0
 WORTH: Final = vec[i64]([2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1, 0, 0, 0])  # by rank, the ace as one (vingt-un.1)
 MOST: Final = 21
 
 
 def worth(card: i64) -> i64:
-    return WORTH[card & 15]
+    return WORTH[rank(card)]
 
 
 def points(low: i64, aces: i64) -> i64:
@@ -23,12 +25,12 @@ def points(low: i64, aces: i64) -> i64:
 
 def is_natural(first: i64, second: i64) -> bool:
     """An ace and a ten-card as the first two."""
-    return WORTH[first & 15] + WORTH[second & 15] == 11 and (first & 15 == ACE or second & 15 == ACE)
+    return worth(first) + worth(second) == 11 and (rank(first) == ACE or rank(second) == ACE)
 
 
 def is_pair(first: i64, second: i64) -> bool:
     """Of one denomination: a king and a queen are no pair (vingt-un.34)."""
-    return first & 15 == second & 15
+    return rank(first) == rank(second)
 
 
 def stakes_won(dealer: i64, player: i64) -> i64:

@@ -9,22 +9,23 @@ from mypy_extensions import i64
 
 from parlour.core.cards import count, vec_of
 from parlour.core.chance import Chance
-from parlour.games.cassino.captures import RANK
+from parlour.games.cassino.rules.captures import RANK
 from parlour.mechanisms.unseen import fill_hands
 
 if TYPE_CHECKING:
-    from parlour.games.cassino.rules import Cassino
+    from parlour.games.cassino.rules.game import Cassino
 
 
 def deal_anew(new: Cassino, seat: i64, chance: Chance) -> None:
     """Other hands first, every way alike; what is left lies in the stock in any order."""
+    deal = new.deal
     unseen = new.pack.all & ~new.seen(seat)
-    rooms = vec[i64]([0 if s == seat else count(new.hands[s]) for s in range(new.seats)])
-    lacks = vec[i64]([of_ranks(ranks) for ranks in new.lacks])
-    hands = fill_hands(rooms, lacks, new.hands, unseen, chance)
+    rooms = vec[i64]([0 if s == seat else count(deal.hands[s]) for s in range(new.seats)])
+    lacks = vec[i64]([of_ranks(ranks) for ranks in deal.lacks])
+    hands = fill_hands(rooms, lacks, deal.hands, unseen, chance)
     for s in range(new.seats):
         if s != seat:
-            new.hands[s] = hands[s]
+            deal.hands[s] = hands[s]
             unseen ^= hands[s]
     _lay_stock(new, unseen, chance)
 
@@ -42,7 +43,7 @@ def of_ranks(ranks: i64) -> i64:
 def _lay_stock(new: Cassino, cards: i64, chance: Chance) -> None:
     stock = vec_of(cards)
     chance.shuffle(stock)
-    deck = new.deck[:]
+    deck = new.deal.deck[:]
     for i in range(len(stock)):
-        deck[new.next_card + i] = stock[i]
-    new.deck = deck
+        deck[new.deal.next_card + i] = stock[i]
+    new.deal.deck = deck

@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
+from parlour.core.cards import BIT, NO_CARD
 from parlour.core.events import NO_SEAT
-from parlour.core.game import EVERYTHING
-from parlour.games.vingt_un import hidden, table
-from parlour.games.vingt_un.count import MOST, is_natural, points, stakes_won
-from parlour.games.vingt_un.layout import HANDS, NO_CARD, PASSES_LEFT, TO_HOLDER, put
+from parlour.games.vingt_un import events
+from parlour.games.vingt_un.redeal import notes
+from parlour.games.vingt_un.rules.count import MOST, is_natural, points, stakes_won
+from parlour.games.vingt_un.state import HANDS, PASSES_LEFT, TO_HOLDER, put
 
 if TYPE_CHECKING:
-    from parlour.games.vingt_un.rules import VingtUn
+    from parlour.games.vingt_un.rules.game import VingtUn
 
 
 def pay_in(game: VingtUn) -> None:
     """Everybody, once a tenure (vingt-un.56)."""
-    if game.pool < 0 or game.contribution == 0:
+    if game.agreed.pool < 0 or game.agreed.contribution == 0:
         return
     for seat in range(game.seats):
         if game.present & BIT[seat]:
-            game.pay("vingt-un.56", "pays-in", seat, game.pool, game.contribution)
+            game.pay("vingt-un.56", "pays-in", seat, game.agreed.pool, game.agreed.contribution)
 
 
 # -- naturals --------------------------------------------------------------------------
@@ -31,12 +31,12 @@ def pay_in(game: VingtUn) -> None:
 
 def has_natural(game: VingtUn, seat: i64) -> bool:
     slot = HANDS * seat
-    return game.low[slot] == 11 and is_natural(game.first[slot], game.second[slot])
+    return game.deal.low[slot] == 11 and is_natural(game.deal.first[slot], game.deal.second[slot])
 
 
 def _show(game: VingtUn, slot: i64) -> None:
-    put(game.seen, game.first[slot])
-    put(game.seen, game.second[slot])
+    put(game.tenure.seen, game.deal.first[slot])
+    put(game.tenure.seen, game.deal.second[slot])
 
 
 def dealers_natural(game: VingtUn) -> bool:
@@ -44,18 +44,16 @@ def dealers_natural(game: VingtUn) -> bool:
     if not has_natural(game, game.dealer):
         return False
     _show(game, HANDS * game.dealer)
-    if game.detail == EVERYTHING:
-        table.tell_natural(game, game.dealer, "vingt-un.20")
+    events.showed_natural(game, game.dealer, "vingt-un.20")
     for k in range(len(game.order) - 1):
         seat = game.order[k]
         slot = HANDS * seat
         if has_natural(game, seat):
             _show(game, slot)
-            if game.detail == EVERYTHING:
-                table.tell_natural(game, seat, "vingt-un.12")
-                game.say("vingt-un.41", "natural-saves-deal", game.dealer)
+            events.showed_natural(game, seat, "vingt-un.12")
+            game.say("vingt-un.41", "natural-saves-deal", game.dealer)
         else:
-            game.pay("vingt-un.20", "pays-natural", seat, game.dealer, 2 * game.stakes[slot])
+            game.pay("vingt-un.20", "pays-natural", seat, game.dealer, 2 * game.deal.stakes[slot])
     return True
 
 
@@ -72,35 +70,36 @@ def players_naturals(game: VingtUn) -> None:
             _pay_natural(game, seat)
     if holders == 0:
         return
-    if game.hand_no == 1:
+    if game.tenure.hand_no == 1:
         game.say("vingt-un.43", "natural-disregarded", nearest)  # vingt-un.R4: nothing but the payment
         return
     _pay_bonuses(game, holders)
-    if game.pool >= 0 and game.natural_takes_pool and game.ledger.balance[game.pool]:
-        game.pay("vingt-un.63", "takes-pool", game.pool, nearest, game.ledger.balance[game.pool])  # vingt-un.R3
+    if game.agreed.pool >= 0 and game.agreed.natural_takes_pool and game.ledger.balance[game.agreed.pool]:
+        game.pay(
+            "vingt-un.63", "takes-pool", game.agreed.pool, nearest, game.ledger.balance[game.agreed.pool]
+        )  # vingt-un.R3
     _throw_out(game, nearest)
 
 
 def _pay_natural(game: VingtUn, seat: i64) -> None:
     slot = HANDS * seat
     _show(game, slot)
-    if game.detail == EVERYTHING:
-        table.tell_natural(game, seat, "vingt-un.21")
-    game.pay("vingt-un.21", "pays-natural", game.dealer, seat, 2 * game.stakes[slot])
-    game.live &= ~BIT[slot]
+    events.showed_natural(game, seat, "vingt-un.21")
+    game.pay("vingt-un.21", "pays-natural", game.dealer, seat, 2 * game.deal.stakes[slot])
+    game.deal.live &= ~BIT[slot]
     _give_up(game, slot)
 
 
 def _pay_bonuses(game: VingtUn, holders: i64) -> None:
     """Each holder's own stake, or double, from the players without a natural (vingt-un.24, 62, R11)."""
-    if game.bonus == 0:
+    if game.agreed.bonus == 0:
         return
-    clause = "vingt-un.24" if game.bonus == 1 else "vingt-un.62"
+    clause = "vingt-un.24" if game.agreed.bonus == 1 else "vingt-un.62"
     for k in range(len(game.order) - 1):
         seat = game.order[k]
         if holders & BIT[seat] == 0:
             continue
-        due = game.bonus * game.stakes[HANDS * seat]
+        due = game.agreed.bonus * game.deal.stakes[HANDS * seat]
         for j in range(len(game.order) - 1):
             payer = game.order[j]
             if holders & BIT[payer] == 0:
@@ -111,11 +110,11 @@ def _pay_bonuses(game: VingtUn, holders: i64) -> None:
 
 def _throw_out(game: VingtUn, holder: i64) -> None:
     """The deal moves when the hand is over (vingt-un.5, 22, 23, R2)."""
-    if game.effect == PASSES_LEFT:
-        game.thrower = holder
+    if game.agreed.effect == PASSES_LEFT:
+        game.tenure.thrower = holder
         game.say("vingt-un.22", "loses-deal", game.dealer)
-    elif game.effect == TO_HOLDER:
-        game.thrower = holder
+    elif game.agreed.effect == TO_HOLDER:
+        game.tenure.thrower = holder
         game.say("vingt-un.5", "loses-deal", game.dealer)
     else:
         game.say("vingt-un.23", "keeps-deal", game.dealer)
@@ -125,35 +124,34 @@ def _throw_out(game: VingtUn, holder: i64) -> None:
 
 
 def _to_pone(game: VingtUn, card: i64) -> None:
-    game.out[card >> 6] &= ~BIT[card & 63]
-    put(game.used, card)
+    game.tenure.out[card >> 6] &= ~BIT[card & 63]
+    put(game.tenure.used, card)
 
 
 def _give_up(game: VingtUn, slot: i64) -> None:
     """The first two cards go to the pone."""
-    _to_pone(game, game.first[slot])
-    _to_pone(game, game.second[slot])
-    game.first[slot] = NO_CARD
-    game.second[slot] = NO_CARD
+    _to_pone(game, game.deal.first[slot])
+    _to_pone(game, game.deal.second[slot])
+    game.deal.first[slot] = NO_CARD
+    game.deal.second[slot] = NO_CARD
 
 
 def overdraws(game: VingtUn, seat: i64, slot: i64) -> None:
     """He pays at once and throws up his cards, the first two unseen (vingt-un.26, 27, 29)."""
-    game.pay("vingt-un.26", "pays-overdrawn", seat, game.dealer, game.stakes[slot])
-    if game.detail == EVERYTHING:
-        table.tell_throwing_up(game, seat, slot)
-    game.live &= ~BIT[slot]
-    hidden.throw_up(game, slot)
+    game.pay("vingt-un.26", "pays-overdrawn", seat, game.dealer, game.deal.stakes[slot])
+    events.threw_up(game, seat, slot)
+    game.deal.live &= ~BIT[slot]
+    notes.throw_up(game, slot)
     _give_up(game, slot)
-    for i in range(len(game.drawn)):
-        if game.drawn[i] >> 7 == slot:
-            _to_pone(game, game.drawn[i] & 127)
+    for i in range(len(game.deal.drawn)):
+        if game.deal.drawn[i] >> 7 == slot:
+            _to_pone(game, game.deal.drawn[i] & 127)
 
 
 def dealer_overdraws(game: VingtUn) -> None:
     game.say("vingt-un.13", "dealer-overdraws", game.dealer)
-    if game.pool >= 0 and game.overdraw_penalty:
-        game.pay("vingt-un.56", "pays-penalty", game.dealer, game.pool, game.overdraw_penalty)
+    if game.agreed.pool >= 0 and game.agreed.overdraw_penalty:
+        game.pay("vingt-un.56", "pays-penalty", game.dealer, game.agreed.pool, game.agreed.overdraw_penalty)
 
 
 # -- the reckoning --------------------------------------------------------------------------
@@ -164,33 +162,34 @@ def settle(game: VingtUn) -> None:
     ties: i64 = 0
     for k in range(len(game.order) - 1):
         seat = game.order[k]
-        for j in range(game.hands[seat]):
+        for j in range(game.deal.hands[seat]):
             slot = HANDS * seat + j
-            if game.live & BIT[slot]:
+            if game.deal.live & BIT[slot]:
                 _show(game, slot)
-                if game.hands[seat] > 1:
-                    hidden.show_division(game, seat)
-                if game.detail == EVERYTHING:
-                    table.tell_showing(game, seat, slot)
+                if game.deal.hands[seat] > 1:
+                    notes.show_division(game, seat)
+                events.showed(game, seat, slot, "shows")
                 ties += _settle_hand(game, seat, slot)
-    if game.pool >= 0 and game.tie_part and ties >= game.tie_part:
-        game.pay("vingt-un.56", "pays-tie-share", game.dealer, game.pool, ties // game.tie_part)  # vingt-un.R13
+    if game.agreed.pool >= 0 and game.agreed.tie_part and ties >= game.agreed.tie_part:
+        game.pay(
+            "vingt-un.56", "pays-tie-share", game.dealer, game.agreed.pool, ties // game.agreed.tie_part
+        )  # vingt-un.R13
 
 
 def _settle_hand(game: VingtUn, seat: i64, slot: i64) -> i64:
     """Gives what the dealer received on ties."""
-    mine = points(game.low[slot], game.aces[slot])
+    mine = points(game.deal.low[slot], game.deal.aces[slot])
     ties: i64 = 0
-    for j in range(game.hands[game.dealer]):
+    for j in range(game.deal.hands[game.dealer]):
         his_slot = HANDS * game.dealer + j
-        his = points(game.low[his_slot], game.aces[his_slot])
+        his = points(game.deal.low[his_slot], game.deal.aces[his_slot])
         won = stakes_won(his, mine)
         if won > 0:
-            game.pay(_clause(his, mine), "dealer-pays", game.dealer, seat, won * game.stakes[slot])
+            game.pay(_clause(his, mine), "dealer-pays", game.dealer, seat, won * game.deal.stakes[slot])
         else:
-            game.pay(_clause(his, mine), "player-pays", seat, game.dealer, -won * game.stakes[slot])
+            game.pay(_clause(his, mine), "player-pays", seat, game.dealer, -won * game.deal.stakes[slot])
         if his == mine:
-            ties += game.stakes[slot]
+            ties += game.deal.stakes[slot]
     return ties
 
 

@@ -12,14 +12,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
+from parlour.core.cards import BIT, BLANK, rank
 from parlour.core.chance import Chance
-from parlour.games.vingt_un.count import ACE, worth
-from parlour.games.vingt_un.hidden import (
-    DIVIDED,
+from parlour.games.vingt_un.redeal.hidden import (
     FIRST,
-    MIX_KNOWN,
-    MIX_LIVE,
     SECOND,
     STOCK,
     THROWN_FIRST,
@@ -31,10 +27,12 @@ from parlour.games.vingt_un.hidden import (
     free_spots,
     gather_groups,
 )
-from parlour.games.vingt_un.layout import cards_of, put
+from parlour.games.vingt_un.redeal.notes import DIVIDED, MIX_KNOWN, MIX_LIVE
+from parlour.games.vingt_un.rules.count import ACE, worth
+from parlour.games.vingt_un.state import VingtUnDeal, cards_in_set, put
 
 if TYPE_CHECKING:
-    from parlour.games.vingt_un.rules import VingtUn
+    from parlour.games.vingt_un.rules.game import VingtUn
 
 DEALS: Final = 100  # whole deals tried
 SWEEPS: Final = 8
@@ -43,7 +41,7 @@ FILLINGS: Final = 2000
 
 
 def deal_anew(new: VingtUn, seat: i64, chance: Chance) -> None:
-    if new.in_stock() == 0:
+    if new.tenure.in_stock() == 0:
         return
     groups = gather_groups(new, seat)
     free = free_spots(new, seat, groups)
@@ -54,7 +52,7 @@ def deal_anew(new: VingtUn, seat: i64, chance: Chance) -> None:
     unknown = vec[i64]([0, 0])
     for spot in tied + free:
         put(unknown, spot.card)
-    for spot, card in zip(tied + free, cards_of(unknown), strict=True):
+    for spot, card in zip(tied + free, cards_in_set(unknown), strict=True):
         spot.card = card
     if not _draw(groups, free, chance, DEALS):
         _fill_in_turn(groups, free, chance)
@@ -146,9 +144,7 @@ def _bring_fitting(hand: Hand, cards: vec[i64], place: i64, chance: Chance) -> b
     for i in range(size):
         at = place + (start + i) % size
         if hand.fits_with(cards[at]):
-            swap = cards[place]
-            cards[place] = cards[at]
-            cards[at] = swap
+            _swap(cards, place, at)
             return True
     return False
 
@@ -176,39 +172,40 @@ def _deal_once(groups: list[Group], spots: list[Spot], cards: vec[i64], chance: 
 
 
 def _bring_any(cards: vec[i64], i: i64, chance: Chance) -> None:
-    j = i + chance.below(len(cards) - i)
-    swap = cards[i]
-    cards[i] = cards[j]
-    cards[j] = swap
+    _swap(cards, i, i + chance.below(len(cards) - i))
 
 
 def _bring_alike(cards: vec[i64], at: i64, n: i64, known: i64, chance: Chance) -> bool:
     """Bring n cards of one denomination, perhaps a known one, to this place, every such choice alike."""
-    held = vec[i64]([0 for _i in range(13)])
+    held = BLANK[:13]
     for i in range(at, len(cards)):
-        if known < 0 or cards[i] & 15 == known:
-            held[cards[i] & 15] += 1
+        if known < 0 or rank(cards[i]) == known:
+            held[rank(cards[i])] += 1
     total: i64 = 0
-    for rank in range(13):
-        total += _ways(held[rank], n)
+    for one in held:
+        total += _ways(one, n)
     if total == 0:
         return False
     chosen = chance.below(total)
-    rank = 0
-    while chosen >= _ways(held[rank], n):
-        chosen -= _ways(held[rank], n)
-        rank += 1
+    height: i64 = 0
+    while chosen >= _ways(held[height], n):
+        chosen -= _ways(held[height], n)
+        height += 1
     for k in range(at, at + n):
-        left = chance.below(held[rank] - (k - at))
+        left = chance.below(held[height] - (k - at))
         i = k
-        while cards[i] & 15 != rank or left > 0:
-            if cards[i] & 15 == rank:
+        while rank(cards[i]) != height or left > 0:
+            if rank(cards[i]) == height:
                 left -= 1
             i += 1
-        swap = cards[k]
-        cards[k] = cards[i]
-        cards[i] = swap
+        _swap(cards, k, i)
     return True
+
+
+def _swap(cards: vec[i64], i: i64, j: i64) -> None:
+    card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card
 
 
 def _ways(held: i64, n: i64) -> i64:
@@ -235,14 +232,15 @@ def _draw_by_turns(groups: list[Group], free: list[Spot], chance: Chance) -> Non
 
 def _forget(new: VingtUn, seat: i64, unknown: vec[i64]) -> None:
     """Take the hidden cards out of every set; what others knew of shuffled cards is theirs alone."""
+    tenure = new.tenure
     for k in range(2):
         keep = ~unknown[k]
-        new.used[k] &= keep
-        new.out[k] &= keep
+        tenure.used[k] &= keep
+        tenure.out[k] &= keep
         for other in range(new.seats):
-            new.own[2 * other + k] &= keep
-    new.mixes = [mix[:] for mix in new.mixes]
-    for mix in new.mixes:
+            tenure.own[2 * other + k] &= keep
+    tenure.mixes = [mix[:] for mix in tenure.mixes]
+    for mix in tenure.mixes:
         for k in range(2):
             mix[MIX_LIVE + k] &= ~unknown[k]
             for other in range(new.seats):
@@ -251,38 +249,39 @@ def _forget(new: VingtUn, seat: i64, unknown: vec[i64]) -> None:
 
 
 def _lay(new: VingtUn, spots: list[Spot]) -> None:
-    new.deck = new.deck[:]
+    tenure = new.tenure
+    deck = tenure.deck[:]
     for spot in spots:
         card = spot.card
         if spot.kind == STOCK:
-            new.deck[spot.index] = card
+            deck[spot.index] = card
         elif spot.kind == FIRST or spot.kind == SECOND:
-            put(new.out, card)
-            _hold(new, spot)
+            put(tenure.out, card)
+            _hold(new.deal, spot)
         else:
-            put(new.used, card)
-            _throw(new, spot)
+            put(tenure.used, card)
+            _throw(tenure.thrown, spot)
         if spot.seat >= 0:
-            put(new.own, card, 2 * spot.seat)
-        for i in range(len(new.mixes)):
+            put(tenure.own, card, 2 * spot.seat)
+        for i in range(len(tenure.mixes)):
             if spot.mixes & BIT[i]:
-                put(new.mixes[i], card, MIX_LIVE)
+                put(tenure.mixes[i], card, MIX_LIVE)
+    tenure.deck = deck
 
 
-def _hold(new: VingtUn, spot: Spot) -> None:
+def _hold(deal: VingtUnDeal, spot: Spot) -> None:
     slot = spot.index
-    old = new.first[slot] if spot.kind == FIRST else new.second[slot]
-    if spot.kind == FIRST:
-        new.first[slot] = spot.card
-    else:
-        new.second[slot] = spot.card
-    new.low[slot] += worth(spot.card) - worth(old)
-    new.aces[slot] += (1 if spot.card & 15 == ACE else 0) - (1 if old & 15 == ACE else 0)
+    row = deal.first if spot.kind == FIRST else deal.second
+    old = row[slot]
+    row[slot] = spot.card
+    deal.low[slot] += worth(spot.card) - worth(old)
+    deal.aces[slot] += int(rank(spot.card) == ACE) - int(rank(old) == ACE)
 
 
-def _throw(new: VingtUn, spot: Spot) -> None:
+def _throw(thrown: vec[i64], spot: Spot) -> None:
+    """Write the card into the note of a hand that was thrown up; of single used cards there is none."""
     if spot.kind == THROWN_FIRST:
-        new.thrown[spot.index] = (new.thrown[spot.index] >> 7) * 128 + spot.card
+        thrown[spot.index] = (thrown[spot.index] >> 7) * 128 + spot.card
     elif spot.kind == THROWN_SECOND:
-        note = new.thrown[spot.index]
-        new.thrown[spot.index] = ((note >> 14) * 128 + spot.card) * 128 + (note & 127)
+        note = thrown[spot.index]
+        thrown[spot.index] = ((note >> 14) * 128 + spot.card) * 128 + (note & 127)

@@ -1,4 +1,4 @@
-"""A position that a case sets: the score, and hands, board and takings in the middle of a pack."""
+"""Positions that a case sets: the score, and hands, board and takings in the middle of a pack."""
 
 from __future__ import annotations
 
@@ -10,20 +10,51 @@ from mypy_extensions import i64
 from parlour.core.cards import cards_in, hand_of
 from parlour.core.chance import ANY
 from parlour.core.setup import Setup
+from parlour.core.vocabulary import Vocabulary, cards, cards_of, number, number_of, person, row, row_of
 from parlour.errors import BadCase
-from parlour.games.cassino.words import PLAY
+from parlour.games.cassino.words import DEAL, LAY, PHASES, PLAY, TAKE
 
 if TYPE_CHECKING:
-    from parlour.games.cassino.rules import Cassino
+    from parlour.games.cassino.rules.game import Cassino
 
 LARGEST_BOARD: Final = 16
 MOST_POINTS: Final = 10**9
 
 
+def put_dealer(game: Cassino, seat: int) -> None:
+    """A set dealer spares the draw."""
+    game.dealer = seat
+    game.phase = DEAL
+
+
+def put_deals(game: Cassino, number: int) -> None:
+    game.deals = number
+    game.finished = number
+
+
+VOCABULARY: Final = Vocabulary(
+    [TAKE, LAY],
+    PHASES,
+    {
+        "counters": number_of("ledger.balance"),  # none are paid, so none are set
+        "dealer": person("dealer", put_dealer),
+        "deals": number("deals", put_deals, MOST_POINTS),
+        "hand": cards_of("deal.hands"),
+        "taken": cards_of("deal.taken"),
+        "sweeps": number_of("deal.sweeps"),
+        "count": number_of("counts"),
+        "drawn": row_of("drawn"),
+        "board": cards("deal.board"),
+        "stock": row(lambda game: game.deal.deck[game.deal.next_card :]),
+        "round": number("deal.round"),
+        "last_taker": person("deal.last_taker"),
+        "gone": cards("deal.gone"),
+    },
+)
+
+
 def arrange(game: Cassino, setup: Setup) -> None:
     _set_score(game, setup)
-    game.finished = _number(setup, "deals")
-    game.deals = game.finished
     if setup.word("phase", ["play"], "") == "play" or _in_mid_pack(game, setup):
         _arrange_play(game, setup)
 
@@ -39,20 +70,13 @@ def _set_score(game: Cassino, setup: Setup) -> None:
     places = [f"score {name}" for name in game.names]
     given = [setup.has(place) for place in places]
     for seat, place in enumerate(places):
-        game.points[seat] = _number(setup, place)
-    for seat in range(game.seats if game.partners else 0):
+        game.points[seat] = setup.count(place, MOST_POINTS)
+    for seat in range(game.seats if game.agreed.partners else 0):
         other = (seat + 2) % 4
         if given[other] and not given[seat]:
             game.points[seat] = game.points[other]
         if game.points[seat] != game.points[other] and given[seat] and given[other]:
             raise BadCase("partners have the same score")
-
-
-def _number(setup: Setup, place: str, otherwise: int = 0) -> int:
-    number = setup.number(place, otherwise)
-    if not 0 <= number <= MOST_POINTS:
-        raise BadCase(f"{place} cannot be {number}")
-    return number
 
 
 def _arrange_play(game: Cassino, setup: Setup) -> None:
@@ -61,9 +85,9 @@ def _arrange_play(game: Cassino, setup: Setup) -> None:
     if game.dealer < 0:
         game.dealer = game.seats - 1
     mover = names.index(setup.word("next", names, names[game.left(game.dealer)]))
-    game.round = _number(setup, "round", len(game.orders))
-    if not 1 <= game.round <= len(game.orders):
-        raise BadCase(f"round is 1 to {len(game.orders)}")
+    game.deal.round = setup.number("round", len(game.agreed.orders))
+    if not 1 <= game.deal.round <= len(game.agreed.orders):
+        raise BadCase(f"round is 1 to {len(game.agreed.orders)}")
     game.deals += 1
     _set_takings(game, setup)
     board = setup.cards("board", game.pack)
@@ -71,7 +95,7 @@ def _arrange_play(game: Cassino, setup: Setup) -> None:
     hands = [setup.cards(f"hand {name}", game.pack) for name in names]
     if ANY in board + gone or len(board) > LARGEST_BOARD:
         raise BadCase(f"the board is set to at most {LARGEST_BOARD} cards; only hands are filled by chance")
-    game.board = hand_of(board)
+    game.deal.board = hand_of(board)
     _fill(game, mover, hands, setup.cards("stock", game.pack), gone)
     game.phase = PLAY
     game._turn(mover)
@@ -83,34 +107,34 @@ def _set_takings(game: Cassino, setup: Setup) -> None:
         taken = setup.cards(f"taken {name}", game.pack)
         if ANY in taken:
             raise BadCase("takings are named card by card")
-        game.taken[seat] = hand_of(taken)
-        game.sweeps[seat] = _number(setup, f"sweeps {name}")
+        game.deal.taken[seat] = hand_of(taken)
+        game.deal.sweeps[seat] = setup.count(f"sweeps {name}", MOST_POINTS)
     who = setup.word("last_taker", [*game.names, "nobody"], "nobody")
-    game.last_taker = game.names.index(who) if who != "nobody" else -1
+    game.deal.last_taker = game.names.index(who) if who != "nobody" else -1
 
 
 def _fill(game: Cassino, mover: i64, hands: list[list[int]], stock: list[int], gone: list[int]) -> None:
-    named = [card for cards in [*hands, stock, gone] for card in cards if card != ANY]
-    open_cards = [game.board, *list(game.taken)]
-    placed = named + [card for cards in open_cards for card in cards_in(cards)]
+    named = [card for held in [*hands, stock, gone] for card in held if card != ANY]
+    open_cards = [game.deal.board, *list(game.deal.taken)]
+    placed = named + [card for pile in open_cards for card in cards_in(pile)]
     if len(set(placed)) < len(placed):
         raise BadCase("a card is set in two places")
     rest = vec[i64](cards_in(game.pack.all & ~hand_of(placed)))
     game.chance.shuffle(rest)
     others = list(rest)
-    sizes = _sizes(game, mover, [len(cards) for cards in hands])
+    sizes = _sizes(game, mover, [len(hand) for hand in hands])
     for seat in range(game.seats):
-        game.hands[seat] = hand_of(_filled(hands[seat], sizes[seat], others))
-    later = sum([len(order) for order in game.orders[game.round :]])
+        game.deal.hands[seat] = hand_of(_filled(hands[seat], sizes[seat], others))
+    later = sum([len(order) for order in game.agreed.orders[game.deal.round :]])
     lying = _filled(stock, later, others)
-    game.gone = hand_of(others) | hand_of(gone)
-    game.next_card = len(game.sheet) - later
+    game.deal.gone = hand_of(others) | hand_of(gone)
+    game.deal.next_card = len(game.agreed.sheet) - later
     top = cards_in(game.pack.all & ~hand_of(lying))
-    game.deck = vec[i64](top + lying)
+    game.deal.deck = vec[i64](top + lying)
 
 
-def _filled(cards: list[int], size: int, others: list[int]) -> list[int]:
-    named = [card for card in cards if card != ANY]
+def _filled(some: list[int], size: int, others: list[int]) -> list[int]:
+    named = [card for card in some if card != ANY]
     missing = size - len(named)
     if missing < 0 or missing > len(others):
         raise BadCase("there are not cards enough, or too many are set")

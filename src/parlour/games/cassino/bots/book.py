@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.core.cards import BIT, cards_in, count
+from parlour.core.cards import BIT, cards_in, count, rank
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
-from parlour.games.cassino.captures import RANK, TEN, captures
-from parlour.games.cassino.rules import Cassino
-from parlour.games.cassino.score import ACES, GREAT, GREAT_POINTS, LITTLE, LITTLE_POINTS, SPADES
+from parlour.games.cassino.rules.captures import RANK, TEN, captures
+from parlour.games.cassino.rules.game import Cassino
+from parlour.games.cassino.rules.score import ACES, GREAT, GREAT_POINTS, LITTLE, LITTLE_POINTS, SPADES
 from parlour.games.cassino.words import TAKE
 
 TENS, TWOS = RANK[TEN], RANK[1]
@@ -62,23 +62,23 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 def weigh(game: Cassino, seat: int, move: Move, unseen: int) -> Weighed:
     found = Weighed(move)
-    hand = game.hands[seat] & ~BIT[move.a]
-    board = game.board | BIT[move.a]
+    hand = game.deal.hands[seat] & ~BIT[move.a]
+    board = game.deal.board | BIT[move.a]
     if move.verb is TAKE:
-        board = game.board & ~move.b
-        _weigh_taking(found, move.b | BIT[move.a], move.a & 15, unseen)
+        board = game.deal.board & ~move.b
+        _weigh_taking(found, move.b | BIT[move.a], rank(move.a), unseen)
         found.rest += 1.0 if board == 0 else 0.0
-    found.rest -= LEFT * left_for(board, unseen, count(game.hands[game.left(seat)]))
+    found.rest -= LEFT * left_for(board, unseen, count(game.deal.hands[game.left(seat)]))
     found.rest += KEPT * max([best_gain(board, card) for card in cards_in(hand)], default=0.0)
     return found
 
 
-def _weigh_taking(found: Weighed, cards: int, rank: int, unseen: int) -> None:
+def _weigh_taking(found: Weighed, cards: int, height: int, unseen: int) -> None:
     found.cassinos = cassino_points(cards)
     found.by_clause["cassino.27"] = aces_and_spades(cards)
-    pair = cards & ~RANK[rank] == 0
+    pair = cards & ~RANK[height] == 0
     found.by_clause["cassino.28"] = A_CARD * int(count(cards)) + (0.0 if pair else A_COMBINATION)
-    taken = cards & ~RANK[rank] if rank in (1, TEN) and not pair else cards
+    taken = cards & ~RANK[height] if height in (1, TEN) and not pair else cards
     doors = (taken & TENS if unseen & GREAT else 0) | (taken & TWOS if unseen & LITTLE else 0)
     found.by_clause["cassino.29"] = A_DOOR_SHUT * int(count(doors))
 
@@ -107,7 +107,7 @@ def left_for(board: int, unseen: int, held: int) -> float:
     if board == 0 or unseen == 0:
         return 0.0
     total = int(count(unseen))
-    gains = sorted([(_mean_gain(board, unseen & RANK[rank]), int(count(unseen & RANK[rank]))) for rank in range(13)])
+    gains = sorted([(_mean_gain(board, unseen & RANK[n]), int(count(unseen & RANK[n]))) for n in range(13)])
     expected, nothing_better = 0.0, 1.0
     for gain, cards in reversed(gains):
         lacks = (1.0 - cards / total) ** held

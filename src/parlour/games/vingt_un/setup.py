@@ -14,75 +14,158 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.chance import ANY
+from parlour.core.events import NO_SEAT
+from parlour.core.moves import PASS
 from parlour.core.setup import Setup
+from parlour.core.vocabulary import (
+    MOST_COUNTERS,
+    YES_NO,
+    Vocabulary,
+    Word,
+    flag_of,
+    number,
+    number_of,
+    person,
+    row,
+    texts,
+)
 from parlour.errors import BadCase
-from parlour.games.vingt_un import tenure
-from parlour.games.vingt_un.layout import put
+from parlour.games.vingt_un.rules import tenures
+from parlour.games.vingt_un.rules.count import points
+from parlour.games.vingt_un.state import HANDS, cards_in_set, put
 from parlour.games.vingt_un.words import (
+    BUY,
+    CARD,
+    CONTENT,
+    DEAL,
     DEALER_DIVISION,
+    DIVIDE,
     DIVISION,
+    DOUBLE,
     DOUBLING,
+    KEEP,
+    LEAVE,
     NEXT_HAND,
+    NO_DOUBLE,
+    PHASES,
+    SELL,
     SHUFFLE,
+    STAKE,
     STAKING,
+    STAY,
 )
 
 if TYPE_CHECKING:
-    from parlour.games.vingt_un.rules import VingtUn
+    from parlour.games.vingt_un.rules.game import VingtUn
 
-MOST_COUNTERS: Final = 10**15
 STARTS: Final = ["staking", "doubling", "division", "drawing", "dealer_division", "dealer_drawing"]
 
 
-def deal_plan(game: VingtUn) -> dict[str, list[int]]:
-    """One card each, twice round, and the stock below them."""
-    order = game.service()
-    players = len(order)
-    plan = {f"hand {game.names[seat]}": [k, k + players] for k, seat in enumerate(order)}
-    plan["stock"] = list(range(2 * players, len(game.sheet)))
-    return plan
+# -- words -------------------------------------------------------------------------------------
+
+
+def slots(game: VingtUn, seat: int, part: str) -> list[int]:
+    """Those of the seat's hands; with a part (``hand A/2``) only that one."""
+    return [HANDS * seat + k for k in range(game.deal.hands[seat]) if part in ("", str(k + 1))]
+
+
+def hand(game: VingtUn, seat: int, part: str) -> list[str]:
+    return [game.pack.face(card) for slot in slots(game, seat, part) for card in game.deal.held(slot)]
+
+
+def stake(game: VingtUn, seat: int, part: str) -> list[str]:
+    return [str(game.deal.stakes[slot]) for slot in slots(game, seat, part)]
+
+
+def count_of(game: VingtUn, seat: int, part: str) -> list[str]:
+    return [str(points(game.deal.low[slot], game.deal.aces[slot])) for slot in slots(game, seat, part)]
+
+
+def service(game: VingtUn, seat: int) -> int:
+    """When the seat is served, from 1."""
+    order = list(game.order)
+    return order.index(seat) + 1 if seat in order else 0
+
+
+def seller(game: VingtUn) -> i64:
+    return game.tenure.owner if game.tenure.owner != game.dealer else NO_SEAT
+
+
+def pone(game: VingtUn) -> i64:
+    return game.pone() if game.tenure.owner >= 0 else NO_SEAT
+
+
+def pool(game: VingtUn) -> int:
+    return game.ledger.balance[game.agreed.pool] if game.agreed.pool >= 0 else 0
+
+
+def put_pool(game: VingtUn, counters: int) -> None:
+    if game.agreed.pool < 0:
+        raise BadCase("there is no pool at this table")
+    game.ledger.balance[game.agreed.pool] = counters
+
+
+def put_tenures(game: VingtUn, finished: int) -> None:
+    game.tenures = finished
+    game.deals += finished
+
+
+VOCABULARY: Final = Vocabulary(
+    [DEAL, SELL, BUY, PASS, STAY, LEAVE, STAKE, DOUBLE, NO_DOUBLE, DIVIDE, KEEP, CARD, CONTENT],
+    PHASES,
+    {
+        "dealer": person("dealer"),  # set with all that hangs on it, in arrange
+        "tenures": number("tenures", put_tenures),
+        "pool": number(pool, put_pool),
+        "hand": Word(hand, of_seat=True),
+        "stake": Word(stake, of_seat=True),
+        "points": Word(count_of, of_seat=True),
+        "stock": row(lambda game: game.tenure.deck[game.tenure.next_card :]),
+        "used": texts(lambda game: [game.pack.face(card) for card in cards_in_set(game.tenure.used)]),
+        "gone": texts(lambda game: [game.pack.face(card) for card in game.tenure.gone]),
+        "service": number_of(service),
+        "had": flag_of(lambda game, seat: game.had & BIT[seat]),
+        "left": flag_of(lambda game, seat: ~game.present & BIT[seat]),
+        "hands": number("tenure.hand_no"),
+        "played": number("hands_played"),
+        "visits": number("tenure.visits"),
+        "seller": person(seller),
+        "pone": person(pone),
+        "price": number("tenure.price"),
+    },
+)
+
+
+# -- whose deal it is, and how far ---------------------------------------------------------------
 
 
 def arrange(game: VingtUn, setup: Setup) -> None:
     for seat, name in enumerate(game.names):
-        if setup.word(f"had {name}", ["yes", "no"], "no") == "yes":
+        if setup.word(f"had {name}", YES_NO, "no") == "yes":
             game.had |= BIT[seat]
-        if setup.word(f"left {name}", ["yes", "no"], "no") == "yes":
+        if setup.word(f"left {name}", YES_NO, "no") == "yes":
             game.present &= ~BIT[seat]
     if setup.has("dealer"):
-        dealer = _seat(game, setup, "dealer", 0)
-        _begin(game, setup, dealer)
-    for account, name in enumerate(game.ledger.names):
-        where = "pool" if account == game.pool else f"counters {name}"
-        counters = setup.number(where, 0)
-        if abs(counters) > MOST_COUNTERS:
-            raise BadCase(f"{where} {counters} is too much")
-        game.ledger.balance[account] = counters
-    game.tenures = setup.number("tenures", 0)
-    game.deals += game.tenures
-    game.hands_played = setup.number("played", game.hand_no)
+        _begin(game, setup, setup.seat("dealer", game.names, 0))
+    game.hands_played = setup.number("played", int(game.tenure.hand_no))
     if setup.has("phase"):
-        if game.owner < 0:
+        if game.tenure.owner < 0:
             raise BadCase(f"phase needs a dealer: dealer {game.names[0]}")
         _play_on(game, setup, setup.word("phase", STARTS, ""))
 
 
-def _begin(game: VingtUn, setup: Setup, dealer: i64) -> None:
-    seller = _seat(game, setup, "seller", dealer)
-    under_way = seller != dealer or any(setup.has(word) for word in ("hands", "used", "visits", "phase"))
-    tenure.begin(game, seller)
+def _begin(game: VingtUn, setup: Setup, dealer: int) -> None:
+    owner = setup.seat("seller", game.names, dealer)
+    under_way = owner != dealer or any(setup.has(word) for word in ("hands", "used", "visits", "phase"))
+    tenures.begin(game, owner)
     if under_way:
         game.dealer = dealer
-        game.hand_no = setup.number("hands", 0)
-        game.visits = setup.number("visits", 0)
+        game.tenure.hand_no = setup.number("hands", 0)
+        game.tenure.visits = setup.number("visits", 0)
         game.phase = SHUFFLE
-        game.wait_for_chance()
+        game._await_chance()
     if setup.has("used"):
         _lay_stock(game, setup)
-
-
-def _seat(game: VingtUn, setup: Setup, word: str, otherwise: i64) -> i64:
-    return game.names.index(setup.word(word, game.names, game.names[otherwise]))
 
 
 # -- stock and used cards ----------------------------------------------------------------------
@@ -107,15 +190,15 @@ def _lay_stock(game: VingtUn, setup: Setup) -> None:
     if others or ANY in used or ANY in gone:
         raise BadCase("every card must lie somewhere: in stock, used or gone")
     _check_enough(game, len(stock), len(used))
-    game.deck = vec[i64](stock)
-    game.at = 0
-    game.gone = vec[i64](gone)
+    game.tenure.deck = vec[i64](stock)
+    game.tenure.next_card = 0
+    game.tenure.gone = vec[i64](gone)
     for card in gone:
-        put(game.seen, card)
+        put(game.tenure.seen, card)
     for card in used:
-        put(game.used, card)
+        put(game.tenure.used, card)
     game.phase = NEXT_HAND
-    if game.hand_no == 0:
+    if game.tenure.hand_no == 0:
         raise BadCase("used cards lie there only after the first hand of a tenure: hands 1")
 
 
@@ -140,7 +223,7 @@ def _check_enough(game: VingtUn, stock: int, used: int) -> None:
 
 def _play_on(game: VingtUn, setup: Setup, phase: str) -> None:
     """To a later phase in the plainest way: stakes, no double, no division, everybody content."""
-    stakes = [setup.number(f"stake {name}", int(game.least)) for name in game.names]
+    stakes = [setup.number(f"stake {name}", int(game.agreed.least)) for name in game.names]
     if min(stakes) < 1 or max(stakes) > MOST_COUNTERS:
         raise BadCase("a stake is one counter at least, and not more than can be reckoned")
     if game.phase == SHUFFLE:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.cassino.words import PACK
+from parlour.core.cards import rank
 
 if TYPE_CHECKING:
-    from parlour.games.cassino.rules import Cassino
+    from parlour.games.cassino.rules.game import Cassino
 
 EACH: Final = 4  # cards in a hand (cassino.10)
 
@@ -61,11 +61,11 @@ def draw_for_deal(game: Cassino) -> None:
     """Everybody draws; who has the lowest card, ace lowest, deals first (cassino.6, 7)."""
     cards = game.pack.sheet[:]
     game.chance.shuffle(cards)
-    draw = Draw(game.seats, cards, game.partners)
+    draw = Draw(game.seats, cards, game.agreed.partners)
     order = draw.settle()
     game.drawn = draw.drawn
     game.dealer = order[0]
-    if game.partners:
+    if game.agreed.partners:
         game.drawn = [draw.drawn[drawer] for drawer in (order[0], order[2], order[1], order[3])]  # cassino.8, R14
         game.dealer = 0
 
@@ -99,7 +99,7 @@ class Draw:
         return sorted(range(len(self.drawn)), key=self._heights)
 
     def _heights(self, drawer: int) -> list[int]:
-        return [card & 15 for card in self.drawn[drawer]]
+        return [rank(card) for card in self.drawn[drawer]]
 
     def _undecided(self, order: list[int]) -> list[int]:
         """Those whose equal cards leave open who deals or who are the two lowest."""
@@ -109,14 +109,3 @@ class Draw:
             if heights == self._heights(order[at + 1]):
                 return sorted([drawer for drawer in order if self._heights(drawer) == heights])
         return []
-
-
-def tell_draw(game: Cassino) -> None:
-    for seat in range(game.seats):
-        drawn = game.drawn[seat]
-        for i in range(len(drawn)):
-            game.bring("cassino.7" if i else "cassino.6", "draws-again" if i else "draws", seat, [drawn[i]], PACK, PACK)
-    if game.partners:
-        game.say("cassino.8", "sit-opposite")
-        game.say("cassino.R14", "seated-by-draw")
-    game.say("cassino.6", "deals-first", game.dealer)

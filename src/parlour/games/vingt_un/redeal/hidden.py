@@ -1,109 +1,29 @@
-"""What each seat has seen, what the acts have told about hidden cards, and the hidden cards drawn anew.
-
-A hidden hand is two cards of which the acts tell something: no natural, or it would have been shown; not overdrawn, or
-just overdrawn, which bounds its count; divided, so that the first cards are of one denomination.  Hands thrown up keep
-that until the used cards are shuffled; then only who was known to be among them is remembered (``mixes``).
-"""
+"""The hidden cards as a seat may think they lie: in hands of which it knows something, or anywhere."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
-from parlour.games.vingt_un.count import MOST, worth
-from parlour.games.vingt_un.layout import HANDS, holds
+from parlour.core.cards import BIT, rank
+from parlour.games.vingt_un.redeal.notes import (
+    DIVIDED,
+    MIX_KNOWN,
+    MIX_LIVE,
+    NO_NATURAL,
+    RANK_SHOWN,
+    UNLIKE,
+    drawn_worth,
+    flags_of,
+)
+from parlour.games.vingt_un.rules.count import MOST, is_pair, worth
+from parlour.games.vingt_un.state import HANDS, holds
 from parlour.games.vingt_un.words import DIVISION
 
 if TYPE_CHECKING:
-    from parlour.games.vingt_un.rules import VingtUn
-
-NO_NATURAL: Final = 1
-UNLIKE: Final = 2  # the second card is not of the first one's denomination
-DIVIDED: Final = 4
-RANK_SHOWN: Final = 8  # another hand of the same division was shown
-
-# A mix: the hand in which it was, the set of cards then in hands, and for each seat the set it knew to be shuffled.
-MIX_HAND: Final = 0
-MIX_LIVE: Final = 1
-MIX_KNOWN: Final = 3
-
-
-def has_seen(game: VingtUn, seat: i64, card: i64) -> bool:
-    return holds(game.seen, card) or (seat < game.seats and holds(game.own, card, 2 * seat))
-
-
-# -- notes for later ----------------------------------------------------------------------
-
-
-def flags_of(game: VingtUn, slot: i64) -> i64:
-    if game.hands[slot >> 2] == 1:
-        return NO_NATURAL
-    return DIVIDED | (UNLIKE if game.unlike & BIT[slot] else 0)
-
-
-def drawn_worth(game: VingtUn, slot: i64) -> i64:
-    return game.low[slot] - worth(game.first[slot]) - worth(game.second[slot])
-
-
-def throw_up(game: VingtUn, slot: i64) -> None:
-    """An overdrawn hand goes to the pone: with the last card it was over 21, without it it was not."""
-    drawn = drawn_worth(game, slot)
-    last = worth(game.drawn[len(game.drawn) - 1] & 127)
-    low = MOST + 1 - drawn
-    _note(game, slot, low if low > 0 else 0, MOST - drawn + last)
-
-
-def lay_by(game: VingtUn) -> None:
-    """At the end of a hand: hands that nobody saw go to the pone."""
-    for k in range(len(game.order)):
-        seat = game.order[k]
-        for j in range(game.hands[seat]):
-            slot = HANDS * seat + j
-            if game.live & BIT[slot] and not holds(game.seen, game.first[slot]):
-                _note(game, slot, 0, MOST - drawn_worth(game, slot))
-
-
-def _note(game: VingtUn, slot: i64, low: i64, high: i64) -> None:
-    """first, second, low, high, flags, seat and hand, in one number."""
-    note = game.hands_played * 16 + (slot >> 2)
-    note = note * 16 + flags_of(game, slot)
-    note = (note * 64 + high) * 64 + low
-    game.thrown = append(game.thrown, (note * 128 + game.second[slot]) * 128 + game.first[slot])
-
-
-def show_division(game: VingtUn, seat: i64) -> None:
-    """A hand of a divided pair is shown: so much is known of its fellows thrown up before."""
-    key = game.hands_played * 16 + seat
-    for i in range(len(game.thrown)):
-        note = game.thrown[i]
-        if note >> 30 == key:
-            game.thrown[i] = note | RANK_SHOWN << 26
-
-
-def note_mix(game: VingtUn) -> None:
-    """The used cards are about to be shuffled: nobody knows where they are, but they are in no hand."""
-    game.thrown = vec[i64]()
-    game.mixes = [mix for mix in game.mixes if mix[MIX_HAND] == game.hands_played]
-    if game.out[0] | game.out[1]:
-        game.mixes.append(_mix(game))
-    for k in range(2):
-        game.seen[k] &= ~game.used[k]
-        for seat in range(game.seats):
-            game.own[2 * seat + k] &= ~game.used[k]
-
-
-def _mix(game: VingtUn) -> vec[i64]:
-    mix = vec[i64]([game.hands_played, game.out[0], game.out[1]])
-    for seat in range(game.seats):
-        for k in range(2):
-            mix = append(mix, (game.seen[k] | game.own[2 * seat + k]) & game.used[k])
-    return mix
-
-
-# -- the hidden cards as a seat may think they lie ---------------------------------------------
+    from parlour.games.vingt_un.rules.game import VingtUn
 
 # Where a hidden card lies.
 FIRST: Final = 0
@@ -163,7 +83,7 @@ class Hand:
             return False
         if self.flags & NO_NATURAL and count == 11 and (worth(a.card) == 1 or worth(b.card) == 1):
             return False
-        return self.flags & UNLIKE == 0 or a.card & 15 != b.card & 15
+        return self.flags & UNLIKE == 0 or not is_pair(a.card, b.card)
 
     def fits_with(self, card: i64) -> bool:
         """Lay this card as the second one, and see."""
@@ -189,9 +109,9 @@ class Group:
         return len(self.hands) if len(self.hands) > 1 or self.rank >= 0 else 0
 
     def fits(self) -> bool:
-        rank = self.rank if self.rank >= 0 else self.hands[0].first.card & 15
+        height = self.rank if self.rank >= 0 else rank(self.hands[0].first.card)
         for hand in self.hands:
-            if hand.first.card & 15 != rank or not hand.fits():
+            if rank(hand.first.card) != height or not hand.fits():
                 return False
         return True
 
@@ -207,14 +127,15 @@ class Group:
 def gather_groups(game: VingtUn, seat: i64) -> list[Group]:
     """The hidden hands, divided ones first; there may be none."""
     groups: list[Group] = []
+    deal, thrown = game.deal, game.tenure.thrown
     for slot in range(HANDS * game.seats):
         other = slot >> 2
-        card = game.first[slot]
-        if slot & 3 < game.hands[other] and card >= 0 and not has_seen(game, seat, card):
+        card = deal.first[slot]
+        if slot & 3 < deal.hands[other] and card >= 0 and not game.knows(seat, card):
             _add(groups, _live_hand(game, slot), game.hands_played * 16 + other)
-    for i in range(len(game.thrown)):
-        note = game.thrown[i]
-        if not has_seen(game, seat, note & 127):
+    for i in range(len(thrown)):
+        note = thrown[i]
+        if not game.knows(seat, note & 127):
             _add(groups, _thrown_hand(note, i), note >> 30)
     return groups
 
@@ -224,7 +145,7 @@ def _add(groups: list[Group], hand: Hand, key: i64) -> None:
         group = _divided(groups, key)
         group.hands.append(hand)
         if hand.flags & RANK_SHOWN:
-            group.rank = hand.first.card & 15
+            group.rank = rank(hand.first.card)
     else:
         single = Group(-1)
         single.hands.append(hand)
@@ -242,11 +163,11 @@ def _divided(groups: list[Group], key: i64) -> Group:
 
 def _live_hand(game: VingtUn, slot: i64) -> Hand:
     seat = slot >> 2
-    first = Spot(FIRST, slot, seat, game.first[slot])
+    first = Spot(FIRST, slot, seat, game.deal.first[slot])
     flags = flags_of(game, slot) if game.phase >= DIVISION else 0
-    if game.second[slot] < 0:
+    if game.deal.second[slot] < 0:
         return Hand(first, None, 0, MOST, flags)
-    second = Spot(SECOND, slot, seat, game.second[slot])
+    second = Spot(SECOND, slot, seat, game.deal.second[slot])
     return Hand(first, second, 0, MOST - drawn_worth(game, slot), flags)
 
 
@@ -259,22 +180,22 @@ def _thrown_hand(note: i64, i: i64) -> Hand:
 
 def free_spots(game: VingtUn, seat: i64, groups: list[Group]) -> list[Spot]:
     """Where any card may lie of which the seat knows nothing."""
-    found = [Spot(STOCK, i, -1, game.deck[i]) for i in range(game.at, len(game.deck))]
+    found = [Spot(STOCK, i, -1, game.tenure.deck[i]) for i in range(game.tenure.next_card, len(game.tenure.deck))]
     hidden = vec[i64]([0, 0])
     for group in groups:
         for spot in group.spots():
             hidden[spot.card >> 6] |= BIT[spot.card & 63]
-    for i in range(len(game.sheet)):
-        card = game.sheet[i]
-        if holds(game.used, card) and not has_seen(game, seat, card) and not holds(hidden, card):
+    for i in range(len(game.agreed.sheet)):
+        card = game.agreed.sheet[i]
+        if holds(game.tenure.used, card) and not game.knows(seat, card) and not holds(hidden, card):
             found.append(Spot(USED, 0, -1, card))
     return found
 
 
 def bar(game: VingtUn, seat: i64, spot: Spot) -> None:
     """A card in a hand when used cards were shuffled is none of those."""
-    for i in range(len(game.mixes)):
-        mix = game.mixes[i]
+    for i in range(len(game.tenure.mixes)):
+        mix = game.tenure.mixes[i]
         if holds(mix, spot.card, MIX_LIVE):
             spot.mixes |= BIT[i]
             for k in range(2):
