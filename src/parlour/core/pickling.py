@@ -5,12 +5,11 @@ Native ``vec`` arrays can do none of these, and compiled objects keep no ``__dic
 
 from __future__ import annotations
 
+import copyreg
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
-
-from parlour.core.copying import revived
 
 VEC = type(vec[i64]([0]))
 
@@ -60,7 +59,7 @@ class Part:
         return id(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return revived, (type(self), state_of(self), revive)
+        return copyreg.__newobj__, (type(self),), state_of(self), None, None, revive  # type: ignore[attr-defined]
 
 
 def _plain(value: Any) -> object:

@@ -15,6 +15,7 @@ from parlour.core.cards import BIT
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.moves import NONE, Choices, Move, Verb, exactly
+from parlour.core.pickling import Part
 
 
 def moments(*each: int) -> int:
@@ -80,7 +81,7 @@ class Fault:
         return Fault, (self.right, self.offender, self.n, self.cards, self.before, self.serial)
 
 
-class Claims:
+class Claims(Part):
     """The windows that are open at one table, the faults in them, and the claims that failed."""
 
     rights: list[Right]  # the law's, shared by all copies

@@ -8,8 +8,8 @@ from itertools import product
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import Move
-from parlour.games.commerce.knowledge import Again
-from parlour.games.commerce.rules import Commerce
+from parlour.games.commerce.redeal import Again
+from parlour.games.commerce.rules.game import Commerce
 from parlour.games.commerce.words import BARTER, BUY, EXCHANGE, GIVE, GO_ON
 from parlour.registry import rules_of
 from parlour.testing.worlds import demand_exact
@@ -65,7 +65,7 @@ def test_a_card_given_away_may_be_thrown_out() -> None:
     game = dealt(["2C 3C 4C", "2D 3D 4D", "2H 3H 4H"], "5C 6C")
     barter(game, 0, "2C", 1, "2D")
     buy(game, 1, "3D")
-    bottom = f"stock {len(game.stock) - 1}"
+    bottom = f"stock {len(game.deal.stock) - 1}"
     demand_exact(game, 0, {"B": 2.0, bottom: 1.0}, lambda world: place_of(world, "2C"))
 
 

@@ -13,12 +13,11 @@ from math import comb
 import pytest
 
 from parlour.core.setup import Setup
-from parlour.games.loto.box import fills_columns
-from parlour.games.loto.first import FirstMethod
-from parlour.games.loto.second import TICKET_PRICE, SecondMethod
+from parlour.games.loto.rules.box import fills_columns
+from parlour.games.loto.rules.first import FirstMethod
+from parlour.games.loto.rules.second import TICKET_PRICE, SecondMethod
 from parlour.games.loto.state import FULL, ROW
-from parlour.games.loto.table import CONTRACTS, COUNTERS, FISH, IN_BOX
-from parlour.games.loto.words import ANSWERING, WAITING
+from parlour.games.loto.words import ANSWERING, CONTRACTS, COUNTERS, FISH, IN_BOX, WAITING
 from parlour.registry import rules_of
 
 WAYS = comb(90, 10)
@@ -58,7 +57,7 @@ def paid_on_row() -> list[int]:
         while game.to_act:  # the quinterne empties the heap
             game.play(game.to_act[0], game.notation().read("ready"))
         contributed = sum([int(game.put_in[seat]) for seat in range(2)])
-        paid.append(contributed - game.ledger.balance[game.pool])
+        paid.append(contributed - game.ledger.balance[game.agreed.pool])
     return paid
 
 
@@ -90,9 +89,9 @@ def drawn_by(game: SecondMethod) -> set[int]:
     """The ten knobs of the next drawing."""
     twin = game.copy()
     game.chance.below(2)  # another drawing next time
-    twin.deals = twin.agreed - 1  # the last drawing leaves the board as it is
+    twin.deals = twin.agreed.deals - 1  # the last drawing leaves the board as it is
     twin.go_on()
-    assert twin.calls == 10
+    assert len(twin.deal.called) == 10
     return set(twin.knobs_called())
 
 
@@ -114,7 +113,7 @@ def test_mean_paid_with_all_tickets() -> None:
         game.chance.below(2)
         twin.go_on()
         assert twin.laid == 40
-        paid.append(24 * TICKET_PRICE - twin.ledger.balance[twin.pool])
+        paid.append(24 * TICKET_PRICE - twin.ledger.balance[twin.agreed.pool])
     assert abs(sum(paid) / 600 - 88.67) < 6
 
 
@@ -126,7 +125,7 @@ def test_knobs_until_a_ticket_and_a_row_are_covered() -> None:
         game = rules_of("loto").new({"players": 2, "answer_rule": "open"}, seed)
         assert isinstance(game, FirstMethod)
         rows += _play_alone(game)
-        tickets.append(int(game.calls))
+        tickets.append(len(game.deal.called))
     assert abs(sum(tickets) / len(tickets) - 1365 / 16) < 0.9
     assert abs(sum(rows) / len(rows) - 455 / 6) < 1.3
 
@@ -141,11 +140,11 @@ def _play_alone(game: FirstMethod) -> list[int]:
         seat = game.to_act[0]
         game.play(seat, ANSWERING if seat == 0 else WAITING)
         if seat == 0:
-            own = max(game.covered)
+            own = max(game.deal.covered)
             for row in range(3):
                 if own & ROW[row] == ROW[row]:
-                    covered.setdefault(row, int(game.calls))
-    assert max(game.covered) == FULL
+                    covered.setdefault(row, len(game.deal.called))
+    assert max(game.deal.covered) == FULL
     return list(covered.values())
 
 

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from parlour.core.chance import Chance
 from parlour.core.setup import Setup
 from parlour.errors import BadCase
-from parlour.games.loto.box import IN_STRIP, ON_TICKET, grid_of, make_box, set_fault, ticket_fault
-from parlour.games.loto.state import Loto
+from parlour.games.loto.rules.box import IN_STRIP, ON_TICKET, grid_of, make_box, set_fault, ticket_fault
+from parlour.games.loto.rules.game import Loto
 from parlour.registry import rules_of
 
 SPECIMEN = "5 11 33 50 76 17 22 43 65 89 2 28 35 56 74"

@@ -6,9 +6,9 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Rules
-from parlour.games.commerce.book import book
+from parlour.games.commerce.bots.book import book
 from parlour.games.commerce.options import OPTIONS
-from parlour.games.commerce.rules import Commerce
+from parlour.games.commerce.rules.game import Commerce
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

@@ -28,7 +28,7 @@ from parlour.games.commerce.words import (
 )
 
 if TYPE_CHECKING:
-    from parlour.games.commerce.rules import Commerce
+    from parlour.games.commerce.rules.game import Commerce
 
 
 def why_not(game: Commerce, seat: i64, move: Move) -> Refusal:
@@ -39,25 +39,19 @@ def why_not(game: Commerce, seat: i64, move: Move) -> Refusal:
         return Refusal("commerce.20", "no-dealer-yet")
     if game.phase == DEAL:
         return Refusal("commerce.22", "not-dealt")
-    if not _known(verb):
-        return Refusal("commerce.28" if game.mode == MODERN else "commerce.36", "no-such-act")
+    if verb not in game.verbs():
+        return Refusal("commerce.28" if game.agreed.mode == MODERN else "commerce.36", "no-such-act")
     if game.phase == HORSE:
         return Refusal("commerce.45", "horse-first")
-    if game.mode == MODERN:
+    if game.agreed.mode == MODERN:
         return _why_not_modern(game, seat, move)
     return _why_not_old(game, seat, move)
 
 
 def _end_clause(game: Commerce) -> str:
-    if game.mode == POOL:
-        return "commerce.R16" if game.deals_agreed else "commerce.44"
-    return "commerce.18" if game.deals_agreed else "commerce.17"
-
-
-def _known(verb: Verb) -> bool:
-    trades = verb is BUY or verb is BARTER or verb is GIVE or verb is GO_ON
-    exchanges = verb is PASS or verb is EXCHANGE or verb is DECLINE or verb is BUY_HORSE
-    return verb is STAND or trades or exchanges
+    if game.agreed.mode == POOL:
+        return "commerce.R16" if game.agreed.deals else "commerce.44"
+    return "commerce.18" if game.agreed.deals else "commerce.17"
 
 
 # -- modern ---------------------------------------------------------------------------
@@ -67,7 +61,7 @@ def _why_not_modern(game: Commerce, seat: i64, move: Move) -> Refusal:
     verb = move.verb
     if verb is EXCHANGE or verb is DECLINE or verb is BUY_HORSE:
         return Refusal("commerce.28", "not-in-this-game")
-    if game.stood & BIT[seat]:
+    if game.deal.stood & BIT[seat]:
         return Refusal("commerce.51", "has-stood")
     if not game.waits & BIT[seat]:
         return Refusal("commerce.30" if game.phase == ANSWER else "commerce.23", "not-your-turn")
@@ -95,7 +89,7 @@ def _why_no_answer(verb: Verb) -> Refusal:
 
 
 def _why_no_trade(game: Commerce, seat: i64, move: Move) -> Refusal:
-    held = 0 <= move.a < 63 and game.hands[seat] & BIT[move.a] != 0 and move.b == NONE and move.c == NONE
+    held = 0 <= move.a < 63 and game.deal.hands[seat] & BIT[move.a] != 0 and move.b == NONE and move.c == NONE
     if move.verb is BARTER and held:
         return Refusal("commerce.51", "nobody-to-barter-with")
     if move.verb is STAND:
@@ -114,9 +108,9 @@ def _why_not_old(game: Commerce, seat: i64, move: Move) -> Refusal:
         return Refusal("commerce.35", "board-only")
     if not game.playing & BIT[seat]:
         return Refusal("commerce.43", "out-of-the-game")
-    if game.passed & BIT[seat]:
+    if game.deal.passed & BIT[seat]:
         return Refusal("commerce.37", "has-passed")
-    if game.stood & BIT[seat]:
+    if game.deal.stood & BIT[seat]:
         return Refusal("commerce.36", "has-stood")
     if not game.waits & BIT[seat]:
         return Refusal("commerce.38" if game.phase == LAST_LAP else "commerce.36", "not-your-turn")
@@ -130,6 +124,6 @@ def _why_not_old(game: Commerce, seat: i64, move: Move) -> Refusal:
 def _why_no_exchange(game: Commerce, seat: i64, move: Move) -> Refusal:
     if move.verb is not EXCHANGE:
         return Refusal("commerce.36", "no-such-act")
-    if not 0 <= move.a < 63 or not game.hands[seat] & BIT[move.a]:
+    if not 0 <= move.a < 63 or not game.deal.hands[seat] & BIT[move.a]:
         return Refusal("commerce.36", "card-not-held")
     return Refusal("commerce.36", "not-on-the-board")

@@ -1,172 +1,117 @@
-"""What a table of Commerce holds: the options in force, the cards, who stands, and the trades of the deal."""
+"""What lies on the table at Commerce and is carried from deal to deal."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, FRENCH_52, count
+from parlour.core.cards import BIT, BLANK, FRENCH_52, NO_CARD, Pack, count
 from parlour.core.chance import Chance
+from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Options
-from parlour.games.commerce.words import (
-    FIFTY_TWO,
-    MODERN,
-    MODES,
-    PACK_32,
-    PENALTIES,
-    POOL,
-    RECOGNISED,
-    THIRTY_TWO,
-)
+from parlour.core.options import Agreed, Options
+from parlour.core.pickling import Part
+from parlour.games.commerce.words import LAST_LAP, MODERN, MODES, PACK_32, PENALTIES, RECOGNISED, TRADE
 
 EACH: Final = 3  # cards in a hand (commerce.22)
-NO_CARD: Final = -1
 LIVES: Final = 3  # counters for the entry (commerce.41)
 
 
-class Table(Game):
+class CommerceAgreed(Agreed):
+    """What the table has agreed on; made once from the options and shared by all copies of a game."""
+
+    def __init__(self, options: Options) -> None:
+        self.pack: Final[Pack] = FRENCH_52 if options.word("pack") == "52" else PACK_32  # commerce.1
+        self.mode: Final[i64] = MODES.index(options.word("mode"))
+        self.stake: Final[int] = options.number("stake")
+        self.threes: Final[bool] = options.word("deal_style") == "threes"
+        self.recognised: Final[i64] = RECOGNISED[options.word("combinations")]
+        self.penalty: Final[i64] = PENALTIES.index(options.word("dealer_penalty"))
+        self.extended: Final[bool] = options.is_on("extended")
+        self.continued: Final[bool] = options.is_on("continued_deal")
+        self.entry: Final[int] = options.number("pool_entry")
+        self.prize: Final[int] = options.number("pool_hand_prize")
+        self.horse_price: Final[int] = options.number("horse_price")
+        self.deals: Final[i64] = deals_agreed(options)
+        self.pool: Final[i64] = options.number("players")  # its account comes after those of the seats
+        super().__init__(options)
+
+
+def deals_agreed(options: Options) -> int:
+    """0 for a round of deals, or until one player alone has counters; a round of the pool is a deal for each seat."""
+    deals = options.values["deals"]
+    if isinstance(deals, int):
+        return deals
+    return options.number("players") if options.word("mode") == "pool" and deals == "round" else 0
+
+
+def agreed_on(options: Options) -> CommerceAgreed:
+    known = options.agreed
+    return known if isinstance(known, CommerceAgreed) else CommerceAgreed(options)
+
+
+@mypyc_attr(acyclic=True)
+class CommerceDeal(Part):
+    """The cards and trades of one deal; the next deal is a new one."""
+
+    deck: Shared  # as shuffled, never changed once dealt
+    stock: vec[i64]  # a ring: the top is taken, and what is thrown out lies in its place as the bottom
+    hands: vec[i64]
+    open: vec[i64]  # old game: by seat, cards of its hand that all have seen
+    trades: vec[i64]  # see redeal.py
+    strengths: vec[i64]  # of the hands shown
+    top: i64 = 0
+    board: i64 = 0
+    trader: i64 = NO_SEAT
+    offered: i64 = NO_CARD
+    stood: i64 = 0
+    passed: i64 = 0
+    lap: i64 = 0  # old game: who has still a move in the last lap
+    stander: i64 = NO_SEAT
+    circuits: i64 = 0
+    shown: bool = False
+
+    def __init__(self, deck: vec[i64], seats: i64) -> None:
+        self.deck = deck
+        self.stock = vec[i64]()
+        self.hands = BLANK[:seats]
+        self.open = BLANK[:seats]
+        self.trades = vec[i64]()
+        self.strengths = BLANK[:seats]
+
+    def copy(self) -> CommerceDeal:
+        new = CommerceDeal(self.deck, 0)
+        take_over(new, self, CommerceDeal)
+        return new
+
+
+class CommerceState(Game):
     """Seats pay into a pool, to one another and to the dealer; lives are no money."""
 
-    mode: i64
-    stake: int
-    threes: bool
-    recognised: i64
-    penalty: i64
-    extended: bool
-    continued: bool
-    entry: int
-    prize: int
-    horse_price: int
-    deals_agreed: i64  # 0: a round of deals, or until one player alone has counters
-    sheet: vec[i64]  # the pack in order
-    pool: i64
-
-    finished: i64  # deals
-    passes: i64  # how often the deal has passed on
-    entered: bool  # the entry of Pool Commerce is paid
+    agreed: CommerceAgreed
+    deal: CommerceDeal
+    playing: i64  # bit set: the seats that have cards, or will have them in the deal that comes
     lives: vec[i64]
-    horse_offered: bool
+    finished: i64 = 0  # deals
+    passes: i64 = 0  # how often the deal has passed on
+    entered: bool = False  # the entry of Pool Commerce is paid
+    horse_offered: bool = False
 
-    playing: i64  # bit set: the seats that have cards in this deal
-    deck: vec[i64]  # as shuffled, never changed once dealt: copies share it
-    stock: vec[i64]  # a ring: the top is taken, and what is thrown out lies in its place as the bottom
-    top: i64
-    hands: vec[i64]
-    board: i64
-    open: vec[i64]  # old game: by seat, cards of its hand that all have seen
-    trader: i64
-    asked: i64  # whoever must answer an offer
-    offered: i64
-    trades: vec[i64]  # of this deal, see knowledge.py
-    stood: i64
-    passed: i64
-    lap: i64  # old game: who has still a move in the last lap
-    stander: i64
-    circuits: i64
-    shown: bool
-    strengths: vec[i64]  # of the hands shown
-
-    def __init__(self, options: Options, names: list[str], chance: Chance, source: Table | None = None) -> None:
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: CommerceState | None = None) -> None:
         if source is None:
-            pack = FRENCH_52 if options.word("pack") == "52" else PACK_32  # commerce.1
-            super().__init__(options, names, pack, chance, Ledger([*names, "pool"]))
-            self._agree(options)
-            self.finished = 0
-            self.passes = 0
-            self.entered = False
-            self.lives = self.zeros()
-            self.horse_offered = False
-            self.playing = ALL_SEATS[self.seats]
-            self.clear_table()
+            self.agreed = agreed_on(options)
+            self.deal = CommerceDeal(self.agreed.pack.sheet, len(names))
+            self.playing = ALL_SEATS[len(names)]
+            self.lives = BLANK[: len(names)]
+            super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
         else:
+            take_over(self, source, CommerceState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy())
             self._copy_base(source)
-            self._copy_agreed(source)
-            self._copy_table(source)
-
-    def _agree(self, options: Options) -> None:
-        self.mode = MODES.index(options.word("mode"))
-        self.stake = options.number("stake")
-        self.threes = options.word("deal_style") == "threes"
-        self.recognised = RECOGNISED[options.word("combinations")]
-        self.penalty = PENALTIES.index(options.word("dealer_penalty"))
-        self.extended = options.is_on("extended")
-        self.continued = options.is_on("continued_deal")
-        self.entry = options.number("pool_entry")
-        self.prize = options.number("pool_hand_prize")
-        self.horse_price = options.number("horse_price")
-        deals = options.values["deals"]
-        whole_round = self.seats if self.mode == POOL and deals == "round" else 0
-        self.deals_agreed = deals if isinstance(deals, int) else whole_round
-        self.sheet = FIFTY_TWO if self.pack is FRENCH_52 else THIRTY_TWO
-        self.pool = self.seats
-
-    def zeros(self) -> vec[i64]:
-        return vec[i64]([0 for _name in self.names])
-
-    def clear_table(self) -> None:
-        self.deck = self.sheet
-        self.stock = vec[i64]()
-        self.top = 0
-        self.hands = self.zeros()
-        self.board = 0
-        self.open = self.zeros()
-        self.trader = NO_SEAT
-        self.asked = NO_SEAT
-        self.offered = NO_CARD
-        self.trades = vec[i64]()
-        self.stood = 0
-        self.passed = 0
-        self.lap = 0
-        self.stander = NO_SEAT
-        self.circuits = 0
-        self.shown = False
-        self.strengths = self.zeros()
-
-    def _copy_agreed(self, source: Table) -> None:
-        self.mode = source.mode
-        self.stake = source.stake
-        self.threes = source.threes
-        self.recognised = source.recognised
-        self.penalty = source.penalty
-        self.extended = source.extended
-        self.continued = source.continued
-        self.entry = source.entry
-        self.prize = source.prize
-        self.horse_price = source.horse_price
-        self.deals_agreed = source.deals_agreed
-        self.sheet = source.sheet
-        self.pool = source.pool
-        self.finished = source.finished
-        self.passes = source.passes
-        self.entered = source.entered
-        self.lives = source.lives[:]
-        self.horse_offered = source.horse_offered
-
-    def _copy_table(self, source: Table) -> None:
-        self.playing = source.playing
-        self.deck = source.deck
-        self.stock = source.stock[:]
-        self.top = source.top
-        self.hands = source.hands[:]
-        self.board = source.board
-        self.open = source.open[:]
-        self.trader = source.trader
-        self.asked = source.asked
-        self.offered = source.offered
-        self.trades = source.trades[:]
-        self.stood = source.stood
-        self.passed = source.passed
-        self.lap = source.lap
-        self.stander = source.stander
-        self.circuits = source.circuits
-        self.shown = source.shown
-        self.strengths = source.strengths[:]
 
     # -- round the table ----------------------------------------------------------
 
@@ -184,41 +129,50 @@ class Table(Game):
         place = seat - self.dealer - 1
         return place if place >= 0 else place + self.seats
 
+    def counters_in_pool(self) -> int:
+        return self.ledger.balance[self.agreed.pool]
+
     # -- the deal --------------------------------------------------------------------
 
     @property
     def circuit(self) -> i64:
         """Hands dealt: one for each player and, in the old game, one for the board, which comes last (commerce.R8)."""
         players = count(self.playing)
-        return players if self.mode == MODERN else players + 1
+        return players if self.agreed.mode == MODERN else players + 1
 
     def spot(self, turn: i64, k: i64, circuit: i64) -> i64:
         """Where in the pack the k-th card of a hand lies; turn 0 is the eldest (commerce.22)."""
-        return turn * EACH + k if self.threes else k * circuit + turn
+        return turn * EACH + k if self.agreed.threes else k * circuit + turn
 
     def lay_deck(self) -> None:
         """Hands, board and stock as the deck has them."""
+        deal = self.deal
         circuit = self.circuit
         seat = self.dealer
         turn: i64 = 0
         while turn < circuit:
             seat = self.next_of(seat, self.playing)
             cards = self.dealt(turn, circuit)
-            if self.mode != MODERN and turn == circuit - 1:
-                self.board = cards
+            if self.agreed.mode != MODERN and turn == circuit - 1:
+                deal.board = cards
             else:
-                self.hands[seat] = cards
+                deal.hands[seat] = cards
             turn += 1
-        stock = vec[i64](capacity=49)
-        i = EACH * circuit
-        while i < len(self.deck):
-            stock = append(stock, self.deck[i])
-            i += 1
-        self.stock = stock
-        self.top = 0
+        deal.stock = deal.deck[EACH * circuit :]
 
     def dealt(self, turn: i64, circuit: i64) -> i64:
         """The three cards of a hand as dealt."""
-        deck = self.deck
+        deck = self.deal.deck
         first = BIT[deck[self.spot(turn, 0, circuit)]]
         return first | BIT[deck[self.spot(turn, 1, circuit)]] | BIT[deck[self.spot(turn, 2, circuit)]]
+
+    def hiding(self) -> bool:
+        """Whether cards lie hidden: from the deal to the show."""
+        return not self.deal.shown and TRADE <= self.phase <= LAST_LAP
+
+    def stock_from_top(self) -> list[int]:
+        """The pack in the dealer's hands; after the show it is gathered."""
+        if not self.hiding():
+            return []
+        stock, top = self.deal.stock, self.deal.top
+        return [stock[(top + i) % len(stock)] for i in range(len(stock))]

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from parlour.core.cards import FRENCH_52, Pack
-from parlour.core.events import Place, place
+from parlour.core.events import place
 from parlour.core.moves import PASS, Move, exactly, the_moves, verb
 from parlour.mechanisms.three_card_hands import ALL_CLASSES, FLUSH, PAIR
 
 TWO_TO_SIX: Final = " ".join([rank + suit for rank in "23456" for suit in "CDHS"])
 PACK_32: Final = Pack("French 32-card", FRENCH_52.ranks, without=TWO_TO_SIX)  # cards numbered as in the full pack
-FIFTY_TWO: Final = vec[i64](FRENCH_52.cards)
-THIRTY_TWO: Final = vec[i64](PACK_32.cards)
 KNAVE: Final = FRENCH_52.ranks.index("J")
 
 MODERN: Final = 0
@@ -67,12 +62,6 @@ HORSE: Final = 7
 OVER: Final = 8
 PHASES: Final = ["first_dealer", "deal", "trade", "answer", "traded", "choice", "last_lap", "horse", "over"]
 
-PACK: Final = place("pack")
-STOCK: Final = place("stock")
 BOARD: Final = place("board")
 OFFER: Final = place("offer")
 TABLE: Final = place("table")
-
-
-def hand_place(seat: int) -> Place:
-    return place("hand", seat)

@@ -6,10 +6,10 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Match, Rules
-from parlour.games.loto.book import book
-from parlour.games.loto.first import FirstMethod
+from parlour.games.loto.bots.book import book
 from parlour.games.loto.options import OPTIONS
-from parlour.games.loto.second import SecondMethod
+from parlour.games.loto.rules.first import FirstMethod
+from parlour.games.loto.rules.second import SecondMethod
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:

@@ -25,8 +25,8 @@ from parlour.games.loto.words import (
 )
 
 if TYPE_CHECKING:
-    from parlour.games.loto.first import FirstMethod
-    from parlour.games.loto.second import SecondMethod
+    from parlour.games.loto.rules.first import FirstMethod
+    from parlour.games.loto.rules.second import SecondMethod
 
 
 def why_no_answer(game: FirstMethod, seat: i64, move: Move) -> Refusal:
@@ -38,7 +38,7 @@ def why_no_answer(game: FirstMethod, seat: i64, move: Move) -> Refusal:
         return Refusal("loto.8", "not-dealt")
     if game.waits == 0:
         return Refusal("loto.12", "nothing-called")
-    if game.held[seat] & game.bearing[game.called[game.calls - 1]]:
+    if game.held[seat] & game.bearing[game.last_called()]:
         return Refusal("loto.R4", "answered-already")
     return Refusal("loto.13", "number-not-yours")
 
@@ -51,7 +51,7 @@ def why_no_change(game: SecondMethod, seat: i64, move: Move) -> Refusal:
         return Refusal("loto.34", "game-over")
     if game.phase != SWAPS and game.phase != CHANGE:
         return _why_not_now(game, move) if game.phase == DRAWING else Refusal("loto.15", "not-drawn")
-    if game.offered >= 0:
+    if game.exchange.offered >= 0:
         return Refusal("loto.19", "answer-the-offer")
     if verb is AGREE or verb is DECLINE:
         return Refusal("loto.19", "nothing-offered")
@@ -67,7 +67,7 @@ def _why_not_now(game: SecondMethod, move: Move) -> Refusal:
     """Between two drawings, or between the window and the first."""
     if move.verb is THROW or move.verb is TAKE:
         return Refusal("loto.20", "only-before-refill")
-    if (move.verb is SWAP or move.verb is TRADE) and game.deals and not game.consent:
+    if (move.verb is SWAP or move.verb is TRADE) and game.deals and not game.agreed.consent:
         return Refusal("loto.19", "no-consent")
     return Refusal("loto.22", "drawing-comes")
 
@@ -86,7 +86,7 @@ def _why_no_throw(game: SecondMethod, seat: i64, move: Move) -> Refusal:
 
 
 def _why_no_exchange(game: SecondMethod, seat: i64, move: Move) -> Refusal:
-    if game.phase == CHANGE and not game.consent:
+    if game.phase == CHANGE and not game.agreed.consent:
         return Refusal("loto.19", "no-consent")
     if not game.may_exchange():
         return Refusal("loto.R16", "two-exchanges")
@@ -105,4 +105,4 @@ def _among(tickets: i64, ticket: i64) -> bool:
 
 
 def _moved(game: SecondMethod, ticket: i64) -> bool:
-    return _among(game.moved, ticket)
+    return _among(game.exchange.moved, ticket)

@@ -1,109 +1,155 @@
-"""What both methods of Loto share: the box, the tickets in front of the players, the bag and the knobs called."""
+"""What lies on the table at Loto by both methods, and is carried from game to game or drawing to drawing."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, cards_in
+from parlour.core.cards import BLANK, NO_CARD, cards_in
 from parlour.core.chance import Chance
-from parlour.core.events import NO_SEAT
-from parlour.core.game import ALL_SEATS, EVERYTHING, Game
+from parlour.core.copying import Shared, take_over
+from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Options
-from parlour.core.setup import Setup, order_of
-from parlour.core.view import View
-from parlour.games.loto import position, table
-from parlour.games.loto.box import NUMBERS, ON_TICKET, bearing_of, make_box
-from parlour.games.loto.words import BOX, DEAL, KNOBS, PHASES
+from parlour.core.options import Agreed, Options
+from parlour.core.pickling import Part
+from parlour.games.loto.options import tickets_wanted
+from parlour.games.loto.rules.box import NUMBERS, ON_TICKET
+from parlour.games.loto.words import BOX, KNOBS, PLANS, SAVED
 
-BOXES: Final = 1 << 30  # numbers a box may have
-ALL_KNOBS: Final = vec[i64](list(range(NUMBERS)))
-NO_ROWS: Final = vec[i64]([-1 for _i in range(24 * ON_TICKET)])
-NO_BEARING: Final = vec[i64]([0 for _i in range(NUMBERS)])
+MOST_TICKETS: Final = 24
 FULL: Final = 32767  # fifteen numbers covered
 ROW: Final = vec[i64]([31, 992, 31744])
+ALL_KNOBS: Final = vec[i64](list(range(NUMBERS)))
+NO_ROWS: Final = vec[i64]([-1 for _i in range(MOST_TICKETS * ON_TICKET)])
+NO_BEARING: Final = vec[i64]([0 for _i in range(NUMBERS)])
+NOTHING_DUE: Final = vec[i64]()
 
 
-class Loto(Game):
+class LotoAgreed(Agreed):
+    """What the table has agreed on; made once from the options and shared by all copies of a game."""
+
+    def __init__(self, options: Options) -> None:
+        seats = options.number("players")
+        deals = options.values["deals"]
+        self.tickets: Final[i64] = int(options.word("tickets"))  # in the box
+        self.deals: Final[i64] = deals if isinstance(deals, int) else seats  # games by the first method, or drawings
+        self.pool: Final[i64] = seats  # its account comes after those of the seats
+        # the first method
+        self.each: Final[i64] = options.number("cards_each")
+        self.plan: Final[i64] = PLANS.index(options.word("prize_plan"))
+        self.stake: Final[int] = options.number("saved_contribution" if self.plan == SAVED else "stake")
+        self.exclusive: Final[bool] = options.word("answer_rule") == "exclusive"
+        self.on_tickets: Final[i64] = seats + 1  # the account of counters lying on tickets
+        # the second method
+        self.wanted: Final[vec[i64]] = vec[i64](tickets_wanted(options.values))  # by seat; none: loto.15, loto.R7
+        self.consent: Final[bool] = options.is_on("swap_consent")  # to exchanges before every drawing
+        self.puts_away: Final[bool] = options.is_on("put_away")
+        self.from_stock: Final[bool] = options.is_on("pay_from_stock")
+        super().__init__(options)
+
+
+def agreed_on(options: Options) -> LotoAgreed:
+    known = options.agreed
+    return known if isinstance(known, LotoAgreed) else LotoAgreed(options)
+
+
+@mypyc_attr(acyclic=True)
+class LotoDeal(Part):
+    """What is called and covered in one game of the first method, or one drawing of the second."""
+
+    called: vec[i64]  # knobs, in order
+    covered: vec[i64]  # by ticket, which of its fifteen numbers
+
+    def __init__(self, tickets: i64) -> None:
+        self.called = vec[i64]()
+        self.covered = BLANK[:tickets]
+
+    def copy(self) -> LotoDeal:
+        new = LotoDeal(0)
+        take_over(new, self, LotoDeal)
+        return new
+
+
+@mypyc_attr(acyclic=True)
+class PoolClaims(Part):
+    """By the first method: what gives a claim to the pool of this game."""
+
+    lying: vec[i64]  # counters_saved: by seat, counters on its tickets
+    fresh: i64 = 0  # tickets on which the number now called has been covered
+    row_won: bool = False
+    two_won: bool = False
+
+    def __init__(self, seats: i64) -> None:
+        self.lying = BLANK[:seats]
+
+    def copy(self) -> PoolClaims:
+        new = PoolClaims(0)
+        take_over(new, self, PoolClaims)
+        return new
+
+
+@mypyc_attr(acyclic=True)
+class PrizeClaims(Part):
+    """By the second method: the prizes of this drawing, and how far they are paid."""
+
+    due: Shared  # (seat * 24 + ticket) * 8 + counters on the row
+    paid: i64 = 0  # how many of them
+    missing: i64 = 0  # of a prize of which the heap could pay only a part
+
+    def __init__(self, due: vec[i64]) -> None:
+        self.due = due
+
+    def copy(self) -> PrizeClaims:
+        new = PrizeClaims(self.due)
+        take_over(new, self, PrizeClaims)
+        return new
+
+
+@mypyc_attr(acyclic=True)
+class ExchangeWindow(Part):
+    """By the second method: one round of exchanges, or of changes before a refill."""
+
+    turn_of: i64
+    swaps: i64 = 0  # how often he whose turn it is has offered to exchange
+    moved: i64 = 0  # tickets moved in this window
+    offered: i64 = NO_CARD  # the ticket offered in trade
+    asked_for: i64 = NO_CARD  # the ticket asked for it
+
+    def __init__(self, turn_of: i64) -> None:
+        self.turn_of = turn_of
+
+    def copy(self) -> ExchangeWindow:
+        new = ExchangeWindow(self.turn_of)
+        take_over(new, self, ExchangeWindow)
+        return new
+
+
+class LotoState(Game):
     """A table with tickets: who holds which, what is covered, what is still in the bag."""
 
-    in_box: i64
-    agreed: i64  # games of the first method, drawings of the second
-    rows: vec[i64]  # the tickets of the box; never changed, so that copies share them
-    bearing: vec[i64]  # by knob, the tickets that bear its number; never changed
+    agreed: LotoAgreed
+    deal: LotoDeal
+    rows: Shared  # the tickets of the box
+    bearing: Shared  # by knob, the tickets that bear its number
     held: vec[i64]  # by seat, its tickets
-    covered: vec[i64]  # by ticket, which of its fifteen numbers
-    called: vec[i64]  # the knobs of this game or drawing, in order
-    calls: i64  # how many of them
 
-    def __init__(
-        self, options: Options, names: list[str], chance: Chance, accounts: list[str], source: Loto | None
-    ) -> None:
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: LotoState | None) -> None:
         if source is None:
-            super().__init__(options, names, KNOBS, chance, Ledger([*names, *accounts]))
-            self.in_box = int(options.word("tickets"))
-            deals = options.values["deals"]
-            self.agreed = deals if isinstance(deals, int) else self.seats
+            self.agreed = agreed_on(options)
+            self.deal = LotoDeal(MOST_TICKETS)
             self.rows = NO_ROWS
             self.bearing = NO_BEARING
-            self.held = vec[i64]([0 for _name in names])
-            self.called = vec[i64]([0 for _i in range(NUMBERS)])
-            self.clear_tickets()
+            self.held = BLANK[: len(names)]
+            accounts = ["pool", "tickets"] if self.agreed.plan == SAVED else ["pool"]
+            super().__init__(options, names, KNOBS, chance, Ledger([*names, *accounts]))
         else:
+            take_over(self, source, LotoState)
             super().__init__(options, names, KNOBS, chance, source.ledger.copy())
             self._copy_base(source)
-            self.in_box = source.in_box
-            self.agreed = source.agreed
-            self.rows = source.rows
-            self.bearing = source.bearing
-            self.held = source.held[:]
-            self.covered = source.covered[:]
-            self.called = source.called[:]
-            self.calls = source.calls
 
-    def clear_tickets(self) -> None:
-        self.covered = vec[i64]([0 for _i in range(24)])
-        self.calls = 0
-
-    # -- the box and the tickets ------------------------------------------------------
-
-    def open_box(self, wanted: dict[int, list[int]]) -> None:
-        """A box is brought; a case may want some of its tickets (loto.4 to loto.6)."""
-        self.rows = make_box(self.chance.pick(BOXES), self.in_box, wanted)
-        self.bearing = bearing_of(self.rows)
-        self.phase = self._after_box()
-        if self.detail == EVERYTHING:
-            table.tell_box(self)
-
-    def _after_box(self) -> i64:
-        return DEAL
-
-    def deal(self) -> None:
-        """The tickets are shuffled; each seat gets its number of them, the others are laid aside."""
-        order = vec[i64](list(range(self.in_box)))
-        eldest = self.eldest_seat()
-        top = 0
-        for seat in range(self.seats):
-            top += int(self.tickets_due(seat))
-        self.chance.shuffle(order, top)
-        at: i64 = 0
-        for step in range(self.seats):
-            seat = (eldest + step) % self.seats
-            self.held[seat] = 0
-            for _i in range(self.tickets_due(seat)):
-                self.held[seat] |= BIT[order[at]]
-                at += 1
-
-    def eldest_seat(self) -> i64:
-        """Who gets the first tickets."""
-        return 0
-
-    def tickets_due(self, seat: i64) -> i64:
-        """How many tickets the seat gets."""
-        raise NotImplementedError
+    # -- tickets and knobs ----------------------------------------------------------
 
     def taken(self) -> i64:
         """All tickets in front of players."""
@@ -113,13 +159,7 @@ class Loto(Game):
         return tickets
 
     def aside(self) -> i64:
-        return ALL_SEATS[self.in_box] & ~self.taken() if self.phase != BOX else 0
-
-    def holder(self, ticket: i64) -> i64:
-        for seat in range(self.seats):
-            if self.held[seat] & BIT[ticket]:
-                return seat
-        return NO_SEAT
+        return ALL_SEATS[self.agreed.tickets] & ~self.taken() if self.phase != BOX else 0
 
     def spot(self, ticket: i64, knob: i64) -> i64:
         """Where on the ticket, 0 to 14, the number stands."""
@@ -133,13 +173,16 @@ class Loto(Game):
         return [self.rows[ticket * ON_TICKET + i] for i in range(ON_TICKET)]
 
     def knobs_covered(self, ticket: int) -> list[int]:
-        return [self.rows[ticket * ON_TICKET + i] for i in cards_in(self.covered[ticket])]
+        return [self.rows[ticket * ON_TICKET + i] for i in cards_in(self.deal.covered[ticket])]
 
     def knobs_called(self) -> list[int]:
-        return [self.called[i] for i in range(self.calls)]
+        return list(self.deal.called)
 
     def knobs_in_bag(self) -> list[int]:
         raise NotImplementedError
+
+    def counters_in_pool(self) -> int:
+        return self.ledger.balance[self.agreed.pool]
 
     # -- what a seat knows ------------------------------------------------------------
 
@@ -152,78 +195,3 @@ class Loto(Game):
         twin = self.copy()
         twin.chance = chance
         return twin
-
-    def _lay_out(self, view: View, seat: i64) -> None:
-        table.lay_out(self, view)
-        self.lay_out_own(view, seat)
-
-    def lay_out_own(self, view: View, seat: i64) -> None:
-        """What only this method lays on the table."""
-        raise NotImplementedError
-
-    # -- cases ----------------------------------------------------------------------------
-
-    def phases(self) -> list[str]:
-        return PHASES
-
-    def words(self) -> list[str]:
-        return super().words() + table.WORDS + self.own_words()
-
-    def own_words(self) -> list[str]:
-        raise NotImplementedError
-
-    def read_own(self, word: str, seat: int) -> list[str]:
-        raise NotImplementedError
-
-    def ordered(self) -> list[str]:
-        return ["ticket", "called", "board"]
-
-    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        if word in table.WORDS:
-            return table.read(self, word, seat, part)
-        if word in self.own_words():
-            return self.read_own(word, seat)
-        return super().read(word, seat, part)
-
-    def arrange(self, setup: Setup) -> None:
-        position.arrange(self, setup)
-
-    def arrange_own(self, setup: Setup) -> None:
-        """What a case sets of this method alone, once the tickets are dealt."""
-        raise NotImplementedError
-
-    def arrange_start(self, setup: Setup) -> None:
-        """What a case sets before the tickets are dealt."""
-
-    def begin(self) -> None:
-        """The box is open: deal, and what follows at once."""
-        raise NotImplementedError
-
-    def deal_plan(self) -> dict[str, list[int]]:
-        if self.phase != DEAL:
-            return {}
-        plan: dict[str, list[int]] = {}
-        at = 0
-        for step in range(self.seats):
-            seat = (self.eldest_seat() + step) % self.seats
-            n = int(self.tickets_due(seat))
-            plan[f"tickets {self.names[seat]}"] = list(range(at, at + n))
-            at += n
-        return plan
-
-    def give(self, given: dict[str, list[int]]) -> None:
-        """Tickets, not knobs, are what a deal brings here."""
-        if self.chance.given is None:
-            self.chance.given = []
-        self.chance.given.append(order_of(self.deal_plan(), given, self.in_box))
-
-
-def rows_covered(covered: i64) -> i64:
-    """How many rows of a ticket are covered."""
-    n: i64 = 0
-    row: i64 = 0
-    while row < 3:
-        if covered & ROW[row] == ROW[row]:
-            n += 1
-        row += 1
-    return n

@@ -12,14 +12,17 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, hand_of, nth
 from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
-from parlour.core.game import EVERYTHING
-from parlour.core.moves import NONE, NOTHING, PASS, Choice, Choices, Move, Refusal, Verb, one_of
+from parlour.core.moves import NOTHING, PASS, Choice, Choices, Move, Refusal, one_of
 from parlour.core.setup import Setup
 from parlour.core.view import View
+from parlour.core.vocabulary import Vocabulary
 from parlour.errors import BadCase
-from parlour.games.commerce import exchange, knowledge, position, settle, table, trading
+from parlour.games.commerce import events, redeal
 from parlour.games.commerce.refusals import why_not
-from parlour.games.commerce.state import EACH, Table
+from parlour.games.commerce.rules import exchange, settle, trading
+from parlour.games.commerce.setup import VOCABULARY, arrange
+from parlour.games.commerce.state import EACH, CommerceDeal, CommerceState
+from parlour.games.commerce.view import lay_out
 from parlour.games.commerce.words import (
     AFTER_TRADE,
     ANSWER,
@@ -30,7 +33,6 @@ from parlour.games.commerce.words import (
     BUYS,
     CHOICE,
     DEAL,
-    DECLINE,
     DECLINES,
     EXCHANGE,
     FIRST_DEALER,
@@ -44,7 +46,6 @@ from parlour.games.commerce.words import (
     MODERN,
     OVER,
     PASSES,
-    PHASES,
     POOL,
     STAND,
     STANDING,
@@ -58,7 +59,7 @@ from parlour.mechanisms.three_card_hands import strength
 MOST_CIRCUITS: Final = 50  # commerce.R4
 
 
-class Commerce(Table):
+class Commerce(CommerceState):
     """No trumps, no preferred suit (commerce.4)."""
 
     def copy(self) -> Commerce:
@@ -75,22 +76,19 @@ class Commerce(Table):
 
     def _deal(self) -> None:
         """Three each, singly or by threes, and in the old game a hand for the board (commerce.22, 35)."""
-        deck = self.sheet[:]
+        deck = self.pack.sheet[:]
         self.chance.shuffle(deck)
-        self.clear_table()
-        self.deck = deck
+        self.deal = CommerceDeal(deck, self.seats)
         self.deals += 1
-        if self.detail == EVERYTHING:
-            table.tell_table(self)
-        if self.mode == MODERN:
+        events.shuffled(self)
+        if self.agreed.mode == MODERN:
             settle.pay_stakes(self)
-        elif self.mode == POOL:
+        elif self.agreed.mode == POOL:
             self._seat_players()
         self.lay_deck()
-        if self.detail == EVERYTHING:
-            table.tell_deal(self)
+        events.dealt(self)
         eldest = self.next_of(self.dealer, self.playing)
-        if self.mode == MODERN:
+        if self.agreed.mode == MODERN:
             trading.ask(self, eldest)
         else:
             exchange.ask(self, eldest)
@@ -112,7 +110,7 @@ class Commerce(Table):
         if phase == TRADE:
             return self._trades(seat)
         if phase == ANSWER:
-            return Choices([one_of(GIVES[0], self.hands[seat]), STANDS])  # commerce.30: no third choice
+            return Choices([one_of(GIVES[0], self.deal.hands[seat]), STANDS])  # commerce.30: no third choice
         if phase == CHOICE:
             return Choices([STANDS, PASSES, *self._exchanges(seat)])
         if phase == LAST_LAP:
@@ -120,44 +118,30 @@ class Commerce(Table):
         return FOR_HORSE
 
     def _trades(self, seat: i64) -> Choices:
-        hand = self.hands[seat]
+        hand = self.deal.hands[seat]
         found = Choices([STANDS, one_of(BUYS[0], hand)])
         if trading.partner_of(self, seat) >= 0:
             found.add(one_of(BARTERS[0], hand))
         return found
 
     def _exchanges(self, seat: i64) -> list[Choice]:
-        hand = self.hands[seat]
-        return [one_of(Move(EXCHANGE, nth(hand, k)), self.board, 1) for k in range(3)]
+        hand = self.deal.hands[seat]
+        return [one_of(Move(EXCHANGE, nth(hand, k)), self.deal.board, 1) for k in range(3)]
 
-    def allows(self, seat: i64, move: Move) -> bool:
-        if self.waits & BIT[seat] == 0:
-            return False
-        verb = move.verb
-        if verb is BUY or verb is BARTER or verb is GIVE:
-            card = move.a
-            if move.b != NONE or move.c != NONE or card < 0 or card > 62 or self.hands[seat] & BIT[card] == 0:
-                return False
-            if verb is GIVE:
-                return self.phase == ANSWER
-            return self.phase == TRADE and (verb is BUY or trading.partner_of(self, seat) >= 0)
-        return self.moves(seat).allow(move)
-
-    def pick(self, seat: i64, s: i64) -> Move:
-        phase = self.phase
+    def pick(self, seat: i64, state: i64) -> Move:
+        phase = self.phase  # the modern game without lists: a playout is mostly these three phases
         if phase == TRADED:
-            return STANDING if below(s, 2) else GOING_ON
-        hand = self.hands[seat]
+            return STANDING if below(state, 2) else GOING_ON
+        hand = self.deal.hands[seat]
         if phase == ANSWER:
-            k = below(s, 4)
+            k = below(state, 4)
             return STANDING if k == 3 else GIVES[nth(hand, k)]
-        if phase == TRADE and not self.extended:
-            k = below(s, 7)
+        if phase == TRADE and not self.agreed.extended:
+            k = below(state, 7)
             if k < 3:
                 return BUYS[nth(hand, k)]
             return STANDING if k == 6 else BARTERS[nth(hand, k - 3)]
-        choices = self.moves(seat)
-        return choices[below(s, choices.size)]
+        return super().pick(seat, state)
 
     def _refusal(self, seat: i64, move: Move) -> Refusal:
         return why_not(self, seat, move)
@@ -175,7 +159,7 @@ class Commerce(Table):
         elif verb is GO_ON:
             trading.go_on(self, seat)
         elif verb is STAND:
-            if self.mode == MODERN:
+            if self.agreed.mode == MODERN:
                 trading.stand(self, seat)
             else:
                 exchange.stand(self, seat)
@@ -192,8 +176,8 @@ class Commerce(Table):
         """Whether the turn has now gone round so often that all show (commerce.R4)."""
         if self.age(following) > self.age(seat):
             return False
-        self.circuits += 1
-        if self.circuits < MOST_CIRCUITS:
+        self.deal.circuits += 1
+        if self.deal.circuits < MOST_CIRCUITS:
             return False
         self.say("commerce.R4", "round-too-often", NO_SEAT, MOST_CIRCUITS)
         self.show()
@@ -202,12 +186,11 @@ class Commerce(Table):
     # -- show and settle ------------------------------------------------------------------
 
     def show(self) -> None:
-        self.shown = True
-        if self.detail == EVERYTHING:
-            table.tell_show(self)
+        self.deal.shown = True
+        events.shown(self)
         settle.settle(self)
         self.finished += 1
-        if self.mode != POOL or not settle.offer_horse(self):
+        if self.agreed.mode != POOL or not settle.offer_horse(self):
             self._end_deal()
 
     def _answer_horse(self, seat: i64, buys: bool) -> None:
@@ -220,9 +203,9 @@ class Commerce(Table):
     def _end_deal(self) -> None:
         self.phase = DEAL
         self._await_chance()
-        if self.mode == POOL:
+        if self.agreed.mode == POOL:
             left = settle.alive(self)
-            if left & (left - 1) == 0 or self.finished == self.deals_agreed:
+            if left & (left - 1) == 0 or self.finished == self.agreed.deals:
                 settle.close_pool(self, left)
                 self._end_game()
             else:
@@ -236,17 +219,17 @@ class Commerce(Table):
         keeps = settle.keeps_deal(self)
         if not keeps:
             self.passes += 1
-        if self.finished == self.deals_agreed:
+        if self.finished == self.agreed.deals:
             self.say("commerce.18", "deals-done", NO_SEAT, self.finished)
             self._end_game()
-        elif self.deals_agreed == 0 and self.passes == self.seats:
+        elif self.agreed.deals == 0 and self.passes == self.seats:
             self.say("commerce.17", "round-done", NO_SEAT, self.finished)
             self._end_game()
         elif keeps:
             self.say("commerce.53", "keeps-deal", self.dealer)
         else:
             self.dealer = self.left(self.dealer)
-            if self.continued:
+            if self.agreed.continued:
                 self.say("commerce.53", "deal-passes", self.dealer)
 
     def _end_game(self) -> None:
@@ -255,50 +238,40 @@ class Commerce(Table):
 
     # -- what a seat knows --------------------------------------------------------------------
 
-    def hiding(self) -> bool:
-        """Whether cards lie hidden: from the deal to the show."""
-        return not self.shown and TRADE <= self.phase <= LAST_LAP
-
     def knows(self, seat: i64, card: i64) -> bool:
-        return not self.hiding() or knowledge.knows(self, seat, card)
+        return not self.hiding() or redeal.knows(self, seat, card)
 
     def redeal(self, seat: i64, chance: Chance) -> Commerce:
         new = Commerce(self.options, self.names, chance, self)
         if self.hiding():
-            knowledge.deal_anew(new, seat, chance)
+            redeal.deal_anew(new, seat, chance)
         return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
-        table.lay_out(self, view, seat)
+        lay_out(self, view, seat)
 
     # -- cases ------------------------------------------------------------------------------------
 
-    def verbs(self) -> list[Verb]:
-        return [STAND, BUY, BARTER, GIVE, GO_ON, PASS, EXCHANGE, DECLINE, BUY_HORSE]
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
-    def phases(self) -> list[str]:
-        return PHASES
-
-    def words(self) -> list[str]:
-        return super().words() + table.WORDS
-
-    def ordered(self) -> list[str]:
-        return ["stock"]
-
-    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        if word in table.WORDS:
-            return table.read(self, word, seat)
-        return super().read(word, seat, part)
+    def _arrange(self, setup: Setup) -> None:
+        arrange(self, setup)
 
     def strength(self, cards: list[int]) -> int:
         if len(cards) != EACH:
             raise BadCase("a hand is three cards")
-        return strength(hand_of(cards), self.recognised)
-
-    def arrange(self, setup: Setup) -> None:
-        if self._arrange_dealer(setup):
-            self.phase = DEAL
-        position.arrange(self, setup)
+        return strength(hand_of(cards), self.agreed.recognised)
 
     def deal_plan(self) -> dict[str, list[int]]:
-        return table.deal_plan(self) if self.phase == DEAL else {}
+        if self.phase != DEAL:
+            return {}
+        circuit = self.circuit
+        plan: dict[str, list[int]] = {"stock": list(range(EACH * circuit, len(self.pack.cards)))}
+        seat = self.dealer
+        for turn in range(circuit):
+            seat = self.next_of(seat, self.playing)
+            on_board = self.agreed.mode != MODERN and turn == circuit - 1
+            where = "board" if on_board else f"hand {self.names[seat]}"
+            plan[where] = [self.spot(turn, k, circuit) for k in range(EACH)]
+        return plan

@@ -8,46 +8,48 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.events import NO_SEAT
-from parlour.core.game import EVERYTHING
-from parlour.games.commerce import table
+from parlour.games.commerce import events
 from parlour.games.commerce.state import LIVES
 from parlour.games.commerce.words import HORSE, MODERN, NO_PENALTY, POOL, TO_ALL
 from parlour.mechanisms.pools import share_out
 from parlour.mechanisms.three_card_hands import FLUSH, PAIR, class_of, strength
 
 if TYPE_CHECKING:
-    from parlour.games.commerce.rules import Commerce
+    from parlour.games.commerce.rules.game import Commerce
 
 
 def pay_stakes(game: Commerce) -> None:
     """Everybody one stake, the dealer double (commerce.21)."""
     for seat in range(game.seats):
-        game.pay("commerce.21", "stakes", seat, game.pool, 2 * game.stake if seat == game.dealer else game.stake)
+        due = 2 * game.agreed.stake if seat == game.dealer else game.agreed.stake
+        game.pay("commerce.21", "stakes", seat, game.agreed.pool, due)
 
 
 def enter(game: Commerce) -> None:
     """Equal entry, and three counters for it (commerce.41)."""
     game.entered = True
     for seat in range(game.seats):
-        game.pay("commerce.41", "enters", seat, game.pool, game.entry)
+        game.pay("commerce.41", "enters", seat, game.agreed.pool, game.agreed.entry)
         game.lives[seat] = LIVES
 
 
 def weigh(game: Commerce) -> i64:
     """The strength of every hand; gives the best of them."""
+    deal, recognised = game.deal, game.agreed.recognised
     best: i64 = 0
     for seat in range(game.seats):
         if game.playing & BIT[seat]:
-            own = strength(game.hands[seat], game.recognised)
-            game.strengths[seat] = own
+            own = strength(deal.hands[seat], recognised)
+            deal.strengths[seat] = own
             best = own if own > best else best
     return best
 
 
 def with_strength(game: Commerce, wanted: i64) -> i64:
     found: i64 = 0
+    strengths = game.deal.strengths
     for seat in range(game.seats):
-        if game.playing & BIT[seat] and game.strengths[seat] == wanted:
+        if game.playing & BIT[seat] and strengths[seat] == wanted:
             found |= BIT[seat]
     return found
 
@@ -55,11 +57,10 @@ def with_strength(game: Commerce, wanted: i64) -> i64:
 def settle(game: Commerce) -> None:
     best = weigh(game)
     winners = with_strength(game, best)
-    if game.detail == EVERYTHING:
-        table.tell_best(game, winners)
-    if game.mode == POOL:
+    events.compared(game, winners)
+    if game.agreed.mode == POOL:
         _settle_pool(game, winners)
-    elif game.mode == MODERN:
+    elif game.agreed.mode == MODERN:
         _settle_modern(game, winners)
     else:
         _settle_old(game, winners)
@@ -73,51 +74,52 @@ def _settle_modern(game: Commerce, winners: i64) -> None:
     if winners & BIT[game.dealer] == 0:
         for seat in range(game.seats):
             if winners & BIT[seat]:
-                game.pay("commerce.25", "dealers-stake", game.dealer, seat, game.stake)
-    if game.stander >= 0:
-        _pay_better(game, game.stander, "commerce.27", "beaten-stander")  # commerce.R6, R17: one stake to each
+                game.pay("commerce.25", "dealers-stake", game.dealer, seat, game.agreed.stake)
+    if game.deal.stander >= 0:
+        _pay_better(game, game.deal.stander, "commerce.27", "beaten-stander")  # commerce.R6, R17: one stake to each
     _penalise_dealer(game)
 
 
 def _take_pool(game: Commerce, winners: i64) -> None:
     """The best hand takes the pool; equal hands divide it, the odd counters to the eldest (commerce.24, R2)."""
     n = int(count(winners))
-    counters = game.ledger.balance[game.pool]
+    counters = game.counters_in_pool()
     if n == 1:
-        game.pay("commerce.24", "takes-pool", game.pool, game.next_of(0, winners), counters)
+        game.pay("commerce.24", "takes-pool", game.agreed.pool, game.next_of(0, winners), counters)
         return
     share, odd = counters // n, counters % n
     seat = game.dealer
     for _i in range(n):
         seat = game.next_of(seat, winners)
         if share + odd:
-            game.pay("commerce.R2", "shares-pool", game.pool, seat, share + odd)
+            game.pay("commerce.R2", "shares-pool", game.agreed.pool, seat, share + odd)
         odd = 0
 
 
 def _pay_better(game: Commerce, payer: i64, clause: str, message: str) -> None:
+    strengths = game.deal.strengths
     for seat in range(game.seats):
-        if game.strengths[seat] > game.strengths[payer]:
-            game.pay(clause, message, payer, seat, game.stake)
+        if strengths[seat] > strengths[payer]:
+            game.pay(clause, message, payer, seat, game.agreed.stake)
 
 
 def _penalise_dealer(game: Commerce) -> None:
     """A dealer beaten with a Pair or more pays a stake to each player, or to the better hands (commerce.49, R12)."""
     dealer = game.dealer
-    own = game.strengths[dealer]
-    if game.penalty == NO_PENALTY or class_of(own) < PAIR:
+    own = game.deal.strengths[dealer]
+    if game.agreed.penalty == NO_PENALTY or class_of(own) < PAIR:
         return
-    if game.penalty == TO_ALL:
+    if game.agreed.penalty == TO_ALL:
         if with_better(game, own):
             for seat in range(game.seats):
                 if seat != dealer:
-                    game.pay("commerce.49", "dealers-penalty", dealer, seat, game.stake)
+                    game.pay("commerce.49", "dealers-penalty", dealer, seat, game.agreed.stake)
     else:
         _pay_better(game, dealer, "commerce.49", "dealers-penalty")
 
 
 def with_better(game: Commerce, own: i64) -> bool:
-    for one in game.strengths:
+    for one in game.deal.strengths:
         if one > own:
             return True
     return False
@@ -133,7 +135,7 @@ def _settle_old(game: Commerce, winners: i64) -> None:
         if winners & BIT[winner]:
             for payer in range(game.seats):
                 if winners & BIT[payer] == 0:
-                    game.pay(clause, "pays-winner", payer, winner, game.stake)
+                    game.pay(clause, "pays-winner", payer, winner, game.agreed.stake)
     _penalise_dealer(game)
 
 
@@ -143,11 +145,11 @@ def _settle_old(game: Commerce, winners: i64) -> None:
 def _settle_pool(game: Commerce, winners: i64) -> None:
     """The winner takes the agreed sum, the worst hand gives up a counter (commerce.42); by age if equal (R9)."""
     winner = game.next_of(game.dealer, winners)
-    prize = min(game.prize, game.ledger.balance[game.pool])  # commerce.R11
+    prize = min(game.agreed.prize, game.counters_in_pool())  # commerce.R11
     if prize:
-        game.pay("commerce.42", "takes-prize", game.pool, winner, prize)
+        game.pay("commerce.42", "takes-prize", game.agreed.pool, winner, prize)
     loser = _worst(game)
-    if count(with_strength(game, game.strengths[loser])) > 1:
+    if count(with_strength(game, game.deal.strengths[loser])) > 1:
         game.say("commerce.R9", "equal-worst", loser)
     game.lives[loser] -= 1
     game.say("commerce.42", "gives-counter", loser, game.lives[loser])
@@ -161,7 +163,7 @@ def _worst(game: Commerce) -> i64:
     seat = game.dealer
     for _i in range(count(game.playing)):
         seat = game.next_of(seat, game.playing)
-        if worst < 0 or game.strengths[seat] <= game.strengths[worst]:
+        if worst < 0 or game.deal.strengths[seat] <= game.deal.strengths[worst]:
             worst = seat
     return worst
 
@@ -187,28 +189,28 @@ def offer_horse(game: Commerce) -> bool:
 
 
 def buy_horse(game: Commerce, seat: i64) -> None:
-    game.pay("commerce.45", "buys-horse", seat, game.pool, game.horse_price)
+    game.pay("commerce.45", "buys-horse", seat, game.agreed.pool, game.agreed.horse_price)
     game.lives[seat] = 1
 
 
 def close_pool(game: Commerce, left: i64) -> None:
     """The last player with a counter takes what is left; or, after an agreed number of hands, all who have any."""
-    counters = game.ledger.balance[game.pool]
+    counters = game.counters_in_pool()
     if left & (left - 1) == 0:
         winner = game.next_of(0, left)
         game.say("commerce.44", "last-with-counters", winner)
         if counters:
-            game.pay("commerce.44", "takes-rest", game.pool, winner, counters)
+            game.pay("commerce.44", "takes-rest", game.agreed.pool, winner, counters)
     else:
         game.say("commerce.R16", "hands-done", NO_SEAT, game.finished)
-        share_out(game, game.pool, left, "commerce.R16", "shares-pool")
+        share_out(game, game.agreed.pool, left, "commerce.R16", "shares-pool")
 
 
 def keeps_deal(game: Commerce) -> bool:
     """Continued deal: the dealer stays until somebody shows Tricon, Sequence or Flush (commerce.53)."""
-    if not game.continued:
+    if not game.agreed.continued:
         return False
-    for one in game.strengths:
+    for one in game.deal.strengths:
         if class_of(one) >= FLUSH:
             return False
     return True

@@ -6,13 +6,13 @@ from bisect import bisect_left
 from functools import cache
 from itertools import combinations
 
-from parlour.core.cards import BIT, cards_in, count
+from parlour.core.cards import BIT, Pack, cards_in, count, rank, suit
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
-from parlour.games.commerce.rules import Commerce
+from parlour.games.commerce.rules.game import Commerce
+from parlour.games.commerce.rules.trading import partner_of
 from parlour.games.commerce.state import EACH
-from parlour.games.commerce.trading import partner_of
 from parlour.games.commerce.words import (
     ANSWER,
     BARTERS,
@@ -21,13 +21,11 @@ from parlour.games.commerce.words import (
     CHOICE,
     DECLINING,
     EXCHANGE,
-    FIFTY_TWO,
     GIVES,
     GOING_ON,
     HORSE,
     LAST_LAP,
     STANDING,
-    THIRTY_TWO,
     TRADE,
     TRADED,
 )
@@ -68,38 +66,35 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 
 @cache
-def all_strengths(cards: tuple[int, ...], recognised: int) -> list[int]:
+def all_strengths(pack: Pack, recognised: int) -> list[int]:
     """The strengths of all hands of a pack, lowest first."""
-    return sorted(int(strength(BIT[a] | BIT[b] | BIT[c], recognised)) for a, b, c in combinations(cards, EACH))
-
-
-FULL, SHORT = tuple(int(card) for card in FIFTY_TWO), tuple(int(card) for card in THIRTY_TWO)
+    return sorted(int(strength(BIT[a] | BIT[b] | BIT[c], recognised)) for a, b, c in combinations(pack.cards, EACH))
 
 
 def rate(game: Commerce, hand: int) -> float:
     """Of all the hands there are, the part that this one beats."""
-    strengths = all_strengths(FULL if len(game.sheet) == len(FULL) else SHORT, int(game.recognised))
-    return bisect_left(strengths, strength(hand, game.recognised)) / len(strengths)
+    strengths = all_strengths(game.pack, int(game.agreed.recognised))
+    return bisect_left(strengths, strength(hand, game.agreed.recognised)) / len(strengths)
 
 
 def chance(game: Commerce, hand: int) -> float:
     """The chance that nobody has better."""
     others = int(count(game.playing)) - 1
-    return float(rate(game, hand) ** (others * (1.0 + BETTER_EACH_CIRCUIT * int(game.circuits))))
+    return float(rate(game, hand) ** (others * (1.0 + BETTER_EACH_CIRCUIT * int(game.deal.circuits))))
 
 
 def stands_now(game: Commerce, seat: int) -> bool:
-    hand = game.hands[seat]
-    if not game.extended:
+    hand = game.deal.hands[seat]
+    if not game.agreed.extended:
         return chance(game, hand) >= STANDS
-    if chance(game, hand) >= HOLDS - PATIENCE * int(game.circuits):
+    if chance(game, hand) >= HOLDS - PATIENCE * int(game.deal.circuits):
         return True
     return game.phase == TRADE and trade_worth(game, seat) <= 0.0
 
 
 def worst_card(game: Commerce, seat: int) -> tuple[int, float]:
     """The card to part with, and the chance to be best once an unknown one has come for it."""
-    hand = game.hands[seat]
+    hand = game.deal.hands[seat]
     unseen = cards_in(game.pack.all & ~hand)
     found = {card: sum(chance(game, hand & ~BIT[card] | BIT[new]) for new in unseen) for card in cards_in(hand)}
     card = max(found, key=lambda card: found[card])
@@ -113,12 +108,12 @@ def price(game: Commerce, seat: int) -> float:
     """Of a card from the pack, in pools; the dealer pays himself (commerce.R3)."""
     if seat == game.dealer:
         return 0.0
-    return game.stake / (game.ledger.balance[game.pool] + game.stake)
+    return game.agreed.stake / (game.counters_in_pool() + game.agreed.stake)
 
 
 def trade_worth(game: Commerce, seat: int) -> float:
     """What a trade adds to the chance to win the pool, less its price."""
-    gain = worst_card(game, seat)[1] - chance(game, game.hands[seat])
+    gain = worst_card(game, seat)[1] - chance(game, game.deal.hands[seat])
     bartered = BARTERED * gain if partner_of(game, seat) >= 0 else -1.0
     return max(gain - price(game, seat), bartered)
 
@@ -127,7 +122,7 @@ def trade(game: Commerce, seat: int) -> Advice:
     card, after = worst_card(game, seat)
     if seat == game.dealer:
         return Advice(BUYS[card], "commerce.16")
-    gain = after - chance(game, game.hands[seat])
+    gain = after - chance(game, game.deal.hands[seat])
     if partner_of(game, seat) < 0 or (1.0 - BARTERED) * gain > price(game, seat):
         return Advice(BUYS[card], "why-worth-price")
     return Advice(BARTERS[card], "why-barter-free")
@@ -137,11 +132,11 @@ def trade(game: Commerce, seat: int) -> Advice:
 
 
 def exchange(game: Commerce, seat: int) -> Advice:
-    hand = game.hands[seat]
+    hand = game.deal.hands[seat]
     if game.phase == CHOICE and chance(game, hand) >= CLOSES:
         return Advice(STANDING, "why-likely-best")
     again = game.phase == CHOICE
-    swaps = [(own, other) for own in cards_in(hand) for other in cards_in(game.board)]
+    swaps = [(own, other) for own in cards_in(hand) for other in cards_in(game.deal.board)]
     own, other = max(swaps, key=lambda swap: promise(game, swapped(hand, *swap), again))
     if not again and rate(game, swapped(hand, own, other)) <= rate(game, hand):
         return Advice(DECLINING, "why-board-useless")
@@ -162,15 +157,15 @@ def promise(game: Commerce, hand: int, again: bool) -> float:
 
 def near(one: int, other: int) -> int:
     """Two cards that a third may complete: of one rank, of one suit, and close together in it."""
-    if one & 15 == other & 15:
+    if rank(one) == rank(other):
         return 2
-    return (1 + (abs(one - other) <= 2)) if one >> 4 == other >> 4 else 0
+    return (1 + (abs(one - other) <= 2)) if suit(one) == suit(other) else 0
 
 
 def buy_life(game: Commerce) -> Advice:
     """A life is worth its part of the pool."""
     lives = 1 + sum(int(lives) for lives in game.lives)
-    worth = (game.ledger.balance[game.pool] + game.horse_price) / lives
-    if worth >= game.horse_price:
+    worth = (game.counters_in_pool() + game.agreed.horse_price) / lives
+    if worth >= game.agreed.horse_price:
         return Advice(Move(BUY_HORSE), "why-life-more", worth)
     return Advice(DECLINING, "why-life-less", worth)

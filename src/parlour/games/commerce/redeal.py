@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count, vec_of
+from parlour.core.cards import BIT, NO_CARD, count, vec_of
 from parlour.core.chance import Chance
-from parlour.games.commerce.state import EACH, NO_CARD
+from parlour.games.commerce.state import EACH
 from parlour.games.commerce.words import MODERN
 
 if TYPE_CHECKING:
-    from parlour.games.commerce.rules import Commerce
+    from parlour.games.commerce.rules.game import Commerce
 
 BARTERED: Final = 1
 SLOTS: Final = 12  # in a set of places: twelve seats, then the slots of the stock
@@ -55,7 +55,7 @@ def got_in(trade: i64) -> i64:
 
 
 def knows(game: Commerce, seat: i64, card: i64) -> bool:
-    if game.mode != MODERN:
+    if game.agreed.mode != MODERN:
         return seen_in_old_game(game, seat) & BIT[card] != 0
     if seat >= game.seats:
         return False
@@ -65,22 +65,22 @@ def knows(game: Commerce, seat: i64, card: i64) -> bool:
 
 def seen_in_old_game(game: Commerce, seat: i64) -> i64:
     """Everything on the board is public, so also which card a player took."""
-    cards = game.board
-    for known in game.open:
+    cards = game.deal.board
+    for known in game.deal.open:
         cards |= known
-    return cards | game.hands[seat] if seat < game.seats else cards
+    return cards | game.deal.hands[seat] if seat < game.seats else cards
 
 
 def places_of(game: Commerce, seat: i64, card: i64) -> i64:
     """Where a card may be, by what the seat has seen of the trades: seats and slots as bits; 0: it never saw it."""
     places = BIT[seat] if dealt_to(game, seat) & BIT[card] else 0
     slot: i64 = 0
-    for trade in game.trades:
+    for trade in game.deal.trades:
         if trade & BARTERED:
             places = _after_barter(places, trade, seat, card)
         else:
             places = _after_purchase(places, trade, seat, card, BIT[SLOTS + slot])
-            slot = slot + 1 if slot + 1 < len(game.stock) else 0
+            slot = (slot + 1) % len(game.deal.stock)
     return places
 
 
@@ -116,7 +116,7 @@ def dealt_to(game: Commerce, seat: i64) -> i64:
 
 
 def deal_anew(new: Commerce, seat: i64, chance: Chance) -> None:
-    if new.mode != MODERN:
+    if new.agreed.mode != MODERN:
         _deal_old_anew(new, seat, chance)
         return
     for _i in range(TRIES):
@@ -136,13 +136,13 @@ def _deal_old_anew(new: Commerce, seat: i64, chance: Chance) -> None:
     at: i64 = 0
     for other in range(new.seats):
         if other != seat and new.playing & BIT[other]:
-            hand = new.open[other]
+            hand = new.deal.open[other]
             for _i in range(EACH - count(hand)):
                 hand |= BIT[unseen[at]]
                 at += 1
-            new.hands[other] = hand
-    for slot in range(len(new.stock)):
-        new.stock[slot] = unseen[at]
+            new.deal.hands[other] = hand
+    for slot in range(len(new.deal.stock)):
+        new.deal.stock[slot] = unseen[at]
         at += 1
 
 
@@ -165,18 +165,18 @@ class Again:
         self.seat = seat
         self.as_it_was = False
         hands = EACH * int(game.seats)
-        stock = len(game.stock)
+        stock = len(game.deal.stock)
         self.held = vec[i64](list(range(hands)))
         self.slots = vec[i64]([hands + i for i in range(stock)])
         self.card = vec[i64]([UNKNOWN for _i in range(hands + stock)])
         self.spot = vec[i64]([UNKNOWN for _i in range(64)])
         self.truth = vec[i64]([UNKNOWN for _i in range(64)])
-        self.given = vec[i64]([0 for _i in range(len(game.trades))])
-        self.got = vec[i64]([0 for _i in range(len(game.trades))])
+        self.given = vec[i64]([0 for _i in range(len(game.deal.trades))])
+        self.got = vec[i64]([0 for _i in range(len(game.deal.trades))])
         for spot in range(hands + stock):
-            self.truth[game.deck[self._in_deck(spot)]] = spot
+            self.truth[game.deal.deck[self._in_deck(spot)]] = spot
         for k in range(EACH):
-            self._see(EACH * seat + k, game.deck[self._in_deck(EACH * seat + k)])
+            self._see(EACH * seat + k, game.deal.deck[self._in_deck(EACH * seat + k)])
 
     def _in_deck(self, spot: i64) -> i64:
         seat = spot // EACH
@@ -194,15 +194,15 @@ class Again:
     def trade(self, chance: Chance) -> bool:
         """Make all trades again; False where a choice drawn does not go with what the seat saw."""
         slot: i64 = 0
-        for i in range(len(self.game.trades)):
-            trade = self.game.trades[i]
+        for i in range(len(self.game.deal.trades)):
+            trade = self.game.deal.trades[i]
             if trade & BARTERED:
                 if not self._barter(i, trade, chance):
                     return False
             else:
                 if not self._buy(i, trade, slot, chance):
                     return False
-                slot = slot + 1 if slot + 1 < len(self.slots) else 0
+                slot = (slot + 1) % len(self.slots)
         return True
 
     def _buy(self, i: i64, trade: i64, slot: i64, chance: Chance) -> bool:
@@ -246,15 +246,15 @@ class Again:
         """Cards never seen lie anywhere; then everything is as these trades have left it."""
         game = self.game
         self._fill(chance)
-        deck = game.deck[:]
+        deck = game.deal.deck[:]
         for spot in range(len(self.card)):
             deck[self._in_deck(spot)] = self.card[spot]
-        game.deck = deck
+        game.deal.deck = deck
         for slot in range(len(self.slots)):
-            game.stock[slot] = self.card[self.slots[slot]]
-        for i in range(len(game.trades)):
-            told = game.trades[i] & 511
-            game.trades[i] = told | self.card[self.given[i]] << 9 | self.card[self.got[i]] << 15
+            game.deal.stock[slot] = self.card[self.slots[slot]]
+        for i in range(len(game.deal.trades)):
+            told = game.deal.trades[i] & 511
+            game.deal.trades[i] = told | self.card[self.given[i]] << 9 | self.card[self.got[i]] << 15
         self._lay_hands(chance)
 
     def _fill(self, chance: Chance) -> None:
@@ -273,10 +273,10 @@ class Again:
     def _lay_hands(self, chance: Chance) -> None:
         game = self.game
         for seat in range(game.seats):
-            game.hands[seat] = 0
+            game.deal.hands[seat] = 0
             for k in range(EACH):
-                game.hands[seat] |= BIT[self.card[self.held[EACH * seat + k]]]
-        if game.offered != NO_CARD:
-            if game.trader != self.seat:
-                game.offered = self.card[self.held[EACH * game.trader + chance.below(EACH)]]
-            game.hands[game.trader] ^= BIT[game.offered]
+                game.deal.hands[seat] |= BIT[self.card[self.held[EACH * seat + k]]]
+        if game.deal.offered != NO_CARD:
+            if game.deal.trader != self.seat:
+                game.deal.offered = self.card[self.held[EACH * game.deal.trader + chance.below(EACH)]]
+            game.deal.hands[game.deal.trader] ^= BIT[game.deal.offered]

@@ -1,0 +1,254 @@
+"""Loto by the first method: numbers are called, the first to answer covers, a full ticket takes the pool."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlour.core.cards import BIT, CARD_OF, cards_in, count
+from parlour.core.chance import Chance
+from parlour.core.copying import take_over
+from parlour.core.events import NO_SEAT
+from parlour.core.moves import NOTHING, Choices, Move, Refusal
+from parlour.core.options import Options
+from parlour.core.setup import Setup
+from parlour.core.view import View
+from parlour.core.vocabulary import Vocabulary
+from parlour.games.loto import events
+from parlour.games.loto.refusals import why_no_answer
+from parlour.games.loto.rules.game import Loto
+from parlour.games.loto.setup import FIRST_VOCABULARY, arrange_first
+from parlour.games.loto.state import ALL_KNOBS, FULL, MOST_TICKETS, ROW, LotoDeal, PoolClaims
+from parlour.games.loto.view import lay_out_first
+from parlour.games.loto.words import A_CALL, ANSWER, BOX, CALL, DEAL, FOR_PLAN, OVER, QUARTERS, SAVED
+
+EXHAUSTED: Final = "loto.R5"
+
+
+class FirstMethod(Loto):
+    """The caller is the engine: he holds no ticket and no stake (loto.8)."""
+
+    bag: vec[i64]
+    claims: PoolClaims
+
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: FirstMethod | None = None) -> None:
+        if source is None:
+            self.bag = ALL_KNOBS[:]
+            self.claims = PoolClaims(len(names))
+        else:
+            take_over(self, source, FirstMethod)
+        super().__init__(options, names, chance, source)
+
+    def copy(self) -> FirstMethod:
+        return FirstMethod(self.options, self.names, self.chance.copy(), self)
+
+    # -- deal and stakes -----------------------------------------------------------
+
+    def _go_on(self) -> None:
+        if self.phase == CALL:
+            self._call()
+        elif self.phase == BOX:
+            self.open_box({})
+            self.phase = DEAL
+        else:
+            self.begin()
+
+    def tickets_due(self, seat: i64) -> i64:
+        return self.agreed.each
+
+    def begin(self) -> None:
+        """Tickets are dealt (loto.8), each stakes (loto.9) or gives his counters (loto.10)."""
+        self.deal_tickets()
+        self.deals += 1
+        self.deal = LotoDeal(MOST_TICKETS)
+        self.claims = PoolClaims(self.seats)
+        self.bag = ALL_KNOBS[:]
+        events.dealt(self)
+        clause, message = ("loto.10", "contributes") if self.agreed.plan == SAVED else ("loto.9", "stakes")
+        for seat in range(self.seats):
+            self.pay(clause, message, seat, self.agreed.pool, self.agreed.stake)
+        self.phase = CALL
+
+    # -- the call -------------------------------------------------------------------
+
+    def _call(self) -> None:
+        """A knob is drawn and called (loto.12); all who have the number are asked at once (loto.13)."""
+        bag = self.bag
+        self.chance.shuffle(bag, 1)
+        knob = bag[0]
+        self.bag = bag[1:]
+        self.deal.called = append(self.deal.called, knob)
+        self.claims.fresh = 0
+        events.called(self, knob)
+        asked = self._having(self.bearing[knob])
+        if asked:
+            self._ask(asked)
+        else:
+            self._close_call()
+
+    def _having(self, tickets: i64) -> i64:
+        """The seats with any of these tickets."""
+        seats: i64 = 0
+        held = self.held
+        seat: i64 = 0
+        while seat < self.seats:
+            if held[seat] & tickets:
+                seats |= BIT[seat]
+            seat += 1
+        return seats
+
+    def moves(self, seat: i64) -> Choices:
+        return A_CALL if self.waits & BIT[seat] else NOTHING
+
+    def _refusal(self, seat: i64, move: Move) -> Refusal:
+        return why_no_answer(self, seat, move)
+
+    def act(self, seat: i64, move: Move) -> None:
+        answered = move.verb is ANSWER
+        if answered:
+            self._cover(seat)
+        else:
+            events.waited(self, seat)
+        self.waits ^= BIT[seat]
+        self.may = self.waits
+        if self.waits == 0 or (answered and self.agreed.exclusive):  # loto.13, loto.R3
+            self._close_call()
+
+    def last_called(self) -> i64:
+        called = self.deal.called
+        return called[len(called) - 1]
+
+    def _cover(self, seat: i64) -> None:
+        """The number called, on all tickets of the seat that have it; it stays covered (loto.R4)."""
+        knob = self.last_called()
+        tickets = self.held[seat] & self.bearing[knob]
+        self.claims.fresh |= tickets
+        while tickets:
+            low = tickets & -tickets
+            tickets ^= low
+            self.cover(seat, CARD_OF[low % 67], knob)
+
+    def cover(self, seat: i64, ticket: i64, knob: i64) -> None:
+        self.deal.covered[ticket] |= BIT[self.spot(ticket, knob)]
+        events.covered(self, seat, ticket, knob)
+        if self.agreed.plan == SAVED:
+            self._lay_counter(seat)
+
+    def _lay_counter(self, seat: i64) -> None:
+        """Counters_saved: the covering counter comes out of the pool, as long as it has any (loto.R14)."""
+        if self.counters_in_pool() > 0:
+            self.pay("loto.13", "lays-counter", self.agreed.pool, self.agreed.on_tickets, 1)
+            self.claims.lying[seat] += 1
+        else:
+            self.say("loto.R14", "no-counter-left", seat)
+
+    def _close_call(self) -> None:
+        """Nobody can answer any more: late answers find their window closed (loto.R4).  Then the prizes."""
+        self._close(self.waits)
+        self._await_chance()
+        if self.claims.fresh:
+            if self.agreed.plan == QUARTERS:
+                self.row_prizes()
+            full = self.fresh_with(3)
+            if full:
+                events.filled_tickets(self, full)
+                self._settle(full, FOR_PLAN[self.agreed.plan])  # loto.14
+                return
+        if len(self.bag) == 0:
+            self._bag_exhausted()
+
+    # -- prizes ----------------------------------------------------------------------------
+
+    def fresh_with(self, rows: i64) -> i64:
+        """The seats that now have so many rows covered on a ticket just covered (loto.R12: of the same ticket)."""
+        tickets = self.claims.fresh
+        found: i64 = 0
+        while tickets:
+            low = tickets & -tickets
+            tickets ^= low
+            covered = self.deal.covered[CARD_OF[low % 67]]
+            if covered == FULL or (rows < 3 and rows_covered(covered) >= rows):
+                found |= low
+        return self._having(found)
+
+    def row_prizes(self) -> None:
+        """A quarter of the pool for the first row, another for the first two rows (loto.11)."""
+        quarter = int(self.seats) * self.agreed.stake // 4
+        claims = self.claims
+        if not claims.row_won:
+            firsts = self.fresh_with(1)
+            if firsts:
+                claims.row_won = True
+                self._share(firsts, quarter, "loto.11", "first-row")
+        if not claims.two_won:
+            firsts = self.fresh_with(2)
+            if firsts:
+                claims.two_won = True
+                self._share(firsts, quarter, "loto.11", "first-two-rows")
+
+    def _bag_exhausted(self) -> None:
+        """No full ticket: the fullest counts for one, with the quarters nobody won (loto.R5)."""
+        most: i64 = -1
+        best: i64 = 0
+        for seat in range(self.seats):
+            for ticket in cards_in(self.held[seat]):
+                covered = count(self.deal.covered[ticket])
+                if covered > most:
+                    most = covered
+                    best = 0
+                if covered == most:
+                    best |= BIT[seat]
+        self.say(EXHAUSTED, "bag-exhausted", NO_SEAT, most)
+        self._settle(best, EXHAUSTED)
+
+    def _settle(self, winners: i64, clause: str) -> None:
+        """The winner takes what the plan gives him, and this game is at an end."""
+        lying = self.claims.lying
+        for seat in range(self.seats):
+            if lying[seat]:
+                self.pay("loto.10", "takes-back", self.agreed.on_tickets, seat, lying[seat])
+        self._share(winners, self.counters_in_pool(), clause, "takes-pool")
+        if self.deals == self.agreed.deals:
+            self.over = True
+            self.phase = OVER
+        else:
+            self.phase = DEAL
+
+    def _share(self, winners: i64, counters: int, clause: str, message: str) -> None:
+        """Equal parts, an indivisible rest to the lowest seat (loto.R5)."""
+        seats = cards_in(winners)
+        if len(seats) > 1:
+            clause = EXHAUSTED
+        part = counters // len(seats)
+        rest = counters - part * len(seats)
+        for seat in seats:
+            if part + rest > 0:
+                self.pay(clause, message, self.agreed.pool, seat, part + rest)
+            rest = 0
+
+    # -- the table -------------------------------------------------------------------------
+
+    def knobs_in_bag(self) -> list[int]:
+        return list(self.bag) if self.deals else []
+
+    def _lay_out(self, view: View, seat: i64) -> None:
+        lay_out_first(self, view, seat)
+
+    def vocabulary(self) -> Vocabulary:
+        return FIRST_VOCABULARY
+
+    def _arrange(self, setup: Setup) -> None:
+        arrange_first(self, setup)
+
+
+def rows_covered(covered: i64) -> i64:
+    """How many rows of a ticket are covered."""
+    n: i64 = 0
+    row: i64 = 0
+    while row < 3:
+        if covered & ROW[row] == ROW[row]:
+            n += 1
+        row += 1
+    return n
