@@ -5,11 +5,12 @@ Native ``vec`` arrays can do none of these, and compiled objects keep no ``__dic
 
 from __future__ import annotations
 
-import copyreg
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from parlour.core.ways import blank
 
 VEC = type(vec[i64]([0]))
 
@@ -59,7 +60,7 @@ class Part:
         return id(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return copyreg.__newobj__, (type(self),), state_of(self), None, None, revive  # type: ignore[attr-defined]
+        return blank, (type(self),), state_of(self), None, None, revive
 
 
 def _plain(value: Any) -> object:
