@@ -6,9 +6,9 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Match, Rules
-from parlour.games.speculation.book import book
+from parlour.games.speculation.bots.book import book
 from parlour.games.speculation.options import OPTIONS
-from parlour.games.speculation.rules import Speculation
+from parlour.games.speculation.rules.game import Speculation
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
