@@ -21,6 +21,7 @@ POOL_TURN_UP: Final = 1
 POOL_SPARE_HAND: Final = 2
 BENEFITS: Final[dict[Value, int]] = {"none": 0, "turn_up": POOL_TURN_UP, "spare_hand": POOL_SPARE_HAND}
 EACH: Final = 3  # cards in a packet (speculation.7)
+UNSOLD: Final = NOBODY_YET[: EACH + 1]
 
 
 class SpeculationAgreed(Agreed):
@@ -74,7 +75,7 @@ class SpeculationDeal(Part):
     bidder: i64 = NO_SEAT
     lot: i64 = 0  # positions of the holder's cards now at auction, 1 = top
     offered: i64 = 0  # positions that have had their auction
-    lot_owner: vec[i64]  # by position
+    lot_owner: Shared  # by position
 
     looked: i64 = 0  # bit sets, three bits a seat: packet cards looked at, and looks not yet claimed
     unclaimed: i64 = 0
@@ -85,7 +86,7 @@ class SpeculationDeal(Part):
         self.next_card = len(deck)
         self.turned = BLANK[:seats]
         self.open = BLANK[:seats]
-        self.lot_owner = NOBODY_YET[: EACH + 1]
+        self.lot_owner = UNSOLD
 
     def copy(self) -> SpeculationDeal:
         new = SpeculationDeal(self.deck, 0)

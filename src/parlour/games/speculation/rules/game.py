@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count, rank, suit
+from parlour.core.cards import BIT, altered, count, rank, suit
 from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
@@ -213,10 +213,11 @@ class Speculation(SpeculationState):
         return BIT[EACH + 1 - self.deal.turned[self.deal.owner]] - 2 & ~self.deal.offered
 
     def _lot_sold(self, owner: i64) -> None:
-        self.deal.offered |= self.deal.lot
+        deal = self.deal
+        deal.offered |= deal.lot
         for i in range(1, EACH + 1):
-            if self.deal.lot & BIT[i]:
-                self.deal.lot_owner[i] = owner
+            if deal.lot & BIT[i]:
+                deal.lot_owner = altered(deal.lot_owner, i, owner)
         if self.unoffered():
             auction.put_to_owner(self)
         else:

@@ -6,8 +6,8 @@ from bisect import bisect_left
 from random import Random
 
 from parlour.core.cards import BIT, SUIT, cards_in, count
-from parlour.games.poker.rules import Poker
-from parlour.games.poker.state import HAND
+from parlour.games.poker.rules.game import Poker
+from parlour.games.poker.state import HAND_SIZE
 from parlour.mechanisms.rankings import (
     BLAZE,
     FLUSH,
@@ -33,7 +33,7 @@ FOUR_FLUSH = 0.4
 
 
 def hand_kind(game: Poker, hand: int) -> int:
-    return int(kind(game.order.value(hand)))
+    return int(kind(game.agreed.order.value(hand)))
 
 
 # -- the draw ----------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def kept_in(order: FiveCards, hand: int) -> int:
 
 def four_of_a_suit(hand: int) -> int:
     for suit in range(4):
-        if count(hand & SUIT[suit] & ~JOKER) == HAND - 1:
+        if count(hand & SUIT[suit] & ~JOKER) == HAND_SIZE - 1:
             return hand & SUIT[suit]
     return 0
 
@@ -93,20 +93,20 @@ def after_draw(game: Poker, value: int, drew: int) -> float:
 
 def usual_hands(game: Poker) -> list[int]:
     """The values of hands met after the draw, lowest first: half of them drawn by the book to a pair or more."""
-    key = (game.order, len(game.pack.cards))
+    key = (game.agreed.order, len(game.pack.cards))
     if key not in SEEN:
         rng = Random(1)
         found: list[int] = []
         while len(found) < SAMPLED:
-            cards = [BIT[card] for card in rng.sample(game.pack.cards, 2 * HAND)]
-            dealt = sum(cards[:HAND])
-            found.append(int(game.order.value(dealt)))
-            if kind(game.order.value(dealt)) > NOTHING:
-                found.append(_drawn(game.order, dealt, cards[HAND:]))
+            cards = [BIT[card] for card in rng.sample(game.pack.cards, 2 * HAND_SIZE)]
+            dealt = sum(cards[:HAND_SIZE])
+            found.append(int(game.agreed.order.value(dealt)))
+            if kind(game.agreed.order.value(dealt)) > NOTHING:
+                found.append(_drawn(game.agreed.order, dealt, cards[HAND_SIZE:]))
         SEEN[key] = sorted(found)
     return SEEN[key]
 
 
 def _drawn(order: FiveCards, dealt: int, fresh: list[int]) -> int:
     kept = kept_in(order, dealt)
-    return int(order.value(kept | sum(fresh[: HAND - count(kept)])))
+    return int(order.value(kept | sum(fresh[: HAND_SIZE - count(kept)])))
