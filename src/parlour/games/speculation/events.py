@@ -93,10 +93,6 @@ def looked(game: Speculation, seat: i64, card: i64) -> None:
 # -- the sale -----------------------------------------------------------------------
 
 
-def kept(game: Speculation, seat: i64) -> None:
-    game.say(SALE[game.deal.step], "keeps", seat)
-
-
 def offered(game: Speculation) -> None:
     if game.detail < EVERYTHING:
         return

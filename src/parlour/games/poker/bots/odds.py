@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from random import Random
 
-from parlour.core.cards import BIT, SUIT, cards_in, count
+from parlour.core.cards import BIT, SUIT, cards_in, count, rank
 from parlour.games.poker.rules.game import Poker
 from parlour.games.poker.state import HAND_SIZE
 from parlour.mechanisms.rankings import (
@@ -43,9 +43,9 @@ def by_rank(hand: int) -> dict[int, int]:
     """The cards of each rank; the joker goes with the largest set, of equal ones with the highest."""
     found: dict[int, int] = {}
     for card in cards_in(hand & ~JOKER):
-        found[card & 15] = found.get(card & 15, 0) | BIT[card]
+        found[rank(card)] = found.get(rank(card), 0) | BIT[card]
     if hand & JOKER:
-        best = max(found, key=lambda rank: (count(found[rank]), rank))
+        best = max(found, key=lambda height: (count(found[height]), height))
         found[best] |= JOKER
     return found
 
@@ -58,7 +58,7 @@ def kept_in(order: FiveCards, hand: int) -> int:
     ranks = by_rank(hand)
     matched = sum(cards for cards in ranks.values() if count(cards) > 1)
     if made == THREES:
-        return matched | BIT[max(cards_in(hand & ~matched), key=lambda card: card & 15)]
+        return matched | BIT[max(cards_in(hand & ~matched), key=rank)]
     return matched or four_of_a_suit(hand) or ranks[max(ranks)]
 
 
@@ -76,7 +76,7 @@ def before_draw(game: Poker, hand: int) -> float:
     """About the chance to beat one other player who comes in."""
     made = hand_kind(game, hand)
     if made == PAIR:
-        matched = [rank for rank, cards in by_rank(hand).items() if count(cards) > 1]
+        matched = [height for height, cards in by_rank(hand).items() if count(cards) > 1]
         return BEFORE_DRAW[PAIR] + PAIR_STEP * matched[0]
     return FOUR_FLUSH if made == NOTHING and four_of_a_suit(hand) else BEFORE_DRAW[made]
 

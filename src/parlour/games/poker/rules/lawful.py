@@ -195,7 +195,7 @@ class Lawful(PokerState):
     def pick(self, seat: i64, state: i64) -> Move:
         if self.agreed.borrowing:
             return super().pick(seat, state)
-        if self.phase == DISCARDING:  # without the lists, here and below: half the cost of a playout's move
+        if self.phase == DISCARDING:  # here and below without the list of choices, of which a playout needs but one
             return Move(DISCARD, nth_subset(self.deal.hands[seat], 0, below(state, PAT)))
         least = self.least(seat)
         numbers = self.most(seat) - least + 1

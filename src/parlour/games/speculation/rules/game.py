@@ -45,6 +45,7 @@ from parlour.games.speculation.words import (
     OFFERS,
     OUT_OF_AUCTION,
     OVER,
+    SALE,
     SPARE,
     TOP,
     TURN_UP,
@@ -323,8 +324,11 @@ class Speculation(SpeculationState):
     def pick(self, seat: i64, state: i64) -> Move:
         if self.phase != AUCTION or self.agreed.at_table:
             return super().pick(seat, state)
-        bids = self.counters() - self.deal.best  # without the list: in playouts most moves are bids
-        k = below(state, (bids if bids < MANY else MANY) + 1)
+        bids = self.counters() - self.deal.best  # without the list: most moves of a playout are made in auctions
+        looked_at = bids
+        if looked_at > MANY:
+            looked_at = MANY
+        k = below(state, looked_at + 1)
         if k == bids:
             return OUT_OF_AUCTION
         counters = self.deal.best + 1 + k
@@ -360,7 +364,7 @@ class Speculation(SpeculationState):
             auction.answer(self, verb is ACCEPT)
 
     def _keep(self, seat: i64) -> None:
-        events.kept(self, seat)
+        self.say(SALE[self.deal.step], "keeps", seat)
         if self.deal.step == HAND:
             self._turn_hand()
         else:
