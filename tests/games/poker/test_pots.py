@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from parlour.core.cards import BIT
-from parlour.games.poker.pots import all_pots
-from parlour.games.poker.rules import Poker
+from parlour.core.cards import BIT, altered
+from parlour.games.poker.rules.game import Poker
+from parlour.games.poker.rules.pots import all_pots
 from parlour.registry import rules_of
 
 
@@ -22,35 +22,36 @@ def table(rng: Random) -> Poker:
     out = [seat for seat in range(6) if seat not in shorts and seat not in unlimited]
     rng.shuffle(out)
     for seat in range(6):
-        game.stake[seat] = top if seat in unlimited else rng.randint(1, top)
-        game.forced[seat] = rng.randint(0, min(3, game.stake[seat]))
-    game.playing = sum([BIT[seat] for seat in [*shorts, *unlimited]])
+        game.deal.stake[seat] = top if seat in unlimited else rng.randint(1, top)
+        game.deal.forced[seat] = rng.randint(0, min(3, game.deal.stake[seat]))
+    game.deal.playing = sum([BIT[seat] for seat in [*shorts, *unlimited]])
     gone = sorted([rng.randint(0, len(out)) for _seat in shorts])
     for seat, n in zip(shorts, gone, strict=True):  # each demand finds as many or more players gone
-        game.short |= BIT[seat]
-        game.against[seat] = sum([BIT[other] for other in range(6) if other != seat and other not in out[:n]])
-    game.ledger.balance[game.pool] = sum([game.stake[seat] for seat in range(6)]) + rng.randint(0, 5)
+        game.deal.short |= BIT[seat]
+        there = sum([BIT[other] for other in range(6) if other != seat and other not in out[:n]])
+        game.deal.against = altered(game.deal.against, seat, there)
+    game.ledger.balance[game.agreed.pool] = sum([game.deal.stake[seat] for seat in range(6)]) + rng.randint(0, 5)
     return game
 
 
 def by_pennies(game: Poker) -> list[int]:
     """Each penny goes to the first show, the smallest sum first, that may claim it."""
-    shorts = [seat for seat in range(6) if game.short & BIT[seat]]
-    shorts.sort(key=lambda seat: (game.stake[seat], bin(game.against[seat]).count("1")))
+    shorts = [seat for seat in range(6) if game.deal.short & BIT[seat]]
+    shorts.sort(key=lambda seat: (game.deal.stake[seat], bin(game.deal.against[seat]).count("1")))
     pots = [0] * (len(shorts) + 1)
     for owner in range(6):
-        for penny in range(1, game.stake[owner] + 1):
+        for penny in range(1, game.deal.stake[owner] + 1):
             pots[_claimed_by(game, shorts, owner, penny)] += 1
-    pots[0] += game.ledger.balance[game.pool] - sum(pots)  # what was carried
+    pots[0] += game.ledger.balance[game.agreed.pool] - sum(pots)  # what was carried
     return pots
 
 
 def _claimed_by(game: Poker, shorts: list[int], owner: int, penny: int) -> int:
     for i, short in enumerate(shorts):
-        if owner == short or game.against[short] & BIT[owner]:
-            if penny <= game.stake[short]:
+        if owner == short or game.deal.against[short] & BIT[owner]:
+            if penny <= game.deal.stake[short]:
                 return i
-        elif penny <= game.forced[owner]:
+        elif penny <= game.deal.forced[owner]:
             return i
     return len(shorts)
 
@@ -60,6 +61,6 @@ def test_pots(seed: int) -> None:
     game = table(Random(seed))
     pots = all_pots(game)
     assert [pot.counters for pot in pots] == by_pennies(game)
-    assert sum([pot.counters for pot in pots]) == game.ledger.balance[game.pool]
-    assert pots[-1].seats == game.playing & ~game.short
-    assert pots[0].seats == game.playing
+    assert sum([pot.counters for pot in pots]) == game.ledger.balance[game.agreed.pool]
+    assert pots[-1].seats == game.deal.playing & ~game.deal.short
+    assert pots[0].seats == game.deal.playing

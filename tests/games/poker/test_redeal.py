@@ -11,7 +11,7 @@ from parlour.cases.run import run_case
 from parlour.core.cards import BIT, FRENCH_52, cards_in, count, hand_of
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.games.poker.rules import Poker
+from parlour.games.poker.rules.game import Poker
 from parlour.mechanisms.rankings import kind, least_pair
 from parlour.registry import rules_of
 from parlour.testing.worlds import demand_exact
@@ -48,7 +48,7 @@ def test_another_hand_is_any_unseen_cards() -> None:
 
     def one_card(world: Game) -> Hashable:
         assert isinstance(world, Poker)
-        return cards_in(world.hands[0])[0]
+        return cards_in(world.deal.hands[0])[0]
 
     due: dict[Hashable, float] = {card: float(comb(len([c for c in unseen if c > card]), 4)) for card in unseen}
     demand_exact(game, 2, due, one_card)
@@ -60,7 +60,7 @@ def test_discards_are_any_unseen_cards() -> None:
 
     def discards(world: Game) -> Hashable:
         assert isinstance(world, Poker)
-        return cards_in(world.thrown[2])[0]
+        return cards_in(world.deal.thrown[2])[0]
 
     unseen = [card for card in FRENCH_52.cards if not game.knows(0, card)]
     due: dict[Hashable, float] = {card: float(len([c for c in unseen if c > card])) for card in unseen}
@@ -81,7 +81,7 @@ def test_the_opener_of_a_jack_pot_had_the_minimum() -> None:
     """B holds two aces: over all hands the 47 others make, kings or better, by class."""
     game = position(JACK_POT)
     unseen = [BIT[card] for card in FRENCH_52.cards if not game.knows(1, card)]
-    value, least = game.order.value, least_pair(11)
+    value, least = game.agreed.order.value, least_pair(11)
     due: Counter[Hashable] = Counter()
     for a, b, c, d, e in combinations(unseen, 5):
         number = value(a | b | c | d | e)
@@ -90,7 +90,7 @@ def test_the_opener_of_a_jack_pot_had_the_minimum() -> None:
 
     def opened_on(world: Game) -> Hashable:
         assert isinstance(world, Poker)
-        return kind(world.order.value(world.hands[0]))
+        return kind(world.agreed.order.value(world.deal.hands[0]))
 
     demand_exact(game, 1, {k: float(n) for k, n in due.items()}, opened_on, 2000)
 
@@ -100,10 +100,10 @@ def test_an_opener_proves_with_his_discards() -> None:
     game = position(JACK_POT + "B: call\nB: discard none\nA: discard 9D 5C 2S KH\n")
     for seed in range(300):
         world = game.redeal(1, Chance(seed))
-        kept = world.dealt[0] & ~world.thrown[0]
-        assert world.order.value(world.dealt[0]) >= least_pair(11)
+        kept = world.deal.dealt[0] & ~world.deal.thrown[0]
+        assert world.agreed.order.value(world.deal.dealt[0]) >= least_pair(11)
         assert count(kept) == 1
-        assert kept & ~world.hands[0] == 0
+        assert kept & ~world.deal.hands[0] == 0
 
 
 RESHUFFLED = """option players 10
@@ -133,18 +133,18 @@ go
 def test_reshuffled_discards() -> None:
     """B drew two from the stub and C's 8C out of five discards; C drew two of the other four, all alike to B."""
     game = position(RESHUFFLED)
-    assert game.reshuffled
-    assert game.redrawn[1] == cards("8C")
-    assert game.redrawn[2] == cards("2C 3C")
+    assert game.deal.reshuffled
+    assert game.deal.redrawn[1] == cards("8C")
+    assert game.deal.redrawn[2] == cards("2C 3C")
     mine = [FRENCH_52.card(face) for face in ("2C", "3C", "4C")]
 
     def came_back(world: Game) -> Hashable:
         """Which of B's discards C holds, and whether the fourth card of the pile is there too."""
         assert isinstance(world, Poker)
-        assert world.hands[1] == game.hands[1]
-        assert world.thrown[1] == game.thrown[1]
-        assert world.thrown[2] & cards("8C")
-        return tuple([card for card in mine if world.redrawn[2] & BIT[card]]), count(world.redrawn[2])
+        assert world.deal.hands[1] == game.deal.hands[1]
+        assert world.deal.thrown[1] == game.deal.thrown[1]
+        assert world.deal.thrown[2] & cards("8C")
+        return tuple([card for card in mine if world.deal.redrawn[2] & BIT[card]]), count(world.deal.redrawn[2])
 
     due: Counter[Hashable] = Counter()
     for pair in combinations([*mine, -1], 2):
@@ -157,7 +157,7 @@ def test_the_other_discard_of_a_reshuffle_is_any_card_b_does_not_know() -> None:
 
     def other(world: Game) -> Hashable:
         assert isinstance(world, Poker)
-        return cards_in(world.thrown[2] & ~cards("8C"))[0]
+        return cards_in(world.deal.thrown[2] & ~cards("8C"))[0]
 
-    own = game.dealt[1] | game.hands[1]
+    own = game.deal.dealt[1] | game.deal.hands[1]
     demand_exact(game, 1, {card: 1.0 for card in FRENCH_52.cards if not own & BIT[card]}, other)

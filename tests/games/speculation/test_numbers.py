@@ -16,7 +16,7 @@ import pytest
 
 from parlour.core.moves import Move
 from parlour.core.setup import Setup
-from parlour.games.speculation.rules import Speculation
+from parlour.games.speculation.rules.game import Speculation
 from parlour.games.speculation.words import DEAL, HAND, KEEP
 from parlour.registry import rules_of
 
@@ -57,16 +57,16 @@ class Played:
         dealer = game.dealer
         self.dealer_led = False
         while game.phase != DEAL and not game.over:
-            if game.step == HAND:
-                self.dealer_led = game.owner == dealer and game.chief == game.turn_up
+            if game.deal.step == HAND:
+                self.dealer_led = game.deal.owner == dealer and game.deal.chief == game.deal.turn_up
             game.play(game.to_act[0], KEEPING)
-        self.dealer_won = game.holder == dealer
-        self.turn_up_won = game.chief == game.turn_up
+        self.dealer_won = game.deal.holder == dealer
+        self.turn_up_won = game.deal.chief == game.deal.turn_up
 
 
 def passes(game: Speculation) -> int:
     """Honour passes one after another, everybody keeping."""
-    while game.waits and game.turn_up < 0:
+    while game.waits and game.deal.turn_up < 0:
         game.play(game.to_act[0], KEEPING)
     return int(game.finished)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from parlour.core.rules import Aims, Rules
-from parlour.games.poker.book import book
+from parlour.games.poker.bots.book import book
 from parlour.games.poker.options import OPTIONS
-from parlour.games.poker.rules import Poker
+from parlour.games.poker.rules.game import Poker
 
 RULES = Rules(
     "poker",

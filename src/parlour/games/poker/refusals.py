@@ -36,7 +36,7 @@ from parlour.games.poker.words import (
 )
 
 if TYPE_CHECKING:
-    from parlour.games.poker.rules import Poker
+    from parlour.games.poker.rules.game import Poker
 
 TURN_LAW = {  # who is out of turn breaks this
     STRADDLING: "poker.law.21",
@@ -79,9 +79,9 @@ def why_not(game: Poker, seat: i64, move: Move) -> Refusal:
 
 def _out_of_turn(game: Poker, seat: i64, move: Move) -> Refusal:
     if game.phase not in (STRADDLING, LENDING):
-        if not game.playing & BIT[seat]:
+        if not game.deal.playing & BIT[seat]:
             return Refusal("poker.33", "no-player")
-        if move.verb is DISCARD and game.drew & BIT[seat]:
+        if move.verb is DISCARD and game.deal.drew & BIT[seat]:
             return Refusal("poker.law.38", "discarded-before")
     if move.verb is STRADDLE and game.phase != STRADDLING:
         return Refusal("poker.law.21", "too-late-to-straddle")
@@ -92,7 +92,7 @@ def _why_no_straddle(game: Poker) -> Refusal:
     if game.phase != STRADDLING:
         return Refusal("poker.law.21", "too-late-to-straddle")
     if not game.within_cap():
-        return Refusal("poker.law.22", "straddle-above-cap", {"cap": game.limit // 2})
+        return Refusal("poker.law.22", "straddle-above-cap", {"cap": game.agreed.limit // 2})
     return Refusal("poker.R16", "not-enough-counters")
 
 
@@ -101,14 +101,14 @@ def _why_not_open(game: Poker, seat: i64, total: i64) -> Refusal:
         return Refusal("poker.law.23", "not-dealt")
     if game.phase != SAY:
         return Refusal("poker.law.36", "no-raise-in-draw") if _drawing(game) else Refusal("poker.15", "bet-or-call")
-    if game.opener >= 0:
-        return _out_of_range(game, total, game.highest) or Refusal("poker.9", "opened-before")
-    if game.jackpot >= 0 and game.order.value(game.hands[seat]) < game.minimum():
+    if game.deal.opener >= 0:
+        return _out_of_range(game, total, game.deal.highest) or Refusal("poker.9", "opened-before")
+    if game.jackpot >= 0 and game.agreed.order.value(game.deal.hands[seat]) < game.minimum():
         return Refusal(game.jackpot_law(), "below-minimum")
-    if total < 2 * game.before_deal:
-        return Refusal("poker.law.25", "open-more", {"least": 2 * game.before_deal})
-    if game.limit and total > game.most_open():
-        straddled = game.before_deal > game.ante
+    if total < 2 * game.deal.before_deal:
+        return Refusal("poker.law.25", "open-more", {"least": 2 * game.deal.before_deal})
+    if game.agreed.limit and total > game.most_open():
+        straddled = game.deal.before_deal > game.agreed.ante
         return Refusal("poker.12" if straddled else "poker.7", "open-less", {"most": game.most_open()})
     return Refusal("poker.R16", "not-enough-counters")
 
@@ -119,11 +119,11 @@ def _drawing(game: Poker) -> bool:
 
 def _out_of_range(game: Poker, total: i64, least: i64) -> Refusal | None:
     """Less than others have staked, or more than the limit above it."""
-    counted = game.level if game.phase == BETTING else 0
+    counted = game.deal.level if game.phase == BETTING else 0
     if total < least:
         return Refusal("poker.law.53" if game.phase == BETTING else "poker.law.26", "stake-more", {"least": least})
-    if game.limit and total > game.highest + game.limit - counted:
-        return Refusal("poker.4", "above-limit", {"limit": game.limit})
+    if game.agreed.limit and total > game.deal.highest + game.agreed.limit - counted:
+        return Refusal("poker.4", "above-limit", {"limit": game.agreed.limit})
     return None
 
 
@@ -132,7 +132,7 @@ def _why_no_bet(game: Poker, bet: i64) -> Refusal:
         return Refusal("poker.law.36", "no-raise-in-draw")
     if game.phase != BETTING:
         return Refusal("poker.law.53", "no-betting-yet")
-    bet_before = game.highest - game.level
+    bet_before = game.deal.highest - game.deal.level
     refusal = _out_of_range(game, bet, bet_before or 1)
     if refusal is not None:
         return refusal
@@ -142,12 +142,12 @@ def _why_no_bet(game: Poker, bet: i64) -> Refusal:
 def _why_no_raise(game: Poker, seat: i64, total: i64) -> Refusal:
     if _drawing(game):
         return Refusal("poker.law.36", "no-raise-in-draw")
-    if game.phase == STRADDLING or (game.phase == SAY and game.opener < 0):
+    if game.phase == STRADDLING or (game.phase == SAY and game.deal.opener < 0):
         return Refusal("poker.law.25", "nothing-to-raise")
     refusal = _out_of_range(game, total, game.least(seat))
     if refusal is not None:
         return refusal
-    if game.phase == BETTING and game.highest == game.level:
+    if game.phase == BETTING and game.deal.highest == game.deal.level:
         return Refusal("poker.15", "nothing-to-raise")
     if game.phase == BETTING and game.able() & ~BIT[seat] == 0:
         return Refusal("poker.R16", "alone-with-counters")
@@ -155,10 +155,10 @@ def _why_no_raise(game: Poker, seat: i64, total: i64) -> Refusal:
 
 
 def _why_no_show(game: Poker, seat: i64) -> Refusal:
-    behind = game.phase in (SAY, MAKING_GOOD, BETTING) and game.stake[seat] < game.highest
-    if game.no_show:
+    behind = game.phase in (SAY, MAKING_GOOD, BETTING) and game.deal.stake[seat] < game.deal.highest
+    if game.agreed.no_show:
         return Refusal("poker.law.81", "law-60-annulled")
-    if behind and game.bound & BIT[seat] and game.counters(seat) < game.highest - game.stake[seat]:
+    if behind and game.deal.bound & BIT[seat] and game.counters(seat) < game.deal.highest - game.deal.stake[seat]:
         return Refusal("poker.law.62", "borrow-to-call")
     return Refusal("poker.law.60", "funds-enough")
 
@@ -172,9 +172,9 @@ def _why_no_discard(game: Poker) -> Refusal:
 
 
 def _why_no_loan(game: Poker) -> Refusal:
-    if not game.borrowing:
+    if not game.agreed.borrowing:
         return Refusal("poker.law.62", "no-borrowing")
-    if game.asked or game.phase == LENDING:
+    if game.deal.asked or game.phase == LENDING:
         return Refusal("poker.R28", "asked-before")
     return Refusal("poker.R28", "no-such-loan")
 
@@ -201,7 +201,7 @@ def _why_not_plain(game: Poker, move: Move) -> Refusal:
 def _why_not_stand(game: Poker) -> Refusal:
     if game.phase != BETTING:
         return Refusal("poker.15", "no-betting-yet")
-    if game.highest > game.level:
+    if game.deal.highest > game.deal.level:
         return Refusal("poker.law.54", "bet-made-before")
     return Refusal("poker.17", "stood-before")
 
@@ -209,8 +209,8 @@ def _why_not_stand(game: Poker) -> Refusal:
 def _why_no_call(game: Poker) -> Refusal:
     if _drawing(game):
         return Refusal("poker.law.36", "make-good-in-draw")
-    if game.phase == STRADDLING or (game.phase == SAY and game.opener < 0):
+    if game.phase == STRADDLING or (game.phase == SAY and game.deal.opener < 0):
         return Refusal("poker.law.26", "nothing-to-call")
-    if game.phase == BETTING and game.highest == game.level:
+    if game.phase == BETTING and game.deal.highest == game.deal.level:
         return Refusal("poker.15", "nothing-to-call")
     return Refusal("poker.law.60", "too-short-to-call")

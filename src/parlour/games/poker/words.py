@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.events import Place, place
+from parlour.core.events import place, seat_places
 from parlour.core.moves import PASS, Move, exactly, verb
 
 STRADDLE: Final = verb("straddle")
@@ -51,13 +51,10 @@ BORROWS: Final = [Move(BORROW, seat) for seat in range(10)]
 TO_STRADDLE: Final = Move(STRADDLE)
 TO_DECLINE: Final = Move(DECLINE)
 TO_PASS: Final = Move(PASS)
-TO_OPEN: Final = Move(OPEN)
 TO_CALL: Final = Move(CALL)
-TO_RAISE: Final = Move(RAISE)
 TO_MAKE_GOOD: Final = Move(MAKE_GOOD)
 TO_RETIRE: Final = Move(RETIRE)
 TO_DISCARD: Final = Move(DISCARD)
-TO_BET: Final = Move(BET)
 TO_STAND: Final = Move(STAND)
 TO_SHOW: Final = Move(SHOW_FOR)
 
@@ -71,20 +68,10 @@ FIXED: Final = [  # by phase, the choices without a number that there may be
     [],
 ]
 
-PACK: Final = place("pack")
 STUB: Final = place("stub")
-HANDS: Final = [place("hand", seat) for seat in range(10)]
-DISCARDS: Final = [place("discards", seat) for seat in range(10)]
+DISCARDS: Final = seat_places("discards")
 
 
 def number_move(made: list[Move], n: int) -> Move:
     """The move of this kind with a number, made once where it is small."""
     return made[n] if n < MADE else Move(made[0].verb, n)
-
-
-def hand_place(seat: int) -> Place:
-    return HANDS[seat]
-
-
-def discards_place(seat: int) -> Place:
-    return DISCARDS[seat]

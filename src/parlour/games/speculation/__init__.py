@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from parlour.core.chance import Chance
-from parlour.core.game import Game
-from parlour.core.options import Options
 from parlour.core.rules import Aims, Match, Rules
-from parlour.games.speculation.book import book
+from parlour.games.speculation.bots.book import book
 from parlour.games.speculation.options import OPTIONS
-from parlour.games.speculation.rules import Speculation
-
-
-def make(options: Options, names: list[str], chance: Chance) -> Game:
-    return Speculation(options, names, chance)
-
+from parlour.games.speculation.rules.game import Speculation
 
 RULES = Rules(
     "speculation",
     OPTIONS,
-    make,
+    Speculation,
     __name__,
     Aims(rate=500_000),
     bots={"book": book},

@@ -29,7 +29,7 @@ from parlour.games.speculation.words import (
 )
 
 if TYPE_CHECKING:
-    from parlour.games.speculation.rules import Speculation
+    from parlour.games.speculation.rules.game import Speculation
 
 SELLER: Final = [  # by step: whose window it is
     ("speculation.9", "dealer-sells-turn-up"),
@@ -62,13 +62,13 @@ def why_not(game: Speculation, seat: i64, move: Move) -> Refusal:
 
 
 def _why_no_look(game: Speculation) -> Refusal:
-    if not game.at_table:
+    if not game.agreed.at_table:
         return Refusal("speculation.1", "nobody-looks")
     return Refusal("speculation.R6", "look-once")
 
 
 def _why_no_claim(game: Speculation, seat: i64, offender: i64) -> Refusal:
-    if not game.at_table:
+    if not game.agreed.at_table:
         return Refusal("speculation.R6", "nothing-to-claim")
     if offender == seat:
         return Refusal("speculation.R6", "claim-of-others")
@@ -78,27 +78,27 @@ def _why_no_claim(game: Speculation, seat: i64, offender: i64) -> Refusal:
 def _why_no_bid(game: Speculation, seat: i64, move: Move) -> Refusal:
     if game.phase == OFFERING:
         return Refusal("speculation.R1", "nothing-offered")
-    if seat == game.owner:
+    if seat == game.deal.owner:
         return Refusal("speculation.R2", "own-item")
-    if not game.bidding & BIT[seat]:
+    if not game.deal.bidding & BIT[seat]:
         return Refusal("speculation.R1", "passed-before")
     if game.phase == ANSWER:
         return Refusal("speculation.R1", "bidding-closed")
-    if seat == game.bidder:
+    if seat == game.deal.bidder:
         return Refusal("speculation.R1", "highest-already")
     if not game.waits & BIT[seat]:
         return Refusal("speculation.R1", "not-your-turn")
     if move.verb is BID and move.a > game.counters():
         return Refusal("speculation.R1", "bid-above-pool", {"pool": game.counters()})
-    if move.verb is BID and move.a <= game.best:
-        return Refusal("speculation.R1", "bid-too-low", {"best": game.best})
+    if move.verb is BID and move.a <= game.deal.best:
+        return Refusal("speculation.R1", "bid-too-low", {"best": game.deal.best})
     return Refusal("speculation.R1", "no-such-act")
 
 
 def _why_no_answer(game: Speculation, seat: i64) -> Refusal:
     if game.phase != ANSWER:
         return Refusal("speculation.R1", "no-bid-to-answer")
-    if seat != game.owner:
+    if seat != game.deal.owner:
         return Refusal("speculation.R1", "owner-answers")
     return Refusal("speculation.R1", "no-such-act")
 
@@ -108,30 +108,30 @@ def _why_no_window(game: Speculation, seat: i64, move: Move) -> Refusal:
         return Refusal("speculation.R1", "auction-goes-on")
     if game.phase == ANSWER:
         return Refusal("speculation.R1", "answer-first")
-    if move.verb is OFFER and move.a != ITEM[game.step]:
+    if move.verb is OFFER and move.a != ITEM[game.deal.step]:
         return _why_not_for_sale(game, seat, move.a)
-    if seat != game.owner:
-        clause, message = SELLER[game.step]
+    if seat != game.deal.owner:
+        clause, message = SELLER[game.deal.step]
         return Refusal(clause, message)
-    if move.verb is OFFER and game.step == HAND:
+    if move.verb is OFFER and game.deal.step == HAND:
         return _why_no_lot(game, move)
     return Refusal("speculation.R1", "no-such-act")
 
 
 def _why_not_for_sale(game: Speculation, seat: i64, item: i64) -> Refusal:
     if item == TURN_UP:
-        pools = game.holder == game.pool and game.chief == game.turn_up
+        pools = game.deal.holder == game.agreed.pool and game.deal.chief == game.deal.turn_up
         return Refusal("speculation.24", "pools-own") if pools else Refusal("speculation.9", "turned-already")
     if item == CHIEF:
-        if game.step == TURN_UP:
+        if game.deal.step == TURN_UP:
             return Refusal("speculation.12", "no-chief-yet")
-        if game.holder == game.pool:
+        if game.deal.holder == game.agreed.pool:
             return Refusal("speculation.24", "pools-own")
-        if seat != game.holder:
+        if seat != game.deal.holder:
             return Refusal("speculation.23", "holder-sells-chief")
         return Refusal("speculation.R1", "another-window")
     if item == TOP:
-        if seat == game.holder:
+        if seat == game.deal.holder:
             return Refusal("speculation.16", "holder-turns-last")
         return Refusal("speculation.21", "turner-sells-top")
     if item == HAND:
@@ -142,6 +142,6 @@ def _why_not_for_sale(game: Speculation, seat: i64, item: i64) -> Refusal:
 def _why_no_lot(game: Speculation, move: Move) -> Refusal:
     if move.b <= 0 or move.c != NONE:
         return Refusal("speculation.16", "name-your-cards")
-    if move.b & game.offered:
+    if move.b & game.deal.offered:
         return Refusal("speculation.R1", "one-auction-a-card")
     return Refusal("speculation.16", "no-such-card")

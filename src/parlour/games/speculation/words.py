@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.events import Place, place
+from parlour.core.events import place, seat_places
 from parlour.core.moves import PASS, Choices, Move, exactly, the_moves, verb
 
 KEEP: Final = verb("keep")
@@ -26,6 +26,7 @@ HAND: Final = 3
 SPARE: Final = 4  # the last window on the chief, before the spare hand is turned
 ITEM: Final = vec[i64]([TURN_UP, CHIEF, TOP, HAND, CHIEF])
 STEPS: Final = ["turn_up", "chief", "top", "hand", "spare"]
+SALE: Final = ["speculation.9", "speculation.23", "speculation.21", "speculation.16", "speculation.23"]  # its clause
 
 FIRST_DEALER: Final = 0
 DEAL: Final = 1
@@ -45,16 +46,8 @@ ANSWERS: Final = the_moves([Move(ACCEPT), Move(REFUSE)])
 LOOKS: Final = [Move(LOOK, i) for i in range(4)]
 CLAIMS: Final = [Move(CLAIM, seat) for seat in range(17)]
 
-PACK: Final = place("pack")
-STOCK: Final = place("stock")
 TURNED_UP: Final = place("turn")
 PASSED: Final = place("passed")
 SPARE_HAND: Final = place("spare")
-
-
-def packet_place(seat: int) -> Place:
-    return place("packet", seat)
-
-
-def open_place(seat: int) -> Place:
-    return place("open", seat)
+PACKET: Final = seat_places("packet")
+OPEN: Final = seat_places("open")

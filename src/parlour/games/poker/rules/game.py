@@ -10,18 +10,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count, hand_of, nth
+from parlour.core.cards import BIT, altered, cards_from, count, hand_of, nth, refill
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
-from parlour.core.game import ALL_SEATS, EVERYTHING
-from parlour.core.moves import PASS, Move, Refusal, Verb
+from parlour.core.game import ALL_SEATS
+from parlour.core.moves import PASS, Move, Refusal
 from parlour.core.setup import Setup
 from parlour.core.view import View
+from parlour.core.vocabulary import Vocabulary
 from parlour.errors import BadCase
-from parlour.games.poker import hidden, loans, position, pots, session, show, table
-from parlour.games.poker.lawful import Lawful
+from parlour.games.poker import events
+from parlour.games.poker.redeal import deal_anew
 from parlour.games.poker.refusals import why_not
-from parlour.games.poker.state import HAND
+from parlour.games.poker.rules import loans, pots, session
+from parlour.games.poker.rules.lawful import Lawful
+from parlour.games.poker.setup import VOCABULARY, arrange
+from parlour.games.poker.state import HAND_SIZE, PokerDeal
+from parlour.games.poker.view import lay_out
 from parlour.games.poker.words import (
     BET,
     BETTING,
@@ -36,7 +41,6 @@ from parlour.games.poker.words import (
     MAKING_GOOD,
     OPEN,
     OVER,
-    PHASES,
     RAISE,
     RESHUFFLE,
     RETIRE,
@@ -46,7 +50,6 @@ from parlour.games.poker.words import (
     STAND,
     STRADDLE,
     STRADDLING,
-    VERBS,
 )
 from parlour.mechanisms.dealing import draw_lowest
 
@@ -86,41 +89,45 @@ class Poker(Lawful):
     # -- 1: stakes before the deal -----------------------------------------------------------------
 
     def _begin_game(self) -> None:
-        self.clear_table()
-        self.deals += 1
-        self.playing = ALL_SEATS[self.seats]
+        self.begin_deal(ALL_SEATS[self.seats])
         session.sell_anew(self)
-        self.last_say = self.ante_man()
-        self.before_deal = self.ante
         if self.jackpot >= 0:
             self._subscribe()
             self.phase = DEAL
             return
-        self.forced[self.last_say] = self.ante
-        self._lay(self.last_say, self.ante, "poker.law.20", "stakes-ante")
+        ante_man = self.deal.last_say
+        self.deal.forced[ante_man] = self.agreed.ante
+        self._lay(ante_man, self.agreed.ante, "poker.law.20", "stakes-ante")
         self.phase = STRADDLING
-        self._put(self.left(self.last_say))
+        self._put(self.left(ante_man))
+
+    def begin_deal(self, playing: i64) -> None:
+        self.deal = PokerDeal(self.agreed.sheet, self.seats)
+        self.deals += 1
+        self.deal.playing = playing
+        self.deal.last_say = self.ante_man()
+        self.deal.before_deal = self.agreed.ante
 
     def _subscribe(self) -> None:
         """Everybody pays one ante; there is no ante stake and no straddle (poker.law.30 to 32, R9)."""
         clause = self.jackpot_law()
-        if self.detail == EVERYTHING:
-            show.tell_jackpot(self)
+        events.jackpot_begun(self)
         for seat in range(self.seats):
-            self.pay(clause, "subscribes", seat, self.pool, self.ante)
+            self.pay(clause, "subscribes", seat, self.agreed.pool, self.agreed.ante)
 
     def _straddle(self, seat: i64) -> None:
         total = self.next_straddle()
-        self.before_deal = total
-        self.last_say = seat
-        self.forced[seat] = total
+        deal = self.deal
+        deal.before_deal = total
+        deal.last_say = seat
+        deal.forced[seat] = total
         self.say("poker.law.21", "straddles", seat, total)
         self._lay(seat, total, "poker.5", "stakes-straddle")
         self._straddle_on(seat)
 
     def _decline(self, seat: i64) -> None:
         self.say("poker.law.21", "declines", seat)
-        if self.before_deal == self.ante:  # the first refusal closes it (poker.law.21, R7)
+        if self.deal.before_deal == self.agreed.ante:  # the first refusal closes it (poker.law.21, R7)
             self._go_to(DEAL)
         else:
             self._straddle_on(seat)
@@ -133,12 +140,13 @@ class Poker(Lawful):
 
     def _lay(self, seat: i64, total: i64, clause: str, message: str) -> None:
         """Bring the seat's stake to a total; all of it lies in the pool."""
-        more = total - self.stake[seat]
-        self.stake[seat] = total
-        if total > self.highest:
-            self.highest = total
+        deal = self.deal
+        more = total - deal.stake[seat]
+        deal.stake[seat] = total
+        if total > deal.highest:
+            deal.highest = total
         if more > 0:
-            self.pay(clause, message, seat, self.pool, more)
+            self.pay(clause, message, seat, self.agreed.pool, more)
 
     def _go_to(self, phase: i64) -> None:
         self.phase = phase
@@ -146,47 +154,46 @@ class Poker(Lawful):
 
     def _put(self, seat: i64) -> None:
         """It is the seat's turn."""
-        self.asked = False
+        self.deal.asked = False
         self._turn(seat)
 
     # -- 2: deal -----------------------------------------------------------------------------------
 
     def _deal(self) -> None:
         """Five each, one at a time from the dealer's left (poker.law.6, 7)."""
-        deck = self.sheet[:]
+        deal = self.deal
+        deck = self.agreed.sheet[:]
         self.chance.shuffle(deck)
-        self.deck = deck
-        hands = self.hands
+        deal.deck = deck
+        hands = deal.hands
         seat = self.dealer
         i: i64 = 0
-        while i < HAND * self.seats:
+        while i < HAND_SIZE * self.seats:
             seat = self.left(seat)
             hands[seat] |= BIT[deck[i]]
             i += 1
-        self.next_card = i
-        for s in range(self.seats):
-            self.dealt[s] = hands[s]
+        deal.next_card = i
+        refill(deal.dealt, hands)
         self.phase = SAY
-        if self.detail == EVERYTHING:
-            show.tell_deal(self)
-        self._put(self.left(self.last_say))  # poker.law.23, 24
+        events.dealt(self)
+        self._put(self.left(self.deal.last_say))  # poker.law.23, 24
 
     # -- 3: first say ------------------------------------------------------------------------------
 
     def _open(self, seat: i64, total: i64) -> None:
-        self.opener = seat
+        self.deal.opener = seat
         self._commit(seat)
-        self.say("poker.law.25" if self.before_deal == self.ante else "poker.12", "opens", seat, total)
+        self.say("poker.law.25" if self.deal.before_deal == self.agreed.ante else "poker.12", "opens", seat, total)
         self._lay(seat, total, "poker.29", "goes-in")
         self._speak_on(seat)
 
     def _commit(self, seat: i64) -> None:
         """Who stakes more after borrowing must borrow to call (poker.law.62)."""
-        self.bound |= self.borrowers & BIT[seat]
+        self.deal.bound |= self.deal.borrowers & BIT[seat]
 
     def _say_call(self, seat: i64) -> None:
-        self.say("poker.law.26", "comes-in", seat, self.highest)
-        self._lay(seat, self.highest, "poker.29", "goes-in")
+        self.say("poker.law.26", "comes-in", seat, self.deal.highest)
+        self._lay(seat, self.deal.highest, "poker.29", "goes-in")
         self._speak_on(seat)
 
     def _say_raise(self, seat: i64, total: i64) -> None:
@@ -196,15 +203,15 @@ class Poker(Lawful):
         self._speak_on(seat)
 
     def _pass(self, seat: i64) -> None:
-        self.playing &= ~BIT[seat]
+        self.deal.playing &= ~BIT[seat]
         self.say("poker.law.27", "passes", seat)
         self._speak_on(seat)
 
     def _speak_on(self, seat: i64) -> None:
         """One circuit only: a raise does not open it again (poker.R6)."""
-        if seat != self.last_say:
+        if seat != self.deal.last_say:
             self._put(self.left(seat))
-        elif self.opener < 0:
+        elif self.deal.opener < 0:
             self._unopened()
         elif self.one_left():
             pots.win_unshown(self)
@@ -215,14 +222,13 @@ class Poker(Lawful):
         """Everything staked stays in the pool; the next game is a jack-pot (poker.law.29, 31, 32)."""
         self.jackpot += 1
         self.say("poker.law.29" if self.jackpot == 0 else self.jackpot_law(), "unopened")
-        pots.gather(self)
+        self.deal.gather(0, 0)
         self.end_game()
 
     # -- 4: draw -----------------------------------------------------------------------------------
 
     def _begin_draw(self) -> None:
-        if self.detail == EVERYTHING:
-            show.tell_draw(self)
+        events.draw_begun(self)
         self._draw_on()
 
     def _draw_on(self) -> None:
@@ -230,87 +236,85 @@ class Poker(Lawful):
         if self.one_left():
             pots.win_unshown(self)
             return
+        deal = self.deal
         seat = self.dealer
         for _i in range(self.seats):
             seat = self.left(seat)
-            if self.playing & ~self.drew & BIT[seat]:
-                behind = self.stake[seat] < self.highest and self.short & BIT[seat] == 0
+            if deal.playing & ~deal.drew & BIT[seat]:
+                behind = deal.stake[seat] < deal.highest and deal.short & BIT[seat] == 0
                 self.phase = MAKING_GOOD if behind else DISCARDING  # poker.law.36
                 self._put(seat)
                 return
-        if self.unserved:
+        if deal.unserved:
             self._go_to(RESHUFFLE)
         else:
             self._begin_betting()
 
     def _make_good(self, seat: i64) -> None:
-        self._lay(seat, self.highest, "poker.law.36", "makes-good")
+        self._lay(seat, self.deal.highest, "poker.law.36", "makes-good")
         self.to_discard(seat)
 
     def to_discard(self, seat: i64) -> None:
         """The same turn goes on with the discard."""
         self.phase = DISCARDING
         self._turn(seat)
-        self.asked = True  # it has begun: too late to borrow
+        self.deal.asked = True  # it has begun: too late to borrow
 
     def _discard(self, seat: i64, cards: i64) -> None:
         """Face down, and as many from the top; where the stub is too short all discard first (poker.law.37, 39, 41)."""
-        self.last_act = seat
-        self.drew |= BIT[seat]
-        self.thrown[seat] = cards
-        self.hands[seat] &= ~cards
-        if self.detail == EVERYTHING:
-            show.tell_discard(self, seat)
-        if self.unserved or count(cards) > self.stub():
-            self.unserved |= BIT[seat]
+        deal = self.deal
+        deal.last_act = seat
+        deal.drew |= BIT[seat]
+        deal.thrown[seat] = cards
+        deal.hands[seat] &= ~cards
+        events.discarded(self, seat)
+        if deal.unserved or count(cards) > self.stub():
+            deal.unserved |= BIT[seat]
             self.say("poker.law.41", "waits-for-cards", seat, count(cards))
         else:
             self._serve(seat)
         self._draw_on()
 
     def _serve(self, seat: i64) -> None:
-        end = self.next_card + count(self.thrown[seat])
-        drawn: i64 = 0
-        while self.next_card < end:
-            drawn |= BIT[self.deck[self.next_card]]
-            self.next_card += 1
-        self.hands[seat] |= drawn
-        if drawn and self.detail == EVERYTHING:
-            show.tell_supply(self, seat, drawn)
+        deal = self.deal
+        n = count(deal.thrown[seat])
+        drawn = cards_from(deal.deck, deal.next_card, n)
+        deal.next_card += n
+        deal.hands[seat] |= drawn
+        if drawn:
+            events.served(self, seat, drawn)
 
     def _reshuffle(self) -> None:
         """All discards of this game are shuffled and lie under what is left of the stub (poker.law.41, R21)."""
+        deal = self.deal
         pile: i64 = 0
         for s in range(self.seats):
-            pile |= self.thrown[s]
+            pile |= deal.thrown[s]
         self._lay_under_stub(pile)
-        self.reshuffled = True
+        deal.reshuffled = True
         seat = self.dealer
         for _i in range(self.seats):
             seat = self.left(seat)
-            if self.unserved & BIT[seat]:
+            if deal.unserved & BIT[seat]:
                 self._serve(seat)
-                self.redrawn[seat] = self.hands[seat] & pile
-        self.unserved = 0
+                deal.redrawn = altered(deal.redrawn, seat, deal.hands[seat] & pile)
+        deal.unserved = 0
         self._begin_betting()
 
     def _lay_under_stub(self, pile: i64) -> None:
-        cards = [card for card in self.pack.cards if pile & BIT[card]]
-        shuffled = vec[i64](cards)
+        shuffled = vec[i64]([card for card in self.pack.cards if pile & BIT[card]])
         self.chance.shuffle(shuffled)
-        rest = [self.deck[i] for i in range(self.next_card, len(self.deck))]
-        self.deck = vec[i64](rest + [shuffled[i] for i in range(len(cards))])
-        self.next_card = 0
-        if self.detail == EVERYTHING:
-            show.tell_reshuffle(self, len(cards))
+        rest = [self.deal.deck[i] for i in range(self.deal.next_card, len(self.deal.deck))]
+        self.deal.deck = vec[i64](rest + list(shuffled))
+        self.deal.next_card = 0
+        self.say("poker.law.41", "reshuffles", self.dealer, len(shuffled))
 
     # -- 5: betting --------------------------------------------------------------------------------
 
     def _begin_betting(self) -> None:
         self.phase = BETTING
-        self.level = self.highest
-        if self.detail == EVERYTHING:
-            show.tell_betting(self)
+        self.deal.level = self.deal.highest
+        events.betting_begun(self)
         self._bet_on(self.ante_man())  # poker.law.53
 
     def _bet_on(self, seat: i64) -> None:
@@ -330,32 +334,31 @@ class Poker(Lawful):
     def _bet(self, seat: i64, bet: i64) -> None:
         """A first bet or a raise: the total of this phase (poker.15, 16, R18)."""
         self._commit(seat)
-        if self.detail == EVERYTHING:
-            show.tell_bet(self, seat, bet)
-        self._lay(seat, self.level + bet, "poker.law.52", "lays")
-        if not self.unlimited:
+        events.bet(self, seat, bet)
+        self._lay(seat, self.deal.level + bet, "poker.law.52", "lays")
+        if not self.agreed.unlimited:
             self._deem()
         self._bet_on(seat)
 
     def _deem(self) -> None:
         """Without counters, and raised above what he has laid, a player demands a show (poker.law.60, R16)."""
         for seat in range(self.seats):
-            raised = self.playing & ~self.short & BIT[seat] and self.stake[seat] < self.highest
+            raised = self.deal.playing & ~self.deal.short & BIT[seat] and self.deal.stake[seat] < self.deal.highest
             if raised and self.ledger.balance[seat] == 0 and self.may_show(seat):
                 self.demand_show(seat, "deemed-to-show")
 
     def _call(self, seat: i64) -> None:
-        self.say("poker.16", "calls", seat, self.highest - self.level)
-        self._lay(seat, self.highest, "poker.law.52", "lays")
+        self.say("poker.16", "calls", seat, self.deal.highest - self.deal.level)
+        self._lay(seat, self.deal.highest, "poker.law.52", "lays")
         self._bet_on(seat)
 
     def _stand(self, seat: i64) -> None:
-        self.stood |= BIT[seat]
+        self.deal.stood |= BIT[seat]
         self.say("poker.15", "stands", seat)
         self._bet_on(seat)
 
     def _retire(self, seat: i64) -> None:
-        self.playing &= ~BIT[seat]
+        self.deal.playing &= ~BIT[seat]
         if self.phase == BETTING:
             self.say("poker.law.54", "retires", seat)
             self._bet_on(seat)
@@ -366,13 +369,14 @@ class Poker(Lawful):
     # -- short of counters -------------------------------------------------------------------------
 
     def demand_show(self, seat: i64, message: str) -> None:
-        self.short |= BIT[seat]
-        self.against[seat] = self.playing & ~BIT[seat]
-        self.say("poker.law.60", message, seat, self.stake[seat])
+        deal = self.deal
+        deal.short |= BIT[seat]
+        deal.against = altered(deal.against, seat, deal.playing & ~BIT[seat])
+        self.say("poker.law.60", message, seat, deal.stake[seat])
 
     def _show_for(self, seat: i64) -> None:
         """He lays all he has; the others go on betting (poker.law.60, 61)."""
-        self._lay(seat, self.stake[seat] + self.counters(seat), "poker.law.60", "lays-all")
+        self._lay(seat, self.deal.stake[seat] + self.counters(seat), "poker.law.60", "lays-all")
         self.demand_show(seat, "demands-show")
         self.say("poker.law.61", "betting-goes-on", seat)
         if self.phase == SAY:
@@ -384,9 +388,9 @@ class Poker(Lawful):
 
     def resume_turn(self, seat: i64) -> None:
         """The borrower goes on, unless the lender has left him alone with counters and nothing to call (poker.R16)."""
-        self.phase = self.resume
+        self.phase = self.deal.resume
         self._turn(seat)
-        self.asked = True
+        self.deal.asked = True
         if self.phase == BETTING and self.due() == 0:
             pots.show_hands(self)
 
@@ -395,7 +399,7 @@ class Poker(Lawful):
     def end_game(self) -> None:
         loans.repay(self)
         self.finished += 1
-        if self.finished < self.deals_agreed:
+        if self.finished < self.agreed.deals:
             self.dealer = self.left(self.dealer)
             self.say("poker.law.18", "deal-passes", self.dealer)
             self._go_to(STAKES)
@@ -414,7 +418,7 @@ class Poker(Lawful):
             self._discard(seat, move.a)
             return
         if self.phase == BETTING and verb is not BORROW:
-            self.last_act = seat
+            self.deal.last_act = seat
         if verb is RAISE or verb is BET:
             if self.phase == BETTING:
                 self._bet(seat, move.a)
@@ -450,45 +454,31 @@ class Poker(Lawful):
 
     def redeal(self, seat: i64, chance: Chance) -> Poker:
         new = Poker(self.options, self.names, chance, self)
-        if self.dealt[0]:
-            hidden.deal_anew(new, seat, chance)
+        if self.deal.dealt[0]:
+            deal_anew(new, seat, chance)
         return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
-        table.lay_out(self, view, seat)
+        lay_out(self, view, seat)
 
     # -- cases -------------------------------------------------------------------------------------
 
-    def verbs(self) -> list[Verb]:
-        return VERBS
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
-    def phases(self) -> list[str]:
-        return PHASES
-
-    def words(self) -> list[str]:
-        return super().words() + table.WORDS
-
-    def ordered(self) -> list[str]:
-        return ["stub"]
-
-    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        if word in table.WORDS:
-            return table.read(self, word, seat)
-        return super().read(word, seat, part)
+    def _arrange(self, setup: Setup) -> None:
+        arrange(self, setup)
 
     def strength(self, cards: list[int]) -> int:
-        if len(cards) != HAND:
+        if len(cards) != HAND_SIZE:
             raise BadCase("a hand is five cards")
-        return self.order.value(hand_of(cards))
-
-    def arrange(self, setup: Setup) -> None:
-        position.arrange(self, setup, self._arrange_dealer(setup))
+        return self.agreed.order.value(hand_of(cards))
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:
             return {}
-        plan: dict[str, list[int]] = {"stub": list(range(HAND * self.seats, len(self.sheet)))}
+        plan: dict[str, list[int]] = {"stub": list(range(HAND_SIZE * self.seats, len(self.agreed.sheet)))}
         for k in range(self.seats):
             seat = (self.dealer + 1 + k) % self.seats
-            plan[f"hand {self.names[seat]}"] = [k + self.seats * i for i in range(HAND)]
+            plan[f"hand {self.names[seat]}"] = [k + self.seats * i for i in range(HAND_SIZE)]
         return plan

@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
+from parlour.core.cards import BIT, count, nth
 from parlour.core.chance import below
 from parlour.core.moves import NONE, NOTHING, PASS, Choices, Move, Verb, between, nth_subset, some_of
-from parlour.games.poker import loans
-from parlour.games.poker.state import HAND, PokerState
+from parlour.games.poker.rules import loans
+from parlour.games.poker.state import HAND_SIZE, PokerState
 from parlour.games.poker.words import (
     BET,
     BETS,
@@ -57,22 +57,24 @@ class Lawful(PokerState):
 
     def minimum(self) -> i64:
         """The number of the lowest hand that may open (poker.law.30 to 32)."""
-        return least_pair(OPENERS[self.jackpot % 3]) if self.jackpot >= 0 else 0
+        if self.jackpot < 0:
+            return 0
+        return least_pair(OPENERS[self.jackpot % 3])
 
     def next_straddle(self) -> i64:
         """Double the ante, then one ante more each time (poker.5)."""
-        return self.before_deal + self.ante
+        return self.deal.before_deal + self.agreed.ante
 
     def within_cap(self) -> bool:
-        return self.uncapped or 2 * self.next_straddle() <= self.limit  # poker.law.22
+        return self.agreed.uncapped or 2 * self.next_straddle() <= self.agreed.limit  # poker.law.22
 
     def one_left(self) -> bool:
-        return self.playing & (self.playing - 1) == 0
+        return self.deal.playing & (self.deal.playing - 1) == 0
 
     def able(self) -> i64:
         """Seats in the game that still have counters and a turn in the betting."""
-        open_to = self.playing & ~self.short
-        if self.unlimited:
+        open_to = self.deal.playing & ~self.deal.short
+        if self.agreed.unlimited:
             return open_to
         found: i64 = 0
         for seat in range(self.seats):
@@ -82,18 +84,21 @@ class Lawful(PokerState):
 
     def due(self) -> i64:
         """Seats that have a turn still to come."""
-        if self.highest == self.level:
+        deal = self.deal
+        if deal.highest == deal.level:
             able = self.able()
-            return able if able & (able - 1) else 0  # poker.R16: nobody bets against empty places
+            if able & (able - 1):
+                return able
+            return 0  # poker.R16: nobody bets against empty places
         found: i64 = 0
-        open_to = self.playing & ~self.short
+        open_to = deal.playing & ~deal.short
         for seat in range(self.seats):
-            if open_to & BIT[seat] and self.stake[seat] < self.highest:
+            if open_to & BIT[seat] and deal.stake[seat] < deal.highest:
                 found |= BIT[seat]
         return found
 
     def may_show(self, seat: i64) -> bool:
-        return not self.no_show and self.bound & BIT[seat] == 0  # poker.law.60 to 62
+        return not self.agreed.no_show and self.deal.bound & BIT[seat] == 0  # poker.law.60 to 62
 
     # -- moves ----------------------------------------------------------------------
 
@@ -101,11 +106,11 @@ class Lawful(PokerState):
         """Whether a verb without a number is lawful for the seat on turn."""
         phase = self.phase
         if phase == SAY:
-            return verb is PASS or (self.opener >= 0 and self._may_meet(seat, verb, CALL))
+            return verb is PASS or (self.deal.opener >= 0 and self._may_meet(seat, verb, CALL))
         if phase == BETTING:
-            if self.highest > self.level:
+            if self.deal.highest > self.deal.level:
                 return verb is RETIRE or self._may_meet(seat, verb, CALL)
-            return verb is RETIRE or (verb is STAND and self.stood & BIT[seat] == 0)  # poker.17
+            return verb is RETIRE or (verb is STAND and self.deal.stood & BIT[seat] == 0)  # poker.17
         if phase == STRADDLING:
             if verb is STRADDLE:
                 return self.within_cap() and self.counters(seat) >= self.next_straddle()
@@ -116,61 +121,64 @@ class Lawful(PokerState):
 
     def _may_meet(self, seat: i64, verb: Verb, meeting: Verb) -> bool:
         """The highest stake is met in full or, without counters enough, by a show for less (poker.law.60)."""
-        enough = self.counters(seat) >= self.highest - self.stake[seat]
+        enough = self.counters(seat) >= self.deal.highest - self.deal.stake[seat]
         if verb is meeting:
             return enough
         return verb is SHOW_FOR and not enough and self.may_show(seat)
 
     def most_open(self) -> i64:
         """The highest opening by the limit (poker.7, 12, R5)."""
-        return self.limit + (self.ante if self.before_deal == self.ante else 2 * self.before_deal)
+        before = self.deal.before_deal
+        return self.agreed.limit + (before if before == self.agreed.ante else 2 * before)
 
     def least(self, seat: i64) -> i64:
         """The least that the seat on turn may open, bet or raise to."""
         if self.phase == BETTING:
-            return self.highest - self.level + 1
-        return 2 * self.before_deal if self.opener < 0 else self.highest + 1  # poker.law.25
+            return self.deal.highest - self.deal.level + 1
+        return 2 * self.deal.before_deal if self.deal.opener < 0 else self.deal.highest + 1  # poker.law.25
 
     def most(self, seat: i64) -> i64:
         """The most; 0 where nothing may be opened, bet or raised."""
+        deal = self.deal
         if self.phase == BETTING:
-            if self.highest > self.level and self.able() & ~BIT[seat] == 0:
+            if deal.highest > deal.level and self.able() & ~BIT[seat] == 0:
                 return 0  # poker.R16: alone with counters
-            return self._affordable(seat, self.highest + self.limit) - self.level
+            return self._affordable(seat, deal.highest + self.agreed.limit) - deal.level
         if self.phase != SAY:
             return 0
-        if self.opener >= 0:
-            return self._affordable(seat, self.highest + self.limit)  # poker.4
-        if self.jackpot >= 0 and self.order.value(self.hands[seat]) < self.minimum():
+        if deal.opener >= 0:
+            return self._affordable(seat, deal.highest + self.agreed.limit)  # poker.4
+        if self.jackpot >= 0 and self.agreed.order.value(deal.hands[seat]) < self.minimum():
             return 0
         return self._affordable(seat, self.most_open())
 
     def _affordable(self, seat: i64, total: i64) -> i64:
-        have = self.stake[seat] + self.counters(seat)
-        return have if self.limit == 0 or have < total else total
+        have = self.deal.stake[seat] + self.counters(seat)
+        return have if self.agreed.limit == 0 or have < total else total
 
     def _made(self) -> list[Move]:
         if self.phase == BETTING:
-            return BETS if self.highest == self.level else RAISES
-        return OPENS if self.opener < 0 else RAISES
+            return BETS if self.deal.highest == self.deal.level else RAISES
+        return OPENS if self.deal.opener < 0 else RAISES
 
     def moves(self, seat: i64) -> Choices:
         if self.waits & BIT[seat] == 0:
             return NOTHING
         found = Choices([])
         if self.phase == DISCARDING:
-            found.add(some_of(TO_DISCARD, self.hands[seat], 0, HAND))  # poker.13
+            found.add(some_of(TO_DISCARD, self.deal.hands[seat], 0, HAND_SIZE))  # poker.13
         for choice in FIXED[self.phase]:
             if self.may_do(seat, choice.like.verb):
                 found.add(choice)
         least, most = self.least(seat), self.most(seat)
         if least <= most:
             found.add(between(self._made()[0], least, most))
-        if self.borrowing:
+        if self.agreed.borrowing:
             loans.add_choices(self, seat, found)
         return found
 
     def allows(self, seat: i64, move: Move) -> bool:
+        """The same questions as ``moves`` asks, without the list: ``play`` asks this of every move."""
         if self.waits & BIT[seat] == 0:
             return False
         verb = move.verb
@@ -179,34 +187,28 @@ class Lawful(PokerState):
         if move.b != NONE or move.c != NONE:
             return False
         if verb is DISCARD:
-            return self.phase == DISCARDING and move.a >= 0 and move.a & ~self.hands[seat] == 0
+            return self.phase == DISCARDING and move.a >= 0 and move.a & ~self.deal.hands[seat] == 0
         if verb is OPEN or verb is RAISE or verb is BET:
             return verb is self._made()[0].verb and self.least(seat) <= move.a <= self.most(seat)
         return move.a == NONE and self.may_do(seat, verb)
 
-    def pick(self, seat: i64, s: i64) -> Move:
-        if self.phase == DISCARDING and not self.borrowing:
-            return Move(DISCARD, nth_subset(self.hands[seat], 0, below(s, PAT)))
-        if self.borrowing:
-            choices = self.moves(seat)
-            return choices[below(s, choices.size)]
+    def pick(self, seat: i64, state: i64) -> Move:
+        if self.agreed.borrowing:
+            return super().pick(seat, state)
+        if self.phase == DISCARDING:  # here and below without the list of choices, of which a playout needs but one
+            return Move(DISCARD, nth_subset(self.deal.hands[seat], 0, below(state, PAT)))
         least = self.least(seat)
         numbers = self.most(seat) - least + 1
         if numbers < 0:
             numbers = 0
         elif numbers > MANY:
             numbers = MANY
+        choices = FIXED[self.phase]
         fixed: i64 = 0
-        for choice in FIXED[self.phase]:
-            if self.may_do(seat, choice.like.verb):
-                fixed += 1
-        k = below(s, numbers + fixed)
+        for i in range(len(choices)):
+            if self.may_do(seat, choices[i].like.verb):
+                fixed |= BIT[i]
+        k = below(state, numbers + count(fixed))
         if k < numbers:
             return number_move(self._made(), least + k)
-        k -= numbers
-        for choice in FIXED[self.phase]:
-            if self.may_do(seat, choice.like.verb):
-                if k == 0:
-                    return choice.like
-                k -= 1
-        raise AssertionError("no move")
+        return choices[nth(fixed, k - numbers)].like

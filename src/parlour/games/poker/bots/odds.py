@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from random import Random
 
-from parlour.core.cards import BIT, SUIT, cards_in, count
-from parlour.games.poker.rules import Poker
-from parlour.games.poker.state import HAND
+from parlour.core.cards import BIT, SUIT, cards_in, count, rank
+from parlour.games.poker.rules.game import Poker
+from parlour.games.poker.state import HAND_SIZE
 from parlour.mechanisms.rankings import (
     BLAZE,
     FLUSH,
@@ -33,7 +33,7 @@ FOUR_FLUSH = 0.4
 
 
 def hand_kind(game: Poker, hand: int) -> int:
-    return int(kind(game.order.value(hand)))
+    return int(kind(game.agreed.order.value(hand)))
 
 
 # -- the draw ----------------------------------------------------------------------------------
@@ -43,9 +43,9 @@ def by_rank(hand: int) -> dict[int, int]:
     """The cards of each rank; the joker goes with the largest set, of equal ones with the highest."""
     found: dict[int, int] = {}
     for card in cards_in(hand & ~JOKER):
-        found[card & 15] = found.get(card & 15, 0) | BIT[card]
+        found[rank(card)] = found.get(rank(card), 0) | BIT[card]
     if hand & JOKER:
-        best = max(found, key=lambda rank: (count(found[rank]), rank))
+        best = max(found, key=lambda height: (count(found[height]), height))
         found[best] |= JOKER
     return found
 
@@ -58,13 +58,13 @@ def kept_in(order: FiveCards, hand: int) -> int:
     ranks = by_rank(hand)
     matched = sum(cards for cards in ranks.values() if count(cards) > 1)
     if made == THREES:
-        return matched | BIT[max(cards_in(hand & ~matched), key=lambda card: card & 15)]
+        return matched | BIT[max(cards_in(hand & ~matched), key=rank)]
     return matched or four_of_a_suit(hand) or ranks[max(ranks)]
 
 
 def four_of_a_suit(hand: int) -> int:
     for suit in range(4):
-        if count(hand & SUIT[suit] & ~JOKER) == HAND - 1:
+        if count(hand & SUIT[suit] & ~JOKER) == HAND_SIZE - 1:
             return hand & SUIT[suit]
     return 0
 
@@ -76,7 +76,7 @@ def before_draw(game: Poker, hand: int) -> float:
     """About the chance to beat one other player who comes in."""
     made = hand_kind(game, hand)
     if made == PAIR:
-        matched = [rank for rank, cards in by_rank(hand).items() if count(cards) > 1]
+        matched = [height for height, cards in by_rank(hand).items() if count(cards) > 1]
         return BEFORE_DRAW[PAIR] + PAIR_STEP * matched[0]
     return FOUR_FLUSH if made == NOTHING and four_of_a_suit(hand) else BEFORE_DRAW[made]
 
@@ -93,20 +93,20 @@ def after_draw(game: Poker, value: int, drew: int) -> float:
 
 def usual_hands(game: Poker) -> list[int]:
     """The values of hands met after the draw, lowest first: half of them drawn by the book to a pair or more."""
-    key = (game.order, len(game.pack.cards))
+    key = (game.agreed.order, len(game.pack.cards))
     if key not in SEEN:
         rng = Random(1)
         found: list[int] = []
         while len(found) < SAMPLED:
-            cards = [BIT[card] for card in rng.sample(game.pack.cards, 2 * HAND)]
-            dealt = sum(cards[:HAND])
-            found.append(int(game.order.value(dealt)))
-            if kind(game.order.value(dealt)) > NOTHING:
-                found.append(_drawn(game.order, dealt, cards[HAND:]))
+            cards = [BIT[card] for card in rng.sample(game.pack.cards, 2 * HAND_SIZE)]
+            dealt = sum(cards[:HAND_SIZE])
+            found.append(int(game.agreed.order.value(dealt)))
+            if kind(game.agreed.order.value(dealt)) > NOTHING:
+                found.append(_drawn(game.agreed.order, dealt, cards[HAND_SIZE:]))
         SEEN[key] = sorted(found)
     return SEEN[key]
 
 
 def _drawn(order: FiveCards, dealt: int, fresh: list[int]) -> int:
     kept = kept_in(order, dealt)
-    return int(order.value(kept | sum(fresh[: HAND - count(kept)])))
+    return int(order.value(kept | sum(fresh[: HAND_SIZE - count(kept)])))

@@ -6,9 +6,8 @@ from parlour.core.cards import HIGHER, SUIT, count
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
-from parlour.games.speculation.layout import EACH
-from parlour.games.speculation.rules import Speculation
-from parlour.games.speculation.table import turned_cards
+from parlour.games.speculation.rules.game import Speculation
+from parlour.games.speculation.state import EACH
 from parlour.games.speculation.words import (
     ACCEPT,
     ANSWER,
@@ -38,7 +37,7 @@ def advise(game: Game, seat: int) -> Advice | None:
     if game.phase == AUCTION:
         return bid(game, worth)
     if game.phase == ANSWER:
-        sells = int(game.best) >= worth
+        sells = int(game.deal.best) >= worth
         reason = "why-above-worth" if sells else "why-worth-more"
         return Advice(Move(ACCEPT if sells else REFUSE), reason, worth)
     for move in game.moves(seat):
@@ -48,7 +47,7 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 
 def bid(game: Speculation, worth: float) -> Advice:
-    price = int(game.best) + 1
+    price = int(game.deal.best) + 1
     if price < 0.9 * worth and price <= game.counters():
         return Advice(Move(BID, price), "why-below-worth", worth)
     return Advice(OUT_OF_AUCTION, "why-above-worth", worth)
@@ -57,20 +56,20 @@ def bid(game: Speculation, worth: float) -> Advice:
 def item_worth(game: Speculation) -> float:
     """What the item now for sale brings, in counters."""
     pool = float(game.counters())
-    if game.turn_up < 0:
+    if game.deal.turn_up < 0:
         return pool / int(game.seats) + 0.5  # the turn-up, not yet seen
-    cards = game.pack.all & ~turned_cards(game)
-    higher = count(cards & SUIT[game.trump] & HIGHER[game.chief])
-    if game.step in (CHIEF, SPARE):
+    cards = game.pack.all & ~game.turned_cards()
+    higher = count(cards & SUIT[game.deal.trump] & HIGHER[game.deal.chief])
+    if game.deal.step in (CHIEF, SPARE):
         return pool * stays(count(cards), higher, to_be_turned(game))
-    lot = count(game.lot) if game.step == HAND and game.lot else 1
+    lot = count(game.deal.lot) if game.deal.step == HAND and game.deal.lot else 1
     chance = 1.0 - stays(count(cards), higher, lot)
-    return pool * chance * (REST if game.step == TOP else 1.0)
+    return pool * chance * (REST if game.deal.step == TOP else 1.0)
 
 
 def to_be_turned(game: Speculation) -> int:
     """The cards that may still beat the chief."""
-    return sum(EACH - game.turned[seat] for seat in range(game.seats) if seat != game.holder)
+    return sum(EACH - game.deal.turned[seat] for seat in range(game.seats) if seat != game.deal.holder)
 
 
 def stays(cards: int, higher: int, turned: int) -> float:

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count, nth
+from parlour.core.cards import BIT, BLANK, count, nth
 from parlour.core.events import NO_SEAT
-from parlour.core.game import EVERYTHING
-from parlour.games.poker import show
+from parlour.games.poker import events
 from parlour.games.poker.state import EXPENSES, ORDINARY
 from parlour.mechanisms.pools import divide
 from parlour.mechanisms.rankings import kind
 
 if TYPE_CHECKING:
-    from parlour.games.poker.rules import Poker
+    from parlour.games.poker.rules.game import Poker
 
 
 class Pot:
@@ -34,42 +33,19 @@ class Pot:
 
 def win_unshown(game: Poker) -> None:
     """One player is left: he takes the pool and need not show, but the opener of a jack-pot must (poker.law.58, 33)."""
-    winner = nth(game.playing, 0)
+    winner = nth(game.deal.playing, 0)
     shown: i64 = 0
-    if game.jackpot >= 0 and winner == game.opener:
+    if game.jackpot >= 0 and winner == game.deal.opener:
         shown = BIT[winner]
-        _prove(game)
+        events.proven(game)
     take_kitty(game)
     clause = "poker.law.58" if game.jackpot < 0 else "poker.22"
-    counters = game.ledger.balance[game.pool]
+    counters = game.in_pool()
     if counters:
-        game.pay(clause, "takes-pool", game.pool, winner, counters)
+        game.pay(clause, "takes-pool", game.agreed.pool, winner, counters)
     game.jackpot = ORDINARY
-    gather(game, 0, shown)
+    game.deal.gather(0, shown)
     game.end_game()
-
-
-def _prove(game: Poker) -> None:
-    """The hand as it was dealt, discards and all (poker.law.33, R11)."""
-    if game.detail == EVERYTHING:
-        show.tell_proof(game)
-
-
-def gather(game: Poker, shown: i64 = 0, proven: i64 = 0) -> None:
-    """All cards that were not shown go back to the pack."""
-    for seat in range(game.seats):
-        if proven & BIT[seat] == 0:
-            game.thrown[seat] = 0
-        elif shown & BIT[seat] == 0:
-            game.hands[seat] = game.dealt[seat] & ~game.thrown[seat]
-        if (shown | proven) & BIT[seat] == 0:
-            game.hands[seat] = 0
-        game.dealt[seat] = 0
-        game.redrawn[seat] = 0
-    game.deck = game.sheet
-    game.next_card = len(game.sheet)
-    game.unserved = 0
-    game.lying_open = True
 
 
 # -- the show ------------------------------------------------------------------
@@ -77,26 +53,26 @@ def gather(game: Poker, shown: i64 = 0, proven: i64 = 0) -> None:
 
 def show_hands(game: Poker) -> None:
     """Every player in shows; the best hand takes the pool, equal hands divide it (poker.law.59, 76)."""
-    values = vec[i64]([0 for _name in game.names])
+    deal = game.deal
+    values = BLANK[: game.seats]
     for seat in range(game.seats):
-        if game.playing & BIT[seat]:
-            values[seat] = game.order.value(game.hands[seat])
-    if game.detail == EVERYTHING:
-        show.tell_hands(game)
-    pots = all_pots(game) if game.short else [Pot(game.ledger.balance[game.pool], game.playing, False)]
+        if deal.playing & BIT[seat]:
+            values[seat] = game.agreed.order.value(deal.hands[seat])
+    events.hands_shown(game)
+    pots = all_pots(game) if deal.short else [Pot(game.in_pool(), deal.playing, False)]
     winners: i64 = 0
     for pot in pots:
         winners |= best_of(game, values, pot.seats)
     proven: i64 = 0
-    if game.jackpot >= 0 and winners & BIT[game.opener]:
-        proven = BIT[game.opener]
-        _prove(game)
+    if game.jackpot >= 0 and winners & BIT[deal.opener]:
+        proven = BIT[deal.opener]
+        events.proven(game)
     _take_from(pots, take_kitty(game))
     _reward(game, values)
     for pot in pots:
         _award(game, pot, values)
     game.jackpot = ORDINARY
-    gather(game, game.playing, proven)
+    deal.gather(deal.playing, proven)
     game.end_game()
 
 
@@ -116,18 +92,17 @@ def best_of(game: Poker, values: vec[i64], seats: i64) -> i64:
 
 def _award(game: Poker, pot: Pot, values: vec[i64]) -> None:
     winners = best_of(game, values, pot.seats)
-    if game.detail == EVERYTHING:
-        show.tell_best(game, values, pot.seats, winners)
+    events.best_found(game, values, pot.seats, winners)
     if pot.counters == 0:
         return
     if winners & (winners - 1):
-        divide(game, game.pool, pot.counters, winners, "poker.law.76", "divides")
+        divide(game, game.agreed.pool, pot.counters, winners, "poker.law.76", "divides")
         return
     clause = "poker.22" if game.jackpot >= 0 else "poker.law.59"
-    if game.short:
+    if game.deal.short:
         clause = "poker.law.60"
-    message = "takes-limited" if pot.short else "takes-remainder" if game.short else "takes-pool"
-    game.pay(clause, message, game.pool, nth(winners, 0), pot.counters)
+    message = "takes-limited" if pot.short else "takes-remainder" if game.deal.short else "takes-pool"
+    game.pay(clause, message, game.agreed.pool, nth(winners, 0), pot.counters)
 
 
 # -- law 60 --------------------------------------------------------------------------
@@ -135,26 +110,26 @@ def _award(game: Poker, pot: Pot, values: vec[i64]) -> None:
 
 def all_pots(game: Poker) -> list[Pot]:
     """One for each show for a limited sum, the smallest first, and what remains (poker.law.60)."""
-    taken = vec[i64]([0 for _name in game.names])
+    taken = BLANK[: game.seats]
     limited: list[Pot] = []
-    left = game.short
-    carried: i64 = game.ledger.balance[game.pool] - staked(game)  # with the first: pool carried, subscriptions
-    rest: i64 = game.ledger.balance[game.pool]
+    left = game.deal.short
+    carried: i64 = game.in_pool() - staked(game)  # with the first: pool carried, subscriptions
+    rest: i64 = game.in_pool()
     while left:
         seat = _smallest(game, left)
         counters = carried + _limited_sum(game, seat, taken)
         carried = 0
         rest -= counters
-        limited.append(Pot(counters, left | game.playing & ~game.short, True))
+        limited.append(Pot(counters, left | game.deal.playing & ~game.deal.short, True))
         left &= ~BIT[seat]
-    limited.append(Pot(rest, game.playing & ~game.short, False))
+    limited.append(Pot(rest, game.deal.playing & ~game.deal.short, False))
     return limited
 
 
 def staked(game: Poker) -> i64:
     total: i64 = 0
     for seat in range(game.seats):
-        total += game.stake[seat]
+        total += game.deal.stake[seat]
     return total
 
 
@@ -164,8 +139,12 @@ def _smallest(game: Poker, seats: i64) -> i64:
     for seat in range(game.seats):
         if seats & BIT[seat] == 0:
             continue
-        later = found >= 0 and count(game.against[seat]) < count(game.against[found])
-        if found < 0 or game.stake[seat] < game.stake[found] or (game.stake[seat] == game.stake[found] and later):
+        later = found >= 0 and count(game.deal.against[seat]) < count(game.deal.against[found])
+        if (
+            found < 0
+            or game.deal.stake[seat] < game.deal.stake[found]
+            or (game.deal.stake[seat] == game.deal.stake[found] and later)
+        ):
             found = seat
     return found
 
@@ -173,12 +152,12 @@ def _smallest(game: Poker, seats: i64) -> i64:
 def _limited_sum(game: Poker, seat: i64, taken: vec[i64]) -> i64:
     """His sum from each who was in when he demanded, ante and straddles of the others, less what smaller pots took."""
     total: i64 = 0
-    most = game.stake[seat]
-    counted = game.against[seat] | BIT[seat]
+    most = game.deal.stake[seat]
+    counted = game.deal.against[seat] | BIT[seat]
     for other in range(game.seats):
-        due = game.stake[other] if game.stake[other] < most else most
+        due = game.deal.stake[other] if game.deal.stake[other] < most else most
         if counted & BIT[other] == 0:
-            due = game.forced[other]
+            due = game.deal.forced[other]
         if due > taken[other]:
             total += due - taken[other]
             taken[other] = due
@@ -190,13 +169,15 @@ def _limited_sum(game: Poker, seat: i64, taken: vec[i64]) -> i64:
 
 def take_kitty(game: Poker) -> i64:
     """Set the agreed portion aside before the pool is paid (poker.30, R26); gives how much."""
-    if game.kitty_kind == 0:
+    if game.agreed.kitty_kind == 0:
         return 0
-    counters: i64 = game.ledger.balance[game.pool]
-    if counters > game.kitty_take:
-        counters = game.kitty_take
-    to = game.house if game.kitty_kind == EXPENSES else game.kitty
-    game.pay("poker.30", "to-expenses" if game.kitty_kind == EXPENSES else "to-kitty", game.pool, to, counters)
+    counters: i64 = game.in_pool()
+    if counters > game.agreed.kitty_take:
+        counters = game.agreed.kitty_take
+    to = game.agreed.house if game.agreed.kitty_kind == EXPENSES else game.agreed.kitty
+    game.pay(
+        "poker.30", "to-expenses" if game.agreed.kitty_kind == EXPENSES else "to-kitty", game.agreed.pool, to, counters
+    )
     return counters
 
 
@@ -212,9 +193,9 @@ def _reward(game: Poker, values: vec[i64]) -> None:
     """The best hand shown takes a reward kitty if it is good enough; of equal ones the first shown (poker.R26)."""
     if not game.has_kitty():
         return
-    best = best_of(game, values, game.playing)
-    seat = game.left(game.last_act)
+    best = best_of(game, values, game.deal.playing)
+    seat = game.left(game.deal.last_act)
     while best & BIT[seat] == 0:
         seat = game.left(seat)
-    if kind(values[seat]) >= game.kitty_class:
-        game.pay("poker.30", "takes-kitty", game.kitty, seat, game.ledger.balance[game.kitty])
+    if kind(values[seat]) >= game.agreed.kitty_class:
+        game.pay("poker.30", "takes-kitty", game.agreed.kitty, seat, game.ledger.balance[game.agreed.kitty])

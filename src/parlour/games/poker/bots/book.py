@@ -6,8 +6,8 @@ from parlour.core.cards import count
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
-from parlour.games.poker.judge import after_draw, before_draw, four_of_a_suit, hand_kind, kept_in
-from parlour.games.poker.rules import Poker
+from parlour.games.poker.bots.odds import after_draw, before_draw, four_of_a_suit, hand_kind, kept_in
+from parlour.games.poker.rules.game import Poker
 from parlour.games.poker.words import (
     BET,
     BETTING,
@@ -59,7 +59,7 @@ def advise(game: Game, seat: int) -> Advice | None:
     if game.phase == DISCARDING:
         return discard(game, seat)
     if game.phase == BETTING:
-        return bet(game, seat) if game.highest == game.level else answer(game, seat)
+        return bet(game, seat) if game.deal.highest == game.deal.level else answer(game, seat)
     return make_good(game, seat)
 
 
@@ -68,36 +68,40 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 def rivals(game: Poker, seat: int) -> float:
     """How many others are in, those who have yet to speak by their chance to come."""
-    found, speaker, spoken = 0.0, game.left(seat), seat == game.last_say
+    found, speaker, spoken = 0.0, game.left(seat), seat == game.deal.last_say
     while speaker != seat:
-        if game.playing >> speaker & 1:
-            came = game.opener >= 0 and game.stake[speaker] >= 2 * game.before_deal and game.highest > game.before_deal
+        if game.deal.playing >> speaker & 1:
+            came = (
+                game.deal.opener >= 0
+                and game.deal.stake[speaker] >= 2 * game.deal.before_deal
+                and game.deal.highest > game.deal.before_deal
+            )
             found += 1.0 if came or spoken else TO_COME
-        spoken = spoken or speaker == game.last_say
+        spoken = spoken or speaker == game.deal.last_say
         speaker = game.left(speaker)
     return max(1.0, found)
 
 
 def pays(game: Poker, chance: float, price: int) -> bool:
     """Whether the pool is worth the price at this chance to win it (poker.43)."""
-    return chance * (game.ledger.balance[game.pool] + price) > price
+    return chance * (game.in_pool() + price) > price
 
 
 def price_of(game: Poker, seat: int) -> int:
     """What it costs to stay in, no more than one has."""
-    return int(min(game.highest - game.stake[seat], game.counters(seat)))
+    return int(min(game.deal.highest - game.deal.stake[seat], game.counters(seat)))
 
 
 def say(game: Poker, seat: int) -> Advice:
-    hand = game.hands[seat]
+    hand = game.deal.hands[seat]
     alone = before_draw(game, hand)
     if hand_kind(game, hand) == NOTHING and not four_of_a_suit(hand):
         return Advice(TO_PASS, "poker.46" if gapped(hand) else "why-nothing-to-play")
-    if game.opener < 0:
+    if game.deal.opener < 0:
         opens = alone >= OPENS and game.least(seat) <= game.most(seat)
         return Advice(Move(OPEN, game.least(seat)), "poker.8") if opens else Advice(TO_PASS, "why-too-weak")
     if drives_out_ante(game, seat) and hand_kind(game, hand) >= TWO_PAIRS and game.least(seat) <= game.most(seat):
-        raised = min(int(game.most(seat)), int(game.least(seat)) + 3 * int(game.before_deal))
+        raised = min(int(game.most(seat)), int(game.least(seat)) + 3 * int(game.deal.before_deal))
         return Advice(Move(RAISE, raised), "poker.11")
     if not pays(game, alone ** rivals(game, seat), price_of(game, seat)):
         return Advice(TO_PASS, "poker.43")
@@ -114,8 +118,12 @@ def gapped(hand: int) -> bool:
 
 def drives_out_ante(game: Poker, seat: int) -> bool:
     """The dealer, or the last before the ante, when the ante has yet to make up its mind (poker.11)."""
-    ante = game.last_say
-    return game.left(seat) == ante and game.stake[ante] < game.highest and game.highest <= 2 * game.before_deal
+    ante = game.deal.last_say
+    return (
+        game.left(seat) == ante
+        and game.deal.stake[ante] < game.deal.highest
+        and game.deal.highest <= 2 * game.deal.before_deal
+    )
 
 
 def showing(game: Poker, seat: int) -> Move:
@@ -129,18 +137,18 @@ def showing(game: Poker, seat: int) -> Move:
 
 
 def make_good(game: Poker, seat: int) -> Advice:
-    hand = game.hands[seat]
-    others = int(count(game.playing)) - 1
+    hand = game.deal.hands[seat]
+    others = int(count(game.deal.playing)) - 1
     if not pays(game, before_draw(game, hand) ** others, price_of(game, seat)):
         return Advice(TO_RETIRE, "poker.48" if hand_kind(game, hand) >= PAIR else "poker.43")
     return Advice(TO_MAKE_GOOD if game.allows(seat, TO_MAKE_GOOD) else showing(game, seat), "why-odds-pay")
 
 
 def discard(game: Poker, seat: int) -> Advice:
-    hand = game.hands[seat]
+    hand = game.deal.hands[seat]
     reasons = {PAIR: "poker.44", THREES: "poker.45", FOURS: "poker.47"}
     made = hand_kind(game, hand)
-    return Advice(Move(DISCARD, hand & ~kept_in(game.order, hand)), reasons.get(made, "why-no-help-goes"))
+    return Advice(Move(DISCARD, hand & ~kept_in(game.agreed.order, hand)), reasons.get(made, "why-no-help-goes"))
 
 
 # -- the betting ---------------------------------------------------------------------------------
@@ -148,11 +156,11 @@ def discard(game: Poker, seat: int) -> Advice:
 
 def chance_to_win(game: Poker, seat: int) -> float:
     """Against all who are still in, each judged by the cards he drew (poker.18)."""
-    value = int(game.order.value(game.hands[seat]))
+    value = int(game.agreed.order.value(game.deal.hands[seat]))
     chance = 1.0
     for other in range(game.seats):
-        if other != seat and game.playing >> other & 1:
-            chance *= after_draw(game, value, int(count(game.thrown[other])))
+        if other != seat and game.deal.playing >> other & 1:
+            chance *= after_draw(game, value, int(count(game.deal.thrown[other])))
     return chance
 
 
@@ -161,14 +169,14 @@ def stake_for(game: Poker, seat: int, chance: float, made: int) -> int:
     least, most = int(game.least(seat)), int(game.most(seat))
     if made >= FOURS:
         return most
-    pool = int(game.ledger.balance[game.pool])
+    pool = game.in_pool()
     more = pool if chance >= SURE else pool // 2
     return max(least, min(most, least - 1 + more))
 
 
 def bet(game: Poker, seat: int) -> Advice:
     """Nobody has bet yet."""
-    made = hand_kind(game, game.hands[seat])
+    made = hand_kind(game, game.deal.hands[seat])
     chance = chance_to_win(game, seat)
     may_stand = game.allows(seat, TO_STAND)
     least, most = game.least(seat), game.most(seat)
@@ -179,8 +187,8 @@ def bet(game: Poker, seat: int) -> Advice:
     if chance >= GOOD:
         return Advice(Move(BET, stake_for(game, seat, chance, made)), "poker.47" if made >= FOURS else "poker.18")
     if chance < WEAK and tempted(game, seat):
-        if game.result[seat] + int(game.stake[seat]) > 0:
-            return Advice(Move(BET, min(int(most), max(int(least), int(game.ledger.balance[game.pool])))), "poker.27")
+        if game.result[seat] + int(game.deal.stake[seat]) > 0:
+            return Advice(Move(BET, min(int(most), max(int(least), game.in_pool()))), "poker.27")
         if may_stand:
             return Advice(TO_STAND, "poker.42")
     if may_stand:
@@ -190,13 +198,13 @@ def bet(game: Poker, seat: int) -> Advice:
 
 def tempted(game: Poker, seat: int) -> bool:
     """A hand to bluff on: rarely, by no rule that others could see, and against one or two (poker.42)."""
-    others = int(count(game.playing)) - 1
-    return others <= 2 and sum(divmod(int(game.hands[seat]), 1_000_003)) % BLUFFS == 0
+    others = int(count(game.deal.playing)) - 1
+    return others <= 2 and sum(divmod(int(game.deal.hands[seat]), 1_000_003)) % BLUFFS == 0
 
 
 def answer(game: Poker, seat: int) -> Advice:
     """A bet lies there: raise, call or retire."""
-    made = hand_kind(game, game.hands[seat])
+    made = hand_kind(game, game.deal.hands[seat])
     chance = chance_to_win(game, seat)
     if raises(game, seat, chance, made):
         reason = "poker.47" if made >= FOURS else "poker.18"
@@ -211,7 +219,9 @@ def answer(game: Poker, seat: int) -> Advice:
 def raises(game: Poker, seat: int, chance: float, made: int) -> bool:
     if game.least(seat) > game.most(seat) or made == SEQUENCE:
         return False
-    limits = (int(game.highest) - int(game.level)) / (int(game.limit) or int(game.funds) / FUNDS)
+    limits = (int(game.deal.highest) - int(game.deal.level)) / (
+        int(game.agreed.limit) or int(game.agreed.funds) / FUNDS
+    )
     if made >= FOURS:
         return limits < TOO_MANY
     return chance >= SURE and made >= (FULL if limits > 1 else FLUSH) and limits < ENOUGH

@@ -1,4 +1,4 @@
-"""What is told at the Poker table.  Asked only when everything is told."""
+"""What happens at the Poker table, as it is told."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, cards_in, count
-from parlour.core.events import NO_SEAT
-from parlour.games.poker.words import DISCARDS, HANDS, PACK, STUB
+from parlour.core.cards import BIT, cards_in, count, lowest
+from parlour.core.events import HAND, NO_SEAT, PACK
+from parlour.core.game import EVERYTHING
+from parlour.games.poker.words import DISCARDS, STUB
 from parlour.mechanisms.rankings import (
     BLAZE,
     CLASSES,
@@ -29,7 +30,7 @@ from parlour.mechanisms.rankings import (
 )
 
 if TYPE_CHECKING:
-    from parlour.games.poker.rules import Poker
+    from parlour.games.poker.rules.game import Poker
 
 MINIMUM: Final = ["knaves", "queens", "kings"]
 TEN_TO_ACE: Final = 0x1F00
@@ -49,112 +50,123 @@ WITHIN: Final = {
 }
 
 
-def tell_session(game: Poker) -> None:
+def agreed(game: Poker) -> None:
     """What the table has agreed on before play."""
+    if game.detail < EVERYTHING:
+        return
     if game.seats > 6:
         game.say("poker.1", "crowded", NO_SEAT, game.seats)
-    game.say("poker.36", "ante-agreed", NO_SEAT, game.ante)
-    if game.limit:
-        game.say("poker.4", "limit-agreed", NO_SEAT, game.limit)
+    game.say("poker.36", "ante-agreed", NO_SEAT, game.agreed.ante)
+    if game.agreed.limit:
+        game.say("poker.4", "limit-agreed", NO_SEAT, game.agreed.limit)
     annulled = game.options.word("annulled_laws")
     if annulled != "none":
         game.say("poker.law.81", "annulled", NO_SEAT, 0, annulled)
 
 
-def tell_jackpot(game: Poker) -> None:
+def jackpot_begun(game: Poker) -> None:
+    if game.detail < EVERYTHING:
+        return
     game.say("poker.21", "jack-pot", game.dealer, game.jackpot + 1)
     game.say(game.jackpot_law(), "minimum", NO_SEAT, 0, MINIMUM[game.jackpot % 3])
 
 
-def tell_deal(game: Poker) -> None:
+def dealt(game: Poker) -> None:
+    if game.detail < EVERYTHING:
+        return
     dealer = game.dealer
-    game.say("poker.law.1", "pack", NO_SEAT, len(game.sheet))
+    game.say("poker.law.1", "pack", NO_SEAT, len(game.agreed.sheet))
     game.say("poker.law.3", "shuffles-last", dealer)
     game.say("poker.law.4", "cuts", (dealer + game.seats - 1) % game.seats)
     game.say("poker.law.7", "deals-round", dealer)
     for step in range(1, game.seats + 1):
         seat = (dealer + step) % game.seats
-        game.bring("poker.law.6", "gets-cards", seat, cards_in(game.hands[seat]), PACK, HANDS[seat], BIT[seat])
+        game.carry("poker.law.6", "gets-cards", seat, game.deal.hands[seat], PACK, HAND[seat], BIT[seat])
     game.say("poker.law.17", "deal-complete", dealer)
-    straddled = game.before_deal > game.ante
-    game.say("poker.law.24" if straddled else "poker.law.23", "first-say", game.left(game.last_say))
+    straddled = game.deal.before_deal > game.agreed.ante
+    game.say("poker.law.24" if straddled else "poker.law.23", "first-say", game.left(game.deal.last_say))
 
 
-def tell_draw(game: Poker) -> None:
-    seat = game.left(game.dealer)
-    while game.playing & BIT[seat] == 0:
-        seat = game.left(seat)
-    game.say("poker.law.34", "draws-first", seat)
+def draw_begun(game: Poker) -> None:
+    if game.detail < EVERYTHING:
+        return
+    game.say("poker.law.34", "draws-first", game.next_in(game.dealer))
 
 
-def tell_discard(game: Poker, seat: i64) -> None:
-    cards = cards_in(game.thrown[seat])
+def discarded(game: Poker, seat: i64) -> None:
+    if game.detail < EVERYTHING:
+        return
+    cards = game.deal.thrown[seat]
     if not cards:
         game.say("poker.32", "stands-pat", seat)
         return
-    game.say("poker.13", "exchanges", seat, len(cards))
-    game.bring("poker.law.37", "discards", seat, cards, HANDS[seat], DISCARDS[seat], BIT[seat])
+    game.say("poker.13", "exchanges", seat, count(cards))
+    game.carry("poker.law.37", "discards", seat, cards, HAND[seat], DISCARDS[seat], BIT[seat])
 
 
-def tell_supply(game: Poker, seat: i64, drawn: i64) -> None:
-    game.bring("poker.law.39", "draws", seat, cards_in(drawn), STUB, HANDS[seat], BIT[seat])
+def served(game: Poker, seat: i64, drawn: i64) -> None:
+    if game.detail < EVERYTHING:
+        return
+    game.carry("poker.law.39", "draws", seat, drawn, STUB, HAND[seat], BIT[seat])
 
 
-def tell_reshuffle(game: Poker, size: int) -> None:
-    game.say("poker.law.41", "reshuffles", game.dealer, size)
+def betting_begun(game: Poker) -> None:
+    if game.detail < EVERYTHING:
+        return
+    if game.deal.short == 0:
+        game.say("poker.14", "stakes-equal", NO_SEAT, game.deal.highest)
+    game.say("poker.law.53", "bets-first", game.next_in(game.ante_man()))
 
 
-def tell_betting(game: Poker) -> None:
-    if game.short == 0:
-        game.say("poker.14", "stakes-equal", NO_SEAT, game.highest)
-    seat = game.left(game.ante_man())
-    while game.playing & BIT[seat] == 0:
-        seat = game.left(seat)
-    game.say("poker.law.53", "bets-first", seat)
-
-
-def tell_bet(game: Poker, seat: i64, bet: i64) -> None:
-    if game.highest == game.level:
+def bet(game: Poker, seat: i64, bet: i64) -> None:
+    if game.detail < EVERYTHING:
+        return
+    if game.deal.highest == game.deal.level:
         game.say("poker.15", "bets", seat, bet)
     else:
         game.say("poker.16", "raises", seat, bet)
-        game.say("poker.31", "makes-good-and-raises", seat, game.highest - game.stake[seat])
+        game.say("poker.31", "makes-good-and-raises", seat, game.deal.highest - game.deal.stake[seat])
 
 
 # -- the show ----------------------------------------------------------------------
 
 
-def tell_proof(game: Poker) -> None:
-    seat = game.opener
-    game.bring("poker.law.33", "proves-opening", seat, cards_in(game.dealt[seat]), HANDS[seat], HANDS[seat])
+def proven(game: Poker) -> None:
+    """The hand as it was dealt, discards and all (poker.law.33, R11)."""
+    seat = game.deal.opener
+    game.carry("poker.law.33", "proves-opening", seat, game.deal.dealt[seat], HAND[seat], HAND[seat])
 
 
-def tell_hands(game: Poker) -> None:
+def hands_shown(game: Poker) -> None:
     """Clockwise from the left of the last player to act (poker.law.59)."""
-    seat = game.last_act
+    if game.detail < EVERYTHING:
+        return
+    seat = game.deal.last_act
     for _i in range(game.seats):
         seat = game.left(seat)
-        if game.playing & BIT[seat]:
-            hand = game.hands[seat]
-            game.bring("poker.law.59", "shows", seat, cards_in(hand), HANDS[seat], HANDS[seat])
-            game.say("poker.law.65", "holds", seat, 0, CLASSES[kind(game.order.value(hand))])
+        if game.deal.playing & BIT[seat]:
+            hand = game.deal.hands[seat]
+            game.carry("poker.law.59", "shows", seat, hand, HAND[seat], HAND[seat])
+            game.say("poker.law.65", "holds", seat, 0, CLASSES[kind(game.agreed.order.value(hand))])
             _tell_peculiar(game, seat, hand)
 
 
 def _tell_peculiar(game: Poker, seat: i64, hand: i64) -> None:
     if hand & JOKER:
-        game.say("poker.24", "names-joker", seat, 0, game.pack.face(game.order.named(hand)))
+        game.say("poker.24", "names-joker", seat, 0, game.pack.face(game.agreed.order.named(hand)))
     elif _ranks(hand) == TEN_TO_ACE:
-        game.say("poker.law.71", "ace-above-king" if game.order.ace_both else "no-sequence", seat)
+        game.say("poker.law.71", "ace-above-king" if game.agreed.order.ace_both else "no-sequence", seat)
 
 
 def _ranks(hand: i64) -> i64:
     return (hand | hand >> 16 | hand >> 32 | hand >> 48) & RANKS
 
 
-def tell_best(game: Poker, values: vec[i64], seats: i64, winners: i64) -> None:
+def best_found(game: Poker, values: vec[i64], seats: i64, winners: i64) -> None:
     """Who is best of these, and by which law."""
-    best = _one_of(winners)
+    if game.detail < EVERYTHING:
+        return
+    best = lowest(winners)
     name = CLASSES[kind(values[best])]
     if winners & (winners - 1):
         if kind(values[best]) in (FOURS, FULL, THREES, TWO_PAIRS):
@@ -165,10 +177,6 @@ def tell_best(game: Poker, values: vec[i64], seats: i64, winners: i64) -> None:
     if next_best >= 0:
         for clause in _deciding(game, values, best, next_best):
             game.say(clause, "best-hand", best, 0, name)
-
-
-def _one_of(seats: i64) -> i64:
-    return cards_in(seats)[0]
 
 
 def _second(values: vec[i64], seats: i64) -> i64:
@@ -202,14 +210,14 @@ def _option(one: i64) -> str:
 
 def _joker_decides(game: Poker, other: i64, best: i64) -> bool:
     """Whether a real card in the joker's place would not have won."""
-    hand = game.hands[best]
+    hand = game.deal.hands[best]
     if hand & JOKER == 0:
         return False
-    return game.order.value(hand & ~JOKER | BIT[game.order.named(hand)]) <= other
+    return game.agreed.order.value(hand & ~JOKER | BIT[game.agreed.order.named(hand)]) <= other
 
 
 def _hearts_decide(game: Poker, best: i64, other: i64) -> bool:
-    if game.order.hearts_first:
+    if game.agreed.order.hearts_first:
         return best >> 26 != other >> 26
     return best // 2 == other // 2
 

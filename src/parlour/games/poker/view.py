@@ -1,0 +1,140 @@
+"""What a seat sees at the Poker table, and the hints for its decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.core.cards import BIT, count
+from parlour.core.events import HAND
+from parlour.core.view import View
+from parlour.games.poker.events import MINIMUM
+from parlour.games.poker.words import (
+    BETTING,
+    DISCARDING,
+    DISCARDS,
+    MAKING_GOOD,
+    OVER,
+    SAY,
+    STAKES,
+    STRADDLING,
+    STUB,
+)
+from parlour.mechanisms.rankings import FOURS, JOKER, PAIR, RANKS, SEQUENCE, THREES, kind
+
+if TYPE_CHECKING:
+    from parlour.games.poker.rules.game import Poker
+
+
+def lay_out(game: Poker, view: View, seat: i64) -> None:
+    deal = game.deal
+    _lay_facts(game, view)
+    for s in range(game.seats):
+        his_own = s == seat and deal.playing & BIT[s] != 0  # poker.law.27: never taken up again
+        game.show_cards(view, HAND[s], deal.hands[s], deal.lying_open or his_own, "poker.6")
+        game.show_cards(view, DISCARDS[s], game.discards(s), deal.lying_open, "poker.law.37")
+    view.show(STUB, [], game.stub(), "poker.law.5")
+    view.advice = advice(game, seat)
+
+
+def _lay_facts(game: Poker, view: View) -> None:
+    deal, agreed = game.deal, game.agreed
+    view.fact("dealer", game.name_of(game.dealer))
+    view.fact("rank", "A K Q J T 9 8 7 6 5 4 3 2", "poker.2")
+    view.fact("ante", str(agreed.ante), "poker.26")
+    view.fact("limit", str(agreed.limit) if agreed.limit else "none", "poker.35")
+    if game.options.word("counters") == "three_colours":
+        view.fact("counters", f"red {agreed.ante}, white {3 * agreed.ante}, blue {agreed.limit}", "poker.37")
+    view.fact("waived", "nothing", "poker.law.80")
+    if game.jackpot >= 0:
+        view.fact("jack-pot", MINIMUM[game.jackpot % 3], game.jackpot_law())
+    if game.phase == SAY:
+        go_in = 2 * deal.before_deal if deal.opener < 0 else deal.highest
+        view.fact("go-in", str(go_in), "poker.29")
+    if deal.opener >= 0:
+        view.fact("opener", game.names[deal.opener], "poker.law.25")
+    for s in range(game.seats):
+        if deal.playing and not deal.lying_open and not deal.playing & BIT[s]:
+            view.fact("out", game.names[s], "poker.33")
+        if deal.stake[s]:
+            view.fact("stake", f"{game.names[s]} {deal.stake[s]}", "poker.law.56")
+        if deal.short & BIT[s]:
+            view.fact("show-for", f"{game.names[s]} {deal.stake[s]}", "poker.law.60")
+    for s in range(game.seats):
+        if game.owes(s):
+            view.fact("owes", f"{game.names[s]} {game.owes(s)}", "poker.R28")
+
+
+# -- advice ---------------------------------------------------------------------------
+
+
+def advice(game: Poker, seat: i64) -> list[str]:
+    """Hints for the seat's own decision, and what players owe each other."""
+    phase = game.phase
+    if phase in (STAKES, OVER):
+        return ["poker.law.77", "poker.law.78", "poker.law.79", "poker.38", "poker.39", "poker.40"]
+    if seat >= game.seats:
+        return ["poker.law.15", "poker.18"]
+    if game.deal.dealt[seat] and not game.deal.playing & BIT[seat]:
+        return ["poker.law.28"]
+    found = _on_turn(game, seat) if game.waits & BIT[seat] else _while_waiting(game, seat)
+    if game.agreed.borrowing:
+        found.append("poker.49")
+    return found
+
+
+def _while_waiting(game: Poker, seat: i64) -> list[str]:
+    found = ["poker.41"]
+    if game.deal.drew & BIT[game.dealer] and not game.deal.drew & BIT[seat]:
+        found.append("poker.law.49")
+    if seat == game.dealer and game.deal.drew:
+        found.append("poker.law.51")
+    return found
+
+
+def _on_turn(game: Poker, seat: i64) -> list[str]:
+    phase = game.phase
+    if phase == STRADDLING:
+        return ["poker.law.15", "poker.38"]
+    if phase == SAY:
+        return _before_draw(game, seat)
+    if phase in (MAKING_GOOD, DISCARDING):
+        return [*_of_hand(game, seat), "poker.law.49", "poker.law.50"]
+    if phase == BETTING:
+        made = ["poker.46"] if _class(game, seat) == SEQUENCE else []
+        return [*made, "poker.27", "poker.42", "poker.43", "poker.48", "poker.law.50", "poker.law.57"]
+    return []
+
+
+def _before_draw(game: Poker, seat: i64) -> list[str]:
+    found = ["poker.8"] if game.deal.opener < 0 else ["poker.10"]
+    if game.deal.opener >= 0 and (seat == game.dealer or game.left(seat) == game.deal.last_say):
+        found.append("poker.11")
+    if _class(game, seat) == 0 and four_to_sequence(game.deal.hands[seat]):
+        found.append("poker.46")
+    return found
+
+
+def _class(game: Poker, seat: i64) -> i64:
+    return kind(game.agreed.order.value(game.deal.hands[seat]))
+
+
+def _of_hand(game: Poker, seat: i64) -> list[str]:
+    if game.deal.hands[seat] & JOKER:
+        return []
+    held = _class(game, seat)
+    if held == PAIR:
+        return ["poker.44"]
+    return ["poker.45"] if held == THREES else ["poker.47"] if held == FOURS else []
+
+
+def four_to_sequence(hand: i64) -> bool:
+    """Whether one card is missing of a sequence."""
+    ranks = (hand | hand >> 16 | hand >> 32 | hand >> 48) & RANKS
+    low = ranks * 2 & RANKS * 2 | ranks >> 12
+    for _i in range(9):
+        if count(low & 31) == 4:
+            return True
+        low >>= 1
+    return False
