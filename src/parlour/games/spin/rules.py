@@ -11,7 +11,7 @@ from parlour.core.cards import BIT, count, rank
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import UNSAID
-from parlour.core.moves import Choices, Move, Refusal, exactly
+from parlour.core.moves import PLAYS, Choices, Move, Refusal, exactly
 from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
@@ -159,15 +159,24 @@ class Spin(SpinState):
         if self.may_join(seat):
             found.add(exactly(SPINS[self.deal.due]))
         couples = self.declarable(seat)
-        for couple in range(2):
-            if couples & BIT[couple]:
-                found.add(DECLARING[couple])
+        if couples:
+            for couple in range(2):
+                if couples & BIT[couple]:
+                    found.add(DECLARING[couple])
         return found
 
     def open_plays(self, seat: i64) -> i64:
-        if self.may_join(seat) or self.declarable(seat):
+        if self.deal.due >= 0:
+            if self.may_join(seat):
+                return UNSAID
+        elif self.declarable(seat):
             return UNSAID
         return super().open_plays(seat)
+
+    def pick(self, seat: i64, state: i64) -> Move:
+        if self.deal.due >= 0 and not self.may_join(seat):  # most moves of a playout: only one card is open
+            return PLAYS[self.deal.due]
+        return super().pick(seat, state)
 
     def _refusal(self, seat: i64, move: Move) -> Refusal:
         return why_not(self, seat, move)
