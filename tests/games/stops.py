@@ -60,10 +60,10 @@ def deals(
         if game.phase != PLAYING:
             game.play(seat, move)
             continue
-        if game.due < 0 and move.verb.name == "play":
+        if game.deal.due < 0 and move.verb.name == "play":
             deal.leads += 1
-        others = [hand for other, hand in enumerate(game.hands) if other != seat]
-        played = game.played
+        others = [hand for other, hand in enumerate(game.deal.hands) if other != seat]
+        played = game.deal.played
         elder = game.left(game.dealer)
         finished = game.finished
         game.play(seat, move)

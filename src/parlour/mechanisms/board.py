@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
@@ -11,10 +9,9 @@ from parlour.core.events import NO_SEAT, place
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.setup import Setup
 from parlour.core.view import View
+from parlour.core.vocabulary import MOST_COUNTERS, Word
 from parlour.errors import BadCase, nearest
 from parlour.mechanisms.pools import share_out
-
-MOST_COUNTERS: Final = 10**15
 
 
 def bare(game: Game) -> i64:
@@ -61,14 +58,15 @@ def show_board(game: Game, view: View, clause: str) -> None:
         view.show(place(board, NO_SEAT, part), [], 0, clause, game.ledger.balance[account])
 
 
-def read_board(game: Game, word: str, part: str) -> list[str]:
+def board_word(word: str) -> Word:
     """The state word ``board/pope``; without a part, all that lies there."""
-    if not part:
-        return [str(lying(game))]
-    name = f"{word}/{part}"
+    return Word(lambda game, _seat, part: [str(_on_board(game, f"{word}/{part}") if part else lying(game))])
+
+
+def _on_board(game: Game, name: str) -> int:
     if name not in game.ledger.names:
         raise BadCase(f"there is no {name}{nearest(name, game.ledger.names[game.seats :])}")
-    return [str(game.ledger.balance[game.ledger.names.index(name)])]
+    return game.ledger.balance[game.ledger.names.index(name)]
 
 
 def set_counters(game: Game, setup: Setup) -> None:

@@ -55,10 +55,10 @@ class Leads:
 
     def __init__(self, game: Stops, seat: i64, longest: i64 = WHOLE_SUIT) -> None:
         known = game.seen(seat)
-        self.hand = game.hands[seat]
-        self.live = game.live() & ~(game.aside & known)
+        self.hand = game.deal.hands[seat]
+        self.live = game.live() & ~(game.deal.aside & known)
         self.unseen = self.live & ~known
-        hidden = count(game.aside & ~known)
+        hidden = count(game.deal.aside & ~known)
         self.dead = float(hidden) / float(count(self.unseen)) if hidden else 0.0
         self.longest = longest
         self.rivals = float(game.seats - 1)

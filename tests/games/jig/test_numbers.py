@@ -12,7 +12,8 @@ from parlour.core.cards import ACE_LOW_52
 from parlour.core.moves import PLAYS
 from parlour.core.setup import Setup
 from parlour.games.jig import RULES
-from parlour.games.jig.table import CALLS, call_of
+from parlour.games.jig.events import call_of
+from parlour.games.jig.words import CALLS
 from parlour.mechanisms.stops import Stops
 from tests.games.stops import about_to_deal, close, deals, where_cards_go
 
@@ -23,9 +24,9 @@ def run_from(game: Stops, card: int) -> list[int]:
     """Lead a card, and let whoever must follow."""
     run = [card]
     game.play(game.to_act[0], PLAYS[card])
-    while game.due >= 0:
-        run.append(game.due)
-        game.play(game.to_act[0], PLAYS[game.due])
+    while game.deal.due >= 0:
+        run.append(game.deal.due)
+        game.play(game.to_act[0], PLAYS[game.deal.due])
     return run
 
 

@@ -26,21 +26,21 @@ def at_a_lead(seed: int, leads: int) -> PopeJoan:
             continue
         assert isinstance(game, PopeJoan)
         seat = game.to_act[0]
-        leads -= game.due < 0
+        leads -= game.deal.due < 0
         game.play(seat, game.moves(seat)[0])
         assert game.phase == PLAYING
     assert isinstance(game, PopeJoan)
-    while game.due >= 0:
-        game.play(game.to_act[0], PLAYS[game.due])
+    while game.deal.due >= 0:
+        game.play(game.to_act[0], PLAYS[game.deal.due])
     return game
 
 
 def comes_back(world: Game, seat: int, card: int) -> bool:
     assert isinstance(world, PopeJoan)
     world.play(seat, PLAYS[card])
-    while world.due >= 0:
-        world.play(world.to_act[0], PLAYS[world.due])
-    return world.phase == PLAYING and world.player == seat
+    while world.deal.due >= 0:
+        world.play(world.to_act[0], PLAYS[world.deal.due])
+    return world.phase == PLAYING and world.deal.player == seat
 
 
 @pytest.mark.parametrize(("seed", "leads"), [(3, 0), (4, 1), (5, 2)])
@@ -49,7 +49,7 @@ def test_as_often_as_reckoned(seed: int, leads: int) -> None:
     seat = game.to_act[0]
     reckoned = Leads(game, seat)
     worlds = [game.redeal(seat, Chance(n)) for n in range(WORLDS)]
-    for card in cards_in(game.hands[seat]):
+    for card in cards_in(game.deal.hands[seat]):
         back = sum(comes_back(world.copy(), seat, card) for world in worlds) / WORLDS
         expected = reckoned.lead(card).comes_back
         assert abs(back - expected) < NEAR

@@ -8,14 +8,14 @@ from itertools import permutations
 import pytest
 
 from parlour.core.cards import count
-from parlour.games.pope_joan.layout import Layout
+from parlour.games.pope_joan.rules import PopeJoan
 from parlour.games.pope_joan.words import POPES, SHEET
 from tests.games.stops import about_to_deal, close, deals, first_dealer, first_knaves, where_cards_go
 
 
-def table(**options: object) -> Layout:
+def table(**options: object) -> PopeJoan:
     game = about_to_deal("pope-joan", **options)
-    assert isinstance(game, Layout)
+    assert isinstance(game, PopeJoan)
     return game
 
 
@@ -31,8 +31,8 @@ def test_cards_and_stakes_by_number_of_players(players: int) -> None:
     game = table(players=players)
     game.go_on({"turn": [game.pack.card("7H")]})
     each, spare = SIZES[players]
-    assert [count(game.hands[seat]) for seat in range(players)] == [each] * players
-    assert count(game.aside) == spare
+    assert [count(game.deal.hands[seat]) for seat in range(players)] == [each] * players
+    assert count(game.deal.aside) == spare
     share, on_game = SHARES[players]
     assert game.result == [-2 * share, *[-share] * (players - 1)]
     assert game.ledger.balance[-1] == on_game

@@ -22,8 +22,8 @@ def leads_any(game: Stops, seat: int, s: int) -> Move:
 
 
 def joins_at_once(game: Stops, seat: int, s: int) -> Move:
-    holds = game.due >= 0 and game.hands[seat] >> ACE & 1
-    return SPINS[game.due] if holds else leads_any(game, seat, s)
+    holds = game.deal.due >= 0 and game.deal.hands[seat] >> ACE & 1
+    return SPINS[game.deal.due] if holds else leads_any(game, seat, s)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Match, Rules
-from parlour.games.jig.book import book
+from parlour.games.jig.bots.book import book
 from parlour.games.jig.options import OPTIONS
 from parlour.games.jig.rules import Jig
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
 from parlour.core.moves import PLAY, Move, Refusal
-from parlour.mechanisms.stops import OVER, PLAYING
+from parlour.mechanisms.stops import OVER, PLAYING, why_no_card
 
 if TYPE_CHECKING:
     from parlour.games.jig.rules import Jig
@@ -21,8 +20,4 @@ def why_not(game: Jig, seat: i64, move: Move) -> Refusal:
         return Refusal("jig.21", "game-over")
     if game.phase != PLAYING:
         return Refusal("jig.2", "not-dealt")
-    mine = game.waits & BIT[seat] != 0
-    if game.due >= 0:
-        return Refusal("jig.6", "must-play-due" if mine else "others-follow", {"card": game.pack.face(game.due)})
-    lead = "jig.8" if game.played else "jig.5"
-    return Refusal(lead, "card-not-held" if mine else "not-your-turn")
+    return why_no_card(game, seat, "jig.6", "jig.8" if game.deal.played else "jig.5")

@@ -5,47 +5,28 @@ Read it beside the rule book: first dealer, pool, deal, play, out.
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import ACE_LOW_52, count
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
-from parlour.core.game import EVERYTHING
-from parlour.core.ledger import Ledger
-from parlour.core.moves import PLAY, Move, Refusal, Verb
-from parlour.core.options import Options
+from parlour.core.moves import Move, Refusal
 from parlour.core.setup import Setup
 from parlour.core.view import View
-from parlour.games.jig import table
+from parlour.core.vocabulary import Vocabulary
+from parlour.games.jig import events
 from parlour.games.jig.refusals import why_not
-from parlour.mechanisms.board import set_counters, take_all
+from parlour.games.jig.setup import VOCABULARY, arrange
+from parlour.games.jig.state import JigState
+from parlour.games.jig.view import lay_out
+from parlour.games.jig.words import LONGEST
+from parlour.mechanisms.board import take_all
 from parlour.mechanisms.dealing import turn_for_deal
-from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KNAVE, OVER, PLAYING, Stops
-
-SHEET: Final = vec[i64](ACE_LOW_52.cards)
-LONGEST: Final = 5  # cards of a run: Snip, Snap, Snorum, Hicockalorum, Jig (jig.7)
+from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KNAVE
+from parlour.mechanisms.stops_redeal import deal_anew
 
 
-class Jig(Stops):
-    """All cards are dealt; a pool, where there is one, is won every deal."""
-
-    pool_each: i64
-    pool_dealer: i64
-    pool: i64  # its account
-
-    def __init__(self, options: Options, names: list[str], chance: Chance, source: Jig | None = None) -> None:
-        if source is None:
-            super().__init__(options, names, chance, Ledger([*names, "pool"]), SHEET, None)
-            self.pool_each = options.number("pool_each")
-            self.pool_dealer = options.number("pool_dealer")
-        else:
-            super().__init__(options, names, chance, source.ledger.copy(), SHEET, source)
-            self.pool_each = source.pool_each
-            self.pool_dealer = source.pool_dealer
-        self.pool = self.seats
+class Jig(JigState):
+    """A pool, where there is one, is won every deal."""
 
     def copy(self) -> Jig:
         return Jig(self.options, self.names, self.chance.copy(), self)
@@ -60,62 +41,46 @@ class Jig(Stops):
     # -- pool and deal -----------------------------------------------------------------------
 
     def pay_in(self) -> None:
-        if self.pool_each:
+        pool = self.seats
+        if self.agreed.pool_each:
             for seat in range(self.seats):
-                self.pay("jig.17", "pays-in", seat, self.pool, self.pool_each)
-        if self.pool_dealer:
-            self.pay("jig.18", "pays-in", self.dealer, self.pool, self.pool_dealer)
+                self.pay("jig.17", "pays-in", seat, pool, self.agreed.pool_each)
+        if self.agreed.pool_dealer:
+            self.pay("jig.18", "pays-in", self.dealer, pool, self.agreed.pool_dealer)
 
     def _deal(self) -> None:
         self.pay_in()
         self.deal_out()
-        if self.detail == EVERYTHING:
-            table.tell_deal(self)
-        self.phase = PLAYING
-        self.ask_lead(self.left(self.dealer))  # jig.5
+        events.dealt(self)
+        self.begin_play()  # jig.5
 
     # -- play ------------------------------------------------------------------------------------
 
     def act(self, seat: i64, move: Move) -> None:
         card = move.a
-        first = self.played == 0
-        followed = self.due >= 0
+        follower: i64 = NO_SEAT
         self.put_down(seat, card)
-        out = self.hands[seat] == 0
-        ended = self.length == LONGEST or self.holder(card + 1) < 0  # jig.7, 9
-        if self.detail == EVERYTHING:
-            table.tell_played(self, seat, card, first, followed)
-            table.tell_call(self, seat, ended)
-        if out:
+        if self.deal.length < LONGEST:
+            follower = self.holder(card + 1)  # jig.7, 9
+        events.played(self, seat, card, follower)
+        if self.deal.hands[seat] == 0:
             self._out(seat)
-        elif ended:
-            if self.detail == EVERYTHING:
-                table.tell_end_of_run(self)
-            self.ask_lead(seat)  # jig.8, 10
+        elif follower >= 0:
+            self.ask_holder(follower, card + 1)  # jig.6
+            events.card_due(self)
         else:
-            self.ask_next(card + 1)  # jig.6
-            if self.detail == EVERYTHING:
-                self.tell_due("jig.6")
+            events.run_over(self)
+            self.ask_lead(seat)  # jig.8, 10
 
     # -- out -----------------------------------------------------------------------------------------
 
     def _out(self, winner: i64) -> None:
         """The deal is over, even in mid-run: a counter for each card left (jig.4), and the pool (jig.16)."""
         self.say("jig.15", "out", winner)
-        for step in range(1, self.seats):
-            seat = (winner + step) % self.seats
-            self.pay("jig.4", "pays-for-cards", seat, winner, count(self.hands[seat]))
-        take_all(self, self.pool, winner, "jig.16", "takes-pool")
-        self.clear_table()
-        self.finished += 1
-        self._await_chance()
-        if self.finished < self.deals_agreed:
-            self.dealer = self.left(self.dealer)
-            self.phase = DEAL
-        else:
-            self.say("jig.21", "deals-done", NO_SEAT, self.finished)
-            self.phase = OVER
-            self.over = True
+        self.pay_for_cards(winner, "jig.4")
+        take_all(self, self.seats, winner, "jig.16", "takes-pool")
+        if not self.finish_deal():
+            self.end_game("jig.21")
 
     # -- who may do what --------------------------------------------------------------------------------
 
@@ -126,32 +91,16 @@ class Jig(Stops):
 
     def redeal(self, seat: i64, chance: Chance) -> Jig:
         new = Jig(self.options, self.names, chance, self)
-        new.deal_anew(seat, chance)
+        deal_anew(new, seat, chance)
         return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
-        table.lay_out(self, view, seat)
+        lay_out(self, view, seat)
 
     # -- cases ------------------------------------------------------------------------------------------------
 
-    def verbs(self) -> list[Verb]:
-        return [PLAY]
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
-    def words(self) -> list[str]:
-        return super().words() + table.WORDS
-
-    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        if word in table.WORDS:
-            return table.read(self)
-        return super().read(word, seat, part)
-
-    def arrange(self, setup: Setup) -> None:
-        """``phase play`` needs hands; the pool is paid in, and then as set."""
-        super().arrange(setup)
-        playing = setup.word("phase", ["play"], "") == "play"
-        if playing:
-            self.lay_cards(setup, 0)
-            self.pay_in()
-        set_counters(self, setup)
-        if playing:
-            self.lead_as_set(setup)
+    def _arrange(self, setup: Setup) -> None:
+        arrange(self, setup)

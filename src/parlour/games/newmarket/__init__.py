@@ -6,7 +6,7 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Rules
-from parlour.games.newmarket.book import book
+from parlour.games.newmarket.bots.book import book
 from parlour.games.newmarket.options import OPTIONS
 from parlour.games.newmarket.rules import Newmarket
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, hand_of
 from parlour.core.moves import PLAY, Move, Refusal
 from parlour.games.newmarket.words import PLACE, SEVENS, STAKING
-from parlour.mechanisms.stops import OVER, PLAYING
+from parlour.mechanisms.stops import OVER, PLAYING, why_no_card
 
 if TYPE_CHECKING:
     from parlour.games.newmarket.rules import Newmarket
@@ -25,7 +25,7 @@ def why_not(game: Newmarket, seat: i64, move: Move) -> Refusal:
         return _why_not_there(game, seat, move.a)
     if game.phase != PLAYING:
         return Refusal("newmarket.6", "not-dealt")
-    return _why_no_card(game, seat, move.a)
+    return why_no_card(game, seat, "newmarket.7", "newmarket.7", "newmarket.2" if move.a in SEVENS else "")
 
 
 def _why_not_there(game: Newmarket, seat: i64, card: i64) -> Refusal:
@@ -36,14 +36,3 @@ def _why_not_there(game: Newmarket, seat: i64, card: i64) -> Refusal:
     if 0 <= card < 63 and hand_of(list(game.pool)) & BIT[card]:
         return Refusal("newmarket.4", "cover-bare-ones")
     return Refusal("newmarket.3", "no-pool-card")
-
-
-def _why_no_card(game: Newmarket, seat: i64, card: i64) -> Refusal:
-    if game.due >= 0:
-        mine = game.waits & BIT[seat] != 0
-        return Refusal("newmarket.7", "must-play-due" if mine else "others-follow", {"card": game.pack.face(game.due)})
-    if not game.waits & BIT[seat]:
-        return Refusal("newmarket.7", "not-your-turn")
-    if card in SEVENS:
-        return Refusal("newmarket.2", "card-not-held")
-    return Refusal("newmarket.7", "card-not-held")

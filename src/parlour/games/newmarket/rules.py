@@ -5,62 +5,29 @@ Read it beside the rule book: first dealer, pool cards, staking, deal, play, set
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count, hand_of, nth
-from parlour.core.chance import Chance, below
+from parlour.core.cards import BIT, card_at
+from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
-from parlour.core.game import EVERYTHING
-from parlour.core.ledger import Ledger
-from parlour.core.moves import NONE, NOTHING, PLAY, Choices, Move, Refusal, Verb, one_of
-from parlour.core.options import Options
+from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal, one_of
 from parlour.core.setup import Setup
 from parlour.core.view import View
-from parlour.games.newmarket import table
-from parlour.games.newmarket.options import EXAMPLE
+from parlour.core.vocabulary import Vocabulary
+from parlour.games.newmarket import events
 from parlour.games.newmarket.refusals import why_not
-from parlour.games.newmarket.words import (
-    LAYING,
-    LAYOUTS,
-    PHASES,
-    PLACE,
-    PLACES,
-    PLACING,
-    POOL,
-    STAKING,
-    sheet_for,
-)
-from parlour.mechanisms.board import divide, lying, open_to, set_counters, take_all
+from parlour.games.newmarket.setup import VOCABULARY, arrange
+from parlour.games.newmarket.state import NewmarketState
+from parlour.games.newmarket.view import lay_out
+from parlour.games.newmarket.words import LAYING, LAYOUTS, PLACES, PLACING, STAKING, TAKES
+from parlour.mechanisms.board import divide, lying, open_to, take_all
 from parlour.mechanisms.dealing import turn_for_deal
-from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KING, KNAVE, OVER, PLAYING, Stops
+from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KNAVE
+from parlour.mechanisms.stops_redeal import deal_anew
 
 
-class Newmarket(Stops):
+class Newmarket(NewmarketState):
     """Stakes not won stay on their pool cards from deal to deal."""
-
-    pool: vec[i64]  # ace, king, queen, knave
-    winning: vec[i64]  # the card just below each
-    winners: i64  # these as a bit set
-    to_place: i64  # counters still to be placed before this deal
-
-    def __init__(self, options: Options, names: list[str], chance: Chance, source: Newmarket | None = None) -> None:
-        if source is None:
-            ledger = Ledger([*names, *[f"pool/{name}" for name in POOL]])
-            super().__init__(options, names, chance, ledger, sheet_for([]), None)
-            self.pool = vec[i64]([])
-            self.winning = vec[i64]([])
-            self.winners = 0
-            self.to_place = 0
-            agreed = options.word("pool_cards")
-            if agreed != "random":
-                self.lay_pool((EXAMPLE if agreed == "example" else agreed).split())
-        else:
-            super().__init__(options, names, chance, source.ledger.copy(), source.sheet, source)
-            self.pool = source.pool
-            self.winning = source.winning
-            self.winners = source.winners
-            self.to_place = source.to_place
 
     def copy(self) -> Newmarket:
         return Newmarket(self.options, self.names, self.chance.copy(), self)
@@ -77,23 +44,12 @@ class Newmarket(Stops):
         else:
             self._deal()
 
-    def lay_pool(self, faces: list[str]) -> None:
-        """One ace, king, queen and knave, each of another suit, for the whole session (newmarket.3, R3)."""
-        pool = [self.pack.card(face) for face in faces]
-        below_them = [pool[0] + KING, pool[1] - 1, pool[2] - 1, pool[3] - 1]  # newmarket.8; .9: above the king, the ace
-        self.pool = vec[i64](pool)
-        self.winning = vec[i64](below_them)
-        self.winners = hand_of(below_them)
-        self.sheet = sheet_for(pool)
-        self.dealt = hand_of(list(self.sheet))
-
     def begin(self) -> None:
         """The pool cards lie there, or must be drawn; then everybody stakes."""
         if len(self.pool) == 0:
             self.phase = LAYING
             return
-        if self.detail == EVERYTHING:
-            table.tell_pool(self)
+        events.pool_laid(self)
         self._ask_stakes()
 
     # -- staking ------------------------------------------------------------------------------------
@@ -115,9 +71,11 @@ class Newmarket(Stops):
 
     def _place(self, seat: i64, card: i64) -> None:
         clause = "newmarket.5" if self.to_place == 1 else "newmarket.4"
-        if self.detail == EVERYTHING:
-            table.tell_choice(self, seat, card, clause)
-        self.pay(clause, "places", seat, self.account_of(card), 1)
+        k: i64 = 0
+        while self.pool[k] != card:
+            k += 1
+        events.chose(self, seat, k, clause)
+        self.pay(clause, "places", seat, self.seats + k, 1)
         self.to_place -= 1
         if self.to_place == 0:
             self.phase = DEAL
@@ -125,18 +83,10 @@ class Newmarket(Stops):
         else:
             self._turn(seat if seat == self.dealer else self.left(seat))
 
-    def account_of(self, card: i64) -> i64:
-        k: i64 = 0
-        while self.pool[k] != card:
-            k += 1
-        return self.seats + k
-
     def _deal(self) -> None:
         self.deal_out()
-        if self.detail == EVERYTHING:
-            table.tell_deal(self)
-        self.phase = PLAYING
-        self.ask_lead(self.left(self.dealer))  # newmarket.7
+        events.dealt(self)
+        self.begin_play()  # newmarket.7
 
     # -- play -------------------------------------------------------------------------------------------
 
@@ -147,19 +97,16 @@ class Newmarket(Stops):
             self._place(seat, move.a)
 
     def _play_card(self, seat: i64, card: i64) -> None:
-        if self.detail == EVERYTHING:
-            table.tell_played(self, seat, card)
+        events.played(self, seat, card)
         self.put_down(seat, card)
         if self.winners & BIT[card]:
             self._win_stake(seat, card)
-        if self.hands[seat] == 0:
+        if self.deal.hands[seat] == 0:
             self._out(seat)
         elif self.ask_next(card + 1):
-            if self.detail == EVERYTHING:
-                self.tell_due("newmarket.7")
+            events.card_due(self)
         else:
-            if self.detail == EVERYTHING:
-                table.tell_stop(self)
+            events.stopped(self)
             self.ask_lead(seat)
 
     def _win_stake(self, seat: i64, card: i64) -> None:
@@ -167,32 +114,20 @@ class Newmarket(Stops):
         k: i64 = 0
         while self.winning[k] != card:
             k += 1
-        take_all(self, self.seats + k, seat, "newmarket.8" if k else "newmarket.9", table.TAKES[k])
+        take_all(self, self.seats + k, seat, "newmarket.8" if k else "newmarket.9", TAKES[k])
 
     # -- settlement ----------------------------------------------------------------------------------------
 
     def _out(self, winner: i64) -> None:
         self.say("newmarket.11", "is-out", winner)
-        for step in range(1, self.seats):
-            seat = (winner + step) % self.seats
-            self.pay("newmarket.11", "pays-for-cards", seat, winner, count(self.hands[seat]))
+        self.pay_for_cards(winner, "newmarket.11")
         if lying(self):
             self.say("newmarket.12", "stakes-stay", NO_SEAT, lying(self))
-        self.clear_table()
-        self.finished += 1
-        if self.finished < self.deals_agreed:
-            self.dealer = self.left(self.dealer)
+        if self.finish_deal():
             self._ask_stakes()
         else:
-            self._end_game()
-
-    def _end_game(self) -> None:
-        self.say("newmarket.R10", "deals-done", NO_SEAT, self.finished)
-        if lying(self):
+            self.end_game("newmarket.R10")
             divide(self, "newmarket.R10", "gathers", "shares-pool")
-        self.phase = OVER
-        self.over = True
-        self._await_chance()
 
     # -- who may do what ---------------------------------------------------------------------------------------
 
@@ -201,19 +136,10 @@ class Newmarket(Stops):
             return super().moves(seat)
         return Choices([one_of(PLACING, self.placeable())]) if self.waits & BIT[seat] else NOTHING
 
-    def allows(self, seat: i64, move: Move) -> bool:
-        if move.verb is not PLACE:
-            return super().allows(seat, move)
-        card = move.a
-        if self.phase != STAKING or self.waits & BIT[seat] == 0 or move.b != NONE or move.c != NONE:
-            return False
-        return 0 <= card < 63 and self.placeable() & BIT[card] != 0
-
-    def pick(self, seat: i64, s: i64) -> Move:
-        if self.phase != STAKING:
-            return super().pick(seat, s)
-        cards = self.placeable()
-        return PLACES[nth(cards, below(s, count(cards)))]
+    def pick(self, seat: i64, state: i64) -> Move:
+        if self.phase == STAKING:  # without the list: a tenth of a playout's moves
+            return PLACES[card_at(self.placeable(), state)]
+        return super().pick(seat, state)
 
     def _refusal(self, seat: i64, move: Move) -> Refusal:
         return why_not(self, seat, move)
@@ -222,39 +148,16 @@ class Newmarket(Stops):
 
     def redeal(self, seat: i64, chance: Chance) -> Newmarket:
         new = Newmarket(self.options, self.names, chance, self)
-        new.deal_anew(seat, chance)
+        deal_anew(new, seat, chance)
         return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
-        table.lay_out(self, view, seat)
+        lay_out(self, view, seat)
 
     # -- cases --------------------------------------------------------------------------------------------------------
 
-    def verbs(self) -> list[Verb]:
-        return [PLACE, PLAY]
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
-    def phases(self) -> list[str]:
-        return PHASES
-
-    def words(self) -> list[str]:
-        return super().words() + table.WORDS
-
-    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        if word in table.WORDS:
-            return table.read(self, word, part)
-        return super().read(word, seat, part)
-
-    def arrange(self, setup: Setup) -> None:
-        """A set dealer begins the staking; ``phase deal`` and ``phase play`` are after it, with the stakes as set.
-
-        ``pool_cards`` lays those that would be drawn.
-        """
-        super().arrange(setup)
-        phase = setup.word("phase", ["stake", "deal", "play"], "stake")
-        table.lay_pool_as_set(self, setup, phase != "stake")
-        set_counters(self, setup)
-        if phase == "play":
-            self.lay_cards(setup, 0)
-            self.lead_as_set(setup)
-        elif phase == "stake" and self.dealer >= 0:
-            self.begin()
+    def _arrange(self, setup: Setup) -> None:
+        arrange(self, setup)

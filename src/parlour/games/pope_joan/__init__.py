@@ -6,7 +6,7 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Rules
-from parlour.games.pope_joan.book import book
+from parlour.games.pope_joan.bots.book import book
 from parlour.games.pope_joan.options import OPTIONS
 from parlour.games.pope_joan.rules import PopeJoan
 

@@ -33,16 +33,18 @@ def why_not(game: PopeJoan, seat: i64, move: Move) -> Refusal:
 
 
 def _why_no_pass(game: PopeJoan, seat: i64) -> Refusal:
-    if game.due >= 0 and game.waits & BIT[seat]:
-        return Refusal("pope-joan.31", "must-play-due", {"card": game.pack.face(game.due)})
+    if game.deal.due >= 0 and game.waits & BIT[seat]:
+        return Refusal("pope-joan.31", "must-play-due", {"card": game.pack.face(game.deal.due)})
     return Refusal("pope-joan.48", "nobody-asked" if game.phase != WINDOW else "passed-before")
 
 
 def _why_no_card(game: PopeJoan, seat: i64, card: i64) -> Refusal:
-    if game.due >= 0:
+    if game.deal.due >= 0:
         mine = game.waits & BIT[seat] != 0
-        return Refusal("pope-joan.31", "must-play-due" if mine else "others-follow", {"card": game.pack.face(game.due)})
-    lead = "pope-joan.32" if game.played else "pope-joan.30"
+        return Refusal(
+            "pope-joan.31", "must-play-due" if mine else "others-follow", {"card": game.pack.face(game.deal.due)}
+        )
+    lead = "pope-joan.32" if game.deal.played else "pope-joan.30"
     if not game.waits & BIT[seat]:
         return Refusal(lead, "not-your-turn")
     if card == game.pack.card("8D"):
@@ -61,7 +63,7 @@ def _why_not_there(game: PopeJoan, seat: i64, compartment: i64) -> Refusal:
         return Refusal("pope-joan.41", "nothing-to-place")
     if not game.waits & BIT[seat]:
         return Refusal("pope-joan.41", "not-your-turn")
-    if 0 <= compartment < 8 and game.account[compartment] < 0:
+    if 0 <= compartment < 8 and game.agreed.account[compartment] < 0:
         return Refusal("pope-joan.43", "no-such-compartment")
     if 0 <= compartment < 8:
         return Refusal("pope-joan.41", "cover-bare-ones", {"left": game.to_place})

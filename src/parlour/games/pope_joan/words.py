@@ -14,6 +14,7 @@ from parlour.mechanisms.stops import PHASES as COMMON
 
 PLACE: Final = verb("place", "word", "pope matrimony intrigue ace king queen knave game")
 
+POPES_OWN: Final = 0  # the compartments
 MATRIMONY: Final = 1
 INTRIGUE: Final = 2
 ACE: Final = 3
@@ -21,7 +22,11 @@ KING: Final = 4
 QUEEN: Final = 5
 KNAVE: Final = 6
 GAME: Final = 7
-COMPARTMENTS: Final = PLACE.words  # numbered as here; the first is Pope's
+COMPARTMENTS: Final = PLACE.words  # numbered as here
+NO_COMPARTMENT: Final = -1
+TAKES: Final = [f"takes-{name}" for name in COMPARTMENTS]
+SHARES: Final = [f"shares-{name}" for name in COMPARTMENTS]
+COUPLES: Final = vec[i64]([MATRIMONY, INTRIGUE])  # in the order of the mechanism
 FIVE: Final = ["pope", "matrimony", "intrigue", "ace", "game"]  # pope-joan.43
 BASE: Final = vec[i64]([6, 2, 2, 1, 1, 1, 1, 1])  # counters that dress them at least (pope-joan.14)
 HONOUR: Final = vec[i64]([ACE, -1, -1, -1, -1, -1, -1, -1, -1, -1, KNAVE, QUEEN, KING, -1, -1, -1])  # by rank

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import ACE_LOW_52, BIT
+from parlour.core.cards import ACE_LOW_52, BIT, hand_of
 from parlour.core.moves import Move, exactly, verb
 
 SPIN: Final = verb("spin", "card")
@@ -16,15 +16,12 @@ SPINS: Final = [Move(SPIN, card) for card in range(63)]
 DECLARATIONS: Final = [Move(DECLARE, couple) for couple in range(2)]
 DECLARING: Final = [exactly(move) for move in DECLARATIONS]
 
-MATRIMONY: Final = 0  # the pools, in the order of their accounts
-INTRIGUE: Final = 1
-GAME: Final = 2
-POOLS: Final = ["matrimony", "intrigue", "game"]  # spin.6
+GAME: Final = 2  # the pool behind those of the couples
+POOLS: Final = ["matrimony", "intrigue", "game"]  # in the order of their accounts (spin.6)
+TAKES: Final = [f"takes-{name}" for name in POOLS]
 
 ACE: Final = ACE_LOW_52.card("AD")  # spin.5: it is called Spin
-KNAVE: Final = ACE_LOW_52.card("JD")
-QUEEN: Final = ACE_LOW_52.card("QD")
-KING: Final = ACE_LOW_52.card("KD")
-COUPLES: Final = vec[i64]([BIT[KING] | BIT[QUEEN], BIT[QUEEN] | BIT[KNAVE]])
+COURT: Final = hand_of([ACE_LOW_52.card(face) for face in ("KD", "QD", "JD")])
+COUPLES: Final = vec[i64]([COURT & ~BIT[ACE_LOW_52.card("JD")], COURT & ~BIT[ACE_LOW_52.card("KD")]])
 GONE: Final = [ACE_LOW_52.card("8D"), ACE_LOW_52.card("2H")]  # spin.2
 SHEET: Final = vec[i64]([card for card in ACE_LOW_52.cards if card not in GONE])

@@ -6,8 +6,8 @@ from parlour.core.cards import BIT, cards_in, count
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS
 from parlour.core.players import Advice, BookBot
-from parlour.games.pope_joan.hints import fat_stake
 from parlour.games.pope_joan.rules import PopeJoan
+from parlour.games.pope_joan.view import fat_stake
 from parlour.games.pope_joan.words import (
     HONOUR,
     INTRIGUE,
@@ -40,10 +40,10 @@ def advise(game: Game, seat: int) -> Advice | None:
     if game.phase == PLACING:
         return place(game, seat)
     if game.phase == WINDOW:
-        holds = game.hands[seat] & POPES
+        holds = game.deal.hands[seat] & POPES
         return Advice(PLAYS[POPE] if holds else PASSES, "pope-joan.26" if holds else "why-no-pope")
-    if game.due >= 0:
-        return Advice(PLAYS[game.due], "why-only-card")
+    if game.deal.due >= 0:
+        return Advice(PLAYS[game.deal.due], "why-only-card")
     leads = Leads(game, seat)
     lead = leads.best(stakes(game, seat, leads))
     return Advice(PLAYS[lead.card], reason_of(game, leads, lead))
@@ -67,18 +67,18 @@ def stakes(game: PopeJoan, seat: int, leads: Leads) -> dict[int, float]:
     found = {POPE: on_board(game, 0) + paid_for_pope(game, seat)}
     for rank, honour in enumerate(HONOUR):
         if honour >= 0:
-            card = int(game.trump) * 16 + rank
+            card = int(game.trump()) * 16 + rank
             found[card] = on_board(game, honour) + couples(game, seat, leads, rank)
     return found
 
 
 def on_board(game: PopeJoan, compartment: int) -> float:
-    account = game.account[compartment]
+    account = game.agreed.account[compartment]
     return float(game.ledger.balance[account]) if account >= 0 else 0.0
 
 
 def paid_for_pope(game: PopeJoan, seat: int) -> float:
-    return float(sum(min(int(count(game.hands[s])), int(game.cap)) for s in range(game.seats) if s != seat))
+    return float(sum(min(int(count(game.deal.hands[s])), int(game.agreed.cap)) for s in range(game.seats) if s != seat))
 
 
 def couples(game: PopeJoan, seat: int, leads: Leads, rank: int) -> float:
@@ -87,9 +87,9 @@ def couples(game: PopeJoan, seat: int, leads: Leads, rank: int) -> float:
     for couple, low in ((INTRIGUE, KNAVE_RANK), (MATRIMONY, KNAVE_RANK + 1)):
         if rank in (low, low + 1):
             other = 2 * low + 1 - rank
-            if game.honours[other - KNAVE_RANK] == seat:
+            if game.deal.court_by(other) == seat:
                 worth += on_board(game, couple)
-            elif leads.hand >> (int(game.trump) * 16 + other) & 1:
+            elif leads.hand >> (int(game.trump()) * 16 + other) & 1:
                 worth += on_board(game, couple) / 2
     return worth
 
@@ -101,14 +101,14 @@ def reason_of(game: PopeJoan, leads: Leads, lead: Lead) -> str:
     """The hint that speaks for a lead, the most particular first."""
     card, hand = lead.card, leads.hand
     stop = leads.stops() >> card & 1 == 1
-    if card == POPE or card == int(game.trump) * 16:
+    if card == POPE or card == int(game.trump()) * 16:
         return "pope-joan.26"
     if fat_stake(game, card) and hand & lower(card):
         return "pope-joan.28"
     if stop and count(hand) == 2:
         return "pope-joan.39"
     if stop:
-        return "pope-joan.38" if game.played >> (card + 1) & 1 else "pope-joan.34"
+        return "pope-joan.38" if game.deal.played >> (card + 1) & 1 else "pope-joan.34"
     if lead.end() == card + 2 and hand >> (card + 2) & 1 and not hand >> (card + 1) & 1:
         return "pope-joan.35" if KINGS >> (card + 2) & 1 else "pope-joan.36"
     if hand >> lead.end() & 1:

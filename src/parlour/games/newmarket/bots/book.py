@@ -21,8 +21,8 @@ def advise(game: Game, seat: int) -> Advice | None:
         return None
     if game.phase == STAKING:
         return Advice(PLACES[cards_in(game.placeable())[0]], "why-pools-alike")
-    if game.due >= 0:
-        return Advice(PLAYS[game.due], "why-only-card")
+    if game.deal.due >= 0:
+        return Advice(PLAYS[game.deal.due], "why-only-card")
     leads = Leads(game, seat)
     lead = leads.best(stakes(game))
     return Advice(PLAYS[lead.card], "newmarket.13" if leads.follows_hints(lead) else "why-most-go")

@@ -20,7 +20,7 @@ def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, Spin)
     if not game.playable(seat):
         return None
-    if game.due >= 0:
+    if game.deal.due >= 0:
         return follow(game, seat)
     couples = game.declarable(seat)
     if couples:
@@ -34,8 +34,8 @@ def advise(game: Game, seat: int) -> Advice | None:
 
 def follow(game: Spin, seat: int) -> Advice:
     if game.may_join(seat):
-        return Advice(SPINS[game.due], "why-spin-stops")
-    return Advice(PLAYS[game.due], "why-only-card")
+        return Advice(SPINS[game.deal.due], "why-spin-stops")
+    return Advice(PLAYS[game.deal.due], "why-only-card")
 
 
 def unjoined(leads: Leads) -> float:
@@ -50,7 +50,7 @@ def stakes(game: Spin, leads: Leads) -> dict[int, float]:
     """What each card brings its player: kings, Spin where it would not be joined, the couples."""
     rivals = int(game.seats) - 1
     found = {card: float(rivals) for card in cards_in(KINGS & leads.live)}
-    spin = int(game.spin_payment) * rivals + int(count(leads.hand)) * int(game.stake)
+    spin = int(game.agreed.spin_payment) * rivals + int(count(leads.hand)) * int(game.agreed.stake)
     found[ACE] = spin * unjoined(leads)
     for couple in range(2):
         pool = float(game.ledger.balance[game.seats + couple])

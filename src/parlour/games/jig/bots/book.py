@@ -5,8 +5,8 @@ from __future__ import annotations
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS
 from parlour.core.players import Advice, BookBot
-from parlour.games.jig.rules import LONGEST, Jig
-from parlour.games.jig.table import LOW
+from parlour.games.jig.rules import Jig
+from parlour.games.jig.words import LONGEST, LOW
 from parlour.mechanisms.leads import Lead, Leads
 
 
@@ -18,8 +18,8 @@ def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, Jig)
     if not game.playable(seat):
         return None
-    if game.due >= 0:
-        return Advice(PLAYS[game.due], "why-only-card")
+    if game.deal.due >= 0:
+        return Advice(PLAYS[game.deal.due], "why-only-card")
     leads = Leads(game, seat, LONGEST)
     lead = leads.best({})
     return Advice(PLAYS[lead.card], reason_of(leads, lead))
