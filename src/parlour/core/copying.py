@@ -23,7 +23,7 @@ SHARE = "share"
 ROW = "row"  # an array of numbers
 LIST = "list"
 PART = "part"  # an object with ``copy`` and ``refresh``
-PARTS = ("Deal", "Trick", "Claims")  # a class of such parts ends with one of these
+PARTS = ("Deal", "Trick", "Claims", "Marks")  # a class of such parts ends with one of these
 
 
 def way_of(annotation: str) -> str:

@@ -12,23 +12,125 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, SUIT_NAMES, altered, cards_in, count, hand_of, vec_of
+from parlour.core.cards import BIT, SUIT_NAMES, altered, cards_in, count, hand_of, lowest, rank, suit, vec_of
 from parlour.core.chance import ANY
 from parlour.core.events import NO_SEAT
 from parlour.core.setup import Setup
+from parlour.core.vocabulary import (
+    Vocabulary,
+    Word,
+    card,
+    cards,
+    cards_of,
+    choice,
+    flag,
+    number,
+    number_of,
+    person,
+    persons,
+    row,
+    text,
+    texts,
+)
 from parlour.errors import BadCase
-from parlour.games.ecarte.state import CHOICE, GAME_POINTS, KING, TRICKS
-from parlour.games.ecarte.words import PHASES
+from parlour.games.ecarte.state import GAME_POINTS, KING, PACKS, STAKES
+from parlour.games.ecarte.words import CHOICE, PHASES, STRICT_VERBS, TABLE_VERBS, TRICKS
 from parlour.mechanisms.drawing import draw
 
 if TYPE_CHECKING:
+    from parlour.games.ecarte.faults.game import EcarteTable
     from parlour.games.ecarte.rules import Ecarte
 
-TALON: Final = 21  # before any exchange
+FULL_TALON: Final = 21  # before any exchange
 POSITIONS: Final = [PHASES[CHOICE], PHASES[TRICKS]]
 
 
-def arrange_standing(game: Ecarte, setup: Setup) -> None:
+# -- state words ----------------------------------------------------------------------------
+
+
+def begin_with(game: Ecarte, dealer: int) -> None:
+    """A set dealer spares the cut."""
+    game._begin_coup(dealer, [])
+
+
+def _sum_or_own(row: vec[i64], seat: int) -> list[str]:
+    """A word that may stand with a seat or for both."""
+    return [str(row[seat] if seat >= 0 else row[0] + row[1])]
+
+
+def _turn_up(game: Ecarte) -> list[str]:
+    return [game.pack.face(game.deal.turn_up)] if game.deal.turn_up >= 0 else ["none"]
+
+
+def _king(game: Ecarte) -> list[str]:
+    if game.deal.king_marked >= 0:
+        return ["marked", game.names[game.deal.king_marked]]
+    return ["announced", game.names[game.deal.king_said]] if game.deal.king_said >= 0 else ["none"]
+
+
+def _leads(game: Ecarte) -> i64:
+    """Who led the card that lies, or leads next; nobody before play."""
+    if game.phase != TRICKS or not game.waits:
+        return NO_SEAT
+    asked = lowest(game.waits)
+    return 1 - asked if game.deal.led >= 0 else asked
+
+
+def _loses_two(game: Ecarte, seat: i64) -> bool:
+    return game.deal.exposed >= 0 and game.deal.exposed == seat
+
+
+def _dropped(game: EcarteTable, seat: int) -> list[str]:
+    fallen = [game.conduct.dropped[s] for s in range(2) if seat in (NO_SEAT, s)]
+    return [game.pack.face(card) for card in fallen if card >= 0]
+
+
+WORDS: Final = {
+    "dealer": person("dealer", begin_with),
+    "counters": number_of("ledger.balance"),  # set below, after the stakes of a game just begun
+    "hand": cards_of("deal.hands"),
+    "turn": texts(_turn_up),
+    "talon": row(lambda game: game.deal.talon_cards()),
+    "discards": cards_of("deal.discards"),
+    "trick": card("deal.led"),
+    "tricks": number_of("deal.tricks"),
+    "leader": person(_leads),
+    "trump": choice("deal.trump", SUIT_NAMES),
+    "king": texts(_king),
+    "coups": Word(lambda game, seat, _part: _sum_or_own(game.coups_won, seat)),
+    "pack": text(lambda game: PACKS[game.pack_number()]),
+    "stakes": number(lambda game: game.ledger.balance[STAKES]),
+    "dautorite": flag(lambda game: _loses_two(game, 1 - game.dealer)),
+    "refused_first": flag(lambda game: _loses_two(game, game.dealer)),
+}
+AT_TABLE: Final = {
+    "due": Word(lambda game, seat, _part: _sum_or_own(game.marks.due, seat)),
+    "rightful": person("rightful"),
+    "asked": number("conduct.asked"),
+    "dropped": Word(lambda game, seat, _part: _dropped(game, seat)),
+    "named": choice("conduct.named", SUIT_NAMES),
+    "open": persons("conduct.open_hands"),
+    "barred": persons("kings.barred"),
+    "extra": cards("conduct.extra"),
+}
+VOCABULARY: Final = Vocabulary(STRICT_VERBS, PHASES, WORDS)
+TABLE_VOCABULARY: Final = Vocabulary([*STRICT_VERBS, *TABLE_VERBS], PHASES, {**WORDS, **AT_TABLE})
+
+
+# -- positions --------------------------------------------------------------------------------
+
+
+def arrange(game: Ecarte, setup: Setup) -> None:
+    """``phase choice`` or ``phase tricks`` sets a deal in its middle."""
+    _arrange_standing(game, setup)
+    _choose_turn_up(game, setup)
+    to_act = _arrange_deal(game, setup)
+    if to_act >= 0:
+        game._turn(to_act)
+        game._let_king_owner_in()
+
+
+def _arrange_standing(game: Ecarte, setup: Setup) -> None:
     """Points, coups won, deals finished and counters."""
     for seat in range(2):
         name = game.names[seat]
@@ -39,41 +141,41 @@ def arrange_standing(game: Ecarte, setup: Setup) -> None:
         game.points = altered(game.points, seat, points)
         game.coups_won = altered(game.coups_won, seat, won)
         game.ledger.balance[seat] = setup.number(f"counters {name}", game.ledger.balance[seat])
-    if game.coups_won[0] + game.coups_won[1] >= game.coups_agreed:
-        raise BadCase(f"all {game.coups_agreed} coups are won")
+    if game.coups_won[0] + game.coups_won[1] >= game.agreed.coups:
+        raise BadCase(f"all {game.agreed.coups} coups are won")
 
 
-def arrange_deals(game: Ecarte, setup: Setup, running: int) -> None:
+def _arrange_deals(game: Ecarte, setup: Setup, running: int) -> None:
     """``deals N``: deals begun, of which one may be running."""
     game.finished = setup.number("deals", running) - running
     game.deals = game.finished + running
-    if game.finished < 0 or (game.deals_agreed and game.finished >= game.deals_agreed):
+    if game.finished < 0 or (game.agreed.deals and game.finished >= game.agreed.deals):
         raise BadCase(f"{game.finished} deals cannot be over when the game goes on")
 
 
-def choose_turn_up(game: Ecarte, setup: Setup) -> None:
+def _choose_turn_up(game: Ecarte, setup: Setup) -> None:
     """``trump hearts`` without a turn-up: any card of the suit but its king, which would be marked."""
-    suit = setup.word("trump", SUIT_NAMES, "")
-    if not suit:
+    named_suit = setup.word("trump", SUIT_NAMES, "")
+    if not named_suit:
         return
-    trump = SUIT_NAMES.index(suit)
+    trump = SUIT_NAMES.index(named_suit)
     if setup.has("turn"):
         turned = [game.pack.card(face) for face in setup.given["turn"]]
-        if [card >> 4 for card in turned] != [trump]:
-            raise BadCase(f"the turn-up is of the trump suit, {suit}")
+        if [suit(card) for card in turned] != [trump]:
+            raise BadCase(f"the turn-up is of the trump suit, {named_suit}")
         return
     named = {face for faces in setup.given.values() for face in faces}
-    free = [card for card in game.pack.cards if card >> 4 == trump and card & 15 != KING]
+    free = [card for card in game.pack.cards if suit(card) == trump and rank(card) != KING]
     free = [card for card in free if game.pack.face(card) not in named]
     if not free:
-        raise BadCase(f"no card of {suit} is left to turn up")
+        raise BadCase(f"no card of {named_suit} is left to turn up")
     setup.put("turn", [game.pack.face(free[game.chance.below(len(free))])])
 
 
-def arrange_deal(game: Ecarte, setup: Setup) -> i64:
+def _arrange_deal(game: Ecarte, setup: Setup) -> i64:
     """Lay a deal in its middle; gives the seat to act, or nobody where no phase is set."""
     phase = setup.word("phase", POSITIONS, "")
-    arrange_deals(game, setup, int(phase != ""))
+    _arrange_deals(game, setup, int(phase != ""))
     if not phase:
         return NO_SEAT
     if game.dealer < 0 or game.options.word("conduct") != "strict":
@@ -82,8 +184,8 @@ def arrange_deal(game: Ecarte, setup: Setup) -> i64:
     leader = _leader(game, setup)
     led = setup.cards("trick", game.pack)
     for seat in range(2):
-        game.tricks[seat] = setup.number(f"tricks {game.names[seat]}", 0)
-    made = game.tricks[0] + game.tricks[1]
+        game.deal.tricks[seat] = setup.number(f"tricks {game.names[seat]}", 0)
+    made = game.deal.made()
     if len(led) > 1 or ANY in led or not 0 <= made < 5 or (game.phase == CHOICE and (made or led)):
         raise BadCase("at most one card lies and four tricks are made, none before the first lead")
     _lay_cards(game, setup, leader, led)
@@ -104,7 +206,7 @@ def _leader(game: Ecarte, setup: Setup) -> i64:
 
 
 def _lay_cards(game: Ecarte, setup: Setup, leader: i64, led: list[int]) -> None:
-    made = game.tricks[0] + game.tricks[1]
+    made = game.deal.made()
     hands = [setup.cards(f"hand {name}", game.pack) for name in game.names]
     discards = [setup.cards(f"discards {name}", game.pack) for name in game.names]
     whole_talon = setup.has("talon")
@@ -116,16 +218,16 @@ def _lay_cards(game: Ecarte, setup: Setup, leader: i64, led: list[int]) -> None:
     if len(set(named)) < len(named):
         raise BadCase("a card is set in two places")
     rest = game.pack.all & ~hand_of(named)
-    game.turn_up = turn_up[0]
-    game.trump = turn_up[0] >> 4
+    game.deal.turn_up = turn_up[0]
+    game.deal.trump = suit(turn_up[0])
     for seat in range(2):
-        game.discards = altered(game.discards, seat, hand_of(discards[seat]))
+        game.deal.discards = altered(game.deal.discards, seat, hand_of(discards[seat]))
         rest = _fill_hand(game, seat, hands[seat], 5 - made - (len(led) if seat == leader else 0), rest)
     for seat in range(2):
         rest = _fill_tricks(game, seat, rest)
     if led:
-        game.led = led[0]
-        game.played |= BIT[game.led]
+        game.deal.led = led[0]
+        game.deal.played |= BIT[game.deal.led]
     if whole_talon:
         _throw_away(game, rest)
         _lay_talon(game, vec[i64](talon))
@@ -141,34 +243,34 @@ def _fill_hand(game: Ecarte, seat: i64, cards: list[int], size: i64, rest: i64) 
     if missing < 0 or missing > count(rest):
         raise BadCase(f"hand {game.names[seat]} has {size} cards in this position")
     drawn = draw(rest, missing, game.chance)
-    game.hands[seat] = hand | drawn
+    game.deal.hands[seat] = hand | drawn
     return rest ^ drawn
 
 
 def _fill_tricks(game: Ecarte, seat: i64, rest: i64) -> i64:
-    if 2 * game.tricks[seat] > count(rest):
+    if 2 * game.deal.tricks[seat] > count(rest):
         raise BadCase("there are not cards enough for the tricks made")
-    drawn = draw(rest, 2 * game.tricks[seat], game.chance)
-    game.taken[seat] = drawn
-    game.played |= drawn
+    drawn = draw(rest, 2 * game.deal.tricks[seat], game.chance)
+    game.deal.taken[seat] = drawn
+    game.deal.played |= drawn
     return rest ^ drawn
 
 
 def _throw_away(game: Ecarte, rest: i64) -> None:
     """What is neither held, played nor in the talon has been discarded, by elder and dealer in turn."""
     seat = 1 - game.dealer
-    for card in cards_in(rest):
-        game.discards = altered(game.discards, seat, game.discards[seat] | BIT[card])
+    for thrown in cards_in(rest):
+        game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] | BIT[thrown])
         seat = 1 - seat
 
 
 def _lay_talon(game: Ecarte, talon: vec[i64]) -> None:
-    if len(talon) > TALON:
-        raise BadCase(f"the talon has at most {TALON} cards")
+    if len(talon) > FULL_TALON:
+        raise BadCase(f"the talon has at most {FULL_TALON} cards")
     above = vec_of(game.pack.all & ~hand_of(list(talon)))
     deck = vec[i64]([above[i] if i < len(above) else talon[i - len(above)] for i in range(32)])
-    game.deck = deck
-    game.next_card = 32 - len(talon)
+    game.deal.deck = deck
+    game.deal.next_card = 32 - len(talon)
 
 
 # -- what was said ------------------------------------------------------------------------
@@ -178,11 +280,11 @@ def _lay_flags(game: Ecarte, setup: Setup) -> None:
     """``dautorite yes`` or ``refused_first yes``; without either, play has been after an exchange."""
     led_at_once = setup.word("dautorite", ["yes", "no"], "no") == "yes"
     refused = setup.word("refused_first", ["yes", "no"], "no") == "yes"
-    exchanged = game.discards[0] | game.discards[1] != 0
+    exchanged = game.deal.discards[0] | game.deal.discards[1] != 0
     if (led_at_once or refused) and (exchanged or game.phase == CHOICE or led_at_once == refused):
         raise BadCase("dautorite or refused_first is set, not both, and only where no proposal was accepted")
-    game.exposed = 1 - game.dealer if led_at_once else game.dealer if refused else NO_SEAT
-    game.accepted = int(exchanged or (game.phase == TRICKS and game.exposed < 0))
+    game.deal.exposed = 1 - game.dealer if led_at_once else game.dealer if refused else NO_SEAT
+    game.deal.accepted = int(exchanged or (game.phase == TRICKS and game.deal.exposed < 0))
 
 
 def _lay_king(game: Ecarte, setup: Setup) -> None:
@@ -194,6 +296,6 @@ def _lay_king(game: Ecarte, setup: Setup) -> None:
         raise BadCase("king is none, `marked SEAT` or `announced SEAT`")
     seat = game.names.index(tokens[1])
     if tokens[0] == "marked":
-        game.king_marked = seat
+        game.deal.king_marked = seat
     else:
-        game.king_said = seat
+        game.deal.king_said = seat
