@@ -15,6 +15,8 @@ from parlour.mechanisms.tricks import ALWAYS, MUST_FOLLOW, MUST_HEAD, MUST_TRUMP
 if TYPE_CHECKING:
     from parlour.games.ecarte.rules import Ecarte
 
+EXCHANGING = ("elder_discards", "dealer_discards", "asking", "serving", "drawing", "keeping", "putting_aside")
+
 
 def why_not(game: Ecarte, seat: i64, move: Move) -> Refusal:
     verb = move.verb
@@ -30,9 +32,9 @@ def why_not(game: Ecarte, seat: i64, move: Move) -> Refusal:
     if verb is PLAY:
         return _why_no_card(game, seat, move.a, phase)
     if verb is PROPOSE:
-        return _why_no_proposal(game, seat, phase)
+        return why_no_proposal(game, seat, phase)
     if verb is ACCEPT or verb is REFUSE:
-        return _why_no_answer(game, seat, phase)
+        return why_no_answer(game, seat, phase)
     if verb is DISCARD:
         return _why_no_discard(game, seat, move.a, phase)
     return Refusal("ecarte.r38", "no-such-act")
@@ -65,7 +67,7 @@ def _why_no_card(game: Ecarte, seat: i64, card: i64, phase: str) -> Refusal:
         return Refusal("ecarte.36", "proposal-stands") if phase == "answer" else Refusal("ecarte.34", "not-your-turn")
     if phase == "answer":
         return Refusal("ecarte.35a", "answer-first")
-    if phase in ("elder_discards", "dealer_discards"):
+    if phase in EXCHANGING:
         return Refusal("ecarte.36", "exchange-stands")
     if not 0 <= card < 63 or not game.deal.hands[seat] & BIT[card]:
         return Refusal("ecarte.31" if game.deal.led < 0 else "ecarte.44", "card-not-held")
@@ -78,24 +80,24 @@ def _why_no_card(game: Ecarte, seat: i64, card: i64, phase: str) -> Refusal:
     return Refusal("ecarte.44c", "must-win")
 
 
-def _why_no_proposal(game: Ecarte, seat: i64, phase: str) -> Refusal:
+def why_no_proposal(game: Ecarte, seat: i64, phase: str) -> Refusal:
     if seat == game.dealer:
         return Refusal("ecarte.35", "elder-proposes")
-    if phase in ("answer", "elder_discards", "dealer_discards"):
+    if phase == "answer" or phase in EXCHANGING:
         return Refusal("ecarte.36", "proposal-stands")
     return Refusal("ecarte.37", "no-more-proposals")
 
 
-def _why_no_answer(game: Ecarte, seat: i64, phase: str) -> Refusal:
+def why_no_answer(game: Ecarte, seat: i64, phase: str) -> Refusal:
     if seat != game.dealer:
         return Refusal("ecarte.37a", "dealer-answers")
-    if phase in ("elder_discards", "dealer_discards"):
-        return Refusal("ecarte.36", "answer-stands")
-    return Refusal("ecarte.35a", "nothing-proposed")
+    if phase == "answer":
+        return Refusal("ecarte.42", "must-grant")  # only where a claim has brought it about
+    return Refusal("ecarte.36", "answer-stands") if phase in EXCHANGING else Refusal("ecarte.35a", "nothing-proposed")
 
 
 def _why_no_discard(game: Ecarte, seat: i64, cards: i64, phase: str) -> Refusal:
-    if phase not in ("elder_discards", "dealer_discards"):
+    if phase not in EXCHANGING:
         return Refusal("ecarte.35a", "no-exchange")
     if not game.waits & BIT[seat]:
         return Refusal("ecarte.35a", "elder-first")

@@ -37,7 +37,6 @@ from parlour.games.ecarte.state import (
     CUT_ORDER,
     ELEVENTH,
     GAME_POINTS,
-    KING,
     NEITHER,
     ORDERS,
     STAKES,
@@ -140,7 +139,7 @@ class Ecarte(EcarteState):
         deal.trump = suit(deal.turn_up)
         self.phase = CHOICE
         events.turned_up(self)
-        if rank(deal.turn_up) == KING:
+        if deal.king_turned():
             self._turned_king()
         if self.phase == CHOICE:
             self._turn(1 - self.dealer)
@@ -422,7 +421,10 @@ class Ecarte(EcarteState):
         self.points = altered(self.points, seat, total if total < GAME_POINTS else GAME_POINTS)
         self.say(clause, message, seat, points)
         if total >= GAME_POINTS:
-            self._end_coup(seat)
+            self._reach_five(seat)
+
+    def _reach_five(self, winner: i64) -> None:
+        self._end_coup(winner)
 
     def _end_coup(self, winner: i64) -> None:
         self.coups_won = altered(self.coups_won, winner, self.coups_won[winner] + 1)

@@ -134,6 +134,9 @@ class EcarteDeal(Part):
         """How many tricks are made."""
         return self.tricks[0] + self.tricks[1]
 
+    def king_turned(self) -> bool:
+        return self.turn_up >= 0 and rank(self.turn_up) == KING
+
     def talon(self) -> i64:
         return len(self.deck) - self.next_card
 

@@ -11,7 +11,7 @@ from parlour.core.moves import PLAY, Choices, Move, between, exactly, plays, som
 from parlour.games.ecarte.faults import remedies
 from parlour.games.ecarte.faults.exchange import kept_back
 from parlour.games.ecarte.faults.irregular_play import breaks_duty, plays_to_dropped
-from parlour.games.ecarte.faults.marking import holds_king, king_turned, may_announce, may_mark_king, may_unmark
+from parlour.games.ecarte.faults.marking import holds_king, may_announce, may_mark_king, may_unmark
 from parlour.games.ecarte.faults.rights import CLAIM_44G
 from parlour.games.ecarte.faults.state import UNBOUND
 from parlour.games.ecarte.words import (
@@ -210,7 +210,7 @@ def offends(game: EcarteTable, seat: i64, move: Move) -> str:
     if verb is DRAW:
         return "ecarte.21" if move.a != count(game.conduct.laid) else ""
     if (verb is MARK and move.a < 0) or verb is ANNOUNCE:
-        return "" if king_turned(game) or holds_king(game, seat) else "ecarte.29"
+        return "" if game.deal.king_turned() or holds_king(game, seat) else "ecarte.29"
     if verb is NAME:
         return "" if game.known_hand(seat) & SUIT[move.a] else "ecarte.32"
     if verb is PEEK:

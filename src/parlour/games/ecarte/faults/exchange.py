@@ -26,7 +26,6 @@ from parlour.games.ecarte.faults.rights import (
 )
 from parlour.games.ecarte.faults.state import NO_PACKET
 from parlour.games.ecarte.words import (
-    ACCIDENTS,
     ASKING,
     CHOICE,
     DEALER_DISCARDS,
@@ -42,7 +41,6 @@ from parlour.games.ecarte.words import (
     TALON,
     TURNED_AGAIN,
 )
-from parlour.mechanisms.accidents import befall
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
@@ -53,14 +51,14 @@ def lay_away(game: EcarteTable, seat: i64, cards: i64) -> None:
     to_discards(game, seat, cards)
     if seat == game.dealer:
         game.phase = DRAWING
-        game.ask_for(seat)
+        game._turn(seat)
         return
     game.claims.reach(EXCHANGE)
     game.conduct.asked_again = False
     game.conduct.drew = NO_PACKET
     game.conduct.stage = 0
     game.phase = ASKING
-    game.ask_for(seat)
+    game._turn(seat)
 
 
 def ask(game: EcarteTable, seat: i64, n: i64) -> None:
@@ -76,7 +74,7 @@ def ask(game: EcarteTable, seat: i64, n: i64) -> None:
         _serve_all(game, seat)
     else:
         game.phase = SERVING
-        game.ask_for(game.dealer)
+        game._turn(game.dealer)
 
 
 def _serve_all(game: EcarteTable, elder: i64) -> None:
@@ -87,7 +85,7 @@ def _serve_all(game: EcarteTable, elder: i64) -> None:
     game.claims.reach(SERVED)
     if kept_back(game) > 0:
         game.phase = KEEPING
-        game.ask_for(elder)
+        game._turn(elder)
     else:
         _done(game)
 
@@ -114,9 +112,7 @@ def _note_asked(game: EcarteTable, elder: i64) -> None:
 def serve(game: EcarteTable, n: i64) -> None:
     elder = 1 - game.dealer
     _note_asked(game, elder)
-    mishaps = befall(
-        game.chance, ACCIDENTS, game.agreed.rates, [MISSERVE, EXPOSED], lambda kind: _draw_packet(game, kind, elder, n)
-    )
+    mishaps = game.befall([MISSERVE, EXPOSED], lambda kind: _draw_packet(game, kind, elder, n))
     n = _miscounted(game, mishaps, elder, n)
     game.conduct.packet = game.take_top(n)
     _hand_over(game, elder, game.conduct.packet)
@@ -127,15 +123,14 @@ def serve(game: EcarteTable, n: i64) -> None:
     _bring_to_light(game, elder, game.conduct.packet, mishaps)
     if game.deal.talon() > 0:
         game.phase = DEALER_DISCARDS
-        game.ask_for(game.dealer)
+        game._turn(game.dealer)
     else:
         _done(game)
 
 
 def draw(game: EcarteTable, n: i64) -> None:
     dealer = game.dealer
-    kinds = [MISSERVE, EXPOSED, TURNED_AGAIN]
-    mishaps = befall(game.chance, ACCIDENTS, game.agreed.rates, kinds, lambda kind: _draw_packet(game, kind, dealer, n))
+    mishaps = game.befall([MISSERVE, EXPOSED, TURNED_AGAIN], lambda kind: _draw_packet(game, kind, dealer, n))
     n = _miscounted(game, mishaps, dealer, n)
     game.conduct.drew = game.take_top(n)
     _hand_over(game, dealer, game.conduct.drew)
@@ -212,9 +207,9 @@ def _done(game: EcarteTable) -> None:
     if game.deal.talon() > 0:
         game.phase = CHOICE
     else:
-        game.begin_play()
+        game._begin_play()
     seen_replacements(game)
-    game.ask_for(1 - game.dealer)
+    game._turn(1 - game.dealer)
 
 
 def seen_replacements(game: EcarteTable) -> None:
@@ -263,8 +258,8 @@ def _make_up_from_packet(game: EcarteTable, elder: i64, n: i64) -> None:
 def _lead_if_talon_empty(game: EcarteTable) -> None:
     """A remedy has taken the last card: no further proposal (ecarte.37)."""
     if game.deal.talon() == 0 and game.phase == CHOICE:
-        game.begin_play()
-        game.ask_for(1 - game.dealer)
+        game._begin_play()
+        game._turn(1 - game.dealer)
 
 
 def put_right(game: EcarteTable, seat: i64, drawer: i64, clause: str) -> None:
@@ -295,7 +290,7 @@ def remedy_count(game: EcarteTable, seat: i64, drawer: i64, annul: bool, clause:
         game.conduct.surplus = wrong
         game.conduct.resume_choice = game.phase
         game.phase = PUTTING_ASIDE
-        game.ask_for(seat)
+        game._turn(seat)
     else:
         put_right(game, seat, drawer, clause)
 
@@ -307,7 +302,7 @@ def put_aside(game: EcarteTable, seat: i64, cards: i64) -> None:
     game.conduct.surplus = 0
     game.phase = game.conduct.resume_choice
     _lead_if_talon_empty(game)
-    game.ask_for(seat)
+    game._turn(seat)
 
 
 def grant(game: EcarteTable, cards: i64, under: bool) -> None:

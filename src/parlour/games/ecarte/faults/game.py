@@ -105,9 +105,6 @@ class EcarteTable(EcarteSitting):
         self.phase = DEAL
         self._turn(rightful)
 
-    def ask_for(self, seat: i64) -> None:
-        self._turn(seat)
-
     def clear_cards(self) -> None:
         self.deal = EcarteDeal(THIRTY_TWO, 2)
         self.conduct = ConductDeal()
@@ -127,9 +124,6 @@ class EcarteTable(EcarteSitting):
 
     def _packets(self) -> vec[i64]:
         return TWO_THREE if self.patterns[self.dealer] == 1 else THREE_TWO
-
-    def turn_card(self) -> None:
-        self._turn_up()
 
     def _turned_king(self) -> None:
         """The dealer must mark it himself before he looks (ecarte.26)."""
@@ -296,9 +290,6 @@ class EcarteTable(EcarteSitting):
 
     # -- tricks -------------------------------------------------------------------------------
 
-    def begin_play(self) -> None:
-        self._begin_play()
-
     def put_down(self, seat: i64, card: i64) -> None:
         if self.conduct.dropped[seat] == card:
             self.conduct.dropped[seat] = NO_CARD
@@ -424,15 +415,8 @@ class EcarteTable(EcarteSitting):
     def has_five(self) -> bool:
         return self.points[0] >= GAME_POINTS or self.points[1] >= GAME_POINTS
 
-    def mark_points(self, seat: i64, points: i64, clause: str, message: str) -> None:
-        total = self.points[seat] + points
-        self.points = altered(self.points, seat, total if total < GAME_POINTS else GAME_POINTS)
-        self.say(clause, message, seat, points)
-        if total >= GAME_POINTS:
-            self._await_payment(1 - seat)
-
-    def take_off(self, seat: i64, points: i64) -> None:
-        marking.take_off(self, seat, points)
+    def _reach_five(self, winner: i64) -> None:
+        self._await_payment(1 - winner)
 
     def _await_payment(self, payer: i64) -> None:
         """The windows to NT stay open until the loser pays (ecarte.r32)."""

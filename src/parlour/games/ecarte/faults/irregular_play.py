@@ -34,8 +34,7 @@ from parlour.games.ecarte.faults.rights import (
 )
 from parlour.games.ecarte.faults.state import NOT_STRAY
 from parlour.games.ecarte.state import ORDERS
-from parlour.games.ecarte.words import ACCIDENTS, DROPPED, FALLEN, ONTO, TRICKS
-from parlour.mechanisms.accidents import befall
+from parlour.games.ecarte.words import DROPPED, FALLEN, ONTO, TRICKS
 from parlour.mechanisms.faults import Fault
 from parlour.mechanisms.tricks import ALWAYS, FINE, duty_broken
 
@@ -168,7 +167,7 @@ def take_back_stray(game: EcarteTable) -> None:
     if game.deal.made() == 0:
         game.conduct.first_leader = NO_SEAT
     game.claims.reach(REPLY)
-    game.ask_for(1 - seat)
+    game._turn(1 - seat)
 
 
 def lead_named(game: EcarteTable, fault: Fault) -> None:
@@ -182,7 +181,7 @@ def lead_named(game: EcarteTable, fault: Fault) -> None:
     _lift(game, seat)
     game.conduct.must_lead = fault.n
     game.claims.reach(REPLY)
-    game.ask_for(seat)
+    game._turn(seat)
 
 
 def _lift(game: EcarteTable, seat: i64) -> None:
@@ -215,7 +214,7 @@ def correct(game: EcarteTable, fault: Fault) -> None:
 def _perhaps_drop(game: EcarteTable) -> None:
     if game.phase != TRICKS or game.deal.hands[0] | game.deal.hands[1] == 0:
         return
-    for mishap in befall(game.chance, ACCIDENTS, game.agreed.rates, [DROPPED], lambda _kind: _draw_drop(game)):
+    for mishap in game.befall([DROPPED], lambda _kind: _draw_drop(game)):
         _drop(game, mishap.a, mishap.b, mishap.c == ONTO)
 
 

@@ -6,18 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, altered, rank
+from parlour.core.cards import BIT, altered
 from parlour.core.events import HAND, NO_SEAT
 from parlour.games.ecarte.faults.rights import CLAIM_29
-from parlour.games.ecarte.state import GAME_POINTS, KING, king_of
+from parlour.games.ecarte.state import GAME_POINTS, king_of
 from parlour.games.ecarte.words import CUT, DEAL, OVER, PAYING, SHUFFLING, TURNING
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
-
-
-def king_turned(game: EcarteTable) -> bool:
-    return game.deal.turn_up >= 0 and rank(game.deal.turn_up) == KING
 
 
 def may_mark_king(game: EcarteTable, seat: i64) -> bool:
@@ -25,29 +21,26 @@ def may_mark_king(game: EcarteTable, seat: i64) -> bool:
     if not _in_time(game, seat) or game.kings.counters & BIT[seat]:
         return False
     return (
-        king_turned(game) or holds_king(game, seat) or (_may_lie(game, seat) and game.points[seat] < GAME_POINTS - 1)
+        game.deal.king_turned()
+        or holds_king(game, seat)
+        or (_may_lie(game, seat) and game.points[seat] < GAME_POINTS - 1)
     )  # ecarte.r19
 
 
 def may_announce(game: EcarteTable, seat: i64) -> bool:
-    if not _in_time(game, seat) or king_turned(game) or (game.kings.counters | game.kings.said) & BIT[seat]:
+    if not _in_time(game, seat) or game.deal.king_turned() or (game.kings.counters | game.kings.said) & BIT[seat]:
         return False
     return holds_king(game, seat) or _may_lie(game, seat)
 
 
 def may_unmark(game: EcarteTable, seat: i64) -> bool:
     """A false counter comes off freely before the second lead (ecarte.29)."""
-    return game.kings.false_counters & BIT[seat] != 0 and game.phase != PAYING and before_second_lead(game)
+    return game.kings.false_counters & BIT[seat] != 0 and game.phase != PAYING and game._before_second_lead()
 
 
 def _may_lie(game: EcarteTable, seat: i64) -> bool:
     """Once a deal, not beside another counter, and not blindly: his moves must not betray cards he has not seen."""
     return game.kings.counters == 0 and game.kings.lied & BIT[seat] == 0 and game.conduct.unseen[seat] == 0
-
-
-def before_second_lead(game: EcarteTable) -> bool:
-    made = game.deal.made()
-    return made == 0 or (made == 1 and game.deal.led < 0)
 
 
 def holds_king(game: EcarteTable, seat: i64) -> bool:
@@ -66,11 +59,11 @@ def _in_time(game: EcarteTable, seat: i64) -> bool:
         or game.kings.barred & BIT[seat]
     ):
         return False
-    if king_turned(game):
+    if game.deal.king_turned():
         waits = not game.has_looked(seat) and not game.conduct.king_void and not game.conduct.turned_marked
         return seat == game.dealer and waits  # ecarte.26, r9
     if game.kings.said & BIT[seat]:
-        return before_second_lead(game)  # ecarte.27b, 28a
+        return game._before_second_lead()  # ecarte.27b, 28a
     if game.deal.made() > 0:
         return False
     return game.conduct.first_leader != seat or game.deal.led == king_of(game.deal.trump)  # ecarte.27, 27a, 28, r20
@@ -79,10 +72,10 @@ def _in_time(game: EcarteTable, seat: i64) -> bool:
 def mark_king(game: EcarteTable, seat: i64) -> None:
     """A false counter looks like a true one."""
     bit = BIT[seat]
-    if king_turned(game):
+    if game.deal.king_turned():
         game.conduct.turned_marked = True
         game.deal.king_marked = seat
-        game.mark_points(seat, 1, "ecarte.26", "marks-turned-king")
+        game._mark(seat, 1, "ecarte.26", "marks-turned-king")
         return
     game.kings.counters |= bit
     held = holds_king(game, seat)
@@ -94,7 +87,7 @@ def mark_king(game: EcarteTable, seat: i64) -> None:
     led_it = game.conduct.first_leader == seat and game.deal.led >= 0 and not game.kings.said & bit
     if held and game.points[seat] == GAME_POINTS - 1:
         _show_king(game, seat)
-    game.mark_points(seat, 1, "ecarte.27a" if led_it else "ecarte.26a", "marks-king")
+    game._mark(seat, 1, "ecarte.27a" if led_it else "ecarte.26a", "marks-king")
 
 
 def _show_king(game: EcarteTable, seat: i64) -> None:
@@ -141,14 +134,14 @@ def mark_due(game: EcarteTable, seat: i64, n: i64) -> None:
     """The winner marks them himself before the next turn-up (ecarte.55a, 56)."""
     game.marks.due[seat] -= n
     game.marks.marked[seat] += n
-    game.mark_points(seat, n, "ecarte.56", "marks-points")
+    game._mark(seat, n, "ecarte.56", "marks-points")
 
 
 def award(game: EcarteTable, seat: i64, n: i64, clause: str) -> None:
     """Points won by a claim are marked with it, unless the other has won before (ecarte.r22)."""
     if game.points[1 - seat] < GAME_POINTS:
         game.marks.awards[seat] += n
-        game.mark_points(seat, n, clause, "marks-penalty")
+        game._mark(seat, n, clause, "marks-penalty")
 
 
 def take_off(game: EcarteTable, seat: i64, n: i64) -> None:
@@ -157,7 +150,7 @@ def take_off(game: EcarteTable, seat: i64, n: i64) -> None:
     game.points = altered(game.points, seat, left if left > 0 else 0)
     if game.phase == PAYING and game.resume_phase >= 0 and not game.has_five():
         game.phase = game.resume_phase
-        game.ask_for(game.resume_seat)
+        game._turn(game.resume_seat)
 
 
 def strike_king(game: EcarteTable, seat: i64, clause: str) -> None:

@@ -11,6 +11,7 @@ from parlour.core.cards import BIT, BLANK, altered, count, nth, rank
 from parlour.core.events import HAND, NO_SEAT, NOBODY, PACK
 from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
+from parlour.games.ecarte.faults.marking import take_off
 from parlour.games.ecarte.faults.rights import (
     BEGIN,
     CLAIM_14A,
@@ -38,7 +39,6 @@ from parlour.games.ecarte.state import (
     TWO_THREE,
 )
 from parlour.games.ecarte.words import (
-    ACCIDENTS,
     CHOICE,
     DISCARDED,
     EXPOSED,
@@ -54,7 +54,6 @@ from parlour.games.ecarte.words import (
     TURNED_EXTRA,
     TURNING,
 )
-from parlour.mechanisms.accidents import befall
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
@@ -70,9 +69,7 @@ def new_packs(game: EcarteTable) -> None:
     if game.sound:
         game.sound = False
         return
-    for mishap in befall(
-        game.chance, ACCIDENTS, game.agreed.rates, [SHORT_PACK, FALSE_PACK], lambda kind: _draw_packs(game, kind)
-    ):
+    for mishap in game.befall([SHORT_PACK, FALSE_PACK], lambda kind: _draw_packs(game, kind)):
         if mishap.verb is FALSE_PACK:
             game.false_pack = True
         elif not _makes_short(mishap):
@@ -120,8 +117,7 @@ def deal_out(game: EcarteTable) -> None:
     game.clear_cards()
     game.deal.deck = deck
     game.deals += 1
-    kinds = [FACED, EXPOSED, MISCOUNT, PATTERN]
-    mishaps = befall(game.chance, ACCIDENTS, game.agreed.rates, kinds, lambda kind: _draw_deal(game, kind))
+    mishaps = game.befall([FACED, EXPOSED, MISCOUNT, PATTERN], lambda kind: _draw_deal(game, kind))
     two_three = game.patterns[game.dealer] == 1
     for mishap in mishaps:
         if mishap.verb is PATTERN:
@@ -137,7 +133,7 @@ def deal_out(game: EcarteTable) -> None:
     game.claims.forget(IN_DEAL)
     game.claims.reach(DEALT)
     game.phase = TURNING
-    game.ask_for(game.dealer)
+    game._turn(game.dealer)
     faced_early = False
     for mishap in mishaps:
         faced_early = _go_wrong(game, mishap, dealt) or faced_early
@@ -232,14 +228,8 @@ def turn(game: EcarteTable) -> None:
     if game.aside_next:
         take_up(game)
         return
-    mishaps = befall(
-        game.chance,
-        ACCIDENTS,
-        game.agreed.rates,
-        [TURNED_EXTRA],
-        lambda _kind: Move(TURNED_EXTRA, 1 + game.chance.below(2)),
-    )
-    game.turn_card()
+    mishaps = game.befall([TURNED_EXTRA], lambda _kind: Move(TURNED_EXTRA, 1 + game.chance.below(2)))
+    game._turn_up()
     game.claims.reach(TURNED)
     if game.has_looked(1 - game.dealer):
         game.claims.close(CLAIM_17A)
@@ -320,7 +310,7 @@ def correct_count(game: EcarteTable, seat: i64, more: bool) -> None:
         game.conduct.turned_marked = False
         game.deal.king_marked = NO_SEAT
         game.say("ecarte.r9", "mark-comes-off", game.dealer, 1)
-        game.take_off(game.dealer, 1)
+        take_off(game, game.dealer, 1)
 
 
 def new_game(game: EcarteTable, seat: i64) -> None:
@@ -358,7 +348,7 @@ def await_aside(game: EcarteTable) -> None:
     game.rightful = game.dealer
     game.aside_next = True
     game.phase = TURNING
-    game.ask_for(game.dealer)
+    game._turn(game.dealer)
 
 
 def take_up(game: EcarteTable) -> None:
@@ -377,11 +367,11 @@ def take_up(game: EcarteTable) -> None:
     game.aside_next = False
     game.phase = CHOICE
     game.say("ecarte.18a", "taken-up", game.dealer)
-    game.ask_for(1 - game.dealer)
+    game._turn(1 - game.dealer)
     if aside.king_noted:
         game.deal.king_marked = game.dealer
         game.conduct.turned_marked = True
-        game.mark_points(game.dealer, 1, "ecarte.26", "marks-turned-king")
+        game._mark(game.dealer, 1, "ecarte.26", "marks-turned-king")
 
 
 def begin(game: EcarteTable, dealer: i64) -> None:

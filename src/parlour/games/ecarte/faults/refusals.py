@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count
 from parlour.core.moves import PLAY, Move, Refusal
 from parlour.games.ecarte.faults.acts import markable_points
-from parlour.games.ecarte.faults.marking import king_turned
 from parlour.games.ecarte.faults.remedies import entitled
 from parlour.games.ecarte.faults.rights import CLAIM_44D, CLAIM_44G, RIGHTS
+from parlour.games.ecarte.refusals import why_no_answer, why_no_proposal
 from parlour.games.ecarte.state import GAME_POINTS
 from parlour.games.ecarte.words import (
     ACCEPT,
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
 
 NO_CARDS = ("cut", "deal", "shuffling", "turning", "paying")
-EXCHANGING = ("elder_discards", "dealer_discards", "asking", "serving", "drawing", "keeping", "putting_aside")
 
 
 def why_not_at_table(game: EcarteTable, seat: i64, move: Move) -> Refusal:
@@ -69,8 +68,10 @@ def why_not_at_table(game: EcarteTable, seat: i64, move: Move) -> Refusal:
         return Refusal("ecarte.13", "not-dealt")
     if verb in (PICK_UP, PEEK, THROW, MIX, NAME):
         return _why_no_liberty(move)
-    if verb in (PROPOSE, ACCEPT, REFUSE):
-        return _why_no_word(game, seat, move, phase)
+    if verb is PROPOSE:
+        return why_no_proposal(game, seat, phase)
+    if verb is ACCEPT or verb is REFUSE:
+        return why_no_answer(game, seat, phase)
     return _why_no_cards(game, seat, move, phase)
 
 
@@ -115,7 +116,7 @@ def _why_no_mark(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusa
         return _why_no_points(game, seat, phase)
     if move.verb is UNMARK:
         return Refusal("ecarte.29", "nothing-to-unmark")
-    if king_turned(game):
+    if game.deal.king_turned():
         return Refusal("ecarte.r9" if game.conduct.king_void else "ecarte.26", "turned-king-too-late")
     if phase in NO_CARDS or game.deal.trump < 0:
         return Refusal("ecarte.26a", "king-not-held")
@@ -155,20 +156,6 @@ def _why_no_liberty(move: Move) -> Refusal:
     if verb is NAME:
         return Refusal("ecarte.32", "name-before-you-lead")
     return Refusal("ecarte.52", "throw-in-play")
-
-
-def _why_no_word(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:
-    if move.verb is PROPOSE:
-        if seat == game.dealer:
-            return Refusal("ecarte.35", "elder-proposes")
-        if phase == "answer" or phase in EXCHANGING:
-            return Refusal("ecarte.36", "proposal-stands")
-        return Refusal("ecarte.37", "no-more-proposals")
-    if seat != game.dealer:
-        return Refusal("ecarte.37a", "dealer-answers")
-    if phase == "answer":
-        return Refusal("ecarte.42", "must-grant")
-    return Refusal("ecarte.36", "answer-stands") if phase in EXCHANGING else Refusal("ecarte.35a", "nothing-proposed")
 
 
 def _why_no_cards(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:

@@ -11,7 +11,7 @@ from parlour.core.cards import BIT, BLANK, NO_CARD, NO_SUIT, NOBODY_YET
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT, WATCHER
-from parlour.core.moves import Verb
+from parlour.core.moves import Move, Verb
 from parlour.core.options import Options
 from parlour.core.pickling import Part
 from parlour.core.setup import order_of
@@ -23,6 +23,7 @@ from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.setup import TABLE_VOCABULARY
 from parlour.games.ecarte.state import NEITHER, EcarteDeal, EcarteState
 from parlour.games.ecarte.words import ACCIDENTS
+from parlour.mechanisms.accidents import Draw, befall
 from parlour.mechanisms.faults import Claims
 
 BOTH: Final = 3
@@ -267,6 +268,10 @@ class EcarteSitting(Ecarte):
 
     def vocabulary(self) -> Vocabulary:
         return TABLE_VOCABULARY
+
+    def befall(self, here: list[Verb], draw: Draw) -> list[Move]:
+        """The accidents of one occasion."""
+        return befall(self.chance, ACCIDENTS, self.agreed.rates, here, draw)
 
     def accidents(self) -> list[Verb]:
         return ACCIDENTS
