@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, SUIT_NAMES, altered, cards_in, count, hand_of, lowest, rank, suit, vec_of
+from parlour.core.cards import NO_CARD, SUIT_NAMES, altered, cards_in, count, hand_of, lowest, rank, suit
 from parlour.core.chance import ANY
 from parlour.core.events import NO_SEAT
 from parlour.core.setup import Setup
@@ -35,7 +35,7 @@ from parlour.core.vocabulary import (
 from parlour.errors import BadCase
 from parlour.games.ecarte.state import GAME_POINTS, KING, PACKS, STAKES
 from parlour.games.ecarte.words import CHOICE, PHASES, STRICT_VERBS, TABLE_VERBS, TRICKS
-from parlour.mechanisms.drawing import draw
+from parlour.mechanisms.trick_positions import drawn, lay_stock, named_cards
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
@@ -206,71 +206,46 @@ def _leader(game: Ecarte, setup: Setup) -> i64:
 
 
 def _lay_cards(game: Ecarte, setup: Setup, leader: i64, led: list[int]) -> None:
-    made = game.deal.made()
+    deal = game.deal
     hands = [setup.cards(f"hand {name}", game.pack) for name in game.names]
-    discards = [setup.cards(f"discards {name}", game.pack) for name in game.names]
+    discards = [named_cards(game, setup, f"discards {name}") for name in game.names]
     whole_talon = setup.has("talon")
-    talon = setup.cards("talon", game.pack)
-    turn_up = setup.cards("turn", game.pack)
+    talon = named_cards(game, setup, "talon")
+    turn_up = named_cards(game, setup, "turn")
+    if len(turn_up) != 1:
+        raise BadCase("a deal in its middle needs its turn-up")
     named = [card for cards in [*hands, *discards, talon, turn_up, led] for card in cards if card != ANY]
-    if len(turn_up) != 1 or ANY in turn_up + talon + discards[0] + discards[1]:
-        raise BadCase("a deal in its middle needs its turn-up, and only hands are filled by chance")
     if len(set(named)) < len(named):
         raise BadCase("a card is set in two places")
+    deal.turn_up = turn_up[0]
+    deal.trump = suit(turn_up[0])
     rest = game.pack.all & ~hand_of(named)
-    game.deal.turn_up = turn_up[0]
-    game.deal.trump = suit(turn_up[0])
     for seat in range(2):
-        game.deal.discards = altered(game.deal.discards, seat, hand_of(discards[seat]))
-        rest = _fill_hand(game, seat, hands[seat], 5 - made - (len(led) if seat == leader else 0), rest)
+        hand = hand_of([card for card in hands[seat] if card != ANY])
+        size = 5 - deal.made() - (len(led) if seat == leader else 0)
+        deal.hands[seat] = hand | drawn(rest, size - count(hand), game)
+        rest &= ~deal.hands[seat]
     for seat in range(2):
-        rest = _fill_tricks(game, seat, rest)
-    if led:
-        game.deal.led = led[0]
-        game.deal.played |= BIT[game.deal.led]
+        deal.taken[seat] = drawn(rest, 2 * deal.tricks[seat], game)
+        rest ^= deal.taken[seat]
+    deal.played = deal.taken[0] | deal.taken[1] | hand_of(led)
+    deal.led = led[0] if led else NO_CARD
     if whole_talon:
-        _throw_away(game, rest)
-        _lay_talon(game, vec[i64](talon))
+        _throw_away(game, discards, cards_in(rest))
+        deal.deck = vec[i64](cards_in(game.pack.all & ~hand_of(talon)) + talon)
     else:
-        below = vec_of(rest)
-        game.chance.shuffle(below)
-        _lay_talon(game, below)
-
-
-def _fill_hand(game: Ecarte, seat: i64, cards: list[int], size: i64, rest: i64) -> i64:
-    hand = hand_of([card for card in cards if card != ANY])
-    missing = size - count(hand)
-    if missing < 0 or missing > count(rest):
-        raise BadCase(f"hand {game.names[seat]} has {size} cards in this position")
-    drawn = draw(rest, missing, game.chance)
-    game.deal.hands[seat] = hand | drawn
-    return rest ^ drawn
-
-
-def _fill_tricks(game: Ecarte, seat: i64, rest: i64) -> i64:
-    if 2 * game.deal.tricks[seat] > count(rest):
-        raise BadCase("there are not cards enough for the tricks made")
-    drawn = draw(rest, 2 * game.deal.tricks[seat], game.chance)
-    game.deal.taken[seat] = drawn
-    game.deal.played |= drawn
-    return rest ^ drawn
-
-
-def _throw_away(game: Ecarte, rest: i64) -> None:
-    """What is neither held, played nor in the talon has been discarded, by elder and dealer in turn."""
-    seat = 1 - game.dealer
-    for thrown in cards_in(rest):
-        game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] | BIT[thrown])
-        seat = 1 - seat
-
-
-def _lay_talon(game: Ecarte, talon: vec[i64]) -> None:
+        talon = cards_in(rest)
+        deal.deck = lay_stock(game, rest)
+    deal.discards = vec[i64]([hand_of(discards[0]), hand_of(discards[1])])
+    deal.next_card = 32 - len(talon)
     if len(talon) > FULL_TALON:
         raise BadCase(f"the talon has at most {FULL_TALON} cards")
-    above = vec_of(game.pack.all & ~hand_of(list(talon)))
-    deck = vec[i64]([above[i] if i < len(above) else talon[i - len(above)] for i in range(32)])
-    game.deal.deck = deck
-    game.deal.next_card = 32 - len(talon)
+
+
+def _throw_away(game: Ecarte, discards: list[list[int]], rest: list[int]) -> None:
+    """What is neither held, played nor in the talon has been discarded, by elder and dealer in turn."""
+    discards[1 - game.dealer] += rest[::2]
+    discards[game.dealer] += rest[1::2]
 
 
 # -- what was said ------------------------------------------------------------------------
