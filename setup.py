@@ -32,12 +32,7 @@ SERVER = {  # a move's way through the server
 COMPILED += [f"src/parlour/server/{room}/{name}.py" for room, names in SERVER.items() for name in names.split()]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
 PLAIN = {"options.py", "book.py", "refusals.py", "setup.py"}  # of a game: asked for once, or when something is refused
-COMPILED += sorted(
-    str(path)
-    for path in Path("src/parlour/games").glob("*/**/[!_]*.py")
-    if path.name not in PLAIN and path.parent.name != "bots"
-)
-COMPILED += sorted(str(path) for path in Path("src/parlour/games").glob("*/bots/outlook.py"))
+COMPILED += sorted(str(path) for path in Path("src/parlour/games").glob("*/**/[!_]*.py") if path.name not in PLAIN)
 WRITTEN_OUT = Path("build/written-out")
 MUST = os.environ.get("PARLOUR_COMPILED") == "1"
 PURE = os.environ.get("PARLOUR_PURE") == "1"

@@ -11,8 +11,8 @@ import pytest
 from parlour.core.cards import BIT, SUIT, count, hand_of
 from parlour.core.game import Game
 from parlour.core.moves import Move
+from parlour.games.ecarte.bots.solver import best_tricks, tricks_after_lead
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.solver import best_tricks, tricks_after_lead
 from parlour.games.ecarte.state import ORDERS, PIQUET
 from parlour.mechanisms.tricks import ALWAYS, follow_and_head
 from parlour.registry import rules_of
@@ -86,7 +86,7 @@ def test_king_dealt_to_a_given_player() -> None:
         game.chance.given = [order]
         game.go_on()
         for seat in range(2):
-            held[seat] += bool(game.hands[seat] & BIT[PACK.card("KH")])
+            held[seat] += bool(game.deal.hands[seat] & BIT[PACK.card("KH")])
     held_chance = Fraction(held[1], 31)
     assert held == [5, 5]
     assert Fraction(7, 8) * held_chance == Fraction(35, 248)
@@ -107,7 +107,7 @@ def test_trumps_among_three_cards_drawn(hand: str, kept: str, expected: tuple[in
         do(game, 0, "propose")
         do(game, 1, "accept")
         do(game, 0, f"discard {thrown}")
-        drawn[int(count(game.hands[0] & SUIT[HEARTS]) - before)] += 1
+        drawn[int(count(game.deal.hands[0] & SUIT[HEARTS]) - before)] += 1
     assert sum(drawn.values()) == 2_600
     assert (2_600 - drawn[0], 2_600 - drawn[0] - drawn[1]) == expected
 
@@ -127,7 +127,7 @@ def test_lawful_replies_over_all_leads_and_hands() -> None:
 
 def test_open_hands_best_play() -> None:
     game = dealt(A="KS QS JS 8H 8D", turn="7H")
-    elder = game.hands[0]
+    elder = game.deal.hands[0]
     made = Counter(int(best_tricks(elder, hand, HEARTS)) for hand in dealer_hands(game))
     assert [made[n] for n in range(6)] == [8_561, 9_345, 3_000, 23_364, 19_508, 2_002]
 
@@ -161,7 +161,7 @@ def test_lines_of_play_in_scenario_3() -> None:
                 walk(after)
             else:
                 assert isinstance(after, Ecarte)
-                made[int(after.tricks[0])] += 1
+                made[int(after.deal.tricks[0])] += 1
 
     walk(dealt(A="QD TD TC 8C 8H", B="JC AH JH TH 8D", turn="JD"))
     assert [made[n] for n in range(6)] == [0, 0, 264, 360, 48, 0]

@@ -17,7 +17,7 @@ from parlour.core.game import EVERYTHING, PAYMENTS, Game
 from parlour.core.players import Seat
 from parlour.core.playout import playout
 from parlour.games.ecarte import RULES
-from parlour.games.ecarte.faults import EcarteTable
+from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.registry import rules_of
 from parlour.testing.demands import Given
 from parlour.testing.soak import play_one
@@ -61,10 +61,10 @@ def test_cards_and_points_stay_whole(seed: int) -> None:
     for _act in walk(game, Random(seed)):
         assert all(0 <= points <= 5 for points in game.score)
         assert not game.has_five() or game.over or game.read("phase")[0] in ("paying", "cut")
-        assert all(game.unseen[seat] & ~game.hands[seat] == 0 for seat in range(2))
-        if game.turn_up >= 0:
-            piles = [*game.hands, *game.discards, game.played]
-            lying = [card for pile in piles for card in cards_in(pile)] + [*game.talon_cards(), game.turn_up]
+        assert all(game.conduct.unseen[seat] & ~game.deal.hands[seat] == 0 for seat in range(2))
+        if game.deal.turn_up >= 0:
+            piles = [*game.deal.hands, *game.deal.discards, game.deal.played]
+            lying = [card for pile in piles for card in cards_in(pile)] + [*game.deal.talon_cards(), game.deal.turn_up]
             assert len(set(lying)) == len(lying)
 
 

@@ -6,11 +6,11 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Aims, Match, Rules
-from parlour.games.ecarte.book import book
-from parlour.games.ecarte.computed import Computed
-from parlour.games.ecarte.faults import EcarteTable
+from parlour.games.ecarte.bots.book import book
+from parlour.games.ecarte.bots.computed import Computed
+from parlour.games.ecarte.bots.outlook import OUTLOOK
+from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.games.ecarte.options import OPTIONS
-from parlour.games.ecarte.outlook import OUTLOOK
 from parlour.games.ecarte.rules import Ecarte
 
 

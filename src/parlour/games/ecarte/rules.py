@@ -8,10 +8,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, altered, card_at, count, nth
+from parlour.core.cards import BIT, NO_CARD, altered, card_at, cards_from, count, nth, rank, suit
 from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
-from parlour.core.game import EVERYTHING, UNSAID, Game
+from parlour.core.game import UNSAID, Game
 from parlour.core.moves import (
     NONE,
     NOTHING,
@@ -20,7 +20,6 @@ from parlour.core.moves import (
     Choices,
     Move,
     Refusal,
-    Verb,
     exactly,
     nth_subset,
     plays,
@@ -29,41 +28,46 @@ from parlour.core.moves import (
 )
 from parlour.core.setup import Setup
 from parlour.core.view import View
-from parlour.games.ecarte import position, table
+from parlour.core.vocabulary import Vocabulary
+from parlour.games.ecarte import events
+from parlour.games.ecarte.redeal import deal_anew
 from parlour.games.ecarte.refusals import why_not
+from parlour.games.ecarte.setup import VOCABULARY, arrange
 from parlour.games.ecarte.state import (
-    ANSWER,
-    CHOICE,
-    CUT,
     CUT_ORDER,
-    DEAL,
-    DEALER_DISCARDS,
-    ELDER_DISCARDS,
+    ELEVENTH,
     GAME_POINTS,
-    KING,
+    NEITHER,
     ORDERS,
-    OVER,
     STAKES,
     THIRTY_TWO,
     THREE_TWO,
-    TRICKS,
-    TURN,
     TWO_THREE,
+    EcarteDeal,
     EcarteState,
+    king_of,
 )
+from parlour.games.ecarte.view import lay_out
 from parlour.games.ecarte.words import (
     ACCEPT,
     ANNOUNCE,
+    ANSWER,
     ANSWERS,
+    CHOICE,
+    CUT,
+    DEAL,
+    DEALER_DISCARDS,
     DISCARD,
     DISCARDS,
+    ELDER_DISCARDS,
     KING_ANNOUNCE,
     KING_MARK,
     MARK,
-    PHASES,
+    OVER,
     PROPOSAL,
     PROPOSE,
     REFUSE,
+    TRICKS,
 )
 from parlour.mechanisms.tricks import ALWAYS, beats, follow_and_head, shown_lacking
 
@@ -87,8 +91,8 @@ class Ecarte(EcarteState):
         pack = THIRTY_TWO[:]
         while True:
             self.chance.shuffle(pack, 2)
-            first = CUT_ORDER[pack[0] & 15]
-            second = CUT_ORDER[pack[1] & 15]
+            first = CUT_ORDER[rank(pack[0])]
+            second = CUT_ORDER[rank(pack[1])]
             if first != second:
                 break
         self._begin_coup(0 if first < second else 1, [pack[0], pack[1]])
@@ -96,13 +100,12 @@ class Ecarte(EcarteState):
     def _begin_coup(self, dealer: i64, cut: list[int]) -> None:
         self.dealer = dealer
         self.first_dealer = dealer
-        self.points = vec[i64]([0, 0])
+        self.points = NEITHER
         self.phase = DEAL
-        if self.detail == EVERYTHING:
-            table.tell_start(self, cut)
-        if self.stake > 0:
+        events.started(self, cut)
+        if self.agreed.stake > 0:
             for seat in range(2):
-                self.pay("ecarte.8", "stake", seat, STAKES, self.stake)
+                self.pay("ecarte.8", "stake", seat, STAKES, self.agreed.stake)
 
     def _deal(self) -> None:
         self._deal_out()
@@ -112,29 +115,31 @@ class Ecarte(EcarteState):
         """Five each in two rounds, elder first (ecarte.13, 13a)."""
         deck = THIRTY_TWO[:]
         self.chance.shuffle(deck)
-        self._clear_table()
-        self.deck = deck
+        self.deal = EcarteDeal(deck, 2)
         self.deals += 1
         elder: i64 = 1 - self.dealer
-        packets = TWO_THREE if self.two_three else THREE_TWO
-        hands = self.hands
+        packets = self._packets()
+        hands = self.deal.hands
         i: i64 = 0
-        while i < TURN:
+        while i < ELEVENTH:
             hands[elder ^ packets[i]] |= BIT[deck[i]]
             i += 1
-        self.next_card = TURN
-        if self.detail == EVERYTHING:
-            table.tell_deal(self)
+        self.deal.next_card = ELEVENTH
+        events.dealt(self)
+
+    def _packets(self) -> vec[i64]:
+        """Whose card each of the first ten is: elder's 0, the dealer's 1 (ecarte.13a)."""
+        return TWO_THREE if self.agreed.two_three else THREE_TWO
 
     def _turn_up(self) -> None:
         """The eleventh card is turned, its suit is trumps (ecarte.13b)."""
-        self.turn_up = self.deck[TURN]
-        self.next_card = TURN + 1
-        self.trump = self.turn_up >> 4
+        deal = self.deal
+        deal.turn_up = deal.deck[ELEVENTH]
+        deal.next_card = ELEVENTH + 1
+        deal.trump = suit(deal.turn_up)
         self.phase = CHOICE
-        if self.detail == EVERYTHING:
-            table.tell_turn_up(self)
-        if self.turn_up & 15 == KING:
+        events.turned_up(self)
+        if deal.king_turned():
             self._turned_king()
         if self.phase == CHOICE:
             self._turn(1 - self.dealer)
@@ -153,11 +158,11 @@ class Ecarte(EcarteState):
         elif phase == TRICKS:
             found = plays(self._playable(seat))
         elif phase == CHOICE:
-            found = Choices([PROPOSAL, plays(self.hands[seat]).each[0]])
+            found = Choices([PROPOSAL, plays(self.deal.hands[seat]).each[0]])
         elif phase == ANSWER:
             found = ANSWERS
         else:
-            found = Choices([some_of(DISCARDS, self.hands[seat], self._least_discard(), self._most_discard())])
+            found = Choices([some_of(DISCARDS, self.deal.hands[seat], self._least_discard(), self._most_discard())])
         king = self._king_open(seat)
         if king:
             found = Choices(found.each[:])
@@ -170,10 +175,13 @@ class Ecarte(EcarteState):
         return 1 if self.phase == ELDER_DISCARDS else 0  # ecarte.r24
 
     def _most_discard(self) -> i64:
-        talon = self.talon()
-        return talon if talon < 5 else 5  # ecarte.35a
+        talon = self.deal.talon()
+        if talon < 5:  # ecarte.35a
+            return talon
+        return 5
 
     def allows(self, seat: i64, move: Move) -> bool:
+        """Without the list, which ``play`` and search would build for every first lead, proposal and exchange."""
         verb = move.verb
         if self.waits & BIT[seat] == 0 or move.b != NONE or move.c != NONE:
             return self.moves(seat).allow(move)
@@ -181,7 +189,7 @@ class Ecarte(EcarteState):
             may_play = self.phase == TRICKS or self.phase == CHOICE
             return may_play and 0 <= move.a < 63 and self._playable(seat) & BIT[move.a] != 0
         if verb is DISCARD:
-            return self._may_discard(move.a, self.hands[seat])
+            return self._may_discard(move.a, self.deal.hands[seat])
         if move.a == NONE and verb is PROPOSE:
             return self.phase == CHOICE
         if move.a == NONE and (verb is ACCEPT or verb is REFUSE):
@@ -200,70 +208,75 @@ class Ecarte(EcarteState):
             return UNSAID
         return self._playable(seat)
 
-    def pick(self, seat: i64, s: i64) -> Move:
+    def pick(self, seat: i64, state: i64) -> Move:
+        """Without the list of choices, which a playout would build for every proposal, answer and exchange."""
         phase = self.phase
         if self.waits & BIT[seat] == 0 or self._king_open(seat):
             choices = self.moves(seat)
-            return choices[below(s, choices.size)]
+            return choices[below(state, choices.size)]
         if phase == TRICKS:
-            return PLAYS[card_at(self._playable(seat), s)]
-        hand = self.hands[seat]
+            return PLAYS[card_at(self._playable(seat), state)]
+        hand = self.deal.hands[seat]
         if phase == CHOICE:
-            k = below(s, count(hand) + 1)
+            k = below(state, count(hand) + 1)
             return PROPOSAL.like if k == 0 else PLAYS[nth(hand, k - 1)]
         if phase == ANSWER:
-            return ANSWERS[below(s, 2)]
+            return ANSWERS[below(state, 2)]
         least = self._least_discard()
-        return Move(DISCARD, nth_subset(hand, least, below(s, subsets(count(hand), least, self._most_discard()))))
+        return Move(DISCARD, nth_subset(hand, least, below(state, subsets(count(hand), least, self._most_discard()))))
 
     def _refusal(self, seat: i64, move: Move) -> Refusal:
         return why_not(self, seat, move)
 
     def _playable(self, seat: i64) -> i64:
         """Elder leads anything (ecarte.31); a reply heads, follows, trumps, in that order (ecarte.44 to 44c)."""
-        if self.led < 0:
-            return self.hands[seat]
-        return follow_and_head(self.hands[seat], self.led, self.led, ORDERS[self.trump], ALWAYS)
+        deal = self.deal
+        if deal.led < 0:
+            return deal.hands[seat]
+        return follow_and_head(deal.hands[seat], deal.led, deal.led, ORDERS[deal.trump], ALWAYS)
 
     # -- K: the king ---------------------------------------------------------------
 
     def _king_open(self, seat: i64) -> i64:
         """0: no mark; 1: the announced king may be marked; 2: the king may be marked or announced."""
-        if self.king_marked >= 0:
+        deal = self.deal
+        if deal.king_marked >= 0:
             return 0
-        if self.king_said >= 0:
-            return 1 if self.king_said == seat and self._before_second_lead() else 0  # ecarte.27b, 28a
-        if self.phase == TRICKS and self.tricks[0] + self.tricks[1] > 0:
+        if deal.king_said >= 0:
+            return 1 if deal.king_said == seat and self._before_second_lead() else 0  # ecarte.27b, 28a
+        if self.phase == TRICKS and deal.tricks[0] + deal.tricks[1] > 0:
             return 0
-        king = BIT[self.trump * 16 + KING]
-        if self.led >= 0 and seat != self.dealer:
-            return 2 if BIT[self.led] == king else 0  # ecarte.27a
-        return 2 if self.hands[seat] & king and self.waits & BIT[seat] else 0
+        king = BIT[king_of(deal.trump)]
+        if deal.led >= 0 and seat != self.dealer:
+            return 2 if BIT[deal.led] == king else 0  # ecarte.27a
+        return 2 if deal.hands[seat] & king and self.waits & BIT[seat] else 0
 
     def _before_second_lead(self) -> bool:
-        made = self.tricks[0] + self.tricks[1]
-        return made == 0 or (made == 1 and self.led < 0)
+        made = self.deal.made()
+        return made == 0 or (made == 1 and self.deal.led < 0)
 
     def _mark_king(self, seat: i64) -> None:
-        led_it = self.led >= 0 and seat != self.dealer and self.king_said < 0
-        self.king_marked = seat
-        if self.king_said < 0:
-            self.king_exchanges = 0
-        if self.points[seat] + 1 >= GAME_POINTS and self.detail == EVERYTHING:
-            table.tell_shown_king(self, seat)
+        deal = self.deal
+        led_it = deal.led >= 0 and seat != self.dealer and deal.king_said < 0
+        deal.king_marked = seat
+        if deal.king_said < 0:
+            deal.king_exchanges = 0
+        if self.points[seat] + 1 >= GAME_POINTS:
+            events.showed_king(self, seat)
         self._mark(seat, 1, "ecarte.27a" if led_it else "ecarte.26a", "marks-king")
         if self.phase != OVER and self.phase != CUT:
             self._let_king_owner_in()
 
     def _let_king_owner_in(self) -> None:
         """Who may mark while the other acts: the owner of an announced king, the leader of an unmarked one."""
+        deal = self.deal
         self.may = self.waits
-        if self.king_marked < 0 and self.trump >= 0:
+        if deal.king_marked < 0 and deal.trump >= 0:
             elder = 1 - self.dealer
-            if self.king_said >= 0:
+            if deal.king_said >= 0:
                 if self._before_second_lead():
-                    self.may |= BIT[self.king_said]
-            elif self.led == self.trump * 16 + KING and self._king_open(elder):
+                    self.may |= BIT[deal.king_said]
+            elif deal.led == king_of(deal.trump) and self._king_open(elder):
                 self.may |= BIT[elder]
 
     # -- E: exchange -----------------------------------------------------------------
@@ -281,8 +294,8 @@ class Ecarte(EcarteState):
         elif verb is MARK:
             self._mark_king(seat)
         elif verb is ANNOUNCE:
-            self.king_said = seat
-            self.king_exchanges = 0
+            self.deal.king_said = seat
+            self.deal.king_exchanges = 0
             self.say("ecarte.27b" if seat != self.dealer else "ecarte.28a", "announces-king", seat)
             self._let_king_owner_in()
         else:
@@ -290,7 +303,7 @@ class Ecarte(EcarteState):
 
     def _ask_next(self, seat: i64) -> None:
         self._turn(seat)
-        if self.king_said >= 0:
+        if self.deal.king_said >= 0:
             self._let_king_owner_in()
 
     def _answer(self, accepted: bool) -> None:
@@ -298,34 +311,33 @@ class Ecarte(EcarteState):
         elder = 1 - self.dealer
         if accepted:
             self.say("ecarte.35a", "accepts", self.dealer)
-            self.accepted += 1
+            self.deal.accepted += 1
             self.phase = ELDER_DISCARDS
         else:
             self.say("ecarte.37a", "refuses", self.dealer)
-            if self.accepted == 0:
-                self.exposed = self.dealer
+            if self.deal.accepted == 0:
+                self.deal.exposed = self.dealer
             self._begin_play()
         self._ask_next(elder)
 
     def _exchange(self, seat: i64, thrown: i64) -> None:
         """Lay cards away face down and take as many from the talon (ecarte.35a, 38)."""
+        deal = self.deal
         n = count(thrown)
-        drawn: i64 = 0
-        for i in range(self.next_card, self.next_card + n):
-            drawn |= BIT[self.deck[i]]
-        self.next_card += n
-        self.hands[seat] = self.hands[seat] & ~thrown | drawn
-        self.discards = altered(self.discards, seat, self.discards[seat] | thrown)
-        self.exchanged = altered(self.exchanged, seat, self.exchanged[seat] * 8 + n)
-        if self.king_marked == seat or self.king_said == seat:
-            self.king_exchanges += 1
-        if self.detail == EVERYTHING:
-            table.tell_exchange(self, seat, thrown, drawn)
-        if self.phase == ELDER_DISCARDS and self.talon() > 0:
+        drawn = cards_from(deal.deck, deal.next_card, n)
+        deal.next_card += n
+        deal.hands[seat] = deal.hands[seat] & ~thrown | drawn
+        deal.discards = altered(deal.discards, seat, deal.discards[seat] | thrown)
+        deal.exchanged = altered(deal.exchanged, seat, deal.exchanged[seat] * 8 + n)
+        if deal.king_marked == seat or deal.king_said == seat:
+            deal.king_exchanges += 1
+        events.exchanged(self, seat, thrown, drawn)
+        talon = deal.talon()
+        if self.phase == ELDER_DISCARDS and talon > 0:
             self.phase = DEALER_DISCARDS
             self._ask_next(self.dealer)
             return
-        if self.talon() > 0:
+        if talon > 0:
             self.phase = CHOICE
         else:
             self._begin_play()  # ecarte.37: the talon is exhausted
@@ -338,50 +350,55 @@ class Ecarte(EcarteState):
         self.say("ecarte.31", "elder-leads", 1 - self.dealer)
 
     def _play_card(self, seat: i64, card: i64) -> None:
-        if self.phase == CHOICE:  # elder leads without proposing (again)
-            if self.accepted == 0:
-                self.exposed = seat
-            self._begin_play()
-        self.hands[seat] ^= BIT[card]
-        self.played |= BIT[card]
-        self.played_by[seat] |= BIT[card]
-        if self.detail == EVERYTHING:
-            table.tell_card(self, seat, card)
-        if self.led < 0:
-            self.led = card
+        deal = self.deal
+        if self.phase == CHOICE:
+            self._lead_at_once(seat)
+        deal.hands[seat] ^= BIT[card]
+        deal.played |= BIT[card]
+        deal.played_by[seat] |= BIT[card]
+        events.played(self, seat, card)
+        if deal.led < 0:
+            deal.led = card
             self._turn(1 - seat)
-            if self.tricks[0] + self.tricks[1] == 0:
+            if deal.tricks[0] + deal.tricks[1] == 0:
                 self._let_king_owner_in()
             return
         self._end_trick(seat, card)
 
+    def _lead_at_once(self, elder: i64) -> None:
+        """He leads without proposing (again)."""
+        if self.deal.accepted == 0:
+            self.deal.exposed = elder
+        self._begin_play()
+
     def _end_trick(self, seat: i64, card: i64) -> None:
-        led = self.led
-        order = ORDERS[self.trump]
-        self.lacks[seat] |= shown_lacking(led, led, order, ALWAYS, card)
+        deal = self.deal
+        led = deal.led
+        order = ORDERS[deal.trump]
+        deal.lacks[seat] |= shown_lacking(led, led, order, ALWAYS, card)
         winner = seat if beats(card, led, order) else 1 - seat  # ecarte.12, 30
-        self.tricks[winner] += 1
-        self.taken[winner] |= BIT[card] | BIT[led]
-        self.led = NO_SEAT
-        if self.detail == EVERYTHING:
-            table.tell_trick(self, winner, led, card)
-        if self.hands[seat] == 0:
+        deal.tricks[winner] += 1
+        deal.taken[winner] |= BIT[card] | BIT[led]
+        deal.led = NO_CARD
+        events.took_trick(self, winner, led, card)
+        if deal.hands[seat] == 0:
             self._score_deal()
             return
         self._turn(winner)
-        if self.king_said >= 0:
+        if deal.king_said >= 0:
             self._let_king_owner_in()
 
     # -- M: marking ---------------------------------------------------------------------------
 
     def _score_deal(self) -> None:
         """Three tricks count 1, all five 2; 2 also against a failed d'autorité or first refusal (r27: never more)."""
-        winner: i64 = 0 if self.tricks[0] > self.tricks[1] else 1
+        tricks = self.deal.tricks
+        winner: i64 = 0 if tricks[0] > tricks[1] else 1
         self.finished += 1
-        self.say("ecarte.55", "deal-over", winner, self.tricks[winner])
-        if self.tricks[winner] == 5:
+        self.say("ecarte.55", "deal-over", winner, tricks[winner])
+        if tricks[winner] == 5:
             self._mark_tricks(winner, 2, "ecarte.43a", "marks-vole")
-        elif self.exposed == 1 - winner:
+        elif self.deal.exposed == 1 - winner:
             self._mark_tricks(winner, 2, "ecarte.40" if winner != self.dealer else "ecarte.41", "marks-two")
         else:
             self._mark_tricks(winner, 1, "ecarte.43", "marks-point")
@@ -395,7 +412,7 @@ class Ecarte(EcarteState):
         self.dealer = 1 - self.dealer  # ecarte.r5
         self.phase = DEAL
         self._await_chance()
-        if self.deals_agreed and self.finished >= self.deals_agreed:
+        if self.agreed.deals and self.finished >= self.agreed.deals:
             self._break_off()
 
     def _mark(self, seat: i64, points: i64, clause: str, message: str) -> None:
@@ -404,16 +421,19 @@ class Ecarte(EcarteState):
         self.points = altered(self.points, seat, total if total < GAME_POINTS else GAME_POINTS)
         self.say(clause, message, seat, points)
         if total >= GAME_POINTS:
-            self._end_coup(seat)
+            self._reach_five(seat)
+
+    def _reach_five(self, winner: i64) -> None:
+        self._end_coup(winner)
 
     def _end_coup(self, winner: i64) -> None:
         self.coups_won = altered(self.coups_won, winner, self.coups_won[winner] + 1)
         self.say("ecarte.7", "wins-coup", winner)
         self._write_down(winner)
-        if self.stake > 0:
-            self.pay("ecarte.r44", "takes-stakes", STAKES, winner, 2 * self.stake)
+        if self.agreed.stake > 0:
+            self.pay("ecarte.r44", "takes-stakes", STAKES, winner, 2 * self.agreed.stake)
         self._await_chance()
-        if self.coups_won[0] + self.coups_won[1] >= self.coups_agreed:
+        if self.coups_won[0] + self.coups_won[1] >= self.agreed.coups:
             self.phase = OVER
             self.over = True
         else:
@@ -423,74 +443,51 @@ class Ecarte(EcarteState):
         """The deals agreed are finished and nobody has five points: every stake goes back."""
         self.say("ecarte.7", "broken-off")
         self._write_down(NO_SEAT)
-        if self.stake > 0:
+        if self.agreed.stake > 0:
             for seat in range(2):
-                self.pay("ecarte.7", "stake-back", STAKES, seat, self.stake)
+                self.pay("ecarte.7", "stake-back", STAKES, seat, self.agreed.stake)
         self.phase = OVER
         self.over = True
 
     def _write_down(self, winner: i64) -> None:
         """Where a record is asked for, the result of each game is kept (ecarte.3a)."""
-        if self.recording:
-            self.record = [*self.record, winner]
-            if self.detail == EVERYTHING:
-                self.say("ecarte.3a", "written-down", NO_SEAT, len(self.record), table.record_line(self, winner))
+        if self.agreed.recording:
+            self.record = (*self.record, winner)
+            events.wrote_down(self, winner)
 
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
         new = Ecarte(self.options, self.names, chance, self)
-        if self.trump >= 0:
-            new.deck = self.deck[:]
-            table.deal_anew(new, seat, chance)
+        if self.deal.trump >= 0:
+            new.deal.deck = self.deal.deck[:]
+            deal_anew(new, seat, chance)
         return new
 
     def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
-        if self.trump < 0 or not isinstance(spent, Ecarte):
+        if self.deal.trump < 0 or not isinstance(spent, Ecarte):
             return self.redeal(seat, chance)
         spent.become(self, chance)
-        table.deal_anew(spent, seat, chance)
+        deal_anew(spent, seat, chance)
         return spent
 
     def _lay_out(self, view: View, seat: i64) -> None:
-        table.lay_out(self, view, seat)
+        lay_out(self, view, seat)
 
     # -- cases -------------------------------------------------------------------------------------
 
-    def verbs(self) -> list[Verb]:
-        return [PROPOSE, ACCEPT, REFUSE, DISCARD, PLAY, MARK, ANNOUNCE]
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
-    def phases(self) -> list[str]:
-        return PHASES
-
-    def words(self) -> list[str]:
-        return super().words() + table.WORDS
-
-    def ordered(self) -> list[str]:
-        return ["talon"]
-
-    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        if word in table.WORDS:
-            return table.read(self, word, seat)
-        return super().read(word, seat, part)
-
-    def arrange(self, setup: Setup) -> None:
-        """A set dealer spares the cut; ``phase choice`` or ``phase tricks`` sets a deal in its middle."""
-        if self._arrange_dealer(setup):
-            self._begin_coup(self.dealer, [])
-        position.arrange_standing(self, setup)
-        position.choose_turn_up(self, setup)
-        to_act = position.arrange_deal(self, setup)
-        if to_act >= 0:
-            self._turn(to_act)
-            self._let_king_owner_in()
+    def _arrange(self, setup: Setup) -> None:
+        arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:
             return {}
-        packets = TWO_THREE if self.two_three else THREE_TWO
+        packets = self._packets()
         elder = 1 - self.dealer
         return {
-            f"hand {self.names[elder]}": [i for i in range(TURN) if packets[i] == 0],
-            f"hand {self.names[self.dealer]}": [i for i in range(TURN) if packets[i] == 1],
-            "turn": [TURN],
-            "talon": list(range(TURN + 1, 32)),
+            f"hand {self.names[elder]}": [i for i in range(ELEVENTH) if packets[i] == 0],
+            f"hand {self.names[self.dealer]}": [i for i in range(ELEVENTH) if packets[i] == 1],
+            "turn": [ELEVENTH],
+            "talon": list(range(ELEVENTH + 1, 32)),
         }

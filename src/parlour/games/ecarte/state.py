@@ -5,27 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, Pack, hand_of, refill
+from parlour.core.cards import BIT, BLANK, NO_CARD, NO_SUIT, Pack, hand_of, rank, suit
 from parlour.core.chance import Chance
+from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.options import Options
+from parlour.core.options import Agreed, Options
+from parlour.core.pickling import Part
+from parlour.games.ecarte.words import ACCIDENTS, CUT, OVER
+from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.tricks import Order
 
 PIQUET: Final = Pack("piquet", "789TAJQK")  # the ace ranks below the knave (ecarte.12)
 TWIN: Final = 8  # a card that a short pack holds twice: the second has this added (ecarte.11); never a king (r50)
-
-CUT: Final = 0
-DEAL: Final = 1
-CHOICE: Final = 2  # elder proposes or leads
-ANSWER: Final = 3
-ELDER_DISCARDS: Final = 4
-DEALER_DISCARDS: Final = 5
-TRICKS: Final = 6
-OVER: Final = 7
 
 GAME_POINTS: Final = 5  # ecarte.7
 KING: Final = 7  # its rank: 7 8 9 T A J Q K (ecarte.12)
@@ -35,24 +30,24 @@ CUT_ORDER: Final = vec[i64]([1, 2, 3, 4, 0, 5, 6, 7])  # in cutting the ace is l
 def _add_twins(pack: Pack) -> None:
     """Faces for doubled cards; they are no part of a sound pack."""
     for card in pack.cards:
-        if card & 15 != KING:
+        if rank(card) != KING:
             pack.faces[card + TWIN] = pack.face(card) + "'"
             pack.ids[pack.face(card) + "'"] = card + TWIN
 
 
 def _orders(pack: Pack) -> list[Order]:
     """By trump suit (ecarte.12, 30); a doubled card ranks like its twin, and the one played first wins."""
-    rank = [(card & 15) % TWIN if card & 15 != 15 else -1 for card in range(63)]
+    height = [rank(card) % TWIN if rank(card) != 15 else -1 for card in range(63)]
     orders = []
     for trump in range(4):
-        trumps = hand_of([card for card in pack.faces if card >> 4 == trump])
-        suit = [hand_of([c for c in pack.faces if c >> 4 == card >> 4]) for card in range(63)]
+        trumps = hand_of([card for card in pack.faces if suit(card) == trump])
+        suits = [hand_of([c for c in pack.faces if suit(c) == suit(card)]) for card in range(63)]
         higher = [
-            hand_of([c for c in pack.faces if c >> 4 == card >> 4 and rank[c] > rank[card]])
-            | (0 if card >> 4 == trump else trumps)
+            hand_of([c for c in pack.faces if suit(c) == suit(card) and height[c] > height[card]])
+            | (0 if suit(card) == trump else trumps)
             for card in range(63)
         ]
-        orders.append(Order(vec[i64](suit), vec[i64](higher), trumps))
+        orders.append(Order(vec[i64](suits), vec[i64](higher), trumps))
     return orders
 
 
@@ -61,147 +56,143 @@ ORDERS: Final = _orders(PIQUET)
 THIRTY_TWO: Final = vec[i64](PIQUET.cards)
 THREE_TWO: Final = vec[i64]([0, 0, 0, 1, 1, 1, 0, 0, 1, 1])  # 0 = elder's card (ecarte.13a)
 TWO_THREE: Final = vec[i64]([0, 0, 1, 1, 0, 0, 0, 1, 1, 1])
-TURN: Final = 10  # the eleventh card
+ELEVENTH: Final = 10  # the place of the card that is turned
 STAKES: Final = 2  # the account on which both stakes lie
+PACKS: Final = ["red", "blue"]
+NEITHER: Final = vec[i64]([0, 0])  # nothing for either seat: a row that is never changed in place
+
+
+def king_of(trump: i64) -> i64:
+    return trump * 16 + KING
+
+
+class EcarteAgreed(Agreed):
+    """What the two have agreed on; made once from the options and shared by all copies of a game."""
+
+    def __init__(self, options: Options) -> None:
+        deals = options.values["deals"]
+        self.two_three: Final[bool] = options.word("deal_pattern") == "2-3"
+        self.first_pack: Final[i64] = PACKS.index(options.word("pack_choice"))  # of the first dealer (ecarte.10a)
+        self.covered: Final[bool] = options.is_on("cover_tricks")
+        self.recording: Final[bool] = options.is_on("keep_record")
+        self.stake: Final[int] = options.number("stake")
+        self.worth: Final[int] = self.stake or 1  # of a coup, in results: a game for nothing counts 1
+        self.coups: Final[i64] = options.number("coups")
+        self.deals: Final[i64] = deals if isinstance(deals, int) else 2 if deals == "round" else 0  # 0: to the coup
+        self.rates: Final[list[float]] = rates_of(options, "accidents", ACCIDENTS)
+        super().__init__(options)
+
+
+def agreed_on(options: Options) -> EcarteAgreed:
+    known = options.agreed
+    return known if isinstance(known, EcarteAgreed) else EcarteAgreed(options)
+
+
+@mypyc_attr(acyclic=True)
+class EcarteDeal(Part):
+    """The cards of one deal and what was said over them; the next deal is a new one."""
+
+    deck: Shared  # the shuffled pack, never changed once dealt
+    next_card: i64  # top of the talon
+    turn_up: i64 = NO_CARD
+    trump: i64 = NO_SUIT
+    hands: vec[i64]
+    discards: Shared
+    exchanged: Shared  # by seat, how many cards it took in each exchange, three bits each, the latest lowest
+    played: i64 = 0
+    played_by: vec[i64]
+    lacks: vec[i64]  # by seat: what its lawful replies have shown it not to hold
+    led: i64 = NO_CARD
+    tricks: vec[i64]
+    taken: vec[i64]
+    accepted: i64 = 0  # proposals accepted in this deal
+    exposed: i64 = NO_SEAT  # who loses two if he fails: elder d'autorité, or a dealer who refused first
+    king_marked: i64 = NO_SEAT  # by which seat
+    king_said: i64 = NO_SEAT  # announced by which seat
+    king_exchanges: i64 = 0  # exchanges that its owner has made since he marked or announced it
+
+    def __init__(self, deck: vec[i64], seats: i64) -> None:
+        self.deck = deck
+        self.next_card = len(deck)
+        self.hands = BLANK[:seats]
+        self.discards = NEITHER
+        self.exchanged = NEITHER
+        self.played_by = BLANK[:seats]
+        self.lacks = BLANK[:seats]
+        self.tricks = BLANK[:seats]
+        self.taken = BLANK[:seats]
+
+    def copy(self) -> EcarteDeal:
+        new = EcarteDeal(self.deck, 0)
+        take_over(new, self, EcarteDeal)
+        return new
+
+    def refresh(self, source: EcarteDeal) -> None:
+        refresh(self, source, EcarteDeal)
+
+    def made(self) -> i64:
+        """How many tricks are made."""
+        return self.tricks[0] + self.tricks[1]
+
+    def king_turned(self) -> bool:
+        return self.turn_up >= 0 and rank(self.turn_up) == KING
+
+    def talon(self) -> i64:
+        return len(self.deck) - self.next_card
+
+    def talon_cards(self) -> list[int]:
+        return [self.deck[i] for i in range(self.next_card, len(self.deck))]
 
 
 class EcarteState(Game):
     """Two seats, their cards, counters and stakes; the deal alternates."""
 
-    two_three: bool
-    recording: bool  # keep_record=on
-    stake: i64
-    coups_agreed: i64
-    deals_agreed: i64  # 0: until the coup is won
-
-    deck: vec[i64]  # the shuffled pack, never changed once dealt: copies share it
-    next_card: i64  # top of the talon
-    turn_up: i64
-    trump: i64
-    hands: vec[i64]
-    discards: vec[i64]  # this row and the next, points and coups_won are shared with copies
-    exchanged: vec[i64]  # by seat, how many cards it took in each exchange, three bits each, the latest lowest
-    played: i64
-    played_by: vec[i64]
-    lacks: vec[i64]  # by seat: what its lawful replies have shown it not to hold
-    led: i64
-    tricks: vec[i64]
-    taken: vec[i64]
-    accepted: i64  # proposals accepted in this deal
-    exposed: i64  # the seat that loses two if it fails: elder d'autorité, or a dealer who refused first
-    king_marked: i64  # by which seat
-    king_said: i64  # announced by which seat
-    king_exchanges: i64  # exchanges that its owner has made since he marked or announced it
-    points: vec[i64]
-    coups_won: vec[i64]
-    record: list[int]  # who won each game, -1 where it was broken off; only kept where somebody asks for it
-    finished: i64  # deals finished
-    first_dealer: i64  # of this coup
+    agreed: EcarteAgreed
+    deal: EcarteDeal
+    points: Shared
+    coups_won: Shared
+    record: tuple[int, ...] = ()  # who won each game, -1 where it was broken off; kept where somebody asks for it
+    finished: i64 = 0  # deals finished
+    first_dealer: i64 = NO_SEAT  # of this coup
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: EcarteState | None = None) -> None:
         if source is None:
+            self.agreed = agreed_on(options)
+            self.deal = EcarteDeal(THIRTY_TWO, 2)
+            self.points = NEITHER
+            self.coups_won = NEITHER
             super().__init__(options, names, PIQUET, chance, Ledger([*names, "stakes"]))
-            self._agree(options)
-            self.points = vec[i64]([0, 0])
-            self.coups_won = vec[i64]([0, 0])
-            self.record = []
-            self.finished = 0
-            self.first_dealer = NO_SEAT
-            self._clear_table()
         else:
+            take_over(self, source, EcarteState)
             super().__init__(options, names, PIQUET, chance, source.ledger.copy())
-            self.hands = BLANK[:2]
-            self.played_by = BLANK[:2]
-            self.lacks = BLANK[:2]
-            self.tricks = BLANK[:2]
-            self.taken = BLANK[:2]
             self._copy_base(source)
-            self._copy_table(source)
-
-    def _agree(self, options: Options) -> None:
-        self.two_three = options.word("deal_pattern") == "2-3"
-        self.recording = options.is_on("keep_record")
-        self.stake = options.number("stake")
-        self.coups_agreed = options.number("coups")
-        deals = options.values["deals"]
-        self.deals_agreed = deals if isinstance(deals, int) else 2 if deals == "round" else 0
-
-    def _clear_table(self) -> None:
-        self.deck = THIRTY_TWO
-        self.next_card = 32
-        self.turn_up = NO_SEAT
-        self.trump = NO_SEAT
-        self.hands = vec[i64]([0, 0])
-        self.discards = vec[i64]([0, 0])
-        self.exchanged = vec[i64]([0, 0])
-        self.played = 0
-        self.played_by = vec[i64]([0, 0])
-        self.lacks = vec[i64]([0, 0])
-        self.led = NO_SEAT
-        self.tricks = vec[i64]([0, 0])
-        self.taken = vec[i64]([0, 0])
-        self.accepted = 0
-        self.exposed = NO_SEAT
-        self.king_marked = NO_SEAT
-        self.king_said = NO_SEAT
-        self.king_exchanges = 0
 
     def become(self, source: EcarteState, chance: Chance) -> None:
         """Turn from one copy of a game into another, but for the deck."""
-        deck = self.deck
+        deck = self.deal.deck
         self.chance = chance
         self.ledger.take_over(source.ledger)
         self._copy_base(source)
-        self._copy_table(source)
-        self.deck = deck
+        refresh(self, source, EcarteState)
+        self.deal.deck = deck
 
-    def _copy_table(self, source: EcarteState) -> None:
-        self.two_three = source.two_three
-        self.recording = source.recording
-        self.stake = source.stake
-        self.coups_agreed = source.coups_agreed
-        self.deals_agreed = source.deals_agreed
-        self.points = source.points
-        self.coups_won = source.coups_won
-        self.record = source.record
-        self.finished = source.finished
-        self.first_dealer = source.first_dealer
-        self._copy_deal(source)
-
-    def _copy_deal(self, source: EcarteState) -> None:
-        self.deck = source.deck
-        self.next_card = source.next_card
-        self.turn_up = source.turn_up
-        self.trump = source.trump
-        refill(self.hands, source.hands)
-        self.discards = source.discards
-        self.exchanged = source.exchanged
-        self.played = source.played
-        refill(self.played_by, source.played_by)
-        refill(self.lacks, source.lacks)
-        self.led = source.led
-        refill(self.tricks, source.tricks)
-        refill(self.taken, source.taken)
-        self.accepted = source.accepted
-        self.exposed = source.exposed
-        self.king_marked = source.king_marked
-        self.king_said = source.king_said
-        self.king_exchanges = source.king_exchanges
-
-    def talon(self) -> i64:
-        return 32 - self.next_card
-
-    def talon_size(self) -> i64:
-        """The same, where packs may be short; apart, for compiled calls of what no subclass changes are faster."""
-        return self.talon()
+    def _return_to(self, before: EcarteState) -> None:
+        """Back to the position of an earlier copy (table conduct); counters and chance stay as they are."""
+        self._copy_base(before)
+        take_over(self, before, EcarteState)
 
     def talon_shown(self) -> i64:
         """How many cards the talon seems to hold."""
-        return self.talon()
+        return self.deal.talon()
 
     def open_cards(self, owner: i64, seat: i64) -> i64:
         """The cards of a hand that somebody sees."""
-        return self.hands[owner] if owner == seat else 0
+        return self.deal.hands[owner] if owner == seat else 0
+
+    def pack_number(self) -> i64:
+        """Each dealer keeps his own pack for the game (ecarte.10b): 0 the red one, 1 the blue one."""
+        first = self.agreed.first_pack
+        return first if self.dealer == self.first_dealer else 1 - first
 
     @property
     def score(self) -> list[int]:
@@ -209,19 +200,20 @@ class EcarteState(Game):
 
     @property
     def result(self) -> list[int]:
-        """Coups won less coups lost, in stakes (a game for nothing counts 1 a coup)."""
-        ahead = int(self.coups_won[0] - self.coups_won[1]) * int(self.stake if self.stake > 0 else 1)
+        """Coups won less coups lost, in stakes."""
+        ahead = int(self.coups_won[0] - self.coups_won[1]) * self.agreed.worth
         return [ahead, -ahead]
 
     # -- what a seat knows -------------------------------------------------------------------
 
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of; who only watches has none of his own."""
-        known = self.played | self.king_shown()
+        deal = self.deal
+        known = deal.played | self.king_shown()
         if seat < 2:
-            known |= self.hands[seat] | self.discards[seat]
-        if self.turn_up >= 0:
-            known |= BIT[self.turn_up]
+            known |= deal.hands[seat] | deal.discards[seat]
+        if deal.turn_up >= 0:
+            known |= BIT[deal.turn_up]
         return known
 
     def knows(self, seat: i64, card: i64) -> bool:
@@ -230,6 +222,6 @@ class EcarteState(Game):
     def king_shown(self) -> i64:
         """The king of trumps, where its mark ended the game in mid-deal: then it must be shown (ecarte.r19)."""
         ended = self.phase == OVER or self.phase == CUT
-        if ended and self.king_marked >= 0 and self.tricks[0] + self.tricks[1] < 5:
-            return BIT[self.trump * 16 + KING]
+        if ended and self.deal.king_marked >= 0 and self.deal.made() < 5:
+            return BIT[king_of(self.deal.trump)]
         return 0

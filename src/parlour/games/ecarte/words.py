@@ -1,11 +1,11 @@
-"""The verbs, choices and places of Écarté, made once."""
+"""The verbs, choices, phases and places of Écarté, made once."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.events import Place, place
-from parlour.core.moves import Move, exactly, the_moves, verb
+from parlour.core.events import place, seat_places
+from parlour.core.moves import PLAY, Move, exactly, the_moves, verb
 
 PROPOSE: Final = verb("propose")
 ACCEPT: Final = verb("accept")
@@ -14,34 +14,42 @@ DISCARD: Final = verb("discard", "cards")
 MARK: Final = verb("mark", "number?")
 ANNOUNCE: Final = verb("announce")
 
+STRICT_VERBS: Final = [PROPOSE, ACCEPT, REFUSE, DISCARD, PLAY, MARK, ANNOUNCE]
+
 PROPOSAL: Final = exactly(Move(PROPOSE))
 ANSWERS: Final = the_moves([Move(ACCEPT), Move(REFUSE)])
 DISCARDS: Final = Move(DISCARD)
 KING_MARK: Final = Move(MARK)
 KING_ANNOUNCE: Final = Move(ANNOUNCE)
 
+CUT: Final = 0
+DEAL: Final = 1
+CHOICE: Final = 2  # elder proposes or leads
+ANSWER: Final = 3
+ELDER_DISCARDS: Final = 4
+DEALER_DISCARDS: Final = 5
+TRICKS: Final = 6
+OVER: Final = 7
+# conduct=table
+SHUFFLING: Final = 8  # the deal is given: go_on brings the cards
+TURNING: Final = 9  # ten cards lie there, the eleventh is not yet turned
+PAYING: Final = 10  # five points are marked; windows stay open until the loser pays (ecarte.r32)
+ASKING: Final = 11  # elder has laid cards away and says how many he wants
+SERVING: Final = 12
+DRAWING: Final = 13
+KEEPING: Final = 14  # the talon was short: elder picks back some of what he laid (ecarte.39)
+PUTTING_ASIDE: Final = 15  # elder has too many and puts some aside (ecarte.22a)
 PHASES: Final = [
     *("cut", "deal", "choice", "answer", "elder_discards", "dealer_discards", "tricks", "over"),
-    *("shuffling", "turning", "paying", "asking", "serving", "drawing", "keeping", "putting_aside"),  # conduct=table
+    *("shuffling", "turning", "paying", "asking", "serving", "drawing", "keeping", "putting_aside"),
 ]
 
-PACK: Final = place("pack")
 TALON: Final = place("talon")
 TURN_UP: Final = place("turn")
-TRICK: Final = place("trick")
-
-
-def hand_place(seat: int) -> Place:
-    return place("hand", seat)
-
-
-def discards_place(seat: int) -> Place:
-    return place("discards", seat)
-
-
-def tricks_place(seat: int) -> Place:
-    return place("tricks", seat)
-
+DISCARDED: Final = seat_places("discards")
+TAKEN: Final = seat_places("tricks")
+EXTRA: Final = place("extra")  # conduct=table: cards turned up beside the turn-up
+FALLEN: Final = seat_places("dropped")
 
 # conduct=table
 FRESH: Final = verb("fresh")
@@ -68,13 +76,6 @@ TABLE_VERBS: Final = [
     *(FRESH, SHUFFLE, CUT_PACK, DEAL_OUT, TURN, LOOK, UNMARK, ASK, SERVE, DRAW, KEEP, NAME),
     *(PICK_UP, PEEK, THROW, MIX, LEAVE, PAY, CLAIM),
 ]
-
-EXTRA: Final = place("extra")  # cards turned up beside the turn-up
-
-
-def dropped_place(seat: int) -> Place:
-    return place("dropped", seat)
-
 
 # accidents
 FACED: Final = verb("faced", "number")

@@ -11,16 +11,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, CARD_OF, SUIT, cards_in, count
+from parlour.core.cards import BIT, CARD_OF, SUIT, cards_in, count, rank
 from parlour.core.chance import Chance
 from parlour.core.moves import PLAYS, Move
 from parlour.core.players import Advice, Bot, Seat
-from parlour.games.ecarte.hints import dealer_refuses, to_throw
-from parlour.games.ecarte.outlook import DOUBTED, likely, win_chance
+from parlour.games.ecarte.bots.hints import dealer_refuses, to_throw
+from parlour.games.ecarte.bots.outlook import DOUBTED, likely, win_chance
+from parlour.games.ecarte.bots.solver import best_tricks, tricks_after_lead
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.solver import best_tricks, tricks_after_lead
-from parlour.games.ecarte.state import ANSWER, CHOICE, KING, ORDERS, TRICKS
-from parlour.games.ecarte.words import ACCEPT, DISCARD, KING_MARK, PROPOSE, REFUSE
+from parlour.games.ecarte.state import ORDERS, king_of
+from parlour.games.ecarte.words import ACCEPT, ANSWER, CHOICE, DISCARD, KING_MARK, PROPOSE, REFUSE, TRICKS
 from parlour.mechanisms.tricks import beats
 
 WORLDS: Final = 120
@@ -38,7 +38,7 @@ class Computed(Bot):
         game = seat.world()
         assert isinstance(game, Ecarte)
         me = seat.seat
-        if game.allows(me, KING_MARK) and not (game.points[me] == 3 and game.exposed == 1 - me):
+        if game.allows(me, KING_MARK) and not (game.points[me] == 3 and game.deal.exposed == 1 - me):
             return Advice(KING_MARK, "why-king-counts")
         if game.phase == TRICKS:
             return self._card(seat, game)
@@ -84,12 +84,12 @@ class Computed(Bot):
 
     def _propose_or_lead(self, seat: Seat, game: Ecarte) -> Advice:
         me = seat.seat
-        exposed = me if game.accepted == 0 else NO_ONE
-        leads: dict[int, float] = dict.fromkeys(cards_in(game.hands[me]), 0.0)
+        exposed = me if game.deal.accepted == 0 else NO_ONE
+        leads: dict[int, float] = dict.fromkeys(cards_in(game.deal.hands[me]), 0.0)
         proposing = 0.0
         for world in self._worlds(seat):
             for card in leads:
-                made = tricks_after_lead(world.hands[me], world.hands[1 - me], card, world.trump)
+                made = tricks_after_lead(world.deal.hands[me], world.deal.hands[1 - me], card, world.deal.trump)
                 leads[card] += outcome(world, me, me, made, exposed)
             proposing += proposal_worth(world, me)
         best = max(leads, key=lambda card: leads[card])
@@ -99,7 +99,7 @@ class Computed(Bot):
 
     def _answer(self, seat: Seat, game: Ecarte) -> Advice:
         me = seat.seat
-        exposed = me if game.accepted == 0 else NO_ONE
+        exposed = me if game.deal.accepted == 0 else NO_ONE
         accepting = 0.0
         refusing = 0.0
         total = 0.0
@@ -107,7 +107,7 @@ class Computed(Bot):
             weight = 1.0 if likely(world, me) else DOUBTED
             total += weight
             accepting += weight * exchange_worth(world, me, -1)
-            made = best_tricks(world.hands[1 - me], world.hands[me], world.trump)
+            made = best_tricks(world.deal.hands[1 - me], world.deal.hands[me], world.deal.trump)
             refusing += weight * outcome(world, me, 1 - me, made, exposed)
         accepts = accepting >= refusing
         worth = (accepting if accepts else refusing) / total
@@ -130,16 +130,16 @@ class Computed(Bot):
 
 def discards(game: Ecarte, me: i64) -> list[int]:
     """What may be worth throwing: the weakest cards, one more each time, trumps and kings last."""
-    hand = game.hands[me]
-    plain = sorted(cards_in(hand & ~SUIT[game.trump]), key=lambda card: card & 15)
-    order = [*plain, *cards_in(hand & SUIT[game.trump])]
+    hand = game.deal.hands[me]
+    plain = sorted(cards_in(hand & ~SUIT[game.deal.trump]), key=lambda card: rank(card))
+    order = [*plain, *cards_in(hand & SUIT[game.deal.trump])]
     found: list[int] = [] if me != game.dealer else [0]
     thrown = 0
-    most = min(5, int(game.talon()))
+    most = min(5, int(game.deal.talon()))
     for card in order[:most]:
         thrown |= BIT[card]
         found.append(thrown)
-    hinted: int = to_throw(hand, game.trump)
+    hinted: int = to_throw(hand, game.deal.trump)
     if hinted and count(hinted) <= most and hinted not in found:
         found.append(hinted)
     return found
@@ -147,7 +147,7 @@ def discards(game: Ecarte, me: i64) -> list[int]:
 
 def stake_of(game: Ecarte, chance: float) -> float:
     """The expected result of the coup at this chance to win it."""
-    return (2.0 * chance - 1.0) * float(game.stake if game.stake > 0 else 1)
+    return (2.0 * chance - 1.0) * float(game.agreed.worth)
 
 
 # -- what comes of it ----------------------------------------------------------------------------------
@@ -156,18 +156,18 @@ def stake_of(game: Ecarte, chance: float) -> float:
 def card_worth(world: Ecarte, me: i64, card: i64) -> float:
     """The chance to win the coup after this card, when both play the rest with open hands."""
     other = 1 - me
-    trump = world.trump
-    mine = world.hands[me]
-    theirs = world.hands[other]
-    if world.led < 0:
+    trump = world.deal.trump
+    mine = world.deal.hands[me]
+    theirs = world.deal.hands[other]
+    if world.deal.led < 0:
         made = tricks_after_lead(mine, theirs, card, trump)
     else:
         rest = mine ^ BIT[card]
-        if beats(card, world.led, ORDERS[trump]):
+        if beats(card, world.deal.led, ORDERS[trump]):
             made = 1 + best_tricks(rest, theirs, trump)
         else:
             made = count(rest) - best_tricks(theirs, rest, trump)
-    return outcome(world, me, me, made + world.tricks[me], world.exposed)
+    return outcome(world, me, me, made + world.deal.tricks[me], world.deal.exposed)
 
 
 def outcome(world: Ecarte, me: i64, seat: i64, tricks: i64, exposed: i64) -> float:
@@ -188,17 +188,17 @@ def outcome(world: Ecarte, me: i64, seat: i64, tricks: i64, exposed: i64) -> flo
 
 def king_point(world: Ecarte, seat: i64) -> i64:
     """One for a trump king that is still to be marked."""
-    if world.king_marked >= 0 or world.tricks[0] + world.tricks[1] > 0:
+    if world.deal.king_marked >= 0 or world.deal.made() > 0:
         return 0
-    return 1 if world.hands[seat] & BIT[world.trump * 16 + KING] else 0
+    return 1 if world.deal.hands[seat] & BIT[king_of(world.deal.trump)] else 0
 
 
 def proposal_worth(world: Ecarte, me: i64) -> float:
     """Elder proposes: the dealer answers by the hints."""
     dealer = 1 - me
-    if dealer_refuses(world.hands[dealer], world.trump):
-        made = best_tricks(world.hands[me], world.hands[dealer], world.trump)
-        return outcome(world, me, me, made, dealer if world.accepted == 0 else NO_ONE)
+    if dealer_refuses(world.deal.hands[dealer], world.deal.trump):
+        made = best_tricks(world.deal.hands[me], world.deal.hands[dealer], world.deal.trump)
+        return outcome(world, me, me, made, dealer if world.deal.accepted == 0 else NO_ONE)
     return exchange_worth(world, me, -1)
 
 
@@ -215,15 +215,15 @@ def exchange_worth(world: Ecarte, me: i64, thrown: i64) -> float:
     if new.phase != CHOICE and new.phase < TRICKS and new.waits & BIT[new.dealer]:
         mine = thrown >= 0 and me == new.dealer
         new.act(new.dealer, Move(DISCARD, thrown if mine else hinted(new, new.dealer)))
-    made = best_tricks(new.hands[elder], new.hands[new.dealer], new.trump)
+    made = best_tricks(new.deal.hands[elder], new.deal.hands[new.dealer], new.deal.trump)
     return outcome(new, me, elder, made, NO_ONE)
 
 
 def hinted(game: Ecarte, seat: i64) -> i64:
     """What a seat throws by ecarte.h4, as far as the talon allows."""
-    thrown = to_throw(game.hands[seat], game.trump)
-    while count(thrown) > game.talon():
+    thrown = to_throw(game.deal.hands[seat], game.deal.trump)
+    while count(thrown) > game.deal.talon():
         thrown &= thrown - 1
     if thrown == 0 and seat != game.dealer:
-        thrown = game.hands[seat] & -game.hands[seat]
+        thrown = game.deal.hands[seat] & -game.deal.hands[seat]
     return thrown

@@ -7,14 +7,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import SUIT, count, highest, lowest
+from parlour.core.cards import SUIT, count, highest, lowest, suit
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.outlook import Outlook
-from parlour.games.ecarte.hints import COURT, KINGS, dealer_refuses, holds_trump_king, to_throw, would_lead
+from parlour.games.ecarte.bots.hints import COURT, KINGS, dealer_refuses, holds_trump_king, to_throw, would_lead
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.state import ANSWER, CHOICE, DEAL, DEALER_DISCARDS, ELDER_DISCARDS, GAME_POINTS, TRICKS
-from parlour.games.ecarte.words import ACCEPT, DISCARD, KING_MARK, PROPOSAL, REFUSE
+from parlour.games.ecarte.state import GAME_POINTS
+from parlour.games.ecarte.words import (
+    ACCEPT,
+    ANSWER,
+    CHOICE,
+    DEAL,
+    DEALER_DISCARDS,
+    DISCARD,
+    ELDER_DISCARDS,
+    KING_MARK,
+    PROPOSAL,
+    REFUSE,
+    TRICKS,
+)
 
 # What a deal brings between good players, by simulation: points of the deal's king and tricks, for dealer and elder.
 KING_POINTS: Final = ((0.27, 1, 0), (0.15, 0, 1), (0.58, 0, 0))
@@ -77,7 +89,7 @@ class EcarteOutlook(Outlook):
         ahead = float(game.coups_won[0] - game.coups_won[1])
         if game.phase >= DEAL and not game.over:
             ahead += 2.0 * win_chance(game.points[0], game.points[1], game.dealer == 0) - 1.0
-        ahead *= float(game.stake if game.stake > 0 else 1)
+        ahead *= float(game.agreed.worth)
         by_seat[0] = ahead
         by_seat[1] = -ahead
 
@@ -90,39 +102,41 @@ class EcarteOutlook(Outlook):
         assert isinstance(game, Ecarte)
         if s >> 8 & 7 == 0:
             return game.pick(seat, s)
-        if game.king_marked < 0 and game.allows(seat, KING_MARK):
+        if game.deal.king_marked < 0 and game.allows(seat, KING_MARK):
             return KING_MARK
         phase = game.phase
-        hand = game.hands[seat]
-        if phase == CHOICE and not would_lead(hand, game.trump):
+        deal = game.deal
+        hand = deal.hands[seat]
+        if phase == CHOICE and not would_lead(hand, deal.trump):
             return PROPOSAL.like
         if phase == ANSWER:
-            return REFUSING if dealer_refuses(hand, game.trump) else ACCEPTING
+            return REFUSING if dealer_refuses(hand, deal.trump) else ACCEPTING
         if ELDER_DISCARDS <= phase <= DEALER_DISCARDS:
-            thrown = to_throw(hand, game.trump)
-            return Move(DISCARD, thrown) if thrown and count(thrown) <= game.talon() else game.pick(seat, s)
-        if game.led < 0:
-            return PLAYS[lead_of(hand, game.trump)]
+            thrown = to_throw(hand, deal.trump)
+            return Move(DISCARD, thrown) if thrown and count(thrown) <= deal.talon() else game.pick(seat, s)
+        if deal.led < 0:
+            return PLAYS[lead_of(hand, deal.trump)]
         lawful = game._playable(seat)
-        bound = lawful & (SUIT[game.led >> 4] | SUIT[game.trump])
+        bound = lawful & (SUIT[suit(deal.led)] | SUIT[deal.trump])
         return PLAYS[lowest(lawful)] if bound else game.pick(seat, s)
 
 
 def likely(world: Ecarte, me: i64) -> bool:
     """Whether the other, by the hints, would have done what he did with the five cards he has in this world."""
     other = 1 - me
-    trump = world.trump
-    held = world.hands[other] | world.played_by[other]
+    deal = world.deal
+    trump = deal.trump
+    held = deal.hands[other] | deal.played_by[other]
     if count(held) < 5:
         return True  # a position that a case has set: how it came about is not known
-    if _acted(world, other) and world.king_marked < 0 and world.king_said < 0 and holds_trump_king(held, trump):
+    if _acted(world, other) and deal.king_marked < 0 and deal.king_said < 0 and holds_trump_king(held, trump):
         return False
     if world.phase == ANSWER:
         return other == world.dealer or not would_lead(held, trump)
-    if world.exposed == other:
+    if deal.exposed == other:
         return dealer_refuses(held, trump) if other == world.dealer else would_lead(held, trump)
-    if world.exchanged[other]:
-        return count(held & ~to_throw(held, trump)) >= 5 - (world.exchanged[other] & 7)  # ecarte.h4
+    if deal.exchanged[other]:
+        return count(held & ~to_throw(held, trump)) >= 5 - (deal.exchanged[other] & 7)  # ecarte.h4
     return world.phase != ELDER_DISCARDS or not dealer_refuses(held, trump)
 
 
@@ -130,7 +144,7 @@ def _acted(world: Ecarte, seat: i64) -> bool:
     """Whether the seat has acted since it got its last cards; an owner of the king would have marked it."""
     if ANSWER <= world.phase <= ELDER_DISCARDS:
         return True
-    return world.phase == TRICKS and (world.played_by[seat] != 0 or world.exposed == seat)
+    return world.phase == TRICKS and (world.deal.played_by[seat] != 0 or world.deal.exposed == seat)
 
 
 def lead_of(hand: i64, trump: i64) -> i64:
@@ -140,8 +154,8 @@ def lead_of(hand: i64, trump: i64) -> i64:
         return highest(hand & SUIT[trump])
     best: i64 = 0
     most: i64 = 0
-    for suit in range(4):
-        cards = plain & SUIT[suit]
+    for number in range(4):
+        cards = plain & SUIT[number]
         size = count(cards)
         if size > most or (size == most and cards & KINGS):
             most = size

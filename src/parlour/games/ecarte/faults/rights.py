@@ -25,7 +25,7 @@ LEAD: Final = 14
 L1: Final = 15
 L2: Final = 16
 REPLY: Final = 17
-TRICK: Final = 18  # a trick is complete
+TRICK_MADE: Final = 18
 LAST: Final = 19  # the last one
 THROWN: Final = 20
 MIXED: Final = 21
@@ -104,8 +104,8 @@ RIGHTS: Final = [
     _right(CLAIM_38C, EXCHANGE, []),
     _right(CLAIM_42, DRAWN, [E2], [TAKE, UNDER]),
     Right("ecarte.44d", moments(L2, THROWN), moments(NT)),
-    _right(CLAIM_44G, TRICK, [LEAD]),
-    _right(CLAIM_50, TRICK, []),
+    _right(CLAIM_44G, TRICK_MADE, [LEAD]),
+    _right(CLAIM_50, TRICK_MADE, []),
     Right("ecarte.52", moments(MIXED), moments(NT)),
     Right("ecarte.54", moments(BEGIN), 0),
 ]

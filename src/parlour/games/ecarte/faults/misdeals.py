@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, altered, cards_in, count, nth
-from parlour.core.events import NO_SEAT, NOBODY
-from parlour.core.game import EVERYTHING
+from parlour.core.cards import BIT, BLANK, altered, count, nth, rank
+from parlour.core.events import HAND, NO_SEAT, NOBODY, PACK
 from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
-from parlour.games.ecarte.rights import (
+from parlour.games.ecarte.faults.marking import take_off
+from parlour.games.ecarte.faults.rights import (
     BEGIN,
     CLAIM_14A,
     CLAIM_17A,
@@ -27,11 +27,20 @@ from parlour.games.ecarte.rights import (
     TURNED,
     VOID,
 )
-from parlour.games.ecarte.sitting import TURNING
-from parlour.games.ecarte.state import CHOICE, KING, STAKES, THIRTY_TWO, THREE_TWO, TURN, TWIN, TWO_THREE
-from parlour.games.ecarte.table import pack_colour
+from parlour.games.ecarte.faults.state import AsideDeal, KingMarks, TrickMarks
+from parlour.games.ecarte.state import (
+    ELEVENTH,
+    KING,
+    PACKS,
+    STAKES,
+    THIRTY_TWO,
+    THREE_TWO,
+    TWIN,
+    TWO_THREE,
+)
 from parlour.games.ecarte.words import (
-    ACCIDENTS,
+    CHOICE,
+    DISCARDED,
     EXPOSED,
     EXTRA,
     FACED,
@@ -39,18 +48,15 @@ from parlour.games.ecarte.words import (
     MISCOUNT,
     MISSING,
     MORE,
-    PACK,
     PATTERN,
     SHORT_PACK,
     TALON,
     TURNED_EXTRA,
-    discards_place,
-    hand_place,
+    TURNING,
 )
-from parlour.mechanisms.accidents import befall
 
 if TYPE_CHECKING:
-    from parlour.games.ecarte.faults import EcarteTable
+    from parlour.games.ecarte.faults.game import EcarteTable
 
 
 # -- packs ------------------------------------------------------------------------
@@ -58,14 +64,12 @@ if TYPE_CHECKING:
 
 def new_packs(game: EcarteTable) -> None:
     """A pair of packs comes to the table; those that a claim has called for are sound (ecarte.r50)."""
-    game.short = vec[i64]([0, 0])
+    game.short = BLANK[:2]
     game.false_pack = False
     if game.sound:
         game.sound = False
         return
-    for mishap in befall(
-        game.chance, ACCIDENTS, game.rates, [SHORT_PACK, FALSE_PACK], lambda kind: _draw_packs(game, kind)
-    ):
+    for mishap in game.befall([SHORT_PACK, FALSE_PACK], lambda kind: _draw_packs(game, kind)):
         if mishap.verb is FALSE_PACK:
             game.false_pack = True
         elif not _makes_short(mishap):
@@ -88,7 +92,7 @@ def _draw_packs(game: EcarteTable, kind: Verb) -> Move:
     colour = chance.below(2)
     how = MISSING + chance.below(2)
     card = THIRTY_TWO[chance.below(32)]
-    return Move(SHORT_PACK, colour, MISSING if card & 15 == KING else how, card)
+    return Move(SHORT_PACK, colour, MISSING if rank(card) == KING else how, card)
 
 
 def _pack_of(game: EcarteTable) -> vec[i64]:
@@ -111,27 +115,25 @@ def deal_out(game: EcarteTable) -> None:
     deck = _pack_of(game)
     game.chance.shuffle(deck)
     game.clear_cards()
-    game.deck = deck
+    game.deal.deck = deck
     game.deals += 1
-    kinds = [FACED, EXPOSED, MISCOUNT, PATTERN]
-    mishaps = befall(game.chance, ACCIDENTS, game.rates, kinds, lambda kind: _draw_deal(game, kind))
-    pattern = game.patterns[game.dealer] == 1
+    mishaps = game.befall([FACED, EXPOSED, MISCOUNT, PATTERN], lambda kind: _draw_deal(game, kind))
+    two_three = game.patterns[game.dealer] == 1
     for mishap in mishaps:
         if mishap.verb is PATTERN:
-            pattern = not pattern
-    game.two_three = pattern
-    packets = TWO_THREE if pattern else THREE_TWO
+            two_three = not two_three
+    packets = TWO_THREE if two_three else THREE_TWO
     dealt: list[list[int]] = [[], []]
-    for i in range(TURN):
+    for i in range(ELEVENTH):
         dealt[(1 - game.dealer) ^ packets[i]].append(deck[i])
     for seat in range(2):
         game.hold(seat, dealt[seat])
-    game.next_card = TURN
-    _tell_deal(game)
+    game.deal.next_card = ELEVENTH
+    _tell_deal(game, two_three)
     game.claims.forget(IN_DEAL)
     game.claims.reach(DEALT)
     game.phase = TURNING
-    game.ask_for(game.dealer)
+    game._turn(game.dealer)
     faced_early = False
     for mishap in mishaps:
         faced_early = _go_wrong(game, mishap, dealt) or faced_early
@@ -139,20 +141,18 @@ def deal_out(game: EcarteTable) -> None:
         void(game, False, "ecarte.15a")
 
 
-def _tell_deal(game: EcarteTable) -> None:
-    if game.detail != EVERYTHING:
-        return
-    game.say("ecarte.10b", "deals-with", game.dealer, 0, pack_colour(game))
-    game.say("ecarte.14", "pattern", game.dealer, 0, "2-3" if game.two_three else "3-2")
-    for seat in (1 - game.dealer, game.dealer):
-        hand = cards_in(game.hands[seat])
-        game.bring("ecarte.13a", "gets-cards", seat, hand, PACK, hand_place(seat), NOBODY)
+def _tell_deal(game: EcarteTable, two_three: bool) -> None:
+    dealer = game.dealer
+    game.say("ecarte.10b", "deals-with", dealer, 0, PACKS[game.pack_number()])
+    game.say("ecarte.14", "pattern", dealer, 0, "2-3" if two_three else "3-2")
+    for seat in (1 - dealer, dealer):
+        game.carry("ecarte.13a", "gets-cards", seat, game.deal.hands[seat], PACK, HAND[seat], NOBODY)
 
 
 def _draw_deal(game: EcarteTable, kind: Verb) -> Move:
     chance = game.chance
     if kind is FACED:
-        return Move(FACED, 1 + chance.below(len(game.deck)))
+        return Move(FACED, 1 + chance.below(len(game.deal.deck)))
     if kind is EXPOSED:
         seat = chance.below(2)
         return Move(EXPOSED, seat, 1 + chance.below(5))
@@ -171,10 +171,10 @@ def _go_wrong(game: EcarteTable, mishap: Move, dealt: list[list[int]]) -> bool:
         if not 1 <= mishap.b <= 5:
             raise ParlourError("the card exposed in the deal is the first to fifth of a hand")
         card = dealt[mishap.a][mishap.b - 1]
-        game.shown |= BIT[card]
+        game.conduct.shown |= BIT[card]
         own = mishap.a == dealer
         clause = "ecarte.17" if own else "ecarte.17a"
-        game.bring(clause, "exposed", mishap.a, [card], PACK, hand_place(mishap.a))
+        game.lay(clause, "exposed", mishap.a, card, PACK, HAND[mishap.a])
         if not own:
             game.claims.note(CLAIM_17A, dealer)
     elif mishap.verb is MISCOUNT:
@@ -186,30 +186,30 @@ def _go_wrong(game: EcarteTable, mishap: Move, dealt: list[list[int]]) -> bool:
 
 def _face(game: EcarteTable, position: i64) -> bool:
     """A faced card among the first ten ends the deal (ecarte.15); the eleventh is turned anyway; deeper: article 16."""
-    if not 1 <= position <= len(game.deck):
+    if not 1 <= position <= len(game.deal.deck):
         raise ParlourError(f"the pack has no card {position}")
-    card = game.deck[position - 1]
-    if position > TURN + 1:
-        game.faced |= BIT[card]
+    card = game.deal.deck[position - 1]
+    if position > ELEVENTH + 1:
+        game.conduct.faced |= BIT[card]
         return False
-    game.shown |= BIT[card]
-    message = "faced-card" if position <= TURN else "faced-turn-up"
-    game.bring("ecarte.15", message, game.dealer, [card], PACK, PACK)
-    return position <= TURN
+    game.conduct.shown |= BIT[card]
+    message = "faced-card" if position <= ELEVENTH else "faced-turn-up"
+    game.lay("ecarte.15", message, game.dealer, card, PACK, PACK)
+    return position <= ELEVENTH
 
 
 def _miscount(game: EcarteTable, seat: i64, more: bool, dealt: list[list[int]]) -> None:
     """One card too many comes from the top of the talon to be; one too few stays there."""
-    deck = list(game.deck)
+    deck = list(game.deal.deck)
     if more:
-        card = deck.pop(TURN + 1)
+        card = deck.pop(ELEVENTH + 1)
         game.hold(seat, [card])
     else:
         card = dealt[seat][-1]
-        deck.insert(TURN + 1, card)
-        game.hands[seat] &= ~BIT[card]
-        game.unseen[seat] &= ~BIT[card]
-    game.deck = vec[i64](deck)
+        deck.insert(ELEVENTH + 1, card)
+        game.deal.hands[seat] &= ~BIT[card]
+        game.conduct.unseen[seat] &= ~BIT[card]
+    game.deal.deck = vec[i64](deck)
     game.claims.note(CLAIM_19, game.dealer, 1 if more else -1, BIT[seat])
 
 
@@ -219,24 +219,17 @@ def _miscount(game: EcarteTable, seat: i64, more: bool, dealt: list[list[int]]) 
 def turn(game: EcarteTable) -> None:
     """The turn-up ends every window of the deal before (ecarte.55a)."""
     for seat in range(2):
-        if game.due[seat] > 0:
-            game.say("ecarte.55a", "points-lost", seat, game.due[seat])
-    game.due = vec[i64]([0, 0])
-    game.marked = vec[i64]([0, 0])
-    game.awards = vec[i64]([0, 0])
-    game.one_less = NO_SEAT
-    game.pointless = NO_SEAT
-    game.before_deal = game.points[:]
-    game.clear_kings()
+        if game.marks.due[seat] > 0:
+            game.say("ecarte.55a", "points-lost", seat, game.marks.due[seat])
+    game.marks = TrickMarks(game.points)
+    game.kings = KingMarks()
     game.claims.reach(NT)
     game.claims.forget(TO_NT)
     if game.aside_next:
         take_up(game)
         return
-    mishaps = befall(
-        game.chance, ACCIDENTS, game.rates, [TURNED_EXTRA], lambda _kind: Move(TURNED_EXTRA, 1 + game.chance.below(2))
-    )
-    game.turn_card()
+    mishaps = game.befall([TURNED_EXTRA], lambda _kind: Move(TURNED_EXTRA, 1 + game.chance.below(2)))
+    game._turn_up()
     game.claims.reach(TURNED)
     if game.has_looked(1 - game.dealer):
         game.claims.close(CLAIM_17A)
@@ -249,20 +242,20 @@ def _turn_more(game: EcarteTable, n: i64) -> None:
         raise ParlourError("one or two cards more are turned up")
     extra: i64 = 0
     for i in range(n):
-        extra |= BIT[game.deck[game.next_card + i]]
-    game.extra = extra
-    game.shown |= extra
-    game.bring("ecarte.25", "turned-too", game.dealer, cards_in(extra), TALON, EXTRA)
+        extra |= BIT[game.deal.deck[game.deal.next_card + i]]
+    game.conduct.extra = extra
+    game.conduct.shown |= extra
+    game.carry("ecarte.25", "turned-too", game.dealer, extra, TALON, EXTRA)
     game.claims.note(CLAIM_25, game.dealer, 0, extra)
 
 
 def put_back(game: EcarteTable, cards: i64, bottom: bool) -> None:
     """Cards turned from the talon go back on top in their order, or under it."""
-    talon = game.talon_cards()
+    talon = game.deal.talon_cards()
     if bottom:
         talon = [card for card in talon if not cards & BIT[card]] + [card for card in talon if cards & BIT[card]]
         game.lay_talon(talon)
-    game.extra = 0
+    game.conduct.extra = 0
 
 
 # -- remedies ------------------------------------------------------------------------------
@@ -270,15 +263,9 @@ def put_back(game: EcarteTable, cards: i64, bottom: bool) -> None:
 
 def void(game: EcarteTable, lost: bool, clause: str) -> None:
     """The deal counts for nothing, marks made in it come off (ecarte.r11); the deal is kept or lost."""
-    turned = game.trump >= 0
     dealer = game.dealer
-    if turned:
-        for seat in range(2):
-            off = game.points[seat] - game.before_deal[seat]
-            if off:
-                game.say("ecarte.r11", "mark-comes-off", seat, off)
-        game.points = game.before_deal[:]
-        game.clear_kings()
+    if game.deal.trump >= 0:
+        _take_marks_off(game)
         game.claims.reach(NT)
     game.claims.reach(VOID)
     game.clear_cards()
@@ -293,34 +280,45 @@ def void(game: EcarteTable, lost: bool, clause: str) -> None:
         game.await_deal(1 - dealer)
 
 
+def _take_marks_off(game: EcarteTable) -> None:
+    """The points stand as they did when the card was turned (ecarte.r11)."""
+    before = game.marks.before_deal
+    for seat in range(2):
+        off = game.points[seat] - before[seat]
+        if off:
+            game.say("ecarte.r11", "mark-comes-off", seat, off)
+    game.points = before
+    game.kings = KingMarks()
+
+
 def correct_count(game: EcarteTable, seat: i64, more: bool) -> None:
     """Nobody has looked: a card from the talon, or one drawn unseen and put back on it (ecarte.19, r9)."""
     if more:
-        hand = game.hands[seat]
+        hand = game.deal.hands[seat]
         card = nth(hand, game.chance.pick(count(hand)))
         game.drop_cards(seat, BIT[card])
         game.put_on_talon(card)
-        game.bring("ecarte.19", "surplus-back", seat, [card], hand_place(seat), TALON, NOBODY)
+        game.bring("ecarte.19", "surplus-back", seat, [card], HAND[seat], TALON, NOBODY)
     else:
-        deck = list(game.deck)
-        card = deck.pop(game.next_card if game.turn_up >= 0 else TURN + 1)
-        game.deck = vec[i64](deck)
+        deck = list(game.deal.deck)
+        card = deck.pop(game.deal.next_card if game.deal.turn_up >= 0 else ELEVENTH + 1)
+        game.deal.deck = vec[i64](deck)
         game.hold(seat, [card])
-        game.bring("ecarte.19", "card-made-up", seat, [card], TALON, hand_place(seat), NOBODY)
-    game.king_void = True
-    if game.turned_marked:
-        game.turned_marked = False
-        game.king_marked = NO_SEAT
+        game.bring("ecarte.19", "card-made-up", seat, [card], TALON, HAND[seat], NOBODY)
+    game.conduct.king_void = True
+    if game.conduct.turned_marked:
+        game.conduct.turned_marked = False
+        game.deal.king_marked = NO_SEAT
         game.say("ecarte.r9", "mark-comes-off", game.dealer, 1)
-        game.take_off(game.dealer, 1)
+        take_off(game, game.dealer, 1)
 
 
 def new_game(game: EcarteTable, seat: i64) -> None:
     """Cards found false: the game is void and the stakes go back (ecarte.54, r7)."""
     game.say("ecarte.54", "game-void", seat)
-    if game.stake > 0:
+    if game.agreed.stake > 0:
         for s in range(2):
-            game.pay("ecarte.54", "stake-back", STAKES, s, game.stake)
+            game.pay("ecarte.54", "stake-back", STAKES, s, game.agreed.stake)
     game.sound = True
     game.begin_anew()
 
@@ -331,17 +329,11 @@ def new_game(game: EcarteTable, seat: i64) -> None:
 def lay_aside(game: EcarteTable, seat: i64) -> None:
     """The deal is kept as it is; marks made in it come off and are noted (ecarte.18a, r12)."""
     game.say("ecarte.18a", "laid-aside", seat)
-    game.king_noted = game.turned_marked
-    for s in range(2):
-        off = game.points[s] - game.before_deal[s]
-        if off:
-            game.say("ecarte.r11", "mark-comes-off", s, off)
-    game.points = game.before_deal[:]
-    game.king_marked = NO_SEAT
-    game.turned_marked = False
-    game.clear_kings()
-    game.phase = CHOICE
-    game.aside = game.copy()
+    king_noted = game.conduct.turned_marked
+    _take_marks_off(game)
+    game.deal.king_marked = NO_SEAT
+    game.conduct.turned_marked = False
+    game.aside = AsideDeal(game.dealer, game.deal, game.conduct, game.claims.copy(), king_noted)
     game.claims.reach(LAID_ASIDE)
     game.clear_cards()
     game.say("ecarte.18b", "other-pack", game.rightful)
@@ -356,21 +348,30 @@ def await_aside(game: EcarteTable) -> None:
     game.rightful = game.dealer
     game.aside_next = True
     game.phase = TURNING
-    game.ask_for(game.dealer)
+    game._turn(game.dealer)
 
 
 def take_up(game: EcarteTable) -> None:
     """The deal laid aside is the next one, if it is still needed (ecarte.18a)."""
-    game.restore_aside()
+    aside = game.aside
+    assert aside is not None
+    game.deal = aside.deal.copy()
+    game.conduct = aside.conduct.copy()
+    noted = game.claims.noted
+    game.claims = aside.claims.copy()
+    game.claims.noted += noted
     game.claims.close(CLAIM_18A)
+    game.dealer = aside.dealer
+    game.rightful = aside.dealer
+    game.aside = None
+    game.aside_next = False
     game.phase = CHOICE
     game.say("ecarte.18a", "taken-up", game.dealer)
-    game.ask_for(1 - game.dealer)
-    if game.king_noted:
-        game.king_noted = False
-        game.king_marked = game.dealer
-        game.turned_marked = True
-        game.mark_points(game.dealer, 1, "ecarte.26", "marks-turned-king")
+    game._turn(1 - game.dealer)
+    if aside.king_noted:
+        game.deal.king_marked = game.dealer
+        game.conduct.turned_marked = True
+        game._mark(game.dealer, 1, "ecarte.26", "marks-turned-king")
 
 
 def begin(game: EcarteTable, dealer: i64) -> None:
@@ -386,5 +387,5 @@ def begin(game: EcarteTable, dealer: i64) -> None:
 def to_discards(game: EcarteTable, seat: i64, cards: i64) -> None:
     """Cards leave a hand for its owner's discards, and nothing replaces them."""
     game.drop_cards(seat, cards)
-    game.discards = altered(game.discards, seat, game.discards[seat] | cards)
-    game.bring("ecarte.38", "discards", seat, cards_in(cards), hand_place(seat), discards_place(seat), BIT[seat])
+    game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] | cards)
+    game.carry("ecarte.38", "discards", seat, cards, HAND[seat], DISCARDED[seat], BIT[seat])

@@ -1,20 +1,23 @@
 """Écarté in table conduct: what is physically possible is accepted, and what goes wrong is claimed or lapses.
 
 Looking, marking, serving and shuffling are the players' own acts; accidents befall the dealing, the exchange and the
-play.  The articles stand in misdeals, exchange, irregular_play and marking; claims brings them to the table.
+play.  The articles stand in misdeals, exchange, irregular_play and marking; remedies brings claims to the table.
 """
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, altered, cards_in, count
+from parlour.core.cards import BIT, NO_CARD, NO_SUIT, SUIT, SUIT_NAMES, altered, count, suit
 from parlour.core.chance import Chance, below
-from parlour.core.events import NO_SEAT
-from parlour.core.game import EVERYTHING, UNSAID, Game
+from parlour.core.events import HAND, NO_SEAT
+from parlour.core.game import UNSAID, Game
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal
-from parlour.games.ecarte import acts, claims, exchange, irregular_play, marking, misdeals, table
-from parlour.games.ecarte.rights import (
+from parlour.games.ecarte import events
+from parlour.games.ecarte.faults import acts, exchange, irregular_play, marking, misdeals, remedies
+from parlour.games.ecarte.faults.refusals import why_not_at_table
+from parlour.games.ecarte.faults.rights import (
     C1,
     CLAIM_19,
     CLAIM_19A,
@@ -23,17 +26,19 @@ from parlour.games.ecarte.rights import (
     ELDER_LOOKS,
     FIRST_LOOK,
     NT,
-    TRICK,
+    TRICK_MADE,
 )
+from parlour.games.ecarte.faults.state import UNBOUND, ConductDeal, EcarteSitting, KingMarks, TrickMarks
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.sitting import PAYING, SHUFFLING, EcarteSitting
-from parlour.games.ecarte.state import CHOICE, CUT, DEAL, GAME_POINTS, ORDERS, TRICKS
-from parlour.games.ecarte.table_refusals import why_not_at_table
+from parlour.games.ecarte.state import GAME_POINTS, ORDERS, THIRTY_TWO, THREE_TWO, TWO_THREE, EcarteDeal
 from parlour.games.ecarte.words import (
     ANNOUNCE,
     ASK,
+    CHOICE,
     CLAIM,
+    CUT,
     CUT_PACK,
+    DEAL,
     DEAL_OUT,
     DISCARD,
     DRAW,
@@ -45,21 +50,25 @@ from parlour.games.ecarte.words import (
     MIX,
     NAME,
     PAY,
+    PAYING,
     PEEK,
     PICK_UP,
     PROPOSE,
     SERVE,
     SHUFFLE,
+    SHUFFLING,
     THROW,
+    TRICKS,
     TURN,
     UNMARK,
-    hand_place,
 )
 from parlour.mechanisms.faults import Fault
-from parlour.mechanisms.tricks import ALWAYS, beats, follow_and_head
+from parlour.mechanisms.tricks import beats
 
 
 class EcarteTable(EcarteSitting):
+    """The course of a game at which everything is accepted that hands can do."""
+
     def copy(self) -> EcarteTable:
         return EcarteTable(self.options, self.names, self.chance.copy(), self)
 
@@ -76,8 +85,11 @@ class EcarteTable(EcarteSitting):
 
     def _begin_coup(self, dealer: i64, cut: list[int]) -> None:
         super()._begin_coup(dealer, cut)
-        self._clear_coup()
-        self.clear_kings()
+        self.patterns = vec[i64]([UNBOUND, UNBOUND])
+        self.marks = TrickMarks(self.points)
+        self.kings = KingMarks()
+        self.aside = None
+        self.aside_next = False
         self.clear_cards()
         misdeals.begin(self, dealer)
 
@@ -93,12 +105,9 @@ class EcarteTable(EcarteSitting):
         self.phase = DEAL
         self._turn(rightful)
 
-    def ask_for(self, seat: i64) -> None:
-        self._turn(seat)
-
     def clear_cards(self) -> None:
-        self._clear_table()
-        self._clear_hand()
+        self.deal = EcarteDeal(THIRTY_TWO, 2)
+        self.conduct = ConductDeal()
 
     def _go_on(self) -> None:
         if self.phase == CUT:
@@ -113,24 +122,11 @@ class EcarteTable(EcarteSitting):
         self.phase = phase
         return plan
 
-    def turn_card(self) -> None:
-        self._turn_up()
+    def _packets(self) -> vec[i64]:
+        return TWO_THREE if self.patterns[self.dealer] == 1 else THREE_TWO
 
     def _turned_king(self) -> None:
         """The dealer must mark it himself before he looks (ecarte.26)."""
-
-    def restore_aside(self) -> None:
-        aside = self.aside
-        assert aside is not None
-        self._copy_deal(aside)
-        self._copy_hand(aside)
-        noted = self.claims.noted
-        self.claims = aside.claims.copy()
-        self.claims.noted += noted
-        self.dealer = aside.dealer
-        self.rightful = aside.dealer
-        self.aside = None
-        self.aside_next = False
 
     # -- who may do what ------------------------------------------------------------------
 
@@ -140,9 +136,9 @@ class EcarteTable(EcarteSitting):
     def allows(self, seat: i64, move: Move) -> bool:
         return self.moves(seat).allow(move)
 
-    def pick(self, seat: i64, s: i64) -> Move:
+    def pick(self, seat: i64, state: i64) -> Move:
         choices = self.moves(seat)
-        return choices[below(s, choices.size)]
+        return choices[below(state, choices.size)]
 
     def _refusal(self, seat: i64, move: Move) -> Refusal:
         return why_not_at_table(self, seat, move)
@@ -151,23 +147,22 @@ class EcarteTable(EcarteSitting):
         return acts.offends(self, seat, move)
 
     def noticed(self, seat: i64, move: Move) -> bool:
-        return move.verb is CLAIM and claims.noticed(self, seat, move.a)
+        return move.verb is CLAIM and remedies.noticed(self, seat, move.a)
 
     def playable(self, seat: i64) -> i64:
         """Any card of the hand, unless play was restored for this very card (ecarte.32, 44d, r28)."""
-        if self.led < 0:
-            return self.hands[seat] & ORDERS[0].suit[self.must_lead * 16] if self.must_lead >= 0 else self.hands[seat]
-        return self.lawful_cards(seat) if self.bound == seat else self.hands[seat]
-
-    def lawful_cards(self, seat: i64) -> i64:
-        return follow_and_head(self.hands[seat], self.led, self.led, ORDERS[self.trump], ALWAYS)
+        hand = self.deal.hands[seat]
+        if self.deal.led < 0:
+            must_lead = self.conduct.must_lead
+            return hand & SUIT[must_lead] if must_lead >= 0 else hand
+        return self._playable(seat) if self.conduct.bound == seat else hand
 
     # -- acts ---------------------------------------------------------------------------------
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is CLAIM:
-            claims.claim(self, seat, move.a, move.b)
+            remedies.claim(self, seat, move.a, move.b)
         elif verb is LOOK:
             self.look(seat)
         elif verb is MARK and move.a > 0:
@@ -198,7 +193,7 @@ class EcarteTable(EcarteSitting):
             exchange.ask(self, seat, move.a)
         elif verb is KEEP:
             exchange.keep(self, seat, move.a)
-        elif verb is DISCARD and self.surplus:
+        elif verb is DISCARD and self.conduct.surplus:
             exchange.put_aside(self, seat, move.a)
         else:
             self.look(seat)
@@ -210,10 +205,10 @@ class EcarteTable(EcarteSitting):
                 if verb is PROPOSE:
                     self._propose()
                 super().act(seat, move)
-                self.granted = self.granted and verb is PROPOSE
+                self.conduct.granted = self.conduct.granted and verb is PROPOSE
 
     def _propose(self) -> None:
-        self.named = NO_SEAT
+        self.conduct.named = NO_SUIT
         self.first_choice()
         self.claims.reach(C1)
         self.claims.reach(E2)
@@ -226,42 +221,41 @@ class EcarteTable(EcarteSitting):
             self.rightful = self.dealer
 
     def end_exchange(self) -> None:
-        self.stage = 0
-        self.extra = 0
+        self.conduct.stage = 0
+        self.conduct.extra = 0
 
     def look(self, seat: i64) -> None:
-        if not self.unseen[seat]:
+        unseen = self.conduct.unseen[seat]
+        if not unseen:
             return
-        if self.detail == EVERYTHING:
-            here = hand_place(seat)
-            self.bring("ecarte.13a", "looks", seat, cards_in(self.unseen[seat]), here, here, BIT[seat])
-        self.unseen[seat] = 0
+        self.carry("ecarte.13a", "looks", seat, unseen, HAND[seat], HAND[seat], BIT[seat])
+        self.conduct.unseen[seat] = 0
         if not self.has_looked(seat):
             self._first_look(seat)
         exchange.seen_replacements(self)
 
     def _first_look(self, seat: i64) -> None:
-        if self.looked == 0:
+        if self.conduct.looked == 0:
             miscount = self.claims.find(CLAIM_19)
             self.claims.reach(FIRST_LOOK)
             if miscount is not None:
                 self.claims.note(CLAIM_19A, miscount.offender)
-        self.looked |= BIT[seat]
+        self.conduct.looked |= BIT[seat]
         if seat != self.dealer:
             self.claims.reach(ELDER_LOOKS)
 
     def _take_liberty(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is NAME:
-            self.named = move.a
-            self.say("ecarte.32", "names", seat, 0, self.read("named")[0])
+            self.conduct.named = move.a
+            self.say("ecarte.32", "names", seat, 0, SUIT_NAMES[move.a])
         elif verb is PEEK:
             irregular_play.peek(self, seat, move.a == acts.PEEK_TRICKS)
         elif verb is not PICK_UP:
             irregular_play.throw(self, seat, verb is MIX)
-        elif self.dropped[seat] >= 0:
+        elif self.conduct.dropped[seat] >= 0:
             self.say("ecarte.51", "picks-up", seat)
-            self.dropped[seat] = NO_SEAT
+            self.conduct.dropped[seat] = NO_CARD
         else:
             breach = self.claims.find(CLAIM_44G)
             assert breach is not None
@@ -281,7 +275,6 @@ class EcarteTable(EcarteSitting):
             self.say("ecarte.45", "cuts-pack", seat, move.a)
         elif verb is DEAL_OUT:
             self.patterns[seat] = move.a
-            self.two_three = move.a == 1
             self.dealer = seat
             self.phase = SHUFFLING
             self._await_chance()
@@ -297,68 +290,62 @@ class EcarteTable(EcarteSitting):
 
     # -- tricks -------------------------------------------------------------------------------
 
-    def begin_play(self) -> None:
-        self._begin_play()
-
     def put_down(self, seat: i64, card: i64) -> None:
-        if self.dropped[seat] == card:
-            self.dropped[seat] = NO_SEAT
-        if self.phase == CHOICE:  # elder leads without proposing (again)
-            if self.accepted == 0:
-                self.exposed = seat
-            self._begin_play()
-        self.hands[seat] ^= BIT[card]
-        self.played |= BIT[card]
-        if self.detail == EVERYTHING:
-            table.tell_card(self, seat, card)
-        if self.led < 0:
-            self.led = card
+        if self.conduct.dropped[seat] == card:
+            self.conduct.dropped[seat] = NO_CARD
+        if self.phase == CHOICE:
+            self._lead_at_once(seat)
+        self.deal.hands[seat] ^= BIT[card]
+        self.deal.played |= BIT[card]
+        events.played(self, seat, card)
+        if self.deal.led < 0:
+            self.deal.led = card
             self._turn(1 - seat)
         else:
             self._complete_trick(seat, card)
 
     def _complete_trick(self, seat: i64, card: i64) -> None:
-        led = self.led
-        winner = seat if beats(card, led, ORDERS[self.trump]) else 1 - seat  # ecarte.12, 30
-        ruffed = winner == seat and card >> 4 != led >> 4
-        self.taken[winner] |= BIT[card] | BIT[led]
-        if self.detail == EVERYTHING:
-            table.tell_trick(self, winner, led, card)
+        deal = self.deal
+        led = deal.led
+        winner = seat if beats(card, led, ORDERS[deal.trump]) else 1 - seat  # ecarte.12, 30
+        ruffed = winner == seat and suit(card) != suit(led)
+        deal.taken[winner] |= BIT[card] | BIT[led]
+        events.took_trick(self, winner, led, card)
         self._after_trick(winner, seat if ruffed else NO_SEAT)
 
     def unanswered(self, leader: i64) -> None:
         """A lead that a short hand cannot answer is the leader's trick (ecarte.r15)."""
-        self.taken[leader] |= BIT[self.led]
+        self.deal.taken[leader] |= BIT[self.deal.led]
         self.say("ecarte.r15", "unanswered", leader)
         self._after_trick(leader, NO_SEAT)
 
     def _after_trick(self, winner: i64, ruffer: i64) -> None:
-        self.tricks[winner] += 1
-        self.led = NO_SEAT
-        self.leader = NO_SEAT
-        self.named = NO_SEAT
-        self.must_lead = NO_SEAT
-        self.ruffer = ruffer
-        self.claims.reach(TRICK)
-        if self.tricks[0] + self.tricks[1] < 5:
+        self.deal.tricks[winner] += 1
+        self.deal.led = NO_CARD
+        self.conduct.leader = NO_SEAT
+        self.conduct.named = NO_SUIT
+        self.conduct.must_lead = NO_SUIT
+        self.conduct.ruffer = ruffer
+        self.claims.reach(TRICK_MADE)
+        if self.deal.made() < 5:
             self._turn(winner)
         else:
             self.end_deal()
 
     def _turn(self, seat: i64) -> None:
         super()._turn(seat)
-        if self.phase == TRICKS and self.led < 0 and self.hands[seat] == 0:
+        if self.phase == TRICKS and self.deal.led < 0 and self.deal.hands[seat] == 0:
             self._nothing_to_lead(seat)
 
     def _nothing_to_lead(self, seat: i64) -> None:
         """A short hand has run out: what the other still holds are tricks (ecarte.r15)."""
         other = 1 - seat
-        if self.tricks[0] + self.tricks[1] == 0:
+        if self.deal.made() == 0:
             irregular_play.no_lead(self, seat)
-        left = 5 - self.tricks[0] - self.tricks[1]
-        held = count(self.hands[other])
+        left = 5 - self.deal.made()
+        held = count(self.deal.hands[other])
         self.say("ecarte.r15", "unanswered", other)
-        self.tricks[other] += held if held < left else left
+        self.deal.tricks[other] += held if held < left else left
         self.end_deal()
 
     def go_back(self, fault: Fault) -> None:
@@ -366,33 +353,36 @@ class EcarteTable(EcarteSitting):
         before = fault.before
         assert isinstance(before, EcarteTable)
         now = EcarteTable(self.options, self.names, self.chance, self)
-        self._copy_base(before)
-        self._copy_table(before)
-        self._copy_sitting(before)
-        self._copy_hand(before)
+        self.return_to(before)
+        self.windows = now.windows
         self.claims = now.claims
         self.claims.back_to(before.claims)
-        self.windows = now.windows
-        self.shown |= now.shown | now.played
-        self.peeked = now.peeked
-        self.peeks = now.peeks
-        self.open_hands = now.open_hands
-        self.barred = now.barred
-        self.pointless = now.pointless
-        self.one_less = now.one_less
-        self.struck = now.struck
-        self.counters &= ~now.struck
-        self.false_counters &= ~now.struck
-        if self.king_marked >= 0 and now.struck & BIT[self.king_marked]:
-            self.king_marked = NO_SEAT
-        self.awards = now.awards
+        conduct = self.conduct
+        conduct.shown |= now.conduct.shown | now.deal.played
+        conduct.peeked = now.conduct.peeked
+        conduct.peeks = now.conduct.peeks
+        conduct.open_hands = now.conduct.open_hands
+        conduct.bound = fault.offender
+        self._keep_penalties(now)
         for seat in range(2):
-            points = before.points[seat] + now.awards[seat] - before.awards[seat]
+            points = before.points[seat] + now.marks.awards[seat] - before.marks.awards[seat]
             self.points = altered(self.points, seat, points if points < GAME_POINTS else GAME_POINTS)
-        self.bound = fault.offender
         self._turn(fault.offender)
         if self.has_five():
             self._await_payment(1 if self.points[0] >= GAME_POINTS else 0)
+
+    def _keep_penalties(self, now: EcarteSitting) -> None:
+        """What claims have given and taken holds though play is restored."""
+        struck = now.kings.struck
+        self.kings.barred = now.kings.barred
+        self.kings.struck = struck
+        self.kings.counters &= ~struck
+        self.kings.false_counters &= ~struck
+        if self.deal.king_marked >= 0 and struck & BIT[self.deal.king_marked]:
+            self.deal.king_marked = NO_SEAT
+        self.marks.awards = now.marks.awards
+        self.marks.pointless = now.marks.pointless
+        self.marks.one_less = now.marks.one_less
 
     # -- marking -----------------------------------------------------------------------------------------
 
@@ -400,8 +390,8 @@ class EcarteTable(EcarteSitting):
         """Three tricks must be made; where both hands were short the committee is asked (ecarte.59a, r38)."""
         irregular_play.last_trick(self)
         for seat in range(2):
-            self.drop_cards(seat, self.hands[seat])  # what is left is dead (ecarte.r17)
-        if self.tricks[0] >= 3 or self.tricks[1] >= 3:
+            self.drop_cards(seat, self.deal.hands[seat])  # what is left is dead (ecarte.r17)
+        if self.deal.tricks[0] >= 3 or self.deal.tricks[1] >= 3:
             self._score_deal()
             return
         self.finished += 1
@@ -413,7 +403,7 @@ class EcarteTable(EcarteSitting):
         self._next_deal()
 
     def _next_deal(self) -> None:
-        if self.deals_agreed and self.finished >= self.deals_agreed:
+        if self.agreed.deals and self.finished >= self.agreed.deals:
             self.resume_phase = -1
             self.phase = PAYING
             self._turn(1 - self.dealer)
@@ -425,15 +415,8 @@ class EcarteTable(EcarteSitting):
     def has_five(self) -> bool:
         return self.points[0] >= GAME_POINTS or self.points[1] >= GAME_POINTS
 
-    def mark_points(self, seat: i64, points: i64, clause: str, message: str) -> None:
-        total = self.points[seat] + points
-        self.points = altered(self.points, seat, total if total < GAME_POINTS else GAME_POINTS)
-        self.say(clause, message, seat, points)
-        if total >= GAME_POINTS:
-            self._await_payment(1 - seat)
-
-    def take_off(self, seat: i64, points: i64) -> None:
-        marking.take_off(self, seat, points)
+    def _reach_five(self, winner: i64) -> None:
+        self._await_payment(1 - winner)
 
     def _await_payment(self, payer: i64) -> None:
         """The windows to NT stay open until the loser pays (ecarte.r32)."""

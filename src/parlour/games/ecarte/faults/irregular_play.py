@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, cards_in, count, nth
-from parlour.core.events import NO_SEAT
+from parlour.core.cards import BIT, NO_CARD, NO_SUIT, SUIT, count, nth, suit
+from parlour.core.events import HAND, NO_SEAT
 from parlour.core.moves import Move
 from parlour.errors import ParlourError
-from parlour.games.ecarte.marking import note_false_kings
-from parlour.games.ecarte.rights import (
+from parlour.games.ecarte.faults.marking import note_false_kings
+from parlour.games.ecarte.faults.rights import (
     C1,
     CLAIM_24,
     CLAIM_29,
@@ -32,30 +32,32 @@ from parlour.games.ecarte.rights import (
     REPLY,
     THROWN,
 )
-from parlour.games.ecarte.state import ORDERS, TRICKS
-from parlour.games.ecarte.words import ACCIDENTS, DROPPED, ONTO, dropped_place, hand_place
-from parlour.mechanisms.accidents import befall
+from parlour.games.ecarte.faults.state import NOT_STRAY
+from parlour.games.ecarte.state import ORDERS
+from parlour.games.ecarte.words import DROPPED, FALLEN, ONTO, TRICKS
 from parlour.mechanisms.faults import Fault
 from parlour.mechanisms.tricks import ALWAYS, FINE, duty_broken
 
 if TYPE_CHECKING:
-    from parlour.games.ecarte.faults import EcarteTable
+    from parlour.games.ecarte.faults.game import EcarteTable
 
 
 def breaks_duty(game: EcarteTable, seat: i64, card: i64) -> bool:
-    return duty_broken(game.hands[seat], game.led, game.led, ORDERS[game.trump], ALWAYS, card) != FINE
+    return (
+        duty_broken(game.deal.hands[seat], game.deal.led, game.deal.led, ORDERS[game.deal.trump], ALWAYS, card) != FINE
+    )
 
 
 def plays_to_dropped(game: EcarteTable, seat: i64) -> bool:
     """The other is to lead, and a card of his lies dropped: what is played is played to it (ecarte.51a, r54)."""
-    return game.led < 0 and game.dropped[1 - seat] >= 0 and game.waits & BIT[1 - seat] != 0
+    return game.deal.led < 0 and game.conduct.dropped[1 - seat] >= 0 and game.waits & BIT[1 - seat] != 0
 
 
 def play(game: EcarteTable, seat: i64, card: i64) -> None:
-    if game.led >= 0:
+    if game.deal.led >= 0:
         _reply(game, seat, card)
     elif plays_to_dropped(game, seat):
-        fallen = game.dropped[1 - seat]
+        fallen = game.conduct.dropped[1 - seat]
         game.say("ecarte.51a", "played-to-dropped", 1 - seat)
         game.look(1 - seat)
         _lead(game, 1 - seat, fallen)
@@ -68,23 +70,23 @@ def play(game: EcarteTable, seat: i64, card: i64) -> None:
 
 
 def _lead(game: EcarteTable, seat: i64, card: i64) -> None:
-    other_suit = game.named >= 0 and card >> 4 != game.named
+    other_suit = game.conduct.named >= 0 and suit(card) != game.conduct.named
     _lead_moments(game, seat, 0)
     if other_suit:
-        game.claims.note(CLAIM_32, seat, game.named)
-    game.must_lead = NO_SEAT
-    game.leader = seat
-    if game.tricks[0] + game.tricks[1] == 0:
-        game.first_leader = seat
+        game.claims.note(CLAIM_32, seat, game.conduct.named)
+    game.conduct.must_lead = NO_SUIT
+    game.conduct.leader = seat
+    if game.deal.made() == 0:
+        game.conduct.first_leader = seat
     game.put_down(seat, card)
-    if game.hands[1 - seat] == 0:
+    if game.deal.hands[1 - seat] == 0:
         game.unanswered(seat)  # ecarte.r15
 
 
 def _lead_moments(game: EcarteTable, leader: i64, on_table: i64) -> None:
     """A lead that counts; ``on_table`` is 1 where the leader's card has left his hand before."""
     claims = game.claims
-    made = game.tricks[0] + game.tricks[1]
+    made = game.deal.made()
     if made == 0:
         game.first_choice()
         claims.reach(C1)
@@ -95,7 +97,7 @@ def _lead_moments(game: EcarteTable, leader: i64, on_table: i64) -> None:
     if made == 0 and not claims.is_open(CLAIM_24):
         claims.reach(L1)
         for seat in range(2):
-            if game.accepted > 0 and count(game.hands[seat]) + (on_table if seat == leader else 0) > 5:
+            if game.deal.accepted > 0 and count(game.deal.hands[seat]) + (on_table if seat == leader else 0) > 5:
                 claims.note(CLAIM_24, seat)
     elif made == 1 and not claims.is_open(CLAIM_29):
         claims.reach(L2)
@@ -117,31 +119,31 @@ def _keep_breach(game: EcarteTable) -> None:
 
 def _lead_out_of_turn(game: EcarteTable, seat: i64, card: i64) -> None:
     """It is no lead before it is played to (ecarte.34, 34a)."""
-    game.stray_phase = game.phase
+    game.conduct.stray_phase = game.phase
     game.phase = TRICKS
-    game.leader = seat
-    if game.tricks[0] + game.tricks[1] == 0:
-        game.first_leader = seat  # ecarte.r20
+    game.conduct.leader = seat
+    if game.deal.made() == 0:
+        game.conduct.first_leader = seat  # ecarte.r20
     game.claims.reach(LED_OUT)
     game.claims.note(CLAIM_34, seat)
     game.put_down(seat, card)
-    if game.hands[1 - seat] == 0:
-        game.stray_phase = -1
+    if game.deal.hands[1 - seat] == 0:
+        game.conduct.stray_phase = NOT_STRAY
         _lead_moments(game, seat, 1)
         game.unanswered(seat)
 
 
 def _reply(game: EcarteTable, seat: i64, card: i64) -> None:
-    if game.stray_phase >= 0:
-        game.stray_phase = -1
+    if game.conduct.stray_phase >= 0:
+        game.conduct.stray_phase = NOT_STRAY
         _lead_moments(game, 1 - seat, 1)
         game.say("ecarte.34a", "stands", 1 - seat)
     if game.claims.find(CLAIM_32) is not None:
         game.say("ecarte.33", "stands", 1 - seat)
     breach = breaks_duty(game, seat, card)
     before = game.copy() if breach else None
-    due = game.lawful_cards(seat)
-    game.bound = NO_SEAT
+    due = game._playable(seat)
+    game.conduct.bound = NO_SEAT
     game.claims.reach(REPLY)
     game.put_down(seat, card)
     if breach:
@@ -157,39 +159,39 @@ def _reply(game: EcarteTable, seat: i64, card: i64) -> None:
 
 def take_back_stray(game: EcarteTable) -> None:
     """The card led out of turn goes back, and the other leads (ecarte.34)."""
-    seat = game.leader
+    seat = game.conduct.leader
     game.say("ecarte.34", "card-back", seat)
     _lift(game, seat)
-    game.phase = game.stray_phase
-    game.stray_phase = -1
-    if game.tricks[0] + game.tricks[1] == 0:
-        game.first_leader = NO_SEAT
+    game.phase = game.conduct.stray_phase
+    game.conduct.stray_phase = NOT_STRAY
+    if game.deal.made() == 0:
+        game.conduct.first_leader = NO_SEAT
     game.claims.reach(REPLY)
-    game.ask_for(1 - seat)
+    game._turn(1 - seat)
 
 
 def lead_named(game: EcarteTable, fault: Fault) -> None:
     """The suit named is led, if he has it (ecarte.32, r23)."""
     seat = fault.offender
-    suit = ORDERS[0].suit[fault.n * 16]
-    if not game.hands[seat] & suit:
+    if not game.deal.hands[seat] & SUIT[fault.n]:
         game.say("ecarte.r23", "has-none", seat)
         game.claims.settle(CLAIM_32)
         return
     game.say("ecarte.32", "card-back", seat)
     _lift(game, seat)
-    game.must_lead = fault.n
+    game.conduct.must_lead = fault.n
     game.claims.reach(REPLY)
-    game.ask_for(seat)
+    game._turn(seat)
 
 
 def _lift(game: EcarteTable, seat: i64) -> None:
     """The card led goes back to the hand it came from."""
-    game.hands[seat] |= BIT[game.led]
-    game.shown |= BIT[game.led]
-    game.played &= ~BIT[game.led]
-    game.led = NO_SEAT
-    game.leader = NO_SEAT
+    deal = game.deal
+    deal.hands[seat] |= BIT[deal.led]
+    deal.played &= ~BIT[deal.led]
+    game.conduct.shown |= BIT[deal.led]
+    deal.led = NO_CARD
+    game.conduct.leader = NO_SEAT
 
 
 def restore(game: EcarteTable, seat: i64, fault: Fault) -> None:
@@ -197,7 +199,7 @@ def restore(game: EcarteTable, seat: i64, fault: Fault) -> None:
     game.say("ecarte.44d", "play-restored", seat)
     game.say("ecarte.44f", "penalty-due", fault.offender)
     game.go_back(fault)
-    game.one_less = fault.offender
+    game.marks.one_less = fault.offender
 
 
 def correct(game: EcarteTable, fault: Fault) -> None:
@@ -210,70 +212,69 @@ def correct(game: EcarteTable, fault: Fault) -> None:
 
 
 def _perhaps_drop(game: EcarteTable) -> None:
-    if game.phase != TRICKS or game.hands[0] | game.hands[1] == 0:
+    if game.phase != TRICKS or game.deal.hands[0] | game.deal.hands[1] == 0:
         return
-    for mishap in befall(game.chance, ACCIDENTS, game.rates, [DROPPED], lambda _kind: _draw_drop(game)):
+    for mishap in game.befall([DROPPED], lambda _kind: _draw_drop(game)):
         _drop(game, mishap.a, mishap.b, mishap.c == ONTO)
 
 
 def _draw_drop(game: EcarteTable) -> Move | None:
     chance = game.chance
     seat = chance.below(2)
-    hand = game.hands[seat]
-    if not hand or game.dropped[seat] >= 0:
+    hand = game.deal.hands[seat]
+    if not hand or game.conduct.dropped[seat] >= 0:
         return None
     card = nth(hand, chance.below(count(hand)))
-    onto = game.led >= 0 and game.leader != seat and chance.below(2) == 0
+    onto = game.deal.led >= 0 and game.conduct.leader != seat and chance.below(2) == 0
     return Move(DROPPED, seat, card, 1 if onto else 0)
 
 
 def _drop(game: EcarteTable, seat: i64, card: i64, onto: bool) -> None:
     """Onto the card the other led it counts as played, elsewhere not (ecarte.51, 51a)."""
-    if card < 0 or not game.hands[seat] & BIT[card]:
+    if card < 0 or not game.deal.hands[seat] & BIT[card]:
         raise ParlourError("a card is dropped from the hand that holds it")
-    game.shown |= BIT[card]
+    game.conduct.shown |= BIT[card]
     if onto:
-        if game.led < 0 or game.leader == seat:
+        if game.deal.led < 0 or game.conduct.leader == seat:
             raise ParlourError("there is no card of the other to drop onto")
         game.say("ecarte.51a", "falls-onto", seat)
         game.look(seat)
         _reply(game, seat, card)
         _perhaps_drop(game)
         return
-    game.dropped[seat] = card
-    game.bring("ecarte.51", "drops", seat, [card], hand_place(seat), dropped_place(seat))
+    game.conduct.dropped[seat] = card
+    game.lay("ecarte.51", "drops", seat, card, HAND[seat], FALLEN[seat])
 
 
 def throw(game: EcarteTable, seat: i64, mixed: bool) -> None:
     """No trick counts for cards thrown down: those not yet made are the other's (ecarte.52a, r30)."""
-    if game.ruffer == seat and game.led < 0:
-        game.shown |= game.hands[seat]
-        cards = cards_in(game.hands[seat])
-        game.bring("ecarte.52b", "shows-thrown", seat, cards, hand_place(seat), hand_place(seat))
+    if game.conduct.ruffer == seat and game.deal.led < 0:
+        game.conduct.shown |= game.deal.hands[seat]
+        game.carry("ecarte.52b", "shows-thrown", seat, game.deal.hands[seat], HAND[seat], HAND[seat])
     game.say("ecarte.52a", "mixes" if mixed else "throws", seat)
-    if game.stray_phase >= 0 or (game.led < 0 and game.tricks[0] + game.tricks[1] == 0):
-        game.stray_phase = -1
+    if game.conduct.stray_phase >= 0 or (game.deal.led < 0 and game.deal.made() == 0):
+        game.conduct.stray_phase = NOT_STRAY
         _lead_moments(game, seat, 0)
     _keep_breach(game)
     game.claims.reach(THROWN)
     if mixed:
         game.claims.reach(MIXED)
         game.claims.note(CLAIM_52, seat)
-    game.tricks[1 - seat] += 5 - game.tricks[0] - game.tricks[1]
+    game.deal.tricks[1 - seat] += 5 - game.deal.made()
     for s in range(2):
-        game.drop_cards(s, game.hands[s])
-    game.led = NO_SEAT
+        game.drop_cards(s, game.deal.hands[s])
+    game.deal.led = NO_CARD
     game.end_deal()
 
 
 def peek(game: EcarteTable, seat: i64, tricks: bool) -> None:
     """He sees what he should not, and all see him (ecarte.38b, 50)."""
-    game.peeks |= BIT[seat * 2 + (1 if tricks else 0)]
+    game.conduct.peeks |= BIT[seat * 2 + (1 if tricks else 0)]
     if tricks:
         game.say("ecarte.50", "peeks-tricks", seat)
         game.claims.note(CLAIM_50, seat)
     else:
-        game.peeked[seat] |= game.discards[1 - seat]
+        game.conduct.peeked[seat] |= game.deal.discards[1 - seat]
         game.say("ecarte.38b", "peeks-discards", seat)
         game.claims.note(CLAIM_38C, seat)
 

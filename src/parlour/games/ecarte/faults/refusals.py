@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.moves import PLAY, Move, Refusal
-from parlour.games.ecarte.acts import markable_points
-from parlour.games.ecarte.claims import entitled
-from parlour.games.ecarte.marking import king_turned
-from parlour.games.ecarte.rights import CLAIM_44D, CLAIM_44G, RIGHTS
+from parlour.games.ecarte.faults.acts import markable_points
+from parlour.games.ecarte.faults.remedies import entitled
+from parlour.games.ecarte.faults.rights import CLAIM_44D, CLAIM_44G, RIGHTS
+from parlour.games.ecarte.refusals import why_no_answer, why_no_proposal
 from parlour.games.ecarte.state import GAME_POINTS
 from parlour.games.ecarte.words import (
     ACCEPT,
@@ -42,10 +42,9 @@ from parlour.games.ecarte.words import (
 )
 
 if TYPE_CHECKING:
-    from parlour.games.ecarte.faults import EcarteTable
+    from parlour.games.ecarte.faults.game import EcarteTable
 
 NO_CARDS = ("cut", "deal", "shuffling", "turning", "paying")
-EXCHANGING = ("elder_discards", "dealer_discards", "asking", "serving", "drawing", "keeping", "putting_aside")
 
 
 def why_not_at_table(game: EcarteTable, seat: i64, move: Move) -> Refusal:
@@ -69,8 +68,10 @@ def why_not_at_table(game: EcarteTable, seat: i64, move: Move) -> Refusal:
         return Refusal("ecarte.13", "not-dealt")
     if verb in (PICK_UP, PEEK, THROW, MIX, NAME):
         return _why_no_liberty(move)
-    if verb in (PROPOSE, ACCEPT, REFUSE):
-        return _why_no_word(game, seat, move, phase)
+    if verb is PROPOSE:
+        return why_no_proposal(game, seat, phase)
+    if verb is ACCEPT or verb is REFUSE:
+        return why_no_answer(game, seat, phase)
     return _why_no_cards(game, seat, move, phase)
 
 
@@ -115,23 +116,23 @@ def _why_no_mark(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusa
         return _why_no_points(game, seat, phase)
     if move.verb is UNMARK:
         return Refusal("ecarte.29", "nothing-to-unmark")
-    if king_turned(game):
-        return Refusal("ecarte.r9" if game.king_void else "ecarte.26", "turned-king-too-late")
-    if phase in NO_CARDS or game.trump < 0:
+    if game.deal.king_turned():
+        return Refusal("ecarte.r9" if game.conduct.king_void else "ecarte.26", "turned-king-too-late")
+    if phase in NO_CARDS or game.deal.trump < 0:
         return Refusal("ecarte.26a", "king-not-held")
-    if game.barred & BIT[seat]:
+    if game.kings.barred & BIT[seat]:
         return Refusal("ecarte.23", "king-barred")
-    if game.counters & BIT[seat]:
+    if game.kings.counters & BIT[seat]:
         return Refusal("ecarte.r19", "king-marked-before")
-    if game.said & BIT[seat] and move.verb is ANNOUNCE:
+    if game.kings.said & BIT[seat] and move.verb is ANNOUNCE:
         return Refusal("ecarte.r19", "king-announced-before")
-    if game.said & BIT[seat]:
+    if game.kings.said & BIT[seat]:
         return Refusal("ecarte.27b" if seat != game.dealer else "ecarte.28a", "king-too-late-after-word")
-    if game.first_leader == seat:
+    if game.conduct.first_leader == seat:
         return Refusal("ecarte.27", "king-after-lead")
-    if game.tricks[0] + game.tricks[1] > 0:
+    if game.deal.made() > 0:
         return Refusal("ecarte.28", "king-after-reply")
-    if game.counters:
+    if game.kings.counters:
         return Refusal("ecarte.r19", "king-marked-before")
     if move.verb is MARK and game.points[seat] == GAME_POINTS - 1:
         return Refusal("ecarte.r19", "king-must-be-shown")
@@ -157,20 +158,6 @@ def _why_no_liberty(move: Move) -> Refusal:
     return Refusal("ecarte.52", "throw-in-play")
 
 
-def _why_no_word(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:
-    if move.verb is PROPOSE:
-        if seat == game.dealer:
-            return Refusal("ecarte.35", "elder-proposes")
-        if phase == "answer" or phase in EXCHANGING:
-            return Refusal("ecarte.36", "proposal-stands")
-        return Refusal("ecarte.37", "no-more-proposals")
-    if seat != game.dealer:
-        return Refusal("ecarte.37a", "dealer-answers")
-    if phase == "answer":
-        return Refusal("ecarte.42", "must-grant")
-    return Refusal("ecarte.36", "answer-stands") if phase in EXCHANGING else Refusal("ecarte.35a", "nothing-proposed")
-
-
 def _why_no_cards(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:
     verb = move.verb
     if verb is PLAY:
@@ -190,9 +177,9 @@ def _why_no_card(game: EcarteTable, seat: i64, card: i64, phase: str) -> Refusal
         return Refusal("ecarte.35a", "answer-first")
     if phase not in ("choice", "tricks"):
         return Refusal("ecarte.36", "proposal-stands" if phase == "answer" else "exchange-stands")
-    if not 0 <= card < 63 or not game.hands[seat] & BIT[card]:
-        return Refusal("ecarte.31" if game.led < 0 else "ecarte.44", "card-not-held")
-    if game.led < 0:
+    if not 0 <= card < 63 or not game.deal.hands[seat] & BIT[card]:
+        return Refusal("ecarte.31" if game.deal.led < 0 else "ecarte.44", "card-not-held")
+    if game.deal.led < 0:
         return Refusal("ecarte.32", "lead-the-named-suit")
     if not game.waits & BIT[seat]:
         return Refusal("ecarte.34", "not-your-turn")
@@ -204,10 +191,10 @@ def _why_no_discard(game: EcarteTable, seat: i64, cards: i64, phase: str) -> Ref
         return Refusal("ecarte.35a", "no-exchange")
     if not game.waits & BIT[seat]:
         return Refusal("ecarte.35a", "elder-first")
-    if cards < 0 or cards & ~game.hands[seat]:
+    if cards < 0 or cards & ~game.deal.hands[seat]:
         return Refusal("ecarte.38", "card-not-held")
     if phase == "putting_aside":
         return Refusal("ecarte.22a", "put-the-surplus-aside")
-    if count(cards) > game.talon_size() and phase == "dealer_discards":
-        return Refusal("ecarte.39", "talon-short", {"talon": game.talon_size()})
+    if count(cards) > game.deal.talon() and phase == "dealer_discards":
+        return Refusal("ecarte.39", "talon-short", {"talon": game.deal.talon()})
     return Refusal("ecarte.r24", "discard-one")

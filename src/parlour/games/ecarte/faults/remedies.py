@@ -1,4 +1,4 @@
-"""Claims: who may make them, whether they are right, and what they do."""
+"""Claims: who may make them, whether they are right, and what remedies them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.moves import Choices
-from parlour.games.ecarte import exchange, irregular_play, marking, misdeals
-from parlour.games.ecarte.rights import (
+from parlour.games.ecarte.faults import exchange, irregular_play, marking, misdeals
+from parlour.games.ecarte.faults.rights import (
     AFTER_FIVE,
     ANNUL,
     BOTTOM,
@@ -48,13 +48,12 @@ from parlour.games.ecarte.rights import (
     TO_NT,
     UNDER,
 )
-from parlour.games.ecarte.sitting import PAYING
-from parlour.games.ecarte.state import KING
-from parlour.games.ecarte.words import CLAIM
+from parlour.games.ecarte.state import king_of
+from parlour.games.ecarte.words import CLAIM, PAYING
 from parlour.mechanisms.faults import Fault
 
 if TYPE_CHECKING:
-    from parlour.games.ecarte.faults import EcarteTable
+    from parlour.games.ecarte.faults.game import EcarteTable
 
 
 def offer(game: EcarteTable, found: Choices, seat: i64) -> None:
@@ -67,14 +66,14 @@ def offer(game: EcarteTable, found: Choices, seat: i64) -> None:
 def entitled(game: EcarteTable, seat: i64, right: i64) -> bool:
     """Whose claim it is; this too is public."""
     bit = BIT[right]
-    if game.phase == PAYING and not bit & (AFTER_FIVE if game.trump >= 0 else TO_NT | BIT[CLAIM_54]):
+    if game.phase == PAYING and not bit & (AFTER_FIVE if game.deal.trump >= 0 else TO_NT | BIT[CLAIM_54]):
         return False  # the fifth point is not of the deal that is not yet turned
     if right == CLAIM_18A:
         return game.aside is None
     if bit & (EITHER | OPPONENT):
-        return right != CLAIM_50 or game.options.is_on("cover_tricks")
+        return right != CLAIM_50 or game.agreed.covered
     if bit & OF_LEADER:
-        return game.led >= 0 and seat != game.leader
+        return game.deal.led >= 0 and seat != game.conduct.leader
     return (seat == game.dealer) == (bit & DEALERS != 0)
 
 
@@ -88,15 +87,15 @@ def ground(game: EcarteTable, seat: i64, right: i64) -> Fault | None:
     if right in (CLAIM_18, CLAIM_18A):
         return _found(game, right, game.dealer != game.rightful)
     if right in (CLAIM_21, CLAIM_21A):
-        held = count(game.hands[game.dealer])
+        held = count(game.deal.hands[game.dealer])
         return _found(game, right, held < 5 if right == CLAIM_21 else held > 5)
     if right in (CLAIM_22, CLAIM_22A):
-        held = count(game.hands[1 - game.dealer])
+        held = count(game.deal.hands[1 - game.dealer])
         wrong = held < 5 if right == CLAIM_22 else held > 5
         return _found(game, right, wrong and claims.find(CLAIM_23) is None)
     if right == CLAIM_20:
         service = claims.find(right)
-        seen = service is not None and service.n > 0 and game.unseen[seat] == 0
+        seen = service is not None and service.n > 0 and game.conduct.unseen[seat] == 0
         return None if seen else service
     if BIT[right] & OPPONENT:
         return claims.against(right, 1 - seat)
@@ -156,7 +155,7 @@ def _remedy_exchange(game: EcarteTable, right: i64, choice: i64, fault: Fault) -
     elif right in (CLAIM_22, CLAIM_22A):
         exchange.remedy_count(game, elder, game.dealer, choice == DEAL_ANEW, RIGHTS[right].clause)
     elif right == CLAIM_23:
-        game.barred |= BIT[elder]
+        game.kings.barred |= BIT[elder]
         game.claims.settle(CLAIM_20)
         exchange.put_right(game, elder, game.dealer, "ecarte.r16")
         marking.award(game, game.dealer, 1, "ecarte.23")
@@ -178,7 +177,7 @@ def _remedy_play(game: EcarteTable, seat: i64, right: i64, fault: Fault) -> None
         irregular_play.lead_named(game, fault)
     elif right == CLAIM_24:
         game.claims.remedied(fault)
-        game.barred |= BIT[offender]
+        game.kings.barred |= BIT[offender]
         marking.strike_king(game, offender, "ecarte.r17")
         marking.award(game, seat, 1, "ecarte.24")
     elif right == CLAIM_29:
@@ -189,7 +188,7 @@ def _remedy_play(game: EcarteTable, seat: i64, right: i64, fault: Fault) -> None
         _two_for_mixing(game, seat)
     else:
         game.claims.remedied(fault)
-        game.open_hands |= BIT[offender]
+        game.conduct.open_hands |= BIT[offender]
         game.say("ecarte.38c" if right == CLAIM_38C else "ecarte.50", "plays-open", offender)
 
 
@@ -209,7 +208,7 @@ def noticed(game: EcarteTable, seat: i64, right: i64) -> bool:
     if fault is None or right in (CLAIM_11, CLAIM_54):
         return False
     if right in (CLAIM_44D, CLAIM_44G):
-        return fault.offender == seat or fault.cards & (game.played | game.shown) != 0
+        return fault.offender == seat or fault.cards & (game.deal.played | game.conduct.shown) != 0
     if right == CLAIM_29:
-        return game.trump >= 0 and game.seen(seat) & BIT[game.trump * 16 + KING] != 0
+        return game.deal.trump >= 0 and game.seen(seat) & BIT[king_of(game.deal.trump)] != 0
     return True

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.core.cards import BIT, HIGHER, SUIT, cards_in, count, highest, lowest
+from parlour.core.cards import BIT, HIGHER, SUIT, cards_in, count, highest, lowest, rank, suit
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.players import Advice, BookBot
-from parlour.games.ecarte.hints import (
+from parlour.games.ecarte.bots.hints import (
     COURT,
     KINGS,
     QUEENS,
@@ -17,8 +17,7 @@ from parlour.games.ecarte.hints import (
     to_throw,
 )
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.state import ANSWER, CHOICE, TRICKS
-from parlour.games.ecarte.words import ACCEPT, DISCARD, KING_MARK, PROPOSE, REFUSE
+from parlour.games.ecarte.words import ACCEPT, ANSWER, CHOICE, DISCARD, KING_MARK, PROPOSE, REFUSE, TRICKS
 
 
 def book(_seed: int) -> BookBot:
@@ -43,17 +42,17 @@ def in_turn(game: Ecarte, seat: int) -> Advice:
     if game.phase == ANSWER:
         return dealer_answers(game, seat)
     if game.phase == TRICKS:
-        return lead(game, seat) if game.led < 0 else reply(game, seat)
+        return lead(game, seat) if game.deal.led < 0 else reply(game, seat)
     return discard(game, seat)
 
 
 def keeps_king_dark(game: Ecarte, seat: int) -> bool:
     """At three points against a player who loses two, the point alone is game (ecarte.h9)."""
-    return game.points[seat] == 3 and game.exposed == 1 - seat
+    return game.points[seat] == 3 and game.deal.exposed == 1 - seat
 
 
 def elder_chooses(game: Ecarte, seat: int) -> Advice:
-    hand, trump = game.hands[seat], game.trump
+    hand, trump = game.deal.hands[seat], game.deal.trump
     against = game.points[1 - seat]
     king = holds_trump_king(hand, trump)
     strong = jeu_de_regle(hand, trump)
@@ -63,17 +62,17 @@ def elder_chooses(game: Ecarte, seat: int) -> Advice:
         return Advice(Move(PROPOSE), "ecarte.h1")
     if king:
         return Advice(Move(PROPOSE), "ecarte.h3")
-    if against == 3 and game.accepted == 0 and count(hand & SUIT[trump]) < 3:
+    if against == 3 and game.deal.accepted == 0 and count(hand & SUIT[trump]) < 3:
         return Advice(Move(PROPOSE), "ecarte.h8")
     return Advice(lead(game, seat).move, "ecarte.h2" if standard_hand(hand, trump) else "ecarte.h3")
 
 
 def dealer_answers(game: Ecarte, seat: int) -> Advice:
-    hand, trump = game.hands[seat], game.trump
+    hand, trump = game.deal.hands[seat], game.deal.trump
     reason = "ecarte.h6" if standard_hand(hand, trump) and count(hand & SUIT[trump]) < 3 else "ecarte.h5"
     if not dealer_refuses(hand, trump):
         return Advice(Move(ACCEPT), reason)
-    if game.points[1 - seat] == 3 and game.accepted == 0 and _weak(hand, trump):
+    if game.points[1 - seat] == 3 and game.deal.accepted == 0 and _weak(hand, trump):
         return Advice(Move(ACCEPT), "ecarte.h8")
     return Advice(Move(REFUSE), reason)
 
@@ -85,29 +84,29 @@ def _weak(hand: int, trump: int) -> bool:
 
 def discard(game: Ecarte, seat: int) -> Advice:
     """Everything but trumps and kings (ecarte.h4), the lowest first where the talon is short."""
-    hand = game.hands[seat]
-    thrown = cards_in(to_throw(hand, game.trump))
-    thrown.sort(key=lambda card: card & 15)
+    hand = game.deal.hands[seat]
+    thrown = cards_in(to_throw(hand, game.deal.trump))
+    thrown.sort(key=lambda card: rank(card))
     if not thrown and seat != game.dealer:
-        thrown = [min(cards_in(hand & ~SUIT[game.trump]) or cards_in(hand), key=lambda card: card & 15)]
-    return Advice(Move(DISCARD, sum(BIT[card] for card in thrown[: min(5, game.talon())])), "ecarte.h4")
+        thrown = [min(cards_in(hand & ~SUIT[game.deal.trump]) or cards_in(hand), key=lambda card: rank(card))]
+    return Advice(Move(DISCARD, sum(BIT[card] for card in thrown[: min(5, game.deal.talon())])), "ecarte.h4")
 
 
 def lead(game: Ecarte, seat: int) -> Advice:
     """The lead of ecarte.h7."""
-    hand, trump = game.hands[seat], game.trump
+    hand, trump = game.deal.hands[seat], game.deal.trump
     unseen = game.pack.all & ~game.seen(seat)
     for card in reversed(cards_in(hand)):
-        if card >> 4 == trump and not unseen & HIGHER[card] and _beside(hand, trump):
+        if suit(card) == trump and not unseen & HIGHER[card] and _beside(hand, trump):
             return Advice(PLAYS[card], "ecarte.h7")
     suits = [hand & SUIT[suit] for suit in range(4) if suit != trump and hand & SUIT[suit]]
     for cards in suits:
         if count(cards & COURT) == 3:
             return Advice(PLAYS[highest(cards)], "ecarte.h7")
-    if game.tricks[seat] == 2:
+    if game.deal.tricks[seat] == 2:
         lone = [highest(cards) for cards in suits if count(cards) == 1]
         if lone:
-            return Advice(PLAYS[max(lone, key=lambda card: card & 15)], "ecarte.h7")
+            return Advice(PLAYS[max(lone, key=lambda card: rank(card))], "ecarte.h7")
     if suits:
         return Advice(PLAYS[highest(max(suits, key=_worth_leading))], "ecarte.h7")
     return Advice(PLAYS[highest(hand)], "why-only-trumps")
@@ -122,9 +121,9 @@ def _beside(hand: int, trump: int) -> bool:
 def _worth_leading(cards: int) -> tuple[int, int, int]:
     """Sequences and lone cards before gapped pairs; then length and height."""
     high = highest(cards)
-    sequence = count(cards) > 1 and cards & BIT[high - 1] != 0 if high & 15 else False
+    sequence = count(cards) > 1 and cards & BIT[high - 1] != 0 if rank(high) else False
     gapped = count(cards) == 2 and not sequence
-    return (0 if gapped and high & 15 < 7 else 1, count(cards), high & 15)
+    return (0 if gapped and rank(high) < 7 else 1, count(cards), rank(high))
 
 
 def reply(game: Ecarte, seat: int) -> Advice:
@@ -132,6 +131,6 @@ def reply(game: Ecarte, seat: int) -> Advice:
     lawful = game.moves(seat).each[0].cards
     if count(lawful) == 1:
         return Advice(PLAYS[lowest(lawful)], "why-only-card")
-    if lawful & SUIT[game.led >> 4] or lawful & SUIT[game.trump]:
+    if lawful & SUIT[suit(game.deal.led)] or lawful & SUIT[game.deal.trump]:
         return Advice(PLAYS[lowest(lawful)], "why-lowest-does")
-    return Advice(PLAYS[min(cards_in(lawful), key=lambda card: card & 15)], "why-lowest-goes")
+    return Advice(PLAYS[min(cards_in(lawful), key=lambda card: rank(card))], "why-lowest-goes")

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, altered, cards_in, count, nth
-from parlour.core.events import NOBODY
+from parlour.core.cards import BIT, altered, count, nth
+from parlour.core.events import HAND, NOBODY
 from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
-from parlour.games.ecarte.misdeals import put_back, to_discards, void
-from parlour.games.ecarte.rights import (
+from parlour.games.ecarte.faults.misdeals import put_back, to_discards, void
+from parlour.games.ecarte.faults.rights import (
     BOTH_SEEN,
     CLAIM_16A,
     CLAIM_20,
@@ -24,84 +24,87 @@ from parlour.games.ecarte.rights import (
     EXCHANGE,
     SERVED,
 )
-from parlour.games.ecarte.sitting import ASKING, DRAWING, KEEPING, PUTTING_ASIDE, SERVING
-from parlour.games.ecarte.state import CHOICE, DEALER_DISCARDS
+from parlour.games.ecarte.faults.state import NO_PACKET
 from parlour.games.ecarte.words import (
-    ACCIDENTS,
+    ASKING,
+    CHOICE,
+    DEALER_DISCARDS,
+    DISCARDED,
+    DRAWING,
     EXPOSED,
     EXTRA,
+    KEEPING,
     MISSERVE,
     MORE,
+    PUTTING_ASIDE,
+    SERVING,
     TALON,
     TURNED_AGAIN,
-    discards_place,
-    hand_place,
 )
-from parlour.mechanisms.accidents import befall
 
 if TYPE_CHECKING:
-    from parlour.games.ecarte.faults import EcarteTable
+    from parlour.games.ecarte.faults.game import EcarteTable
 
 
 def lay_away(game: EcarteTable, seat: i64, cards: i64) -> None:
-    game.laid = cards
+    game.conduct.laid = cards
     to_discards(game, seat, cards)
     if seat == game.dealer:
         game.phase = DRAWING
-        game.ask_for(seat)
+        game._turn(seat)
         return
     game.claims.reach(EXCHANGE)
-    game.asked_again = False
-    game.drew = vec[i64]([])
-    game.stage = 0
+    game.conduct.asked_again = False
+    game.conduct.drew = NO_PACKET
+    game.conduct.stage = 0
     game.phase = ASKING
-    game.ask_for(seat)
+    game._turn(seat)
 
 
 def ask(game: EcarteTable, seat: i64, n: i64) -> None:
     """The first number asked stands (ecarte.38a, r29); more than the talon holds is article 39."""
     if game.phase == SERVING:
-        game.asked_again = True
+        game.conduct.asked_again = True
         game.say("ecarte.38a", "asks-again", seat, n)
         game.claims.note(CLAIM_38C, seat)
         return
-    game.asked = n
+    game.conduct.asked = n
     game.say("ecarte.35a", "asks", seat, n)
-    if n > game.talon_size():
+    if n > game.deal.talon():
         _serve_all(game, seat)
     else:
         game.phase = SERVING
-        game.ask_for(game.dealer)
+        game._turn(game.dealer)
 
 
 def _serve_all(game: EcarteTable, elder: i64) -> None:
-    game.say("ecarte.39", "talon-too-short", elder, game.talon_size())
-    game.packet = game.take_top(game.talon_size())
-    _hand_over(game, elder, game.packet)
+    game.say("ecarte.39", "talon-too-short", elder, game.deal.talon())
+    game.conduct.packet = game.take_top(game.deal.talon())
+    _hand_over(game, elder, game.conduct.packet)
     _note_asked(game, elder)
     game.claims.reach(SERVED)
     if kept_back(game) > 0:
         game.phase = KEEPING
-        game.ask_for(elder)
+        game._turn(elder)
     else:
         _done(game)
 
 
 def kept_back(game: EcarteTable) -> i64:
     """How many of the cards just laid elder takes back (ecarte.39)."""
-    missing = count(game.laid) - len(game.packet)
+    missing = count(game.conduct.laid) - len(game.conduct.packet)
     return missing if missing > 0 else 0
 
 
 def keep(game: EcarteTable, seat: i64, cards: i64) -> None:
-    game.discards = altered(game.discards, seat, game.discards[seat] & ~cards)
-    game.hands[seat] |= cards
-    game.bring("ecarte.39", "keeps", seat, cards_in(cards), discards_place(seat), hand_place(seat), BIT[seat])
+    game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] & ~cards)
+    game.deal.hands[seat] |= cards
+    game.carry("ecarte.39", "keeps", seat, cards, DISCARDED[seat], HAND[seat], BIT[seat])
     _done(game)
 
 
 def _note_asked(game: EcarteTable, elder: i64) -> None:
-    wrong = game.asked - count(game.laid)
+    wrong = game.conduct.asked - count(game.conduct.laid)
     if wrong:
         game.claims.note(CLAIM_23, elder, wrong)
 
@@ -109,35 +112,32 @@ def _note_asked(game: EcarteTable, elder: i64) -> None:
 def serve(game: EcarteTable, n: i64) -> None:
     elder = 1 - game.dealer
     _note_asked(game, elder)
-    mishaps = befall(
-        game.chance, ACCIDENTS, game.rates, [MISSERVE, EXPOSED], lambda kind: _draw_packet(game, kind, elder, n)
-    )
+    mishaps = game.befall([MISSERVE, EXPOSED], lambda kind: _draw_packet(game, kind, elder, n))
     n = _miscounted(game, mishaps, elder, n)
-    game.packet = game.take_top(n)
-    _hand_over(game, elder, game.packet)
-    game.stage = 1
+    game.conduct.packet = game.take_top(n)
+    _hand_over(game, elder, game.conduct.packet)
+    game.conduct.stage = 1
     game.claims.reach(SERVED)
-    if n != game.asked:
-        game.claims.note(CLAIM_20, game.dealer, n - game.asked)
-    _bring_to_light(game, elder, game.packet, mishaps)
-    if game.talon_size() > 0:
+    if n != game.conduct.asked:
+        game.claims.note(CLAIM_20, game.dealer, n - game.conduct.asked)
+    _bring_to_light(game, elder, game.conduct.packet, mishaps)
+    if game.deal.talon() > 0:
         game.phase = DEALER_DISCARDS
-        game.ask_for(game.dealer)
+        game._turn(game.dealer)
     else:
         _done(game)
 
 
 def draw(game: EcarteTable, n: i64) -> None:
     dealer = game.dealer
-    kinds = [MISSERVE, EXPOSED, TURNED_AGAIN]
-    mishaps = befall(game.chance, ACCIDENTS, game.rates, kinds, lambda kind: _draw_packet(game, kind, dealer, n))
+    mishaps = game.befall([MISSERVE, EXPOSED, TURNED_AGAIN], lambda kind: _draw_packet(game, kind, dealer, n))
     n = _miscounted(game, mishaps, dealer, n)
-    game.drew = game.take_top(n)
-    _hand_over(game, dealer, game.drew)
-    _bring_to_light(game, dealer, game.drew, mishaps)
+    game.conduct.drew = game.take_top(n)
+    _hand_over(game, dealer, game.conduct.drew)
+    _bring_to_light(game, dealer, game.conduct.drew, mishaps)
     _done(game)
     for mishap in mishaps:
-        if mishap.verb is TURNED_AGAIN and game.talon_size() > 0:
+        if mishap.verb is TURNED_AGAIN and game.deal.talon() > 0:
             _turn_again(game)
 
 
@@ -157,30 +157,29 @@ def _miscounted(game: EcarteTable, mishaps: list[Move], seat: i64, n: i64) -> i6
             if mishap.a != seat:
                 raise ParlourError("the other player is served now")
             n += mishap.c if mishap.b == MORE else -mishap.c
-    return 0 if n < 0 else game.talon_size() if n > game.talon_size() else n
+    return 0 if n < 0 else game.deal.talon() if n > game.deal.talon() else n
 
 
 def _hand_over(game: EcarteTable, seat: i64, cards: vec[i64]) -> None:
     taken = list(cards)
     game.hold(seat, taken)
     clause = "ecarte.35a" if seat != game.dealer else "ecarte.35b"
-    game.bring(clause, "takes-from-talon", seat, taken, TALON, hand_place(seat), NOBODY)
+    game.bring(clause, "takes-from-talon", seat, taken, TALON, HAND[seat], NOBODY)
 
 
 def _bring_to_light(game: EcarteTable, seat: i64, cards: vec[i64], mishaps: list[Move]) -> None:
     """Faced or exposed replacements: elder may annul, for the dealer play stands (ecarte.16, 16a, r10)."""
     light: i64 = 0
     for i in range(len(cards)):
-        light |= game.faced & BIT[cards[i]]
+        light |= game.conduct.faced & BIT[cards[i]]
     for mishap in mishaps:
         if mishap.verb is EXPOSED:
             light |= _exposed(cards, mishap, seat)
     if not light:
         return
-    game.shown |= light
+    game.conduct.shown |= light
     elder = seat != game.dealer
-    here = hand_place(seat)
-    game.bring("ecarte.16a" if elder else "ecarte.16", "comes-to-light", seat, cards_in(light), TALON, here)
+    game.carry("ecarte.16a" if elder else "ecarte.16", "comes-to-light", seat, light, TALON, HAND[seat])
     if elder:
         game.claims.note(CLAIM_16A, game.dealer)
 
@@ -194,33 +193,33 @@ def _exposed(cards: vec[i64], mishap: Move, seat: i64) -> i64:
 
 def _turn_again(game: EcarteTable) -> None:
     """The dealer turns the talon's top card as if for trump (ecarte.42)."""
-    card = game.deck[game.next_card]
-    game.shown |= BIT[card]
-    game.extra = BIT[card]
-    game.bring("ecarte.42", "turns-again", game.dealer, [card], TALON, EXTRA)
+    card = game.deal.deck[game.deal.next_card]
+    game.conduct.shown |= BIT[card]
+    game.conduct.extra = BIT[card]
+    game.lay("ecarte.42", "turns-again", game.dealer, card, TALON, EXTRA)
     game.claims.note(CLAIM_42, game.dealer, 0, BIT[card])
 
 
 def _done(game: EcarteTable) -> None:
     """Both are served; elder chooses again while the talon lasts (ecarte.37)."""
-    game.stage = 2
+    game.conduct.stage = 2
     game.claims.reach(DRAWN)
-    if game.talon_size() > 0:
+    if game.deal.talon() > 0:
         game.phase = CHOICE
     else:
-        game.begin_play()
+        game._begin_play()
     seen_replacements(game)
-    game.ask_for(1 - game.dealer)
+    game._turn(1 - game.dealer)
 
 
 def seen_replacements(game: EcarteTable) -> None:
     """What the looks after an exchange open and close."""
     dealer = game.dealer
-    if game.stage == 2 and game.unseen[dealer] == 0:
-        game.stage = 3
+    if game.conduct.stage == 2 and game.conduct.unseen[dealer] == 0:
+        game.conduct.stage = 3
         game.claims.reach(DEALER_SEEN)
-    if game.stage == 3 and game.unseen[1 - dealer] == 0:
-        game.stage = 4
+    if game.conduct.stage == 3 and game.conduct.unseen[1 - dealer] == 0:
+        game.conduct.stage = 4
         game.claims.reach(BOTH_SEEN)
 
 
@@ -231,67 +230,67 @@ def correct_service(game: EcarteTable, wrong: i64) -> None:
     """In true order: from the packet the dealer gave himself, which he refills (ecarte.20, r13)."""
     elder = 1 - game.dealer
     if wrong > 0:
-        back = [game.packet[i] for i in range(len(game.packet) - wrong, len(game.packet))]
+        back = [game.conduct.packet[i] for i in range(len(game.conduct.packet) - wrong, len(game.conduct.packet))]
         for card in back:
             game.drop_cards(elder, BIT[card])
-        game.lay_talon(back + game.talon_cards())
-        game.bring("ecarte.20", "surplus-back", elder, back, hand_place(elder), TALON, NOBODY)
+        game.lay_talon(back + game.deal.talon_cards())
+        game.bring("ecarte.20", "surplus-back", elder, back, HAND[elder], TALON, NOBODY)
     else:
         _make_up_from_packet(game, elder, -wrong)
     game.claims.settle(CLAIM_20)
 
 
 def _make_up_from_packet(game: EcarteTable, elder: i64, n: i64) -> None:
-    drew = [game.drew[i] for i in range(len(game.drew))] if game.stage >= 2 else []
-    order = drew + game.talon_cards()
+    drew = [game.conduct.drew[i] for i in range(len(game.conduct.drew))] if game.conduct.stage >= 2 else []
+    order = drew + game.deal.talon_cards()
     given = order[:n]
     rest = order[len(given) :]
     for card in drew:
         game.drop_cards(game.dealer, BIT[card])
     game.hold(elder, given)
     game.hold(game.dealer, rest[: len(drew)])
-    game.drew = vec[i64](rest[: len(drew)])
+    game.conduct.drew = vec[i64](rest[: len(drew)])
     game.lay_talon(rest[len(drew) :])
-    game.bring("ecarte.20", "made-up", elder, given, TALON, hand_place(elder), NOBODY)
+    game.bring("ecarte.20", "made-up", elder, given, TALON, HAND[elder], NOBODY)
     _lead_if_talon_empty(game)
 
 
 def _lead_if_talon_empty(game: EcarteTable) -> None:
     """A remedy has taken the last card: no further proposal (ecarte.37)."""
-    if game.talon_size() == 0 and game.phase == CHOICE:
-        game.begin_play()
-        game.ask_for(1 - game.dealer)
+    if game.deal.talon() == 0 and game.phase == CHOICE:
+        game._begin_play()
+        game._turn(1 - game.dealer)
 
 
 def put_right(game: EcarteTable, seat: i64, drawer: i64, clause: str) -> None:
     """A short hand takes from the talon; from one with too many the other draws, and may look (ecarte.r15, r16)."""
-    wrong = count(game.hands[seat]) - 5
+    wrong = count(game.deal.hands[seat]) - 5
     if wrong < 0:
         given = game.take_top(-wrong)
         game.hold(seat, list(given))
-        game.bring(clause, "made-up", seat, list(given), TALON, hand_place(seat), NOBODY)
+        game.bring(clause, "made-up", seat, list(given), TALON, HAND[seat], NOBODY)
         _lead_if_talon_empty(game)
     for _i in range(wrong):
-        hand = game.hands[seat]
+        hand = game.deal.hands[seat]
         card = nth(hand, game.chance.pick(count(hand)))
         game.drop_cards(seat, BIT[card])
-        game.discards = altered(game.discards, seat, game.discards[seat] | BIT[card])
-        game.peeked[drawer] |= BIT[card]
-        game.bring(clause, "drawn-out", seat, [card], hand_place(seat), discards_place(seat), 3)
+        game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] | BIT[card])
+        game.conduct.peeked[drawer] |= BIT[card]
+        game.bring(clause, "drawn-out", seat, [card], HAND[seat], DISCARDED[seat], 3)
 
 
 def remedy_count(game: EcarteTable, seat: i64, drawer: i64, annul: bool, clause: str) -> None:
     """Three or more wrong: the deal is void (ecarte.r14)."""
-    wrong = count(game.hands[seat]) - 5
+    wrong = count(game.deal.hands[seat]) - 5
     if annul:
         void(game, True, clause)
     elif wrong > 2 or wrong < -2:
         void(game, True, "ecarte.59")
     elif seat != game.dealer and wrong > 0:
-        game.surplus = wrong
-        game.resume_choice = game.phase
+        game.conduct.surplus = wrong
+        game.conduct.resume_choice = game.phase
         game.phase = PUTTING_ASIDE
-        game.ask_for(seat)
+        game._turn(seat)
     else:
         put_right(game, seat, drawer, clause)
 
@@ -300,14 +299,14 @@ def put_aside(game: EcarteTable, seat: i64, cards: i64) -> None:
     """Elder's own choice, unseen (ecarte.22a, r15)."""
     to_discards(game, seat, cards)
     game.say("ecarte.22a", "puts-aside", seat, count(cards))
-    game.surplus = 0
-    game.phase = game.resume_choice
+    game.conduct.surplus = 0
+    game.phase = game.conduct.resume_choice
     _lead_if_talon_empty(game)
-    game.ask_for(seat)
+    game._turn(seat)
 
 
 def grant(game: EcarteTable, cards: i64, under: bool) -> None:
     """The next proposal cannot be refused; the card turned is taken first, or lies under the talon (ecarte.42, r26)."""
-    game.granted = True
+    game.conduct.granted = True
     put_back(game, cards, under)
     game.say("ecarte.42", "granted", 1 - game.dealer)

@@ -6,44 +6,32 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT, SUIT, count, suit
 from parlour.core.moves import PLAY, Choices, Move, between, exactly, plays, some_of
-from parlour.games.ecarte import claims
-from parlour.games.ecarte.exchange import kept_back
-from parlour.games.ecarte.irregular_play import breaks_duty, plays_to_dropped
-from parlour.games.ecarte.marking import holds_king, king_turned, may_announce, may_mark_king, may_unmark
-from parlour.games.ecarte.rights import CLAIM_44G
-from parlour.games.ecarte.sitting import (
-    ASKING,
-    KEEPING,
-    PAYING,
-    PUTTING_ASIDE,
-    SERVING,
-    SHUFFLING,
-    TURNING,
-    UNBOUND,
-)
-from parlour.games.ecarte.state import (
-    ANSWER,
-    CHOICE,
-    CUT,
-    DEAL,
-    DEALER_DISCARDS,
-    ELDER_DISCARDS,
-    ORDERS,
-    OVER,
-    TRICKS,
-)
+from parlour.games.ecarte.faults import remedies
+from parlour.games.ecarte.faults.exchange import kept_back
+from parlour.games.ecarte.faults.irregular_play import breaks_duty, plays_to_dropped
+from parlour.games.ecarte.faults.marking import holds_king, may_announce, may_mark_king, may_unmark
+from parlour.games.ecarte.faults.rights import CLAIM_44G
+from parlour.games.ecarte.faults.state import UNBOUND
 from parlour.games.ecarte.words import (
     ANNOUNCE,
+    ANSWER,
     ANSWERS,
     ASK,
+    ASKING,
+    CHOICE,
+    CUT,
     CUT_PACK,
+    DEAL,
     DEAL_OUT,
+    DEALER_DISCARDS,
     DISCARDS,
     DRAW,
+    ELDER_DISCARDS,
     FRESH,
     KEEP,
+    KEEPING,
     KING_ANNOUNCE,
     KING_MARK,
     LEAVE,
@@ -51,19 +39,26 @@ from parlour.games.ecarte.words import (
     MARK,
     MIX,
     NAME,
+    OVER,
     PAY,
+    PAYING,
     PEEK,
     PICK_UP,
     PROPOSAL,
+    PUTTING_ASIDE,
     SERVE,
+    SERVING,
     SHUFFLE,
+    SHUFFLING,
     THROW,
+    TRICKS,
     TURN,
+    TURNING,
     UNMARK,
 )
 
 if TYPE_CHECKING:
-    from parlour.games.ecarte.faults import EcarteTable
+    from parlour.games.ecarte.faults.game import EcarteTable
 
 MOST_ASKED = 8
 PEEK_DISCARDS = 0
@@ -79,7 +74,7 @@ def moves(game: EcarteTable, seat: i64) -> Choices:
     _out_of_turn(game, found, seat)
     _marks(game, found, seat)
     _liberties(game, found, seat)
-    claims.offer(game, found, seat)
+    remedies.offer(game, found, seat)
     return found
 
 
@@ -99,27 +94,27 @@ def _before_deal(game: EcarteTable, found: Choices, seat: i64) -> None:
 
 def _own_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
     phase = game.phase
-    hand = game.hands[seat]
+    hand = game.deal.hands[seat]
     if phase == TURNING:
         found.add(exactly(Move(TURN)))
     elif phase == PAYING:
         found.add(exactly(Move(PAY)))
     elif phase in (TRICKS, CHOICE):
-        if phase == CHOICE and game.must_lead < 0:
+        if phase == CHOICE and game.conduct.must_lead < 0:
             found.add(PROPOSAL)
         found.add(plays(game.playable(seat)).each[0])
     elif phase == ANSWER:
         found.add(ANSWERS.each[0])
-        if not game.granted:
+        if not game.conduct.granted:
             found.add(ANSWERS.each[1])
     elif phase == ELDER_DISCARDS:
         found.add(some_of(DISCARDS, hand, 1 if hand else 0, 5 if count(hand) > 5 else count(hand)))
     elif phase == DEALER_DISCARDS:
         found.add(some_of(DISCARDS, hand, 0, most_laid(game, hand)))
     elif phase == PUTTING_ASIDE:
-        found.add(some_of(DISCARDS, hand, game.surplus, game.surplus))
+        found.add(some_of(DISCARDS, hand, game.conduct.surplus, game.conduct.surplus))
     elif phase == KEEPING:
-        found.add(some_of(Move(KEEP), game.laid, kept_back(game), kept_back(game)))
+        found.add(some_of(Move(KEEP), game.conduct.laid, kept_back(game), kept_back(game)))
     elif phase == ASKING:
         found.add(between(Move(ASK), 1, MOST_ASKED))
     else:
@@ -128,23 +123,22 @@ def _own_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
 
 def most_laid(game: EcarteTable, hand: i64) -> i64:
     """The dealer never lays more than the talon holds (ecarte.r24)."""
-    most = game.talon_size() if game.talon_size() < 5 else 5
-    return most if most < count(hand) else count(hand)
+    return min(game.deal.talon(), 5, count(hand))
 
 
 def most_served(game: EcarteTable) -> i64:
-    return game.talon_size() if game.talon_size() < MOST_ASKED else MOST_ASKED
+    return min(game.deal.talon(), MOST_ASKED)
 
 
 def _out_of_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
     phase = game.phase
-    leading = (phase in (TRICKS, CHOICE)) and game.led < 0
+    leading = (phase in (TRICKS, CHOICE)) and game.deal.led < 0
     if leading and not game.waits & BIT[seat]:
-        found.add(plays(game.hands[seat]).each[0])
-    if leading and game.waits & BIT[seat] and game.named < 0:
-        for suit in range(4):
-            found.add(exactly(Move(NAME, suit)))
-    if phase == SERVING and seat != game.dealer and not game.asked_again:
+        found.add(plays(game.deal.hands[seat]).each[0])
+    if leading and game.waits & BIT[seat] and game.conduct.named < 0:
+        for named in range(4):
+            found.add(exactly(Move(NAME, named)))
+    if phase == SERVING and seat != game.dealer and not game.conduct.asked_again:
         found.add(between(Move(ASK), 1, MOST_ASKED))
 
 
@@ -156,25 +150,25 @@ def _marks(game: EcarteTable, found: Choices, seat: i64) -> None:
     if may_unmark(game, seat):
         found.add(exactly(Move(UNMARK)))
     if markable_points(game, seat) > 0:
-        found.add(between(KING_MARK, 1, game.due[seat]))  # ecarte.55a, r40
+        found.add(between(KING_MARK, 1, game.marks.due[seat]))  # ecarte.55a, r40
 
 
 def markable_points(game: EcarteTable, seat: i64) -> i64:
     open_for_marks = game.phase in (DEAL, TURNING) or (game.phase == PAYING and not game.has_five())
-    return game.due[seat] if open_for_marks else 0
+    return game.marks.due[seat] if open_for_marks else 0
 
 
 def may_look(game: EcarteTable, seat: i64) -> bool:
     """What elder picks back when the talon is short he picks unseen (ecarte.r25)."""
-    return game.unseen[seat] != 0 and game.phase not in (KEEPING, PAYING)
+    return game.conduct.unseen[seat] != 0 and game.phase not in (KEEPING, PAYING)
 
 
 def may_peek(game: EcarteTable, seat: i64, what: i64) -> bool:
-    if game.peeks & BIT[seat * 2 + what] or game.phase in (CUT, DEAL, SHUFFLING, TURNING, PAYING, OVER):
+    if game.conduct.peeks & BIT[seat * 2 + what] or game.phase in (CUT, DEAL, SHUFFLING, TURNING, PAYING, OVER):
         return False
     if what == PEEK_DISCARDS:
-        return game.discards[1 - seat] != 0
-    return game.tricks[1 - seat] > 0 and game.options.is_on("cover_tricks")
+        return game.deal.discards[1 - seat] != 0
+    return game.deal.tricks[1 - seat] > 0 and game.agreed.covered
 
 
 def _liberties(game: EcarteTable, found: Choices, seat: i64) -> None:
@@ -185,7 +179,7 @@ def _liberties(game: EcarteTable, found: Choices, seat: i64) -> None:
     for what in range(2):
         if may_peek(game, seat, what):
             found.add(exactly(Move(PEEK, what)))
-    if game.phase == TRICKS and game.hands[seat]:
+    if game.phase == TRICKS and game.deal.hands[seat]:
         found.add(exactly(Move(THROW)))
         found.add(exactly(Move(MIX)))
     if game.phase != PAYING:
@@ -194,7 +188,7 @@ def _liberties(game: EcarteTable, found: Choices, seat: i64) -> None:
 
 def may_pick_up(game: EcarteTable, seat: i64) -> bool:
     """His own faulty card, or one that he dropped."""
-    if game.phase == TRICKS and game.dropped[seat] >= 0:
+    if game.phase == TRICKS and game.conduct.dropped[seat] >= 0:
         return True
     breach = game.claims.find(CLAIM_44G)
     return breach is not None and breach.offender == seat
@@ -210,15 +204,15 @@ def offends(game: EcarteTable, seat: i64, move: Move) -> str:
     if verb is DEAL_OUT:
         return "ecarte.18" if seat != game.rightful else ""
     if verb is ASK:
-        return "ecarte.38a" if game.phase == SERVING else "ecarte.23" if move.a != count(game.laid) else ""
+        return "ecarte.38a" if game.phase == SERVING else "ecarte.23" if move.a != count(game.conduct.laid) else ""
     if verb is SERVE:
-        return "ecarte.20" if move.a != game.asked else ""
+        return "ecarte.20" if move.a != game.conduct.asked else ""
     if verb is DRAW:
-        return "ecarte.21" if move.a != count(game.laid) else ""
+        return "ecarte.21" if move.a != count(game.conduct.laid) else ""
     if (verb is MARK and move.a < 0) or verb is ANNOUNCE:
-        return "" if king_turned(game) or holds_king(game, seat) else "ecarte.29"
+        return "" if game.deal.king_turned() or holds_king(game, seat) else "ecarte.29"
     if verb is NAME:
-        return "" if game.hands[seat] & ~game.unseen[seat] & _suit(move.a) else "ecarte.32"
+        return "" if game.known_hand(seat) & SUIT[move.a] else "ecarte.32"
     if verb is PEEK:
         return "ecarte.38b" if move.a == PEEK_DISCARDS else "ecarte.50"
     if verb is THROW:
@@ -227,17 +221,13 @@ def offends(game: EcarteTable, seat: i64, move: Move) -> str:
 
 
 def _card_offends(game: EcarteTable, seat: i64, card: i64) -> str:
-    if card < 0 or not game.hands[seat] & BIT[card] or game.trump < 0:
+    if card < 0 or not game.deal.hands[seat] & BIT[card] or game.deal.trump < 0:
         return ""
-    if game.led >= 0:
+    if game.deal.led >= 0:
         return "ecarte.44d" if breaks_duty(game, seat, card) else ""
     if plays_to_dropped(game, seat):
         return ""
     if not game.waits & BIT[seat]:
         return "ecarte.34"
-    named = game.named
-    return "ecarte.32" if named >= 0 and card >> 4 != named and game.hands[seat] & _suit(named) else ""
-
-
-def _suit(suit: i64) -> i64:
-    return ORDERS[0].suit[suit * 16]
+    named = game.conduct.named
+    return "ecarte.32" if named >= 0 and suit(card) != named and game.deal.hands[seat] & SUIT[named] else ""

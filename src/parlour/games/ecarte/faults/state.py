@@ -1,0 +1,285 @@
+"""What a table of Écarté keeps in mind beside the strict game: looks, counters, packets, packs, open claims."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.core.cards import BIT, BLANK, NO_CARD, NO_SUIT, NOBODY_YET
+from parlour.core.chance import Chance
+from parlour.core.copying import Shared, take_over
+from parlour.core.events import NO_SEAT, WATCHER
+from parlour.core.moves import Move, Verb
+from parlour.core.options import Options
+from parlour.core.pickling import Part
+from parlour.core.setup import order_of
+from parlour.core.view import View
+from parlour.core.vocabulary import Vocabulary
+from parlour.games.ecarte.faults.rights import RIGHTS
+from parlour.games.ecarte.faults.view import lay_out_table, offers_in_part
+from parlour.games.ecarte.rules import Ecarte
+from parlour.games.ecarte.setup import TABLE_VOCABULARY
+from parlour.games.ecarte.state import NEITHER, EcarteDeal, EcarteState
+from parlour.games.ecarte.words import ACCIDENTS
+from parlour.mechanisms.accidents import Draw, befall
+from parlour.mechanisms.faults import Claims
+
+BOTH: Final = 3
+UNBOUND: Final = -1  # a dealer who has not yet chosen his pattern
+NOT_STRAY: Final = -1
+NO_PACKET: Final = vec[i64]([])
+
+
+@mypyc_attr(acyclic=True)
+class ConductDeal(Part):
+    """How the cards of one deal are handled: what was looked at, asked for, led and let fall."""
+
+    looked: i64 = 0  # seats that have looked at the cards dealt
+    unseen: vec[i64]  # by seat: cards it holds and has not looked at
+    shown: i64 = 0  # cards that all have seen in this deal
+    peeked: vec[i64]  # cards that one seat has seen
+    open_hands: i64 = 0  # seats that play with open cards (ecarte.38c, 50)
+    faced: i64 = 0  # cards that lie face up in the pack, not yet come to light
+    extra: i64 = 0  # cards that lie turned up beside the turn-up
+    peeks: i64 = 0  # seat * 2 + (0 discards, 1 tricks): each once a deal
+
+    laid: i64 = 0  # what the seat now exchanging has just laid away
+    asked: i64 = 0
+    asked_again: bool = False
+    packet: Shared  # elder's last replacements, in order
+    drew: Shared  # the dealer's
+    stage: i64 = 0  # of an exchange: 1 served, 2 drawn, 3 the dealer has seen his, 4 both
+    granted: bool = False  # the next proposal cannot be refused (ecarte.42)
+    surplus: i64 = 0  # how many cards elder puts aside
+    resume_choice: i64 = 0  # and the phase after that
+
+    king_void: bool = False  # the turned king is not marked (ecarte.r9)
+    turned_marked: bool = False  # the turned king is marked
+
+    first_leader: i64 = NO_SEAT
+    leader: i64 = NO_SEAT  # of the card that lies there
+    stray_phase: i64 = NOT_STRAY  # the phase from before a lead out of turn
+    named: i64 = NO_SUIT  # the suit the leader has named
+    must_lead: i64 = NO_SUIT  # the suit he must now lead (ecarte.32)
+    bound: i64 = NO_SEAT  # the seat that must now reply lawfully, play being restored
+    ruffer: i64 = NO_SEAT  # who has just ruffed a lead
+    dropped: vec[i64]  # by seat, a card that fell from the hand and was not picked up
+
+    def __init__(self) -> None:
+        self.unseen = BLANK[:2]
+        self.peeked = BLANK[:2]
+        self.packet = NO_PACKET
+        self.drew = NO_PACKET
+        self.dropped = NOBODY_YET[:2]
+
+    def copy(self) -> ConductDeal:
+        new = ConductDeal()
+        take_over(new, self, ConductDeal)
+        return new
+
+
+@mypyc_attr(acyclic=True)
+class KingMarks(Part):
+    """King counters and words, bit sets of seats; they stay in mind until the card of the next deal is turned."""
+
+    counters: i64 = 0  # who has a king counter standing
+    false_counters: i64 = 0  # of these, who did not hold it
+    lied: i64 = 0  # a false king is set once a deal
+    said: i64 = 0  # who has announced the king
+    said_truly: i64 = 0
+    barred: i64 = 0  # who may not mark the king (ecarte.23, 24)
+    struck: i64 = 0  # whose king counter a claim has taken off
+
+    def copy(self) -> KingMarks:
+        new = KingMarks()
+        take_over(new, self, KingMarks)
+        return new
+
+
+@mypyc_attr(acyclic=True)
+class TrickMarks(Part):
+    """The points that a deal brings by tricks and claims, until the card of the next is turned."""
+
+    due: vec[i64]  # trick points not yet marked
+    marked: vec[i64]  # trick points marked
+    awards: vec[i64]  # points given and taken by claims
+    before_deal: Shared  # the points when the card was turned
+    one_less: i64 = NO_SEAT  # who marks one less in this deal (ecarte.44e)
+    pointless: i64 = NO_SEAT  # who marks nothing in this deal (ecarte.29a)
+
+    def __init__(self, points: vec[i64]) -> None:
+        self.due = BLANK[:2]
+        self.marked = BLANK[:2]
+        self.awards = BLANK[:2]
+        self.before_deal = points
+
+    def copy(self) -> TrickMarks:
+        new = TrickMarks(self.before_deal)
+        take_over(new, self, TrickMarks)
+        return new
+
+
+@mypyc_attr(acyclic=True)
+class AsideDeal(Part):
+    """A deal out of turn that was laid aside as it lay (ecarte.18a); copies of the game share it."""
+
+    dealer: i64
+    deal: EcarteDeal
+    conduct: ConductDeal
+    claims: Claims
+    king_noted: bool  # its turned king was marked in time (ecarte.r12)
+
+    def __init__(self, dealer: i64, deal: EcarteDeal, conduct: ConductDeal, claims: Claims, king_noted: bool) -> None:
+        self.dealer = dealer
+        self.deal = deal
+        self.conduct = conduct
+        self.claims = claims
+        self.king_noted = king_noted
+
+
+class EcarteSitting(Ecarte):
+    """Both seats have moves at any time, and the game remembers what may be claimed."""
+
+    claims: Claims
+    conduct: ConductDeal
+    kings: KingMarks
+    marks: TrickMarks
+    rightful: i64 = NO_SEAT  # whose deal it is; ``dealer`` is who dealt
+    patterns: vec[i64]  # by seat: 0 = 3-2, 1 = 2-3, or not yet chosen in this coup
+    handled: i64 = 0  # 1: the opponent has shuffled, 2: the dealer after him, 3: the pack is cut
+    called_fresh: i64 = 0  # seats that asked for fresh cards before this deal
+    short: vec[i64]  # by colour of pack: 0 sound, card + 1 missing, -(card + 1) doubled
+    false_pack: bool = False
+    sound: bool = False  # the next packs are certainly sound: a claim has brought them in
+    resume_phase: i64 = 0  # where the game stood when five points were marked
+    resume_seat: i64 = 0
+    aside: AsideDeal | None = None
+    aside_next: bool = False
+
+    def __init__(self, options: Options, names: list[str], chance: Chance, source: EcarteState | None = None) -> None:
+        if isinstance(source, EcarteSitting):
+            take_over(self, source, EcarteSitting)
+        else:
+            self.claims = Claims(RIGHTS)
+            self.conduct = ConductDeal()
+            self.kings = KingMarks()
+            self.marks = TrickMarks(NEITHER)
+            self.patterns = vec[i64]([UNBOUND, UNBOUND])
+            self.short = BLANK[:2]
+        super().__init__(options, names, chance, source)
+
+    def return_to(self, before: EcarteSitting) -> None:
+        """The position of an earlier copy of this game; what was paid since stays paid."""
+        self._return_to(before)
+        take_over(self, before, EcarteSitting)
+
+    # -- the windows are public: both seats have moves at any time ------------------
+
+    def _turn(self, seat: i64) -> None:
+        self.waits = BIT[seat]
+        self.may = BOTH
+        self.windows[0] += 1
+        self.windows[1] += 1
+
+    def _let_king_owner_in(self) -> None:
+        self.may = BOTH
+
+    # -- the talon -------------------------------------------------------------------
+
+    def talon_shown(self) -> i64:
+        """Nobody counts the talon: a card too many or too few in the pack does not show (ecarte.11)."""
+        nominal = self.deal.talon() + self.lacking_cards()
+        return nominal if nominal > 0 else 0
+
+    def lacking_cards(self) -> i64:
+        """1 where the pack now dealt lacks a card, -1 where it has one too many."""
+        state = self.short[self.pack_number()]
+        return 1 if state > 0 else -1 if state < 0 else 0
+
+    def take_top(self, n: i64) -> vec[i64]:
+        """So many cards from the top of the talon, as many as there are."""
+        deal = self.deal
+        if n > deal.talon():
+            n = deal.talon()
+        deal.next_card += n
+        return deal.deck[deal.next_card - n : deal.next_card]
+
+    def lay_talon(self, cards: list[int]) -> None:
+        """A talon in a new order, top first."""
+        self.deal.deck = vec[i64](cards)
+        self.deal.next_card = 0
+
+    def put_on_talon(self, card: i64) -> None:
+        """One card on top of the talon, also while the turn-up still lies on it."""
+        deal = self.deal
+        deck = list(deal.deck)
+        deck.insert(deal.next_card if deal.turn_up >= 0 else deal.next_card + 1, card)
+        deal.deck = vec[i64](deck)
+
+    def hold(self, seat: i64, cards: list[int]) -> None:
+        """Cards come to a hand, face down."""
+        for card in cards:
+            self.deal.hands[seat] |= BIT[card]
+            self.conduct.unseen[seat] |= BIT[card]
+
+    def drop_cards(self, seat: i64, cards: i64) -> None:
+        conduct = self.conduct
+        self.deal.hands[seat] &= ~cards
+        conduct.unseen[seat] &= ~cards
+        if conduct.dropped[seat] >= 0 and cards & BIT[conduct.dropped[seat]]:
+            conduct.dropped[seat] = NO_CARD
+
+    # -- what a seat sees and knows ------------------------------------------------------
+
+    def has_looked(self, seat: i64) -> bool:
+        return self.conduct.looked & BIT[seat] != 0
+
+    def known_hand(self, seat: i64) -> i64:
+        """The cards of his own hand that he has looked at."""
+        return self.deal.hands[seat] & ~self.conduct.unseen[seat]
+
+    def open_cards(self, owner: i64, seat: i64) -> i64:
+        conduct = self.conduct
+        if conduct.open_hands & BIT[owner]:
+            return self.deal.hands[owner]
+        seen = self.known_hand(owner) if owner == seat else 0
+        return seen | BIT[conduct.dropped[owner]] if conduct.dropped[owner] >= 0 else seen
+
+    def seen(self, seat: i64) -> i64:
+        deal, conduct = self.deal, self.conduct
+        known = self.known_hand(seat) | deal.discards[seat] | deal.played | conduct.shown
+        known |= conduct.peeked[seat] | self.open_cards(1 - seat, seat)
+        return known | BIT[deal.turn_up] if deal.turn_up >= 0 else known
+
+    def view(self, seat: int = WATCHER) -> View:
+        """Moves with cards that the seat has not looked at are only counted."""
+        view = super().view(seat)
+        if seat < 2 and self.conduct.unseen[seat]:
+            view.offers = offers_in_part(self, seat)
+        return view
+
+    def _lay_out(self, view: View, seat: i64) -> None:
+        super()._lay_out(view, seat)
+        lay_out_table(self, view)
+
+    # -- cases ---------------------------------------------------------------------------------
+
+    def vocabulary(self) -> Vocabulary:
+        return TABLE_VOCABULARY
+
+    def befall(self, here: list[Verb], draw: Draw) -> list[Move]:
+        """The accidents of one occasion."""
+        return befall(self.chance, ACCIDENTS, self.agreed.rates, here, draw)
+
+    def accidents(self) -> list[Verb]:
+        return ACCIDENTS
+
+    def give(self, given: dict[str, list[int]]) -> None:
+        """A short pack takes as many given places as it has cards."""
+        size = 32 - self.lacking_cards()
+        order = order_of(self.deal_plan(), given, 33)[:size]
+        if self.chance.given is None:
+            self.chance.given = []
+        self.chance.given.append(order)

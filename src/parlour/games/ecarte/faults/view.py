@@ -1,0 +1,42 @@
+"""What a seat sees at a table where much may go wrong, beside what it sees in the strict game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.core.cards import BIT, SUIT_NAMES
+from parlour.core.view import Offer, View
+from parlour.games.ecarte.words import EXTRA, FALLEN, KEEPING, SERVING
+
+if TYPE_CHECKING:
+    from parlour.games.ecarte.faults.state import EcarteSitting
+
+
+def lay_out_table(game: EcarteSitting, view: View) -> None:
+    conduct = game.conduct
+    view.fact("rightful", game.name_of(game.rightful), "ecarte.18")
+    view.show(EXTRA, game.faces(conduct.extra), 0, "ecarte.25" if conduct.extra else "")
+    for s in range(2):
+        if game.marks.due[s] > 0:
+            view.fact("due", f"{game.names[s]} {game.marks.due[s]}", "ecarte.55a")
+        if conduct.open_hands & BIT[s]:
+            view.fact("open", game.names[s], "ecarte.38c")
+        if conduct.dropped[s] >= 0:
+            view.show(FALLEN[s], [game.pack.face(conduct.dropped[s])], 0, "ecarte.51")
+    if game.phase in (SERVING, KEEPING):
+        view.fact("asked", str(conduct.asked), "ecarte.35a")
+    if conduct.named >= 0:
+        view.fact("named", SUIT_NAMES[conduct.named], "ecarte.32")
+    if game.aside is not None:
+        view.fact("aside", game.names[game.aside.dealer], "ecarte.18a")
+
+
+def offers_in_part(game: EcarteSitting, seat: i64) -> list[Offer]:
+    """Of moves with cards that the seat has not looked at, only that there are some."""
+    notation = game.notation()
+    unseen = game.conduct.unseen[seat]
+    each = game.moves(seat).each
+    blind = [Offer("blind", choice.like.verb.name, [], 0, 0) for choice in each if choice.cards & unseen]
+    return blind + [notation.offer(choice) for choice in each if not choice.cards & unseen]
