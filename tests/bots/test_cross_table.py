@@ -7,32 +7,35 @@ from pathlib import Path
 import pytest
 
 from parlour.bots.roster import bot_of
-from parlour.core.rules import Match, Rules
+from parlour.core.rules import Rules
+from parlour.lab import cross_table
 from parlour.lab.arena import Cell, Standings
 from parlour.lab.cross_table import all_reached, arena_of, meet, meeting_lines, targets_of
+from parlour.lab.trials import Match, match_of
 from parlour.registry import all_rules
 
 TWO = next(rules for rules in all_rules().values() if rules.players == (2, 2))
 
 
-def with_match(match: Match) -> Rules:
-    return Rules(TWO.name, TWO.options, TWO.make, TWO.package, bots=TWO.bots, outlook=TWO.outlook, match=match)
+def with_match(match: Match, monkeypatch: pytest.MonkeyPatch) -> Rules:
+    monkeypatch.setattr(cross_table, "match_of", lambda _rules: match)
+    return TWO
 
 
 @pytest.mark.parametrize("name", list(all_rules()))
 def test_every_game_names_a_match_that_can_be_played(name: str, tmp_path: Path) -> None:
     rules = all_rules()[name]
     assert arena_of(rules, 1, tmp_path).options.number("players") >= 2
-    for bot in rules.match.bots:
+    for bot in match_of(rules).bots:
         assert bot_of(bot, rules, 1)
-    assert {"random", "search", *rules.bots} == {bot.partition(":")[0] for bot in rules.match.bots}
+    assert {"random", "search", *rules.bots} == {bot.partition(":")[0] for bot in match_of(rules).bots}
 
 
 def test_everybody_must_beat_random_and_whom_the_match_says() -> None:
-    match = Match("random book search:40", 9, "search>book", deals=2)
+    match = Match(["random", "book", "search:40"], 9, ["search>book"], options={"deals": 2})
     assert match.beats == (("book", "random"), ("search:40", "random"), ("search:40", "book"))
     assert match.options == {"deals": 2}
-    assert Match("random search:40", 9, even=True).beats == ()
+    assert Match(["random", "search:40"], 9, even=True).beats == ()
 
 
 def table(mean: float, interval: float) -> Standings:
@@ -52,8 +55,8 @@ def test_a_target_is_reached_when_the_interval_is_clear_of_zero(mean: float, int
     assert ("MISSED" in meeting_lines({"table": found, "targets": targets})[-1]) != reached
 
 
-def test_an_interrupted_table_goes_on_where_it_stood(tmp_path: Path) -> None:
-    rules = [with_match(Match("random search:2", 2))]
+def test_an_interrupted_table_goes_on_where_it_stood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = [with_match(Match(["random", "search:2"], 2), monkeypatch)]
     whole = meet(rules, 1, 1, tmp_path / "whole")
 
     def stop(_name: str, done: int, _total: int) -> None:

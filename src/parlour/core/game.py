@@ -580,27 +580,7 @@ class Game:
         >>> "dealer" in game.vocabulary().words
         True
         """
-        return Vocabulary([], [], {})
-
-    def known_seat(self, word: str, seat: int) -> int:  # TRANSITION
-        """The seat whose state a word tells; BadCase where none was named.
-
-        >>> game.known_seat("hand", 1)
-        1
-        >>> game.known_seat("hand", -1)
-        Traceback (most recent call last):
-        ...
-        parlour.errors.BadCase: hand needs a seat: hand A
-        """
-        if seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {self.names[0]}")
-        return seat
-
-    def _arrange_dealer(self, setup: Setup) -> bool:  # TRANSITION
-        if not setup.has("dealer"):
-            return False
-        self.dealer = self.names.index(setup.word("dealer", self.names, self.names[0]))
-        return True
+        raise NotImplementedError
 
     def verbs(self) -> list[Verb]:
         """Every verb that this game, with these options, knows.

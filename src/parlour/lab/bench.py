@@ -29,8 +29,9 @@ from parlour.core.chance import Chance, advance, seeded
 from parlour.core.game import Game
 from parlour.core.players import Seat
 from parlour.core.playout import playout
-from parlour.core.rules import LETTERS, Aims, Rules
+from parlour.core.rules import LETTERS, Rules
 from parlour.lab.openspiel import OpenSpiel
+from parlour.lab.trials import Aims, aims_of
 from parlour.registry import all_rules, rules_of
 
 RUNS = 7
@@ -160,7 +161,7 @@ def run(progress: Progress, names: list[str]) -> Report:
             for name, rate in uncompiled(names).items():
                 games[name][UNCOMPILED] = row(UNCOMPILED, rate)
     for name, rows in games.items():
-        add_aims(rules_of(name).aims, rows)
+        add_aims(aims_of(rules_of(name)), rows)
     return {
         "parlour": __version__,
         "compiled": is_compiled(),
@@ -173,7 +174,7 @@ def run(progress: Progress, names: list[str]) -> Report:
 
 def all_peers(progress: Progress) -> dict[str, OpenSpiel]:
     """The peer's games that ours name, where it is installed."""
-    names = {name for rules in all_rules().values() for name in (*rules.aims.peers, rules.aims.rival) if name}
+    names = {name for rules in all_rules().values() for name in (*aims_of(rules).peers, aims_of(rules).rival) if name}
     try:
         return {name: OpenSpiel(name) for name in sorted(names)}
     except ImportError:
@@ -204,10 +205,11 @@ def measure(name: str, peers: dict[str, OpenSpiel], progress: Progress) -> dict[
     ours = Ours(rules)
     rng = Random(1)
     game = ours.half_played()
-    beside = [peers[peer] for peer in rules.aims.peers if peer in peers]
+    aims = aims_of(rules)
+    beside = [peers[peer] for peer in aims.peers if peer in peers]
     rival: list[tuple[str, Play]] = []
-    if rules.aims.rival in peers:
-        rival = [(rules.aims.rival, peers[rules.aims.rival].search)]
+    if aims.rival in peers:
+        rival = [(aims.rival, peers[aims.rival].search)]
     return {
         DRIVEN: in_turn(DRIVEN, lambda: drive(ours.new(), rng), [(p.name, partial(p.drive, rng)) for p in beside]),
         PLAYOUTS: in_turn(PLAYOUTS, ours.playout, [(p.name, p.playout) for p in beside]),

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from parlour.core.rules import Rules
 from parlour.lab.arena import Arena, Pair, Standings, cell_text, table_lines
+from parlour.lab.trials import match_of
 
 FOR_THE_PICTURE = 10  # where nothing is demanded, one game in so many is enough
 Progress = Callable[[str, int, int], None]  # the game, duels done, duels in all
@@ -38,14 +39,14 @@ def meet(
 
 
 def arena_of(rules: Rules, seed: int, folder: Path | None) -> Arena:
-    match = rules.match
+    match = match_of(rules)
     state = folder / f"{rules.name}.json" if folder else None
     return Arena(rules, rules.options.make(match.options), list(match.bots), seed, state)
 
 
 def run_match(arena: Arena, jobs: int, progress: Progress | None) -> Meeting:
     name = arena.rules.name
-    match = arena.rules.match
+    match = match_of(arena.rules)
     fewer = fewer_games(arena)
     total = sum(fewer.get(pair, match.games) for pair in arena.pairs())
 
@@ -59,7 +60,7 @@ def run_match(arena: Arena, jobs: int, progress: Progress | None) -> Meeting:
 
 def fewer_games(arena: Arena) -> dict[Pair, int]:
     """Pairs of which nothing is demanded are met for the picture only."""
-    match = arena.rules.match
+    match = match_of(arena.rules)
     demanded = set(match.beats)
     if arena.seats == 2:
         demanded |= {(worse, better) for better, worse in match.beats}  # one pair tells both sides

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from parlour.core.cards import ACE_LOW_52, BIT, FRENCH_52
 from parlour.core.chance import Chance
-from parlour.core.events import ALL, NO_SEAT, place
+from parlour.core.events import ALL, place
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
-from parlour.core.moves import NOTHING, Choices, Move, Refusal, Verb, the_moves, verb
+from parlour.core.moves import NOTHING, Choices, Move, Refusal, the_moves, verb
 from parlour.core.options import Options
 from parlour.core.view import View
+from parlour.core.vocabulary import Vocabulary, row, row_of
 
 KEEP = verb("keep")
 CHANGE = verb("change")
@@ -27,6 +28,17 @@ POOL = 2
 STOCK = place("stock")
 THROWN = place("thrown")
 HANDS = [place("hand", seat) for seat in range(2)]
+
+
+VOCABULARY = Vocabulary(
+    [KEEP, CHANGE],
+    PHASES,
+    {
+        "hand": row_of(lambda game, seat: [card for card in game.hands[seat : seat + 1] if card != NO_CARD]),
+        "thrown": row_of(lambda game, seat: [card for card in game.thrown[seat : seat + 1] if card != NO_CARD]),
+        "stock": row("stock"),
+    },
+)
 
 
 class HighCard(Game):
@@ -162,26 +174,8 @@ class HighCard(Game):
 
     # words for cases
 
-    def verbs(self) -> list[Verb]:
-        return [KEEP, CHANGE]
-
-    def phases(self) -> list[str]:
-        return PHASES
-
-    def words(self) -> list[str]:
-        return [*super().words(), "hand", "thrown", "stock"]
-
-    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        if word not in ("hand", "thrown", "stock"):
-            return super().read(word, seat, part)
-        if word == "stock":
-            return [self.pack.face(card) for card in self.stock]
-        seat = self.known_seat(word, seat)
-        card = self.hands[seat] if word == "hand" else self.thrown[seat]
-        return [self.pack.face(card)] if card != NO_CARD else []
-
-    def ordered(self) -> list[str]:
-        return ["stock"]
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:

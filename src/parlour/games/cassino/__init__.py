@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from parlour.core.chance import Chance
-from parlour.core.game import Game
-from parlour.core.options import Options
-from parlour.core.rules import Aims, Match, Rules
+from parlour.core.rules import Rules
 from parlour.games.cassino.bots.book import book
 from parlour.games.cassino.bots.outlook import OUTLOOK
 from parlour.games.cassino.options import OPTIONS
 from parlour.games.cassino.rules.game import Cassino
 
-
-def make(options: Options, names: list[str], chance: Chance) -> Game:
-    return Cassino(options, names, chance)
-
-
 RULES = Rules(
     "cassino",
     OPTIONS,
-    make,
+    Cassino,
     __name__,
-    Aims(rate=200_000),
     bots={"book": book},
     outlook=OUTLOOK,
-    match=Match("random book search:400", 100, "search>book"),
     final={"take": "cassino.R12", "lay": "cassino.R12"},
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
-from parlour.core.rules import Aims, Match, Rules
+from parlour.core.rules import Rules
 from parlour.games.ecarte.bots.book import book
 from parlour.games.ecarte.bots.computed import Computed
 from parlour.games.ecarte.bots.outlook import OUTLOOK
@@ -24,9 +24,7 @@ RULES = Rules(
     OPTIONS,
     make,
     __name__,
-    Aims("euchre", driven=5, playouts=3, rival="euchre", search=5),
     bots={"book": book, "computed": Computed},
     outlook=OUTLOOK,
-    match=Match("random book search:1000 computed", 1200, "search>book computed>book computed>search"),
     final={"propose": "ecarte.36", "accept": "ecarte.36", "discard": "ecarte.38a", "ask": "ecarte.38a"},
 )

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from parlour.core.chance import Chance
-from parlour.core.game import Game
-from parlour.core.options import Options
-from parlour.core.rules import Aims, Match, Rules
+from parlour.core.rules import Rules
 from parlour.games.jig.bots.book import book
 from parlour.games.jig.options import OPTIONS
 from parlour.games.jig.rules import Jig
 
-
-def make(options: Options, names: list[str], chance: Chance) -> Game:
-    return Jig(options, names, chance)
-
-
 RULES = Rules(
     "jig",
     OPTIONS,
-    make,
+    Jig,
     __name__,
-    Aims(rate=500_000),
     bots={"book": book},
-    match=Match("random book search:500", 150, "search>book"),
 )

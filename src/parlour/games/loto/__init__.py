@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
-from parlour.core.rules import Aims, Match, Rules
+from parlour.core.rules import Rules
 from parlour.games.loto.bots.book import book
 from parlour.games.loto.options import OPTIONS
 from parlour.games.loto.rules.first import FirstMethod
@@ -23,7 +23,5 @@ RULES = Rules(
     OPTIONS,
     make,
     __name__,
-    Aims(rate=200_000),
     bots={"book": book},
-    match=Match("random book search:50", 40, even=True),
 )

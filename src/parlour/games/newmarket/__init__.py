@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.chance import Chance
-from parlour.core.game import Game
-from parlour.core.options import Options
-from parlour.core.rules import Aims, Rules
+from parlour.core.rules import Rules
 from parlour.games.newmarket.bots.book import book
 from parlour.games.newmarket.options import OPTIONS
 from parlour.games.newmarket.rules import Newmarket
 
-
-def make(options: Options, names: list[str], chance: Chance) -> Game:
-    return Newmarket(options, names, chance)
-
-
-RULES = Rules("newmarket", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})
+RULES = Rules("newmarket", OPTIONS, Newmarket, __name__, bots={"book": book})

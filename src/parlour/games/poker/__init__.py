@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Aims, Rules
+from parlour.core.rules import Rules
 from parlour.games.poker.bots.book import book
 from parlour.games.poker.options import OPTIONS
 from parlour.games.poker.rules.game import Poker
@@ -12,7 +12,6 @@ RULES = Rules(
     OPTIONS,
     Poker,
     __name__,
-    Aims(rate=500_000),
     bots={"book": book},
     final=dict.fromkeys(("straddle", "open", "call", "raise", "make_good", "bet"), "poker.law.55"),
 )

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from parlour.core.chance import Chance
-from parlour.core.game import Game
-from parlour.core.options import Options
-from parlour.core.rules import Aims, Match, Rules
+from parlour.core.rules import Rules
 from parlour.games.smoking_cat.bots.book import book
 from parlour.games.smoking_cat.bots.outlook import OUTLOOK
 from parlour.games.smoking_cat.options import OPTIONS
 from parlour.games.smoking_cat.rules.game import SmokingCat
 
-
-def make(options: Options, names: list[str], chance: Chance) -> Game:
-    return SmokingCat(options, names, chance)
-
-
 RULES = Rules(
     "smoking-cat",
     OPTIONS,
-    make,
+    SmokingCat,
     __name__,
-    Aims("euchre hearts", driven=5, playouts=3, rival="hearts", search=5),
     bots={"book": book},
     outlook=OUTLOOK,
-    match=Match("random book search:1000", 300, "search>book", word="A"),  # one letter: a game is a round
 )

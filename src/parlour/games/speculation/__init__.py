@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Aims, Match, Rules
+from parlour.core.rules import Rules
 from parlour.games.speculation.bots.book import book
 from parlour.games.speculation.options import OPTIONS
 from parlour.games.speculation.rules.game import Speculation
@@ -12,7 +12,5 @@ RULES = Rules(
     OPTIONS,
     Speculation,
     __name__,
-    Aims(rate=500_000),
     bots={"book": book},
-    match=Match("random book search:200", 20),
 )

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.chance import Chance
-from parlour.core.game import Game
-from parlour.core.options import Options
-from parlour.core.rules import Aims, Rules
+from parlour.core.rules import Rules
 from parlour.games.spin.bots.book import book
 from parlour.games.spin.options import OPTIONS
 from parlour.games.spin.rules import Spin
 
-
-def make(options: Options, names: list[str], chance: Chance) -> Game:
-    return Spin(options, names, chance)
-
-
-RULES = Rules("spin", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})
+RULES = Rules("spin", OPTIONS, Spin, __name__, bots={"book": book})

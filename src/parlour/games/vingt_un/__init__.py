@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.chance import Chance
-from parlour.core.game import Game
-from parlour.core.options import Options
-from parlour.core.rules import Aims, Rules
+from parlour.core.rules import Rules
 from parlour.games.vingt_un.bots.book import book
 from parlour.games.vingt_un.options import OPTIONS
 from parlour.games.vingt_un.rules.game import VingtUn
 
-
-def make(options: Options, names: list[str], chance: Chance) -> Game:
-    return VingtUn(options, names, chance)
-
-
-RULES = Rules("vingt-un", OPTIONS, make, __name__, Aims(rate=500_000), bots={"book": book})
+RULES = Rules("vingt-un", OPTIONS, VingtUn, __name__, bots={"book": book})
