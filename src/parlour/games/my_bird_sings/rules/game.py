@@ -182,11 +182,18 @@ class MyBirdSings(BirdState):
         return Move(CALL, nth_singing(hand, self.agreed.size, self.agreed.flush_only, index))
 
     def allows(self, seat: i64, move: Move) -> bool:
-        if move.verb is THROW:  # nearly every move that search and drivers ask for: without the list of all sets
-            card = move.a
-            may_throw = self.phase == TURN and not self.agreed.drawing and self.waits & BIT[seat] != 0
-            return may_throw and 0 <= card < 63 and self.deal.hands[seat] & BIT[card] != 0 and not move.overfull()
-        return super().allows(seat, move)
+        """Waiting and throwing are nearly all that is ever asked for: they need no list of all that may be done."""
+        verb = move.verb
+        if verb is not THROW and verb is not WAIT:
+            return super().allows(seat, move)
+        if self.waits & BIT[seat] == 0 or move.overfull():
+            return False
+        if verb is WAIT:
+            return self.phase == OPENING
+        card = move.a
+        if self.phase != TURN or self.agreed.drawing or card < 0 or card >= 63:
+            return False
+        return self.deal.hands[seat] & BIT[card] != 0
 
     def pick(self, seat: i64, state: i64) -> Move:
         """As from the list, which every move of a playout would have to build."""
