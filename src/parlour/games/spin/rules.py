@@ -24,14 +24,13 @@ from parlour.games.spin.words import ACE, COUPLES, COURT, DECLARE, DECLARING, GA
 from parlour.mechanisms.board import divide, lying, take_all
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.stops import DEAL, FIRST_DEALER, INTRIGUE, KING, KNAVE, MATRIMONY
-from parlour.mechanisms.stops_redeal import deal_anew
 
 
 class Spin(SpinState):
     """Matrimony and Intrigue are carried from deal to deal, Game is won every time."""
 
-    def copy(self) -> Spin:
-        return Spin(self.options, self.names, self.chance.copy(), self)
+    def twin(self, chance: Chance) -> Spin:
+        return Spin(self.options, self.names, chance, self)
 
     def _go_on(self) -> None:
         if self.phase == FIRST_DEALER:
@@ -182,11 +181,6 @@ class Spin(SpinState):
         return why_not(self, seat, move)
 
     # -- what a seat knows ---------------------------------------------------------------------------------
-
-    def redeal(self, seat: i64, chance: Chance) -> Spin:
-        new = Spin(self.options, self.names, chance, self)
-        deal_anew(new, seat, chance)
-        return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)
