@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count, rank
-from parlour.core.chance import Chance
+from parlour.core.cards import BIT, card_at, count, rank
+from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import UNSAID
 from parlour.core.moves import PLAYS, Choices, Move, Refusal, exactly
@@ -173,9 +173,14 @@ class Spin(SpinState):
         return super().open_plays(seat)
 
     def pick(self, seat: i64, state: i64) -> Move:
-        if self.deal.due >= 0 and not self.may_join(seat):  # most moves of a playout: only one card is open
-            return PLAYS[self.deal.due]
-        return super().pick(seat, state)
+        due = self.deal.due
+        if due >= 0:  # most moves of a playout: no list for one card or two moves
+            if self.may_join(seat) and below(state, 2):
+                return SPINS[due]
+            return PLAYS[due]
+        if self.declarable(seat):
+            return super().pick(seat, state)
+        return PLAYS[card_at(self.deal.hands[seat], state)]
 
     def _refusal(self, seat: i64, move: Move) -> Refusal:
         return why_not(self, seat, move)
