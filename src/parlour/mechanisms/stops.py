@@ -22,6 +22,7 @@ from parlour.core.moves import NOTHING, Choices, Refusal, plays
 from parlour.core.options import Options
 from parlour.core.pickling import Part
 from parlour.core.setup import order_of
+from parlour.mechanisms.stops_redeal import deal_anew
 
 FIRST_DEALER: Final = 0
 DEAL: Final = 1
@@ -107,6 +108,13 @@ class Stops(Game):
             take_over(self, source, Stops)
             super().__init__(options, names, ACE_LOW_52, chance, ledger)
             self._copy_base(source)
+
+    def twin(self, chance: Chance) -> Stops:
+        """The same position once more, with other chances to come."""
+        raise NotImplementedError
+
+    def copy(self) -> Stops:
+        return self.twin(self.chance.copy())
 
     # -- the deal -----------------------------------------------------------------------
 
@@ -312,6 +320,11 @@ class Stops(Game):
             if self.deal.hands[other] & ~known:
                 places += 1
         return places == 1 or known & BIT[card] != 0
+
+    def redeal(self, seat: i64, chance: Chance) -> Stops:
+        new = self.twin(chance)
+        deal_anew(new, seat, chance)
+        return new
 
 
 def why_no_card(game: Stops, seat: i64, follow: str, lead: str, held: str = "") -> Refusal:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from parlour.core.cards import cards_from, count, vec_of
 from parlour.core.chance import Chance
-from parlour.mechanisms.stops import Stops
+
+if TYPE_CHECKING:
+    from parlour.mechanisms.stops import Stops
 
 
 def deal_anew(new: Stops, seat: i64, chance: Chance) -> None:

@@ -22,14 +22,13 @@ from parlour.games.jig.words import LONGEST
 from parlour.mechanisms.board import take_all
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KNAVE
-from parlour.mechanisms.stops_redeal import deal_anew
 
 
 class Jig(JigState):
     """A pool, where there is one, is won every deal."""
 
-    def copy(self) -> Jig:
-        return Jig(self.options, self.names, self.chance.copy(), self)
+    def twin(self, chance: Chance) -> Jig:
+        return Jig(self.options, self.names, chance, self)
 
     def _go_on(self) -> None:
         if self.phase == FIRST_DEALER:
@@ -88,11 +87,6 @@ class Jig(JigState):
         return why_not(self, seat, move)
 
     # -- what a seat knows ---------------------------------------------------------------------------------
-
-    def redeal(self, seat: i64, chance: Chance) -> Jig:
-        new = Jig(self.options, self.names, chance, self)
-        deal_anew(new, seat, chance)
-        return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)

@@ -23,14 +23,13 @@ from parlour.games.newmarket.words import LAYING, LAYOUTS, PLACES, PLACING, STAK
 from parlour.mechanisms.board import divide, lying, open_to, take_all
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KNAVE
-from parlour.mechanisms.stops_redeal import deal_anew
 
 
 class Newmarket(NewmarketState):
     """Stakes not won stay on their pool cards from deal to deal."""
 
-    def copy(self) -> Newmarket:
-        return Newmarket(self.options, self.names, self.chance.copy(), self)
+    def twin(self, chance: Chance) -> Newmarket:
+        return Newmarket(self.options, self.names, chance, self)
 
     # -- first dealer and pool cards ------------------------------------------------------------
 
@@ -145,11 +144,6 @@ class Newmarket(NewmarketState):
         return why_not(self, seat, move)
 
     # -- what a seat knows ----------------------------------------------------------------------------------------
-
-    def redeal(self, seat: i64, chance: Chance) -> Newmarket:
-        new = Newmarket(self.options, self.names, chance, self)
-        deal_anew(new, seat, chance)
-        return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)

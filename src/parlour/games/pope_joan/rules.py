@@ -35,14 +35,13 @@ from parlour.games.pope_joan.words import (
 from parlour.mechanisms.board import divide, open_to, take_all
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KING, KNAVE, PLAYING
-from parlour.mechanisms.stops_redeal import deal_anew
 
 
 class PopeJoan(PopeJoanState):
     """Stakes not won stay on the board from deal to deal."""
 
-    def copy(self) -> PopeJoan:
-        return PopeJoan(self.options, self.names, self.chance.copy(), self)
+    def twin(self, chance: Chance) -> PopeJoan:
+        return PopeJoan(self.options, self.names, chance, self)
 
     def _go_on(self) -> None:
         if self.phase == FIRST_DEALER:
@@ -317,11 +316,6 @@ class PopeJoan(PopeJoanState):
         return why_not(self, seat, move)
 
     # -- what a seat knows -----------------------------------------------------------------------------
-
-    def redeal(self, seat: i64, chance: Chance) -> PopeJoan:
-        new = PopeJoan(self.options, self.names, chance, self)
-        deal_anew(new, seat, chance)
-        return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count, rank
-from parlour.core.chance import Chance
+from parlour.core.cards import BIT, card_at, count, rank
+from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import UNSAID
 from parlour.core.moves import PLAYS, Choices, Move, Refusal, exactly
@@ -24,14 +24,13 @@ from parlour.games.spin.words import ACE, COUPLES, COURT, DECLARE, DECLARING, GA
 from parlour.mechanisms.board import divide, lying, take_all
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.stops import DEAL, FIRST_DEALER, INTRIGUE, KING, KNAVE, MATRIMONY
-from parlour.mechanisms.stops_redeal import deal_anew
 
 
 class Spin(SpinState):
     """Matrimony and Intrigue are carried from deal to deal, Game is won every time."""
 
-    def copy(self) -> Spin:
-        return Spin(self.options, self.names, self.chance.copy(), self)
+    def twin(self, chance: Chance) -> Spin:
+        return Spin(self.options, self.names, chance, self)
 
     def _go_on(self) -> None:
         if self.phase == FIRST_DEALER:
@@ -174,19 +173,19 @@ class Spin(SpinState):
         return super().open_plays(seat)
 
     def pick(self, seat: i64, state: i64) -> Move:
-        if self.deal.due >= 0 and not self.may_join(seat):  # most moves of a playout: only one card is open
-            return PLAYS[self.deal.due]
-        return super().pick(seat, state)
+        due = self.deal.due
+        if due >= 0:  # most moves of a playout: no list for one card or two moves
+            if self.may_join(seat) and below(state, 2):
+                return SPINS[due]
+            return PLAYS[due]
+        if self.declarable(seat):
+            return super().pick(seat, state)
+        return PLAYS[card_at(self.deal.hands[seat], state)]
 
     def _refusal(self, seat: i64, move: Move) -> Refusal:
         return why_not(self, seat, move)
 
     # -- what a seat knows ---------------------------------------------------------------------------------
-
-    def redeal(self, seat: i64, chance: Chance) -> Spin:
-        new = Spin(self.options, self.names, chance, self)
-        deal_anew(new, seat, chance)
-        return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)
