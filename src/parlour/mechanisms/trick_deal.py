@@ -1,16 +1,21 @@
 """A deal that is played in tricks: hands, what was played and shown, the trick in play and the tricks made.
 
-A game with more in its deal makes a class of its own of it, copied in two lines:
+A game with more in its deal makes a class of its own of it, which takes a deal to copy:
 
     @mypyc_attr(acyclic=True)
     class LooDeal(TrickDeal):
+        thrown: vec[i64]
         trump: i64 = NO_SUIT
 
+        def __init__(self, seats: i64, source: LooDeal | None = None) -> None:
+            super().__init__(seats, source)
+            if source is not None:
+                take_over(self, source, LooDeal)
+                return
+            self.thrown = BLANK[:seats]
+
         def copy(self) -> LooDeal:
-            new = LooDeal(0)
-            new.take_over_tricks(self)
-            take_over(new, self, LooDeal)
-            return new
+            return LooDeal(0, self)
 
 What is done with a deal are functions: a game asks for what its law says and leaves the rest.
 """
@@ -47,23 +52,20 @@ class TrickDeal(Part):
     in_trick: i64 = 0  # the cards of this trick
     tricks_made: i64 = 0
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, source: TrickDeal | None = None) -> None:
+        if source is not None:  # no empty rows are made first: that would be a tenth of a copy
+            take_over(self, source, TrickDeal)
+            return
         self.hands = BLANK[:seats]
         self.played = BLANK[:seats]
         self.lacks = BLANK[:seats]
         self.tricks = BLANK[:seats]
 
     def copy(self) -> TrickDeal:
-        new = TrickDeal(0)
-        take_over(new, self, TrickDeal)
-        return new
-
-    def take_over_tricks(self, source: TrickDeal) -> None:
-        """The part of a copy that all trick deals share."""
-        take_over(self, source, TrickDeal)
+        return TrickDeal(0, self)
 
     def refresh_tricks(self, source: TrickDeal) -> None:
-        """The same into rows that are there already."""
+        """Take over into rows that are there already what all trick deals share."""
         refresh(self, source, TrickDeal)
 
     def gather_tricks(self) -> None:

@@ -105,17 +105,17 @@ class LooDeal(TrickDeal):
     civil: bool = False
     winners: i64 = 0  # of the tricks, four bits each, the first lowest
 
-    def __init__(self, deck: vec[i64], seats: i64, each: i64) -> None:
-        super().__init__(seats)
+    def __init__(self, deck: vec[i64], seats: i64, each: i64, source: LooDeal | None = None) -> None:
+        super().__init__(seats, source)
+        if source is not None:
+            take_over(self, source, LooDeal)
+            return
         self.deck = deck
         self.thrown = BLANK[:seats]
         self.row = NOBODY_YET[: seats * each]
 
     def copy(self) -> LooDeal:
-        new = LooDeal(self.deck, 0, 0)
-        new.take_over_tricks(self)
-        take_over(new, self, LooDeal)
-        return new
+        return LooDeal(self.deck, 0, 0, self)
 
     def gather(self) -> None:
         """All that was not played goes back to the pack, unseen."""

@@ -107,8 +107,11 @@ class NapDeal(TrickDeal):
     challenger: i64 = NO_SEAT
     trump: i64 = NO_SUIT
 
-    def __init__(self, deck: vec[i64], seats: i64) -> None:
-        super().__init__(seats)
+    def __init__(self, deck: vec[i64], seats: i64, source: NapDeal | None = None) -> None:
+        super().__init__(seats, source)
+        if source is not None:
+            take_over(self, source, NapDeal)
+            return
         self.deck = deck
         self.next_card = len(deck)
         self.laid = BLANK[:seats]
@@ -116,10 +119,7 @@ class NapDeal(TrickDeal):
         self.said = NOBODY_YET[:seats]
 
     def copy(self) -> NapDeal:
-        new = NapDeal(self.deck, 0)
-        new.take_over_tricks(self)
-        take_over(new, self, NapDeal)
-        return new
+        return NapDeal(self.deck, 0, self)
 
     def gather(self) -> None:
         """Every card goes back to the pack, unseen (nap.25); what was called and taken is still told."""

@@ -60,7 +60,10 @@ class CatDeal(Part):
     tricks_made: i64 = 0
     beaten: i64 = NO_SEAT  # the seat with 17 points or more (without the last trick's)
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, source: CatDeal | None = None) -> None:
+        if source is not None:  # no empty rows are made first
+            take_over(self, source, CatDeal)
+            return
         self.hands = BLANK[:seats]
         self.passed = NOTHING_PASSED
         self.played = BLANK[:seats]
@@ -69,9 +72,7 @@ class CatDeal(Part):
         self.points = BLANK[:seats]
 
     def copy(self) -> CatDeal:
-        new = CatDeal(0)
-        take_over(new, self, CatDeal)
-        return new
+        return CatDeal(0, self)
 
     def refresh(self, source: CatDeal) -> None:
         refresh(self, source, CatDeal)

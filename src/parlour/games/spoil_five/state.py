@@ -65,15 +65,15 @@ class SpoilFiveDeal(TrickDeal):
     laid: i64 = 0  # the card he put out, as a bit
     jinker: i64 = NO_SEAT
 
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
+    def __init__(self, seats: i64, source: SpoilFiveDeal | None = None) -> None:
+        super().__init__(seats, source)
+        if source is not None:
+            take_over(self, source, SpoilFiveDeal)
+            return
         self.deck = FRENCH_52.sheet
 
     def copy(self) -> SpoilFiveDeal:
-        new = SpoilFiveDeal(0)
-        new.take_over_tricks(self)
-        take_over(new, self, SpoilFiveDeal)
-        return new
+        return SpoilFiveDeal(0, self)
 
     def gather(self) -> None:
         """The cards go back to the pack; who won which tricks is still remembered."""
