@@ -53,6 +53,7 @@ from parlour.games.speculation.words import (
     TOP,
     TURN_UP,
 )
+from parlour.mechanisms.dealing import dealer_word
 
 if TYPE_CHECKING:
     from parlour.games.speculation.rules.game import Speculation
@@ -68,17 +69,11 @@ def stock_cards(game: Speculation) -> list[int]:
     return [game.deal.deck[i] for i in range(game.turn_up_spot() + 1, len(game.deal.deck))]
 
 
-def put_dealer(game: Speculation, seat: int) -> None:
-    """A set dealer spares the knaves."""
-    game.dealer = seat
-    game.phase = DEAL
-
-
 VOCABULARY: Final = Vocabulary(
     [KEEP, OFFER, BID, PASS, ACCEPT, REFUSE, LOOK, CLAIM],
     PHASES,
     {
-        "dealer": person("dealer", put_dealer),
+        "dealer": dealer_word(DEAL),
         "counters": number_of("ledger.balance"),  # set last, when everybody has paid in
         "packet": row_of(lambda game, seat: game.packet(seat)),
         "open": cards_of("deal.open"),
