@@ -82,7 +82,7 @@ def new_packs(game: EcarteTable) -> None:
 def _makes_short(mishap: Move) -> bool:
     """Whether colour, manner and card stand in their places; a king is never doubled (ecarte.r50)."""
     most = KING if mishap.b == MISSING else KING - 1
-    return mishap.a < 2 and mishap.b >= MISSING and mishap.c & 15 <= most
+    return mishap.a < 2 and mishap.b >= MISSING and rank(mishap.c) <= most
 
 
 def _draw_packs(game: EcarteTable, kind: Verb) -> Move:
