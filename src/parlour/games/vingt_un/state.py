@@ -6,7 +6,7 @@ do not fit one bit set, so a set of cards is two words: of the first pack and of
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -34,7 +34,7 @@ VISITS: Final = {"pack_twice": 2, "two_packs_once": 1}  # of the last card, befo
 BONUSES: Final = ["none", "single", "double"]
 TIE_SHARES: Final = {"0": 0, "1/4": 4, "1/3": 3}
 
-Mixes = list[vec[i64]]  # never changed once it is written: copies share it
+Mixes: TypeAlias = "list[vec[i64]]"  # never changed once it is written: copies share it
 
 
 class VingtUnAgreed(Agreed):
