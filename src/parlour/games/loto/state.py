@@ -176,7 +176,8 @@ class LotoState(Game):
         return [self.rows[ticket * ON_TICKET + i] for i in cards_in(self.deal.covered[ticket])]
 
     def knobs_called(self) -> list[int]:
-        return list(self.deal.called)
+        called = self.deal.called
+        return [called[i] for i in range(len(called))]
 
     def knobs_in_bag(self) -> list[int]:
         raise NotImplementedError

@@ -294,12 +294,13 @@ class SecondMethod(Loto):
 
     def _lay_counters(self, knob: i64, last: bool) -> None:
         """A counter on the number wherever it occurs, eldest first, ticket by ticket (loto.23, loto.R11)."""
-        for seat in self.from_eldest():
+        for step in range(self.seats):
+            seat = (self.eldest + step) % self.seats
             tickets = self.held[seat] & self.bearing[knob]
             while tickets:
                 low = tickets & -tickets
                 tickets ^= low
-                if self.counters_in_pool() == 0:
+                if self.ledger.balance[self.agreed.pool] == 0:
                     if last:
                         return
                     self.say("loto.30", "pool-exhausted")
@@ -314,7 +315,8 @@ class SecondMethod(Loto):
     def _prizes_due(self) -> vec[i64]:
         """Every row by itself, eldest first, ticket by ticket, row by row (loto.25, loto.26)."""
         due = vec[i64](capacity=8)
-        for seat in self.from_eldest():
+        for step in range(self.seats):
+            seat = (self.eldest + step) % self.seats
             tickets = self.held[seat]
             while tickets:
                 low = tickets & -tickets
