@@ -161,11 +161,7 @@ class Game:
         >>> refusal.clause, refusal.message
         ('ecarte.31', 'card-not-held')
         """
-        return None if self.allows(seat, move) else self._refusal(seat, move)
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        """The clause that refuses a move which is not lawful."""
-        raise NotImplementedError
+        return None if self.allows(seat, move) else self.vocabulary().refuse(self, seat, move)
 
     def offends(self, seat: i64, move: Move) -> str:
         """Table conduct: the clause that an accepted move breaks, or nothing.
@@ -224,7 +220,7 @@ class Game:
         if window >= 0 and window != self.windows[seat]:
             return False
         if not self.allows(seat, move):
-            raise IllegalMove(self._refusal(seat, move))
+            raise IllegalMove(self.vocabulary().refuse(self, seat, move))
         self.act(seat, move)
         return True
 
@@ -654,11 +650,7 @@ class Game:
         >>> fresh.read("dealer")
         ['B']
         """
-        self.vocabulary().set_words(self, setup)
-        self._arrange(setup)
-
-    def _arrange(self, setup: Setup) -> None:
-        """Set what no word can set alone: a position in the middle of a deal."""
+        self.vocabulary().set_up(self, setup)
 
     def strength(self, cards: list[int]) -> int:
         """How good a hand of these cards is: the higher number beats, equal numbers tie.

@@ -22,7 +22,7 @@ from parlour.errors import BadCase, nearest
 
 if TYPE_CHECKING:
     from parlour.core.game import Game
-    from parlour.core.moves import Verb
+    from parlour.core.moves import Move, Refusal, Verb
     from parlour.core.setup import Setup
 
 Reader = Callable[[Any, int, str], list[str]]  # game, seat (or none), part: the tokens a case would write
@@ -50,16 +50,31 @@ class Word:
 
 
 class Vocabulary:
-    """The verbs, phases (in the order of their numbers) and state words of a game."""
+    """The verbs, phases (in the order of their numbers) and state words of a game, and what is said in them.
+
+    ``refuse`` gives the clause that refuses an unlawful move; ``arrange`` sets what no word can set alone, such
+    as a position in the middle of a deal.
+    """
 
     verbs: list[Verb]
     phases: list[str]
     words: dict[str, Word]
+    refuse: Callable[[Any, int, Move], Refusal]
+    arrange: Callable[[Any, Setup], None]
 
-    def __init__(self, verbs: list[Verb], phases: list[str], words: dict[str, Word]) -> None:
+    def __init__(
+        self,
+        verbs: list[Verb],
+        phases: list[str],
+        words: dict[str, Word],
+        refuse: Callable[[Any, int, Move], Refusal],
+        arrange: Callable[[Any, Setup], None] = lambda _game, _setup: None,
+    ) -> None:
         self.verbs = verbs
         self.phases = phases
         self.words = {**COMMON, **words}
+        self.refuse = refuse
+        self.arrange = arrange
 
     def word(self, name: str) -> Word:
         found = self.words.get(name)
@@ -67,8 +82,8 @@ class Vocabulary:
             raise BadCase(f"no state word {name!r} in this game{nearest(name, list(self.words))}")
         return found
 
-    def set_words(self, game: Game, setup: Setup) -> None:
-        """Set what a word alone can set, in the order of the table; the rest is left to the game."""
+    def set_up(self, game: Game, setup: Setup) -> None:
+        """Set what a word alone can set, in the order of the table; then the rest."""
         for name, word in self.words.items():
             if word.take is None:
                 continue
@@ -76,6 +91,7 @@ class Vocabulary:
                 place = f"{name} {game.names[seat]}" if word.of_seat else name
                 if setup.has(place):
                     word.take(game, seat, setup, place)
+        self.arrange(game, setup)
 
 
 # -- where a word's value lies ------------------------------------------------------------

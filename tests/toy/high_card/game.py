@@ -30,17 +30,6 @@ THROWN = place("thrown")
 HANDS = [place("hand", seat) for seat in range(2)]
 
 
-VOCABULARY = Vocabulary(
-    [KEEP, CHANGE],
-    PHASES,
-    {
-        "hand": row_of(lambda game, seat: [card for card in game.hands[seat : seat + 1] if card != NO_CARD]),
-        "thrown": row_of(lambda game, seat: [card for card in game.thrown[seat : seat + 1] if card != NO_CARD]),
-        "stock": row("stock"),
-    },
-)
-
-
 class HighCard(Game):
     stock: list[int]  # top first
     hands: list[int]  # each seat's card, or NO_CARD
@@ -85,15 +74,6 @@ class HighCard(Game):
 
     def moves(self, seat: i64) -> Choices:
         return ANSWERS if seat in self.to_act else NOTHING
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        if self.over:
-            return Refusal("high-card.7", "game-over")
-        if self.phase == DEAL:
-            return Refusal("high-card.3", "not-dealt")
-        if seat not in self.to_act:
-            return Refusal("high-card.4a", "answered-already")
-        return Refusal("high-card.4", "keep-or-change")
 
     def act(self, seat: i64, move: Move) -> None:
         self.answers[seat] = KEPT if move.verb is KEEP else CHANGED
@@ -181,3 +161,25 @@ class HighCard(Game):
         if self.phase != DEAL:
             return {}
         return {f"hand {self.names[0]}": [0], f"hand {self.names[1]}": [1], "stock": list(range(2, 52))}
+
+
+def why_not(game: HighCard, seat: int, _move: Move) -> Refusal:
+    if game.over:
+        return Refusal("high-card.7", "game-over")
+    if game.phase == DEAL:
+        return Refusal("high-card.3", "not-dealt")
+    if seat not in game.to_act:
+        return Refusal("high-card.4a", "answered-already")
+    return Refusal("high-card.4", "keep-or-change")
+
+
+VOCABULARY = Vocabulary(
+    [KEEP, CHANGE],
+    PHASES,
+    {
+        "hand": row_of(lambda game, seat: [card for card in game.hands[seat : seat + 1] if card != NO_CARD]),
+        "thrown": row_of(lambda game, seat: [card for card in game.thrown[seat : seat + 1] if card != NO_CARD]),
+        "stock": row("stock"),
+    },
+    why_not,
+)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count, rank
 from parlour.core.events import HAND, NO_SEAT, PACK, STOCK
 from parlour.core.game import EVERYTHING
+from parlour.games.cassino import words
 from parlour.games.cassino.rules.captures import RANK
 from parlour.games.cassino.rules.dealing import EACH
 from parlour.games.cassino.rules.score import (
@@ -23,12 +24,6 @@ from parlour.games.cassino.rules.score import (
     SPADES_POINTS,
     most,
     numbers_of,
-)
-from parlour.games.cassino.words import (
-    BOARD,
-    MINUS_LOWEST,
-    TAKEN,
-    TWO_LOWEST,
 )
 
 if TYPE_CHECKING:
@@ -68,36 +63,36 @@ def dealt(game: Cassino, board_before: i64) -> None:
 
 def _dealt_to_board(game: Cassino, first: bool, cards: i64) -> None:
     if first:
-        game.carry("cassino.11", "opens-board", game.dealer, cards, PACK, BOARD)
+        game.carry("cassino.11", "opens-board", game.dealer, cards, PACK, words.BOARD)
         if count(cards) > EACH:
             game.say("cassino.R8", "more-on-board", game.dealer, count(cards) - EACH)
     elif cards:
-        game.carry("cassino.R8", "left-over", game.dealer, cards, STOCK, BOARD)
+        game.carry("cassino.R8", "left-over", game.dealer, cards, STOCK, words.BOARD)
 
 
 def took(game: Cassino, seat: i64, card: i64, cards: i64) -> None:
     if game.detail < EVERYTHING:
         return
     same = cards & RANK[rank(card)]
-    game.lay("cassino.12", "plays", seat, card, HAND[seat], BOARD)
+    game.lay("cassino.12", "plays", seat, card, HAND[seat], words.BOARD)
     if same:
-        game.carry("cassino.12", "pairs", seat, same, BOARD, TAKEN[seat])
+        game.carry("cassino.12", "pairs", seat, same, words.BOARD, words.TAKEN[seat])
     if cards ^ same:
-        game.carry("cassino.13", "combines", seat, cards ^ same, BOARD, TAKEN[seat])
-    game.lay("cassino.14", "turns-down", seat, card, BOARD, TAKEN[seat])
+        game.carry("cassino.13", "combines", seat, cards ^ same, words.BOARD, words.TAKEN[seat])
+    game.lay("cassino.14", "turns-down", seat, card, words.BOARD, words.TAKEN[seat])
 
 
 def laid(game: Cassino, seat: i64, card: i64) -> None:
     if game.detail < EVERYTHING:
         return
     if game.deal.board:
-        game.lay("cassino.15", "lays", seat, card, HAND[seat], BOARD)
+        game.lay("cassino.15", "lays", seat, card, HAND[seat], words.BOARD)
     else:
-        game.lay("cassino.19", "starts-board", seat, card, HAND[seat], BOARD)
+        game.lay("cassino.19", "starts-board", seat, card, HAND[seat], words.BOARD)
 
 
 def took_rest(game: Cassino, seat: i64) -> None:
-    game.carry("cassino.18", "takes-rest", seat, game.deal.board, BOARD, TAKEN[seat])
+    game.carry("cassino.18", "takes-rest", seat, game.deal.board, words.BOARD, words.TAKEN[seat])
 
 
 def counted(game: Cassino, piles: vec[i64], counts: vec[i64]) -> None:
@@ -132,12 +127,12 @@ def scored(game: Cassino, counts: vec[i64], gains: vec[i64]) -> None:
         return
     if game.agreed.sides == 2:
         game.say("cassino.3", "difference-only")
-    if game.agreed.scoring == MINUS_LOWEST:
+    if game.agreed.scoring == words.MINUS_LOWEST:
         game.say("cassino.4", "lowest-deducted", NO_SEAT, counts[0] - gains[0])
     for side in range(game.agreed.sides):
         if gains[side] or game.agreed.sides > 2:
             game.say(game.scoring_clause(), "scores", side, gains[side])
-    if game.agreed.scoring == TWO_LOWEST and not any(gain > 0 for gain in gains):
+    if game.agreed.scoring == words.TWO_LOWEST and not any(gain > 0 for gain in gains):
         game.say("cassino.30", "nobody-scores")
 
 

@@ -12,6 +12,7 @@ from parlour.core.chance import ANY
 from parlour.core.setup import Setup
 from parlour.core.vocabulary import Vocabulary, cards, cards_of, number, number_of, person, row, row_of
 from parlour.errors import BadCase
+from parlour.games.cassino.refusals import why_not
 from parlour.games.cassino.words import DEAL, LAY, PHASES, PLAY, TAKE
 
 if TYPE_CHECKING:
@@ -30,27 +31,6 @@ def put_dealer(game: Cassino, seat: int) -> None:
 def put_deals(game: Cassino, number: int) -> None:
     game.deals = number
     game.finished = number
-
-
-VOCABULARY: Final = Vocabulary(
-    [TAKE, LAY],
-    PHASES,
-    {
-        "counters": number_of("ledger.balance"),  # none are paid, so none are set
-        "dealer": person("dealer", put_dealer),
-        "deals": number("deals", put_deals, MOST_POINTS),
-        "hand": cards_of("deal.hands"),
-        "taken": cards_of("deal.taken"),
-        "sweeps": number_of("deal.sweeps"),
-        "count": number_of("counts"),
-        "drawn": row_of("drawn"),
-        "board": cards("deal.board"),
-        "stock": row(lambda game: game.deal.deck[game.deal.next_card :]),
-        "round": number("deal.round"),
-        "last_taker": person("deal.last_taker"),
-        "gone": cards("deal.gone"),
-    },
-)
 
 
 def arrange(game: Cassino, setup: Setup) -> None:
@@ -151,3 +131,26 @@ def _sizes(game: Cassino, mover: i64, set_to: list[int]) -> list[int]:
     if len(wholes) > 1 or whole > 4:
         raise BadCase("the hands set do not go together: at most four cards, and the mover is next to play one")
     return [whole - behind[seat] for seat in range(game.seats)]
+
+
+VOCABULARY: Final = Vocabulary(
+    [TAKE, LAY],
+    PHASES,
+    {
+        "counters": number_of("ledger.balance"),  # none are paid, so none are set
+        "dealer": person("dealer", put_dealer),
+        "deals": number("deals", put_deals, MOST_POINTS),
+        "hand": cards_of("deal.hands"),
+        "taken": cards_of("deal.taken"),
+        "sweeps": number_of("deal.sweeps"),
+        "count": number_of("counts"),
+        "drawn": row_of("drawn"),
+        "board": cards("deal.board"),
+        "stock": row(lambda game: game.deal.deck[game.deal.next_card :]),
+        "round": number("deal.round"),
+        "last_taker": person("deal.last_taker"),
+        "gone": cards("deal.gone"),
+    },
+    why_not,
+    arrange,
+)

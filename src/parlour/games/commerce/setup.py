@@ -25,23 +25,10 @@ from parlour.core.vocabulary import (
     row,
 )
 from parlour.errors import BadCase
+from parlour.games.commerce import words
+from parlour.games.commerce.refusals import why_not
 from parlour.games.commerce.rules import exchange, settle, trading
 from parlour.games.commerce.state import LIVES
-from parlour.games.commerce.words import (
-    BARTER,
-    BUY,
-    BUY_HORSE,
-    DEAL,
-    DECLINE,
-    EXCHANGE,
-    GIVE,
-    GO_ON,
-    LAST_LAP,
-    MODERN,
-    PHASES,
-    POOL,
-    STAND,
-)
 from parlour.mechanisms.three_card_hands import CLASSES, class_of
 
 if TYPE_CHECKING:
@@ -54,7 +41,7 @@ HORSE_WORDS: Final = ["open", "offered"]
 def put_dealer(game: Commerce, seat: int) -> None:
     """A set dealer spares the knaves."""
     game.dealer = seat
-    game.phase = DEAL
+    game.phase = words.DEAL
 
 
 def put_deals(game: Commerce, deals: int) -> None:
@@ -63,31 +50,8 @@ def put_deals(game: Commerce, deals: int) -> None:
     game.passes = deals % game.seats
 
 
-VOCABULARY: Final = Vocabulary(
-    [STAND, BUY, BARTER, GIVE, GO_ON, PASS, EXCHANGE, DECLINE, BUY_HORSE],
-    PHASES,
-    {
-        "counters": number_of("ledger.balance"),  # set after the deal, for which stakes are paid
-        "dealer": person("dealer", put_dealer),
-        "deals": number("deals", put_deals),
-        "hand": cards_of("deal.hands"),
-        "lives": number_of("lives"),
-        "class": choice_of(lambda game, seat: class_of(game.deal.strengths[seat]), CLASSES),
-        "stood": flag_of(lambda game, seat: game.deal.stood & BIT[seat]),
-        "passed": flag_of(lambda game, seat: game.deal.passed & BIT[seat]),
-        "board": cards("deal.board"),
-        "stock": row(lambda game: game.stock_from_top()),
-        "offer": card("deal.offered"),
-        "pool": number(lambda game: game.counters_in_pool()),
-        "stander": person("deal.stander"),
-        "circuits": number("deal.circuits"),
-        "horse": choice("horse_offered", HORSE_WORDS),
-    },
-)
-
-
 def arrange(game: Commerce, setup: Setup) -> None:
-    if game.agreed.mode == POOL:
+    if game.agreed.mode == words.POOL:
         _arrange_lives(game, setup)
     if _in_mid_deal(game, setup):
         _arrange_turn(game, setup)
@@ -138,8 +102,8 @@ def _arrange_turn(game: Commerce, setup: Setup) -> None:
     if not asked & BIT[seat]:
         raise BadCase(f"{game.names[seat]} cannot be next")
     _ask(game, seat, asked)
-    phase = PHASES[game.phase]
-    if setup.word("phase", PHASES, phase) != phase:
+    phase = words.PHASES[game.phase]
+    if setup.word("phase", words.PHASES, phase) != phase:
         raise BadCase(f"this position is one of the phase {phase}")
 
 
@@ -153,16 +117,51 @@ def _marked(game: Commerce, setup: Setup, word: str) -> i64:
 
 def _can_be_marked(game: Commerce) -> bool:
     """The trade ends with the first who stands, the old game with the last lap of the second (commerce.34, 38)."""
-    if game.agreed.mode == MODERN:
+    if game.agreed.mode == words.MODERN:
         return game.deal.passed == 0 and (game.agreed.extended or game.deal.stood == 0)
     return count(game.deal.stood) <= 2
 
 
 def _ask(game: Commerce, seat: i64, asked: i64) -> None:
-    if game.agreed.mode == MODERN:
+    if game.agreed.mode == words.MODERN:
         trading.ask(game, seat)
         return
     exchange.ask(game, seat)
     if count(game.deal.stood) == 2:
         game.deal.lap = asked
-        game.phase = LAST_LAP
+        game.phase = words.LAST_LAP
+
+
+VOCABULARY: Final = Vocabulary(
+    [
+        words.STAND,
+        words.BUY,
+        words.BARTER,
+        words.GIVE,
+        words.GO_ON,
+        PASS,
+        words.EXCHANGE,
+        words.DECLINE,
+        words.BUY_HORSE,
+    ],
+    words.PHASES,
+    {
+        "counters": number_of("ledger.balance"),  # set after the deal, for which stakes are paid
+        "dealer": person("dealer", put_dealer),
+        "deals": number("deals", put_deals),
+        "hand": cards_of("deal.hands"),
+        "lives": number_of("lives"),
+        "class": choice_of(lambda game, seat: class_of(game.deal.strengths[seat]), CLASSES),
+        "stood": flag_of(lambda game, seat: game.deal.stood & BIT[seat]),
+        "passed": flag_of(lambda game, seat: game.deal.passed & BIT[seat]),
+        "board": cards("deal.board"),
+        "stock": row(lambda game: game.stock_from_top()),
+        "offer": card("deal.offered"),
+        "pool": number(lambda game: game.counters_in_pool()),
+        "stander": person("deal.stander"),
+        "circuits": number("deal.circuits"),
+        "horse": choice("horse_offered", HORSE_WORDS),
+    },
+    why_not,
+    arrange,
+)

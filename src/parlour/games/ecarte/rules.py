@@ -19,20 +19,17 @@ from parlour.core.moves import (
     PLAYS,
     Choices,
     Move,
-    Refusal,
     exactly,
     nth_subset,
     plays,
     some_of,
     subsets,
 )
-from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.ecarte import events
+from parlour.games.ecarte import events, words
 from parlour.games.ecarte.redeal import deal_anew
-from parlour.games.ecarte.refusals import why_not
-from parlour.games.ecarte.setup import VOCABULARY, arrange
+from parlour.games.ecarte.setup import VOCABULARY
 from parlour.games.ecarte.state import (
     CUT_ORDER,
     ELEVENTH,
@@ -48,27 +45,6 @@ from parlour.games.ecarte.state import (
     king_of,
 )
 from parlour.games.ecarte.view import lay_out
-from parlour.games.ecarte.words import (
-    ACCEPT,
-    ANNOUNCE,
-    ANSWER,
-    ANSWERS,
-    CHOICE,
-    CUT,
-    DEAL,
-    DEALER_DISCARDS,
-    DISCARD,
-    DISCARDS,
-    ELDER_DISCARDS,
-    KING_ANNOUNCE,
-    KING_MARK,
-    MARK,
-    OVER,
-    PROPOSAL,
-    PROPOSE,
-    REFUSE,
-    TRICKS,
-)
 from parlour.mechanisms.tricks import ALWAYS, beats, follow_and_head, shown_lacking
 
 
@@ -81,7 +57,7 @@ class Ecarte(EcarteState):
     # -- C, D: cut and deal -------------------------------------------------
 
     def _go_on(self) -> None:
-        if self.phase == CUT:
+        if self.phase == words.CUT:
             self._cut_for_deal()
         else:
             self._deal()
@@ -101,7 +77,7 @@ class Ecarte(EcarteState):
         self.dealer = dealer
         self.first_dealer = dealer
         self.points = NEITHER
-        self.phase = DEAL
+        self.phase = words.DEAL
         events.started(self, cut)
         if self.agreed.stake > 0:
             for seat in range(2):
@@ -137,11 +113,11 @@ class Ecarte(EcarteState):
         deal.turn_up = deal.deck[ELEVENTH]
         deal.next_card = ELEVENTH + 1
         deal.trump = suit(deal.turn_up)
-        self.phase = CHOICE
+        self.phase = words.CHOICE
         events.turned_up(self)
         if deal.king_turned():
             self._turned_king()
-        if self.phase == CHOICE:
+        if self.phase == words.CHOICE:
             self._turn(1 - self.dealer)
 
     def _turned_king(self) -> None:
@@ -155,24 +131,26 @@ class Ecarte(EcarteState):
         phase = self.phase
         if self.waits & BIT[seat] == 0:
             found = Choices([])
-        elif phase == TRICKS:
+        elif phase == words.TRICKS:
             found = plays(self._playable(seat))
-        elif phase == CHOICE:
-            found = Choices([PROPOSAL, plays(self.deal.hands[seat]).each[0]])
-        elif phase == ANSWER:
-            found = ANSWERS
+        elif phase == words.CHOICE:
+            found = Choices([words.PROPOSAL, plays(self.deal.hands[seat]).each[0]])
+        elif phase == words.ANSWER:
+            found = words.ANSWERS
         else:
-            found = Choices([some_of(DISCARDS, self.deal.hands[seat], self._least_discard(), self._most_discard())])
+            found = Choices(
+                [some_of(words.DISCARDS, self.deal.hands[seat], self._least_discard(), self._most_discard())]
+            )
         king = self._king_open(seat)
         if king:
             found = Choices(found.each[:])
-            found.add(exactly(KING_MARK))
+            found.add(exactly(words.KING_MARK))
             if king > 1:
-                found.add(exactly(KING_ANNOUNCE))
+                found.add(exactly(words.KING_ANNOUNCE))
         return found
 
     def _least_discard(self) -> i64:
-        return 1 if self.phase == ELDER_DISCARDS else 0  # ecarte.r24
+        return 1 if self.phase == words.ELDER_DISCARDS else 0  # ecarte.r24
 
     def _most_discard(self) -> i64:
         talon = self.deal.talon()
@@ -186,25 +164,25 @@ class Ecarte(EcarteState):
         if self.waits & BIT[seat] == 0 or move.b != NONE or move.c != NONE:
             return self.moves(seat).allow(move)
         if verb is PLAY:
-            may_play = self.phase == TRICKS or self.phase == CHOICE
+            may_play = self.phase == words.TRICKS or self.phase == words.CHOICE
             return may_play and 0 <= move.a < 63 and self._playable(seat) & BIT[move.a] != 0
-        if verb is DISCARD:
+        if verb is words.DISCARD:
             return self._may_discard(move.a, self.deal.hands[seat])
-        if move.a == NONE and verb is PROPOSE:
-            return self.phase == CHOICE
-        if move.a == NONE and (verb is ACCEPT or verb is REFUSE):
-            return self.phase == ANSWER
+        if move.a == NONE and verb is words.PROPOSE:
+            return self.phase == words.CHOICE
+        if move.a == NONE and (verb is words.ACCEPT or verb is words.REFUSE):
+            return self.phase == words.ANSWER
         return self.moves(seat).allow(move)
 
     def _may_discard(self, cards: i64, hand: i64) -> bool:
-        if self.phase != ELDER_DISCARDS and self.phase != DEALER_DISCARDS:
+        if self.phase != words.ELDER_DISCARDS and self.phase != words.DEALER_DISCARDS:
             return False
         if cards < 0 or cards & ~hand:
             return False
         return self._least_discard() <= count(cards) <= self._most_discard()
 
     def open_plays(self, seat: i64) -> i64:
-        if self.phase != TRICKS or self.waits & BIT[seat] == 0 or self._king_open(seat):
+        if self.phase != words.TRICKS or self.waits & BIT[seat] == 0 or self._king_open(seat):
             return UNSAID
         return self._playable(seat)
 
@@ -214,19 +192,18 @@ class Ecarte(EcarteState):
         if self.waits & BIT[seat] == 0 or self._king_open(seat):
             choices = self.moves(seat)
             return choices[below(state, choices.size)]
-        if phase == TRICKS:
+        if phase == words.TRICKS:
             return PLAYS[card_at(self._playable(seat), state)]
         hand = self.deal.hands[seat]
-        if phase == CHOICE:
+        if phase == words.CHOICE:
             k = below(state, count(hand) + 1)
-            return PROPOSAL.like if k == 0 else PLAYS[nth(hand, k - 1)]
-        if phase == ANSWER:
-            return ANSWERS[below(state, 2)]
+            return words.PROPOSAL.like if k == 0 else PLAYS[nth(hand, k - 1)]
+        if phase == words.ANSWER:
+            return words.ANSWERS[below(state, 2)]
         least = self._least_discard()
-        return Move(DISCARD, nth_subset(hand, least, below(state, subsets(count(hand), least, self._most_discard()))))
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
+        return Move(
+            words.DISCARD, nth_subset(hand, least, below(state, subsets(count(hand), least, self._most_discard())))
+        )
 
     def _playable(self, seat: i64) -> i64:
         """Elder leads anything (ecarte.31); a reply heads, follows, trumps, in that order (ecarte.44 to 44c)."""
@@ -244,7 +221,7 @@ class Ecarte(EcarteState):
             return 0
         if deal.king_said >= 0:
             return 1 if deal.king_said == seat and self._before_second_lead() else 0  # ecarte.27b, 28a
-        if self.phase == TRICKS and deal.tricks[0] + deal.tricks[1] > 0:
+        if self.phase == words.TRICKS and deal.tricks[0] + deal.tricks[1] > 0:
             return 0
         king = BIT[king_of(deal.trump)]
         if deal.led >= 0 and seat != self.dealer:
@@ -264,7 +241,7 @@ class Ecarte(EcarteState):
         if self.points[seat] + 1 >= GAME_POINTS:
             events.showed_king(self, seat)
         self._mark(seat, 1, "ecarte.27a" if led_it else "ecarte.26a", "marks-king")
-        if self.phase != OVER and self.phase != CUT:
+        if self.phase != words.OVER and self.phase != words.CUT:
             self._let_king_owner_in()
 
     def _let_king_owner_in(self) -> None:
@@ -285,21 +262,21 @@ class Ecarte(EcarteState):
         verb = move.verb
         if verb is PLAY:
             self._play_card(seat, move.a)
-        elif verb is DISCARD:
+        elif verb is words.DISCARD:
             self._exchange(seat, move.a)
-        elif verb is PROPOSE:
+        elif verb is words.PROPOSE:
             self.say("ecarte.35", "proposes", seat)
-            self.phase = ANSWER
+            self.phase = words.ANSWER
             self._ask_next(self.dealer)
-        elif verb is MARK:
+        elif verb is words.MARK:
             self._mark_king(seat)
-        elif verb is ANNOUNCE:
+        elif verb is words.ANNOUNCE:
             self.deal.king_said = seat
             self.deal.king_exchanges = 0
             self.say("ecarte.27b" if seat != self.dealer else "ecarte.28a", "announces-king", seat)
             self._let_king_owner_in()
         else:
-            self._answer(verb is ACCEPT)
+            self._answer(verb is words.ACCEPT)
 
     def _ask_next(self, seat: i64) -> None:
         self._turn(seat)
@@ -312,7 +289,7 @@ class Ecarte(EcarteState):
         if accepted:
             self.say("ecarte.35a", "accepts", self.dealer)
             self.deal.accepted += 1
-            self.phase = ELDER_DISCARDS
+            self.phase = words.ELDER_DISCARDS
         else:
             self.say("ecarte.37a", "refuses", self.dealer)
             if self.deal.accepted == 0:
@@ -333,12 +310,12 @@ class Ecarte(EcarteState):
             deal.king_exchanges += 1
         events.exchanged(self, seat, thrown, drawn)
         talon = deal.talon()
-        if self.phase == ELDER_DISCARDS and talon > 0:
-            self.phase = DEALER_DISCARDS
+        if self.phase == words.ELDER_DISCARDS and talon > 0:
+            self.phase = words.DEALER_DISCARDS
             self._ask_next(self.dealer)
             return
         if talon > 0:
-            self.phase = CHOICE
+            self.phase = words.CHOICE
         else:
             self._begin_play()  # ecarte.37: the talon is exhausted
         self._ask_next(1 - self.dealer)
@@ -346,12 +323,12 @@ class Ecarte(EcarteState):
     # -- P: play ------------------------------------------------------------------------
 
     def _begin_play(self) -> None:
-        self.phase = TRICKS
+        self.phase = words.TRICKS
         self.say("ecarte.31", "elder-leads", 1 - self.dealer)
 
     def _play_card(self, seat: i64, card: i64) -> None:
         deal = self.deal
-        if self.phase == CHOICE:
+        if self.phase == words.CHOICE:
             self._lead_at_once(seat)
         deal.hands[seat] ^= BIT[card]
         deal.played |= BIT[card]
@@ -405,12 +382,12 @@ class Ecarte(EcarteState):
 
     def _mark_tricks(self, winner: i64, points: i64, clause: str, message: str) -> None:
         self._mark(winner, points, clause, message)
-        if self.phase == TRICKS:
+        if self.phase == words.TRICKS:
             self._next_deal()
 
     def _next_deal(self) -> None:
         self.dealer = 1 - self.dealer  # ecarte.r5
-        self.phase = DEAL
+        self.phase = words.DEAL
         self._await_chance()
         if self.agreed.deals and self.finished >= self.agreed.deals:
             self._break_off()
@@ -434,10 +411,10 @@ class Ecarte(EcarteState):
             self.pay("ecarte.r44", "takes-stakes", STAKES, winner, 2 * self.agreed.stake)
         self._await_chance()
         if self.coups_won[0] + self.coups_won[1] >= self.agreed.coups:
-            self.phase = OVER
+            self.phase = words.OVER
             self.over = True
         else:
-            self.phase = CUT
+            self.phase = words.CUT
 
     def _break_off(self) -> None:
         """The deals agreed are finished and nobody has five points: every stake goes back."""
@@ -446,7 +423,7 @@ class Ecarte(EcarteState):
         if self.agreed.stake > 0:
             for seat in range(2):
                 self.pay("ecarte.7", "stake-back", STAKES, seat, self.agreed.stake)
-        self.phase = OVER
+        self.phase = words.OVER
         self.over = True
 
     def _write_down(self, winner: i64) -> None:
@@ -477,11 +454,8 @@ class Ecarte(EcarteState):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
-
     def deal_plan(self) -> dict[str, list[int]]:
-        if self.phase != DEAL:
+        if self.phase != words.DEAL:
             return {}
         packets = self._packets()
         elder = 1 - self.dealer

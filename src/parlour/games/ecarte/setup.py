@@ -20,25 +20,23 @@ from parlour.core.vocabulary import (
     Vocabulary,
     Word,
     card,
-    cards,
     cards_of,
     choice,
     flag,
     number,
     number_of,
     person,
-    persons,
     row,
     text,
     texts,
 )
 from parlour.errors import BadCase
+from parlour.games.ecarte.refusals import why_not
 from parlour.games.ecarte.state import GAME_POINTS, KING, PACKS, STAKES
-from parlour.games.ecarte.words import CHOICE, PHASES, STRICT_VERBS, TABLE_VERBS, TRICKS
+from parlour.games.ecarte.words import CHOICE, PHASES, STRICT_VERBS, TRICKS
 from parlour.mechanisms.trick_positions import drawn, lay_stock, named_cards
 
 if TYPE_CHECKING:
-    from parlour.games.ecarte.faults.game import EcarteTable
     from parlour.games.ecarte.rules import Ecarte
 
 FULL_TALON: Final = 21  # before any exchange
@@ -53,7 +51,7 @@ def begin_with(game: Ecarte, dealer: int) -> None:
     game._begin_coup(dealer, [])
 
 
-def _sum_or_own(row: vec[i64], seat: int) -> list[str]:
+def sum_or_own(row: vec[i64], seat: int) -> list[str]:
     """A word that may stand with a seat or for both."""
     return [str(row[seat] if seat >= 0 else row[0] + row[1])]
 
@@ -80,11 +78,6 @@ def _loses_two(game: Ecarte, seat: i64) -> bool:
     return game.deal.exposed >= 0 and game.deal.exposed == seat
 
 
-def _dropped(game: EcarteTable, seat: int) -> list[str]:
-    fallen = [game.conduct.dropped[s] for s in range(2) if seat in (NO_SEAT, s)]
-    return [game.pack.face(card) for card in fallen if card >= 0]
-
-
 WORDS: Final = {
     "dealer": person("dealer", begin_with),
     "counters": number_of("ledger.balance"),  # set below, after the stakes of a game just begun
@@ -97,24 +90,12 @@ WORDS: Final = {
     "leader": person(_leads),
     "trump": choice("deal.trump", SUIT_NAMES),
     "king": texts(_king),
-    "coups": Word(lambda game, seat, _part: _sum_or_own(game.coups_won, seat)),
+    "coups": Word(lambda game, seat, _part: sum_or_own(game.coups_won, seat)),
     "pack": text(lambda game: PACKS[game.pack_number()]),
     "stakes": number(lambda game: game.ledger.balance[STAKES]),
     "dautorite": flag(lambda game: _loses_two(game, 1 - game.dealer)),
     "refused_first": flag(lambda game: _loses_two(game, game.dealer)),
 }
-AT_TABLE: Final = {
-    "due": Word(lambda game, seat, _part: _sum_or_own(game.marks.due, seat)),
-    "rightful": person("rightful"),
-    "asked": number("conduct.asked"),
-    "dropped": Word(lambda game, seat, _part: _dropped(game, seat)),
-    "named": choice("conduct.named", SUIT_NAMES),
-    "open": persons("conduct.open_hands"),
-    "barred": persons("kings.barred"),
-    "extra": cards("conduct.extra"),
-}
-VOCABULARY: Final = Vocabulary(STRICT_VERBS, PHASES, WORDS)
-TABLE_VOCABULARY: Final = Vocabulary([*STRICT_VERBS, *TABLE_VERBS], PHASES, {**WORDS, **AT_TABLE})
 
 
 # -- positions --------------------------------------------------------------------------------
@@ -274,3 +255,6 @@ def _lay_king(game: Ecarte, setup: Setup) -> None:
         game.deal.king_marked = seat
     else:
         game.deal.king_said = seat
+
+
+VOCABULARY: Final = Vocabulary(STRICT_VERBS, PHASES, WORDS, why_not, arrange)

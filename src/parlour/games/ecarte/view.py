@@ -9,20 +9,9 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, SUIT_NAMES, count
 from parlour.core.events import HAND, TRICK
 from parlour.core.view import View
+from parlour.games.ecarte import words
 from parlour.games.ecarte.events import record_line
 from parlour.games.ecarte.state import PACKS
-from parlour.games.ecarte.words import (
-    ANSWER,
-    CHOICE,
-    CUT,
-    DEAL,
-    DEALER_DISCARDS,
-    DISCARDED,
-    ELDER_DISCARDS,
-    TAKEN,
-    TALON,
-    TURN_UP,
-)
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.rules import Ecarte
@@ -41,10 +30,10 @@ def lay_out(game: Ecarte, view: View, seat: i64) -> None:
         view.fact("markers", f"{game.names[s]} {'|' * game.points[s] or '-'}", "ecarte.7a")
         seen = game.open_cards(s, seat)
         view.show(HAND[s], game.faces(seen), count(deal.hands[s] & ~seen))
-        view.show(DISCARDED[s], [], count(deal.discards[s]), "ecarte.38")
-        game.show_cards(view, TAKEN[s], deal.taken[s], not covered, "ecarte.48")
-    view.show(TALON, [], game.talon_shown() if dealt else 0, "ecarte.13b")
-    view.show(TURN_UP, [pack.face(deal.turn_up)] if dealt else [], 0, "ecarte.13b")
+        view.show(words.DISCARDED[s], [], count(deal.discards[s]), "ecarte.38")
+        game.show_cards(view, words.TAKEN[s], deal.taken[s], not covered, "ecarte.48")
+    view.show(words.TALON, [], game.talon_shown() if dealt else 0, "ecarte.13b")
+    view.show(words.TURN_UP, [pack.face(deal.turn_up)] if dealt else [], 0, "ecarte.13b")
     view.show(TRICK, [pack.face(deal.led)] if deal.led >= 0 else [])
     view.advice = advice(game, seat)
 
@@ -72,12 +61,12 @@ def advice(game: Ecarte, seat: i64) -> list[str]:
     if seat > 1:
         return ["ecarte.48a", "ecarte.49", "ecarte.49a", "ecarte.56a", "ecarte.57"]
     phase = game.phase
-    if phase in (CUT, DEAL):
+    if phase in (words.CUT, words.DEAL):
         return ["ecarte.47a"]
     if not game.waits & BIT[seat]:
         return []
-    if phase == CHOICE:
+    if phase == words.CHOICE:
         return ["ecarte.h1", "ecarte.h2", "ecarte.h3", "ecarte.h7", "ecarte.h8", "ecarte.h9"]
-    if phase == ANSWER:
+    if phase == words.ANSWER:
         return ["ecarte.h5", "ecarte.h6", "ecarte.h8", "ecarte.h9"]
-    return ["ecarte.h4"] if phase in (ELDER_DISCARDS, DEALER_DISCARDS) else ["ecarte.h7", "ecarte.h9"]
+    return ["ecarte.h4"] if phase in (words.ELDER_DISCARDS, words.DEALER_DISCARDS) else ["ecarte.h7", "ecarte.h9"]

@@ -9,13 +9,11 @@ from mypy_extensions import i64
 
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
-from parlour.core.moves import Move, Refusal
-from parlour.core.setup import Setup
+from parlour.core.moves import Move
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.jig import events
-from parlour.games.jig.refusals import why_not
-from parlour.games.jig.setup import VOCABULARY, arrange
+from parlour.games.jig.setup import VOCABULARY
 from parlour.games.jig.state import JigState
 from parlour.games.jig.view import lay_out
 from parlour.games.jig.words import LONGEST
@@ -83,9 +81,6 @@ class Jig(JigState):
 
     # -- who may do what --------------------------------------------------------------------------------
 
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
-
     # -- what a seat knows ---------------------------------------------------------------------------------
 
     def _lay_out(self, view: View, seat: i64) -> None:
@@ -95,6 +90,3 @@ class Jig(JigState):
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
-
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)

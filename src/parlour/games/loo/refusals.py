@@ -8,27 +8,10 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, rank
 from parlour.core.moves import NONE, PLAY, Move, Refusal, Verb
+from parlour.games.loo import words
 from parlour.games.loo.rules.play import playable
 from parlour.games.loo.rules.ranks import CIVIL, ORDERS
 from parlour.games.loo.state import FIVE_CARD, IRISH, THREE_CARD
-from parlour.games.loo.words import (
-    CIVIL_PLAY,
-    DEAL,
-    DEAL_ON,
-    DECLARE,
-    EXCHANGE,
-    FIRST_DEALER,
-    FLUSH,
-    FLUSHES,
-    LEAVE,
-    LEAVING,
-    NO_FLUSH,
-    PLAY_MISS,
-    STAND,
-    TAKE_MISS,
-    THROW_UP,
-    TRICKS,
-)
 from parlour.mechanisms.tricks import MUST_FOLLOW, MUST_TRUMP, NEVER, TO_WIN, duty_broken
 
 if TYPE_CHECKING:
@@ -39,15 +22,15 @@ def why_not(game: Loo, seat: i64, move: Move) -> Refusal:
     verb = move.verb
     if game.over:
         return Refusal("loo.4", "game-over")
-    if verb is DEAL_ON or verb is LEAVE:
+    if verb is words.DEAL_ON or verb is words.LEAVE:
         return _why_no_leaving(game)
-    if game.phase in (FIRST_DEALER, LEAVING, DEAL):
+    if game.phase in (words.FIRST_DEALER, words.LEAVING, words.DEAL):
         return Refusal("loo.14", "not-dealt")
     if _declares(verb):
         return _why_no_declaration(game, seat, move)
-    if verb is FLUSH or verb is NO_FLUSH:
+    if verb is words.FLUSH or verb is words.NO_FLUSH:
         return _why_no_flush(game, seat, move)
-    if verb is (CIVIL_PLAY if game.agreed.variant == FIVE_CARD else PLAY):
+    if verb is (words.CIVIL_PLAY if game.agreed.variant == FIVE_CARD else PLAY):
         return _why_no_card(game, seat, move)
     return Refusal("loo.48", "no-such-act")
 
@@ -60,22 +43,28 @@ def _why_no_leaving(game: Loo) -> Refusal:
 
 
 def _declares(verb: Verb) -> bool:
-    return verb is STAND or verb is THROW_UP or verb is TAKE_MISS or verb is PLAY_MISS or verb is EXCHANGE
+    return (
+        verb is words.STAND
+        or verb is words.THROW_UP
+        or verb is words.TAKE_MISS
+        or verb is words.PLAY_MISS
+        or verb is words.EXCHANGE
+    )
 
 
 def _why_no_declaration(game: Loo, seat: i64, move: Move) -> Refusal:
     verb = move.verb
-    if (verb is TAKE_MISS or verb is PLAY_MISS) and game.agreed.variant != THREE_CARD:
+    if (verb is words.TAKE_MISS or verb is words.PLAY_MISS) and game.agreed.variant != THREE_CARD:
         return Refusal("loo.57" if game.agreed.variant == IRISH else "loo.50", "no-miss-here")
-    if verb is EXCHANGE and game.agreed.variant == THREE_CARD:
+    if verb is words.EXCHANGE and game.agreed.variant == THREE_CARD:
         return Refusal("loo.51", "no-exchange-here")
-    if game.waits & BIT[seat] == 0 or game.phase != DECLARE:
+    if game.waits & BIT[seat] == 0 or game.phase != words.DECLARE:
         return _why_not_now(game, seat, verb)
-    if verb is EXCHANGE:
+    if verb is words.EXCHANGE:
         return _why_no_exchange(game, seat, move)
     if move.a != NONE or move.b != NONE or move.c != NONE:
         return Refusal("loo.48", "no-such-act")
-    if verb is THROW_UP:
+    if verb is words.THROW_UP:
         return Refusal("loo.R5", "club-law-stands") if game.agreed.changes else Refusal("loo.20", "must-meet-stander")
     gone = game.deal.miss == 0
     return Refusal("loo.17", "miss-gone") if gone else Refusal("loo.20", "miss-only-for-last-hand")
@@ -85,11 +74,11 @@ def _why_not_now(game: Loo, seat: i64, verb: Verb) -> Refusal:
     forced = game.all_stand_by()
     if forced:
         return Refusal(forced, "all-stand")
-    if game.deal.exchanged & BIT[seat] and verb is EXCHANGE:
+    if game.deal.exchanged & BIT[seat] and verb is words.EXCHANGE:
         return Refusal("loo.51", "exchange-once")
-    if game.phase == TRICKS and verb is THROW_UP and game.deal.standing & BIT[seat]:
+    if game.phase == words.TRICKS and verb is words.THROW_UP and game.deal.standing & BIT[seat]:
         return Refusal("loo.44", "must-play-on")
-    if game.phase == DECLARE and not declared(game, seat):
+    if game.phase == words.DECLARE and not declared(game, seat):
         return Refusal("loo.15", "not-your-turn")
     return Refusal("loo.43", "declared-once")
 
@@ -113,7 +102,7 @@ def _why_no_exchange(game: Loo, seat: i64, move: Move) -> Refusal:
 def _why_no_flush(game: Loo, seat: i64, move: Move) -> Refusal:
     if game.agreed.variant != FIVE_CARD:
         return Refusal("loo.R16", "five-for-a-flush")
-    if game.phase != FLUSHES:
+    if game.phase != words.FLUSHES:
         return Refusal("loo.54", "flush-when-asked")
     if game.waits & BIT[seat] == 0:
         return Refusal("loo.54", "not-your-turn")
@@ -126,7 +115,7 @@ def _why_no_flush(game: Loo, seat: i64, move: Move) -> Refusal:
 
 
 def _why_no_card(game: Loo, seat: i64, move: Move) -> Refusal:
-    if game.phase != TRICKS:
+    if game.phase != words.TRICKS:
         return Refusal("loo.22", "play-not-begun")
     if game.deal.standing & BIT[seat] == 0:
         return Refusal("loo.16", "no-part-in-deal")

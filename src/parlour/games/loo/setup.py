@@ -27,25 +27,11 @@ from parlour.core.vocabulary import (
     texts_of,
 )
 from parlour.errors import BadCase
+from parlour.games.loo import words
+from parlour.games.loo.refusals import why_not
 from parlour.games.loo.rules import pool
 from parlour.games.loo.rules.ranks import ORDERS
 from parlour.games.loo.state import HANDS_LIE
-from parlour.games.loo.words import (
-    CIVIL_PLAY,
-    CIVIL_PLAYS,
-    DEAL_ON,
-    EXCHANGE,
-    FLUSH,
-    LEAVE,
-    NO_FLUSH,
-    PHASES,
-    PLAY_MISS,
-    SAID_CIVIL,
-    STAND,
-    TAKE_MISS,
-    THROW_UP,
-    TRICKS,
-)
 from parlour.mechanisms.pools import pool_word
 from parlour.mechanisms.trick_deal import trick_cards
 from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, lay_stock, named_cards
@@ -60,42 +46,6 @@ def stock(game: Loo) -> list[int]:
     """In its order, where cards are drawn from it."""
     deal = game.deal
     return [deal.deck[i] for i in range(deal.next_card, len(deal.deck))] if deal.lies == HANDS_LIE else []
-
-
-def _vocabulary(play: Verb, stock: Word) -> Vocabulary:
-    return Vocabulary(
-        [DEAL_ON, LEAVE, STAND, THROW_UP, TAKE_MISS, PLAY_MISS, EXCHANGE, FLUSH, NO_FLUSH, play],
-        PHASES,
-        {
-            "dealer": person("dealer"),
-            "deals": number("deals", assign("deals")),
-            "hand": cards_of("deal.hands"),
-            "laid": row_of(lambda game, seat: game.laid(seat)),
-            "thrown": cards_of("deal.thrown"),
-            "owed": number_of("owed"),
-            "tricks": number_of("deal.tricks"),
-            "declared": texts_of(lambda game, seat: [game.declared(seat)]),
-            "seated": flag_of(lambda game, seat: game.present & BIT[seat] != 0),
-            "miss": cards("deal.miss"),
-            "stock": stock,
-            "turn": card("deal.turn_up"),
-            "trick": row(lambda game: trick_cards(game.deal)),
-            "trump": choice("deal.trump", SUIT_NAMES),
-            "pool": pool_word(),
-            "leader": person("deal.leader"),
-            "single": flag("single"),
-            "last": flag("last"),
-            "civil": flag("deal.civil"),
-            "rounds": number("rounds"),
-        },
-    )
-
-
-VOCABULARIES: Final = [  # by variant
-    _vocabulary(PLAY, cards(lambda game: game.undealt())),
-    _vocabulary(CIVIL_PLAY, row(stock)),
-    _vocabulary(PLAY, row(stock)),
-]
 
 
 def arrange(game: Loo, setup: Setup) -> None:
@@ -201,7 +151,7 @@ def _set_tricks(game: Loo, setup: Setup, players: list[int], made: int) -> None:
 def _begin_tricks(game: Loo, leader: i64) -> None:
     game.deal.lies = HANDS_LIE
     game.deal.asked = len(game.dealt)
-    game.phase = TRICKS
+    game.phase = words.TRICKS
     game.deal.leader = leader
     for seat in game.dealt:
         game.deal.looked |= BIT[seat]
@@ -212,7 +162,7 @@ def _moves(game: Loo, setup: Setup, trick: list[int]) -> list[Move]:
     civil = setup.word("civil", ["yes", "no"], "no") == "yes"
     if not game.agreed.pam_played:
         return [PLAYS[card] for card in trick]
-    return [SAID_CIVIL[card] if civil and i == 0 else CIVIL_PLAYS[card] for i, card in enumerate(trick)]
+    return [words.SAID_CIVIL[card] if civil and i == 0 else words.CIVIL_PLAYS[card] for i, card in enumerate(trick)]
 
 
 def _lay_rest(game: Loo, players: list[int], rows: list[list[int]], others: i64) -> None:
@@ -253,3 +203,52 @@ def deal_plan(game: Loo) -> dict[str, list[int]]:
     if game.agreed.changes:
         plan["stock"] = list(range(cards + 1, len(game.agreed.sheet)))
     return plan
+
+
+def _vocabulary(play: Verb, stock: Word) -> Vocabulary:
+    return Vocabulary(
+        [
+            words.DEAL_ON,
+            words.LEAVE,
+            words.STAND,
+            words.THROW_UP,
+            words.TAKE_MISS,
+            words.PLAY_MISS,
+            words.EXCHANGE,
+            words.FLUSH,
+            words.NO_FLUSH,
+            play,
+        ],
+        words.PHASES,
+        {
+            "dealer": person("dealer"),
+            "deals": number("deals", assign("deals")),
+            "hand": cards_of("deal.hands"),
+            "laid": row_of(lambda game, seat: game.laid(seat)),
+            "thrown": cards_of("deal.thrown"),
+            "owed": number_of("owed"),
+            "tricks": number_of("deal.tricks"),
+            "declared": texts_of(lambda game, seat: [game.declared(seat)]),
+            "seated": flag_of(lambda game, seat: game.present & BIT[seat] != 0),
+            "miss": cards("deal.miss"),
+            "stock": stock,
+            "turn": card("deal.turn_up"),
+            "trick": row(lambda game: trick_cards(game.deal)),
+            "trump": choice("deal.trump", SUIT_NAMES),
+            "pool": pool_word(),
+            "leader": person("deal.leader"),
+            "single": flag("single"),
+            "last": flag("last"),
+            "civil": flag("deal.civil"),
+            "rounds": number("rounds"),
+        },
+        why_not,
+        arrange,
+    )
+
+
+VOCABULARIES: Final = [  # by variant
+    _vocabulary(PLAY, cards(lambda game: game.undealt())),
+    _vocabulary(words.CIVIL_PLAY, row(stock)),
+    _vocabulary(PLAY, row(stock)),
+]

@@ -9,18 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import cards_in
 from parlour.core.events import NO_SEAT
 from parlour.core.game import EVERYTHING
-from parlour.games.loto.words import (
-    ASIDE,
-    AWAY,
-    BAG,
-    BOARD,
-    CALLED,
-    DRAWN_BY,
-    IN_BOX,
-    THE_BOX,
-    TICKETS,
-    covered_place,
-)
+from parlour.games.loto import words
 
 if TYPE_CHECKING:
     from parlour.games.loto.rules.first import FirstMethod
@@ -34,7 +23,7 @@ def opened_box(game: LotoState) -> None:
     if game.detail < EVERYTHING:
         return
     game.say("loto.7", "by-method", NO_SEAT, 0, game.options.word("method"))
-    game.say("loto.4", "box-opened", NO_SEAT, IN_BOX)
+    game.say("loto.4", "box-opened", NO_SEAT, words.IN_BOX)
     game.say("loto.6", "tickets-in-box", NO_SEAT, game.agreed.tickets)
     if game.options.word("theme") != "numbers":
         game.say("loto.1", "with-theme", NO_SEAT, 0, game.options.word("theme"))
@@ -42,7 +31,7 @@ def opened_box(game: LotoState) -> None:
 
 def _laid_aside(game: LotoState, clause: str) -> None:
     if game.aside():
-        game.carry(clause, "laid-aside", NO_SEAT, game.aside(), THE_BOX, ASIDE)
+        game.carry(clause, "laid-aside", NO_SEAT, game.aside(), words.THE_BOX, words.ASIDE)
 
 
 # -- the first method ------------------------------------------------------------
@@ -52,14 +41,14 @@ def dealt(game: FirstMethod) -> None:
     if game.detail < EVERYTHING:
         return
     for seat in range(game.seats):
-        game.carry("loto.8", "gets-tickets", seat, game.held[seat], THE_BOX, TICKETS[seat])
+        game.carry("loto.8", "gets-tickets", seat, game.held[seat], words.THE_BOX, words.TICKETS[seat])
     _laid_aside(game, "loto.8")
 
 
 def called(game: FirstMethod, knob: i64) -> None:
     if game.detail < EVERYTHING:
         return
-    game.lay("loto.12", "calls", NO_SEAT, knob, BAG, CALLED)
+    game.lay("loto.12", "calls", NO_SEAT, knob, words.BAG, words.CALLED)
 
 
 def waited(game: FirstMethod, seat: i64) -> None:
@@ -71,7 +60,7 @@ def waited(game: FirstMethod, seat: i64) -> None:
 def covered(game: FirstMethod, seat: i64, ticket: i64, knob: i64) -> None:
     if game.detail < EVERYTHING:
         return
-    game.lay("loto.13", "covers", seat, knob, CALLED, covered_place(seat, ticket))
+    game.lay("loto.13", "covers", seat, knob, words.CALLED, words.covered_place(seat, ticket))
 
 
 def filled_tickets(game: FirstMethod, winners: i64) -> None:
@@ -89,7 +78,7 @@ def drew_tickets(game: SecondMethod) -> None:
         return
     for seat in game.from_eldest():
         tickets = cards_in(game.held[seat])
-        game.bring(DRAWN_BY[len(tickets)], "draws-tickets", seat, tickets, THE_BOX, TICKETS[seat])
+        game.bring(words.DRAWN_BY[len(tickets)], "draws-tickets", seat, tickets, words.THE_BOX, words.TICKETS[seat])
     _laid_aside(game, "loto.18")
 
 
@@ -98,8 +87,8 @@ def ready(game: SecondMethod, seat: i64) -> None:
 
 
 def swapped(game: SecondMethod, seat: i64, own: i64, other: i64) -> None:
-    game.lay("loto.19", "lays-aside", seat, own, TICKETS[seat], ASIDE)
-    game.lay("loto.19", "takes-instead", seat, other, ASIDE, TICKETS[seat])
+    game.lay("loto.19", "lays-aside", seat, own, words.TICKETS[seat], words.ASIDE)
+    game.lay("loto.19", "takes-instead", seat, other, words.ASIDE, words.TICKETS[seat])
 
 
 def offered_trade(game: SecondMethod, seat: i64, own: i64, other: i64, theirs: i64) -> None:
@@ -114,20 +103,20 @@ def answered(game: SecondMethod, seat: i64, agreed: bool) -> None:
         return
     exchange = game.exchange
     first = exchange.turn_of
-    game.lay("loto.19", "gets-in-trade", seat, exchange.offered, TICKETS[first], TICKETS[seat])
-    game.lay("loto.19", "gets-in-trade", first, exchange.asked_for, TICKETS[seat], TICKETS[first])
+    game.lay("loto.19", "gets-in-trade", seat, exchange.offered, words.TICKETS[first], words.TICKETS[seat])
+    game.lay("loto.19", "gets-in-trade", first, exchange.asked_for, words.TICKETS[seat], words.TICKETS[first])
 
 
 def threw_up(game: SecondMethod, seat: i64, ticket: i64) -> None:
-    game.lay("loto.20", "throws-up", seat, ticket, TICKETS[seat], ASIDE)
+    game.lay("loto.20", "throws-up", seat, ticket, words.TICKETS[seat], words.ASIDE)
 
 
 def took(game: SecondMethod, seat: i64, ticket: i64) -> None:
-    game.lay("loto.20", "takes-ticket", seat, ticket, ASIDE, TICKETS[seat])
+    game.lay("loto.20", "takes-ticket", seat, ticket, words.ASIDE, words.TICKETS[seat])
 
 
 def returned(game: SecondMethod, knob: i64) -> None:
-    game.lay("loto.24", "knob-returns", NO_SEAT, knob, AWAY, BAG)
+    game.lay("loto.24", "knob-returns", NO_SEAT, knob, words.AWAY, words.BAG)
 
 
 # -- drawings and prizes ------------------------------------------------------------
@@ -142,11 +131,11 @@ def shook_bag(game: SecondMethod, knobs: int) -> None:
 def drew(game: SecondMethod, knob: i64) -> None:
     if game.detail < EVERYTHING:
         return
-    game.lay("loto.22", "draws-knob", game.drawer, knob, BAG, BOARD)
+    game.lay("loto.22", "draws-knob", game.drawer, knob, words.BAG, words.BOARD)
 
 
 def put_away(game: SecondMethod, knob: i64) -> None:
-    game.lay("loto.24", "put-away", NO_SEAT, knob, BOARD, AWAY)
+    game.lay("loto.24", "put-away", NO_SEAT, knob, words.BOARD, words.AWAY)
 
 
 def abstract(game: SecondMethod, seat: i64, ticket: i64) -> None:

@@ -8,21 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.moves import Move, Refusal
-from parlour.games.loto.words import (
-    AGREE,
-    ANSWER,
-    CALL,
-    CHANGE,
-    DECLINE,
-    DRAWING,
-    READY,
-    SWAP,
-    SWAPS,
-    TAKE,
-    THROW,
-    TRADE,
-    WAIT,
-)
+from parlour.games.loto import words
 
 if TYPE_CHECKING:
     from parlour.games.loto.rules.first import FirstMethod
@@ -30,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def why_no_answer(game: FirstMethod, seat: i64, move: Move) -> Refusal:
-    if (move.verb is not ANSWER and move.verb is not WAIT) or move.overfull():
+    if (move.verb is not words.ANSWER and move.verb is not words.WAIT) or move.overfull():
         return Refusal("loto.7", "no-such-act")
     if game.over:
         return Refusal("loto.14", "game-over")
-    if game.phase != CALL:
+    if game.phase != words.CALL:
         return Refusal("loto.8", "not-dealt")
     if game.waits == 0:
         return Refusal("loto.12", "nothing-called")
@@ -49,35 +35,35 @@ def why_no_change(game: SecondMethod, seat: i64, move: Move) -> Refusal:
         return Refusal("loto.7", "no-such-act")
     if game.over:
         return Refusal("loto.34", "game-over")
-    if game.phase != SWAPS and game.phase != CHANGE:
-        return _why_not_now(game, move) if game.phase == DRAWING else Refusal("loto.15", "not-drawn")
+    if game.phase != words.SWAPS and game.phase != words.CHANGE:
+        return _why_not_now(game, move) if game.phase == words.DRAWING else Refusal("loto.15", "not-drawn")
     if game.exchange.offered >= 0:
         return Refusal("loto.19", "answer-the-offer")
-    if verb is AGREE or verb is DECLINE:
+    if verb is words.AGREE or verb is words.DECLINE:
         return Refusal("loto.19", "nothing-offered")
     if game.waits & BIT[seat] == 0:
         return Refusal(game.window_clause(), "not-your-turn")
-    assert verb is not READY
-    if verb is THROW or verb is TAKE:
+    assert verb is not words.READY
+    if verb is words.THROW or verb is words.TAKE:
         return _why_no_throw(game, seat, move)
     return _why_no_exchange(game, seat, move)
 
 
 def _why_not_now(game: SecondMethod, move: Move) -> Refusal:
     """Between two drawings, or between the window and the first."""
-    if move.verb is THROW or move.verb is TAKE:
+    if move.verb is words.THROW or move.verb is words.TAKE:
         return Refusal("loto.20", "only-before-refill")
-    if (move.verb is SWAP or move.verb is TRADE) and game.deals and not game.agreed.consent:
+    if (move.verb is words.SWAP or move.verb is words.TRADE) and game.deals and not game.agreed.consent:
         return Refusal("loto.19", "no-consent")
     return Refusal("loto.22", "drawing-comes")
 
 
 def _why_no_throw(game: SecondMethod, seat: i64, move: Move) -> Refusal:
-    if game.phase != CHANGE:
+    if game.phase != words.CHANGE:
         return Refusal("loto.20", "only-before-refill")
     if _moved(game, move.a):
         return Refusal("loto.R16", "moved-already")
-    if move.verb is TAKE:
+    if move.verb is words.TAKE:
         return Refusal("loto.20", "not-aside")
     own = game.held[seat]
     if _among(own, move.a) and own & (own - 1) == 0:
@@ -86,16 +72,16 @@ def _why_no_throw(game: SecondMethod, seat: i64, move: Move) -> Refusal:
 
 
 def _why_no_exchange(game: SecondMethod, seat: i64, move: Move) -> Refusal:
-    if game.phase == CHANGE and not game.agreed.consent:
+    if game.phase == words.CHANGE and not game.agreed.consent:
         return Refusal("loto.19", "no-consent")
     if not game.may_exchange():
         return Refusal("loto.R16", "two-exchanges")
     if not _among(game.held[seat], move.a):
         return Refusal("loto.19", "not-your-ticket")
-    theirs = move.b if move.verb is SWAP else move.c
+    theirs = move.b if move.verb is words.SWAP else move.c
     if _moved(game, move.a) or _moved(game, theirs):
         return Refusal("loto.R16", "moved-already")
-    if move.verb is TRADE:
+    if move.verb is words.TRADE:
         return Refusal("loto.19", "not-his-ticket")
     return Refusal("loto.19", "not-aside")
 

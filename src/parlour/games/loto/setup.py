@@ -18,22 +18,9 @@ from parlour.core.events import NO_SEAT
 from parlour.core.setup import Setup
 from parlour.core.vocabulary import Vocabulary, Word, cards, cards_of, number, number_of, person, row, texts
 from parlour.errors import BadCase
+from parlour.games.loto import words
+from parlour.games.loto.refusals import why_no_answer, why_no_change
 from parlour.games.loto.rules.box import COLUMNS, IN_STRIP, ON_TICKET, column_of, grid_of, ticket_fault
-from parlour.games.loto.words import (
-    AGREE,
-    ANSWER,
-    DEAL,
-    DECLINE,
-    PHASES,
-    QUARTERS,
-    READY,
-    SWAP,
-    TAKE,
-    THROW,
-    TRADE,
-    WAIT,
-    faces,
-)
 
 if TYPE_CHECKING:
     from parlour.games.loto.rules.first import FirstMethod
@@ -42,11 +29,11 @@ if TYPE_CHECKING:
 
 
 def read_ticket(game: Loto, seat: int, part: str) -> list[str]:
-    return faces(game.knobs_on(_ticket(game, "ticket", seat, part)))
+    return words.faces(game.knobs_on(_ticket(game, "ticket", seat, part)))
 
 
 def read_covered(game: Loto, seat: int, part: str) -> list[str]:
-    return faces(game.knobs_covered(_ticket(game, "covered", seat, part)))
+    return words.faces(game.knobs_covered(_ticket(game, "covered", seat, part)))
 
 
 def read_columns(game: Loto, seat: int, part: str) -> list[str]:
@@ -72,31 +59,11 @@ WORDS: Final = {
     "tickets": cards_of("held"),
     "covered": Word(read_covered),
     "aside": cards(lambda game: game.aside()),
-    "bag": texts(lambda game: faces(game.knobs_in_bag())),
+    "bag": texts(lambda game: words.faces(game.knobs_in_bag())),
     "knobs": number(lambda game: len(game.knobs_in_bag())),
     "pool": number(lambda game: game.counters_in_pool()),
     "columns": Word(read_columns),
 }
-FIRST_VOCABULARY: Final = Vocabulary(
-    [ANSWER, WAIT],
-    PHASES,
-    {**WORDS, "called": row("deal.called"), "lying": number_of("claims.lying")},
-)
-SECOND_VOCABULARY: Final = Vocabulary(
-    [SWAP, TRADE, AGREE, DECLINE, THROW, TAKE, READY],
-    PHASES,
-    {
-        **WORDS,
-        "eldest": person("eldest"),
-        "drawer": person("drawer"),
-        "board": row("deal.called"),
-        "away": texts(lambda game: faces(game.knobs_away())),
-        "laid": number("laid"),
-        "won": number_of(lambda game, seat: game.won(seat)),
-        "stake": number_of(lambda game, seat: game.money_staked(seat)),
-        "offer": texts(lambda game: faces(game.tickets_offered())),
-    },
-)
 
 
 # -- the box and who holds what ---------------------------------------------------------
@@ -110,7 +77,7 @@ def _bring_box(game: Loto, setup: Setup) -> dict[str, list[int]]:
 
 
 def _deal(game: Loto, held: dict[str, list[int]]) -> None:
-    game.phase = DEAL
+    game.phase = words.DEAL
     game.give({place: tickets for place, tickets in held.items() if tickets})
     game.begin()
 
@@ -159,7 +126,7 @@ def arrange_first(game: FirstMethod, setup: Setup) -> None:
             _cover(game, setup, seat, ticket)
     if game.fresh_with(3):
         raise BadCase("a full ticket ends the game: leave one of its numbers uncovered")
-    if game.agreed.plan == QUARTERS:
+    if game.agreed.plan == words.QUARTERS:
         game.row_prizes()
     game.claims.fresh = 0
 
@@ -211,3 +178,29 @@ def _set_heap(game: SecondMethod, setup: Setup) -> None:
     if heap < 0 or min(won_by) < 0:
         raise BadCase("a heap has no fewer than 0 counters, and nobody has won fewer")
     game.ledger.balance[game.agreed.pool] = heap
+
+
+FIRST_VOCABULARY: Final = Vocabulary(
+    [words.ANSWER, words.WAIT],
+    words.PHASES,
+    {**WORDS, "called": row("deal.called"), "lying": number_of("claims.lying")},
+    why_no_answer,
+    arrange_first,
+)
+SECOND_VOCABULARY: Final = Vocabulary(
+    [words.SWAP, words.TRADE, words.AGREE, words.DECLINE, words.THROW, words.TAKE, words.READY],
+    words.PHASES,
+    {
+        **WORDS,
+        "eldest": person("eldest"),
+        "drawer": person("drawer"),
+        "board": row("deal.called"),
+        "away": texts(lambda game: words.faces(game.knobs_away())),
+        "laid": number("laid"),
+        "won": number_of(lambda game, seat: game.won(seat)),
+        "stake": number_of(lambda game, seat: game.money_staked(seat)),
+        "offer": texts(lambda game: words.faces(game.tickets_offered())),
+    },
+    why_no_change,
+    arrange_second,
+)

@@ -8,18 +8,8 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.moves import Move, Refusal
+from parlour.games.my_bird_sings import words
 from parlour.games.my_bird_sings.rules.singing import four_suits
-from parlour.games.my_bird_sings.words import (
-    BEFORE_EXCHANGE,
-    CALL,
-    EXCHANGE,
-    OFFER,
-    OPENING,
-    PICK,
-    PICKING_OUT,
-    THROW,
-    WAIT,
-)
 
 if TYPE_CHECKING:
     from parlour.games.my_bird_sings.rules.game import MyBirdSings
@@ -31,13 +21,13 @@ def why_not(game: MyBirdSings, seat: i64, move: Move) -> Refusal:
         return Refusal("my-bird-sings.R14", "no-such-act")
     if game.over:
         return Refusal("my-bird-sings.R14", "game-over")
-    if game.phase < OPENING:
+    if game.phase < words.OPENING:
         return Refusal("my-bird-sings.3", "not-dealt")
-    if verb is THROW and game.agreed.drawing:
+    if verb is words.THROW and game.agreed.drawing:
         return Refusal("my-bird-sings.7", "cards-are-picked")
-    if (verb is OFFER or verb is PICK) and not game.agreed.drawing:
+    if (verb is words.OFFER or verb is words.PICK) and not game.agreed.drawing:
         return Refusal("my-bird-sings.7", "cards-are-thrown")
-    if verb is EXCHANGE:
+    if verb is words.EXCHANGE:
         return _why_no_exchange(game, seat)
     if not game.waits & BIT[seat]:
         return _why_not_he(game)
@@ -45,7 +35,7 @@ def why_not(game: MyBirdSings, seat: i64, move: Move) -> Refusal:
 
 
 def _why_not_he(game: MyBirdSings) -> Refusal:
-    if game.phase == OPENING:
+    if game.phase == words.OPENING:
         if game.agreed.whole_pack:
             return Refusal("my-bird-sings.18", "not-your-turn")
         return Refusal("my-bird-sings.R2", "answered-already")
@@ -57,15 +47,15 @@ def _why_not_he(game: MyBirdSings) -> Refusal:
 def _why_not_so(game: MyBirdSings, seat: i64, move: Move) -> Refusal:
     """It is his turn, but for something else."""
     verb = move.verb
-    if game.phase == PICKING_OUT:
+    if game.phase == words.PICKING_OUT:
         return Refusal("my-bird-sings.10", "pick-a-card", {"most": len(game.deal.row)})
-    if verb is PICK:
+    if verb is words.PICK:
         return Refusal("my-bird-sings.10", "nothing-offered")
-    if verb is CALL:
+    if verb is words.CALL:
         return _why_no_call(game, seat, move.a)
-    if verb is WAIT:
+    if verb is words.WAIT:
         return Refusal("my-bird-sings.R2", "nothing-to-wait-for")
-    if game.phase == OPENING:
+    if game.phase == words.OPENING:
         return Refusal("my-bird-sings.R2", "call-or-wait")
     return Refusal("my-bird-sings.9", "card-not-held")
 
@@ -83,7 +73,7 @@ def _why_no_call(game: MyBirdSings, seat: i64, cards: i64) -> Refusal:
 def _why_no_exchange(game: MyBirdSings, seat: i64) -> Refusal:
     if seat != game.deal.leader:
         return Refusal("my-bird-sings.11", "leader-only")
-    if game.deal.circuits < BEFORE_EXCHANGE:
+    if game.deal.circuits < words.BEFORE_EXCHANGE:
         return Refusal("my-bird-sings.11", "three-circuits-first")
     if not game.waits & BIT[seat] or game.deal.player != seat:
         return Refusal("my-bird-sings.11", "not-your-turn")

@@ -24,6 +24,7 @@ from parlour.core.vocabulary import (
     row,
 )
 from parlour.errors import BadCase
+from parlour.games.my_bird_sings.refusals import why_not
 from parlour.games.my_bird_sings.state import UNANSWERED
 from parlour.games.my_bird_sings.words import CALL, DEAL, EXCHANGE, GUARD, OFFER, PHASES, PICK, THROW, WAIT
 from parlour.mechanisms.drawing import draw
@@ -39,26 +40,6 @@ def put_dealer(game: MyBirdSings, seat: int) -> None:
     """A set dealer spares the knaves."""
     game.dealer = seat
     game.phase = DEAL
-
-
-VOCABULARY: Final = Vocabulary(
-    [CALL, WAIT, EXCHANGE, THROW, OFFER, PICK],
-    PHASES,
-    {
-        "dealer": person("dealer", put_dealer),
-        "counters": number_of("ledger.balance"),  # set beside the pool, with which they go together
-        "hand": cards_of("deal.hands"),
-        "laid": cards_of("deal.laid"),
-        "tricks": number_of("deal.tricks"),
-        "answered": flag_of(lambda game, seat: game.deal.answers[seat] != UNANSWERED),
-        "stock": row("deal.stock"),
-        "pool": number(lambda game: game.pool()),
-        "leader": person("deal.leader"),
-        "circuits": number("deal.circuits"),
-        "exchanged": flag("deal.exchanged"),
-        "gone": cards("deal.gone"),
-    },
-)
 
 
 def arrange(game: MyBirdSings, setup: Setup) -> None:
@@ -147,3 +128,25 @@ def _lay_stock(game: MyBirdSings, top: list[int], others: i64) -> None:
     rest = vec_of(others)
     game.chance.shuffle(rest)
     game.deal.stock = vec[i64]([card for card in top if card != ANY] + list(rest))
+
+
+VOCABULARY: Final = Vocabulary(
+    [CALL, WAIT, EXCHANGE, THROW, OFFER, PICK],
+    PHASES,
+    {
+        "dealer": person("dealer", put_dealer),
+        "counters": number_of("ledger.balance"),  # set beside the pool, with which they go together
+        "hand": cards_of("deal.hands"),
+        "laid": cards_of("deal.laid"),
+        "tricks": number_of("deal.tricks"),
+        "answered": flag_of(lambda game, seat: game.deal.answers[seat] != UNANSWERED),
+        "stock": row("deal.stock"),
+        "pool": number(lambda game: game.pool()),
+        "leader": person("deal.leader"),
+        "circuits": number("deal.circuits"),
+        "exchanged": flag("deal.exchanged"),
+        "gone": cards("deal.gone"),
+    },
+    why_not,
+    arrange,
+)

@@ -9,20 +9,8 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, FRENCH_32, count, suit
 from parlour.core.events import HAND, NO_SEAT, PACK, STOCK, TRICK
 from parlour.core.game import EVERYTHING
+from parlour.games.nap import words
 from parlour.games.nap.state import NO_TRUMPS
-from parlour.games.nap.words import (
-    BLUCHER,
-    CHOOSING,
-    LAID,
-    MISERE,
-    NAP,
-    OUT,
-    PASSED,
-    RUNGS,
-    SPARE_HAND,
-    THREE,
-    WELLINGTON,
-)
 
 if TYPE_CHECKING:
     from parlour.games.nap.rules.game import Nap
@@ -62,53 +50,53 @@ def dealt(game: Nap) -> None:
         seat = game.after(seat)
         game.carry("nap.12", "gets-cards", seat, game.deal.hands[seat], PACK, HAND[seat], BIT[seat])
     if game.agreed.spare_hand:
-        game.carry("nap.R3", "spare-hand", NO_SEAT, game.deal.spare, PACK, SPARE_HAND, 0)
+        game.carry("nap.R3", "spare-hand", NO_SEAT, game.deal.spare, PACK, words.SPARE_HAND, 0)
 
 
 def bought(game: Nap, seat: i64, thrown: i64, drawn: i64) -> None:
     if not thrown:
         game.say("nap.35", "buys-nothing", seat)
         return
-    game.carry("nap.35", "discards", seat, thrown, HAND[seat], OUT[seat], BIT[seat])
+    game.carry("nap.35", "discards", seat, thrown, HAND[seat], words.OUT[seat], BIT[seat])
     game.carry("nap.35", "buys", seat, drawn, STOCK, HAND[seat], BIT[seat])
 
 
 def laid_away(game: Nap, seat: i64, cards: i64) -> None:
-    clause = "nap.36" if game.phase == CHOOSING else "nap.47"
-    game.carry(clause, "lays-away", seat, cards, HAND[seat], LAID[seat], BIT[seat])
+    clause = "nap.36" if game.phase == words.CHOOSING else "nap.47"
+    game.carry(clause, "lays-away", seat, cards, HAND[seat], words.LAID[seat], BIT[seat])
 
 
 def called(game: Nap, seat: i64, rung: i64) -> None:
     if game.detail < EVERYTHING:
         return
-    if rung == PASSED:
+    if rung == words.PASSED:
         game.say("nap.18", "passes", seat)
     else:
-        game.say(_call_clause(game, rung), "calls", seat, 0, RUNGS[rung])
+        game.say(_call_clause(game, rung), "calls", seat, 0, words.RUNGS[rung])
 
 
 def _call_clause(game: Nap, rung: i64) -> str:
-    if rung == MISERE:
+    if rung == words.MISERE:
         return "nap.31"
-    if rung == THREE and game.deal.highest == MISERE:
+    if rung == words.THREE and game.deal.highest == words.MISERE:
         return "nap.34"
-    if rung == WELLINGTON:
+    if rung == words.WELLINGTON:
         return "nap.41" if game.agreed.limited else "nap.40"
-    return "nap.42" if rung == BLUCHER else "nap.18"
+    return "nap.42" if rung == words.BLUCHER else "nap.18"
 
 
 def took_spare(game: Nap, seat: i64, spare: i64) -> None:
-    game.carry("nap.36", "takes-spare-hand", seat, spare, SPARE_HAND, HAND[seat], BIT[seat])
-    game.say("nap.36", "calls", seat, 0, RUNGS[NAP])
+    game.carry("nap.36", "takes-spare-hand", seat, spare, words.SPARE_HAND, HAND[seat], BIT[seat])
+    game.say("nap.36", "calls", seat, 0, words.RUNGS[words.NAP])
 
 
 def answered(game: Nap, seat: i64, rung: i64, accepted: bool) -> None:
-    game.say("nap.44", "raises" if accepted else "declines", seat, 0, RUNGS[rung])
+    game.say("nap.44", "raises" if accepted else "declines", seat, 0, words.RUNGS[rung])
 
 
 def stands(game: Nap, clause: str) -> None:
     message = "must-stand-for-one" if clause == "nap.19" else "stands"
-    game.say(clause, message, game.deal.caller, 0, RUNGS[game.deal.highest])
+    game.say(clause, message, game.deal.caller, 0, words.RUNGS[game.deal.highest])
 
 
 def led(game: Nap, seat: i64, card: i64) -> None:
@@ -126,7 +114,7 @@ def followed(game: Nap, seat: i64, card: i64) -> None:
     if game.detail < EVERYTHING:
         return
     deal = game.deal
-    clause = "nap.32" if deal.highest == MISERE and seat == deal.caller else "nap.23"
+    clause = "nap.32" if deal.highest == words.MISERE and seat == deal.caller else "nap.23"
     message = "follows" if suit(card) == suit(deal.led) else "trumps" if suit(card) == deal.trump else "throws"
     game.lay(clause, message, seat, card, HAND[seat], TRICK)
 
@@ -139,7 +127,7 @@ def took_trick(game: Nap, winner: i64) -> None:
 
 def play_ended(game: Nap, made: bool) -> None:
     deal = game.deal
-    game.say("nap.25", "call-made" if made else "call-lost", deal.caller, deal.tricks_made, RUNGS[deal.highest])
+    game.say("nap.25", "call-made" if made else "call-lost", deal.caller, deal.tricks_made, words.RUNGS[deal.highest])
 
 
 def drew_for_kitty(game: Nap, seat: i64, card: i64, drawers: i64) -> None:

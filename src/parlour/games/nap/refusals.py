@@ -8,25 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.moves import PLAY, Move, Refusal
-from parlour.games.nap.words import (
-    ANSWERING,
-    BLUCHER,
-    BUY,
-    BUYING,
-    CALL,
-    CALLED,
-    CALLING,
-    CHOOSING,
-    FIRST_DEALER,
-    LAY,
-    LAYING,
-    MISERE,
-    NAP,
-    PASSED,
-    TAKE_SPARE,
-    TRICKS,
-    WELLINGTON,
-)
+from parlour.games.nap import words
 
 if TYPE_CHECKING:
     from parlour.games.nap.rules.game import Nap
@@ -37,7 +19,7 @@ def why_not(game: Nap, seat: i64, move: Move) -> Refusal:
     known = verb in game.verbs()
     if game.over:
         return Refusal("nap.4", "game-over")
-    if game.phase == FIRST_DEALER:
+    if game.phase == words.FIRST_DEALER:
         return Refusal("nap.9", "no-dealer-yet")
     if not game.dealt():
         return Refusal("nap.12", "not-dealt")
@@ -45,15 +27,15 @@ def why_not(game: Nap, seat: i64, move: Move) -> Refusal:
         return Refusal("nap.26", "no-such-act")
     if game.sits_out(seat):
         return Refusal(game.out_clause(), "stands-out-of-play")
-    if verb is CALL:
+    if verb is words.CALL:
         return _why_no_call(game, seat, move.a)
     if verb is PLAY:
         return _why_no_card(game, seat, move.a)
-    if verb is BUY:
+    if verb is words.BUY:
         return _why_no_purchase(game, seat, move.a)
-    if verb is LAY:
+    if verb is words.LAY:
         return _why_no_laying(game, seat, move.a)
-    return _why_no_spare(game, seat) if verb is TAKE_SPARE else _why_no_answer(game)
+    return _why_no_spare(game, seat) if verb is words.TAKE_SPARE else _why_no_answer(game)
 
 
 def _not_his_turn(game: Nap, seat: i64) -> bool:
@@ -64,21 +46,21 @@ def _not_his_turn(game: Nap, seat: i64) -> bool:
 
 
 def _why_no_call(game: Nap, seat: i64, rung: i64) -> Refusal:
-    if rung < PASSED or rung > BLUCHER:
+    if rung < words.PASSED or rung > words.BLUCHER:
         return Refusal("nap.18", "no-such-call")
     if game.deal.said[seat] >= 0:
         return Refusal("nap.21", "call-stands")
     if _not_his_turn(game, seat):
         return Refusal("nap.18", "not-your-turn")
-    if game.phase == BUYING:
+    if game.phase == words.BUYING:
         return Refusal("nap.35", "buy-first")
-    if game.phase == LAYING:
+    if game.phase == words.LAYING:
         return Refusal("nap.47", "lay-first")
-    if rung > NAP:
+    if rung > words.NAP:
         return _why_no_overcall(game, rung)
-    if rung < NAP and CALLED[rung] >= game.agreed.all_tricks:
+    if rung < words.NAP and words.CALLED[rung] >= game.agreed.all_tricks:
         return Refusal("nap.5", "all-tricks-are-nap")
-    if rung == MISERE and game.agreed.ladder & BIT[MISERE] == 0:
+    if rung == words.MISERE and game.agreed.ladder & BIT[words.MISERE] == 0:
         return Refusal("nap.26", "not-agreed")
     if game.agreed.ladder & BIT[rung] == 0:
         return Refusal("nap.39", "below-lowest-call")
@@ -90,7 +72,7 @@ def _why_no_overcall(game: Nap, rung: i64) -> Refusal:
         return Refusal("nap.45", "overcall-not-agreed")
     if game.deal.highest >= rung:
         return Refusal("nap.20", "call-not-higher")
-    return Refusal("nap.43", "wellington-over-nap" if rung == WELLINGTON else "blucher-over-wellington")
+    return Refusal("nap.43", "wellington-over-nap" if rung == words.WELLINGTON else "blucher-over-wellington")
 
 
 def _why_no_spare(game: Nap, seat: i64) -> Refusal:
@@ -100,7 +82,7 @@ def _why_no_spare(game: Nap, seat: i64) -> Refusal:
         return Refusal("nap.21", "call-stands")
     if _not_his_turn(game, seat):
         return Refusal("nap.18", "not-your-turn")
-    if game.phase != CALLING:
+    if game.phase != words.CALLING:
         return Refusal("nap.35", "buy-first")
     return Refusal("nap.36", "spare-hand-taken") if game.deal.taker >= 0 else Refusal("nap.20", "call-not-higher")
 
@@ -108,7 +90,7 @@ def _why_no_spare(game: Nap, seat: i64) -> Refusal:
 def _why_no_answer(game: Nap) -> Refusal:
     if not game.agreed.may_raise:
         return Refusal("nap.26", "not-agreed")
-    if game.phase == ANSWERING:
+    if game.phase == words.ANSWERING:
         return Refusal("nap.44", "nap-caller-answers")
     return Refusal("nap.44", "no-challenge")
 
@@ -119,7 +101,7 @@ def _why_no_answer(game: Nap) -> Refusal:
 def _why_no_purchase(game: Nap, seat: i64, cards: i64) -> Refusal:
     if not game.agreed.buying:
         return Refusal("nap.26", "not-agreed")
-    if game.phase != BUYING:
+    if game.phase != words.BUYING:
         return Refusal("nap.35", "too-late-to-buy")
     if _not_his_turn(game, seat):
         return Refusal("nap.18", "not-your-turn")
@@ -132,7 +114,7 @@ def _why_no_laying(game: Nap, seat: i64, cards: i64) -> Refusal:
     clause = "nap.47" if game.agreed.to_lay else "nap.36"
     if not game.agreed.to_lay and not game.agreed.spare_hand:
         return Refusal("nap.26", "not-agreed")
-    if game.phase != LAYING and game.phase != CHOOSING:
+    if game.phase != words.LAYING and game.phase != words.CHOOSING:
         return Refusal(clause, "nothing-to-lay")
     if _not_his_turn(game, seat):
         return Refusal("nap.18", "not-your-turn")
@@ -142,7 +124,7 @@ def _why_no_laying(game: Nap, seat: i64, cards: i64) -> Refusal:
 
 
 def _why_no_card(game: Nap, seat: i64, card: i64) -> Refusal:
-    if game.phase != TRICKS:
+    if game.phase != words.TRICKS:
         return Refusal("nap.22", "calls-first")
     if _not_his_turn(game, seat):
         return Refusal("nap.18", "not-your-turn")

@@ -23,23 +23,9 @@ from parlour.core.vocabulary import (
     row,
 )
 from parlour.errors import BadCase
+from parlour.games.nap import words
+from parlour.games.nap.refusals import why_not
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS
-from parlour.games.nap.words import (
-    ACCEPT,
-    BUY,
-    CALL,
-    DEAL,
-    DECLINE,
-    LAY,
-    MISERE,
-    NAP,
-    PASSED,
-    PHASES,
-    RUNGS,
-    SUITS,
-    TAKE_SPARE,
-    TRICKS,
-)
 from parlour.mechanisms.dealing import dealer_word
 from parlour.mechanisms.trick_deal import trick_words
 from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, lay_stock, named_cards
@@ -72,29 +58,6 @@ def put_kitty(game: Nap, counters: int) -> None:
     game.ledger.balance[game.seats] = counters
 
 
-VOCABULARY: Final = Vocabulary(
-    [BUY, LAY, CALL, TAKE_SPARE, ACCEPT, DECLINE, PLAY],
-    PHASES,
-    {
-        "dealer": dealer_word(DEAL),
-        "deals": number("deals", put_deals),
-        "original": person("original", assign("original")),
-        "doubled": flag("doubled", put_doubled),
-        "kitty": number(lambda game: game.kitty(), put_kitty),
-        **trick_words(TRICKS),
-        "laid": cards_of("deal.laid"),
-        "out": cards_of("deal.out"),
-        "said": choice_of("deal.said", RUNGS, "nothing"),
-        "spare": cards("deal.spare"),
-        "stock": row(stock),
-        "trump": choice("deal.trump", SUITS),
-        "highest": choice("deal.highest", RUNGS),
-        "caller": person("deal.caller"),
-        "taker": person("deal.taker"),
-    },
-)
-
-
 # -- in the middle of a deal -----------------------------------------------------------
 
 
@@ -115,7 +78,7 @@ def arrange(game: Nap, setup: Setup) -> None:
     others = position.others(game, piles)
     game.deals += 1
     position.take_up(game.deal.hands)
-    game.phase = TRICKS
+    game.phase = words.TRICKS
     game._turn(seats[0])
     position.play(game, [PLAYS[card] for card in position.trick])
     others = position.fill(game, game.deal.hands, game.deal.lacks, others)
@@ -125,16 +88,24 @@ def arrange(game: Nap, setup: Setup) -> None:
 def _set_calls(game: Nap, setup: Setup) -> None:
     """Nap by the elder unless it is set; all others have passed."""
     game.deal.caller = setup.seat("caller", game.names, game.after(game.dealer))
-    game.deal.highest = RUNGS.index(setup.word("highest", RUNGS, RUNGS[NAP]))
+    game.deal.highest = words.RUNGS.index(setup.word("highest", words.RUNGS, words.RUNGS[words.NAP]))
     game.deal.taker = setup.seat("taker", game.names, NO_SEAT)
-    if game.deal.highest == PASSED or game.agreed.ladder & BIT[game.deal.highest] == 0:
-        raise BadCase(f"nobody may call {RUNGS[game.deal.highest]} at this table")
+    if game.deal.highest == words.PASSED or game.agreed.ladder & BIT[game.deal.highest] == 0:
+        raise BadCase(f"nobody may call {words.RUNGS[game.deal.highest]} at this table")
     if game.sits_out(game.deal.caller) or (game.deal.taker >= 0 and not game.agreed.spare_hand):
         raise BadCase("the caller has cards, and a spare hand is only taken where there is one")
     for seat in range(game.seats):
         if not game.sits_out(seat):
-            usual = game.deal.highest if seat == game.deal.caller else NAP if seat == game.deal.taker else PASSED
-            game.deal.said[seat] = RUNGS.index(setup.word(f"said {game.names[seat]}", RUNGS, RUNGS[usual]))
+            usual = (
+                game.deal.highest
+                if seat == game.deal.caller
+                else words.NAP
+                if seat == game.deal.taker
+                else words.PASSED
+            )
+            game.deal.said[seat] = words.RUNGS.index(
+                setup.word(f"said {game.names[seat]}", words.RUNGS, words.RUNGS[usual])
+            )
 
 
 def _set_tricks(game: Nap, setup: Setup, made: int) -> None:
@@ -145,14 +116,16 @@ def _set_tricks(game: Nap, setup: Setup, made: int) -> None:
         game.deal.tricks[seat] = setup.number(places[seat], made if seat == game.deal.caller and not given else 0)
     game.deal.tricks_made = made
     if sum(game.deal.tricks) != made or min(game.deal.tricks) < 0 or not _open(game):
-        raise BadCase(f"{made} tricks are made, and the call of {RUNGS[game.deal.highest]} is neither made nor lost")
+        raise BadCase(
+            f"{made} tricks are made, and the call of {words.RUNGS[game.deal.highest]} is neither made nor lost"
+        )
     if made:
-        game.deal.trump = NO_TRUMPS if game.deal.highest == MISERE and game.agreed.no_trumps else _trump(setup)
+        game.deal.trump = NO_TRUMPS if game.deal.highest == words.MISERE and game.agreed.no_trumps else _trump(setup)
 
 
 def _open(game: Nap) -> bool:
     by_caller = game.deal.tricks[game.deal.caller]
-    if game.deal.highest == MISERE:
+    if game.deal.highest == words.MISERE:
         return by_caller == 0
     called = game.tricks_called()
     return by_caller < called <= by_caller + game.agreed.all_tricks - game.deal.tricks_made
@@ -161,7 +134,7 @@ def _open(game: Nap) -> bool:
 def _trump(setup: Setup) -> int:
     if not setup.has("trump"):
         raise BadCase("after the first trick a position needs its trumps: trump SUIT")
-    return SUITS.index(setup.word("trump", SUITS[:NO_TRUMPS], ""))
+    return words.SUITS.index(setup.word("trump", words.SUITS[:NO_TRUMPS], ""))
 
 
 def _lay_piles(game: Nap, seats: list[int], piles: list[list[int]], made: int, others: i64) -> None:
@@ -181,3 +154,28 @@ def _lay_piles(game: Nap, seats: list[int], piles: list[list[int]], made: int, o
         others ^= game.deal.spare
     game.deal.deck = lay_stock(game, others)
     game.deal.next_card = len(game.deal.deck) - count(others)
+
+
+VOCABULARY: Final = Vocabulary(
+    [words.BUY, words.LAY, words.CALL, words.TAKE_SPARE, words.ACCEPT, words.DECLINE, PLAY],
+    words.PHASES,
+    {
+        "dealer": dealer_word(words.DEAL),
+        "deals": number("deals", put_deals),
+        "original": person("original", assign("original")),
+        "doubled": flag("doubled", put_doubled),
+        "kitty": number(lambda game: game.kitty(), put_kitty),
+        **trick_words(words.TRICKS),
+        "laid": cards_of("deal.laid"),
+        "out": cards_of("deal.out"),
+        "said": choice_of("deal.said", words.RUNGS, "nothing"),
+        "spare": cards("deal.spare"),
+        "stock": row(stock),
+        "trump": choice("deal.trump", words.SUITS),
+        "highest": choice("deal.highest", words.RUNGS),
+        "caller": person("deal.caller"),
+        "taker": person("deal.taker"),
+    },
+    why_not,
+    arrange,
+)

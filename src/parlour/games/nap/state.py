@@ -14,19 +14,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options, Value
-from parlour.games.nap.words import (
-    BLUCHER,
-    BUYING,
-    CALLED,
-    MISERE,
-    NAP,
-    ONE,
-    PASSED,
-    SPARE,
-    THREE,
-    TRICKS,
-    WELLINGTON,
-)
+from parlour.games.nap import words
 from parlour.mechanisms.trick_deal import TrickDeal, seen_by
 from parlour.mechanisms.tricks import plain_orders
 
@@ -71,17 +59,17 @@ class NapAgreed(Agreed):
 def agreed_calls(options: Options, all_tricks: i64) -> i64:
     """Bit set: the calls that may be made at this table (nap.39)."""
     values = options.values
-    calls: i64 = BIT[PASSED] | BIT[NAP]
-    for rung in range(ONE if values["min_call"] == "1" else THREE, all_tricks + 1):
+    calls: i64 = BIT[words.PASSED] | BIT[words.NAP]
+    for rung in range(words.ONE if values["min_call"] == "1" else words.THREE, all_tricks + 1):
         calls |= BIT[rung]
-    calls &= ~BIT[MISERE]
+    calls &= ~BIT[words.MISERE]
     if values["misere"] != "off":
-        calls |= BIT[MISERE]
+        calls |= BIT[words.MISERE]
     if values["wellington"] != "off":
-        calls |= BIT[WELLINGTON]
+        calls |= BIT[words.WELLINGTON]
     if options.is_on("blucher"):
-        calls |= BIT[BLUCHER]
-    return calls | BIT[SPARE] if options.is_on("spare_hand") else calls
+        calls |= BIT[words.BLUCHER]
+    return calls | BIT[words.SPARE] if options.is_on("spare_hand") else calls
 
 
 def agreed_on(options: Options) -> NapAgreed:
@@ -101,7 +89,7 @@ class NapDeal(TrickDeal):
     spare: i64 = 0
     taker: i64 = NO_SEAT  # of the spare hand
     caller: i64 = NO_SEAT  # who holds the highest call
-    highest: i64 = PASSED
+    highest: i64 = words.PASSED
     nap_caller: i64 = NO_SEAT
     may_answer: bool = False  # whether a challenge is put to the Nap caller
     challenger: i64 = NO_SEAT
@@ -188,7 +176,7 @@ class NapState(Game):
 
     def dealt(self) -> bool:
         """Whether cards of a deal lie on the table."""
-        return BUYING <= self.phase <= TRICKS
+        return words.BUYING <= self.phase <= words.TRICKS
 
     def stock(self) -> i64:
         return len(self.agreed.sheet) - self.deal.next_card
@@ -198,7 +186,7 @@ class NapState(Game):
 
     def tricks_called(self) -> i64:
         """What the highest call must make; misere none (nap.5, 33)."""
-        return self.agreed.all_tricks if self.deal.highest >= NAP else CALLED[self.deal.highest]
+        return self.agreed.all_tricks if self.deal.highest >= words.NAP else words.CALLED[self.deal.highest]
 
     @property
     def score(self) -> list[int]:

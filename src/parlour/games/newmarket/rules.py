@@ -10,13 +10,11 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, card_at
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
-from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal, one_of
-from parlour.core.setup import Setup
+from parlour.core.moves import NOTHING, PLAY, Choices, Move, one_of
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.newmarket import events
-from parlour.games.newmarket.refusals import why_not
-from parlour.games.newmarket.setup import VOCABULARY, arrange
+from parlour.games.newmarket.setup import VOCABULARY
 from parlour.games.newmarket.state import NewmarketState
 from parlour.games.newmarket.view import lay_out
 from parlour.games.newmarket.words import LAYING, LAYOUTS, PLACES, PLACING, STAKING, TAKES
@@ -140,9 +138,6 @@ class Newmarket(NewmarketState):
             return PLACES[card_at(self.placeable(), state)]
         return super().pick(seat, state)
 
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
-
     # -- what a seat knows ----------------------------------------------------------------------------------------
 
     def _lay_out(self, view: View, seat: i64) -> None:
@@ -152,6 +147,3 @@ class Newmarket(NewmarketState):
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
-
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)

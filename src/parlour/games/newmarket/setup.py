@@ -9,18 +9,13 @@ from parlour.core.setup import Setup
 from parlour.core.vocabulary import Vocabulary, texts
 from parlour.errors import BadCase
 from parlour.games.newmarket.options import in_order
+from parlour.games.newmarket.refusals import why_not
 from parlour.games.newmarket.words import PHASES, PLACE
 from parlour.mechanisms.board import board_word
 from parlour.mechanisms.stops_setup import WORDS, arrange_stops
 
 if TYPE_CHECKING:
     from parlour.games.newmarket.rules import Newmarket
-
-VOCABULARY: Final = Vocabulary(
-    [PLACE, PLAY],
-    PHASES,
-    {**WORDS, "pool": board_word("pool"), "pool_cards": texts(lambda game: game.pool_faces())},
-)
 
 
 def arrange(game: Newmarket, setup: Setup) -> None:
@@ -42,3 +37,12 @@ def _lay_pool(game: Newmarket, setup: Setup, needed: bool) -> None:
         game.lay_pool(layout)
     elif needed and len(game.pool) == 0:
         raise BadCase("the pool cards are still to be drawn; set them: pool_cards AS KC QH JD")
+
+
+VOCABULARY: Final = Vocabulary(
+    [PLACE, PLAY],
+    PHASES,
+    {**WORDS, "pool": board_word("pool"), "pool_cards": texts(lambda game: game.pool_faces())},
+    why_not,
+    arrange,
+)

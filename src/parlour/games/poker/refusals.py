@@ -8,88 +8,63 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.moves import PASS, Move, Refusal
-from parlour.games.poker.words import (
-    BET,
-    BETTING,
-    BORROW,
-    CALL,
-    DEAL,
-    DECLINE,
-    DISCARD,
-    DISCARDING,
-    FIRST_DEALER,
-    LEND,
-    LENDING,
-    MAKE_GOOD,
-    MAKING_GOOD,
-    OPEN,
-    RAISE,
-    REFUSE,
-    RESHUFFLE,
-    RETIRE,
-    SAY,
-    SHOW_FOR,
-    STAKES,
-    STAND,
-    STRADDLE,
-    STRADDLING,
-)
+from parlour.games.poker import words
 
 if TYPE_CHECKING:
     from parlour.games.poker.rules.game import Poker
 
 TURN_LAW = {  # who is out of turn breaks this
-    STRADDLING: "poker.law.21",
-    SAY: "poker.law.25",
-    MAKING_GOOD: "poker.law.35",
-    DISCARDING: "poker.law.35",
-    BETTING: "poker.law.53",
-    LENDING: "poker.R28",
+    words.STRADDLING: "poker.law.21",
+    words.SAY: "poker.law.25",
+    words.MAKING_GOOD: "poker.law.35",
+    words.DISCARDING: "poker.law.35",
+    words.BETTING: "poker.law.53",
+    words.LENDING: "poker.R28",
 }
 
 
 def why_not(game: Poker, seat: i64, move: Move) -> Refusal:
     if game.over:
         return Refusal("poker.R25", "game-over")
-    if game.phase in (FIRST_DEALER, STAKES, DEAL, RESHUFFLE):
-        return Refusal("poker.law.7" if game.phase != RESHUFFLE else "poker.law.41", "not-dealt")
+    if game.phase in (words.FIRST_DEALER, words.STAKES, words.DEAL, words.RESHUFFLE):
+        return Refusal("poker.law.7" if game.phase != words.RESHUFFLE else "poker.law.41", "not-dealt")
     if not game.waits & BIT[seat]:
         return _out_of_turn(game, seat, move)
     if move.overfull():
         return Refusal("poker.R18", "no-such-act")
     verb = move.verb
-    if verb is BORROW:
+    if verb is words.BORROW:
         return _why_no_loan(game)
-    if game.phase == LENDING:
+    if game.phase == words.LENDING:
         return Refusal("poker.R28", "lend-or-refuse")
-    if verb is STRADDLE or verb is DECLINE:
+    if verb is words.STRADDLE or verb is words.DECLINE:
         return _why_no_straddle(game)
-    if verb is OPEN:
+    if verb is words.OPEN:
         return _why_not_open(game, seat, move.a)
-    if verb is BET:
+    if verb is words.BET:
         return _why_no_bet(game, move.a)
-    if verb is RAISE:
+    if verb is words.RAISE:
         return _why_no_raise(game, seat, move.a)
-    if verb is SHOW_FOR:
+    if verb is words.SHOW_FOR:
         return _why_no_show(game, seat)
-    if verb is DISCARD:
+    if verb is words.DISCARD:
         return _why_no_discard(game)
     return _why_not_plain(game, move)
 
 
 def _out_of_turn(game: Poker, seat: i64, move: Move) -> Refusal:
-    if game.phase not in (STRADDLING, LENDING):
+    if game.phase not in (words.STRADDLING, words.LENDING):
         if not game.deal.playing & BIT[seat]:
             return Refusal("poker.33", "no-player")
-        if move.verb is DISCARD and game.deal.drew & BIT[seat]:
+        if move.verb is words.DISCARD and game.deal.drew & BIT[seat]:
             return Refusal("poker.law.38", "discarded-before")
-    if move.verb is STRADDLE and game.phase != STRADDLING:
+    if move.verb is words.STRADDLE and game.phase != words.STRADDLING:
         return Refusal("poker.law.21", "too-late-to-straddle")
     return Refusal(TURN_LAW[game.phase], "not-your-turn")
 
 
 def _why_no_straddle(game: Poker) -> Refusal:
-    if game.phase != STRADDLING:
+    if game.phase != words.STRADDLING:
         return Refusal("poker.law.21", "too-late-to-straddle")
     if not game.within_cap():
         return Refusal("poker.law.22", "straddle-above-cap", {"cap": game.agreed.limit // 2})
@@ -97,9 +72,9 @@ def _why_no_straddle(game: Poker) -> Refusal:
 
 
 def _why_not_open(game: Poker, seat: i64, total: i64) -> Refusal:
-    if game.phase == STRADDLING:
+    if game.phase == words.STRADDLING:
         return Refusal("poker.law.23", "not-dealt")
-    if game.phase != SAY:
+    if game.phase != words.SAY:
         return Refusal("poker.law.36", "no-raise-in-draw") if _drawing(game) else Refusal("poker.15", "bet-or-call")
     if game.deal.opener >= 0:
         return _out_of_range(game, total, game.deal.highest) or Refusal("poker.9", "opened-before")
@@ -114,14 +89,16 @@ def _why_not_open(game: Poker, seat: i64, total: i64) -> Refusal:
 
 
 def _drawing(game: Poker) -> bool:
-    return game.phase == MAKING_GOOD or game.phase == DISCARDING
+    return game.phase == words.MAKING_GOOD or game.phase == words.DISCARDING
 
 
 def _out_of_range(game: Poker, total: i64, least: i64) -> Refusal | None:
     """Less than others have staked, or more than the limit above it."""
-    counted = game.deal.level if game.phase == BETTING else 0
+    counted = game.deal.level if game.phase == words.BETTING else 0
     if total < least:
-        return Refusal("poker.law.53" if game.phase == BETTING else "poker.law.26", "stake-more", {"least": least})
+        return Refusal(
+            "poker.law.53" if game.phase == words.BETTING else "poker.law.26", "stake-more", {"least": least}
+        )
     if game.agreed.limit and total > game.deal.highest + game.agreed.limit - counted:
         return Refusal("poker.4", "above-limit", {"limit": game.agreed.limit})
     return None
@@ -130,7 +107,7 @@ def _out_of_range(game: Poker, total: i64, least: i64) -> Refusal | None:
 def _why_no_bet(game: Poker, bet: i64) -> Refusal:
     if _drawing(game):
         return Refusal("poker.law.36", "no-raise-in-draw")
-    if game.phase != BETTING:
+    if game.phase != words.BETTING:
         return Refusal("poker.law.53", "no-betting-yet")
     bet_before = game.deal.highest - game.deal.level
     refusal = _out_of_range(game, bet, bet_before or 1)
@@ -142,20 +119,20 @@ def _why_no_bet(game: Poker, bet: i64) -> Refusal:
 def _why_no_raise(game: Poker, seat: i64, total: i64) -> Refusal:
     if _drawing(game):
         return Refusal("poker.law.36", "no-raise-in-draw")
-    if game.phase == STRADDLING or (game.phase == SAY and game.deal.opener < 0):
+    if game.phase == words.STRADDLING or (game.phase == words.SAY and game.deal.opener < 0):
         return Refusal("poker.law.25", "nothing-to-raise")
     refusal = _out_of_range(game, total, game.least(seat))
     if refusal is not None:
         return refusal
-    if game.phase == BETTING and game.deal.highest == game.deal.level:
+    if game.phase == words.BETTING and game.deal.highest == game.deal.level:
         return Refusal("poker.15", "nothing-to-raise")
-    if game.phase == BETTING and game.able() & ~BIT[seat] == 0:
+    if game.phase == words.BETTING and game.able() & ~BIT[seat] == 0:
         return Refusal("poker.R16", "alone-with-counters")
     return Refusal("poker.R16", "not-enough-counters")
 
 
 def _why_no_show(game: Poker, seat: i64) -> Refusal:
-    behind = game.phase in (SAY, MAKING_GOOD, BETTING) and game.deal.stake[seat] < game.deal.highest
+    behind = game.phase in (words.SAY, words.MAKING_GOOD, words.BETTING) and game.deal.stake[seat] < game.deal.highest
     if game.agreed.no_show:
         return Refusal("poker.law.81", "law-60-annulled")
     if behind and game.deal.bound & BIT[seat] and game.counters(seat) < game.deal.highest - game.deal.stake[seat]:
@@ -164,17 +141,21 @@ def _why_no_show(game: Poker, seat: i64) -> Refusal:
 
 
 def _why_no_discard(game: Poker) -> Refusal:
-    if game.phase == MAKING_GOOD:
+    if game.phase == words.MAKING_GOOD:
         return Refusal("poker.law.36", "make-good-first")
-    if game.phase == BETTING:
+    if game.phase == words.BETTING:
         return Refusal("poker.law.38", "discarded-before")
-    return Refusal("poker.13", "card-not-held") if game.phase == DISCARDING else Refusal("poker.law.34", "no-draw-yet")
+    return (
+        Refusal("poker.13", "card-not-held")
+        if game.phase == words.DISCARDING
+        else Refusal("poker.law.34", "no-draw-yet")
+    )
 
 
 def _why_no_loan(game: Poker) -> Refusal:
     if not game.agreed.borrowing:
         return Refusal("poker.law.62", "no-borrowing")
-    if game.deal.asked or game.phase == LENDING:
+    if game.deal.asked or game.phase == words.LENDING:
         return Refusal("poker.R28", "asked-before")
     return Refusal("poker.R28", "no-such-loan")
 
@@ -182,24 +163,24 @@ def _why_no_loan(game: Poker) -> Refusal:
 def _why_not_plain(game: Poker, move: Move) -> Refusal:
     verb, phase = move.verb, game.phase
     if verb is PASS:
-        return Refusal("poker.law.54" if phase == BETTING else "poker.law.27", "retire-or-decline")
-    if verb is RETIRE:
+        return Refusal("poker.law.54" if phase == words.BETTING else "poker.law.27", "retire-or-decline")
+    if verb is words.RETIRE:
         return Refusal("poker.law.27", "pass-instead")
-    if verb is STAND:
+    if verb is words.STAND:
         return _why_not_stand(game)
-    if verb is MAKE_GOOD:
-        if phase == MAKING_GOOD:
+    if verb is words.MAKE_GOOD:
+        if phase == words.MAKING_GOOD:
             return Refusal("poker.law.60", "too-short-to-call")
         return Refusal("poker.law.36", "nothing-to-make-good")
-    if verb is CALL:
+    if verb is words.CALL:
         return _why_no_call(game)
-    if verb is LEND or verb is REFUSE:
+    if verb is words.LEND or verb is words.REFUSE:
         return Refusal("poker.R28", "no-loan-asked")
     return Refusal("poker.R18", "no-such-act")
 
 
 def _why_not_stand(game: Poker) -> Refusal:
-    if game.phase != BETTING:
+    if game.phase != words.BETTING:
         return Refusal("poker.15", "no-betting-yet")
     if game.deal.highest > game.deal.level:
         return Refusal("poker.law.54", "bet-made-before")
@@ -209,8 +190,8 @@ def _why_not_stand(game: Poker) -> Refusal:
 def _why_no_call(game: Poker) -> Refusal:
     if _drawing(game):
         return Refusal("poker.law.36", "make-good-in-draw")
-    if game.phase == STRADDLING or (game.phase == SAY and game.deal.opener < 0):
+    if game.phase == words.STRADDLING or (game.phase == words.SAY and game.deal.opener < 0):
         return Refusal("poker.law.26", "nothing-to-call")
-    if game.phase == BETTING and game.deal.highest == game.deal.level:
+    if game.phase == words.BETTING and game.deal.highest == game.deal.level:
         return Refusal("poker.15", "nothing-to-call")
     return Refusal("poker.law.60", "too-short-to-call")

@@ -17,6 +17,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.setup import Setup
 from parlour.core.vocabulary import YES_NO, Vocabulary, cards_of, flag_of, number, number_of, person, row, text
 from parlour.errors import BadCase
+from parlour.games.poker.refusals import why_not
 from parlour.games.poker.rules import session
 from parlour.games.poker.state import ORDINARY
 from parlour.games.poker.words import BETTING, DEAL, PHASES, SAY, STAKES, VERBS
@@ -41,30 +42,6 @@ def kitty(game: Poker) -> str:
 def straddle(game: Poker, seat: int) -> int:
     forced = game.deal.forced[seat]
     return forced if forced > game.agreed.ante else 0
-
-
-VOCABULARY: Final = Vocabulary(
-    VERBS,
-    PHASES,
-    {
-        "counters": number_of("ledger.balance"),  # set when they have been bought
-        "hand": cards_of("deal.hands"),
-        "discards": cards_of(lambda game, seat: game.discards(seat)),
-        "stake": number_of("deal.stake"),
-        "straddle": number_of(straddle),
-        "bet": number_of(lambda game, seat: max(game.deal.stake[seat] - game.deal.level, 0)),
-        "in": flag_of(lambda game, seat: game.deal.playing & BIT[seat]),
-        "stood": flag_of(lambda game, seat: game.deal.stood & BIT[seat]),
-        "short": flag_of(lambda game, seat: game.deal.short & BIT[seat]),
-        "owes": number_of(lambda game, seat: game.owes(seat)),
-        "stub": row(stub),
-        "pool": number(lambda game: game.in_pool()),
-        "kitty": text(kitty),
-        "jackpot": text(lambda game: game.jackpot if game.jackpot >= 0 else "none"),
-        "highest": number("deal.highest"),
-        "opener": person("deal.opener"),
-    },
-)
 
 
 # -- between games ---------------------------------------------------------------
@@ -266,3 +243,29 @@ def _those(game: Poker, setup: Setup, word: str, otherwise: str) -> i64:
         if setup.word(f"{word} {game.names[seat]}", YES_NO, otherwise) == "yes":
             seats |= BIT[seat]
     return seats
+
+
+VOCABULARY: Final = Vocabulary(
+    VERBS,
+    PHASES,
+    {
+        "counters": number_of("ledger.balance"),  # set when they have been bought
+        "hand": cards_of("deal.hands"),
+        "discards": cards_of(lambda game, seat: game.discards(seat)),
+        "stake": number_of("deal.stake"),
+        "straddle": number_of(straddle),
+        "bet": number_of(lambda game, seat: max(game.deal.stake[seat] - game.deal.level, 0)),
+        "in": flag_of(lambda game, seat: game.deal.playing & BIT[seat]),
+        "stood": flag_of(lambda game, seat: game.deal.stood & BIT[seat]),
+        "short": flag_of(lambda game, seat: game.deal.short & BIT[seat]),
+        "owes": number_of(lambda game, seat: game.owes(seat)),
+        "stub": row(stub),
+        "pool": number(lambda game: game.in_pool()),
+        "kitty": text(kitty),
+        "jackpot": text(lambda game: game.jackpot if game.jackpot >= 0 else "none"),
+        "highest": number("deal.highest"),
+        "opener": person("deal.opener"),
+    },
+    why_not,
+    arrange,
+)

@@ -9,18 +9,8 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count
 from parlour.core.events import HAND
 from parlour.core.view import View
+from parlour.games.poker import words
 from parlour.games.poker.events import MINIMUM
-from parlour.games.poker.words import (
-    BETTING,
-    DISCARDING,
-    DISCARDS,
-    MAKING_GOOD,
-    OVER,
-    SAY,
-    STAKES,
-    STRADDLING,
-    STUB,
-)
 from parlour.mechanisms.rankings import FOURS, JOKER, PAIR, RANKS, SEQUENCE, THREES, kind
 
 if TYPE_CHECKING:
@@ -33,8 +23,8 @@ def lay_out(game: Poker, view: View, seat: i64) -> None:
     for s in range(game.seats):
         his_own = s == seat and deal.playing & BIT[s] != 0  # poker.law.27: never taken up again
         game.show_cards(view, HAND[s], deal.hands[s], deal.lying_open or his_own, "poker.6")
-        game.show_cards(view, DISCARDS[s], game.discards(s), deal.lying_open, "poker.law.37")
-    view.show(STUB, [], game.stub(), "poker.law.5")
+        game.show_cards(view, words.DISCARDS[s], game.discards(s), deal.lying_open, "poker.law.37")
+    view.show(words.STUB, [], game.stub(), "poker.law.5")
     view.advice = advice(game, seat)
 
 
@@ -49,7 +39,7 @@ def _lay_facts(game: Poker, view: View) -> None:
     view.fact("waived", "nothing", "poker.law.80")
     if game.jackpot >= 0:
         view.fact("jack-pot", MINIMUM[game.jackpot % 3], game.jackpot_law())
-    if game.phase == SAY:
+    if game.phase == words.SAY:
         go_in = 2 * deal.before_deal if deal.opener < 0 else deal.highest
         view.fact("go-in", str(go_in), "poker.29")
     if deal.opener >= 0:
@@ -72,7 +62,7 @@ def _lay_facts(game: Poker, view: View) -> None:
 def advice(game: Poker, seat: i64) -> list[str]:
     """Hints for the seat's own decision, and what players owe each other."""
     phase = game.phase
-    if phase in (STAKES, OVER):
+    if phase in (words.STAKES, words.OVER):
         return ["poker.law.77", "poker.law.78", "poker.law.79", "poker.38", "poker.39", "poker.40"]
     if seat >= game.seats:
         return ["poker.law.15", "poker.18"]
@@ -95,13 +85,13 @@ def _while_waiting(game: Poker, seat: i64) -> list[str]:
 
 def _on_turn(game: Poker, seat: i64) -> list[str]:
     phase = game.phase
-    if phase == STRADDLING:
+    if phase == words.STRADDLING:
         return ["poker.law.15", "poker.38"]
-    if phase == SAY:
+    if phase == words.SAY:
         return _before_draw(game, seat)
-    if phase in (MAKING_GOOD, DISCARDING):
+    if phase in (words.MAKING_GOOD, words.DISCARDING):
         return [*_of_hand(game, seat), "poker.law.49", "poker.law.50"]
-    if phase == BETTING:
+    if phase == words.BETTING:
         made = ["poker.46"] if _class(game, seat) == SEQUENCE else []
         return [*made, "poker.27", "poker.42", "poker.43", "poker.48", "poker.law.50", "poker.law.57"]
     return []

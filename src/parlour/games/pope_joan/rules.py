@@ -9,29 +9,13 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count, rank, suit
 from parlour.core.chance import Chance
-from parlour.core.moves import PASS, PLAY, Choices, Move, Refusal, plays
-from parlour.core.setup import Setup
+from parlour.core.moves import PASS, PLAY, Choices, Move, plays
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.pope_joan import events
-from parlour.games.pope_joan.refusals import why_not
-from parlour.games.pope_joan.setup import VOCABULARY, arrange
+from parlour.games.pope_joan import events, words
+from parlour.games.pope_joan.setup import VOCABULARY
 from parlour.games.pope_joan.state import PopeJoanState
 from parlour.games.pope_joan.view import lay_out
-from parlour.games.pope_joan.words import (
-    COUPLES,
-    GAME,
-    HONOUR,
-    PASSING,
-    PLACING,
-    PLACINGS,
-    POPE,
-    POPES,
-    POPES_OWN,
-    SHARES,
-    TAKES,
-    WINDOW,
-)
 from parlour.mechanisms.board import divide, open_to, take_all
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KING, KNAVE, PLAYING
@@ -88,16 +72,16 @@ class PopeJoan(PopeJoanState):
     def _settle_turn_up(self) -> bool:
         """What the dealer has of the card he turned; whether that ends the deal."""
         dealer = self.dealer
-        honour = HONOUR[rank(self.deal.turn_up)]
+        honour = words.HONOUR[rank(self.deal.turn_up)]
         if honour >= 0 and self.agreed.account[honour] >= 0:
             self._take(honour, dealer, "pope-joan.21")
         elif honour >= 0:
             self.say("pope-joan.43", "nobody-gains")
-        elif self.deal.turn_up == POPE:
-            self._take(POPES_OWN, dealer, "pope-joan.19")
+        elif self.deal.turn_up == words.POPE:
+            self._take(words.POPES_OWN, dealer, "pope-joan.19")
             self._pay_for_pope(dealer, "pope-joan.19")
             if self.agreed.turned_pope_wins:
-                self._take(GAME, dealer, "pope-joan.44")  # pope-joan.R14: the cards are paid for once
+                self._take(words.GAME, dealer, "pope-joan.44")  # pope-joan.R14: the cards are paid for once
                 self.winner = dealer
                 return True
         else:
@@ -107,7 +91,7 @@ class PopeJoan(PopeJoanState):
     def _take(self, compartment: i64, seat: i64, clause: str) -> None:
         account = self.agreed.account[compartment]
         if account >= 0:
-            take_all(self, account, seat, clause, TAKES[compartment])
+            take_all(self, account, seat, clause, words.TAKES[compartment])
 
     def _pay_for_pope(self, player: i64, clause: str) -> None:
         """A counter from every other player for each card he holds (pope-joan.24), within the cap (R7)."""
@@ -123,7 +107,7 @@ class PopeJoan(PopeJoanState):
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is PLAY:
-            if self.phase == WINDOW:
+            if self.phase == words.WINDOW:
                 self._play_in_lieu(seat)
             else:
                 self._play_card(seat, move.a)
@@ -137,7 +121,7 @@ class PopeJoan(PopeJoanState):
         self.put_down(seat, card)
         if suit(card) == self.trump():
             self._play_trump(seat, rank(card))
-        if card == POPE:
+        if card == words.POPE:
             self._play_pope(seat)
         if self.deal.hands[seat] == 0:
             self._out(seat)
@@ -148,7 +132,7 @@ class PopeJoan(PopeJoanState):
 
     def _play_trump(self, seat: i64, height: i64) -> None:
         """An honour takes its compartment, the second of a couple the couple's too (pope-joan.23, R4)."""
-        honour = HONOUR[height]
+        honour = words.HONOUR[height]
         if honour >= 0:
             self._take(honour, seat, "pope-joan.23")
         if height >= KNAVE:
@@ -156,25 +140,25 @@ class PopeJoan(PopeJoanState):
 
     def _join(self, couple: i64, seat: i64, other: i64) -> None:
         """The couple is complete: one player's own (R21), or to be shared where that is agreed (pope-joan.29, R20)."""
-        compartment = COUPLES[couple]
+        compartment = words.COUPLES[couple]
         if other == seat:
             self._take(compartment, seat, "pope-joan.23")
         elif other >= 0 and self.agreed.split:
             account = self.agreed.account[compartment]
             half = self.ledger.balance[account] // 2
             if half > 0:
-                self.pay("pope-joan.29", SHARES[compartment], account, seat, half)
-                self.pay("pope-joan.29", SHARES[compartment], account, other, half)
+                self.pay("pope-joan.29", words.SHARES[compartment], account, seat, half)
+                self.pay("pope-joan.29", words.SHARES[compartment], account, other, half)
 
     def _play_pope(self, seat: i64) -> None:
-        self._take(POPES_OWN, seat, "pope-joan.10")
+        self._take(words.POPES_OWN, seat, "pope-joan.10")
         self._pay_for_pope(seat, "pope-joan.24")
 
     def _stop(self, card: i64) -> None:
         """Nobody has the card that follows: its player leads (pope-joan.32), unless 9D may stand for it."""
         events.stopped(self, card)
-        if self.agreed.in_lieu and rank(card) != KING and self.live() & POPES:
-            self.phase = WINDOW
+        if self.agreed.in_lieu and rank(card) != KING and self.live() & words.POPES:
+            self.phase = words.WINDOW
             self._ask(self._with_cards())  # pope-joan.R18: all, so that the holder is not betrayed
         else:
             self._lead_next()
@@ -206,7 +190,7 @@ class PopeJoan(PopeJoanState):
         self._close(self.waits)
         self.phase = PLAYING
         events.played_in_lieu(self, seat, missing)
-        self.put_down(seat, POPE)
+        self.put_down(seat, words.POPE)
         self.deal.stands_for = missing
         self._play_pope(seat)
         if self.deal.hands[seat] == 0:
@@ -222,11 +206,11 @@ class PopeJoan(PopeJoanState):
     def _out(self, winner: i64) -> None:
         """He takes Game, and the others pay for the cards they hold (pope-joan.9)."""
         self.say("pope-joan.8", "is-out", winner)
-        self._take(GAME, winner, "pope-joan.9")
+        self._take(words.GAME, winner, "pope-joan.9")
         for step in range(1, self.seats):
             seat = (winner + step) % self.seats
             cards = count(self.deal.hands[seat])
-            if self.deal.hands[seat] & POPES:
+            if self.deal.hands[seat] & words.POPES:
                 events.kept_pope(self, seat)  # pope-joan.40
             elif self.agreed.onto_board:
                 self.owes[seat] = cards
@@ -246,7 +230,7 @@ class PopeJoan(PopeJoanState):
         """Nobody chooses any more: what is on the board is divided (pope-joan.R9)."""
         for seat in range(self.seats):
             if self.owes[seat]:
-                self.pay("pope-joan.41", "places", seat, self.agreed.account[GAME], self.owes[seat])
+                self.pay("pope-joan.41", "places", seat, self.agreed.account[words.GAME], self.owes[seat])
                 self.owes[seat] = 0
         self.end_game("pope-joan.R9")
         divide(self, "pope-joan.R9", "gathers", "shares-board")
@@ -262,7 +246,7 @@ class PopeJoan(PopeJoanState):
 
     def _ask_placer(self, seat: i64) -> None:
         """Payers from the winner's left, then the next dealer for his one counter (pope-joan.41, 42)."""
-        self.phase = PLACING
+        self.phase = words.PLACING
         for _i in range(self.seats):
             if self.owes[seat]:
                 self._turn(seat)
@@ -304,16 +288,13 @@ class PopeJoan(PopeJoanState):
     def moves(self, seat: i64) -> Choices:
         if self.phase == PLAYING or self.waits & BIT[seat] == 0:
             return super().moves(seat)
-        if self.phase == PLACING:
+        if self.phase == words.PLACING:
             open_here = self.placeable()
-            return Choices([PLACINGS[k] for k in range(8) if open_here & BIT[k]])
-        held = self.deal.hands[seat] & POPES
+            return Choices([words.PLACINGS[k] for k in range(8) if open_here & BIT[k]])
+        held = self.deal.hands[seat] & words.POPES
         found = plays(held) if held else Choices([])
-        found.add(PASSING)
+        found.add(words.PASSING)
         return found
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
 
     # -- what a seat knows -----------------------------------------------------------------------------
 
@@ -324,14 +305,11 @@ class PopeJoan(PopeJoanState):
         """The run in the order played, 9D where the missing card would lie."""
         if self.deal.stands_for < 0:
             return self.faces(self.deal.run)
-        run = self.deal.run & ~POPES
+        run = self.deal.run & ~words.POPES
         above = -BIT[self.deal.stands_for]
-        return [*self.faces(run & ~above), self.pack.face(POPE), *self.faces(run & above)]
+        return [*self.faces(run & ~above), self.pack.face(words.POPE), *self.faces(run & above)]
 
     # -- cases -------------------------------------------------------------------------------------------
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
-
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)

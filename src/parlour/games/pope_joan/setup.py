@@ -10,27 +10,13 @@ from parlour.core.moves import PASS, PLAY
 from parlour.core.setup import Setup
 from parlour.core.vocabulary import Vocabulary, Word, card, cards, choice, person
 from parlour.errors import BadCase
+from parlour.games.pope_joan.refusals import why_not
 from parlour.games.pope_joan.words import LEFT, PHASES, PLACE
 from parlour.mechanisms.board import board_word
 from parlour.mechanisms.stops_setup import WORDS, arrange_stops
 
 if TYPE_CHECKING:
     from parlour.games.pope_joan.rules import PopeJoan
-
-
-VOCABULARY: Final = Vocabulary(
-    [PLAY, PASS, PLACE],
-    PHASES,
-    {
-        **WORDS,
-        "spare": cards("deal.aside"),
-        "turn": card("deal.turn_up"),
-        "trump": choice(lambda game: game.trump(), SUIT_NAMES),
-        "board": board_word("board"),
-        "owes": Word(lambda game, seat, _part: [str(game.owes[seat] if seat >= 0 else game.to_place)]),
-        "winner": person("winner"),
-    },
-)
 
 
 def arrange(game: PopeJoan, setup: Setup) -> None:
@@ -61,3 +47,20 @@ def _owe(game: PopeJoan, setup: Setup) -> None:
         game.owes[seat] = setup.count(f"owes {game.names[seat]}", LEFT)
     game.deals = max(game.deals, 1)
     game.finished = game.deals
+
+
+VOCABULARY: Final = Vocabulary(
+    [PLAY, PASS, PLACE],
+    PHASES,
+    {
+        **WORDS,
+        "spare": cards("deal.aside"),
+        "turn": card("deal.turn_up"),
+        "trump": choice(lambda game: game.trump(), SUIT_NAMES),
+        "board": board_word("board"),
+        "owes": Word(lambda game, seat, _part: [str(game.owes[seat] if seat >= 0 else game.to_place)]),
+        "winner": person("winner"),
+    },
+    why_not,
+    arrange,
+)

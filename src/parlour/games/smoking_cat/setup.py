@@ -11,6 +11,7 @@ from parlour.core.moves import PLAY, PLAYS
 from parlour.core.setup import Setup
 from parlour.core.vocabulary import Vocabulary, cards, cards_of, number, number_of, person, row, text
 from parlour.errors import BadCase
+from parlour.games.smoking_cat.refusals import why_not
 from parlour.games.smoking_cat.rules.points import DECIDED, points_of
 from parlour.games.smoking_cat.words import DEAL, PASS, PHASES, STOP, THROW
 from parlour.mechanisms.dealing import dealer_word
@@ -48,30 +49,6 @@ def gone(game: SmokingCat) -> i64:
     for seat in range(4):
         cards &= ~game.deal.taken[seat]
     return cards
-
-
-VOCABULARY: Final = Vocabulary(
-    [PASS, PLAY, STOP, THROW],
-    PHASES,
-    {
-        "dealer": dealer_word(DEAL),
-        "score": number_of("score", put_account),
-        "counters": number_of("ledger.balance"),  # no money (smoking-cat.37)
-        "letters": number_of("account", put_letters),
-        "drinks": number_of("account", put_drinks),
-        "hand": cards_of("deal.hands"),
-        "passed": cards_of(lambda game, seat: game.lying_passed(seat)),
-        "taken": cards_of("deal.taken"),
-        "points": number_of("deal.points"),
-        "trick": row(lambda game: game.deal.trick_cards()),
-        "last_trick": row(last_trick),
-        "leader": person("deal.leader"),
-        "tricks": number("deal.tricks_made"),
-        "word": text(lambda game: game.options.word("word")),
-        "pack": text(lambda game: game.options.word("pack")),
-        "gone": cards(gone),
-    },
-)
 
 
 # -- in the middle of a round ------------------------------------------------------------
@@ -140,3 +117,29 @@ def _lay_last_trick(game: SmokingCat, winner: i64, trick: list[int]) -> None:
     game.deal.last_leader = (winner - trick.index(best)) & 3
     for i in range(4):
         game.deal.played[(game.deal.last_leader + i) & 3] |= BIT[trick[i]]
+
+
+VOCABULARY: Final = Vocabulary(
+    [PASS, PLAY, STOP, THROW],
+    PHASES,
+    {
+        "dealer": dealer_word(DEAL),
+        "score": number_of("score", put_account),
+        "counters": number_of("ledger.balance"),  # no money (smoking-cat.37)
+        "letters": number_of("account", put_letters),
+        "drinks": number_of("account", put_drinks),
+        "hand": cards_of("deal.hands"),
+        "passed": cards_of(lambda game, seat: game.lying_passed(seat)),
+        "taken": cards_of("deal.taken"),
+        "points": number_of("deal.points"),
+        "trick": row(lambda game: game.deal.trick_cards()),
+        "last_trick": row(last_trick),
+        "leader": person("deal.leader"),
+        "tricks": number("deal.tricks_made"),
+        "word": text(lambda game: game.options.word("word")),
+        "pack": text(lambda game: game.options.word("pack")),
+        "gone": cards(gone),
+    },
+    why_not,
+    arrange,
+)

@@ -11,27 +11,14 @@ from parlour.core.cards import BIT, NO_CARD, lowest, rank
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, UNSAID
-from parlour.core.moves import NOTHING, PASS, Choices, Move, Refusal, plays
-from parlour.core.setup import Setup
+from parlour.core.moves import NOTHING, PASS, Choices, Move, plays
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.snip_snap_snorum import events
+from parlour.games.snip_snap_snorum import events, words
 from parlour.games.snip_snap_snorum.redeal import deal_anew
-from parlour.games.snip_snap_snorum.refusals import why_not
-from parlour.games.snip_snap_snorum.setup import VOCABULARY, arrange
+from parlour.games.snip_snap_snorum.setup import VOCABULARY
 from parlour.games.snip_snap_snorum.state import DEALER_PAYS, FIRST_OUT, FIVE_CARDS, FULL_STOCKS, SnipDeal, SnipState
 from parlour.games.snip_snap_snorum.view import lay_out
-from parlour.games.snip_snap_snorum.words import (
-    ACT,
-    DEAL,
-    FIRST_DEALER,
-    OF_RANK,
-    OVER,
-    PASSING,
-    PAYS,
-    PLAY_ROUND,
-    RESPOND,
-)
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 
@@ -45,9 +32,9 @@ class SnipSnapSnorum(SnipState):
     # -- first dealer and deal ---------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        if self.phase == FIRST_DEALER:
+        if self.phase == words.FIRST_DEALER:
             self.dealer = turn_for_deal(self, self.pack.ranks.index("J"), "snip-snap-snorum.7")
-            self.phase = DEAL
+            self.phase = words.DEAL
         else:
             self._deal()
 
@@ -79,7 +66,7 @@ class SnipSnapSnorum(SnipState):
     def begin_at(self, seat: i64) -> None:
         """This seat plays first."""
         if self.agreed.method == FIVE_CARDS:
-            self.phase = PLAY_ROUND
+            self.phase = words.PLAY_ROUND
             self._turn(seat)
         else:
             self.ask_active(seat)
@@ -90,7 +77,7 @@ class SnipSnapSnorum(SnipState):
         if self.waits & BIT[seat] == 0:
             return NOTHING
         cards = self.playable(seat)
-        return plays(cards) if cards else PASSING
+        return plays(cards) if cards else words.PASSING
 
     def open_plays(self, seat: i64) -> i64:
         if self.waits & BIT[seat] == 0:
@@ -100,13 +87,10 @@ class SnipSnapSnorum(SnipState):
             return UNSAID
         return cards
 
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
-
     def act(self, seat: i64, move: Move) -> None:
         if move.verb is PASS:
             self._pass(seat)
-        elif self.phase == ACT:
+        elif self.phase == words.ACT:
             self._lay(seat, move.a)
         else:
             self._play_card(seat, move.a)
@@ -121,7 +105,7 @@ class SnipSnapSnorum(SnipState):
         payer = deal.last_player
         if not paired:
             if last >= 0:
-                deal.lacks[seat] |= OF_RANK[last & 15]
+                deal.lacks[seat] |= words.OF_RANK[last & 15]
             deal.chain = 0  # snip-snap-snorum.15
         self._put_down(seat, card)
         if paired:
@@ -130,7 +114,7 @@ class SnipSnapSnorum(SnipState):
                 self._pay_turn_up(seat)
             else:
                 self._pay(payer, self._clause())
-        if not self.over and self.phase != DEAL:
+        if not self.over and self.phase != words.DEAL:
             self._go_round(seat)
 
     def _put_down(self, seat: i64, card: i64) -> None:
@@ -147,7 +131,7 @@ class SnipSnapSnorum(SnipState):
             if due > self.stocks[payer]:
                 due = self.stocks[payer]
             self.stocks[payer] -= due
-        self.pay(clause, PAYS[self.deal.chain], payer, self.seats, due)
+        self.pay(clause, words.PAYS[self.deal.chain], payer, self.seats, due)
         if self.stocks[payer] == 0:
             self._out(payer)
 
@@ -209,7 +193,7 @@ class SnipSnapSnorum(SnipState):
         self.finished = 0
         self.stocks = FULL_STOCKS[: self.seats]
         self.live = ALL_SEATS[self.seats]
-        self.phase = DEAL
+        self.phase = words.DEAL
         self._await_chance()
 
     # -- the whole pack ----------------------------------------------------------------------------
@@ -221,7 +205,7 @@ class SnipSnapSnorum(SnipState):
         deal.chain = 0
         deal.last = NO_CARD
         deal.last_player = NO_SEAT
-        self.phase = ACT
+        self.phase = words.ACT
         self._turn(seat)
 
     def _lay(self, seat: i64, card: i64) -> None:
@@ -246,13 +230,13 @@ class SnipSnapSnorum(SnipState):
             self.say("snip-snap-snorum.31", "nobody-left", seat)
             self.ask_active(seat)
         else:
-            self.phase = RESPOND
+            self.phase = words.RESPOND
             self._turn(responder)
 
     def _pass(self, seat: i64) -> None:
         """The active player plays on (snip-snap-snorum.30); with no card left, the one who passed (R13)."""
         deal = self.deal
-        deal.lacks[seat] |= OF_RANK[rank(deal.last)]
+        deal.lacks[seat] |= words.OF_RANK[rank(deal.last)]
         goes_on = deal.active if deal.hands[deal.active] else seat
         events.passed(self, seat, goes_on)
         self.ask_active(goes_on)
@@ -276,7 +260,7 @@ class SnipSnapSnorum(SnipState):
             return
         self.dealer = self.next_live(self.dealer)
         events.deal_passed_on(self)
-        self.phase = DEAL
+        self.phase = words.DEAL
         self._await_chance()
 
     def _share(self) -> None:
@@ -285,14 +269,14 @@ class SnipSnapSnorum(SnipState):
         self._end_session()
 
     def _end_session(self) -> None:
-        self.phase = OVER
+        self.phase = words.OVER
         self.over = True
         self._await_chance()
 
     # -- what a seat knows -------------------------------------------------------------------------
 
     def knows(self, seat: i64, card: i64) -> bool:
-        if self.phase < PLAY_ROUND or self.over:
+        if self.phase < words.PLAY_ROUND or self.over:
             return True  # the pack is gathered
         if seat >= self.seats:
             return self.shown() & BIT[card] != 0
@@ -311,11 +295,8 @@ class SnipSnapSnorum(SnipState):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
-
     def deal_plan(self) -> dict[str, list[int]]:
-        if self.phase != DEAL:
+        if self.phase != words.DEAL:
             return {}
         order = self.order()
         dealt = self.dealt()

@@ -23,6 +23,7 @@ from parlour.core.vocabulary import (
     texts_of,
 )
 from parlour.errors import BadCase
+from parlour.games.snip_snap_snorum.refusals import why_not
 from parlour.games.snip_snap_snorum.state import FIRST_OUT, FIVE_CARDS
 from parlour.games.snip_snap_snorum.view import active
 from parlour.games.snip_snap_snorum.words import CALLS, DEAL, OF_RANK, PHASES, STOCK
@@ -54,29 +55,6 @@ def put_games(game: SnipSnapSnorum, games: int) -> None:
     if games >= game.agreed.games:
         raise BadCase(f"games {games}: {game.agreed.games} are agreed")
     game.games = games
-
-
-VOCABULARY: Final = Vocabulary(
-    [PLAY, PASS],
-    PHASES,
-    {
-        "dealer": person("dealer", put_dealer),
-        "counters": number_of("ledger.balance"),  # set beside the pool, with which they go together
-        "games": number("games", put_games),
-        "hand": cards_of("deal.hands"),
-        "aside": cards_of("deal.aside"),
-        "table": cards_of("deal.laid"),
-        "stock": texts_of(stock),
-        "out": flag_of(lambda game, seat: not game.live & BIT[seat]),
-        "pool": number(lambda game: game.pool()),
-        "turn_up": card("deal.turn_up"),
-        "last": texts(last),
-        "call": texts(lambda game: CALLS[game.deal.chain : game.deal.chain + 1] if game.deal.chain else []),
-        "undealt": cards(lambda game: game.undealt()),
-        "active": person(active),
-        "first_out": person("first_out"),
-    },
-)
 
 
 def arrange(game: SnipSnapSnorum, setup: Setup) -> None:
@@ -196,3 +174,28 @@ def _played(game: SnipSnapSnorum, seat: i64) -> i64:
     if game.deal.turn_up >= 0 and seat == game.dealer and not cards:
         cards |= BIT[game.deal.turn_up]
     return cards
+
+
+VOCABULARY: Final = Vocabulary(
+    [PLAY, PASS],
+    PHASES,
+    {
+        "dealer": person("dealer", put_dealer),
+        "counters": number_of("ledger.balance"),  # set beside the pool, with which they go together
+        "games": number("games", put_games),
+        "hand": cards_of("deal.hands"),
+        "aside": cards_of("deal.aside"),
+        "table": cards_of("deal.laid"),
+        "stock": texts_of(stock),
+        "out": flag_of(lambda game, seat: not game.live & BIT[seat]),
+        "pool": number(lambda game: game.pool()),
+        "turn_up": card("deal.turn_up"),
+        "last": texts(last),
+        "call": texts(lambda game: CALLS[game.deal.chain : game.deal.chain + 1] if game.deal.chain else []),
+        "undealt": cards(lambda game: game.undealt()),
+        "active": person(active),
+        "first_out": person("first_out"),
+    },
+    why_not,
+    arrange,
+)

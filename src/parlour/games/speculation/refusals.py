@@ -8,25 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.moves import NONE, PASS, Move, Refusal
-from parlour.games.speculation.words import (
-    ACCEPT,
-    ANSWER,
-    AUCTION,
-    BID,
-    CHIEF,
-    CLAIM,
-    DEAL,
-    FIRST_DEALER,
-    HAND,
-    ITEM,
-    KEEP,
-    LOOK,
-    OFFER,
-    OFFERING,
-    REFUSE,
-    TOP,
-    TURN_UP,
-)
+from parlour.games.speculation import words
 
 if TYPE_CHECKING:
     from parlour.games.speculation.rules.game import Speculation
@@ -44,19 +26,19 @@ def why_not(game: Speculation, seat: i64, move: Move) -> Refusal:
     verb = move.verb
     if game.over:
         return Refusal("speculation.R10", "game-over")
-    if game.phase == FIRST_DEALER:
+    if game.phase == words.FIRST_DEALER:
         return Refusal("speculation.5", "no-dealer-yet")
-    if game.phase == DEAL:
+    if game.phase == words.DEAL:
         return Refusal("speculation.7", "not-dealt")
-    if verb is LOOK:
+    if verb is words.LOOK:
         return _why_no_look(game)
-    if verb is CLAIM:
+    if verb is words.CLAIM:
         return _why_no_claim(game, seat, move.a)
-    if verb is BID or verb is PASS:
+    if verb is words.BID or verb is PASS:
         return _why_no_bid(game, seat, move)
-    if verb is ACCEPT or verb is REFUSE:
+    if verb is words.ACCEPT or verb is words.REFUSE:
         return _why_no_answer(game, seat)
-    if verb is OFFER or verb is KEEP:
+    if verb is words.OFFER or verb is words.KEEP:
         return _why_no_window(game, seat, move)
     return Refusal("speculation.R1", "no-such-act")
 
@@ -76,27 +58,27 @@ def _why_no_claim(game: Speculation, seat: i64, offender: i64) -> Refusal:
 
 
 def _why_no_bid(game: Speculation, seat: i64, move: Move) -> Refusal:
-    if game.phase == OFFERING:
+    if game.phase == words.OFFERING:
         return Refusal("speculation.R1", "nothing-offered")
     if seat == game.deal.owner:
         return Refusal("speculation.R2", "own-item")
     if not game.deal.bidding & BIT[seat]:
         return Refusal("speculation.R1", "passed-before")
-    if game.phase == ANSWER:
+    if game.phase == words.ANSWER:
         return Refusal("speculation.R1", "bidding-closed")
     if seat == game.deal.bidder:
         return Refusal("speculation.R1", "highest-already")
     if not game.waits & BIT[seat]:
         return Refusal("speculation.R1", "not-your-turn")
-    if move.verb is BID and move.a > game.counters():
+    if move.verb is words.BID and move.a > game.counters():
         return Refusal("speculation.R1", "bid-above-pool", {"pool": game.counters()})
-    if move.verb is BID and move.a <= game.deal.best:
+    if move.verb is words.BID and move.a <= game.deal.best:
         return Refusal("speculation.R1", "bid-too-low", {"best": game.deal.best})
     return Refusal("speculation.R1", "no-such-act")
 
 
 def _why_no_answer(game: Speculation, seat: i64) -> Refusal:
-    if game.phase != ANSWER:
+    if game.phase != words.ANSWER:
         return Refusal("speculation.R1", "no-bid-to-answer")
     if seat != game.deal.owner:
         return Refusal("speculation.R1", "owner-answers")
@@ -104,37 +86,37 @@ def _why_no_answer(game: Speculation, seat: i64) -> Refusal:
 
 
 def _why_no_window(game: Speculation, seat: i64, move: Move) -> Refusal:
-    if game.phase == AUCTION:
+    if game.phase == words.AUCTION:
         return Refusal("speculation.R1", "auction-goes-on")
-    if game.phase == ANSWER:
+    if game.phase == words.ANSWER:
         return Refusal("speculation.R1", "answer-first")
-    if move.verb is OFFER and move.a != ITEM[game.deal.step]:
+    if move.verb is words.OFFER and move.a != words.ITEM[game.deal.step]:
         return _why_not_for_sale(game, seat, move.a)
     if seat != game.deal.owner:
         clause, message = SELLER[game.deal.step]
         return Refusal(clause, message)
-    if move.verb is OFFER and game.deal.step == HAND:
+    if move.verb is words.OFFER and game.deal.step == words.HAND:
         return _why_no_lot(game, move)
     return Refusal("speculation.R1", "no-such-act")
 
 
 def _why_not_for_sale(game: Speculation, seat: i64, item: i64) -> Refusal:
-    if item == TURN_UP:
+    if item == words.TURN_UP:
         pools = game.deal.holder == game.agreed.pool and game.deal.chief == game.deal.turn_up
         return Refusal("speculation.24", "pools-own") if pools else Refusal("speculation.9", "turned-already")
-    if item == CHIEF:
-        if game.deal.step == TURN_UP:
+    if item == words.CHIEF:
+        if game.deal.step == words.TURN_UP:
             return Refusal("speculation.12", "no-chief-yet")
         if game.deal.holder == game.agreed.pool:
             return Refusal("speculation.24", "pools-own")
         if seat != game.deal.holder:
             return Refusal("speculation.23", "holder-sells-chief")
         return Refusal("speculation.R1", "another-window")
-    if item == TOP:
+    if item == words.TOP:
         if seat == game.deal.holder:
             return Refusal("speculation.16", "holder-turns-last")
         return Refusal("speculation.21", "turner-sells-top")
-    if item == HAND:
+    if item == words.HAND:
         return Refusal("speculation.R12", "hand-at-the-end")
     return Refusal("speculation.R1", "no-such-act")
 

@@ -32,27 +32,12 @@ from parlour.core.vocabulary import (
     texts,
 )
 from parlour.errors import BadCase
+from parlour.games.speculation import words
 from parlour.games.speculation.faults.rights import packet_bits
+from parlour.games.speculation.refusals import why_not
 from parlour.games.speculation.rules import auction
 from parlour.games.speculation.state import EACH, POOL_SPARE_HAND, POOL_TURN_UP
 from parlour.games.speculation.view import faces
-from parlour.games.speculation.words import (
-    ACCEPT,
-    BID,
-    CHIEF,
-    CLAIM,
-    DEAL,
-    HAND,
-    KEEP,
-    LOOK,
-    OFFER,
-    PHASES,
-    REFUSE,
-    SPARE,
-    STEPS,
-    TOP,
-    TURN_UP,
-)
 from parlour.mechanisms.dealing import dealer_word
 
 if TYPE_CHECKING:
@@ -69,48 +54,17 @@ def stock_cards(game: Speculation) -> list[int]:
     return [game.deal.deck[i] for i in range(game.turn_up_spot() + 1, len(game.deal.deck))]
 
 
-VOCABULARY: Final = Vocabulary(
-    [KEEP, OFFER, BID, PASS, ACCEPT, REFUSE, LOOK, CLAIM],
-    PHASES,
-    {
-        "dealer": dealer_word(DEAL),
-        "counters": number_of("ledger.balance"),  # set last, when everybody has paid in
-        "packet": row_of(lambda game, seat: game.packet(seat)),
-        "open": cards_of("deal.open"),
-        "turned": number_of("deal.turned"),
-        "looks": number_of(lambda game, seat: count(game.deal.unclaimed & packet_bits(seat))),
-        "barred": flag_of(lambda game, seat: game.deal.barred & BIT[seat]),
-        "turn": card(turn_card),
-        "passed": texts(lambda game: faces(game, game.passed())),
-        "stock": row(stock_cards),
-        "spare": row(lambda game: game.spare_hand()),
-        "chief": card("deal.chief"),
-        "holder": text(lambda game: game.owner_name(game.deal.holder)),
-        "pointer": person("deal.pointer"),
-        "owner": person("deal.owner"),
-        "bidder": person("deal.bidder"),
-        "trump": choice("deal.trump", SUIT_NAMES),
-        "pool": number(lambda game: game.ledger.balance[game.agreed.pool]),
-        "step": choice("deal.step", STEPS),
-        "item": texts(lambda game: game.item().split()),
-        "bid": number("deal.best"),
-        "offered": texts(lambda game: [str(i) for i in cards_in(game.deal.offered)]),
-        "sold": texts(lambda game: [str(i) for i in game.sold()]),
-    },
-)
-
-
 # -- in the middle of a deal -----------------------------------------------------------
 
 
 def arrange(game: Speculation, setup: Setup) -> None:
-    step = STEPS.index(setup.word("step", STEPS, STEPS[TURN_UP]))
-    if step == TURN_UP:
+    step = words.STEPS.index(setup.word("step", words.STEPS, words.STEPS[words.TURN_UP]))
+    if step == words.TURN_UP:
         game.deals = setup.number("deals", 0)
         game.finished = game.deals
     else:
         if game.dealer < 0:
-            raise BadCase(f"step {STEPS[step]} needs a dealer")
+            raise BadCase(f"step {words.STEPS[step]} needs a dealer")
         _lay_cards(game, setup)
         _begin(game, setup)
     for account, place in enumerate([*[f"counters {name}" for name in game.names], "pool"]):
@@ -132,17 +86,17 @@ def _begin(game: Speculation, setup: Setup) -> None:
 
 
 def _open(game: Speculation, step: i64) -> None:
-    if step != TURN_UP and step != TOP and game.deal.holder == game.agreed.pool:
+    if step != words.TURN_UP and step != words.TOP and game.deal.holder == game.agreed.pool:
         raise BadCase("the pool sells nothing: only step top is open while it holds the chief")
-    if step == TOP and (game.deal.pointer == game.deal.holder or game.deal.turned[game.deal.pointer] == EACH):
+    if step == words.TOP and (game.deal.pointer == game.deal.holder or game.deal.turned[game.deal.pointer] == EACH):
         raise BadCase(f"{game.names[game.deal.pointer]} has no card to turn now; say who is next: pointer SEAT")
-    if step == CHIEF:
-        auction.open_window(game, CHIEF, game.deal.holder)
-    elif step == TOP:
-        auction.open_window(game, TOP, game.deal.pointer)
-    elif step == HAND:
+    if step == words.CHIEF:
+        auction.open_window(game, words.CHIEF, game.deal.holder)
+    elif step == words.TOP:
+        auction.open_window(game, words.TOP, game.deal.pointer)
+    elif step == words.HAND:
         game.sell_hand()
-    elif step == SPARE:
+    elif step == words.SPARE:
         game.sell_last()
 
 
@@ -245,3 +199,36 @@ def _close_gaps(game: Speculation, deck: list[int]) -> None:
             deck[i] = rest[filled]
             filled += 1
     game.deal.deck = vec[i64](deck)
+
+
+VOCABULARY: Final = Vocabulary(
+    [words.KEEP, words.OFFER, words.BID, PASS, words.ACCEPT, words.REFUSE, words.LOOK, words.CLAIM],
+    words.PHASES,
+    {
+        "dealer": dealer_word(words.DEAL),
+        "counters": number_of("ledger.balance"),  # set last, when everybody has paid in
+        "packet": row_of(lambda game, seat: game.packet(seat)),
+        "open": cards_of("deal.open"),
+        "turned": number_of("deal.turned"),
+        "looks": number_of(lambda game, seat: count(game.deal.unclaimed & packet_bits(seat))),
+        "barred": flag_of(lambda game, seat: game.deal.barred & BIT[seat]),
+        "turn": card(turn_card),
+        "passed": texts(lambda game: faces(game, game.passed())),
+        "stock": row(stock_cards),
+        "spare": row(lambda game: game.spare_hand()),
+        "chief": card("deal.chief"),
+        "holder": text(lambda game: game.owner_name(game.deal.holder)),
+        "pointer": person("deal.pointer"),
+        "owner": person("deal.owner"),
+        "bidder": person("deal.bidder"),
+        "trump": choice("deal.trump", SUIT_NAMES),
+        "pool": number(lambda game: game.ledger.balance[game.agreed.pool]),
+        "step": choice("deal.step", words.STEPS),
+        "item": texts(lambda game: game.item().split()),
+        "bid": number("deal.best"),
+        "offered": texts(lambda game: [str(i) for i in cards_in(game.deal.offered)]),
+        "sold": texts(lambda game: [str(i) for i in game.sold()]),
+    },
+    why_not,
+    arrange,
+)

@@ -9,20 +9,10 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, SUIT_NAMES, count
 from parlour.core.events import STOCK
 from parlour.core.view import View
+from parlour.games.speculation import words
 from parlour.games.speculation.events import advised
 from parlour.games.speculation.faults.rights import packet_bits
 from parlour.games.speculation.state import EACH, POOL_SPARE_HAND
-from parlour.games.speculation.words import (
-    HAND,
-    OFFERING,
-    OPEN,
-    PACKET,
-    PASSED,
-    SPARE_HAND,
-    STEPS,
-    TURN_UP,
-    TURNED_UP,
-)
 
 if TYPE_CHECKING:
     from parlour.games.speculation.rules.game import Speculation
@@ -33,14 +23,14 @@ def lay_out(game: Speculation, view: View, seat: i64) -> None:
     if game.deal.dealt_by < 0:
         return
     for s in range(game.seats):
-        view.show(PACKET[s], [], EACH - game.deal.turned[s], "speculation.1")
-        view.show(OPEN[s], game.faces(game.deal.open[s]))
+        view.show(words.PACKET[s], [], EACH - game.deal.turned[s], "speculation.1")
+        view.show(words.OPEN[s], game.faces(game.deal.open[s]))
     _lay_middle(game, view)
     if game.waits:
         _lay_sale(game, view)
     if game.agreed.at_table:
         _lay_faults(game, view)
-    if seat < game.seats and game.agreed.honour_pass and game.waits and game.deal.step == TURN_UP:
+    if seat < game.seats and game.agreed.honour_pass and game.waits and game.deal.step == words.TURN_UP:
         view.advice = ["speculation.20"]
 
 
@@ -63,25 +53,27 @@ def _lay_facts(game: Speculation, view: View) -> None:
 def _lay_middle(game: Speculation, view: View) -> None:
     deal = game.deal
     hidden = deal.turn_up < 0 and deal.next_card < len(deal.deck)
-    view.show(TURNED_UP, [game.pack.face(deal.turn_up)] if deal.turn_up >= 0 else [], int(hidden), "speculation.8")
+    view.show(
+        words.TURNED_UP, [game.pack.face(deal.turn_up)] if deal.turn_up >= 0 else [], int(hidden), "speculation.8"
+    )
     if game.passed():
-        view.show(PASSED, faces(game, game.passed()), 0, "speculation.18")
+        view.show(words.PASSED, faces(game, game.passed()), 0, "speculation.18")
     view.show(STOCK, [], len(deal.deck) - deal.next_card - int(hidden))
     if game.agreed.benefit == POOL_SPARE_HAND:
         shown = faces(game, game.spare_hand()) if deal.spare_turned else []
-        view.show(SPARE_HAND, shown, EACH - len(shown), "speculation.25")
+        view.show(words.SPARE_HAND, shown, EACH - len(shown), "speculation.25")
 
 
 def _lay_sale(game: Speculation, view: View) -> None:
     deal = game.deal
-    view.fact("step", STEPS[deal.step])
+    view.fact("step", words.STEPS[deal.step])
     view.fact("owner", game.names[deal.owner])
-    if game.phase != OFFERING:
+    if game.phase != words.OFFERING:
         view.fact("item", game.item())
         view.fact("bidding", " ".join([game.names[s] for s in range(game.seats) if deal.bidding & BIT[s]]))
     if deal.bidder >= 0:
         view.fact("bid", f"{game.names[deal.bidder]} {deal.best}", "speculation.R1")
-    if deal.step == HAND:
+    if deal.step == words.HAND:
         for i in game.sold():
             view.fact("sold", f"{game.names[deal.lot_owner[i]]} {i}", "speculation.R12")
 

@@ -11,13 +11,11 @@ from parlour.core.cards import BIT, card_at, count, rank
 from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import UNSAID
-from parlour.core.moves import PLAYS, Choices, Move, Refusal, exactly
-from parlour.core.setup import Setup
+from parlour.core.moves import PLAYS, Choices, Move, exactly
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.spin import events
-from parlour.games.spin.refusals import why_not
-from parlour.games.spin.setup import VOCABULARY, arrange
+from parlour.games.spin.setup import VOCABULARY
 from parlour.games.spin.state import SpinState
 from parlour.games.spin.view import lay_out
 from parlour.games.spin.words import ACE, COUPLES, COURT, DECLARE, DECLARING, GAME, SPIN, SPINS, TAKES
@@ -182,9 +180,6 @@ class Spin(SpinState):
             return super().pick(seat, state)
         return PLAYS[card_at(self.deal.hands[seat], state)]
 
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
-
     # -- what a seat knows ---------------------------------------------------------------------------------
 
     def _lay_out(self, view: View, seat: i64) -> None:
@@ -194,6 +189,3 @@ class Spin(SpinState):
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
-
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)

@@ -8,24 +8,8 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, rank
 from parlour.core.moves import PLAY, Move, Refusal
+from parlour.games.spoil_five import words
 from parlour.games.spoil_five.rules.ranks import ACE, ACE_OF_HEARTS, ORDERS, RENEGING
-from parlour.games.spoil_five.words import (
-    AGREE,
-    ANSWER,
-    DEAL,
-    DEALER_ROBS,
-    FIRST_DEALER,
-    FIVE,
-    FIVING,
-    JINK,
-    KEEP,
-    NO_ROB,
-    PLAY_ON,
-    REFUSE,
-    ROB,
-    TAKE_POOL,
-    TRICKS,
-)
 
 if TYPE_CHECKING:
     from parlour.games.spoil_five.rules.game import SpoilFive
@@ -35,21 +19,21 @@ def why_not(game: SpoilFive, seat: i64, move: Move) -> Refusal:
     verb = move.verb
     if game.over:
         return Refusal("spoil-five.R8", "game-over")
-    if game.phase == FIRST_DEALER:
+    if game.phase == words.FIRST_DEALER:
         return Refusal("spoil-five.11", "no-dealer-yet")
-    if game.phase == DEAL:
+    if game.phase == words.DEAL:
         return Refusal("spoil-five.12", "not-dealt")
     if move.overfull():
         return Refusal("spoil-five.R25", "no-such-act")
     if verb is PLAY:
         return _why_no_card(game, seat, move.a)
-    if verb is ROB or verb is NO_ROB:
+    if verb is words.ROB or verb is words.NO_ROB:
         return _why_no_rob(game, seat, move)
-    if verb is FIVE or verb is KEEP:
+    if verb is words.FIVE or verb is words.KEEP:
         return _why_no_five(game, seat)
-    if verb is AGREE or verb is REFUSE:
+    if verb is words.AGREE or verb is words.REFUSE:
         return _why_no_answer(game, seat)
-    if verb is TAKE_POOL or verb is PLAY_ON:
+    if verb is words.TAKE_POOL or verb is words.PLAY_ON:
         return _why_no_jink(game)
     return Refusal("spoil-five.R25", "no-such-act")
 
@@ -57,7 +41,7 @@ def why_not(game: SpoilFive, seat: i64, move: Move) -> Refusal:
 def _why_no_five(game: SpoilFive, seat: i64) -> Refusal:
     if not game.agreed.fiving:
         return Refusal("spoil-five.32", "fiving-not-agreed")
-    if game.phase == FIVING and seat != game.elder():
+    if game.phase == words.FIVING and seat != game.elder():
         return Refusal("spoil-five.R17", "elder-asks")
     return Refusal("spoil-five.32", "fiving-once")
 
@@ -65,7 +49,7 @@ def _why_no_five(game: SpoilFive, seat: i64) -> Refusal:
 def _why_no_answer(game: SpoilFive, seat: i64) -> Refusal:
     if not game.agreed.fiving:
         return Refusal("spoil-five.32", "fiving-not-agreed")
-    if game.phase == ANSWER and seat != game.dealer:
+    if game.phase == words.ANSWER and seat != game.dealer:
         return Refusal("spoil-five.R17", "dealer-answers")
     return Refusal("spoil-five.32", "nothing-asked")
 
@@ -73,7 +57,7 @@ def _why_no_answer(game: SpoilFive, seat: i64) -> Refusal:
 def _why_no_jink(game: SpoilFive) -> Refusal:
     if not game.agreed.jinking:
         return Refusal("spoil-five.33", "jinking-not-agreed")
-    if game.phase == JINK:
+    if game.phase == words.JINK:
         return Refusal("spoil-five.R7", "third-trick-speaks")
     return Refusal("spoil-five.33", "first-three-tricks")
 
@@ -84,7 +68,7 @@ def _why_no_jink(game: SpoilFive) -> Refusal:
 def _why_no_rob(game: SpoilFive, seat: i64, move: Move) -> Refusal:
     if not game.agreed.robbing:
         return Refusal("spoil-five.28", "robbing-not-agreed")
-    if game.phase == FIVING or game.phase == ANSWER:
+    if game.phase == words.FIVING or game.phase == words.ANSWER:
         return Refusal("spoil-five.R16", "fiving-first")
     if rank(game.deal.turn_up) == ACE:
         return _why_no_ace_for_dealer(game, seat)
@@ -97,7 +81,7 @@ def _why_no_rob(game: SpoilFive, seat: i64, move: Move) -> Refusal:
         return Refusal("spoil-five.26", "rob-before-first-card")
     if not game.waits & BIT[seat]:
         return Refusal("spoil-five.26", "rob-at-your-turn")
-    if move.verb is NO_ROB:
+    if move.verb is words.NO_ROB:
         return (
             Refusal("spoil-five.13", "must-rob")
             if game.agreed.compulsory
@@ -109,7 +93,7 @@ def _why_no_rob(game: SpoilFive, seat: i64, move: Move) -> Refusal:
 def _why_no_ace_for_dealer(game: SpoilFive, seat: i64) -> Refusal:
     if seat != game.dealer:
         return Refusal("spoil-five.13", "dealer-robs")
-    if game.phase == DEALER_ROBS:
+    if game.phase == words.DEALER_ROBS:
         return Refusal("spoil-five.24", "card-not-held")
     return Refusal("spoil-five.24", "dealer-robs-before-lead")
 
@@ -118,13 +102,13 @@ def _why_no_ace_for_dealer(game: SpoilFive, seat: i64) -> Refusal:
 
 
 def _why_no_card(game: SpoilFive, seat: i64, card: i64) -> Refusal:
-    if game.phase == FIVING or game.phase == ANSWER:
+    if game.phase == words.FIVING or game.phase == words.ANSWER:
         return Refusal("spoil-five.32", "fiving-first")
-    if game.phase == DEALER_ROBS:
+    if game.phase == words.DEALER_ROBS:
         return Refusal("spoil-five.24", "dealer-decides-first")
-    if game.phase == JINK:
+    if game.phase == words.JINK:
         return Refusal("spoil-five.33", "pool-or-play-on")
-    assert game.phase == TRICKS
+    assert game.phase == words.TRICKS
     if not game.waits & BIT[seat]:
         return Refusal("spoil-five.R20", "not-your-turn")
     if game.agreed.compulsory and game.deal.hands[seat] & game.deal.ace:

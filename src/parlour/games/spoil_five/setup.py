@@ -24,6 +24,7 @@ from parlour.core.vocabulary import (
     row,
 )
 from parlour.errors import BadCase
+from parlour.games.spoil_five.refusals import why_not
 from parlour.games.spoil_five.state import EACH
 from parlour.games.spoil_five.words import AGREE, DEAL, FIVE, KEEP, NO_ROB, PHASES, PLAY_ON, REFUSE, ROB, TAKE_POOL
 from parlour.mechanisms.dealing import dealer_word
@@ -50,34 +51,6 @@ def stock(game: SpoilFive) -> list[int]:
     """In its order, where fiving may turn it."""
     deal = game.deal
     return [deal.deck[i] for i in range(deal.next_card, 52)] if deal.stock else []
-
-
-def _vocabulary(stock: Word) -> Vocabulary:
-    return Vocabulary(
-        [FIVE, KEEP, AGREE, REFUSE, ROB, NO_ROB, PLAY, TAKE_POOL, PLAY_ON],
-        PHASES,
-        {
-            "dealer": dealer_word(DEAL),
-            "deals": number("deals", put_deals),
-            "hand": cards_of("deal.hands"),
-            "laid": cards_of(lambda game, seat: game.deal.laid if seat == game.deal.robber else 0),
-            "tricks": number_of("deal.tricks"),
-            "turn": card(turned),
-            "passed": cards("deal.passed"),
-            "stock": stock,
-            "trick": row(lambda game: trick_cards(game.deal)),
-            "gone": cards(lambda game: all_played(game.deal) & ~game.deal.in_trick),
-            "trump": choice("deal.trump", SUIT_NAMES),
-            "pool": pool_word(),
-            "fresh": flag("fresh", assign("fresh")),
-            "leader": person("deal.leader"),
-            "robber": person("deal.robber"),
-        },
-    )
-
-
-VOCABULARY: Final = _vocabulary(cards("deal.stock"))
-FIVING_VOCABULARY: Final = _vocabulary(row(stock))
 
 
 def arrange(game: SpoilFive, setup: Setup) -> None:
@@ -130,3 +103,33 @@ def _set_tricks(game: SpoilFive, setup: Setup, seats: list[int], made: int) -> N
     enough = EACH if game.agreed.target else game.agreed.need
     if max([game.won(side) for side in range(game.agreed.sides)]) >= enough:
         raise BadCase(f"{made} tricks are made, and nobody has {enough} yet")
+
+
+def _vocabulary(stock: Word) -> Vocabulary:
+    return Vocabulary(
+        [FIVE, KEEP, AGREE, REFUSE, ROB, NO_ROB, PLAY, TAKE_POOL, PLAY_ON],
+        PHASES,
+        {
+            "dealer": dealer_word(DEAL),
+            "deals": number("deals", put_deals),
+            "hand": cards_of("deal.hands"),
+            "laid": cards_of(lambda game, seat: game.deal.laid if seat == game.deal.robber else 0),
+            "tricks": number_of("deal.tricks"),
+            "turn": card(turned),
+            "passed": cards("deal.passed"),
+            "stock": stock,
+            "trick": row(lambda game: trick_cards(game.deal)),
+            "gone": cards(lambda game: all_played(game.deal) & ~game.deal.in_trick),
+            "trump": choice("deal.trump", SUIT_NAMES),
+            "pool": pool_word(),
+            "fresh": flag("fresh", assign("fresh")),
+            "leader": person("deal.leader"),
+            "robber": person("deal.robber"),
+        },
+        why_not,
+        arrange,
+    )
+
+
+VOCABULARY: Final = _vocabulary(cards("deal.stock"))
+FIVING_VOCABULARY: Final = _vocabulary(row(stock))

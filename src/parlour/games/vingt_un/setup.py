@@ -30,30 +30,11 @@ from parlour.core.vocabulary import (
     texts,
 )
 from parlour.errors import BadCase
+from parlour.games.vingt_un import words
+from parlour.games.vingt_un.refusals import why_not
 from parlour.games.vingt_un.rules import tenures
 from parlour.games.vingt_un.rules.count import points
 from parlour.games.vingt_un.state import HANDS, cards_in_set, put
-from parlour.games.vingt_un.words import (
-    BUY,
-    CARD,
-    CONTENT,
-    DEAL,
-    DEALER_DIVISION,
-    DIVIDE,
-    DIVISION,
-    DOUBLE,
-    DOUBLING,
-    KEEP,
-    LEAVE,
-    NEXT_HAND,
-    NO_DOUBLE,
-    PHASES,
-    SELL,
-    SHUFFLE,
-    STAKE,
-    STAKING,
-    STAY,
-)
 
 if TYPE_CHECKING:
     from parlour.games.vingt_un.rules.game import VingtUn
@@ -110,32 +91,6 @@ def put_tenures(game: VingtUn, finished: int) -> None:
     game.deals += finished
 
 
-VOCABULARY: Final = Vocabulary(
-    [DEAL, SELL, BUY, PASS, STAY, LEAVE, STAKE, DOUBLE, NO_DOUBLE, DIVIDE, KEEP, CARD, CONTENT],
-    PHASES,
-    {
-        "dealer": person("dealer"),  # set with all that hangs on it, in arrange
-        "tenures": number("tenures", put_tenures),
-        "pool": number(pool, put_pool),
-        "hand": Word(hand, of_seat=True),
-        "stake": Word(stake, of_seat=True),
-        "points": Word(count_of, of_seat=True),
-        "stock": row(lambda game: game.tenure.deck[game.tenure.next_card :]),
-        "used": texts(lambda game: [game.pack.face(card) for card in cards_in_set(game.tenure.used)]),
-        "gone": texts(lambda game: [game.pack.face(card) for card in game.tenure.gone]),
-        "service": number_of(service),
-        "had": flag_of(lambda game, seat: game.had & BIT[seat]),
-        "left": flag_of(lambda game, seat: ~game.present & BIT[seat]),
-        "hands": number("tenure.hand_no"),
-        "played": number("hands_played"),
-        "visits": number("tenure.visits"),
-        "seller": person(seller),
-        "pone": person(pone),
-        "price": number("tenure.price"),
-    },
-)
-
-
 # -- whose deal it is, and how far ---------------------------------------------------------------
 
 
@@ -162,7 +117,7 @@ def _begin(game: VingtUn, setup: Setup, dealer: int) -> None:
         game.dealer = dealer
         game.tenure.hand_no = setup.number("hands", 0)
         game.tenure.visits = setup.number("visits", 0)
-        game.phase = SHUFFLE
+        game.phase = words.SHUFFLE
         game._await_chance()
     if setup.has("used"):
         _lay_stock(game, setup)
@@ -197,7 +152,7 @@ def _lay_stock(game: VingtUn, setup: Setup) -> None:
         put(game.tenure.seen, card)
     for card in used:
         put(game.tenure.used, card)
-    game.phase = NEXT_HAND
+    game.phase = words.NEXT_HAND
     if game.tenure.hand_no == 0:
         raise BadCase("used cards lie there only after the first hand of a tenure: hands 1")
 
@@ -226,7 +181,7 @@ def _play_on(game: VingtUn, setup: Setup, phase: str) -> None:
     stakes = [setup.number(f"stake {name}", int(game.agreed.least)) for name in game.names]
     if min(stakes) < 1 or max(stakes) > MOST_COUNTERS:
         raise BadCase("a stake is one counter at least, and not more than can be reckoned")
-    if game.phase == SHUFFLE:
+    if game.phase == words.SHUFFLE:
         plan = game.deal_plan()
         game.give({place: setup.cards(place, game.pack) for place in list(setup.given) if place in plan})
     hands_played = game.hands_played
@@ -240,11 +195,53 @@ def _play_on(game: VingtUn, setup: Setup, phase: str) -> None:
 
 
 def _act_plainly(game: VingtUn, seat: int, stakes: list[int]) -> None:
-    if game.phase == STAKING:
+    if game.phase == words.STAKING:
         game._stake(seat, stakes[seat])
-    elif game.phase == DOUBLING:
+    elif game.phase == words.DOUBLING:
         game._double(False)
-    elif game.phase in (DIVISION, DEALER_DIVISION):
+    elif game.phase in (words.DIVISION, words.DEALER_DIVISION):
         game._keep(seat)
     else:
         game._content(seat)
+
+
+VOCABULARY: Final = Vocabulary(
+    [
+        words.DEAL,
+        words.SELL,
+        words.BUY,
+        PASS,
+        words.STAY,
+        words.LEAVE,
+        words.STAKE,
+        words.DOUBLE,
+        words.NO_DOUBLE,
+        words.DIVIDE,
+        words.KEEP,
+        words.CARD,
+        words.CONTENT,
+    ],
+    words.PHASES,
+    {
+        "dealer": person("dealer"),  # set with all that hangs on it, in arrange
+        "tenures": number("tenures", put_tenures),
+        "pool": number(pool, put_pool),
+        "hand": Word(hand, of_seat=True),
+        "stake": Word(stake, of_seat=True),
+        "points": Word(count_of, of_seat=True),
+        "stock": row(lambda game: game.tenure.deck[game.tenure.next_card :]),
+        "used": texts(lambda game: [game.pack.face(card) for card in cards_in_set(game.tenure.used)]),
+        "gone": texts(lambda game: [game.pack.face(card) for card in game.tenure.gone]),
+        "service": number_of(service),
+        "had": flag_of(lambda game, seat: game.had & BIT[seat]),
+        "left": flag_of(lambda game, seat: ~game.present & BIT[seat]),
+        "hands": number("tenure.hand_no"),
+        "played": number("hands_played"),
+        "visits": number("tenure.visits"),
+        "seller": person(seller),
+        "pone": person(pone),
+        "price": number("tenure.price"),
+    },
+    why_not,
+    arrange,
+)

@@ -10,17 +10,15 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, card_at, clear, count, lowest
 from parlour.core.chance import Chance, below
-from parlour.core.moves import NONE, NOTHING, Choices, Move, Refusal, exactly, one_of
-from parlour.core.setup import Setup
+from parlour.core.moves import NONE, NOTHING, Choices, Move, exactly, one_of
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.cassino import events
 from parlour.games.cassino.redeal import deal_anew
-from parlour.games.cassino.refusals import why_not
 from parlour.games.cassino.rules.captures import able, captures, takers
 from parlour.games.cassino.rules.dealing import draw_for_deal
 from parlour.games.cassino.rules.score import counted, most, scored
-from parlour.games.cassino.setup import VOCABULARY, arrange
+from parlour.games.cassino.setup import VOCABULARY
 from parlour.games.cassino.state import CassinoDeal, CassinoState
 from parlour.games.cassino.view import lay_out
 from parlour.games.cassino.words import DEAL, DRAW, LAY, LAYING, LAYS, OVER, PLAY, ROUND, TAKE
@@ -122,9 +120,6 @@ class Cassino(CassinoState):
                 sets = append(sets, cards)
         k = below(state, len(sets))
         return Move(TAKE, with_card[k], sets[k])
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
 
     # -- turn ----------------------------------------------------------------------------
 
@@ -238,9 +233,6 @@ class Cassino(CassinoState):
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
-
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         """The hands and the board of the first round, and of later ones as ``hand A/2`` and ``board/3``."""

@@ -10,25 +10,10 @@ from parlour.core.cards import BIT, Pack, cards_in, count, rank, suit
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
+from parlour.games.commerce import words
 from parlour.games.commerce.rules.game import Commerce
 from parlour.games.commerce.rules.trading import partner_of
 from parlour.games.commerce.state import EACH
-from parlour.games.commerce.words import (
-    ANSWER,
-    BARTERS,
-    BUY_HORSE,
-    BUYS,
-    CHOICE,
-    DECLINING,
-    EXCHANGE,
-    GIVES,
-    GOING_ON,
-    HORSE,
-    LAST_LAP,
-    STANDING,
-    TRADE,
-    TRADED,
-)
 from parlour.mechanisms.three_card_hands import strength
 
 STANDS = 0.4  # the chance to be best with which it is time to show
@@ -48,17 +33,17 @@ def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, Commerce)
     if not game.waits >> seat & 1:
         return None
-    if game.phase == HORSE:
+    if game.phase == words.HORSE:
         return buy_life(game)
-    if game.phase in (CHOICE, LAST_LAP):
+    if game.phase in (words.CHOICE, words.LAST_LAP):
         return exchange(game, seat)
     if stands_now(game, seat):
-        return Advice(STANDING, "why-likely-best")
-    if game.phase == TRADED:
-        return Advice(GOING_ON, "why-too-weak")
-    if game.phase == ANSWER:
-        return Advice(GIVES[worst_card(game, seat)[0]], "why-missed-least")
-    assert game.phase == TRADE
+        return Advice(words.STANDING, "why-likely-best")
+    if game.phase == words.TRADED:
+        return Advice(words.GOING_ON, "why-too-weak")
+    if game.phase == words.ANSWER:
+        return Advice(words.GIVES[worst_card(game, seat)[0]], "why-missed-least")
+    assert game.phase == words.TRADE
     return trade(game, seat)
 
 
@@ -89,7 +74,7 @@ def stands_now(game: Commerce, seat: int) -> bool:
         return chance(game, hand) >= STANDS
     if chance(game, hand) >= HOLDS - PATIENCE * int(game.deal.circuits):
         return True
-    return game.phase == TRADE and trade_worth(game, seat) <= 0.0
+    return game.phase == words.TRADE and trade_worth(game, seat) <= 0.0
 
 
 def worst_card(game: Commerce, seat: int) -> tuple[int, float]:
@@ -121,11 +106,11 @@ def trade_worth(game: Commerce, seat: int) -> float:
 def trade(game: Commerce, seat: int) -> Advice:
     card, after = worst_card(game, seat)
     if seat == game.dealer:
-        return Advice(BUYS[card], "commerce.16")
+        return Advice(words.BUYS[card], "commerce.16")
     gain = after - chance(game, game.deal.hands[seat])
     if partner_of(game, seat) < 0 or (1.0 - BARTERED) * gain > price(game, seat):
-        return Advice(BUYS[card], "why-worth-price")
-    return Advice(BARTERS[card], "why-barter-free")
+        return Advice(words.BUYS[card], "why-worth-price")
+    return Advice(words.BARTERS[card], "why-barter-free")
 
 
 # -- the old game and Pool Commerce -----------------------------------------------------------
@@ -133,14 +118,14 @@ def trade(game: Commerce, seat: int) -> Advice:
 
 def exchange(game: Commerce, seat: int) -> Advice:
     hand = game.deal.hands[seat]
-    if game.phase == CHOICE and chance(game, hand) >= CLOSES:
-        return Advice(STANDING, "why-likely-best")
-    again = game.phase == CHOICE
+    if game.phase == words.CHOICE and chance(game, hand) >= CLOSES:
+        return Advice(words.STANDING, "why-likely-best")
+    again = game.phase == words.CHOICE
     swaps = [(own, other) for own in cards_in(hand) for other in cards_in(game.deal.board)]
     own, other = max(swaps, key=lambda swap: promise(game, swapped(hand, *swap), again))
     if not again and rate(game, swapped(hand, own, other)) <= rate(game, hand):
-        return Advice(DECLINING, "why-board-useless")
-    return Advice(Move(EXCHANGE, own, other), "why-toward-best")
+        return Advice(words.DECLINING, "why-board-useless")
+    return Advice(Move(words.EXCHANGE, own, other), "why-toward-best")
 
 
 def swapped(hand: int, own: int, other: int) -> int:
@@ -167,5 +152,5 @@ def buy_life(game: Commerce) -> Advice:
     lives = 1 + sum(int(lives) for lives in game.lives)
     worth = (game.counters_in_pool() + game.agreed.horse_price) / lives
     if worth >= game.agreed.horse_price:
-        return Advice(Move(BUY_HORSE), "why-life-more", worth)
-    return Advice(DECLINING, "why-life-less", worth)
+        return Advice(Move(words.BUY_HORSE), "why-life-more", worth)
+    return Advice(words.DECLINING, "why-life-less", worth)

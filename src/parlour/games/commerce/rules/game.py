@@ -12,47 +12,15 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, hand_of, nth
 from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
-from parlour.core.moves import NOTHING, PASS, Choice, Choices, Move, Refusal, one_of
-from parlour.core.setup import Setup
+from parlour.core.moves import NOTHING, PASS, Choice, Choices, Move, one_of
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.errors import BadCase
-from parlour.games.commerce import events, redeal
-from parlour.games.commerce.refusals import why_not
+from parlour.games.commerce import events, redeal, words
 from parlour.games.commerce.rules import exchange, settle, trading
-from parlour.games.commerce.setup import VOCABULARY, arrange
+from parlour.games.commerce.setup import VOCABULARY
 from parlour.games.commerce.state import EACH, CommerceDeal, CommerceState
 from parlour.games.commerce.view import lay_out
-from parlour.games.commerce.words import (
-    AFTER_TRADE,
-    ANSWER,
-    BARTER,
-    BARTERS,
-    BUY,
-    BUY_HORSE,
-    BUYS,
-    CHOICE,
-    DEAL,
-    DECLINES,
-    EXCHANGE,
-    FIRST_DEALER,
-    FOR_HORSE,
-    GIVE,
-    GIVES,
-    GO_ON,
-    GOING_ON,
-    KNAVE,
-    LAST_LAP,
-    MODERN,
-    OVER,
-    PASSES,
-    POOL,
-    STAND,
-    STANDING,
-    STANDS,
-    TRADE,
-    TRADED,
-)
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.three_card_hands import strength
 
@@ -68,9 +36,9 @@ class Commerce(CommerceState):
     # -- first dealer and deal ------------------------------------------------------
 
     def _go_on(self) -> None:
-        if self.phase == FIRST_DEALER:
-            self.dealer = turn_for_deal(self, KNAVE, "commerce.20")
-            self.phase = DEAL
+        if self.phase == words.FIRST_DEALER:
+            self.dealer = turn_for_deal(self, words.KNAVE, "commerce.20")
+            self.phase = words.DEAL
         else:
             self._deal()
 
@@ -81,14 +49,14 @@ class Commerce(CommerceState):
         self.deal = CommerceDeal(deck, self.seats)
         self.deals += 1
         events.shuffled(self)
-        if self.agreed.mode == MODERN:
+        if self.agreed.mode == words.MODERN:
             settle.pay_stakes(self)
-        elif self.agreed.mode == POOL:
+        elif self.agreed.mode == words.POOL:
             self._seat_players()
         self.lay_deck()
         events.dealt(self)
         eldest = self.next_of(self.dealer, self.playing)
-        if self.agreed.mode == MODERN:
+        if self.agreed.mode == words.MODERN:
             trading.ask(self, eldest)
         else:
             exchange.ask(self, eldest)
@@ -105,72 +73,71 @@ class Commerce(CommerceState):
         if self.waits & BIT[seat] == 0:
             return NOTHING
         phase = self.phase
-        if phase == TRADED:
-            return AFTER_TRADE
-        if phase == TRADE:
+        if phase == words.TRADED:
+            return words.AFTER_TRADE
+        if phase == words.TRADE:
             return self._trades(seat)
-        if phase == ANSWER:
-            return Choices([one_of(GIVES[0], self.deal.hands[seat]), STANDS])  # commerce.30: no third choice
-        if phase == CHOICE:
-            return Choices([STANDS, PASSES, *self._exchanges(seat)])
-        if phase == LAST_LAP:
-            return Choices([*self._exchanges(seat), DECLINES])
-        return FOR_HORSE
+        if phase == words.ANSWER:
+            return Choices(
+                [one_of(words.GIVES[0], self.deal.hands[seat]), words.STANDS]
+            )  # commerce.30: no third choice
+        if phase == words.CHOICE:
+            return Choices([words.STANDS, words.PASSES, *self._exchanges(seat)])
+        if phase == words.LAST_LAP:
+            return Choices([*self._exchanges(seat), words.DECLINES])
+        return words.FOR_HORSE
 
     def _trades(self, seat: i64) -> Choices:
         hand = self.deal.hands[seat]
-        found = Choices([STANDS, one_of(BUYS[0], hand)])
+        found = Choices([words.STANDS, one_of(words.BUYS[0], hand)])
         if trading.partner_of(self, seat) >= 0:
-            found.add(one_of(BARTERS[0], hand))
+            found.add(one_of(words.BARTERS[0], hand))
         return found
 
     def _exchanges(self, seat: i64) -> list[Choice]:
         hand = self.deal.hands[seat]
-        return [one_of(Move(EXCHANGE, nth(hand, k)), self.deal.board, 1) for k in range(3)]
+        return [one_of(Move(words.EXCHANGE, nth(hand, k)), self.deal.board, 1) for k in range(3)]
 
     def pick(self, seat: i64, state: i64) -> Move:
         phase = self.phase  # the modern game without lists: a playout is mostly these three phases
-        if phase == TRADED:
-            return STANDING if below(state, 2) else GOING_ON
+        if phase == words.TRADED:
+            return words.STANDING if below(state, 2) else words.GOING_ON
         hand = self.deal.hands[seat]
-        if phase == ANSWER:
+        if phase == words.ANSWER:
             k = below(state, 4)
-            return STANDING if k == 3 else GIVES[nth(hand, k)]
-        if phase == TRADE and not self.agreed.extended:
+            return words.STANDING if k == 3 else words.GIVES[nth(hand, k)]
+        if phase == words.TRADE and not self.agreed.extended:
             k = below(state, 7)
             if k < 3:
-                return BUYS[nth(hand, k)]
-            return STANDING if k == 6 else BARTERS[nth(hand, k - 3)]
+                return words.BUYS[nth(hand, k)]
+            return words.STANDING if k == 6 else words.BARTERS[nth(hand, k - 3)]
         return super().pick(seat, state)
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
 
     # -- acts ---------------------------------------------------------------------------
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if verb is BUY:
+        if verb is words.BUY:
             trading.buy(self, seat, move.a)
-        elif verb is BARTER:
+        elif verb is words.BARTER:
             trading.barter(self, seat, move.a)
-        elif verb is GIVE:
+        elif verb is words.GIVE:
             trading.give(self, seat, move.a)
-        elif verb is GO_ON:
+        elif verb is words.GO_ON:
             trading.go_on(self, seat)
-        elif verb is STAND:
-            if self.agreed.mode == MODERN:
+        elif verb is words.STAND:
+            if self.agreed.mode == words.MODERN:
                 trading.stand(self, seat)
             else:
                 exchange.stand(self, seat)
         elif verb is PASS:
             exchange.pass_for_good(self, seat)
-        elif verb is EXCHANGE:
+        elif verb is words.EXCHANGE:
             exchange.exchange(self, seat, move.a, move.b)
-        elif self.phase == LAST_LAP:
+        elif self.phase == words.LAST_LAP:
             exchange.decline(self, seat)
         else:
-            self._answer_horse(seat, verb is BUY_HORSE)
+            self._answer_horse(seat, verb is words.BUY_HORSE)
 
     def tired(self, seat: i64, following: i64) -> bool:
         """Whether the turn has now gone round so often that all show (commerce.R4)."""
@@ -190,7 +157,7 @@ class Commerce(CommerceState):
         events.shown(self)
         settle.settle(self)
         self.finished += 1
-        if self.agreed.mode != POOL or not settle.offer_horse(self):
+        if self.agreed.mode != words.POOL or not settle.offer_horse(self):
             self._end_deal()
 
     def _answer_horse(self, seat: i64, buys: bool) -> None:
@@ -201,9 +168,9 @@ class Commerce(CommerceState):
         self._end_deal()
 
     def _end_deal(self) -> None:
-        self.phase = DEAL
+        self.phase = words.DEAL
         self._await_chance()
-        if self.agreed.mode == POOL:
+        if self.agreed.mode == words.POOL:
             left = settle.alive(self)
             if left & (left - 1) == 0 or self.finished == self.agreed.deals:
                 settle.close_pool(self, left)
@@ -233,7 +200,7 @@ class Commerce(CommerceState):
                 self.say("commerce.53", "deal-passes", self.dealer)
 
     def _end_game(self) -> None:
-        self.phase = OVER
+        self.phase = words.OVER
         self.over = True
 
     # -- what a seat knows --------------------------------------------------------------------
@@ -255,23 +222,20 @@ class Commerce(CommerceState):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
-
     def strength(self, cards: list[int]) -> int:
         if len(cards) != EACH:
             raise BadCase("a hand is three cards")
         return strength(hand_of(cards), self.agreed.recognised)
 
     def deal_plan(self) -> dict[str, list[int]]:
-        if self.phase != DEAL:
+        if self.phase != words.DEAL:
             return {}
         circuit = self.circuit
         plan: dict[str, list[int]] = {"stock": list(range(EACH * circuit, len(self.pack.cards)))}
         seat = self.dealer
         for turn in range(circuit):
             seat = self.next_of(seat, self.playing)
-            on_board = self.agreed.mode != MODERN and turn == circuit - 1
+            on_board = self.agreed.mode != words.MODERN and turn == circuit - 1
             where = "board" if on_board else f"hand {self.names[seat]}"
             plan[where] = [self.spot(turn, k, circuit) for k in range(EACH)]
         return plan

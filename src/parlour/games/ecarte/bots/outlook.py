@@ -11,29 +11,17 @@ from parlour.core.cards import SUIT, count, highest, lowest, suit
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.outlook import Outlook
+from parlour.games.ecarte import words
 from parlour.games.ecarte.bots.hints import COURT, KINGS, dealer_refuses, holds_trump_king, to_throw, would_lead
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import GAME_POINTS
-from parlour.games.ecarte.words import (
-    ACCEPT,
-    ANSWER,
-    CHOICE,
-    DEAL,
-    DEALER_DISCARDS,
-    DISCARD,
-    ELDER_DISCARDS,
-    KING_MARK,
-    PROPOSAL,
-    REFUSE,
-    TRICKS,
-)
 
 # What a deal brings between good players, by simulation: points of the deal's king and tricks, for dealer and elder.
 KING_POINTS: Final = ((0.27, 1, 0), (0.15, 0, 1), (0.58, 0, 0))
 TRICK_POINTS: Final = ((0.35, 1, 0), (0.14, 2, 0), (0.36, 0, 1), (0.15, 0, 2))
 
-ACCEPTING: Final = Move(ACCEPT)
-REFUSING: Final = Move(REFUSE)
+ACCEPTING: Final = Move(words.ACCEPT)
+REFUSING: Final = Move(words.REFUSE)
 DOUBTED: Final = 0.15  # what a world counts in which the other acted against the hints
 DOUBTS: Final = int(DOUBTED * 1024)
 
@@ -87,7 +75,7 @@ class EcarteOutlook(Outlook):
         """The result, and in a coup that is not won the stake by the chance to win it."""
         assert isinstance(game, Ecarte)
         ahead = float(game.coups_won[0] - game.coups_won[1])
-        if game.phase >= DEAL and not game.over:
+        if game.phase >= words.DEAL and not game.over:
             ahead += 2.0 * win_chance(game.points[0], game.points[1], game.dealer == 0) - 1.0
         ahead *= float(game.agreed.worth)
         by_seat[0] = ahead
@@ -102,18 +90,18 @@ class EcarteOutlook(Outlook):
         assert isinstance(game, Ecarte)
         if s >> 8 & 7 == 0:
             return game.pick(seat, s)
-        if game.deal.king_marked < 0 and game.allows(seat, KING_MARK):
-            return KING_MARK
+        if game.deal.king_marked < 0 and game.allows(seat, words.KING_MARK):
+            return words.KING_MARK
         phase = game.phase
         deal = game.deal
         hand = deal.hands[seat]
-        if phase == CHOICE and not would_lead(hand, deal.trump):
-            return PROPOSAL.like
-        if phase == ANSWER:
+        if phase == words.CHOICE and not would_lead(hand, deal.trump):
+            return words.PROPOSAL.like
+        if phase == words.ANSWER:
             return REFUSING if dealer_refuses(hand, deal.trump) else ACCEPTING
-        if ELDER_DISCARDS <= phase <= DEALER_DISCARDS:
+        if words.ELDER_DISCARDS <= phase <= words.DEALER_DISCARDS:
             thrown = to_throw(hand, deal.trump)
-            return Move(DISCARD, thrown) if thrown and count(thrown) <= deal.talon() else game.pick(seat, s)
+            return Move(words.DISCARD, thrown) if thrown and count(thrown) <= deal.talon() else game.pick(seat, s)
         if deal.led < 0:
             return PLAYS[lead_of(hand, deal.trump)]
         lawful = game._playable(seat)
@@ -131,20 +119,20 @@ def likely(world: Ecarte, me: i64) -> bool:
         return True  # a position that a case has set: how it came about is not known
     if _acted(world, other) and deal.king_marked < 0 and deal.king_said < 0 and holds_trump_king(held, trump):
         return False
-    if world.phase == ANSWER:
+    if world.phase == words.ANSWER:
         return other == world.dealer or not would_lead(held, trump)
     if deal.exposed == other:
         return dealer_refuses(held, trump) if other == world.dealer else would_lead(held, trump)
     if deal.exchanged[other]:
         return count(held & ~to_throw(held, trump)) >= 5 - (deal.exchanged[other] & 7)  # ecarte.h4
-    return world.phase != ELDER_DISCARDS or not dealer_refuses(held, trump)
+    return world.phase != words.ELDER_DISCARDS or not dealer_refuses(held, trump)
 
 
 def _acted(world: Ecarte, seat: i64) -> bool:
     """Whether the seat has acted since it got its last cards; an owner of the king would have marked it."""
-    if ANSWER <= world.phase <= ELDER_DISCARDS:
+    if words.ANSWER <= world.phase <= words.ELDER_DISCARDS:
         return True
-    return world.phase == TRICKS and (world.deal.played_by[seat] != 0 or world.deal.exposed == seat)
+    return world.phase == words.TRICKS and (world.deal.played_by[seat] != 0 or world.deal.exposed == seat)
 
 
 def lead_of(hand: i64, trump: i64) -> i64:

@@ -8,54 +8,13 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, SUIT, count, suit
 from parlour.core.moves import PLAY, Choices, Move, between, exactly, plays, some_of
+from parlour.games.ecarte import words
 from parlour.games.ecarte.faults import remedies
 from parlour.games.ecarte.faults.exchange import kept_back
 from parlour.games.ecarte.faults.irregular_play import breaks_duty, plays_to_dropped
 from parlour.games.ecarte.faults.marking import holds_king, may_announce, may_mark_king, may_unmark
 from parlour.games.ecarte.faults.rights import CLAIM_44G
 from parlour.games.ecarte.faults.state import UNBOUND
-from parlour.games.ecarte.words import (
-    ANNOUNCE,
-    ANSWER,
-    ANSWERS,
-    ASK,
-    ASKING,
-    CHOICE,
-    CUT,
-    CUT_PACK,
-    DEAL,
-    DEAL_OUT,
-    DEALER_DISCARDS,
-    DISCARDS,
-    DRAW,
-    ELDER_DISCARDS,
-    FRESH,
-    KEEP,
-    KEEPING,
-    KING_ANNOUNCE,
-    KING_MARK,
-    LEAVE,
-    LOOK,
-    MARK,
-    MIX,
-    NAME,
-    OVER,
-    PAY,
-    PAYING,
-    PEEK,
-    PICK_UP,
-    PROPOSAL,
-    PUTTING_ASIDE,
-    SERVE,
-    SERVING,
-    SHUFFLE,
-    SHUFFLING,
-    THROW,
-    TRICKS,
-    TURN,
-    TURNING,
-    UNMARK,
-)
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
@@ -67,7 +26,7 @@ PEEK_TRICKS = 1
 
 def moves(game: EcarteTable, seat: i64) -> Choices:
     found = Choices([])
-    if game.phase == DEAL:
+    if game.phase == words.DEAL:
         _before_deal(game, found, seat)
     elif game.waits & BIT[seat]:
         _own_turn(game, found, seat)
@@ -81,44 +40,44 @@ def moves(game: EcarteTable, seat: i64) -> Choices:
 def _before_deal(game: EcarteTable, found: Choices, seat: i64) -> None:
     """Fresh cards, shuffling and cutting are free (ecarte.45 to 47); either player may deal, also the wrong one."""
     if not game.called_fresh & BIT[seat]:
-        found.add(exactly(Move(FRESH)))
+        found.add(exactly(Move(words.FRESH)))
     opponent = seat != game.rightful
     if game.handled < (1 if opponent else 2):
-        found.add(exactly(Move(SHUFFLE)))
+        found.add(exactly(Move(words.SHUFFLE)))
     if opponent and game.handled < 3:
-        found.add(between(Move(CUT_PACK), 2, 30))
+        found.add(between(Move(words.CUT_PACK), 2, 30))
     for pattern in range(2):
         if game.patterns[seat] in (UNBOUND, pattern):  # ecarte.14
-            found.add(exactly(Move(DEAL_OUT, pattern)))
+            found.add(exactly(Move(words.DEAL_OUT, pattern)))
 
 
 def _own_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
     phase = game.phase
     hand = game.deal.hands[seat]
-    if phase == TURNING:
-        found.add(exactly(Move(TURN)))
-    elif phase == PAYING:
-        found.add(exactly(Move(PAY)))
-    elif phase in (TRICKS, CHOICE):
-        if phase == CHOICE and game.conduct.must_lead < 0:
-            found.add(PROPOSAL)
+    if phase == words.TURNING:
+        found.add(exactly(Move(words.TURN)))
+    elif phase == words.PAYING:
+        found.add(exactly(Move(words.PAY)))
+    elif phase in (words.TRICKS, words.CHOICE):
+        if phase == words.CHOICE and game.conduct.must_lead < 0:
+            found.add(words.PROPOSAL)
         found.add(plays(game.playable(seat)).each[0])
-    elif phase == ANSWER:
-        found.add(ANSWERS.each[0])
+    elif phase == words.ANSWER:
+        found.add(words.ANSWERS.each[0])
         if not game.conduct.granted:
-            found.add(ANSWERS.each[1])
-    elif phase == ELDER_DISCARDS:
-        found.add(some_of(DISCARDS, hand, 1 if hand else 0, 5 if count(hand) > 5 else count(hand)))
-    elif phase == DEALER_DISCARDS:
-        found.add(some_of(DISCARDS, hand, 0, most_laid(game, hand)))
-    elif phase == PUTTING_ASIDE:
-        found.add(some_of(DISCARDS, hand, game.conduct.surplus, game.conduct.surplus))
-    elif phase == KEEPING:
-        found.add(some_of(Move(KEEP), game.conduct.laid, kept_back(game), kept_back(game)))
-    elif phase == ASKING:
-        found.add(between(Move(ASK), 1, MOST_ASKED))
+            found.add(words.ANSWERS.each[1])
+    elif phase == words.ELDER_DISCARDS:
+        found.add(some_of(words.DISCARDS, hand, 1 if hand else 0, 5 if count(hand) > 5 else count(hand)))
+    elif phase == words.DEALER_DISCARDS:
+        found.add(some_of(words.DISCARDS, hand, 0, most_laid(game, hand)))
+    elif phase == words.PUTTING_ASIDE:
+        found.add(some_of(words.DISCARDS, hand, game.conduct.surplus, game.conduct.surplus))
+    elif phase == words.KEEPING:
+        found.add(some_of(Move(words.KEEP), game.conduct.laid, kept_back(game), kept_back(game)))
+    elif phase == words.ASKING:
+        found.add(between(Move(words.ASK), 1, MOST_ASKED))
     else:
-        found.add(between(Move(SERVE if phase == SERVING else DRAW), 0, most_served(game)))
+        found.add(between(Move(words.SERVE if phase == words.SERVING else words.DRAW), 0, most_served(game)))
 
 
 def most_laid(game: EcarteTable, hand: i64) -> i64:
@@ -132,39 +91,46 @@ def most_served(game: EcarteTable) -> i64:
 
 def _out_of_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
     phase = game.phase
-    leading = (phase in (TRICKS, CHOICE)) and game.deal.led < 0
+    leading = (phase in (words.TRICKS, words.CHOICE)) and game.deal.led < 0
     if leading and not game.waits & BIT[seat]:
         found.add(plays(game.deal.hands[seat]).each[0])
     if leading and game.waits & BIT[seat] and game.conduct.named < 0:
         for named in range(4):
-            found.add(exactly(Move(NAME, named)))
-    if phase == SERVING and seat != game.dealer and not game.conduct.asked_again:
-        found.add(between(Move(ASK), 1, MOST_ASKED))
+            found.add(exactly(Move(words.NAME, named)))
+    if phase == words.SERVING and seat != game.dealer and not game.conduct.asked_again:
+        found.add(between(Move(words.ASK), 1, MOST_ASKED))
 
 
 def _marks(game: EcarteTable, found: Choices, seat: i64) -> None:
     if may_mark_king(game, seat):
-        found.add(exactly(KING_MARK))
+        found.add(exactly(words.KING_MARK))
     if may_announce(game, seat):
-        found.add(exactly(KING_ANNOUNCE))
+        found.add(exactly(words.KING_ANNOUNCE))
     if may_unmark(game, seat):
-        found.add(exactly(Move(UNMARK)))
+        found.add(exactly(Move(words.UNMARK)))
     if markable_points(game, seat) > 0:
-        found.add(between(KING_MARK, 1, game.marks.due[seat]))  # ecarte.55a, r40
+        found.add(between(words.KING_MARK, 1, game.marks.due[seat]))  # ecarte.55a, r40
 
 
 def markable_points(game: EcarteTable, seat: i64) -> i64:
-    open_for_marks = game.phase in (DEAL, TURNING) or (game.phase == PAYING and not game.has_five())
+    open_for_marks = game.phase in (words.DEAL, words.TURNING) or (game.phase == words.PAYING and not game.has_five())
     return game.marks.due[seat] if open_for_marks else 0
 
 
 def may_look(game: EcarteTable, seat: i64) -> bool:
     """What elder picks back when the talon is short he picks unseen (ecarte.r25)."""
-    return game.conduct.unseen[seat] != 0 and game.phase not in (KEEPING, PAYING)
+    return game.conduct.unseen[seat] != 0 and game.phase not in (words.KEEPING, words.PAYING)
 
 
 def may_peek(game: EcarteTable, seat: i64, what: i64) -> bool:
-    if game.conduct.peeks & BIT[seat * 2 + what] or game.phase in (CUT, DEAL, SHUFFLING, TURNING, PAYING, OVER):
+    if game.conduct.peeks & BIT[seat * 2 + what] or game.phase in (
+        words.CUT,
+        words.DEAL,
+        words.SHUFFLING,
+        words.TURNING,
+        words.PAYING,
+        words.OVER,
+    ):
         return False
     if what == PEEK_DISCARDS:
         return game.deal.discards[1 - seat] != 0
@@ -173,22 +139,22 @@ def may_peek(game: EcarteTable, seat: i64, what: i64) -> bool:
 
 def _liberties(game: EcarteTable, found: Choices, seat: i64) -> None:
     if may_look(game, seat):
-        found.add(exactly(Move(LOOK)))
+        found.add(exactly(Move(words.LOOK)))
     if may_pick_up(game, seat):
-        found.add(exactly(Move(PICK_UP)))
+        found.add(exactly(Move(words.PICK_UP)))
     for what in range(2):
         if may_peek(game, seat, what):
-            found.add(exactly(Move(PEEK, what)))
-    if game.phase == TRICKS and game.deal.hands[seat]:
-        found.add(exactly(Move(THROW)))
-        found.add(exactly(Move(MIX)))
-    if game.phase != PAYING:
-        found.add(exactly(Move(LEAVE)))
+            found.add(exactly(Move(words.PEEK, what)))
+    if game.phase == words.TRICKS and game.deal.hands[seat]:
+        found.add(exactly(Move(words.THROW)))
+        found.add(exactly(Move(words.MIX)))
+    if game.phase != words.PAYING:
+        found.add(exactly(Move(words.LEAVE)))
 
 
 def may_pick_up(game: EcarteTable, seat: i64) -> bool:
     """His own faulty card, or one that he dropped."""
-    if game.phase == TRICKS and game.conduct.dropped[seat] >= 0:
+    if game.phase == words.TRICKS and game.conduct.dropped[seat] >= 0:
         return True
     breach = game.claims.find(CLAIM_44G)
     return breach is not None and breach.offender == seat
@@ -201,23 +167,25 @@ def offends(game: EcarteTable, seat: i64, move: Move) -> str:
     verb = move.verb
     if verb is PLAY:
         return _card_offends(game, seat, move.a)
-    if verb is DEAL_OUT:
+    if verb is words.DEAL_OUT:
         return "ecarte.18" if seat != game.rightful else ""
-    if verb is ASK:
-        return "ecarte.38a" if game.phase == SERVING else "ecarte.23" if move.a != count(game.conduct.laid) else ""
-    if verb is SERVE:
+    if verb is words.ASK:
+        return (
+            "ecarte.38a" if game.phase == words.SERVING else "ecarte.23" if move.a != count(game.conduct.laid) else ""
+        )
+    if verb is words.SERVE:
         return "ecarte.20" if move.a != game.conduct.asked else ""
-    if verb is DRAW:
+    if verb is words.DRAW:
         return "ecarte.21" if move.a != count(game.conduct.laid) else ""
-    if (verb is MARK and move.a < 0) or verb is ANNOUNCE:
+    if (verb is words.MARK and move.a < 0) or verb is words.ANNOUNCE:
         return "" if game.deal.king_turned() or holds_king(game, seat) else "ecarte.29"
-    if verb is NAME:
+    if verb is words.NAME:
         return "" if game.known_hand(seat) & SUIT[move.a] else "ecarte.32"
-    if verb is PEEK:
+    if verb is words.PEEK:
         return "ecarte.38b" if move.a == PEEK_DISCARDS else "ecarte.50"
-    if verb is THROW:
+    if verb is words.THROW:
         return "ecarte.52a"
-    return "ecarte.52" if verb is MIX else "ecarte.53" if verb is LEAVE else ""
+    return "ecarte.52" if verb is words.MIX else "ecarte.53" if verb is words.LEAVE else ""
 
 
 def _card_offends(game: EcarteTable, seat: i64, card: i64) -> str:

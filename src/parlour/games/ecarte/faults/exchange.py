@@ -11,6 +11,7 @@ from parlour.core.cards import BIT, altered, count, nth
 from parlour.core.events import HAND, NOBODY
 from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
+from parlour.games.ecarte import words
 from parlour.games.ecarte.faults.misdeals import put_back, to_discards, void
 from parlour.games.ecarte.faults.rights import (
     BOTH_SEEN,
@@ -25,22 +26,6 @@ from parlour.games.ecarte.faults.rights import (
     SERVED,
 )
 from parlour.games.ecarte.faults.state import NO_PACKET
-from parlour.games.ecarte.words import (
-    ASKING,
-    CHOICE,
-    DEALER_DISCARDS,
-    DISCARDED,
-    DRAWING,
-    EXPOSED,
-    EXTRA,
-    KEEPING,
-    MISSERVE,
-    MORE,
-    PUTTING_ASIDE,
-    SERVING,
-    TALON,
-    TURNED_AGAIN,
-)
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
@@ -50,20 +35,20 @@ def lay_away(game: EcarteTable, seat: i64, cards: i64) -> None:
     game.conduct.laid = cards
     to_discards(game, seat, cards)
     if seat == game.dealer:
-        game.phase = DRAWING
+        game.phase = words.DRAWING
         game._turn(seat)
         return
     game.claims.reach(EXCHANGE)
     game.conduct.asked_again = False
     game.conduct.drew = NO_PACKET
     game.conduct.stage = 0
-    game.phase = ASKING
+    game.phase = words.ASKING
     game._turn(seat)
 
 
 def ask(game: EcarteTable, seat: i64, n: i64) -> None:
     """The first number asked stands (ecarte.38a, r29); more than the talon holds is article 39."""
-    if game.phase == SERVING:
+    if game.phase == words.SERVING:
         game.conduct.asked_again = True
         game.say("ecarte.38a", "asks-again", seat, n)
         game.claims.note(CLAIM_38C, seat)
@@ -73,7 +58,7 @@ def ask(game: EcarteTable, seat: i64, n: i64) -> None:
     if n > game.deal.talon():
         _serve_all(game, seat)
     else:
-        game.phase = SERVING
+        game.phase = words.SERVING
         game._turn(game.dealer)
 
 
@@ -84,7 +69,7 @@ def _serve_all(game: EcarteTable, elder: i64) -> None:
     _note_asked(game, elder)
     game.claims.reach(SERVED)
     if kept_back(game) > 0:
-        game.phase = KEEPING
+        game.phase = words.KEEPING
         game._turn(elder)
     else:
         _done(game)
@@ -99,7 +84,7 @@ def kept_back(game: EcarteTable) -> i64:
 def keep(game: EcarteTable, seat: i64, cards: i64) -> None:
     game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] & ~cards)
     game.deal.hands[seat] |= cards
-    game.carry("ecarte.39", "keeps", seat, cards, DISCARDED[seat], HAND[seat], BIT[seat])
+    game.carry("ecarte.39", "keeps", seat, cards, words.DISCARDED[seat], HAND[seat], BIT[seat])
     _done(game)
 
 
@@ -112,7 +97,7 @@ def _note_asked(game: EcarteTable, elder: i64) -> None:
 def serve(game: EcarteTable, n: i64) -> None:
     elder = 1 - game.dealer
     _note_asked(game, elder)
-    mishaps = game.befall([MISSERVE, EXPOSED], lambda kind: _draw_packet(game, kind, elder, n))
+    mishaps = game.befall([words.MISSERVE, words.EXPOSED], lambda kind: _draw_packet(game, kind, elder, n))
     n = _miscounted(game, mishaps, elder, n)
     game.conduct.packet = game.take_top(n)
     _hand_over(game, elder, game.conduct.packet)
@@ -122,7 +107,7 @@ def serve(game: EcarteTable, n: i64) -> None:
         game.claims.note(CLAIM_20, game.dealer, n - game.conduct.asked)
     _bring_to_light(game, elder, game.conduct.packet, mishaps)
     if game.deal.talon() > 0:
-        game.phase = DEALER_DISCARDS
+        game.phase = words.DEALER_DISCARDS
         game._turn(game.dealer)
     else:
         _done(game)
@@ -130,33 +115,35 @@ def serve(game: EcarteTable, n: i64) -> None:
 
 def draw(game: EcarteTable, n: i64) -> None:
     dealer = game.dealer
-    mishaps = game.befall([MISSERVE, EXPOSED, TURNED_AGAIN], lambda kind: _draw_packet(game, kind, dealer, n))
+    mishaps = game.befall(
+        [words.MISSERVE, words.EXPOSED, words.TURNED_AGAIN], lambda kind: _draw_packet(game, kind, dealer, n)
+    )
     n = _miscounted(game, mishaps, dealer, n)
     game.conduct.drew = game.take_top(n)
     _hand_over(game, dealer, game.conduct.drew)
     _bring_to_light(game, dealer, game.conduct.drew, mishaps)
     _done(game)
     for mishap in mishaps:
-        if mishap.verb is TURNED_AGAIN and game.deal.talon() > 0:
+        if mishap.verb is words.TURNED_AGAIN and game.deal.talon() > 0:
             _turn_again(game)
 
 
 def _draw_packet(game: EcarteTable, kind: Verb, seat: i64, n: i64) -> Move | None:
     chance = game.chance
-    if kind is MISSERVE:
+    if kind is words.MISSERVE:
         word = chance.below(2)
-        return Move(MISSERVE, seat, word, 1 + chance.below(2))
-    if kind is EXPOSED:
-        return Move(EXPOSED, seat, 1 + chance.below(n)) if n > 0 else None
-    return Move(TURNED_AGAIN)
+        return Move(words.MISSERVE, seat, word, 1 + chance.below(2))
+    if kind is words.EXPOSED:
+        return Move(words.EXPOSED, seat, 1 + chance.below(n)) if n > 0 else None
+    return Move(words.TURNED_AGAIN)
 
 
 def _miscounted(game: EcarteTable, mishaps: list[Move], seat: i64, n: i64) -> i64:
     for mishap in mishaps:
-        if mishap.verb is MISSERVE:
+        if mishap.verb is words.MISSERVE:
             if mishap.a != seat:
                 raise ParlourError("the other player is served now")
-            n += mishap.c if mishap.b == MORE else -mishap.c
+            n += mishap.c if mishap.b == words.MORE else -mishap.c
     return 0 if n < 0 else game.deal.talon() if n > game.deal.talon() else n
 
 
@@ -164,7 +151,7 @@ def _hand_over(game: EcarteTable, seat: i64, cards: vec[i64]) -> None:
     taken = list(cards)
     game.hold(seat, taken)
     clause = "ecarte.35a" if seat != game.dealer else "ecarte.35b"
-    game.bring(clause, "takes-from-talon", seat, taken, TALON, HAND[seat], NOBODY)
+    game.bring(clause, "takes-from-talon", seat, taken, words.TALON, HAND[seat], NOBODY)
 
 
 def _bring_to_light(game: EcarteTable, seat: i64, cards: vec[i64], mishaps: list[Move]) -> None:
@@ -173,13 +160,13 @@ def _bring_to_light(game: EcarteTable, seat: i64, cards: vec[i64], mishaps: list
     for i in range(len(cards)):
         light |= game.conduct.faced & BIT[cards[i]]
     for mishap in mishaps:
-        if mishap.verb is EXPOSED:
+        if mishap.verb is words.EXPOSED:
             light |= _exposed(cards, mishap, seat)
     if not light:
         return
     game.conduct.shown |= light
     elder = seat != game.dealer
-    game.carry("ecarte.16a" if elder else "ecarte.16", "comes-to-light", seat, light, TALON, HAND[seat])
+    game.carry("ecarte.16a" if elder else "ecarte.16", "comes-to-light", seat, light, words.TALON, HAND[seat])
     if elder:
         game.claims.note(CLAIM_16A, game.dealer)
 
@@ -196,7 +183,7 @@ def _turn_again(game: EcarteTable) -> None:
     card = game.deal.deck[game.deal.next_card]
     game.conduct.shown |= BIT[card]
     game.conduct.extra = BIT[card]
-    game.lay("ecarte.42", "turns-again", game.dealer, card, TALON, EXTRA)
+    game.lay("ecarte.42", "turns-again", game.dealer, card, words.TALON, words.EXTRA)
     game.claims.note(CLAIM_42, game.dealer, 0, BIT[card])
 
 
@@ -205,7 +192,7 @@ def _done(game: EcarteTable) -> None:
     game.conduct.stage = 2
     game.claims.reach(DRAWN)
     if game.deal.talon() > 0:
-        game.phase = CHOICE
+        game.phase = words.CHOICE
     else:
         game._begin_play()
     seen_replacements(game)
@@ -234,7 +221,7 @@ def correct_service(game: EcarteTable, wrong: i64) -> None:
         for card in back:
             game.drop_cards(elder, BIT[card])
         game.lay_talon(back + game.deal.talon_cards())
-        game.bring("ecarte.20", "surplus-back", elder, back, HAND[elder], TALON, NOBODY)
+        game.bring("ecarte.20", "surplus-back", elder, back, HAND[elder], words.TALON, NOBODY)
     else:
         _make_up_from_packet(game, elder, -wrong)
     game.claims.settle(CLAIM_20)
@@ -251,13 +238,13 @@ def _make_up_from_packet(game: EcarteTable, elder: i64, n: i64) -> None:
     game.hold(game.dealer, rest[: len(drew)])
     game.conduct.drew = vec[i64](rest[: len(drew)])
     game.lay_talon(rest[len(drew) :])
-    game.bring("ecarte.20", "made-up", elder, given, TALON, HAND[elder], NOBODY)
+    game.bring("ecarte.20", "made-up", elder, given, words.TALON, HAND[elder], NOBODY)
     _lead_if_talon_empty(game)
 
 
 def _lead_if_talon_empty(game: EcarteTable) -> None:
     """A remedy has taken the last card: no further proposal (ecarte.37)."""
-    if game.deal.talon() == 0 and game.phase == CHOICE:
+    if game.deal.talon() == 0 and game.phase == words.CHOICE:
         game._begin_play()
         game._turn(1 - game.dealer)
 
@@ -268,7 +255,7 @@ def put_right(game: EcarteTable, seat: i64, drawer: i64, clause: str) -> None:
     if wrong < 0:
         given = game.take_top(-wrong)
         game.hold(seat, list(given))
-        game.bring(clause, "made-up", seat, list(given), TALON, HAND[seat], NOBODY)
+        game.bring(clause, "made-up", seat, list(given), words.TALON, HAND[seat], NOBODY)
         _lead_if_talon_empty(game)
     for _i in range(wrong):
         hand = game.deal.hands[seat]
@@ -276,7 +263,7 @@ def put_right(game: EcarteTable, seat: i64, drawer: i64, clause: str) -> None:
         game.drop_cards(seat, BIT[card])
         game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] | BIT[card])
         game.conduct.peeked[drawer] |= BIT[card]
-        game.bring(clause, "drawn-out", seat, [card], HAND[seat], DISCARDED[seat], 3)
+        game.bring(clause, "drawn-out", seat, [card], HAND[seat], words.DISCARDED[seat], 3)
 
 
 def remedy_count(game: EcarteTable, seat: i64, drawer: i64, annul: bool, clause: str) -> None:
@@ -289,7 +276,7 @@ def remedy_count(game: EcarteTable, seat: i64, drawer: i64, annul: bool, clause:
     elif seat != game.dealer and wrong > 0:
         game.conduct.surplus = wrong
         game.conduct.resume_choice = game.phase
-        game.phase = PUTTING_ASIDE
+        game.phase = words.PUTTING_ASIDE
         game._turn(seat)
     else:
         put_right(game, seat, drawer, clause)

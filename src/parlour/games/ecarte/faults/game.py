@@ -13,10 +13,10 @@ from parlour.core.cards import BIT, NO_CARD, NO_SUIT, SUIT, SUIT_NAMES, altered,
 from parlour.core.chance import Chance, below
 from parlour.core.events import HAND, NO_SEAT
 from parlour.core.game import UNSAID, Game
-from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal
-from parlour.games.ecarte import events
+from parlour.core.moves import NOTHING, PLAY, Choices, Move
+from parlour.core.vocabulary import Vocabulary
+from parlour.games.ecarte import events, words
 from parlour.games.ecarte.faults import acts, exchange, irregular_play, marking, misdeals, remedies
-from parlour.games.ecarte.faults.refusals import why_not_at_table
 from parlour.games.ecarte.faults.rights import (
     C1,
     CLAIM_19,
@@ -28,40 +28,10 @@ from parlour.games.ecarte.faults.rights import (
     NT,
     TRICK_MADE,
 )
+from parlour.games.ecarte.faults.setup import TABLE_VOCABULARY
 from parlour.games.ecarte.faults.state import UNBOUND, ConductDeal, EcarteSitting, KingMarks, TrickMarks
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import GAME_POINTS, ORDERS, THIRTY_TWO, THREE_TWO, TWO_THREE, EcarteDeal
-from parlour.games.ecarte.words import (
-    ANNOUNCE,
-    ASK,
-    CHOICE,
-    CLAIM,
-    CUT,
-    CUT_PACK,
-    DEAL,
-    DEAL_OUT,
-    DISCARD,
-    DRAW,
-    FRESH,
-    KEEP,
-    LEAVE,
-    LOOK,
-    MARK,
-    MIX,
-    NAME,
-    PAY,
-    PAYING,
-    PEEK,
-    PICK_UP,
-    PROPOSE,
-    SERVE,
-    SHUFFLE,
-    SHUFFLING,
-    THROW,
-    TRICKS,
-    TURN,
-    UNMARK,
-)
 from parlour.mechanisms.faults import Fault
 from parlour.mechanisms.tricks import beats
 
@@ -81,6 +51,9 @@ class EcarteTable(EcarteSitting):
     def open_plays(self, seat: i64) -> i64:
         return UNSAID
 
+    def vocabulary(self) -> Vocabulary:
+        return TABLE_VOCABULARY
+
     # -- before the deal ---------------------------------------------------------------
 
     def _begin_coup(self, dealer: i64, cut: list[int]) -> None:
@@ -94,7 +67,7 @@ class EcarteTable(EcarteSitting):
         misdeals.begin(self, dealer)
 
     def begin_anew(self) -> None:
-        self.phase = CUT
+        self.phase = words.CUT
         self._await_chance()
 
     def await_deal(self, rightful: i64) -> None:
@@ -102,7 +75,7 @@ class EcarteTable(EcarteSitting):
         self.dealer = rightful
         self.handled = 0
         self.called_fresh = 0
-        self.phase = DEAL
+        self.phase = words.DEAL
         self._turn(rightful)
 
     def clear_cards(self) -> None:
@@ -110,14 +83,14 @@ class EcarteTable(EcarteSitting):
         self.conduct = ConductDeal()
 
     def _go_on(self) -> None:
-        if self.phase == CUT:
+        if self.phase == words.CUT:
             self._cut_for_deal()
         else:
             misdeals.deal_out(self)
 
     def deal_plan(self) -> dict[str, list[int]]:
         phase = self.phase
-        self.phase = DEAL if phase == SHUFFLING else CUT
+        self.phase = words.DEAL if phase == words.SHUFFLING else words.CUT
         plan = super().deal_plan()
         self.phase = phase
         return plan
@@ -140,14 +113,11 @@ class EcarteTable(EcarteSitting):
         choices = self.moves(seat)
         return choices[below(state, choices.size)]
 
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not_at_table(self, seat, move)
-
     def offends(self, seat: i64, move: Move) -> str:
         return acts.offends(self, seat, move)
 
     def noticed(self, seat: i64, move: Move) -> bool:
-        return move.verb is CLAIM and remedies.noticed(self, seat, move.a)
+        return move.verb is words.CLAIM and remedies.noticed(self, seat, move.a)
 
     def playable(self, seat: i64) -> i64:
         """Any card of the hand, unless play was restored for this very card (ecarte.32, 44d, r28)."""
@@ -161,23 +131,23 @@ class EcarteTable(EcarteSitting):
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if verb is CLAIM:
+        if verb is words.CLAIM:
             remedies.claim(self, seat, move.a, move.b)
-        elif verb is LOOK:
+        elif verb is words.LOOK:
             self.look(seat)
-        elif verb is MARK and move.a > 0:
+        elif verb is words.MARK and move.a > 0:
             marking.mark_due(self, seat, move.a)
-        elif verb is MARK:
+        elif verb is words.MARK:
             marking.mark_king(self, seat)
-        elif verb is ANNOUNCE:
+        elif verb is words.ANNOUNCE:
             marking.announce(self, seat)
-        elif verb is UNMARK:
+        elif verb is words.UNMARK:
             marking.unmark(self, seat)
-        elif verb is LEAVE:
+        elif verb is words.LEAVE:
             self._leave(seat)
-        elif verb in (PICK_UP, PEEK, THROW, MIX, NAME):
+        elif verb in (words.PICK_UP, words.PEEK, words.THROW, words.MIX, words.NAME):
             self._take_liberty(seat, move)
-        elif verb in (FRESH, SHUFFLE, CUT_PACK, DEAL_OUT, TURN, PAY):
+        elif verb in (words.FRESH, words.SHUFFLE, words.CUT_PACK, words.DEAL_OUT, words.TURN, words.PAY):
             self._handle_pack(seat, move)
         else:
             self._act_in_turn(seat, move)
@@ -185,27 +155,27 @@ class EcarteTable(EcarteSitting):
     def _act_in_turn(self, seat: i64, move: Move) -> None:
         """Proposing, leading, answering, discarding or playing implies looking."""
         verb = move.verb
-        if verb is SERVE:
+        if verb is words.SERVE:
             exchange.serve(self, move.a)
-        elif verb is DRAW:
+        elif verb is words.DRAW:
             exchange.draw(self, move.a)
-        elif verb is ASK:
+        elif verb is words.ASK:
             exchange.ask(self, seat, move.a)
-        elif verb is KEEP:
+        elif verb is words.KEEP:
             exchange.keep(self, seat, move.a)
-        elif verb is DISCARD and self.conduct.surplus:
+        elif verb is words.DISCARD and self.conduct.surplus:
             exchange.put_aside(self, seat, move.a)
         else:
             self.look(seat)
             if verb is PLAY:
                 irregular_play.play(self, seat, move.a)
-            elif verb is DISCARD:
+            elif verb is words.DISCARD:
                 exchange.lay_away(self, seat, move.a)
             else:
-                if verb is PROPOSE:
+                if verb is words.PROPOSE:
                     self._propose()
                 super().act(seat, move)
-                self.conduct.granted = self.conduct.granted and verb is PROPOSE
+                self.conduct.granted = self.conduct.granted and verb is words.PROPOSE
 
     def _propose(self) -> None:
         self.conduct.named = NO_SUIT
@@ -246,13 +216,13 @@ class EcarteTable(EcarteSitting):
 
     def _take_liberty(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if verb is NAME:
+        if verb is words.NAME:
             self.conduct.named = move.a
             self.say("ecarte.32", "names", seat, 0, SUIT_NAMES[move.a])
-        elif verb is PEEK:
+        elif verb is words.PEEK:
             irregular_play.peek(self, seat, move.a == acts.PEEK_TRICKS)
-        elif verb is not PICK_UP:
-            irregular_play.throw(self, seat, verb is MIX)
+        elif verb is not words.PICK_UP:
+            irregular_play.throw(self, seat, verb is words.MIX)
         elif self.conduct.dropped[seat] >= 0:
             self.say("ecarte.51", "picks-up", seat)
             self.conduct.dropped[seat] = NO_CARD
@@ -263,22 +233,22 @@ class EcarteTable(EcarteSitting):
 
     def _handle_pack(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if verb is FRESH:
+        if verb is words.FRESH:
             self.called_fresh |= BIT[seat]
             self.say("ecarte.46", "fresh-cards", seat)
             misdeals.new_packs(self)
-        elif verb is SHUFFLE:
+        elif verb is words.SHUFFLE:
             self.handled = 2 if seat == self.rightful else 1
             self.say("ecarte.47", "shuffles", seat)
-        elif verb is CUT_PACK:
+        elif verb is words.CUT_PACK:
             self.handled = 3
             self.say("ecarte.45", "cuts-pack", seat, move.a)
-        elif verb is DEAL_OUT:
+        elif verb is words.DEAL_OUT:
             self.patterns[seat] = move.a
             self.dealer = seat
-            self.phase = SHUFFLING
+            self.phase = words.SHUFFLING
             self._await_chance()
-        elif verb is TURN:
+        elif verb is words.TURN:
             misdeals.turn(self)
         else:
             self._pay_up()
@@ -293,7 +263,7 @@ class EcarteTable(EcarteSitting):
     def put_down(self, seat: i64, card: i64) -> None:
         if self.conduct.dropped[seat] == card:
             self.conduct.dropped[seat] = NO_CARD
-        if self.phase == CHOICE:
+        if self.phase == words.CHOICE:
             self._lead_at_once(seat)
         self.deal.hands[seat] ^= BIT[card]
         self.deal.played |= BIT[card]
@@ -334,7 +304,7 @@ class EcarteTable(EcarteSitting):
 
     def _turn(self, seat: i64) -> None:
         super()._turn(seat)
-        if self.phase == TRICKS and self.deal.led < 0 and self.deal.hands[seat] == 0:
+        if self.phase == words.TRICKS and self.deal.led < 0 and self.deal.hands[seat] == 0:
             self._nothing_to_lead(seat)
 
     def _nothing_to_lead(self, seat: i64) -> None:
@@ -405,7 +375,7 @@ class EcarteTable(EcarteSitting):
     def _next_deal(self) -> None:
         if self.agreed.deals and self.finished >= self.agreed.deals:
             self.resume_phase = -1
-            self.phase = PAYING
+            self.phase = words.PAYING
             self._turn(1 - self.dealer)
         elif self.aside is not None:
             misdeals.await_aside(self)
@@ -420,10 +390,10 @@ class EcarteTable(EcarteSitting):
 
     def _await_payment(self, payer: i64) -> None:
         """The windows to NT stay open until the loser pays (ecarte.r32)."""
-        if self.phase != PAYING:
+        if self.phase != words.PAYING:
             self.resume_phase = self.phase
             self.resume_seat = 0 if self.waits & 1 else 1
-        self.phase = PAYING
+        self.phase = words.PAYING
         self._turn(payer)
 
     def _pay_up(self) -> None:

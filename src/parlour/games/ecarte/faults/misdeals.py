@@ -11,6 +11,7 @@ from parlour.core.cards import BIT, BLANK, altered, count, nth, rank
 from parlour.core.events import HAND, NO_SEAT, NOBODY, PACK
 from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
+from parlour.games.ecarte import words
 from parlour.games.ecarte.faults.marking import take_off
 from parlour.games.ecarte.faults.rights import (
     BEGIN,
@@ -38,22 +39,6 @@ from parlour.games.ecarte.state import (
     TWIN,
     TWO_THREE,
 )
-from parlour.games.ecarte.words import (
-    CHOICE,
-    DISCARDED,
-    EXPOSED,
-    EXTRA,
-    FACED,
-    FALSE_PACK,
-    MISCOUNT,
-    MISSING,
-    MORE,
-    PATTERN,
-    SHORT_PACK,
-    TALON,
-    TURNED_EXTRA,
-    TURNING,
-)
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
@@ -69,30 +54,30 @@ def new_packs(game: EcarteTable) -> None:
     if game.sound:
         game.sound = False
         return
-    for mishap in game.befall([SHORT_PACK, FALSE_PACK], lambda kind: _draw_packs(game, kind)):
-        if mishap.verb is FALSE_PACK:
+    for mishap in game.befall([words.SHORT_PACK, words.FALSE_PACK], lambda kind: _draw_packs(game, kind)):
+        if mishap.verb is words.FALSE_PACK:
             game.false_pack = True
         elif not _makes_short(mishap):
             raise ParlourError("a short pack is written short_pack red|blue missing|doubled CARD; no king is doubled")
         else:
             state = mishap.c + 1
-            game.short[mishap.a] = state if mishap.b == MISSING else -state
+            game.short[mishap.a] = state if mishap.b == words.MISSING else -state
 
 
 def _makes_short(mishap: Move) -> bool:
     """Whether colour, manner and card stand in their places; a king is never doubled (ecarte.r50)."""
-    most = KING if mishap.b == MISSING else KING - 1
-    return mishap.a < 2 and mishap.b >= MISSING and rank(mishap.c) <= most
+    most = KING if mishap.b == words.MISSING else KING - 1
+    return mishap.a < 2 and mishap.b >= words.MISSING and rank(mishap.c) <= most
 
 
 def _draw_packs(game: EcarteTable, kind: Verb) -> Move:
-    if kind is FALSE_PACK:
-        return Move(FALSE_PACK)
+    if kind is words.FALSE_PACK:
+        return Move(words.FALSE_PACK)
     chance = game.chance
     colour = chance.below(2)
-    how = MISSING + chance.below(2)
+    how = words.MISSING + chance.below(2)
     card = THIRTY_TWO[chance.below(32)]
-    return Move(SHORT_PACK, colour, MISSING if rank(card) == KING else how, card)
+    return Move(words.SHORT_PACK, colour, words.MISSING if rank(card) == KING else how, card)
 
 
 def _pack_of(game: EcarteTable) -> vec[i64]:
@@ -117,10 +102,12 @@ def deal_out(game: EcarteTable) -> None:
     game.clear_cards()
     game.deal.deck = deck
     game.deals += 1
-    mishaps = game.befall([FACED, EXPOSED, MISCOUNT, PATTERN], lambda kind: _draw_deal(game, kind))
+    mishaps = game.befall(
+        [words.FACED, words.EXPOSED, words.MISCOUNT, words.PATTERN], lambda kind: _draw_deal(game, kind)
+    )
     two_three = game.patterns[game.dealer] == 1
     for mishap in mishaps:
-        if mishap.verb is PATTERN:
+        if mishap.verb is words.PATTERN:
             two_three = not two_three
     packets = TWO_THREE if two_three else THREE_TWO
     dealt: list[list[int]] = [[], []]
@@ -132,7 +119,7 @@ def deal_out(game: EcarteTable) -> None:
     _tell_deal(game, two_three)
     game.claims.forget(IN_DEAL)
     game.claims.reach(DEALT)
-    game.phase = TURNING
+    game.phase = words.TURNING
     game._turn(game.dealer)
     faced_early = False
     for mishap in mishaps:
@@ -151,23 +138,23 @@ def _tell_deal(game: EcarteTable, two_three: bool) -> None:
 
 def _draw_deal(game: EcarteTable, kind: Verb) -> Move:
     chance = game.chance
-    if kind is FACED:
-        return Move(FACED, 1 + chance.below(len(game.deal.deck)))
-    if kind is EXPOSED:
+    if kind is words.FACED:
+        return Move(words.FACED, 1 + chance.below(len(game.deal.deck)))
+    if kind is words.EXPOSED:
         seat = chance.below(2)
-        return Move(EXPOSED, seat, 1 + chance.below(5))
-    if kind is MISCOUNT:
+        return Move(words.EXPOSED, seat, 1 + chance.below(5))
+    if kind is words.MISCOUNT:
         seat = chance.below(2)
-        return Move(MISCOUNT, seat, chance.below(2))
-    return Move(PATTERN)
+        return Move(words.MISCOUNT, seat, chance.below(2))
+    return Move(words.PATTERN)
 
 
 def _go_wrong(game: EcarteTable, mishap: Move, dealt: list[list[int]]) -> bool:
     """One accident of the dealing; true where a faced card makes it void."""
     dealer = game.dealer
-    if mishap.verb is FACED:
+    if mishap.verb is words.FACED:
         return _face(game, mishap.a)
-    if mishap.verb is EXPOSED:
+    if mishap.verb is words.EXPOSED:
         if not 1 <= mishap.b <= 5:
             raise ParlourError("the card exposed in the deal is the first to fifth of a hand")
         card = dealt[mishap.a][mishap.b - 1]
@@ -177,8 +164,8 @@ def _go_wrong(game: EcarteTable, mishap: Move, dealt: list[list[int]]) -> bool:
         game.lay(clause, "exposed", mishap.a, card, PACK, HAND[mishap.a])
         if not own:
             game.claims.note(CLAIM_17A, dealer)
-    elif mishap.verb is MISCOUNT:
-        _miscount(game, mishap.a, mishap.b == MORE, dealt)
+    elif mishap.verb is words.MISCOUNT:
+        _miscount(game, mishap.a, mishap.b == words.MORE, dealt)
     else:
         game.claims.note(CLAIM_14A, dealer)
     return False
@@ -228,7 +215,7 @@ def turn(game: EcarteTable) -> None:
     if game.aside_next:
         take_up(game)
         return
-    mishaps = game.befall([TURNED_EXTRA], lambda _kind: Move(TURNED_EXTRA, 1 + game.chance.below(2)))
+    mishaps = game.befall([words.TURNED_EXTRA], lambda _kind: Move(words.TURNED_EXTRA, 1 + game.chance.below(2)))
     game._turn_up()
     game.claims.reach(TURNED)
     if game.has_looked(1 - game.dealer):
@@ -245,7 +232,7 @@ def _turn_more(game: EcarteTable, n: i64) -> None:
         extra |= BIT[game.deal.deck[game.deal.next_card + i]]
     game.conduct.extra = extra
     game.conduct.shown |= extra
-    game.carry("ecarte.25", "turned-too", game.dealer, extra, TALON, EXTRA)
+    game.carry("ecarte.25", "turned-too", game.dealer, extra, words.TALON, words.EXTRA)
     game.claims.note(CLAIM_25, game.dealer, 0, extra)
 
 
@@ -298,13 +285,13 @@ def correct_count(game: EcarteTable, seat: i64, more: bool) -> None:
         card = nth(hand, game.chance.pick(count(hand)))
         game.drop_cards(seat, BIT[card])
         game.put_on_talon(card)
-        game.bring("ecarte.19", "surplus-back", seat, [card], HAND[seat], TALON, NOBODY)
+        game.bring("ecarte.19", "surplus-back", seat, [card], HAND[seat], words.TALON, NOBODY)
     else:
         deck = list(game.deal.deck)
         card = deck.pop(game.deal.next_card if game.deal.turn_up >= 0 else ELEVENTH + 1)
         game.deal.deck = vec[i64](deck)
         game.hold(seat, [card])
-        game.bring("ecarte.19", "card-made-up", seat, [card], TALON, HAND[seat], NOBODY)
+        game.bring("ecarte.19", "card-made-up", seat, [card], words.TALON, HAND[seat], NOBODY)
     game.conduct.king_void = True
     if game.conduct.turned_marked:
         game.conduct.turned_marked = False
@@ -347,7 +334,7 @@ def await_aside(game: EcarteTable) -> None:
     game.dealer = game.aside.dealer
     game.rightful = game.dealer
     game.aside_next = True
-    game.phase = TURNING
+    game.phase = words.TURNING
     game._turn(game.dealer)
 
 
@@ -365,7 +352,7 @@ def take_up(game: EcarteTable) -> None:
     game.rightful = aside.dealer
     game.aside = None
     game.aside_next = False
-    game.phase = CHOICE
+    game.phase = words.CHOICE
     game.say("ecarte.18a", "taken-up", game.dealer)
     game._turn(1 - game.dealer)
     if aside.king_noted:
@@ -388,4 +375,4 @@ def to_discards(game: EcarteTable, seat: i64, cards: i64) -> None:
     """Cards leave a hand for its owner's discards, and nothing replaces them."""
     game.drop_cards(seat, cards)
     game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] | cards)
-    game.carry("ecarte.38", "discards", seat, cards, HAND[seat], DISCARDED[seat], BIT[seat])
+    game.carry("ecarte.38", "discards", seat, cards, HAND[seat], words.DISCARDED[seat], BIT[seat])

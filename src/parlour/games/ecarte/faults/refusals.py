@@ -8,38 +8,12 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.moves import PLAY, Move, Refusal
+from parlour.games.ecarte import words
 from parlour.games.ecarte.faults.acts import markable_points
 from parlour.games.ecarte.faults.remedies import entitled
 from parlour.games.ecarte.faults.rights import CLAIM_44D, CLAIM_44G, RIGHTS
 from parlour.games.ecarte.refusals import why_no_answer, why_no_proposal
 from parlour.games.ecarte.state import GAME_POINTS
-from parlour.games.ecarte.words import (
-    ACCEPT,
-    ANNOUNCE,
-    ASK,
-    CLAIM,
-    CUT_PACK,
-    DEAL_OUT,
-    DISCARD,
-    DRAW,
-    FRESH,
-    KEEP,
-    LEAVE,
-    LOOK,
-    MARK,
-    MIX,
-    NAME,
-    PAY,
-    PEEK,
-    PICK_UP,
-    PROPOSE,
-    REFUSE,
-    SERVE,
-    SHUFFLE,
-    THROW,
-    TURN,
-    UNMARK,
-)
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
@@ -54,40 +28,40 @@ def why_not_at_table(game: EcarteTable, seat: i64, move: Move) -> Refusal:
         return Refusal("ecarte.r22", "game-over")
     if move.overfull() or verb not in game.verbs():
         return Refusal("ecarte.r38", "no-such-act")
-    if verb is CLAIM:
+    if verb is words.CLAIM:
         return _why_no_claim(game, seat, move)
-    if verb is MARK or verb is ANNOUNCE or verb is UNMARK:
+    if verb is words.MARK or verb is words.ANNOUNCE or verb is words.UNMARK:
         return _why_no_mark(game, seat, move, phase)
-    if verb in (FRESH, SHUFFLE, CUT_PACK, DEAL_OUT, TURN, PAY):
+    if verb in (words.FRESH, words.SHUFFLE, words.CUT_PACK, words.DEAL_OUT, words.TURN, words.PAY):
         return _why_not_handle(game, seat, move, phase)
-    if verb is LEAVE:
+    if verb is words.LEAVE:
         return Refusal("ecarte.r32", "nothing-to-leave")
-    if verb is LOOK:
+    if verb is words.LOOK:
         return Refusal("ecarte.r25" if phase == "keeping" else "ecarte.13a", "nothing-to-look-at")
     if phase in NO_CARDS:
         return Refusal("ecarte.13", "not-dealt")
-    if verb in (PICK_UP, PEEK, THROW, MIX, NAME):
+    if verb in (words.PICK_UP, words.PEEK, words.THROW, words.MIX, words.NAME):
         return _why_no_liberty(move)
-    if verb is PROPOSE:
+    if verb is words.PROPOSE:
         return why_no_proposal(game, seat, phase)
-    if verb is ACCEPT or verb is REFUSE:
+    if verb is words.ACCEPT or verb is words.REFUSE:
         return why_no_answer(game, seat, phase)
     return _why_no_cards(game, seat, move, phase)
 
 
 def _why_not_handle(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:
     verb = move.verb
-    if verb is PAY:
+    if verb is words.PAY:
         return Refusal("ecarte.r32", "nothing-to-pay")
-    if verb is TURN:
+    if verb is words.TURN:
         return Refusal("ecarte.13b", "dealer-turns")
-    if verb is DEAL_OUT:
+    if verb is words.DEAL_OUT:
         return Refusal("ecarte.14", "pattern-bound") if phase == "deal" else Refusal("ecarte.13", "dealt-already")
     if phase != "deal":
         return Refusal("ecarte.r6", "only-between-deals")
-    if verb is FRESH:
+    if verb is words.FRESH:
         return Refusal("ecarte.46", "fresh-already")
-    if verb is SHUFFLE:
+    if verb is words.SHUFFLE:
         return Refusal("ecarte.47", "shuffled-already")
     if seat != game.rightful and game.handled < 3:
         return Refusal("ecarte.45", "cut-too-thin")
@@ -112,9 +86,9 @@ def _why_no_claim(game: EcarteTable, seat: i64, move: Move) -> Refusal:
 
 
 def _why_no_mark(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:
-    if move.verb is MARK and move.a >= 0:
+    if move.verb is words.MARK and move.a >= 0:
         return _why_no_points(game, seat, phase)
-    if move.verb is UNMARK:
+    if move.verb is words.UNMARK:
         return Refusal("ecarte.29", "nothing-to-unmark")
     if game.deal.king_turned():
         return Refusal("ecarte.r9" if game.conduct.king_void else "ecarte.26", "turned-king-too-late")
@@ -124,7 +98,7 @@ def _why_no_mark(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusa
         return Refusal("ecarte.23", "king-barred")
     if game.kings.counters & BIT[seat]:
         return Refusal("ecarte.r19", "king-marked-before")
-    if game.kings.said & BIT[seat] and move.verb is ANNOUNCE:
+    if game.kings.said & BIT[seat] and move.verb is words.ANNOUNCE:
         return Refusal("ecarte.r19", "king-announced-before")
     if game.kings.said & BIT[seat]:
         return Refusal("ecarte.27b" if seat != game.dealer else "ecarte.28a", "king-too-late-after-word")
@@ -134,7 +108,7 @@ def _why_no_mark(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusa
         return Refusal("ecarte.28", "king-after-reply")
     if game.kings.counters:
         return Refusal("ecarte.r19", "king-marked-before")
-    if move.verb is MARK and game.points[seat] == GAME_POINTS - 1:
+    if move.verb is words.MARK and game.points[seat] == GAME_POINTS - 1:
         return Refusal("ecarte.r19", "king-must-be-shown")
     return Refusal("ecarte.26a", "king-not-held")
 
@@ -149,11 +123,11 @@ def _why_no_points(game: EcarteTable, seat: i64, phase: str) -> Refusal:
 
 def _why_no_liberty(move: Move) -> Refusal:
     verb = move.verb
-    if verb is PICK_UP:
+    if verb is words.PICK_UP:
         return Refusal("ecarte.44g", "nothing-to-pick-up")
-    if verb is PEEK:
+    if verb is words.PEEK:
         return Refusal("ecarte.38b" if move.a == 0 else "ecarte.50", "nothing-to-peek-at")
-    if verb is NAME:
+    if verb is words.NAME:
         return Refusal("ecarte.32", "name-before-you-lead")
     return Refusal("ecarte.52", "throw-in-play")
 
@@ -162,13 +136,13 @@ def _why_no_cards(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refus
     verb = move.verb
     if verb is PLAY:
         return _why_no_card(game, seat, move.a, phase)
-    if verb is DISCARD:
+    if verb is words.DISCARD:
         return _why_no_discard(game, seat, move.a, phase)
-    if verb is KEEP:
+    if verb is words.KEEP:
         return Refusal("ecarte.39", "keep-of-the-laid")
-    if verb is ASK:
+    if verb is words.ASK:
         return Refusal("ecarte.38a", "ask-after-laying")
-    assert verb is SERVE or verb is DRAW
+    assert verb is words.SERVE or verb is words.DRAW
     return Refusal("ecarte.35a", "serve-when-asked")
 
 

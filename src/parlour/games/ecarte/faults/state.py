@@ -16,11 +16,9 @@ from parlour.core.options import Options
 from parlour.core.pickling import Part
 from parlour.core.setup import order_of
 from parlour.core.view import View
-from parlour.core.vocabulary import Vocabulary
 from parlour.games.ecarte.faults.rights import RIGHTS
 from parlour.games.ecarte.faults.view import lay_out_table, offers_in_part
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.setup import TABLE_VOCABULARY
 from parlour.games.ecarte.state import NEITHER, EcarteDeal, EcarteState
 from parlour.games.ecarte.words import ACCIDENTS
 from parlour.mechanisms.accidents import Draw, befall
@@ -263,11 +261,6 @@ class EcarteSitting(Ecarte):
     def _lay_out(self, view: View, seat: i64) -> None:
         super()._lay_out(view, seat)
         lay_out_table(self, view)
-
-    # -- cases ---------------------------------------------------------------------------------
-
-    def vocabulary(self) -> Vocabulary:
-        return TABLE_VOCABULARY
 
     def befall(self, here: list[Verb], draw: Draw) -> list[Move]:
         """The accidents of one occasion."""

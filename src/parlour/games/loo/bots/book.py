@@ -6,22 +6,12 @@ from parlour.core.cards import cards_in, count, rank, suit
 from parlour.core.game import Game
 from parlour.core.moves import Choices, Move
 from parlour.core.players import Advice, BookBot
+from parlour.games.loo import words
 from parlour.games.loo.rules.game import Loo
 from parlour.games.loo.rules.play import playable
 from parlour.games.loo.rules.pool import loo_for
 from parlour.games.loo.rules.ranks import ORDERS
 from parlour.games.loo.state import THREE_CARD
-from parlour.games.loo.words import (
-    DECLARE,
-    EXCHANGE,
-    FLUSH,
-    LEAVE,
-    LEAVING,
-    STAND,
-    TAKE_MISS,
-    THROW_UP,
-    TRICKS,
-)
 from parlour.mechanisms.judging import masters, strongest, weakest
 from parlour.mechanisms.trick_deal import all_played
 
@@ -39,29 +29,29 @@ def advise(game: Game, seat: int) -> Advice | None:
     if not game.waits >> seat & 1:
         return None
     moves = game.moves(seat)
-    if game.phase == TRICKS:
+    if game.phase == words.TRICKS:
         return play(game, seat, moves)
-    if game.phase == DECLARE:
+    if game.phase == words.DECLARE:
         return declare(game, seat, moves)
-    if game.phase == LEAVING:
-        return Advice(next(move for move in moves if move.verb is not LEAVE), "why-stays")
-    flush = [move for move in moves if move.verb is FLUSH]
+    if game.phase == words.LEAVING:
+        return Advice(next(move for move in moves if move.verb is not words.LEAVE), "why-stays")
+    flush = [move for move in moves if move.verb is words.FLUSH]
     return Advice(flush[0] if flush else moves[0], "why-flush-takes" if flush else "why-no-flush")
 
 
 def declare(game: Loo, seat: int, moves: Choices) -> Advice:
     verbs = {move.verb: move for move in moves}
-    if EXCHANGE in verbs:
+    if words.EXCHANGE in verbs:
         return exchange(game, seat, moves)
     worth, reason = strength(game, seat)
-    if STAND in verbs and worth >= 1.0:
-        return Advice(verbs[STAND], reason)
-    if STAND in verbs and worth >= RISKED and heavy_pool(game):
-        return Advice(verbs[STAND], "loo.59")
-    if TAKE_MISS in verbs and takes_miss(game):
-        return Advice(verbs[TAKE_MISS], "loo.65")
-    if THROW_UP in verbs:
-        return Advice(verbs[THROW_UP], reason)
+    if words.STAND in verbs and worth >= 1.0:
+        return Advice(verbs[words.STAND], reason)
+    if words.STAND in verbs and worth >= RISKED and heavy_pool(game):
+        return Advice(verbs[words.STAND], "loo.59")
+    if words.TAKE_MISS in verbs and takes_miss(game):
+        return Advice(verbs[words.TAKE_MISS], "loo.65")
+    if words.THROW_UP in verbs:
+        return Advice(verbs[words.THROW_UP], reason)
     return Advice(moves[0], reason)
 
 
@@ -112,15 +102,15 @@ def exchange(game: Loo, seat: int, moves: Choices) -> Advice:
     order = ORDERS[game.deal.ranking]
     worth, reason = strength(game, seat)
     verbs = {move.verb: move for move in moves}
-    if worth < 0.75 and THROW_UP in verbs:
-        return Advice(verbs[THROW_UP], reason)
+    if worth < 0.75 and words.THROW_UP in verbs:
+        return Advice(verbs[words.THROW_UP], reason)
     weak = [card for card in cards_in(game.deal.hands[seat] & ~order.trumps) if rank(card) < game.agreed.ace - 1]
     while weak:
-        move = Move(EXCHANGE, sum(1 << card for card in weak))
+        move = Move(words.EXCHANGE, sum(1 << card for card in weak))
         if moves.allow(move):
             return Advice(move, "why-weak-go")
         weak.pop()
-    return Advice(verbs.get(STAND, moves[0]), reason)
+    return Advice(verbs.get(words.STAND, moves[0]), reason)
 
 
 def play(game: Loo, seat: int, moves: Choices) -> Advice:

@@ -17,7 +17,6 @@ from parlour.core.moves import (
     NOTHING,
     Choices,
     Move,
-    Refusal,
     Verb,
     exactly,
     nth_subset,
@@ -26,42 +25,15 @@ from parlour.core.moves import (
     some_of,
     subsets,
 )
-from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.loo import events
+from parlour.games.loo import events, words
 from parlour.games.loo.redeal import deal_anew
-from parlour.games.loo.refusals import why_not
 from parlour.games.loo.rules import play, pool
 from parlour.games.loo.rules.ranks import CLUBS, NO_FLUSH_HELD, NO_PAM, best_flush, flush_value, pam_of
-from parlour.games.loo.setup import VOCABULARIES, arrange, deal_plan
+from parlour.games.loo.setup import VOCABULARIES, deal_plan
 from parlour.games.loo.state import FIVE_CARD, FIXED_LOO, HANDS_LIE, REGULAR, SINGLE_LIES, THREE_CARD, LooDeal, LooState
 from parlour.games.loo.view import lay_out
-from parlour.games.loo.words import (
-    CIVIL_PLAYS,
-    DEAL,
-    DECLARE,
-    DECLARED,
-    DECLARING,
-    EXCHANGE,
-    EXCHANGES,
-    FIRST_DEALER,
-    FLUSH,
-    FLUSH_OR_NOT,
-    FLUSHES,
-    LEAVE,
-    MAY_PLAY_MISS,
-    MAY_STAND,
-    MAY_TAKE_MISS,
-    MAY_THROW_UP,
-    ONLY_NO_FLUSH,
-    PLAY_MISS,
-    SAID_CIVIL,
-    STAND,
-    STAYING,
-    THROW_UP,
-    TRICKS,
-)
 from parlour.mechanisms.dealing import turn_for_deal
 
 
@@ -74,7 +46,7 @@ class Loo(LooState):
     # -- first dealer, and who deals next ---------------------------------------------
 
     def _go_on(self) -> None:
-        if self.phase == FIRST_DEALER:
+        if self.phase == words.FIRST_DEALER:
             self._find_first_dealer()
         else:
             self._deal()
@@ -180,7 +152,7 @@ class Loo(LooState):
 
     def _begin_declaring(self) -> None:
         """Nobody has looked at a card yet; now each in turn does (loo.15)."""
-        self.phase = DECLARE
+        self.phase = words.DECLARE
         clause = self.all_stand_by()
         if clause:
             self._all_stand(clause)
@@ -229,25 +201,25 @@ class Loo(LooState):
     def declarations(self) -> i64:
         """What the seat that is asked may say, as a bit set, exchanges apart."""
         if self.agreed.changes:
-            return MAY_STAND if self._clubs_bind() else MAY_STAND | MAY_THROW_UP
+            return words.MAY_STAND if self._clubs_bind() else words.MAY_STAND | words.MAY_THROW_UP
         if self.deal.miss == 0:
-            return MAY_STAND | MAY_THROW_UP
+            return words.MAY_STAND | words.MAY_THROW_UP
         if self.deal.asked == len(self.dealt) - 1 and self.deal.standing & (self.deal.standing - 1) == 0:
-            return MAY_STAND | MAY_TAKE_MISS | MAY_PLAY_MISS  # loo.20
-        return MAY_STAND | MAY_THROW_UP | MAY_TAKE_MISS
+            return words.MAY_STAND | words.MAY_TAKE_MISS | words.MAY_PLAY_MISS  # loo.20
+        return words.MAY_STAND | words.MAY_THROW_UP | words.MAY_TAKE_MISS
 
     def most_exchanged(self) -> i64:
         stock = self.stock()
         return stock if stock < self.agreed.each else self.agreed.each
 
     def _declare(self, seat: i64, verb: Verb) -> None:
-        if verb is THROW_UP:
+        if verb is words.THROW_UP:
             self.deal.thrown[seat] = self.deal.hands[seat]
             self.deal.hands[seat] = 0
         else:
             self.deal.standing |= BIT[seat]
-            if verb is not STAND:
-                self._take_miss(seat, verb is PLAY_MISS)
+            if verb is not words.STAND:
+                self._take_miss(seat, verb is words.PLAY_MISS)
         events.declared(self, seat, verb)
         self._declared()
 
@@ -293,7 +265,7 @@ class Loo(LooState):
 
     def _begin_flushes(self) -> None:
         """Every stander is asked from the elder on, whatever he holds, so that being asked tells nothing (loo.54)."""
-        self.phase = FLUSHES
+        self.phase = words.FLUSHES
         self.deal.asked = -1
         self._ask_for_flush()
 
@@ -341,60 +313,57 @@ class Loo(LooState):
     def moves(self, seat: i64) -> Choices:
         if self.waits & BIT[seat] == 0:
             return NOTHING
-        if self.phase == TRICKS:
+        if self.phase == words.TRICKS:
             return self._card_moves(seat)
-        if self.phase == DECLARE:
+        if self.phase == words.DECLARE:
             return self._declaring_moves(seat)
-        if self.phase == FLUSHES:
-            return FLUSH_OR_NOT if self.has_flush(seat) else ONLY_NO_FLUSH
-        return STAYING
+        if self.phase == words.FLUSHES:
+            return words.FLUSH_OR_NOT if self.has_flush(seat) else words.ONLY_NO_FLUSH
+        return words.STAYING
 
     def _card_moves(self, seat: i64) -> Choices:
         cards = play.playable(self, seat)
         if self.agreed.pam_played == NO_PAM:
             return plays(cards)
-        found = Choices([one_of(CIVIL_PLAYS[0], cards)])
+        found = Choices([one_of(words.CIVIL_PLAYS[0], cards)])
         ace = self.deal.trump * 16 + self.agreed.ace
         if cards & BIT[ace] and play.may_be_civil(self, ace):
-            found.add(exactly(SAID_CIVIL[ace]))
+            found.add(exactly(words.SAID_CIVIL[ace]))
         return found
 
     def _declaring_moves(self, seat: i64) -> Choices:
-        found = DECLARING[self.declarations()]
+        found = words.DECLARING[self.declarations()]
         if self.agreed.changes:
             found = Choices(found.each[:])
-            found.add(some_of(EXCHANGES, self.deal.hands[seat], 1, self.most_exchanged()))
+            found.add(some_of(words.EXCHANGES, self.deal.hands[seat], 1, self.most_exchanged()))
         return found
 
     def open_plays(self, seat: i64) -> i64:
-        if self.phase != TRICKS or self.waits & BIT[seat] == 0 or self.agreed.pam_played != NO_PAM:
+        if self.phase != words.TRICKS or self.waits & BIT[seat] == 0 or self.agreed.pam_played != NO_PAM:
             return UNSAID
         return play.playable(self, seat)
 
     def pick(self, seat: i64, state: i64) -> Move:
-        if self.phase != DECLARE:
+        if self.phase != words.DECLARE:
             return super().pick(seat, state)
-        said = DECLARED[self.declarations()]  # without the list of exchanges
+        said = words.DECLARED[self.declarations()]  # without the list of exchanges
         n: i64 = len(said)
         if not self.agreed.changes:
             return said[below(state, n)]
         k = below(state, n + subsets(self.agreed.each, 1, self.most_exchanged()))
-        return said[k] if k < n else Move(EXCHANGE, nth_subset(self.deal.hands[seat], 1, k - n))
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
+        return said[k] if k < n else Move(words.EXCHANGE, nth_subset(self.deal.hands[seat], 1, k - n))
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if self.phase == TRICKS:
+        if self.phase == words.TRICKS:
             play.play_card(self, seat, move.a, move.b != NONE)
-        elif verb is EXCHANGE:
+        elif verb is words.EXCHANGE:
             self._exchange(seat, move.a)
-        elif self.phase == DECLARE:
+        elif self.phase == words.DECLARE:
             self._declare(seat, verb)
-        elif self.phase == FLUSHES:
-            self._answer_flush(seat, verb is FLUSH)
-        elif verb is LEAVE:
+        elif self.phase == words.FLUSHES:
+            self._answer_flush(seat, verb is words.FLUSH)
+        elif verb is words.LEAVE:
             pool.leave(self, seat)
         else:
             pool.prepare_deal(self)
@@ -413,8 +382,5 @@ class Loo(LooState):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARIES[self.agreed.variant]
 
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
-
     def deal_plan(self) -> dict[str, list[int]]:
-        return deal_plan(self) if self.phase == DEAL else {}
+        return deal_plan(self) if self.phase == words.DEAL else {}

@@ -11,15 +11,13 @@ from parlour.core.cards import BIT, CARD_OF, cards_in, count
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
-from parlour.core.moves import NOTHING, Choices, Move, Refusal
+from parlour.core.moves import NOTHING, Choices, Move
 from parlour.core.options import Options
-from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.loto import events
-from parlour.games.loto.refusals import why_no_answer
 from parlour.games.loto.rules.game import Loto
-from parlour.games.loto.setup import FIRST_VOCABULARY, arrange_first
+from parlour.games.loto.setup import FIRST_VOCABULARY
 from parlour.games.loto.state import ALL_KNOBS, FULL, MOST_TICKETS, ROW, LotoDeal, PoolClaims
 from parlour.games.loto.view import lay_out_first
 from parlour.games.loto.words import A_CALL, ANSWER, BOX, CALL, DEAL, FOR_PLAN, OVER, QUARTERS, SAVED
@@ -101,9 +99,6 @@ class FirstMethod(Loto):
 
     def moves(self, seat: i64) -> Choices:
         return A_CALL if self.waits & BIT[seat] else NOTHING
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_no_answer(self, seat, move)
 
     def act(self, seat: i64, move: Move) -> None:
         answered = move.verb is ANSWER
@@ -238,9 +233,6 @@ class FirstMethod(Loto):
 
     def vocabulary(self) -> Vocabulary:
         return FIRST_VOCABULARY
-
-    def _arrange(self, setup: Setup) -> None:
-        arrange_first(self, setup)
 
 
 def rows_covered(covered: i64) -> i64:

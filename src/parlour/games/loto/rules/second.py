@@ -12,37 +12,16 @@ from parlour.core.cards import BIT, BLANK, CARD_OF, NO_CARD, cards_in, count
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
-from parlour.core.moves import NOTHING, Choices, Move, Refusal, one_of
+from parlour.core.moves import NOTHING, Choices, Move, one_of
 from parlour.core.options import Options
-from parlour.core.setup import Setup
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.loto import events
-from parlour.games.loto.refusals import why_no_change
+from parlour.games.loto import events, words
 from parlour.games.loto.rules.box import NUMBERS
 from parlour.games.loto.rules.game import Loto
-from parlour.games.loto.setup import SECOND_VOCABULARY, arrange_second
+from parlour.games.loto.setup import SECOND_VOCABULARY
 from parlour.games.loto.state import MOST_TICKETS, NOTHING_DUE, ROW, ExchangeWindow, LotoDeal, PrizeClaims
 from parlour.games.loto.view import lay_out_second
-from parlour.games.loto.words import (
-    AGREE,
-    AN_OFFER,
-    BOX,
-    CHANGE,
-    DEAL,
-    DECLINE,
-    DRAWING,
-    LOTS,
-    OVER,
-    READY,
-    SWAP,
-    SWAPS,
-    TAKING,
-    THROW,
-    THROWING,
-    TO_BE_READY,
-    TRADE,
-)
 
 HOLLOWS: Final = 10  # of the board: knobs in a drawing (loto.22)
 TICKET_PRICE: Final = 60  # counters for each ticket (loto.35)
@@ -78,12 +57,12 @@ class SecondMethod(Loto):
     # -- lots, tickets and stakes --------------------------------------------------
 
     def _go_on(self) -> None:
-        if self.phase == DRAWING:
+        if self.phase == words.DRAWING:
             self._draw()
-        elif self.phase == BOX:
+        elif self.phase == words.BOX:
             self.open_box({})
-            self.phase = LOTS
-        elif self.phase == LOTS:
+            self.phase = words.LOTS
+        elif self.phase == words.LOTS:
             self.choose_eldest(self.chance.pick(self.seats))
         else:
             self.begin()
@@ -91,7 +70,7 @@ class SecondMethod(Loto):
     def choose_eldest(self, seat: i64) -> None:
         self.eldest = seat
         self.drawer = seat
-        self.phase = DEAL
+        self.phase = words.DEAL
         self.say("loto.22", "is-eldest", seat)
         self.say("loto.31", "drawings-agreed", NO_SEAT, self.agreed.deals)
 
@@ -115,7 +94,7 @@ class SecondMethod(Loto):
         events.drew_tickets(self)
         self._contribute_all("loto.21")
         self.say("loto.35", "counters-needed", NO_SEAT, self.counters_needed())
-        self._open_window(SWAPS)
+        self._open_window(words.SWAPS)
 
     def _contribute_all(self, clause: str) -> None:
         for seat in self.from_eldest():
@@ -135,52 +114,49 @@ class SecondMethod(Loto):
         self._turn(self.eldest)
 
     def window_clause(self) -> str:
-        return "loto.20" if self.phase == CHANGE else "loto.19"
+        return "loto.20" if self.phase == words.CHANGE else "loto.19"
 
     def moves(self, seat: i64) -> Choices:
         if self.waits & BIT[seat] == 0:
             return NOTHING
         if self.exchange.offered >= 0:
-            return AN_OFFER
+            return words.AN_OFFER
         found = Choices([])
         if self.may_exchange():
             self._add_exchanges(found, seat)
-        if self.phase == CHANGE:
+        if self.phase == words.CHANGE:
             moved = self.exchange.moved
             own = self.held[seat]
             if own & (own - 1):
-                found.add(one_of(THROWING, own & ~moved))  # loto.R13: never his last
-            found.add(one_of(TAKING, self.aside() & ~moved))
-        found.add(TO_BE_READY)
+                found.add(one_of(words.THROWING, own & ~moved))  # loto.R13: never his last
+            found.add(one_of(words.TAKING, self.aside() & ~moved))
+        found.add(words.TO_BE_READY)
         return found
 
     def may_exchange(self) -> bool:
         """Before the first drawing, later with consent (loto.19); twice in a window at most (loto.R16)."""
-        return (self.phase == SWAPS or self.agreed.consent) and self.exchange.swaps < MOST_SWAPS
+        return (self.phase == words.SWAPS or self.agreed.consent) and self.exchange.swaps < MOST_SWAPS
 
     def _add_exchanges(self, found: Choices, seat: i64) -> None:
         moved = self.exchange.moved
         aside = self.aside() & ~moved
         for own in cards_in(self.held[seat] & ~moved):
-            found.add(one_of(Move(SWAP, own), aside, 1))
+            found.add(one_of(Move(words.SWAP, own), aside, 1))
             for other in range(self.seats):
                 if other != seat:
-                    found.add(one_of(Move(TRADE, own, other), self.held[other] & ~moved, 2))
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_no_change(self, seat, move)
+                    found.add(one_of(Move(words.TRADE, own, other), self.held[other] & ~moved, 2))
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if verb is READY:
+        if verb is words.READY:
             self._ready(seat)
-        elif verb is SWAP:
+        elif verb is words.SWAP:
             self._swap(seat, move.a, move.b)
-        elif verb is TRADE:
+        elif verb is words.TRADE:
             self._offer(seat, move.a, move.b, move.c)
-        elif verb is AGREE or verb is DECLINE:
-            self._answer_offer(seat, verb is AGREE)
-        elif verb is THROW:
+        elif verb is words.AGREE or verb is words.DECLINE:
+            self._answer_offer(seat, verb is words.AGREE)
+        elif verb is words.THROW:
             self._throw(seat, move.a)
         else:
             self._take(seat, move.a)
@@ -237,7 +213,7 @@ class SecondMethod(Loto):
 
     def _ready(self, seat: i64) -> None:
         events.ready(self, seat)
-        change = self.phase == CHANGE
+        change = self.phase == words.CHANGE
         if change:
             self._contribute(seat, "loto.30")
         following = self.left(seat)
@@ -253,7 +229,7 @@ class SecondMethod(Loto):
     def drawing_comes(self) -> None:
         """The window is closed, and the knobs come next."""
         self.exchange = ExchangeWindow(NO_SEAT)
-        self.phase = DRAWING
+        self.phase = words.DRAWING
         self._await_chance()
 
     # -- the drawing ---------------------------------------------------------------------
@@ -346,7 +322,7 @@ class SecondMethod(Loto):
                 if self.is_last():
                     break
                 self.say("loto.30", "pool-exhausted")
-                self._open_window(CHANGE)  # loto.20
+                self._open_window(words.CHANGE)  # loto.20
                 return
             claims.missing = 0
             claims.paid += 1
@@ -369,9 +345,9 @@ class SecondMethod(Loto):
         self.drawer = self.left(self.drawer)
         self.say("loto.29", "bag-passes", self.drawer)
         if self.agreed.consent:
-            self._open_window(SWAPS)
+            self._open_window(words.SWAPS)
         else:
-            self.phase = DRAWING
+            self.phase = words.DRAWING
             self._await_chance()
 
     def _finish(self) -> None:
@@ -384,7 +360,7 @@ class SecondMethod(Loto):
         for seat in self.from_eldest():
             if parts[seat] > 0:
                 self.pay("loto.R10", "gets-back", self.agreed.pool, seat, parts[seat])
-        self.phase = OVER
+        self.phase = words.OVER
         self.over = True
         self._await_chance()
 
@@ -419,6 +395,3 @@ class SecondMethod(Loto):
 
     def vocabulary(self) -> Vocabulary:
         return SECOND_VOCABULARY
-
-    def _arrange(self, setup: Setup) -> None:
-        arrange_second(self, setup)

@@ -6,17 +6,8 @@ from parlour.core.cards import BIT, SUIT, cards_in, count
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
+from parlour.games.my_bird_sings import words
 from parlour.games.my_bird_sings.rules.game import MyBirdSings
-from parlour.games.my_bird_sings.words import (
-    CALL,
-    EXCHANGES,
-    OFFERS,
-    OPENING,
-    PICKING_OUT,
-    PICKS,
-    THROWS,
-    WAITS,
-)
 
 AGAIN = 0.6  # what a suit that another card must still follow is worth beside one that comes now
 
@@ -29,13 +20,13 @@ def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, MyBirdSings)
     if not game.waits >> seat & 1:
         return None
-    if game.phase == PICKING_OUT:
-        return Advice(PICKS[1], "why-backs-alike")
-    calls = [move for move in game.moves(seat) if move.verb is CALL]
+    if game.phase == words.PICKING_OUT:
+        return Advice(words.PICKS[1], "why-backs-alike")
+    calls = [move for move in game.moves(seat) if move.verb is words.CALL]
     if calls:
         return Advice(best_call(game, seat, calls), "why-sings")
-    if game.phase == OPENING:
-        return Advice(WAITS, "why-sings-not")
+    if game.phase == words.OPENING:
+        return Advice(words.WAITS, "why-sings-not")
     return turn(game, seat)
 
 
@@ -47,10 +38,10 @@ def best_call(game: MyBirdSings, seat: int, calls: list[Move]) -> Move:
 def turn(game: MyBirdSings, seat: int) -> Advice:
     card = to_spare(game, seat)
     if game.may_exchange():
-        return Advice(EXCHANGES[card], "my-bird-sings.15")
+        return Advice(words.EXCHANGES[card], "my-bird-sings.15")
     if game.agreed.drawing:
-        return Advice(OFFERS, "why-nothing-else")
-    return Advice(THROWS[card], "why-farthest")
+        return Advice(words.OFFERS, "why-nothing-else")
+    return Advice(words.THROWS[card], "why-farthest")
 
 
 def to_spare(game: MyBirdSings, seat: int) -> int:

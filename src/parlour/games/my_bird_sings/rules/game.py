@@ -12,15 +12,13 @@ from parlour.core.cards import BIT, count, lowest, nth, suit, vec_of
 from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
-from parlour.core.moves import NOTHING, Choices, Move, Refusal, between, exactly, one_of
-from parlour.core.setup import Setup
+from parlour.core.moves import NOTHING, Choices, Move, between, exactly, one_of
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.my_bird_sings import events
+from parlour.games.my_bird_sings import events, words
 from parlour.games.my_bird_sings.redeal.anew import deal_anew
-from parlour.games.my_bird_sings.refusals import why_not
 from parlour.games.my_bird_sings.rules.singing import nth_singing, singing_sets
-from parlour.games.my_bird_sings.setup import VOCABULARY, arrange
+from parlour.games.my_bird_sings.setup import VOCABULARY
 from parlour.games.my_bird_sings.state import (
     DRAWN,
     LAID,
@@ -35,31 +33,6 @@ from parlour.games.my_bird_sings.state import (
     BirdState,
 )
 from parlour.games.my_bird_sings.view import lay_out
-from parlour.games.my_bird_sings.words import (
-    CALL,
-    DEAL,
-    EXCHANGES,
-    EXCHANGING,
-    FIRST_DEALER,
-    GUARD,
-    OFFER,
-    OFFERED,
-    OFFERING,
-    OFFERS,
-    OPENING,
-    OVER,
-    PICK,
-    PICKING,
-    PICKING_OUT,
-    PICKS,
-    THROW,
-    THROWING,
-    THROWS,
-    TURN,
-    WAIT,
-    WAITING,
-    WAITS,
-)
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 
@@ -73,10 +46,10 @@ class MyBirdSings(BirdState):
     # -- first dealer, pool and deal ---------------------------------------------------------------
 
     def _go_on(self) -> None:
-        if self.phase == FIRST_DEALER:
+        if self.phase == words.FIRST_DEALER:
             self.dealer = turn_for_deal(self, self.pack.ranks.index("J"), "my-bird-sings.R1")
-            self.phase = DEAL
-        elif self.phase == OFFERED:
+            self.phase = words.DEAL
+        elif self.phase == words.OFFERED:
             self._hold_up()
         else:
             self._deal()
@@ -106,7 +79,7 @@ class MyBirdSings(BirdState):
 
     def _open(self) -> None:
         """All answer at once; with the whole pack in turn, once round (my-bird-sings.R2)."""
-        self.phase = OPENING
+        self.phase = words.OPENING
         self.deal.leader = self.left(self.dealer)
         if self.agreed.whole_pack:
             self._turn_to(self.deal.leader)
@@ -150,7 +123,7 @@ class MyBirdSings(BirdState):
 
     def _begin_circuits(self) -> None:
         """The player on the dealer's left begins (my-bird-sings.8)."""
-        self.phase = TURN
+        self.phase = words.TURN
         self.say("my-bird-sings.8", "begins", self.deal.leader)
         self._turn_to(self.deal.leader)
 
@@ -165,45 +138,45 @@ class MyBirdSings(BirdState):
     def moves(self, seat: i64) -> Choices:
         if self.waits & BIT[seat] == 0:
             return NOTHING
-        if self.phase == PICKING_OUT:
-            return Choices([between(PICKING, 1, len(self.deal.row))])
+        if self.phase == words.PICKING_OUT:
+            return Choices([between(words.PICKING, 1, len(self.deal.row))])
         hand = self.deal.hands[seat]
         sets = singing_sets(hand, self.agreed.size, self.agreed.flush_only)
         found = Choices([exactly(self._calling(hand, i)) for i in range(sets)])
-        if self.phase == OPENING:
-            found.add(WAITING)
+        if self.phase == words.OPENING:
+            found.add(words.WAITING)
             return found
         if self.may_exchange():
-            found.add(one_of(EXCHANGING, hand))
-        found.add(OFFERING if self.agreed.drawing else one_of(THROWING, hand))
+            found.add(one_of(words.EXCHANGING, hand))
+        found.add(words.OFFERING if self.agreed.drawing else one_of(words.THROWING, hand))
         return found
 
     def _calling(self, hand: i64, index: i64) -> Move:
-        return Move(CALL, nth_singing(hand, self.agreed.size, self.agreed.flush_only, index))
+        return Move(words.CALL, nth_singing(hand, self.agreed.size, self.agreed.flush_only, index))
 
     def allows(self, seat: i64, move: Move) -> bool:
         """Waiting and throwing are nearly all that is ever asked for: they need no list of all that may be done."""
         verb = move.verb
-        if verb is not THROW and verb is not WAIT:
+        if verb is not words.THROW and verb is not words.WAIT:
             return super().allows(seat, move)
         if self.waits & BIT[seat] == 0 or move.overfull():
             return False
-        if verb is WAIT:
-            return self.phase == OPENING
+        if verb is words.WAIT:
+            return self.phase == words.OPENING
         card = move.a
-        if self.phase != TURN or self.agreed.drawing or card < 0 or card >= 63:
+        if self.phase != words.TURN or self.agreed.drawing or card < 0 or card >= 63:
             return False
         return self.deal.hands[seat] & BIT[card] != 0
 
     def pick(self, seat: i64, state: i64) -> Move:
         """As from the list, which every move of a playout would have to build."""
         agreed = self.agreed
-        if self.phase == PICKING_OUT:
-            return PICKS[1 + below(state, len(self.deal.row))]
+        if self.phase == words.PICKING_OUT:
+            return words.PICKS[1 + below(state, len(self.deal.row))]
         hand = self.deal.hands[seat]
         calls = singing_sets(hand, agreed.size, agreed.flush_only)
-        if self.phase == OPENING:
-            return WAITS if below(state, calls + 1) == calls else self._calling(hand, 0)
+        if self.phase == words.OPENING:
+            return words.WAITS if below(state, calls + 1) == calls else self._calling(hand, 0)
         held = count(hand)
         swaps: i64 = 0
         if self.may_exchange():
@@ -216,23 +189,20 @@ class MyBirdSings(BirdState):
             return self._calling(hand, index)
         index -= calls
         if index < swaps:
-            return EXCHANGES[nth(hand, index)]
-        return OFFERS if agreed.drawing else THROWS[nth(hand, index - swaps)]
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
+            return words.EXCHANGES[nth(hand, index)]
+        return words.OFFERS if agreed.drawing else words.THROWS[nth(hand, index - swaps)]
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if verb is THROW:
+        if verb is words.THROW:
             self._pass_on(seat, move.a)
-        elif verb is WAIT:
+        elif verb is words.WAIT:
             self._wait(seat)
-        elif verb is CALL:
+        elif verb is words.CALL:
             self._call(seat, move.a)
-        elif verb is OFFER:
+        elif verb is words.OFFER:
             self._offer(seat)
-        elif verb is PICK:
+        elif verb is words.PICK:
             self._pass_on(self.deal.player, self.deal.row[move.a - 1])
         else:
             self._exchange(seat, move.a)
@@ -247,9 +217,9 @@ class MyBirdSings(BirdState):
         deal.hands[taker] |= BIT[card]
         deal.note(PASSED, giver, card)
         events.passed_on(self, giver, taker, card)
-        if self.phase == PICKING_OUT:
+        if self.phase == words.PICKING_OUT:
             deal.row = NO_CARDS
-            self.phase = TURN
+            self.phase = words.TURN
         if giver == self.dealer:
             self._end_circuit()
         else:
@@ -258,7 +228,7 @@ class MyBirdSings(BirdState):
     def _end_circuit(self) -> None:
         self.deal.circuits += 1
         self.deal.quiet += 1
-        if self.deal.quiet == GUARD:
+        if self.deal.quiet == words.GUARD:
             self._break_off()
         else:
             self._turn_to(self.deal.leader)
@@ -266,7 +236,7 @@ class MyBirdSings(BirdState):
     def _offer(self, seat: i64) -> None:
         """He turns his cards, backs to his neighbour (my-bird-sings.10)."""
         self.say("my-bird-sings.10", "offers", seat)
-        self.phase = OFFERED
+        self.phase = words.OFFERED
         self._await_chance()
 
     def _hold_up(self) -> None:
@@ -274,7 +244,7 @@ class MyBirdSings(BirdState):
         row = vec_of(self.deal.hands[self.deal.player])
         self.chance.shuffle(row)
         self.deal.row = row
-        self.phase = PICKING_OUT
+        self.phase = words.PICKING_OUT
         self.say("my-bird-sings.R13", "positions-shuffled", self.deal.player)
         self._turn(self.left(self.deal.player))
 
@@ -314,7 +284,7 @@ class MyBirdSings(BirdState):
 
     def _call(self, seat: i64, cards: i64) -> None:
         """He says "My Bird sings" (my-bird-sings.5)."""
-        if self.phase == OPENING and not self.agreed.whole_pack:
+        if self.phase == words.OPENING and not self.agreed.whole_pack:
             self._answer(seat, cards)
             return
         events.sang(self, seat, cards)
@@ -330,10 +300,10 @@ class MyBirdSings(BirdState):
     def _break_off(self) -> None:
         """Forty circuits in silence (my-bird-sings.R8)."""
         if self.best() > 0:
-            self.say("my-bird-sings.R8", "tricks-decide", NO_SEAT, GUARD)
+            self.say("my-bird-sings.R8", "tricks-decide", NO_SEAT, words.GUARD)
             self._count_tricks()
         else:
-            self.say("my-bird-sings.R8", "deal-void", NO_SEAT, GUARD)
+            self.say("my-bird-sings.R8", "deal-void", NO_SEAT, words.GUARD)
             self._end_deal()
 
     # -- the whole pack ----------------------------------------------------------------------------
@@ -393,27 +363,27 @@ class MyBirdSings(BirdState):
             return
         self.dealer = self.left(self.dealer)
         self.say("my-bird-sings.R1", "deals-next", self.dealer)
-        self.phase = DEAL
+        self.phase = words.DEAL
         self._await_chance()
 
     def _end_game(self) -> None:
         """What is left in the pool is divided (my-bird-sings.R12)."""
         self.say("my-bird-sings.R14", "deals-done", NO_SEAT, self.finished)
         share_out(self, self.seats, ALL_SEATS[self.seats], "my-bird-sings.R12", "shares-pool")
-        self.phase = OVER
+        self.phase = words.OVER
         self.over = True
         self._await_chance()
 
     # -- what a seat knows -------------------------------------------------------------------------
 
     def knows(self, seat: i64, card: i64) -> bool:
-        if self.phase < OPENING or self.over:
+        if self.phase < words.OPENING or self.over:
             return True  # the pack is gathered
         return (self.seen(seat) if seat < self.seats else self.in_the_open()) & BIT[card] != 0
 
     def redeal(self, seat: i64, chance: Chance) -> MyBirdSings:
         new = MyBirdSings(self.options, self.names, chance, self)
-        if OPENING <= self.phase < OVER:
+        if words.OPENING <= self.phase < words.OVER:
             deal_anew(new, seat, chance)
         return new
 
@@ -425,18 +395,15 @@ class MyBirdSings(BirdState):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
-
     def begin_at(self, seat: i64) -> None:
         """A position that a case has set: hands and stock are as if dealt so, and it is this seat's turn."""
         self.deal.keep_base()
         self.deal.leader = self.left(self.dealer)
-        self.phase = TURN
+        self.phase = words.TURN
         self._turn_to(seat)
 
     def deal_plan(self) -> dict[str, list[int]]:
-        if self.phase != DEAL:
+        if self.phase != words.DEAL:
             return {}
         dealt = int(self.seats * self.agreed.size)
         plan = {

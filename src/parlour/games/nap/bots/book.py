@@ -6,23 +6,9 @@ from parlour.core.cards import SUIT, cards_in, count
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.players import Advice, BookBot
+from parlour.games.nap import words
 from parlour.games.nap.rules.game import Nap
 from parlour.games.nap.state import ORDERS
-from parlour.games.nap.words import (
-    ANSWERING,
-    BUY,
-    BUYING,
-    CALLED,
-    CALLING,
-    CALLS,
-    DECLINE,
-    LAY,
-    MISERE,
-    NAP,
-    PASSED,
-    THREE,
-    TRICKS,
-)
 from parlour.mechanisms.judging import masters, strongest, weakest
 
 TRUMP_WORTH = {12: 1.0, 11: 0.85, 10: 0.65, 9: 0.5, 8: 0.4}  # by rank: ace, king, queen, knave, ten
@@ -41,14 +27,14 @@ def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, Nap)
     if not game.waits >> seat & 1:
         return None
-    if game.phase == CALLING:
+    if game.phase == words.CALLING:
         return call(game, seat)
-    if game.phase == TRICKS:
+    if game.phase == words.TRICKS:
         return play(game, seat)
-    if game.phase == ANSWERING:
-        return Advice(Move(DECLINE), "why-challengers-risk")
-    if game.phase == BUYING:
-        return Advice(Move(BUY, 0), "why-cards-cost")
+    if game.phase == words.ANSWERING:
+        return Advice(Move(words.DECLINE), "why-challengers-risk")
+    if game.phase == words.BUYING:
+        return Advice(Move(words.BUY, 0), "why-cards-cost")
     return lay(game, seat)
 
 
@@ -66,8 +52,8 @@ def best_suit(hand: int) -> int:
 def call(game: Nap, seat: int) -> Advice:
     wanted, reason = worth_calling(game, game.deal.hands[seat])
     if not game.open_calls() >> wanted & 1:
-        return Advice(CALLS[PASSED], "why-too-weak")
-    return Advice(CALLS[wanted], reason)
+        return Advice(words.CALLS[words.PASSED], "why-too-weak")
+    return Advice(words.CALLS[wanted], reason)
 
 
 def worth_calling(game: Nap, hand: int) -> tuple[int, str]:
@@ -76,21 +62,23 @@ def worth_calling(game: Nap, hand: int) -> tuple[int, str]:
     certain = len(certain_tricks(hand & SUIT[suit], game.pack.ranks))
     risk = nap_risk(hand, suit, game.pack.ranks) if game.agreed.all_tricks == 5 else ""
     if certain >= game.agreed.all_tricks or risk:
-        return NAP, "nap.49" if certain >= game.agreed.all_tricks else risk
+        return words.NAP, "nap.49" if certain >= game.agreed.all_tricks else risk
     worth = tricks_in(hand, suit)
     tricks = max(int(worth + boldness(int(game.seats))), certain)
     reason = "nap.54" if tricks != max(int(worth + boldness(USUAL_SEATS)), certain) else "why-makes-tricks"
     if worth + boldness(int(game.seats)) >= int(game.agreed.all_tricks) - FOUR_SHORT:
-        return NAP, "nap.52"
+        return words.NAP, "nap.52"
     if tricks < 3 and knave_and_ten(hand & SUIT[suit], game.pack.ranks):
-        return THREE, "nap.53"
+        return words.THREE, "nap.53"
     return rung_of(tricks), "nap.49" if tricks == certain else reason
 
 
 def rung_of(tricks: int) -> int:
     """The call of so many tricks; below those that are called there is only to pass."""
-    rungs = [rung for rung in range(PASSED + 1, NAP) if rung != MISERE and CALLED[rung] == tricks]
-    return rungs[0] if rungs else PASSED
+    rungs = [
+        rung for rung in range(words.PASSED + 1, words.NAP) if rung != words.MISERE and words.CALLED[rung] == tricks
+    ]
+    return rungs[0] if rungs else words.PASSED
 
 
 def boldness(seats: int) -> float:
@@ -141,7 +129,7 @@ def play(game: Nap, seat: int) -> Advice:
         return Advice(PLAYS[strongest(trumps, ORDERS[4])], "nap.51")
     order = ORDERS[game.deal.trump]
     unseen = game.pack.all & ~game.seen(seat)
-    if game.deal.highest == MISERE:
+    if game.deal.highest == words.MISERE:
         return misere(game, seat, lawful)
     if game.deal.led < 0:
         return lead(game, seat, lawful, unseen)
@@ -208,4 +196,4 @@ def lay(game: Nap, seat: int) -> Advice:
     hand = game.deal.hands[seat]
     order = ORDERS[best_suit(hand)]
     away = sorted(cards_in(hand), key=lambda card: -count(order.above[card]))[: game.lay_due()]
-    return Advice(Move(LAY, sum(1 << card for card in away)), "why-weakest-go")
+    return Advice(Move(words.LAY, sum(1 << card for card in away)), "why-weakest-go")

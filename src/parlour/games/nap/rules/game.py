@@ -14,52 +14,23 @@ from parlour.core.cards import BIT, SUIT, card_at, count
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import UNSAID, Game
-from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal, plays, some_of
-from parlour.core.setup import Setup
+from parlour.core.moves import NOTHING, PLAY, Choices, Move, plays, some_of
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.nap import events
+from parlour.games.nap import events, words
 from parlour.games.nap.redeal import deal_anew
-from parlour.games.nap.refusals import why_not
 from parlour.games.nap.rules import settle
-from parlour.games.nap.setup import VOCABULARY, arrange
+from parlour.games.nap.setup import VOCABULARY
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS, ORDERS, PER_DEAL, PER_ROUND, NapDeal, NapState
 from parlour.games.nap.view import lay_out
-from parlour.games.nap.words import (
-    ACCEPT,
-    ANSWERING,
-    ANSWERS,
-    BLUCHER,
-    BUY,
-    BUYING,
-    CALL,
-    CALL_CHOICES,
-    CALLING,
-    CALLS,
-    CHOOSING,
-    DEAL,
-    FIRST_DEALER,
-    LAY,
-    LAYING,
-    LAYING_AWAY,
-    MISERE,
-    NAP,
-    ONE,
-    PASSED,
-    PURCHASE,
-    SPARE,
-    TAKE_SPARE,
-    TRICKS,
-    WELLINGTON,
-)
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.trick_deal import end_trick, follow_suit, lead
 from parlour.mechanisms.tricks import in_suit
 
 # by the highest call so far: what may be said next, if it is agreed (nap.20, 36, 43)
 OPEN_CALLS: Final = vec[i64](
-    [(1 << SPARE) + (1 << NAP + 1) - (2 << rung) + (1 << PASSED) for rung in range(NAP)]
-    + [(1 << WELLINGTON) + (1 << PASSED), (1 << BLUCHER) + (1 << PASSED), 1 << PASSED]
+    [(1 << words.SPARE) + (1 << words.NAP + 1) - (2 << rung) + (1 << words.PASSED) for rung in range(words.NAP)]
+    + [(1 << words.WELLINGTON) + (1 << words.PASSED), (1 << words.BLUCHER) + (1 << words.PASSED), 1 << words.PASSED]
 )
 
 
@@ -72,11 +43,11 @@ class Nap(NapState):
     # -- first dealer, kitty and deal -----------------------------------------------
 
     def _go_on(self) -> None:
-        if self.phase == DEAL:
+        if self.phase == words.DEAL:
             self._deal()
-        elif self.phase == FIRST_DEALER:
+        elif self.phase == words.FIRST_DEALER:
             self.dealer = turn_for_deal(self, self.pack.ranks.index("J"), "nap.9")  # nap.R1
-            self.phase = DEAL
+            self.phase = words.DEAL
         else:
             settle.draw_for_kitty(self)
 
@@ -95,7 +66,7 @@ class Nap(NapState):
         events.dealt(self)
         elder = self.left(self.dealer)
         if self.agreed.buying:
-            self.phase = BUYING
+            self.phase = words.BUYING
             self._turn(elder)
         else:
             self._ask_call(elder)
@@ -130,16 +101,16 @@ class Nap(NapState):
         if self.waits & BIT[seat] == 0:
             return NOTHING
         phase = self.phase
-        if phase == TRICKS:
+        if phase == words.TRICKS:
             return plays(self._playable(seat))
-        if phase == CALLING:
+        if phase == words.CALLING:
             return self._calls()
-        if phase == ANSWERING:
-            return ANSWERS
-        if phase == BUYING:
-            return Choices([some_of(PURCHASE, self.deal.hands[seat], 0, self._most_bought())])
+        if phase == words.ANSWERING:
+            return words.ANSWERS
+        if phase == words.BUYING:
+            return Choices([some_of(words.PURCHASE, self.deal.hands[seat], 0, self._most_bought())])
         due = self.lay_due()
-        return Choices([some_of(LAYING_AWAY, self.deal.hands[seat], due, due)])
+        return Choices([some_of(words.LAYING_AWAY, self.deal.hands[seat], due, due)])
 
     def open_calls(self) -> i64:
         return self.agreed.ladder & OPEN_CALLS[self.deal.highest]
@@ -147,9 +118,9 @@ class Nap(NapState):
     def _calls(self) -> Choices:
         found = Choices([])
         may_say = self.open_calls()
-        for rung in range(SPARE + 1):
+        for rung in range(words.SPARE + 1):
             if may_say & BIT[rung]:
-                found.add(CALL_CHOICES[rung])
+                found.add(words.CALL_CHOICES[rung])
         return found
 
     def _most_bought(self) -> i64:
@@ -158,7 +129,7 @@ class Nap(NapState):
 
     def lay_due(self) -> i64:
         """How many cards are laid away: as many as the spare hand has, or one or two (nap.36, 47)."""
-        return self.agreed.hand_size if self.phase == CHOOSING else self.agreed.to_lay
+        return self.agreed.hand_size if self.phase == words.CHOOSING else self.agreed.to_lay
 
     def _playable(self, seat: i64) -> i64:
         """Any card to lead (nap.22, 24); else follow suit, and without the suit any card (nap.23)."""
@@ -167,38 +138,37 @@ class Nap(NapState):
         return in_suit(self.deal.hands[seat], SUIT[self.deal.led >> 4])
 
     def allows(self, seat: i64, move: Move) -> bool:
-        if move.verb is CALL:  # asked by search of every call it has tried: without the list, twice as many trials
-            may_say = self.phase == CALLING and self.waits & BIT[seat] != 0 and 0 <= move.a <= BLUCHER
+        if (
+            move.verb is words.CALL
+        ):  # asked by search of every call it has tried: without the list, twice as many trials
+            may_say = self.phase == words.CALLING and self.waits & BIT[seat] != 0 and 0 <= move.a <= words.BLUCHER
             return may_say and self.open_calls() & BIT[move.a] != 0 and not move.overfull()
         return super().allows(seat, move)
 
     def open_plays(self, seat: i64) -> i64:
-        if self.phase != TRICKS or self.waits & BIT[seat] == 0:
+        if self.phase != words.TRICKS or self.waits & BIT[seat] == 0:
             return UNSAID
         return self._playable(seat)
 
     def pick(self, seat: i64, state: i64) -> Move:
-        if self.phase == CALLING:  # without the list of calls
-            return CALLS[card_at(self.open_calls(), state)]
+        if self.phase == words.CALLING:  # without the list of calls
+            return words.CALLS[card_at(self.open_calls(), state)]
         return super().pick(seat, state)
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is PLAY:
             self._play_card(seat, move.a)
-        elif verb is CALL:
+        elif verb is words.CALL:
             self._call(seat, move.a)
-        elif verb is LAY:
+        elif verb is words.LAY:
             self._lay(seat, move.a)
-        elif verb is BUY:
+        elif verb is words.BUY:
             self._buy(seat, move.a)
-        elif verb is TAKE_SPARE:
+        elif verb is words.TAKE_SPARE:
             self._take_spare(seat)
         else:
-            self._answer(seat, verb is ACCEPT)
+            self._answer(seat, verb is words.ACCEPT)
 
     # -- buying ------------------------------------------------------------------------------
 
@@ -222,48 +192,48 @@ class Nap(NapState):
     # -- calling -----------------------------------------------------------------------------
 
     def _ask_call(self, seat: i64) -> None:
-        self.phase = LAYING if self.agreed.to_lay else CALLING  # nap.47
+        self.phase = words.LAYING if self.agreed.to_lay else words.CALLING  # nap.47
         self._turn(seat)
 
     def _lay(self, seat: i64, cards: i64) -> None:
         self.deal.hands[seat] ^= cards
         self.deal.laid[seat] = cards
         events.laid_away(self, seat, cards)
-        if self.phase == CHOOSING:
+        if self.phase == words.CHOOSING:
             self._next_call(seat)
         else:
-            self.phase = CALLING
+            self.phase = words.CALLING
             self._turn(seat)
 
     def _call(self, seat: i64, rung: i64) -> None:
         self.deal.said[seat] = rung
         events.called(self, seat, rung)
-        if rung > NAP and self.deal.may_answer:
+        if rung > words.NAP and self.deal.may_answer:
             self.deal.challenger = seat
-            self.phase = ANSWERING
+            self.phase = words.ANSWERING
             self._turn(self.deal.nap_caller)  # nap.44, out of turn
             return
-        if rung != PASSED:
+        if rung != words.PASSED:
             self._hold(seat, rung)
         self._next_call(seat)
 
     def _hold(self, seat: i64, rung: i64) -> None:
         self.deal.caller = seat
         self.deal.highest = rung
-        if rung == NAP:
+        if rung == words.NAP:
             self.deal.nap_caller = seat
             self.deal.may_answer = self.agreed.may_raise
 
     def _take_spare(self, seat: i64) -> None:
         """He takes up the spare hand, chooses his cards out of both, and stands for Nap (nap.36)."""
         spare = self.deal.spare
-        self.deal.said[seat] = NAP
+        self.deal.said[seat] = words.NAP
         self.deal.taker = seat
         self.deal.spare = 0
         self.deal.hands[seat] |= spare
-        self._hold(seat, NAP)
+        self._hold(seat, words.NAP)
         events.took_spare(self, seat, spare)
-        self.phase = CHOOSING
+        self.phase = words.CHOOSING
         self._turn(seat)
 
     def _answer(self, seat: i64, accepted: bool) -> None:
@@ -279,12 +249,12 @@ class Nap(NapState):
     def _next_call(self, seat: i64) -> None:
         if seat != self.last_caller():
             self._ask_call(self.after(seat))
-        elif self.deal.highest != PASSED:
+        elif self.deal.highest != words.PASSED:
             self._begin_play("nap.5")
         elif self.agreed.double_header:
             self._double()
         else:
-            self._hold(self.left(self.dealer), ONE)
+            self._hold(self.left(self.dealer), words.ONE)
             self._begin_play("nap.19")
 
     def _double(self) -> None:
@@ -296,7 +266,7 @@ class Nap(NapState):
     # -- play -----------------------------------------------------------------------------------
 
     def _begin_play(self, clause: str) -> None:
-        self.phase = TRICKS
+        self.phase = words.TRICKS
         events.stands(self, clause)
         self._turn(self.deal.caller)  # nap.22
 
@@ -316,7 +286,7 @@ class Nap(NapState):
     def _lead(self, seat: i64, card: i64) -> None:
         deal = self.deal
         if deal.trump < 0:  # the first lead fixes trumps (nap.22, 31)
-            deal.trump = NO_TRUMPS if deal.highest == MISERE and self.agreed.no_trumps else card >> 4
+            deal.trump = NO_TRUMPS if deal.highest == words.MISERE and self.agreed.no_trumps else card >> 4
         lead(deal, seat, card)
         events.led(self, seat, card)
 
@@ -330,7 +300,7 @@ class Nap(NapState):
         """Play stops as soon as the call is made or has become impossible (nap.25)."""
         made = self.deal.tricks[self.deal.caller]
         left = self.agreed.all_tricks - self.deal.tricks_made
-        if self.deal.highest == MISERE:
+        if self.deal.highest == words.MISERE:
             if made == 0 and left > 0:
                 return False
             settle.settle(self, made == 0)  # nap.33
@@ -365,11 +335,8 @@ class Nap(NapState):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
-
     def deal_plan(self) -> dict[str, list[int]]:
-        if self.phase != DEAL:
+        if self.phase != words.DEAL:
             return {}
         circuit = self.agreed.circuit
         end = circuit * self.agreed.hand_size

@@ -6,27 +6,9 @@ from parlour.core.cards import count
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
+from parlour.games.poker import words
 from parlour.games.poker.bots.odds import after_draw, before_draw, four_of_a_suit, hand_kind, kept_in
 from parlour.games.poker.rules.game import Poker
-from parlour.games.poker.words import (
-    BET,
-    BETTING,
-    DISCARD,
-    DISCARDING,
-    LENDING,
-    OPEN,
-    RAISE,
-    REFUSE,
-    SAY,
-    STRADDLING,
-    TO_CALL,
-    TO_DECLINE,
-    TO_MAKE_GOOD,
-    TO_PASS,
-    TO_RETIRE,
-    TO_SHOW,
-    TO_STAND,
-)
 from parlour.mechanisms.rankings import FLUSH, FOURS, FULL, NOTHING, PAIR, SEQUENCE, THREES, TWO_PAIRS
 
 TO_COME = 0.5  # how likely a player who has yet to speak comes in
@@ -50,15 +32,15 @@ def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, Poker)
     if not game.waits >> seat & 1:
         return None
-    if game.phase == STRADDLING:
-        return Advice(TO_DECLINE, "why-cards-unseen")
-    if game.phase == LENDING:
-        return Advice(Move(REFUSE), "poker.49")
-    if game.phase == SAY:
+    if game.phase == words.STRADDLING:
+        return Advice(words.TO_DECLINE, "why-cards-unseen")
+    if game.phase == words.LENDING:
+        return Advice(Move(words.REFUSE), "poker.49")
+    if game.phase == words.SAY:
         return say(game, seat)
-    if game.phase == DISCARDING:
+    if game.phase == words.DISCARDING:
         return discard(game, seat)
-    if game.phase == BETTING:
+    if game.phase == words.BETTING:
         return bet(game, seat) if game.deal.highest == game.deal.level else answer(game, seat)
     return make_good(game, seat)
 
@@ -96,17 +78,17 @@ def say(game: Poker, seat: int) -> Advice:
     hand = game.deal.hands[seat]
     alone = before_draw(game, hand)
     if hand_kind(game, hand) == NOTHING and not four_of_a_suit(hand):
-        return Advice(TO_PASS, "poker.46" if gapped(hand) else "why-nothing-to-play")
+        return Advice(words.TO_PASS, "poker.46" if gapped(hand) else "why-nothing-to-play")
     if game.deal.opener < 0:
         opens = alone >= OPENS and game.least(seat) <= game.most(seat)
-        return Advice(Move(OPEN, game.least(seat)), "poker.8") if opens else Advice(TO_PASS, "why-too-weak")
+        return Advice(Move(words.OPEN, game.least(seat)), "poker.8") if opens else Advice(words.TO_PASS, "why-too-weak")
     if drives_out_ante(game, seat) and hand_kind(game, hand) >= TWO_PAIRS and game.least(seat) <= game.most(seat):
         raised = min(int(game.most(seat)), int(game.least(seat)) + 3 * int(game.deal.before_deal))
-        return Advice(Move(RAISE, raised), "poker.11")
+        return Advice(Move(words.RAISE, raised), "poker.11")
     if not pays(game, alone ** rivals(game, seat), price_of(game, seat)):
-        return Advice(TO_PASS, "poker.43")
+        return Advice(words.TO_PASS, "poker.43")
     reason = "poker.10" if alone > SURE else "why-odds-draw"
-    return Advice(TO_CALL if game.allows(seat, TO_CALL) else showing(game, seat), reason)
+    return Advice(words.TO_CALL if game.allows(seat, words.TO_CALL) else showing(game, seat), reason)
 
 
 def gapped(hand: int) -> bool:
@@ -128,9 +110,9 @@ def drives_out_ante(game: Poker, seat: int) -> bool:
 
 def showing(game: Poker, seat: int) -> Move:
     """Without counters enough: a show for what one has, never a loan (poker.49)."""
-    if game.allows(seat, TO_SHOW):
-        return TO_SHOW
-    return TO_PASS if game.phase == SAY else TO_RETIRE
+    if game.allows(seat, words.TO_SHOW):
+        return words.TO_SHOW
+    return words.TO_PASS if game.phase == words.SAY else words.TO_RETIRE
 
 
 # -- the draw ------------------------------------------------------------------------------------
@@ -140,15 +122,15 @@ def make_good(game: Poker, seat: int) -> Advice:
     hand = game.deal.hands[seat]
     others = int(count(game.deal.playing)) - 1
     if not pays(game, before_draw(game, hand) ** others, price_of(game, seat)):
-        return Advice(TO_RETIRE, "poker.48" if hand_kind(game, hand) >= PAIR else "poker.43")
-    return Advice(TO_MAKE_GOOD if game.allows(seat, TO_MAKE_GOOD) else showing(game, seat), "why-odds-pay")
+        return Advice(words.TO_RETIRE, "poker.48" if hand_kind(game, hand) >= PAIR else "poker.43")
+    return Advice(words.TO_MAKE_GOOD if game.allows(seat, words.TO_MAKE_GOOD) else showing(game, seat), "why-odds-pay")
 
 
 def discard(game: Poker, seat: int) -> Advice:
     hand = game.deal.hands[seat]
     reasons = {PAIR: "poker.44", THREES: "poker.45", FOURS: "poker.47"}
     made = hand_kind(game, hand)
-    return Advice(Move(DISCARD, hand & ~kept_in(game.agreed.order, hand)), reasons.get(made, "why-no-help-goes"))
+    return Advice(Move(words.DISCARD, hand & ~kept_in(game.agreed.order, hand)), reasons.get(made, "why-no-help-goes"))
 
 
 # -- the betting ---------------------------------------------------------------------------------
@@ -178,22 +160,22 @@ def bet(game: Poker, seat: int) -> Advice:
     """Nobody has bet yet."""
     made = hand_kind(game, game.deal.hands[seat])
     chance = chance_to_win(game, seat)
-    may_stand = game.allows(seat, TO_STAND)
+    may_stand = game.allows(seat, words.TO_STAND)
     least, most = game.least(seat), game.most(seat)
     if least > most:
-        return Advice(TO_STAND if may_stand else TO_RETIRE, "why-nothing-to-bet")
+        return Advice(words.TO_STAND if may_stand else words.TO_RETIRE, "why-nothing-to-bet")
     if made == SEQUENCE and may_stand:
-        return Advice(TO_STAND, "poker.46")
+        return Advice(words.TO_STAND, "poker.46")
     if chance >= GOOD:
-        return Advice(Move(BET, stake_for(game, seat, chance, made)), "poker.47" if made >= FOURS else "poker.18")
+        return Advice(Move(words.BET, stake_for(game, seat, chance, made)), "poker.47" if made >= FOURS else "poker.18")
     if chance < WEAK and tempted(game, seat):
         if game.result[seat] + int(game.deal.stake[seat]) > 0:
-            return Advice(Move(BET, min(int(most), max(int(least), game.in_pool()))), "poker.27")
+            return Advice(Move(words.BET, min(int(most), max(int(least), game.in_pool()))), "poker.27")
         if may_stand:
-            return Advice(TO_STAND, "poker.42")
+            return Advice(words.TO_STAND, "poker.42")
     if may_stand:
-        return Advice(TO_STAND, "why-see-others")
-    return Advice(Move(BET, least), "why-least-keeps")
+        return Advice(words.TO_STAND, "why-see-others")
+    return Advice(Move(words.BET, least), "why-least-keeps")
 
 
 def tempted(game: Poker, seat: int) -> bool:
@@ -208,12 +190,14 @@ def answer(game: Poker, seat: int) -> Advice:
     chance = chance_to_win(game, seat)
     if raises(game, seat, chance, made):
         reason = "poker.47" if made >= FOURS else "poker.18"
-        return Advice(Move(RAISE, stake_for(game, seat, chance, made)), reason)
+        return Advice(Move(words.RAISE, stake_for(game, seat, chance, made)), reason)
     hope = chance * (THREES_CALL if made == THREES else BELIEVED)  # poker.45
     if not pays(game, hope, price_of(game, seat)):
-        return Advice(TO_RETIRE, "poker.48" if made >= TWO_PAIRS else "poker.43")
+        return Advice(words.TO_RETIRE, "poker.48" if made >= TWO_PAIRS else "poker.43")
     reasons = {THREES: "poker.45", SEQUENCE: "poker.46"}
-    return Advice(TO_CALL if game.allows(seat, TO_CALL) else showing(game, seat), reasons.get(made, "why-odds-call"))
+    return Advice(
+        words.TO_CALL if game.allows(seat, words.TO_CALL) else showing(game, seat), reasons.get(made, "why-odds-call")
+    )
 
 
 def raises(game: Poker, seat: int, chance: float, made: int) -> bool:

@@ -14,43 +14,17 @@ from parlour.core.cards import BIT, altered, cards_from, count, hand_of, nth, re
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
-from parlour.core.moves import PASS, Move, Refusal
-from parlour.core.setup import Setup
+from parlour.core.moves import PASS, Move
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.errors import BadCase
-from parlour.games.poker import events
+from parlour.games.poker import events, words
 from parlour.games.poker.redeal import deal_anew
-from parlour.games.poker.refusals import why_not
 from parlour.games.poker.rules import loans, pots, session
 from parlour.games.poker.rules.lawful import Lawful
-from parlour.games.poker.setup import VOCABULARY, arrange
+from parlour.games.poker.setup import VOCABULARY
 from parlour.games.poker.state import HAND_SIZE, PokerDeal
 from parlour.games.poker.view import lay_out
-from parlour.games.poker.words import (
-    BET,
-    BETTING,
-    BORROW,
-    CALL,
-    DEAL,
-    DECLINE,
-    DISCARD,
-    DISCARDING,
-    LEND,
-    MAKE_GOOD,
-    MAKING_GOOD,
-    OPEN,
-    OVER,
-    RAISE,
-    RESHUFFLE,
-    RETIRE,
-    SAY,
-    SHOW_FOR,
-    STAKES,
-    STAND,
-    STRADDLE,
-    STRADDLING,
-)
 from parlour.mechanisms.dealing import draw_lowest
 
 ACE_LOWEST: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 13])  # poker.law.2; the joker highest (R34)
@@ -63,11 +37,11 @@ class Poker(Lawful):
         return Poker(self.options, self.names, self.chance.copy(), self)
 
     def _go_on(self) -> None:
-        if self.phase == STAKES:
+        if self.phase == words.STAKES:
             self._begin_game()
-        elif self.phase == DEAL:
+        elif self.phase == words.DEAL:
             self._deal()
-        elif self.phase == RESHUFFLE:
+        elif self.phase == words.RESHUFFLE:
             self._reshuffle()
         else:
             self._draw_for_deal()
@@ -82,7 +56,7 @@ class Poker(Lawful):
         if self.drawing & (self.drawing - 1) == 0:
             self.dealer = nth(self.drawing, 0)
             self.say("poker.law.2", "deals-first", self.dealer)
-            self.phase = STAKES
+            self.phase = words.STAKES
         else:
             self.say("poker.law.2", "redraw", NO_SEAT, count(self.drawing))
 
@@ -93,12 +67,12 @@ class Poker(Lawful):
         session.sell_anew(self)
         if self.jackpot >= 0:
             self._subscribe()
-            self.phase = DEAL
+            self.phase = words.DEAL
             return
         ante_man = self.deal.last_say
         self.deal.forced[ante_man] = self.agreed.ante
         self._lay(ante_man, self.agreed.ante, "poker.law.20", "stakes-ante")
-        self.phase = STRADDLING
+        self.phase = words.STRADDLING
         self._put(self.left(ante_man))
 
     def begin_deal(self, playing: i64) -> None:
@@ -128,13 +102,13 @@ class Poker(Lawful):
     def _decline(self, seat: i64) -> None:
         self.say("poker.law.21", "declines", seat)
         if self.deal.before_deal == self.agreed.ante:  # the first refusal closes it (poker.law.21, R7)
-            self._go_to(DEAL)
+            self._go_to(words.DEAL)
         else:
             self._straddle_on(seat)
 
     def _straddle_on(self, seat: i64) -> None:
         if seat == self.dealer:
-            self._go_to(DEAL)
+            self._go_to(words.DEAL)
         else:
             self._put(self.left(seat))
 
@@ -174,7 +148,7 @@ class Poker(Lawful):
             i += 1
         deal.next_card = i
         refill(deal.dealt, hands)
-        self.phase = SAY
+        self.phase = words.SAY
         events.dealt(self)
         self._put(self.left(self.deal.last_say))  # poker.law.23, 24
 
@@ -242,11 +216,11 @@ class Poker(Lawful):
             seat = self.left(seat)
             if deal.playing & ~deal.drew & BIT[seat]:
                 behind = deal.stake[seat] < deal.highest and deal.short & BIT[seat] == 0
-                self.phase = MAKING_GOOD if behind else DISCARDING  # poker.law.36
+                self.phase = words.MAKING_GOOD if behind else words.DISCARDING  # poker.law.36
                 self._put(seat)
                 return
         if deal.unserved:
-            self._go_to(RESHUFFLE)
+            self._go_to(words.RESHUFFLE)
         else:
             self._begin_betting()
 
@@ -256,7 +230,7 @@ class Poker(Lawful):
 
     def to_discard(self, seat: i64) -> None:
         """The same turn goes on with the discard."""
-        self.phase = DISCARDING
+        self.phase = words.DISCARDING
         self._turn(seat)
         self.deal.asked = True  # it has begun: too late to borrow
 
@@ -312,7 +286,7 @@ class Poker(Lawful):
     # -- 5: betting --------------------------------------------------------------------------------
 
     def _begin_betting(self) -> None:
-        self.phase = BETTING
+        self.phase = words.BETTING
         self.deal.level = self.deal.highest
         events.betting_begun(self)
         self._bet_on(self.ante_man())  # poker.law.53
@@ -359,7 +333,7 @@ class Poker(Lawful):
 
     def _retire(self, seat: i64) -> None:
         self.deal.playing &= ~BIT[seat]
-        if self.phase == BETTING:
+        if self.phase == words.BETTING:
             self.say("poker.law.54", "retires", seat)
             self._bet_on(seat)
         else:
@@ -379,9 +353,9 @@ class Poker(Lawful):
         self._lay(seat, self.deal.stake[seat] + self.counters(seat), "poker.law.60", "lays-all")
         self.demand_show(seat, "demands-show")
         self.say("poker.law.61", "betting-goes-on", seat)
-        if self.phase == SAY:
+        if self.phase == words.SAY:
             self._speak_on(seat)
-        elif self.phase == BETTING:
+        elif self.phase == words.BETTING:
             self._bet_on(seat)
         else:
             self.to_discard(seat)
@@ -391,7 +365,7 @@ class Poker(Lawful):
         self.phase = self.deal.resume
         self._turn(seat)
         self.deal.asked = True
-        if self.phase == BETTING and self.due() == 0:
+        if self.phase == words.BETTING and self.due() == 0:
             pots.show_hands(self)
 
     # -- 8: next game or end -----------------------------------------------------------------------
@@ -402,53 +376,50 @@ class Poker(Lawful):
         if self.finished < self.agreed.deals:
             self.dealer = self.left(self.dealer)
             self.say("poker.law.18", "deal-passes", self.dealer)
-            self._go_to(STAKES)
+            self._go_to(words.STAKES)
         else:
-            self._go_to(OVER)
+            self._go_to(words.OVER)
             session.end(self)
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
 
     # -- acts --------------------------------------------------------------------------------------
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if verb is DISCARD:
+        if verb is words.DISCARD:
             self._discard(seat, move.a)
             return
-        if self.phase == BETTING and verb is not BORROW:
+        if self.phase == words.BETTING and verb is not words.BORROW:
             self.deal.last_act = seat
-        if verb is RAISE or verb is BET:
-            if self.phase == BETTING:
+        if verb is words.RAISE or verb is words.BET:
+            if self.phase == words.BETTING:
                 self._bet(seat, move.a)
             else:
                 self._say_raise(seat, move.a)
-        elif verb is CALL:
-            if self.phase == BETTING:
+        elif verb is words.CALL:
+            if self.phase == words.BETTING:
                 self._call(seat)
             else:
                 self._say_call(seat)
         elif verb is PASS:
             self._pass(seat)
-        elif verb is OPEN:
+        elif verb is words.OPEN:
             self._open(seat, move.a)
-        elif verb is RETIRE:
+        elif verb is words.RETIRE:
             self._retire(seat)
-        elif verb is STAND:
+        elif verb is words.STAND:
             self._stand(seat)
-        elif verb is MAKE_GOOD:
+        elif verb is words.MAKE_GOOD:
             self._make_good(seat)
-        elif verb is DECLINE:
+        elif verb is words.DECLINE:
             self._decline(seat)
-        elif verb is STRADDLE:
+        elif verb is words.STRADDLE:
             self._straddle(seat)
-        elif verb is SHOW_FOR:
+        elif verb is words.SHOW_FOR:
             self._show_for(seat)
-        elif verb is BORROW:
+        elif verb is words.BORROW:
             loans.borrow(self, seat, move.a, move.b)
         else:
-            loans.answer(self, seat, verb is LEND)
+            loans.answer(self, seat, verb is words.LEND)
 
     # -- what a seat knows -------------------------------------------------------------------------
 
@@ -466,16 +437,13 @@ class Poker(Lawful):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
-
     def strength(self, cards: list[int]) -> int:
         if len(cards) != HAND_SIZE:
             raise BadCase("a hand is five cards")
         return self.agreed.order.value(hand_of(cards))
 
     def deal_plan(self) -> dict[str, list[int]]:
-        if self.phase != DEAL:
+        if self.phase != words.DEAL:
             return {}
         plan: dict[str, list[int]] = {"stub": list(range(HAND_SIZE * self.seats, len(self.agreed.sheet)))}
         for k in range(self.seats):

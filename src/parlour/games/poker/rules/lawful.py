@@ -10,36 +10,9 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count, nth
 from parlour.core.chance import below
 from parlour.core.moves import NONE, NOTHING, PASS, Choices, Move, Verb, between, nth_subset, some_of
+from parlour.games.poker import words
 from parlour.games.poker.rules import loans
 from parlour.games.poker.state import HAND_SIZE, PokerState
-from parlour.games.poker.words import (
-    BET,
-    BETS,
-    BETTING,
-    BORROW,
-    CALL,
-    DECLINE,
-    DISCARD,
-    DISCARDING,
-    FIXED,
-    LEND,
-    LENDING,
-    MAKE_GOOD,
-    MAKING_GOOD,
-    OPEN,
-    OPENS,
-    RAISE,
-    RAISES,
-    REFUSE,
-    RETIRE,
-    SAY,
-    SHOW_FOR,
-    STAND,
-    STRADDLE,
-    STRADDLING,
-    TO_DISCARD,
-    number_move,
-)
 from parlour.mechanisms.rankings import least_pair
 
 OPENERS: Final = vec[i64]([9, 10, 11])  # knave, queen, king
@@ -105,26 +78,26 @@ class Lawful(PokerState):
     def may_do(self, seat: i64, verb: Verb) -> bool:
         """Whether a verb without a number is lawful for the seat on turn."""
         phase = self.phase
-        if phase == SAY:
-            return verb is PASS or (self.deal.opener >= 0 and self._may_meet(seat, verb, CALL))
-        if phase == BETTING:
+        if phase == words.SAY:
+            return verb is PASS or (self.deal.opener >= 0 and self._may_meet(seat, verb, words.CALL))
+        if phase == words.BETTING:
             if self.deal.highest > self.deal.level:
-                return verb is RETIRE or self._may_meet(seat, verb, CALL)
-            return verb is RETIRE or (verb is STAND and self.deal.stood & BIT[seat] == 0)  # poker.17
-        if phase == STRADDLING:
-            if verb is STRADDLE:
+                return verb is words.RETIRE or self._may_meet(seat, verb, words.CALL)
+            return verb is words.RETIRE or (verb is words.STAND and self.deal.stood & BIT[seat] == 0)  # poker.17
+        if phase == words.STRADDLING:
+            if verb is words.STRADDLE:
                 return self.within_cap() and self.counters(seat) >= self.next_straddle()
-            return verb is DECLINE
-        if phase == MAKING_GOOD:
-            return verb is RETIRE or self._may_meet(seat, verb, MAKE_GOOD)
-        return phase == LENDING and (verb is LEND or verb is REFUSE)
+            return verb is words.DECLINE
+        if phase == words.MAKING_GOOD:
+            return verb is words.RETIRE or self._may_meet(seat, verb, words.MAKE_GOOD)
+        return phase == words.LENDING and (verb is words.LEND or verb is words.REFUSE)
 
     def _may_meet(self, seat: i64, verb: Verb, meeting: Verb) -> bool:
         """The highest stake is met in full or, without counters enough, by a show for less (poker.law.60)."""
         enough = self.counters(seat) >= self.deal.highest - self.deal.stake[seat]
         if verb is meeting:
             return enough
-        return verb is SHOW_FOR and not enough and self.may_show(seat)
+        return verb is words.SHOW_FOR and not enough and self.may_show(seat)
 
     def most_open(self) -> i64:
         """The highest opening by the limit (poker.7, 12, R5)."""
@@ -133,18 +106,18 @@ class Lawful(PokerState):
 
     def least(self, seat: i64) -> i64:
         """The least that the seat on turn may open, bet or raise to."""
-        if self.phase == BETTING:
+        if self.phase == words.BETTING:
             return self.deal.highest - self.deal.level + 1
         return 2 * self.deal.before_deal if self.deal.opener < 0 else self.deal.highest + 1  # poker.law.25
 
     def most(self, seat: i64) -> i64:
         """The most; 0 where nothing may be opened, bet or raised."""
         deal = self.deal
-        if self.phase == BETTING:
+        if self.phase == words.BETTING:
             if deal.highest > deal.level and self.able() & ~BIT[seat] == 0:
                 return 0  # poker.R16: alone with counters
             return self._affordable(seat, deal.highest + self.agreed.limit) - deal.level
-        if self.phase != SAY:
+        if self.phase != words.SAY:
             return 0
         if deal.opener >= 0:
             return self._affordable(seat, deal.highest + self.agreed.limit)  # poker.4
@@ -157,17 +130,17 @@ class Lawful(PokerState):
         return have if self.agreed.limit == 0 or have < total else total
 
     def _made(self) -> list[Move]:
-        if self.phase == BETTING:
-            return BETS if self.deal.highest == self.deal.level else RAISES
-        return OPENS if self.deal.opener < 0 else RAISES
+        if self.phase == words.BETTING:
+            return words.BETS if self.deal.highest == self.deal.level else words.RAISES
+        return words.OPENS if self.deal.opener < 0 else words.RAISES
 
     def moves(self, seat: i64) -> Choices:
         if self.waits & BIT[seat] == 0:
             return NOTHING
         found = Choices([])
-        if self.phase == DISCARDING:
-            found.add(some_of(TO_DISCARD, self.deal.hands[seat], 0, HAND_SIZE))  # poker.13
-        for choice in FIXED[self.phase]:
+        if self.phase == words.DISCARDING:
+            found.add(some_of(words.TO_DISCARD, self.deal.hands[seat], 0, HAND_SIZE))  # poker.13
+        for choice in words.FIXED[self.phase]:
             if self.may_do(seat, choice.like.verb):
                 found.add(choice)
         least, most = self.least(seat), self.most(seat)
@@ -182,33 +155,35 @@ class Lawful(PokerState):
         if self.waits & BIT[seat] == 0:
             return False
         verb = move.verb
-        if verb is BORROW:
+        if verb is words.BORROW:
             return loans.may_borrow(self, seat, move.a, move.b) and move.c == NONE
         if move.b != NONE or move.c != NONE:
             return False
-        if verb is DISCARD:
-            return self.phase == DISCARDING and move.a >= 0 and move.a & ~self.deal.hands[seat] == 0
-        if verb is OPEN or verb is RAISE or verb is BET:
+        if verb is words.DISCARD:
+            return self.phase == words.DISCARDING and move.a >= 0 and move.a & ~self.deal.hands[seat] == 0
+        if verb is words.OPEN or verb is words.RAISE or verb is words.BET:
             return verb is self._made()[0].verb and self.least(seat) <= move.a <= self.most(seat)
         return move.a == NONE and self.may_do(seat, verb)
 
     def pick(self, seat: i64, state: i64) -> Move:
         if self.agreed.borrowing:
             return super().pick(seat, state)
-        if self.phase == DISCARDING:  # here and below without the list of choices, of which a playout needs but one
-            return Move(DISCARD, nth_subset(self.deal.hands[seat], 0, below(state, PAT)))
+        if (
+            self.phase == words.DISCARDING
+        ):  # here and below without the list of choices, of which a playout needs but one
+            return Move(words.DISCARD, nth_subset(self.deal.hands[seat], 0, below(state, PAT)))
         least = self.least(seat)
         numbers = self.most(seat) - least + 1
         if numbers < 0:
             numbers = 0
         elif numbers > MANY:
             numbers = MANY
-        choices = FIXED[self.phase]
+        choices = words.FIXED[self.phase]
         fixed: i64 = 0
         for i in range(len(choices)):
             if self.may_do(seat, choices[i].like.verb):
                 fixed |= BIT[i]
         k = below(state, numbers + count(fixed))
         if k < numbers:
-            return number_move(self._made(), least + k)
+            return words.number_move(self._made(), least + k)
         return choices[nth(fixed, k - numbers)].like

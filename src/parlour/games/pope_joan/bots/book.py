@@ -6,27 +6,19 @@ from parlour.core.cards import BIT, cards_in, count
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS
 from parlour.core.players import Advice, BookBot
+from parlour.games.pope_joan import words
 from parlour.games.pope_joan.rules import PopeJoan
 from parlour.games.pope_joan.view import fat_stake
-from parlour.games.pope_joan.words import (
-    HONOUR,
-    INTRIGUE,
-    KING,
-    KNAVE,
-    MATRIMONY,
-    PASSES,
-    PLACES,
-    PLACING,
-    POPE,
-    POPES,
-    QUEEN,
-    WINDOW,
-)
 from parlour.mechanisms.leads import Lead, Leads
 from parlour.mechanisms.stops import KINGS
 from parlour.mechanisms.stops import KNAVE as KNAVE_RANK
 
-BY_TURN_UP = (0, KING, QUEEN, KNAVE)  # compartments that the dealer may have of his turn-up (pope-joan.19, 21)
+BY_TURN_UP = (
+    0,
+    words.KING,
+    words.QUEEN,
+    words.KNAVE,
+)  # compartments that the dealer may have of his turn-up (pope-joan.19, 21)
 
 
 def book(_seed: int) -> BookBot:
@@ -37,11 +29,11 @@ def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, PopeJoan)
     if not game.waits >> seat & 1:
         return None
-    if game.phase == PLACING:
+    if game.phase == words.PLACING:
         return place(game, seat)
-    if game.phase == WINDOW:
-        holds = game.deal.hands[seat] & POPES
-        return Advice(PLAYS[POPE] if holds else PASSES, "pope-joan.26" if holds else "why-no-pope")
+    if game.phase == words.WINDOW:
+        holds = game.deal.hands[seat] & words.POPES
+        return Advice(PLAYS[words.POPE] if holds else words.PASSES, "pope-joan.26" if holds else "why-no-pope")
     if game.deal.due >= 0:
         return Advice(PLAYS[game.deal.due], "why-only-card")
     leads = Leads(game, seat)
@@ -55,8 +47,8 @@ def place(game: PopeJoan, seat: int) -> Advice:
     for_dealer = [compartment for compartment in open_here if compartment in BY_TURN_UP]
     for_all = [compartment for compartment in open_here if compartment not in BY_TURN_UP]
     if seat == game.dealer:
-        return Advice(PLACES[(for_dealer or open_here)[0]], "why-may-turn")
-    return Advice(PLACES[(for_all or open_here)[-1]], "why-not-turned")
+        return Advice(words.PLACES[(for_dealer or open_here)[0]], "why-may-turn")
+    return Advice(words.PLACES[(for_all or open_here)[-1]], "why-not-turned")
 
 
 # -- stakes ------------------------------------------------------------------------------
@@ -64,8 +56,8 @@ def place(game: PopeJoan, seat: int) -> Advice:
 
 def stakes(game: PopeJoan, seat: int, leads: Leads) -> dict[int, float]:
     """What each card brings whoever plays it, as the board lies."""
-    found = {POPE: on_board(game, 0) + paid_for_pope(game, seat)}
-    for rank, honour in enumerate(HONOUR):
+    found = {words.POPE: on_board(game, 0) + paid_for_pope(game, seat)}
+    for rank, honour in enumerate(words.HONOUR):
         if honour >= 0:
             card = int(game.trump()) * 16 + rank
             found[card] = on_board(game, honour) + couples(game, seat, leads, rank)
@@ -84,7 +76,7 @@ def paid_for_pope(game: PopeJoan, seat: int) -> float:
 def couples(game: PopeJoan, seat: int, leads: Leads, rank: int) -> float:
     """A couple's stake where its other card was one's own, half of it where one still holds that too."""
     worth = 0.0
-    for couple, low in ((INTRIGUE, KNAVE_RANK), (MATRIMONY, KNAVE_RANK + 1)):
+    for couple, low in ((words.INTRIGUE, KNAVE_RANK), (words.MATRIMONY, KNAVE_RANK + 1)):
         if rank in (low, low + 1):
             other = 2 * low + 1 - rank
             if game.deal.court_by(other) == seat:
@@ -101,7 +93,7 @@ def reason_of(game: PopeJoan, leads: Leads, lead: Lead) -> str:
     """The hint that speaks for a lead, the most particular first."""
     card, hand = lead.card, leads.hand
     stop = leads.stops() >> card & 1 == 1
-    if card == POPE or card == int(game.trump()) * 16:
+    if card == words.POPE or card == int(game.trump()) * 16:
         return "pope-joan.26"
     if fat_stake(game, card) and hand & lower(card):
         return "pope-joan.28"

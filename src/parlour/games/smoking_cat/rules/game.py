@@ -13,14 +13,12 @@ from parlour.core.cards import BIT, GERMAN_32, SUIT, altered, card_at, count
 from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, UNSAID, Game
-from parlour.core.moves import NOTHING, PLAY, PLAYS, Choices, Move, Refusal, nth_subset, plays, some_of
-from parlour.core.setup import Setup
+from parlour.core.moves import NOTHING, PLAY, PLAYS, Choices, Move, nth_subset, plays, some_of
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.smoking_cat import events, redeal
-from parlour.games.smoking_cat.refusals import why_not
 from parlour.games.smoking_cat.rules.points import DECIDED, LAST_TRICK_POINTS, POINTS, QUEEN, loser_of, points_of
-from parlour.games.smoking_cat.setup import VOCABULARY, arrange
+from parlour.games.smoking_cat.setup import VOCABULARY
 from parlour.games.smoking_cat.state import CatDeal, CatState
 from parlour.games.smoking_cat.view import lay_out
 from parlour.games.smoking_cat.words import DEAL, LOTS, OVER, PASS, PASSES, PASSING, STOP, STOPPING, THROWING, TRICKS
@@ -115,9 +113,6 @@ class SmokingCat(CatState):
         if self._may_end_early():
             return super().pick(seat, state)
         return PLAYS[card_at(self._playable(seat), state)]  # playouts ask only who is to play
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
@@ -318,9 +313,6 @@ class SmokingCat(CatState):
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
-
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
 
     def begin_at(self, leader: i64) -> None:
         """Play is on, and this seat leads to the next trick: a position that a case has set."""

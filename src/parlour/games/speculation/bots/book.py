@@ -6,21 +6,9 @@ from parlour.core.cards import HIGHER, SUIT, count
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
+from parlour.games.speculation import words
 from parlour.games.speculation.rules.game import Speculation
 from parlour.games.speculation.state import EACH
-from parlour.games.speculation.words import (
-    ACCEPT,
-    ANSWER,
-    AUCTION,
-    BID,
-    CHIEF,
-    HAND,
-    OFFER,
-    OUT_OF_AUCTION,
-    REFUSE,
-    SPARE,
-    TOP,
-)
 
 REST = 0.6  # what is left of a new chief's chance when others still turn
 
@@ -34,14 +22,14 @@ def advise(game: Game, seat: int) -> Advice | None:
     if not game.waits >> seat & 1:
         return None
     worth = item_worth(game)
-    if game.phase == AUCTION:
+    if game.phase == words.AUCTION:
         return bid(game, worth)
-    if game.phase == ANSWER:
+    if game.phase == words.ANSWER:
         sells = int(game.deal.best) >= worth
         reason = "why-above-worth" if sells else "why-worth-more"
-        return Advice(Move(ACCEPT if sells else REFUSE), reason, worth)
+        return Advice(Move(words.ACCEPT if sells else words.REFUSE), reason, worth)
     for move in game.moves(seat):
-        if move.verb is OFFER:
+        if move.verb is words.OFFER:
             return Advice(move, "why-price-free", worth)
     return Advice(game.moves(seat)[0], "why-nothing-to-offer")
 
@@ -49,8 +37,8 @@ def advise(game: Game, seat: int) -> Advice | None:
 def bid(game: Speculation, worth: float) -> Advice:
     price = int(game.deal.best) + 1
     if price < 0.9 * worth and price <= game.counters():
-        return Advice(Move(BID, price), "why-below-worth", worth)
-    return Advice(OUT_OF_AUCTION, "why-above-worth", worth)
+        return Advice(Move(words.BID, price), "why-below-worth", worth)
+    return Advice(words.OUT_OF_AUCTION, "why-above-worth", worth)
 
 
 def item_worth(game: Speculation) -> float:
@@ -60,11 +48,11 @@ def item_worth(game: Speculation) -> float:
         return pool / int(game.seats) + 0.5  # the turn-up, not yet seen
     cards = game.pack.all & ~game.turned_cards()
     higher = count(cards & SUIT[game.deal.trump] & HIGHER[game.deal.chief])
-    if game.deal.step in (CHIEF, SPARE):
+    if game.deal.step in (words.CHIEF, words.SPARE):
         return pool * stays(count(cards), higher, to_be_turned(game))
-    lot = count(game.deal.lot) if game.deal.step == HAND and game.deal.lot else 1
+    lot = count(game.deal.lot) if game.deal.step == words.HAND and game.deal.lot else 1
     chance = 1.0 - stays(count(cards), higher, lot)
-    return pool * chance * (REST if game.deal.step == TOP else 1.0)
+    return pool * chance * (REST if game.deal.step == words.TOP else 1.0)
 
 
 def to_be_turned(game: Speculation) -> int:

@@ -13,44 +13,16 @@ from parlour.core.cards import BIT, altered, count, rank, suit
 from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
-from parlour.core.moves import NOTHING, PASS, Choices, Move, Refusal, between, exactly, some_of
-from parlour.core.setup import Setup
+from parlour.core.moves import NOTHING, PASS, Choices, Move, between, exactly, some_of
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.speculation import events
+from parlour.games.speculation import events, words
 from parlour.games.speculation.faults import acts, remedies, rights
 from parlour.games.speculation.redeal import deal_anew
-from parlour.games.speculation.refusals import why_not
 from parlour.games.speculation.rules import auction
-from parlour.games.speculation.setup import VOCABULARY, arrange
+from parlour.games.speculation.setup import VOCABULARY
 from parlour.games.speculation.state import EACH, POOL_SPARE_HAND, POOL_TURN_UP, SpeculationDeal, SpeculationState
 from parlour.games.speculation.view import lay_out
-from parlour.games.speculation.words import (
-    ACCEPT,
-    ANSWER,
-    ANSWERS,
-    AUCTION,
-    BID,
-    BIDDING,
-    BIDS,
-    CHIEF,
-    CLAIM,
-    DEAL,
-    FIRST_DEALER,
-    HAND,
-    KEEP,
-    KEEPING,
-    LOOK,
-    OFFER,
-    OFFERS,
-    OUT_OF_AUCTION,
-    OVER,
-    SALE,
-    SPARE,
-    TOP,
-    TURN_UP,
-    WINDOWS,
-)
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 
@@ -66,9 +38,9 @@ class Speculation(SpeculationState):
     # -- first dealer and deal ---------------------------------------------------
 
     def _go_on(self) -> None:
-        if self.phase == FIRST_DEALER:
+        if self.phase == words.FIRST_DEALER:
             self.dealer = turn_for_deal(self, self.agreed.knave, "speculation.5")
-            self.phase = DEAL
+            self.phase = words.DEAL
         else:
             self._deal()
 
@@ -95,7 +67,7 @@ class Speculation(SpeculationState):
         if self.agreed.benefit == POOL_TURN_UP:
             self._turn_up(self.agreed.pool)  # speculation.24: not for sale
         else:
-            auction.open_window(self, TURN_UP, self.dealer)  # speculation.9
+            auction.open_window(self, words.TURN_UP, self.dealer)  # speculation.9
 
     def _turn_up(self, owner: i64) -> None:
         deal = self.deal
@@ -123,7 +95,7 @@ class Speculation(SpeculationState):
         self.dealer = self.left(self.dealer)
         if self.deal.next_card == len(self.deal.deck):
             self.say("speculation.R5", "pack-exhausted", self.dealer)
-            self.phase = DEAL
+            self.phase = words.DEAL
             self._await_chance()
             return
         self.deal = self.deal.passed_on()
@@ -137,7 +109,7 @@ class Speculation(SpeculationState):
         if self.deal.holder == self.agreed.pool:
             self._next_turner()
         else:
-            auction.open_window(self, CHIEF, self.deal.holder)
+            auction.open_window(self, words.CHIEF, self.deal.holder)
 
     def _next_turner(self) -> None:
         """The first from the pointer, the holder left out, who has a card to turn (speculation.15, 16)."""
@@ -145,7 +117,7 @@ class Speculation(SpeculationState):
         for _i in range(self.seats):
             if seat != self.deal.holder and self.deal.turned[seat] < EACH:
                 events.turns_next(self, seat)
-                auction.open_window(self, TOP, seat)
+                auction.open_window(self, words.TOP, seat)
                 return
             seat = self.left(seat)
         events.all_turned(self)
@@ -207,7 +179,7 @@ class Speculation(SpeculationState):
         if self.deal.holder == self.agreed.pool or self.deal.turned[self.deal.holder] == EACH:
             self.sell_last()
         else:
-            auction.open_window(self, HAND, self.deal.holder)
+            auction.open_window(self, words.HAND, self.deal.holder)
 
     def unoffered(self) -> i64:
         """Positions of the holder's cards that may still be offered (speculation.R1)."""
@@ -241,7 +213,7 @@ class Speculation(SpeculationState):
 
     def sell_last(self) -> None:
         if self.agreed.benefit == POOL_SPARE_HAND:
-            auction.open_window(self, SPARE, self.deal.holder)
+            auction.open_window(self, words.SPARE, self.deal.holder)
         else:
             self._end_deal()
 
@@ -264,7 +236,7 @@ class Speculation(SpeculationState):
         self.finished += 1
         if not self._finish_game():
             self.dealer = self.left(self.dealer)
-            self.phase = DEAL
+            self.phase = words.DEAL
             self._await_chance()
 
     def _settle(self, clause: str) -> None:
@@ -284,7 +256,7 @@ class Speculation(SpeculationState):
             return False
         self.say("speculation.R10", "deals-done", NO_SEAT, self.finished)
         share_out(self, self.agreed.pool, ALL_SEATS[self.seats], "speculation.R13", "shares-pool")
-        self.phase = OVER
+        self.phase = words.OVER
         self.over = True
         self._await_chance()
         return True
@@ -303,26 +275,26 @@ class Speculation(SpeculationState):
         return rights.with_faults(self, seat, asked) if self.agreed.at_table else asked
 
     def _asked(self) -> Choices:
-        if self.phase == AUCTION:
+        if self.phase == words.AUCTION:
             found = Choices([])
-            found.add(between(BIDDING, self.deal.best + 1, self.counters()))
-            found.add(exactly(OUT_OF_AUCTION))
+            found.add(between(words.BIDDING, self.deal.best + 1, self.counters()))
+            found.add(exactly(words.OUT_OF_AUCTION))
             return found
-        if self.phase == ANSWER:
-            return ANSWERS
-        if self.deal.step == HAND:
+        if self.phase == words.ANSWER:
+            return words.ANSWERS
+        if self.deal.step == words.HAND:
             cards = self.unoffered()
-            return Choices([KEEPING, some_of(OFFERS[HAND], cards, 1, count(cards), 1)])
-        return WINDOWS[self.deal.step]
+            return Choices([words.KEEPING, some_of(words.OFFERS[words.HAND], cards, 1, count(cards), 1)])
+        return words.WINDOWS[self.deal.step]
 
     def allows(self, seat: i64, move: Move) -> bool:
-        if move.verb is BID:  # without the list, as search asks of every bid that it has tried
-            may_bid = self.phase == AUCTION and self.waits & BIT[seat] != 0 and not move.overfull()
+        if move.verb is words.BID:  # without the list, as search asks of every bid that it has tried
+            may_bid = self.phase == words.AUCTION and self.waits & BIT[seat] != 0 and not move.overfull()
             return may_bid and self.deal.best < move.a <= self.counters()
         return super().allows(seat, move)
 
     def pick(self, seat: i64, state: i64) -> Move:
-        if self.phase != AUCTION or self.agreed.at_table:
+        if self.phase != words.AUCTION or self.agreed.at_table:
             return super().pick(seat, state)
         bids = self.counters() - self.deal.best  # without the list: most moves of a playout are made in auctions
         looked_at = bids
@@ -330,42 +302,39 @@ class Speculation(SpeculationState):
             looked_at = MANY
         k = below(state, looked_at + 1)
         if k == bids:
-            return OUT_OF_AUCTION
+            return words.OUT_OF_AUCTION
         counters = self.deal.best + 1 + k
-        return BIDS[counters] if counters < 256 else Move(BID, counters)
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
+        return words.BIDS[counters] if counters < 256 else Move(words.BID, counters)
 
     def offends(self, seat: i64, move: Move) -> str:
-        return "speculation.19" if move.verb is LOOK and self.allows(seat, move) else ""
+        return "speculation.19" if move.verb is words.LOOK and self.allows(seat, move) else ""
 
     def noticed(self, seat: i64, move: Move) -> bool:
         """That somebody looked is seen by all, and only then is a claim listed."""
-        return move.verb is CLAIM and self.allows(seat, move)
+        return move.verb is words.CLAIM and self.allows(seat, move)
 
     # -- acts ---------------------------------------------------------------------------------------------
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if verb is BID:
+        if verb is words.BID:
             auction.bid(self, seat, move.a)
         elif verb is PASS:
             auction.pass_for_good(self, seat)
-        elif verb is KEEP:
+        elif verb is words.KEEP:
             self._keep(seat)
-        elif verb is OFFER:
+        elif verb is words.OFFER:
             auction.offer(self, move.b)
-        elif verb is LOOK:
+        elif verb is words.LOOK:
             acts.look(self, seat, move.a)
-        elif verb is CLAIM:
+        elif verb is words.CLAIM:
             remedies.claim(self, seat, move.a)
         else:
-            auction.answer(self, verb is ACCEPT)
+            auction.answer(self, verb is words.ACCEPT)
 
     def _keep(self, seat: i64) -> None:
-        self.say(SALE[self.deal.step], "keeps", seat)
-        if self.deal.step == HAND:
+        self.say(words.SALE[self.deal.step], "keeps", seat)
+        if self.deal.step == words.HAND:
             self._turn_hand()
         else:
             self.window_over(seat)
@@ -373,14 +342,14 @@ class Speculation(SpeculationState):
     def window_over(self, owner: i64) -> None:
         """What the window was on now belongs to ``owner``, sold or not."""
         step = self.deal.step
-        if step == CHIEF:
+        if step == words.CHIEF:
             self._hand_over(owner)
             self._next_turner()
-        elif step == TOP:
+        elif step == words.TOP:
             self._turn_top(self.deal.owner, owner)
-        elif step == TURN_UP:
+        elif step == words.TURN_UP:
             self._turn_up(owner)
-        elif step == HAND:
+        elif step == words.HAND:
             self._lot_sold(owner)
         else:
             self._hand_over(owner)
@@ -415,11 +384,8 @@ class Speculation(SpeculationState):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
-
     def deal_plan(self) -> dict[str, list[int]]:
-        if self.phase != DEAL:
+        if self.phase != words.DEAL:
             return {}
         circuit, first = self.agreed.circuit, self.agreed.first_turn_up
         plan: dict[str, list[int]] = {"turn": [first], "stock": list(range(first + 1, len(self.agreed.sheet)))}

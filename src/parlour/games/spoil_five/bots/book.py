@@ -6,20 +6,9 @@ from parlour.core.cards import count
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.players import Advice, BookBot
+from parlour.games.spoil_five import words
 from parlour.games.spoil_five.rules.game import SpoilFive
 from parlour.games.spoil_five.rules.ranks import ORDERS
-from parlour.games.spoil_five.words import (
-    ANSWER,
-    DEALER_ROBS,
-    FIVE,
-    FIVING,
-    JINK,
-    KEEP,
-    PLAY_ON,
-    REFUSE,
-    ROB,
-    TAKE_POOL,
-)
 from parlour.mechanisms.judging import masters, strongest, weakest
 
 
@@ -33,17 +22,17 @@ def advise(game: Game, seat: int) -> Advice | None:
         return None
     hand = game.deal.hands[seat]
     order = ORDERS[game.deal.ranking]
-    if game.phase == DEALER_ROBS:
-        return Advice(Move(ROB, weakest(hand, order)), "why-ace-worth")
-    if game.phase == FIVING:
+    if game.phase == words.DEALER_ROBS:
+        return Advice(Move(words.ROB, weakest(hand, order)), "why-ace-worth")
+    if game.phase == words.FIVING:
         few = not hand & order.trumps
-        return Advice(Move(FIVE if few else KEEP), "why-no-trump" if few else "why-trumps-held")
-    if game.phase == ANSWER:
-        return Advice(Move(REFUSE), "why-elder-asks")
-    if game.phase == JINK:
+        return Advice(Move(words.FIVE if few else words.KEEP), "why-no-trump" if few else "why-trumps-held")
+    if game.phase == words.ANSWER:
+        return Advice(Move(words.REFUSE), "why-elder-asks")
+    if game.phase == words.JINK:
         return jink(game, seat)
     if hand & game.deal.ace:
-        return Advice(Move(ROB, weakest(hand & ~game.deal.ace, order)), "why-trump-for-weakest")
+        return Advice(Move(words.ROB, weakest(hand & ~game.deal.ace, order)), "why-trump-for-weakest")
     return lead(game, seat) if game.deal.led < 0 else reply(game, seat)
 
 
@@ -51,7 +40,7 @@ def jink(game: SpoilFive, seat: int) -> Advice:
     unseen = game.pack.all & ~game.seen(seat)
     hand = game.deal.hands[seat]
     sure = masters(hand, unseen, ORDERS[game.deal.ranking]) == hand
-    return Advice(Move(PLAY_ON if sure else TAKE_POOL), "why-rest-unbeaten" if sure else "why-pool-won")
+    return Advice(Move(words.PLAY_ON if sure else words.TAKE_POOL), "why-rest-unbeaten" if sure else "why-pool-won")
 
 
 def lead(game: SpoilFive, seat: int) -> Advice:

@@ -11,39 +11,15 @@ from parlour.core.cards import BIT, BLANK, altered, rank, suit
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, UNSAID
-from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal, one_of, plays
-from parlour.core.setup import Setup
+from parlour.core.moves import NOTHING, PLAY, Choices, Move, one_of, plays
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.spoil_five import events
+from parlour.games.spoil_five import events, words
 from parlour.games.spoil_five.redeal import deal_anew
-from parlour.games.spoil_five.refusals import why_not
 from parlour.games.spoil_five.rules.ranks import ACE, KNAVE, ORDERS, RENEGING
-from parlour.games.spoil_five.setup import FIVING_VOCABULARY, VOCABULARY, arrange
+from parlour.games.spoil_five.setup import FIVING_VOCABULARY, VOCABULARY
 from parlour.games.spoil_five.state import EACH, SpoilFiveDeal, SpoilFiveState
 from parlour.games.spoil_five.view import lay_out
-from parlour.games.spoil_five.words import (
-    AGREE,
-    ANSWER,
-    ANSWERS,
-    ASKS,
-    DEAL,
-    DEALER_ROBS,
-    FIRST_DEALER,
-    FIVE,
-    FIVING,
-    JINK,
-    JINKS,
-    KEEP,
-    LEAVING,
-    NO_ROB,
-    OVER,
-    REFUSE,
-    ROB,
-    ROBBING,
-    TAKE_POOL,
-    TRICKS,
-)
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 from parlour.mechanisms.trick_deal import end_trick, lead, reply
@@ -59,9 +35,9 @@ class SpoilFive(SpoilFiveState):
     # -- first dealer, stakes and deal ---------------------------------------------
 
     def _go_on(self) -> None:
-        if self.phase == FIRST_DEALER:
+        if self.phase == words.FIRST_DEALER:
             self.dealer = turn_for_deal(self, KNAVE, "spoil-five.11")
-            self.phase = DEAL
+            self.phase = words.DEAL
         else:
             self._deal()
 
@@ -102,7 +78,7 @@ class SpoilFive(SpoilFiveState):
         events.dealt(self)
         self._turn_up(deck[turn])
         if self.agreed.fiving:
-            self.phase = FIVING
+            self.phase = words.FIVING
             self._turn(self.elder())
         else:
             self.open_play()
@@ -149,7 +125,7 @@ class SpoilFive(SpoilFiveState):
     def open_play(self) -> None:
         """An ace turned may be the dealer's; else the ace of trumps robs the turn-up (spoil-five.13, R6, R16)."""
         if self.agreed.robbing and rank(self.deal.turn_up) == ACE:
-            self.phase = DEALER_ROBS  # spoil-five.24: elder gives him time
+            self.phase = words.DEALER_ROBS  # spoil-five.24: elder gives him time
             self._turn(self.dealer)
             return
         if self.agreed.robbing:
@@ -157,7 +133,7 @@ class SpoilFive(SpoilFiveState):
         self.begin_play(self.elder())
 
     def begin_play(self, leader: i64) -> None:
-        self.phase = TRICKS
+        self.phase = words.TRICKS
         self.deal.leader = leader
         self._turn(leader)
 
@@ -167,7 +143,7 @@ class SpoilFive(SpoilFiveState):
         self.deal.laid = BIT[card]
         self.deal.hands[seat] ^= BIT[card]
         events.laid_out(self, seat, card)
-        if self.phase == DEALER_ROBS:
+        if self.phase == words.DEALER_ROBS:
             self.begin_play(self.elder())
             return
         self.deal.shown |= self.deal.ace  # who robs holds it
@@ -187,24 +163,21 @@ class SpoilFive(SpoilFiveState):
             return NOTHING
         phase = self.phase
         hand = self.deal.hands[seat]
-        if phase == TRICKS:
+        if phase == words.TRICKS:
             if hand & self.deal.ace == 0:
                 return plays(self.playable(seat))
-            robs = one_of(ROBBING, hand ^ self.deal.ace)  # spoil-five.R6
+            robs = one_of(words.ROBBING, hand ^ self.deal.ace)  # spoil-five.R6
             return Choices([robs] if self.agreed.compulsory else [robs, plays(self.playable(seat)).each[0]])
-        if phase == DEALER_ROBS:
-            return Choices([one_of(ROBBING, hand), LEAVING])
-        if phase == FIVING:
-            return ASKS
-        return ANSWERS if phase == ANSWER else JINKS
+        if phase == words.DEALER_ROBS:
+            return Choices([one_of(words.ROBBING, hand), words.LEAVING])
+        if phase == words.FIVING:
+            return words.ASKS
+        return words.ANSWERS if phase == words.ANSWER else words.JINKS
 
     def open_plays(self, seat: i64) -> i64:
-        if self.phase != TRICKS or self.waits & BIT[seat] == 0 or self.deal.hands[seat] & self.deal.ace:
+        if self.phase != words.TRICKS or self.waits & BIT[seat] == 0 or self.deal.hands[seat] & self.deal.ace:
             return UNSAID
         return self.playable(seat)
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
 
     def playable(self, seat: i64) -> i64:
         """Any card to lead (spoil-five.17); else follow or trump, the best trumps reneging (spoil-five.18-20, 29)."""
@@ -217,23 +190,23 @@ class SpoilFive(SpoilFiveState):
         verb = move.verb
         if verb is PLAY:
             self._play_card(seat, move.a)
-        elif verb is ROB:
+        elif verb is words.ROB:
             self._rob(seat, move.a)
-        elif verb is NO_ROB:
+        elif verb is words.NO_ROB:
             self.say("spoil-five.R5", "leaves-ace", seat)
             self.begin_play(self.elder())
-        elif verb is FIVE:
+        elif verb is words.FIVE:
             self.say("spoil-five.32", "asks-for-five", seat)
-            self.phase = ANSWER
+            self.phase = words.ANSWER
             self._turn(self.dealer)
-        elif verb is KEEP or verb is REFUSE:
-            self.say("spoil-five.32", "keeps-trumps" if verb is KEEP else "refuses-five", seat)
+        elif verb is words.KEEP or verb is words.REFUSE:
+            self.say("spoil-five.32", "keeps-trumps" if verb is words.KEEP else "refuses-five", seat)
             self.open_play()
-        elif verb is AGREE:
+        elif verb is words.AGREE:
             self.say("spoil-five.32", "agrees-to-five", seat)
             self._change_trumps()
             self.open_play()
-        elif verb is TAKE_POOL:
+        elif verb is words.TAKE_POOL:
             self._win_pool(seat, "spoil-five.7")
         else:
             self._play_on(seat)
@@ -291,7 +264,7 @@ class SpoilFive(SpoilFiveState):
         if self.agreed.need == 2:
             self._win_pool(winner, "spoil-five.31")
         elif self.agreed.jinking and self.deal.tricks_made == 3:
-            self.phase = JINK  # spoil-five.33, R7
+            self.phase = words.JINK  # spoil-five.33, R7
             self._turn(winner)
         else:
             self._win_pool(winner, "spoil-five.7")
@@ -316,7 +289,7 @@ class SpoilFive(SpoilFiveState):
     def _play_on(self, seat: i64) -> None:
         self.say("spoil-five.33", "plays-on", seat)
         self.deal.jinker = seat
-        self.phase = TRICKS
+        self.phase = words.TRICKS
         self._turn(seat)
 
     def _jink_goes_on(self, winner: i64, side: i64) -> None:
@@ -354,7 +327,7 @@ class SpoilFive(SpoilFiveState):
             self._end_game(won)
             return
         self.dealer = self.left(self.dealer)  # spoil-five.R3
-        self.phase = DEAL
+        self.phase = words.DEAL
         if won:
             self._forget_points()
 
@@ -371,7 +344,7 @@ class SpoilFive(SpoilFiveState):
             self._forget_points()
         self.say(clause, "deals-done", NO_SEAT, self.finished)
         share_out(self, self.seats, ALL_SEATS[self.seats], clause, "shares-pool")
-        self.phase = OVER
+        self.phase = words.OVER
         self.over = True
 
     # -- what a seat knows -------------------------------------------------------------------------------
@@ -390,11 +363,8 @@ class SpoilFive(SpoilFiveState):
     def vocabulary(self) -> Vocabulary:
         return FIVING_VOCABULARY if self.agreed.fiving else VOCABULARY
 
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
-
     def deal_plan(self) -> dict[str, list[int]]:
-        if self.phase != DEAL:
+        if self.phase != words.DEAL:
             return {}
         turn = EACH * self.seats
         plan: dict[str, list[int]] = {"turn": [turn], "stock": list(range(turn + 1, len(self.pack.sheet)))}

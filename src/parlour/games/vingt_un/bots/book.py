@@ -6,32 +6,11 @@ from parlour.core.cards import BIT, count, rank
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
+from parlour.games.vingt_un import words
 from parlour.games.vingt_un.bots.odds import Odds
 from parlour.games.vingt_un.rules.count import ACE, WORTH, points, worth
 from parlour.games.vingt_un.rules.game import VingtUn
 from parlour.games.vingt_un.state import HANDS, OF_HANDS
-from parlour.games.vingt_un.words import (
-    ASKING,
-    BUYING,
-    CONTENTED,
-    DEALER_DIVISION,
-    DEALER_DRAWING,
-    DEALING,
-    DIVIDE,
-    DIVIDING,
-    DIVISION,
-    DOUBLED,
-    DOUBLING,
-    DRAWING,
-    KEEPING,
-    NOT_DOUBLED,
-    OFFER,
-    PASSING,
-    SALE,
-    STAKE,
-    STAKING,
-    STAYING,
-)
 
 RANK = [0x0001_0001_0001_0001 << n for n in range(13)]
 PROFIT = 0.1  # what a dealer gains of every stake laid, one hand with another
@@ -49,21 +28,21 @@ def advise(game: Game, seat: int) -> Advice | None:
     if not game.waits >> seat & 1:
         return None
     phase = game.phase
-    if phase == OFFER:
-        return Advice(DEALING, "vingt-un.8")
-    if phase == SALE:
+    if phase == words.OFFER:
+        return Advice(words.DEALING, "vingt-un.8")
+    if phase == words.SALE:
         return buy(game)
-    if phase == STAKING:
+    if phase == words.STAKING:
         return stake(game, seat)
-    if phase == DOUBLING:
+    if phase == words.DOUBLING:
         card = game.deal.first[HANDS * seat]
         doubles = rank(card) == ACE or worth(card) == 10
-        return Advice(DOUBLED if doubles else NOT_DOUBLED, "vingt-un.18")
-    if phase in (DIVISION, DEALER_DIVISION):
+        return Advice(words.DOUBLED if doubles else words.NOT_DOUBLED, "vingt-un.18")
+    if phase in (words.DIVISION, words.DEALER_DIVISION):
         return divide(game, seat)
-    if phase in (DRAWING, DEALER_DRAWING):
+    if phase in (words.DRAWING, words.DEALER_DRAWING):
         return draw(game, seat)
-    return Advice(STAYING, "why-deal-comes")
+    return Advice(words.STAYING, "why-deal-comes")
 
 
 # -- the deal --------------------------------------------------------------------------------
@@ -72,8 +51,8 @@ def advise(game: Game, seat: int) -> Advice | None:
 def buy(game: VingtUn) -> Advice:
     value = tenure_worth(game)
     if int(game.tenure.price) < value:
-        return Advice(BUYING, "vingt-un.8", value - int(game.tenure.price))
-    return Advice(PASSING, "why-deal-dear")
+        return Advice(words.BUYING, "vingt-un.8", value - int(game.tenure.price))
+    return Advice(words.PASSING, "why-deal-dear")
 
 
 def tenure_worth(game: VingtUn) -> float:
@@ -110,21 +89,21 @@ def stake(game: VingtUn, seat: int) -> Advice:
     card = game.deal.first[HANDS * seat]
     promise = odds_for(game, seat).first_card(int(worth(card)))
     counters = game.agreed.most if promise > EVEN else game.agreed.least
-    return Advice(Move(STAKE, counters), "vingt-un.16", promise * int(counters))
+    return Advice(Move(words.STAKE, counters), "vingt-un.16", promise * int(counters))
 
 
 def draw(game: VingtUn, seat: int) -> Advice:
     slot = HANDS * seat + game.deal.hand_at
     low, aces = int(game.deal.low[slot]), int(game.deal.aces[slot])
     if not game.tenure.can_give():
-        return Advice(CONTENTED, "why-no-card")
+        return Advice(words.CONTENTED, "why-no-card")
     odds = odds_for(game, seat)
     if seat == game.dealer:
         odds.face(standing_hands(game, odds))
     draws, stands = odds.drawn(low, aces > 0), odds.stood(points(low, aces))
     if draws > stands:
-        return Advice(ASKING, "why-card-promises", draws)
-    return Advice(CONTENTED, "why-card-risks", stands)
+        return Advice(words.ASKING, "why-card-promises", draws)
+    return Advice(words.CONTENTED, "why-card-risks", stands)
 
 
 def standing_hands(game: VingtUn, odds: Odds) -> list[tuple[float, dict[int, float]]]:
@@ -145,17 +124,17 @@ def standing_hands(game: VingtUn, odds: Odds) -> list[tuple[float, dict[int, flo
 
 def divide(game: VingtUn, seat: int) -> Advice:
     if not game.may_divide(seat):
-        return Advice(KEEPING, "why-nothing-to-divide")
+        return Advice(words.KEEPING, "why-nothing-to-divide")
     slot = HANDS * seat + game.pair_at(seat)
     odds = odds_for(game, seat)
     each = int(worth(game.deal.first[slot]))
     if seat == game.dealer:
         odds.face(standing_hands(game, odds))
         one, pair = odds.on_divided(each), odds.best(2 * each, each == 1)
-        return Advice(DIVIDING if 2 * one > pair else KEEPING, "why-odds-both", max(2 * one, pair))
+        return Advice(words.DIVIDING if 2 * one > pair else words.KEEPING, "why-odds-both", max(2 * one, pair))
     one, pair = odds.on_divided(each), odds.best(2 * each, each == 1)
     laid = int(game.deal.stakes[slot])
     second = int(game.agreed.most if one > EVEN else game.agreed.least)
     if one * (laid + second) > pair * laid:
-        return Advice(Move(DIVIDE, second), "why-odds-both", one * (laid + second))
-    return Advice(KEEPING, "why-odds-both", pair * laid)
+        return Advice(Move(words.DIVIDE, second), "why-odds-both", one * (laid + second))
+    return Advice(words.KEEPING, "why-odds-both", pair * laid)

@@ -13,58 +13,17 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD, clear, rank
 from parlour.core.chance import Chance, below
-from parlour.core.moves import NOTHING, Choices, Move, Refusal, between, exactly
-from parlour.core.setup import Setup
+from parlour.core.moves import NOTHING, Choices, Move, between, exactly
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.vingt_un import events
+from parlour.games.vingt_un import events, words
 from parlour.games.vingt_un.redeal import notes
 from parlour.games.vingt_un.redeal.draw import deal_anew
-from parlour.games.vingt_un.refusals import why_not
 from parlour.games.vingt_un.rules import pay, tenures
 from parlour.games.vingt_un.rules.count import ACE, MOST, is_pair, worth
-from parlour.games.vingt_un.setup import VOCABULARY, arrange
+from parlour.games.vingt_un.setup import VOCABULARY
 from parlour.games.vingt_un.state import HANDS, NO_SLOT, VingtUnDeal, VingtUnState, cards_in_set, put
 from parlour.games.vingt_un.view import lay_out
-from parlour.games.vingt_un.words import (
-    BUY,
-    BUY_OR_PASS,
-    CARD,
-    CARD_OR_CONTENT,
-    CONTENT,
-    DEAL,
-    DEALER_DIVISION,
-    DEALER_DRAWING,
-    DEALING,
-    DIVIDE,
-    DIVIDE_OR_KEEP,
-    DIVIDING,
-    DIVISION,
-    DOUBLE,
-    DOUBLE_OR_NOT,
-    DOUBLING,
-    DRAWING,
-    FIRST_CARDS,
-    FIRST_DEALER,
-    KEEP,
-    KEEPING,
-    LAYING,
-    LEAVE,
-    NO_DOUBLE,
-    OFFER,
-    ONLY_CONTENT,
-    ONLY_KEEP,
-    SALE,
-    SECOND_CARDS,
-    SELL,
-    SELLING,
-    SHUFFLE,
-    STAKE,
-    STAKES,
-    STAKING,
-    STAY,
-    STAY_OR_LEAVE,
-)
 from parlour.mechanisms.dealing import turn_for_deal
 
 SLOT_BITS: Final = vec[i64]([0, 1, 3, 7, 15])  # live slots of a seat with so many hands
@@ -81,9 +40,9 @@ class VingtUn(VingtUnState):
     def _go_on(self) -> None:
         if self.deal.short:
             self._mix_used()
-        elif self.phase == FIRST_DEALER:
+        elif self.phase == words.FIRST_DEALER:
             tenures.begin(self, turn_for_deal(self, ACE, "vingt-un.44"))
-        elif self.phase == SHUFFLE:
+        elif self.phase == words.SHUFFLE:
             self._shuffle()
         else:
             self.begin_hand()
@@ -126,7 +85,7 @@ class VingtUn(VingtUnState):
         for k in range(len(self.order)):
             self.deal.hands[self.order[k]] = 1
         events.began_hand(self)
-        self.phase = FIRST_CARDS
+        self.phase = words.FIRST_CARDS
         self._serve()
 
     def _serve(self) -> None:
@@ -142,7 +101,7 @@ class VingtUn(VingtUnState):
         self._all_served()
 
     def _next_due(self) -> i64:
-        if self.phase in (FIRST_CARDS, SECOND_CARDS):
+        if self.phase in (words.FIRST_CARDS, words.SECOND_CARDS):
             served = self.deal.served
             if served == len(self.order):
                 return NO_SLOT
@@ -158,10 +117,10 @@ class VingtUn(VingtUnState):
         deal.low[slot] += worth(card)
         if rank(card) == ACE:
             deal.aces[slot] += 1
-        if phase in (DRAWING, DEALER_DRAWING):
+        if phase in (words.DRAWING, words.DEALER_DRAWING):
             deal.drawn = append(deal.drawn, slot * 128 + card)
             deal.due = NO_SLOT
-        elif phase == FIRST_CARDS:
+        elif phase == words.FIRST_CARDS:
             deal.first[slot] = card
             deal.served += 1
         else:
@@ -169,7 +128,7 @@ class VingtUn(VingtUnState):
             deal.served += 1
             deal.due = deal.due_too
             deal.due_too = NO_SLOT
-        if phase >= DRAWING:
+        if phase >= words.DRAWING:
             put(tenure.seen, card)
         else:
             put(tenure.own, card, 2 * (slot >> 2))
@@ -177,15 +136,15 @@ class VingtUn(VingtUnState):
 
     def _all_served(self) -> None:
         phase = self.phase
-        if phase in (DRAWING, DEALER_DRAWING):
+        if phase in (words.DRAWING, words.DEALER_DRAWING):
             self._card_taken()
-        elif phase == FIRST_CARDS:
-            self.phase = STAKING
+        elif phase == words.FIRST_CARDS:
+            self.phase = words.STAKING
             self.deal.turn = 0
             self._turn(self.order[0])
-        elif phase == SECOND_CARDS:
+        elif phase == words.SECOND_CARDS:
             self._naturals()
-        elif phase == DIVISION:
+        elif phase == words.DIVISION:
             self._ask_division()
         else:
             self._ask_dealer_division()
@@ -198,7 +157,7 @@ class VingtUn(VingtUnState):
         self.deal.turn += 1
         seat = self.order[self.deal.turn]
         if seat == self.dealer:
-            self.phase = DOUBLING
+            self.phase = words.DOUBLING
         self._turn(seat)
 
     def _double(self, doubled: bool) -> None:
@@ -207,7 +166,7 @@ class VingtUn(VingtUnState):
             for k in range(len(self.order) - 1):
                 self.deal.stakes[HANDS * self.order[k]] *= 2
         self.say("vingt-un.17", "doubles" if doubled else "lets-stakes-be", self.dealer)
-        self.phase = SECOND_CARDS
+        self.phase = words.SECOND_CARDS
         self.deal.served = 0
         self._serve()
 
@@ -221,7 +180,7 @@ class VingtUn(VingtUnState):
             self.end_hand()
             return
         pay.players_naturals(self)
-        self.phase = DIVISION
+        self.phase = words.DIVISION
         self.deal.turn = -1
         self._next_division()
 
@@ -299,7 +258,7 @@ class VingtUn(VingtUnState):
 
     def _begin_drawing(self) -> None:
         """All have two cards now (vingt-un.49)."""
-        self.phase = DRAWING
+        self.phase = words.DRAWING
         self.deal.turn = 0
         self.deal.hand_at = -1
         self._next_drawing()
@@ -370,13 +329,13 @@ class VingtUn(VingtUnState):
     def _ask_dealer_division(self) -> None:
         """His cards lie open: he is asked only while he has a pair (vingt-un.37, R6, R24)."""
         if self.deal.hands[self.dealer] < HANDS and self.pair_at(self.dealer) >= 0:
-            self.phase = DEALER_DIVISION
+            self.phase = words.DEALER_DIVISION
             self._turn(self.dealer)
         else:
             self._dealer_draws()
 
     def _dealer_draws(self) -> None:
-        self.phase = DEALER_DRAWING
+        self.phase = words.DEALER_DRAWING
         self.deal.hand_at = -1
         self._dealers_next_hand()
 
@@ -408,68 +367,65 @@ class VingtUn(VingtUnState):
         if self.waits & BIT[seat] == 0:
             return NOTHING
         phase = self.phase
-        if phase in (DRAWING, DEALER_DRAWING):
-            return CARD_OR_CONTENT if self.tenure.can_give() >= 1 else ONLY_CONTENT
-        if phase == STAKING:
-            return Choices([between(LAYING, self.agreed.least, self.agreed.most)])
-        if phase == DOUBLING:
-            return DOUBLE_OR_NOT
-        if phase == DIVISION:
+        if phase in (words.DRAWING, words.DEALER_DRAWING):
+            return words.CARD_OR_CONTENT if self.tenure.can_give() >= 1 else words.ONLY_CONTENT
+        if phase == words.STAKING:
+            return Choices([between(words.LAYING, self.agreed.least, self.agreed.most)])
+        if phase == words.DOUBLING:
+            return words.DOUBLE_OR_NOT
+        if phase == words.DIVISION:
             return self._ways_to_divide(seat)
-        if phase == DEALER_DIVISION:
-            return DIVIDE_OR_KEEP if self.may_divide(seat) else ONLY_KEEP
-        if phase == OFFER:
-            return Choices([exactly(DEALING), between(SELLING, 0, self.agreed.top_price)])
-        return BUY_OR_PASS if phase == SALE else STAY_OR_LEAVE
+        if phase == words.DEALER_DIVISION:
+            return words.DIVIDE_OR_KEEP if self.may_divide(seat) else words.ONLY_KEEP
+        if phase == words.OFFER:
+            return Choices([exactly(words.DEALING), between(words.SELLING, 0, self.agreed.top_price)])
+        return words.BUY_OR_PASS if phase == words.SALE else words.STAY_OR_LEAVE
 
     def _ways_to_divide(self, seat: i64) -> Choices:
         if not self.may_divide(seat):
-            return ONLY_KEEP
-        return Choices([exactly(KEEPING), between(DIVIDING, self.agreed.least, self.agreed.most)])
+            return words.ONLY_KEEP
+        return Choices([exactly(words.KEEPING), between(words.DIVIDING, self.agreed.least, self.agreed.most)])
 
     def allows(self, seat: i64, move: Move) -> bool:
-        if move.verb is STAKE:  # without the list of stakes
-            in_time = self.phase == STAKING and self.waits & BIT[seat] != 0
+        if move.verb is words.STAKE:  # without the list of stakes
+            in_time = self.phase == words.STAKING and self.waits & BIT[seat] != 0
             return in_time and self.agreed.least <= move.a <= self.agreed.most and not move.overfull()
         return super().allows(seat, move)
 
     def pick(self, seat: i64, state: i64) -> Move:
-        if self.phase == STAKING:  # without the list of stakes
+        if self.phase == words.STAKING:  # without the list of stakes
             counters = self.agreed.least + below(state, self.agreed.most - self.agreed.least + 1)
-            return STAKES[counters] if counters < 256 else Move(STAKE, counters)
+            return words.STAKES[counters] if counters < 256 else Move(words.STAKE, counters)
         return super().pick(seat, state)
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
 
     # -- acts -----------------------------------------------------------------------------------------------
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if verb is CARD:
+        if verb is words.CARD:
             self._ask_card(seat)
-        elif verb is CONTENT:
+        elif verb is words.CONTENT:
             self._content(seat)
-        elif verb is STAKE:
+        elif verb is words.STAKE:
             self._stake(seat, move.a)
-        elif verb is KEEP:
+        elif verb is words.KEEP:
             self._keep(seat)
-        elif verb is DIVIDE:
-            self._divide(seat, move.a if self.phase == DIVISION else 0)
-        elif verb is DOUBLE or verb is NO_DOUBLE:
-            self._double(verb is DOUBLE)
-        elif verb is STAY or verb is LEAVE:
-            tenures.stay_or_leave(self, seat, verb is STAY)
-        elif verb is DEAL:
+        elif verb is words.DIVIDE:
+            self._divide(seat, move.a if self.phase == words.DIVISION else 0)
+        elif verb is words.DOUBLE or verb is words.NO_DOUBLE:
+            self._double(verb is words.DOUBLE)
+        elif verb is words.STAY or verb is words.LEAVE:
+            tenures.stay_or_leave(self, seat, verb is words.STAY)
+        elif verb is words.DEAL:
             tenures.deal_oneself(self)
-        elif verb is SELL:
+        elif verb is words.SELL:
             tenures.offer(self, move.a)
         else:
-            tenures.answer(self, seat, verb is BUY)
+            tenures.answer(self, seat, verb is words.BUY)
 
     def _keep(self, seat: i64) -> None:
         self.say("vingt-un.34", "keeps", seat)
-        if self.phase == DIVISION:
+        if self.phase == words.DIVISION:
             self._next_division()
         else:
             self._dealer_draws()
@@ -489,12 +445,9 @@ class VingtUn(VingtUnState):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
-
     def deal_plan(self) -> dict[str, list[int]]:
         """One card each, twice round, and the stock below them."""
-        if self.phase != SHUFFLE:
+        if self.phase != words.SHUFFLE:
             return {}
         order = self.service()
         players = len(order)
