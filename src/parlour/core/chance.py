@@ -19,6 +19,7 @@ from parlour.errors import ParlourError
 M32: Final = 0xFFFFFFFF
 MWC: Final = 0x6B8B4F23  # MWC * 2**32 - 1 is a safe prime: period about 2**61.7
 ANY: Final = -1  # in a given order: any of the others
+UNSEEDED: Final = -(2**62)  # in the place of a seed: the state follows
 TWO_TO: Final = [1 << i for i in range(63)]
 
 
@@ -55,14 +56,15 @@ class Chance:
     ``noted`` is None or the list of what was drawn.
     """
 
-    state: i64
+    state: i64 = 0
     plain: bool  # no subclass, which may draw its numbers in another way
     given: list[list[int]] | None
     mishaps: list[list[int]] | None
     noted: list[tuple[str, list[int]]] | None
 
     def __init__(self, seed: i64 = 0) -> None:
-        self.state = seeded(seed)
+        if seed != UNSEEDED:
+            self.state = seeded(seed)
         self.plain = type(self) is Chance
         self.given = None
         self.mishaps = None
@@ -247,7 +249,7 @@ def in_order_of(key: bytes, size: int) -> list[int]:
 
 
 def restored(state: i64, given: list[list[int]] | None, mishaps: list[list[int]] | None = None) -> Chance:
-    chance = Chance(0)
+    chance = Chance(UNSEEDED)
     chance.state = state
     chance.given = given
     chance.mishaps = mishaps

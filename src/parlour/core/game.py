@@ -76,42 +76,54 @@ class Game:
     pack: Pack
     chance: Chance
     ledger: Ledger
-    phase: i64
-    waits: i64  # bit set: the seats the game waits for
-    may: i64  # bit set: the seats that may have a move (at a table with claims, also one that has none just now)
+    phase: i64 = 0
+    waits: i64 = 0  # bit set: the seats the game waits for
+    may: i64 = 0  # bit set: the seats that may have a move (at a table with claims, also one that has none just now)
     windows: vec[i64]  # for each seat, the number of the question now put to it
-    dealer: i64
-    deals: i64  # deals begun
-    over: bool
-    detail: i64  # how much becomes events
+    dealer: i64 = NO_SEAT
+    deals: i64 = 0  # deals begun
+    over: bool = False
+    detail: i64 = SILENT  # how much becomes events
     events: list[Event]
 
-    def __init__(self, options: Options, names: list[str], pack: Pack, chance: Chance, ledger: Ledger) -> None:
+    def __init__(
+        self,
+        options: Options,
+        names: list[str],
+        pack: Pack,
+        chance: Chance,
+        ledger: Ledger,
+        source: Game | None = None,
+    ) -> None:
+        """A new game, or a copy of another; a copy keeps no events."""
         self.options = options
         self.names = names
         self.seats = len(names)
         self.pack = pack
         self.chance = chance
         self.ledger = ledger
-        self.phase = 0
-        self.waits = 0
-        self.may = 0
-        self.windows = BLANK[: self.seats]
-        self.dealer = NO_SEAT
-        self.deals = 0
-        self.over = False
-        self.detail = SILENT
         self.events = []
+        if source is None:
+            self.windows = BLANK[: self.seats]
+        else:
+            self.windows = source.windows[:]
+            self._take_over_common(source)
 
-    def _copy_base(self, source: Game) -> None:
-        """Take over the common state of the game this one is a copy of; a copy keeps no events."""
+    def _take_over_common(self, source: Game) -> None:
+        """What every game has, but for the windows."""
         self.phase = source.phase
         self.waits = source.waits
         self.may = source.may
-        refill(self.windows, source.windows)
         self.dealer = source.dealer
         self.deals = source.deals
         self.over = source.over
+
+    def _become(self, source: Game, chance: Chance) -> None:
+        """Turn from one copy of a game into another, as far as every game goes."""
+        self.chance = chance
+        self.ledger.take_over(source.ledger)
+        refill(self.windows, source.windows)
+        self._take_over_common(source)
 
     # -- who may act, and what ----------------------------------------------
 

@@ -103,11 +103,9 @@ class Stops(Game):
             self.dealt = hand_of(list(sheet))
             self.deals_agreed = deals if isinstance(deals, int) else len(names)
             self.deal = StopsDeal(BLANK[: len(names)])
-            super().__init__(options, names, ACE_LOW_52, chance, ledger)
         else:
             take_over(self, source, Stops)
-            super().__init__(options, names, ACE_LOW_52, chance, ledger)
-            self._copy_base(source)
+        super().__init__(options, names, ACE_LOW_52, chance, ledger, source)
 
     def twin(self, chance: Chance) -> Stops:
         """The same position once more, with other chances to come."""

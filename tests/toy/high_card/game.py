@@ -40,14 +40,12 @@ class HighCard(Game):
     def __init__(self, options: Options, names: list[str], chance: Chance, source: HighCard | None = None) -> None:
         pack = FRENCH_52 if options.word("aces") == "high" else ACE_LOW_52  # high-card.5
         ledger = Ledger([*names, "pool"]) if source is None else source.ledger.copy()
-        super().__init__(options, names, pack, chance, ledger)
+        super().__init__(options, names, pack, chance, ledger, source)
         self.stock = source.stock[:] if source else []
         self.hands = source.hands[:] if source else [NO_CARD, NO_CARD]
         self.thrown = source.thrown[:] if source else [NO_CARD, NO_CARD]
         self.answers = source.answers[:] if source else [OPEN, OPEN]
         self.shown = source.shown if source else False
-        if source:
-            self._copy_base(source)
 
     def copy(self) -> HighCard:
         return type(self)(self.options, self.names, self.chance.copy(), self)

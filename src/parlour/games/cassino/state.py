@@ -94,8 +94,7 @@ class CassinoState(Game):
             super().__init__(options, names, self.agreed.pack, chance, Ledger(names))
         else:
             take_over(self, source, CassinoState)
-            super().__init__(options, names, source.pack, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     # -- sides ------------------------------------------------------------------
 

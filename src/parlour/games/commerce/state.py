@@ -110,8 +110,7 @@ class CommerceState(Game):
             super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
         else:
             take_over(self, source, CommerceState)
-            super().__init__(options, names, source.pack, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     # -- round the table ----------------------------------------------------------
 

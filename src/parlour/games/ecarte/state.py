@@ -164,21 +164,19 @@ class EcarteState(Game):
             super().__init__(options, names, PIQUET, chance, Ledger([*names, "stakes"]))
         else:
             take_over(self, source, EcarteState)
-            super().__init__(options, names, PIQUET, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, PIQUET, chance, source.ledger.copy(), source)
 
     def become(self, source: EcarteState, chance: Chance) -> None:
         """Turn from one copy of a game into another, but for the deck."""
         deck = self.deal.deck
-        self.chance = chance
-        self.ledger.take_over(source.ledger)
-        self._copy_base(source)
+        self._become(source, chance)
         refresh(self, source, EcarteState)
         self.deal.deck = deck
 
     def _return_to(self, before: EcarteState) -> None:
         """Back to the position of an earlier copy (table conduct); counters and chance stay as they are."""
-        self._copy_base(before)
+        self.windows = before.windows[:]
+        self._take_over_common(before)
         take_over(self, before, EcarteState)
 
     def talon_shown(self) -> i64:

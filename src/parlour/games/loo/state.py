@@ -163,8 +163,7 @@ class LooState(Game):
             super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
         else:
             take_over(self, source, LooState)
-            super().__init__(options, names, source.pack, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     def pool(self) -> int:
         return self.ledger.balance[self.seats]

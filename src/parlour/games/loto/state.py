@@ -146,8 +146,7 @@ class LotoState(Game):
             super().__init__(options, names, KNOBS, chance, Ledger([*names, *accounts]))
         else:
             take_over(self, source, LotoState)
-            super().__init__(options, names, KNOBS, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, KNOBS, chance, source.ledger.copy(), source)
 
     # -- tickets and knobs ----------------------------------------------------------
 

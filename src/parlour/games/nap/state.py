@@ -140,15 +140,12 @@ class NapState(Game):
             super().__init__(options, names, self.agreed.pack, chance, Ledger(accounts))
         else:
             take_over(self, source, NapState)
-            super().__init__(options, names, source.pack, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     def become(self, source: NapState, chance: Chance) -> None:
         """Turn from one copy of a game into another, but for the deck."""
         deck = self.deal.deck
-        self.chance = chance
-        self.ledger.take_over(source.ledger)
-        self._copy_base(source)
+        self._become(source, chance)
         refresh(self, source, NapState)
         self.deal.deck = deck
 

@@ -148,8 +148,7 @@ class PokerState(Game):
             super().__init__(options, names, self.agreed.pack, chance, Ledger(accounts))
         else:
             take_over(self, source, PokerState)
-            super().__init__(options, names, source.pack, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     # -- seats and counters ------------------------------------------------------------
 

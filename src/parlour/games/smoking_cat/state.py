@@ -113,14 +113,11 @@ class CatState(Game):
             super().__init__(options, names, GERMAN_32, chance, Ledger(names))
         else:
             take_over(self, source, CatState)
-            super().__init__(options, names, GERMAN_32, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, GERMAN_32, chance, source.ledger.copy(), source)
 
     def become(self, source: CatState, chance: Chance) -> None:
         """Turn from one copy of a game into another."""
-        self.chance = chance
-        self.ledger.take_over(source.ledger)
-        self._copy_base(source)
+        self._become(source, chance)
         refresh(self, source, CatState)
 
     @property

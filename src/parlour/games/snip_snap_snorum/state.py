@@ -101,8 +101,7 @@ class SnipState(Game):
             super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
         else:
             take_over(self, source, SnipState)
-            super().__init__(options, names, source.pack, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     # -- round the table ---------------------------------------------------------------
 

@@ -118,8 +118,7 @@ class SpeculationState(Game):
             super().__init__(options, names, self.agreed.pack, chance, Ledger([*names, "pool"]))
         else:
             take_over(self, source, SpeculationState)
-            super().__init__(options, names, source.pack, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
     def counters(self) -> i64:
         """In the pool now: the most that may be bid (speculation.R1)."""

@@ -107,8 +107,7 @@ class SpoilFiveState(Game):
             super().__init__(options, names, FRENCH_52, chance, Ledger([*names, "pool"]))
         else:
             take_over(self, source, SpoilFiveState)
-            super().__init__(options, names, FRENCH_52, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, FRENCH_52, chance, source.ledger.copy(), source)
 
     # -- the table -----------------------------------------------------------------
 
