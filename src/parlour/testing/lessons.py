@@ -72,7 +72,8 @@ def lesson(rules: Rules, tries: int = DEALS_TRIED) -> str:
 def _short_games(rules: Rules) -> list[Given]:
     """Games of one deal; where that is over in a move or two, of a few."""
     numbers = sorted({value for value in values_of(rules).get("deals", []) if isinstance(value, int)})
-    return [shortened(rules, {}), *[{"deals": number} for number in numbers if accepted(rules, {"deals": number})]]
+    few: list[Given] = [{"deals": number} for number in numbers]
+    return [shortened(rules, {}), *[given for given in few if accepted(rules, given) is not None]]
 
 
 def _best(rules: Rules, given: Given, tries: int) -> Deal | None:
