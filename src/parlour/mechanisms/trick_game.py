@@ -195,9 +195,6 @@ class TrickGame(Game):
             return UNSAID
         return self.playable(seat)
 
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return _why_not(self, seat, move)
-
     def act(self, seat: i64, move: Move) -> None:
         deal = self.deal
         card = move.a
@@ -281,17 +278,15 @@ class TrickGame(Game):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
-    def _arrange(self, setup: Setup) -> None:
-        """``phase tricks``: a position in the middle of a deal."""
-        if setup.word("phase", ["tricks"], "") == "tricks":
-            seats = in_turn(self, setup, self.left(self.dealer))
-            arrange_tricks(self, self.deal, setup, seats, int(self.agreed.each), TRICKS)
+
+def arrange(game: TrickGame, setup: Setup) -> None:
+    """``phase tricks``: a position in the middle of a deal."""
+    if setup.word("phase", ["tricks"], "") == "tricks":
+        seats = in_turn(game, setup, game.left(game.dealer))
+        arrange_tricks(game, game.deal, setup, seats, int(game.agreed.each), TRICKS)
 
 
-VOCABULARY: Final = Vocabulary([PLAY], PHASES, {**trick_words(TRICKS), "stock": cards(lambda game: game.stock())})
-
-
-def _why_not(game: TrickGame, seat: i64, move: Move) -> Refusal:
+def why_not(game: TrickGame, seat: int, move: Move) -> Refusal:
     clauses = game.agreed.clauses
     if game.over:
         return Refusal(clauses.end, "game-over")
@@ -304,6 +299,10 @@ def _why_not(game: TrickGame, seat: i64, move: Move) -> Refusal:
     if move.a < 0 or move.a > 62 or game.deal.hands[seat] & BIT[move.a] == 0:
         return Refusal(clauses.deal, "card-not-held")
     return Refusal(clauses.follow, "must-follow-suit")
+
+
+WORDS: Final = {**trick_words(TRICKS), "stock": cards(lambda game: game.stock())}
+VOCABULARY: Final = Vocabulary([PLAY], PHASES, WORDS, why_not, arrange)
 
 
 def _tell_deal(game: TrickGame) -> None:

@@ -7,12 +7,10 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, rank
 from parlour.core.chance import Chance
 from parlour.core.events import HAND, NO_SEAT, PACK
-from parlour.core.moves import NOTHING, Choices, Move, Refusal, between
-from parlour.core.setup import Setup
+from parlour.core.moves import NOTHING, Choices, Move, between
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.my_bank.refusals import why_not
-from parlour.games.my_bank.setup import VOCABULARY, arrange
+from parlour.games.my_bank.setup import VOCABULARY
 from parlour.games.my_bank.state import DEAL, OVER, STAKING, STAKING_MOVE, MyBankDeal, MyBankState
 from parlour.games.my_bank.view import lay_out
 
@@ -48,9 +46,6 @@ class MyBank(MyBankState):
         if self.waits & BIT[seat] == 0:
             return NOTHING
         return Choices([between(STAKING_MOVE, 1, self.limit())])
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
 
     def act(self, seat: i64, move: Move) -> None:
         self.deal.stakes[seat] = move.a
@@ -106,9 +101,6 @@ class MyBank(MyBankState):
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
-
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:

@@ -8,12 +8,10 @@ from parlour.core.cards import BIT, NO_CARD, count, rank
 from parlour.core.chance import Chance
 from parlour.core.events import HAND, NO_SEAT, PACK
 from parlour.core.game import EVERYTHING, UNSAID
-from parlour.core.moves import NOTHING, Choices, Move, Refusal, plays
-from parlour.core.setup import Setup
+from parlour.core.moves import NOTHING, Choices, Move, plays
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.my_stops.refusals import why_not
-from parlour.games.my_stops.setup import VOCABULARY, arrange
+from parlour.games.my_stops.setup import VOCABULARY
 from parlour.games.my_stops.state import ACE, DEAL, OVER, PLAYING, MyStopsDeal, MyStopsState
 from parlour.games.my_stops.view import RUN, SPARE, lay_out
 
@@ -72,9 +70,6 @@ class MyStops(MyStopsState):
         if self.waits & BIT[seat] == 0:
             return UNSAID
         return self.playable(seat)
-
-    def _refusal(self, seat: i64, move: Move) -> Refusal:
-        return why_not(self, seat, move)
 
     def act(self, seat: i64, move: Move) -> None:
         deal = self.deal
@@ -147,9 +142,6 @@ class MyStops(MyStopsState):
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
-
-    def _arrange(self, setup: Setup) -> None:
-        arrange(self, setup)
 
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:

@@ -9,23 +9,12 @@ from parlour.core.moves import PLAY
 from parlour.core.setup import Setup
 from parlour.core.vocabulary import Vocabulary, card, cards, cards_of, person
 from parlour.errors import BadCase
+from parlour.games.my_stops.refusals import why_not
 from parlour.games.my_stops.state import PHASES, PLAYING
 from parlour.mechanisms.trick_positions import named_cards
 
 if TYPE_CHECKING:
     from parlour.games.my_stops.rules import MyStops
-
-VOCABULARY: Final = Vocabulary(
-    [PLAY],
-    PHASES,
-    {
-        "hand": cards_of("deal.hands"),
-        "run": cards("deal.played"),
-        "spare": cards("deal.spare"),
-        "due": card("deal.due"),
-        "leader": person("deal.leader"),
-    },
-)
 
 
 def arrange(game: MyStops, setup: Setup) -> None:
@@ -44,3 +33,18 @@ def arrange(game: MyStops, setup: Setup) -> None:
     game.deals += 1
     game.phase = PLAYING
     game.ask_lead(setup.seat("leader", game.names, int(game.left(game.dealer))))
+
+
+VOCABULARY: Final = Vocabulary(
+    [PLAY],
+    PHASES,
+    {
+        "hand": cards_of("deal.hands"),
+        "run": cards("deal.played"),
+        "spare": cards("deal.spare"),
+        "due": card("deal.due"),
+        "leader": person("deal.leader"),
+    },
+    why_not,
+    arrange,
+)
