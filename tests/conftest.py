@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from parlour.core.rules import Rules
-from parlour.registry import rules_of
+from parlour.errors import ParlourError
+from parlour.registry import all_rules, rules_of
 from parlour.testing.missing import missing
 
 BROWSER = "tests/browser/"
@@ -18,10 +19,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", metavar="NAME", help="only the tests that concern this game, and what it lacks")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    try:
+        rules_of(config.getoption("--game") or next(iter(all_rules())))
+    except ParlourError as error:
+        raise pytest.UsageError(str(error)) from error
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     name = config.getoption("--game")
     if name is not None:
-        rules_of(name)
         concerned = [item for item in items if concerns(item, name)]
         config.hook.pytest_deselected(items=[item for item in items if item not in concerned])
         items[:] = concerned
@@ -54,5 +61,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     name = config.getoption("--game")
     if name is not None:
         terminalreporter.section(f"what {name} lacks")
-        for want in missing(rules_of(name), ROOT):
+        wants = missing(rules_of(name), ROOT)
+        for want in wants:
             terminalreporter.write_line(str(want), red=want.wanted, yellow=not want.wanted)
+        if not wants:
+            terminalreporter.write_line("nothing")
