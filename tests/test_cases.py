@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from parlour.cases.lines import Outcome
 from parlour.cases.run import run_case
 from parlour.law.book import load
 from parlour.law.coverage import OPEN, coverage, proofs, run_all, unknown_citations
@@ -22,29 +24,30 @@ def test_case(path: Path) -> None:
     assert not outcome.failures, "\n".join(str(failure) for failure in outcome.failures)
 
 
-def test_every_clause_in_force_is_proven_or_shown() -> None:
-    books = [load(rules) for rules in all_rules().values()]
-    proven = proofs(run_all(CASES, rules_of), CASES)
-    report = coverage(books, proven)
-    games = report["games"]
+@cache
+def outcomes(name: str) -> list[Outcome]:
+    return run_all(CASES / name, rules_of)
+
+
+@pytest.mark.parametrize("name", list(all_rules()))
+def test_every_clause_in_force_is_proven_or_shown(name: str) -> None:
+    books = [load(rules_of(name))]
+    proven = proofs(outcomes(name), CASES)
+    games = coverage(books, proven)["games"]
     assert isinstance(games, dict)
-    lacking = [row["id"] for game in games.values() for row in game["clauses"] if row["state"] == OPEN]
+    lacking = [row["id"] for row in games[name]["clauses"] if row["state"] == OPEN]
     assert not lacking, f"no case proves {' '.join(lacking)}"
     assert not unknown_citations(books, proven)
 
 
-def test_every_message_has_a_text() -> None:
+@pytest.mark.parametrize("name", list(all_rules()))
+def test_every_message_has_a_text(name: str) -> None:
     """Message ids of refusals and events are gathered from the cases' runs."""
     from parlour.present.teller import Teller
 
-    silent: set[str] = set()
-    for outcome in run_all(CASES, rules_of):
-        game = outcome.game
-        if game is None:
-            continue
-        teller = Teller(rules_of(game.name))
-        silent |= {f"{game.name}: {event.message}" for event in game.events if not teller.has(event.message)}
-    assert not silent
+    teller = Teller(rules_of(name))
+    told = {event.message for outcome in outcomes(name) if outcome.game is not None for event in outcome.game.events}
+    assert not [message for message in sorted(told) if not teller.has(message)]
 
 
 @pytest.mark.parametrize("name", list(all_rules()))

@@ -28,7 +28,7 @@ def walked(name: str) -> list[tuple[Stage, bool]]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_a_lesson_that_holds(name: str) -> None:
-    assert has_lesson(rules_of(name))
+    assert has_lesson(rules_of(name)), f"there is no lesson: ./dev lesson {name}"
     outcome = ran(name)
     assert not outcome.failures, "\n".join(str(failure) for failure in outcome.failures)
     assert outcome.game is not None

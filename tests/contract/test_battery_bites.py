@@ -7,6 +7,7 @@ import random
 import pytest
 
 from parlour.core.chance import Chance
+from parlour.core.events import NO_SEAT
 from parlour.core.moves import NOTHING, Choices, Move, Refusal, the_moves
 from parlour.core.options import Options
 from parlour.core.rules import Rules
@@ -21,6 +22,7 @@ from parlour.testing.picks import picks
 from parlour.testing.replays import records, replays
 from parlour.testing.secrets import secrets
 from parlour.testing.turns import turns
+from parlour.testing.words import words
 from tests.toy.high_card import OPTIONS, RULES
 from tests.toy.high_card.game import ANSWERS, CHANGE, KEEP, POOL, HighCard
 
@@ -75,6 +77,16 @@ class InventsLaws(HighCard):
     def _win(self, seat: int) -> None:
         self.say("high-card.42", "wins-pool", seat)
         super()._win(seat)
+
+
+class ListsWhatNobodyTells(HighCard):
+    def words(self) -> list[str]:
+        return [*super().words(), "trump"]
+
+
+class TellsWhatNobodyLists(HighCard):
+    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
+        return super().read(word, seat, part) if word in self.words() else []
 
 
 class Coins(HighCard):
@@ -174,6 +186,8 @@ SPOILT: list[tuple[type[HighCard], Check]] = [
     (ListsTwice, lawful),
     (PrefersToKeep, picks),
     (InventsLaws, cites),
+    (ListsWhatNobodyTells, words),
+    (TellsWhatNobodyLists, words),
     (Coins, books),
     (PaysInSecret, books),
     (ForgetsInCopies, copies),

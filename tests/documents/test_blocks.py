@@ -9,6 +9,7 @@ from __future__ import annotations
 import doctest
 import os
 import re
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -22,7 +23,15 @@ from tests.documents.commands import wrong_with
 from tests.documents.reading import EXCEPTIONS, Block, blocks, console, exceptions
 from tests.house.checkout import ROOT
 
-RUN_ITSELF = ("src/", "tests/", "bench/", "web/src/", "setup.py", "pyproject.toml", "dev")
+RUN_ITSELF = ("src/", "templates/", "tests/", "bench/", "web/src/", "setup.py", "pyproject.toml", "dev")
+NEW_GAME = "./dev new-game"
+OF_DEV = {  # what ./dev runs, as it runs it
+    "parlour": "parlour",
+    "new-game": "parlour.testing.new_game",
+    "lesson": "parlour.testing.lessons src/parlour/games",
+    "golden": "parlour.testing.golden tests/golden",
+    "missing": "parlour.testing.missing .",
+}
 PRINTS = {"README.md": r"\[-?5, -?5\]"}  # what the Python of a document prints
 
 
@@ -91,7 +100,7 @@ CONSOLES = [block for block in blocks() if block.label == "console"]
 @pytest.mark.parametrize("document", dict.fromkeys(block.document for block in CONSOLES))
 def test_console(document: str, tmp_path: Path) -> None:
     """In one folder with the checkout's tests in it, so that the commands of a document can follow each other."""
-    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    lay_checkout(tmp_path, document)
     for block in [block for block in CONSOLES if block.document == document]:
         for command, output in console(block):
             if exceptions().of_command(block, command):
@@ -100,10 +109,25 @@ def test_console(document: str, tmp_path: Path) -> None:
                 run(command, output, tmp_path)
 
 
+def lay_checkout(folder: Path, document: str) -> None:
+    """The tests by a link; where a document makes a game, a copy of all that it goes into."""
+    made = [command for block in CONSOLES if block.document == document for command, _output in console(block)]
+    if not any(command.startswith(NEW_GAME) for command in made):
+        (folder / "tests").symlink_to(ROOT / "tests")
+        return
+    left_out = shutil.ignore_patterns("page", "__pycache__", "*.so", "browser", "server")
+    for name in ("src", "templates", "tests"):
+        shutil.copytree(ROOT / name, folder / name, ignore=left_out)
+
+
 def run(command: str, output: str, folder: Path) -> None:
-    line = command.replace("./dev parlour", f"{sys.executable} -m parlour")
-    assert line != command, f"only commands of ./dev parlour are run here, not {command}"
+    line = command
+    for short, module in OF_DEV.items():
+        line = line.replace(f"./dev {short}", f"{sys.executable} -m {module}")
+    assert line != command, f"commands of ./dev {', '.join(OF_DEV)} are run here, not {command}"
     environment = {**os.environ, "NO_COLOR": "1", "LANGUAGE": "en"}
+    if (folder / "src").is_dir():
+        environment |= {"PARLOUR_PURE": "1", "PYTHONPATH": str(folder / "src")}
     done = subprocess.run(["bash", "-c", line], cwd=folder, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stderr
     pattern = ".*".join(re.escape(part) for part in output.strip().split("..."))

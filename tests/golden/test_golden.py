@@ -1,4 +1,4 @@
-"""Golden games, one of each sort.  To write them anew: python -m parlour.testing.golden tests/golden"""
+"""Golden games, one of each sort.  To write one anew: ./dev golden GAME"""
 
 from __future__ import annotations
 
@@ -15,13 +15,18 @@ FOLDER = Path(__file__).parent
 OURS = [name for name, rules in all_rules().items() if rules.package.startswith(parlour.games.__name__)]
 
 
+def kept(name: str) -> str:
+    path = FOLDER / f"{name}.case"
+    assert path.is_file(), f"there is no golden game: ./dev golden {name}"
+    return path.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_game_goes_as_it_went(name: str) -> None:
-    kept = (FOLDER / f"{name}.case").read_text(encoding="utf-8")
-    assert golden(rules_of(name)) == kept
+    assert golden(rules_of(name)) == kept(name), f"if the rules were to change: ./dev golden {name}"
 
 
 @pytest.mark.parametrize("name", OURS)
 def test_game_is_a_case_that_holds(name: str) -> None:
-    outcome = run_case((FOLDER / f"{name}.case").read_text(encoding="utf-8"), rules_of, name)
+    outcome = run_case(kept(name), rules_of, name)
     assert [str(failure) for failure in outcome.failures] == []

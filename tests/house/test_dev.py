@@ -27,7 +27,7 @@ def test_old_pythons_can_read_what_refuses_them() -> None:
 def test_alone_it_lists_its_commands() -> None:
     help = dev()
     assert help.returncode == 0
-    listed = set(re.findall(r"^ +\./dev (\w+)", help.stdout, re.MULTILINE))
+    listed = set(re.findall(r"^ +\./dev ([\w-]+)", help.stdout, re.MULTILINE))
     assert listed == set(dev_commands())
 
 

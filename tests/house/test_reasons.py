@@ -13,7 +13,7 @@ from parlour.core.players import Advice
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 from tests.house.checkout import FOLDERS, GAMES, MODULES, public_name, strings_of
-from tests.house.test_languages import HOUSE, messages, texts_of
+from tests.house.test_languages import HOUSE, TEXTS, messages, texts_of
 
 REASON = re.compile(r"why-[a-z-]+")
 ADVISERS = [path for path in MODULES.values() if "Advice" in path.read_text(encoding="utf-8")]
@@ -39,14 +39,12 @@ def test_there_are_reasons() -> None:
     assert sum(bool(reasons_in(folder)) for folder in FOLDERS) > len(FOLDERS) // 2
 
 
-@pytest.mark.parametrize("folder", [HOUSE, *FOLDERS])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "folder"), TEXTS)
 def test_every_reason_has_a_text(language: str, folder: str) -> None:
     assert not sorted(reasons_in(folder) - worded(language, folder) - worded(language, HOUSE))
 
 
-@pytest.mark.parametrize("folder", [HOUSE, *FOLDERS])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "folder"), TEXTS)
 def test_every_text_is_a_reason(language: str, folder: str) -> None:
     speakers = [folder] if folder != HOUSE else [HOUSE, *FOLDERS]
     given = {reason for speaker in speakers for reason in reasons_in(speaker)}

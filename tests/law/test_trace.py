@@ -26,9 +26,10 @@ def trace(id: str) -> Trace:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_clause_in_force_has_code_and_a_case(folder: str) -> None:
     game = public_name(folder)
+    spoken = [language for language in LANGUAGES if (rules_of(game).folder / f"laws.{language}.md").is_file()]
     for clause in load(rules_of(game)).clauses.values():
         found = trace(clause.id)
-        assert list(found.texts) == list(LANGUAGES), clause.id
+        assert list(found.texts) == spoken, clause.id
         if clause.pending:
             assert found.state == PENDING
             continue

@@ -49,7 +49,7 @@ def _defaults(kind: type) -> set[str]:
     return {name for body in bodies for name in body.get("__annotations__", {}) if name in body}
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True, serializable=True)  # else __new__ asks for __init__'s
 class Part:
     """A part of a game's state that is an object of its own, such as a deal; it pickles and compares like the game."""
 

@@ -10,13 +10,15 @@ from parlour.testing.copies import copies
 from parlour.testing.demands import Check, Given
 from parlour.testing.lawful import lawful
 from parlour.testing.ledger import books
+from parlour.testing.pasts import pasts
 from parlour.testing.picks import picks
 from parlour.testing.replays import records, replays
 from parlour.testing.secrets import secrets
 from parlour.testing.strategies import option_sets, seeds
 from parlour.testing.turns import turns
+from parlour.testing.words import words
 
-CHECKS: tuple[Check, ...] = (turns, lawful, picks, cites, books, copies, secrets, replays, records)
+CHECKS: tuple[Check, ...] = (turns, lawful, picks, cites, words, books, copies, secrets, pasts, replays, records)
 
 
 def battery(rules: Rules, examples: int = 10) -> None:

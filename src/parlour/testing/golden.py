@@ -12,6 +12,7 @@ from random import Random
 
 from parlour.cases.record import Recorder
 from parlour.core.rules import Rules
+from parlour.errors import ParlourError
 from parlour.law.book import load
 from parlour.registry import all_rules, rules_of
 from parlour.testing.demands import Given
@@ -42,12 +43,17 @@ def _of_any_version(lines: list[str]) -> list[str]:
     return [line for line in lines if not line.startswith("version ")]
 
 
-def main(folder: str, names: list[str]) -> None:
-    for rules in [rules_of(name) for name in names] or all_rules().values():
-        path = Path(folder) / f"{rules.name}.case"
-        path.write_text(golden(rules), encoding="utf-8")
-        print(path)
+def main(folder: str, names: list[str]) -> int:
+    try:
+        for rules in [rules_of(name) for name in names] or all_rules().values():
+            path = Path(folder) / f"{rules.name}.case"
+            path.write_text(golden(rules), encoding="utf-8")
+            print(path)
+    except ParlourError as error:
+        print(f"parlour: {error}", file=sys.stderr)
+        return 2
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])
+    sys.exit(main(sys.argv[1], sys.argv[2:]))

@@ -1,0 +1,327 @@
+"""Simple trick games: every seat gets as many cards, follows suit, and the best card takes the trick.
+
+A game says in its constructor which pack, how many cards and which of its clauses speak of what, and writes its own
+law in as many of these as it needs:
+
+    _dealt       the cards are dealt, before the first lead (a turn-up, a pool)
+    _taken       a trick is taken
+    _done        whether the deal ends now; else when the hands are empty
+    _settle      the deal is over: who pays whom
+    _twin        a copy that draws on this chance (one line, always needed)
+
+The suit led must be followed and there are no trumps, until a game has another ``playable`` or sets ``trump``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.core.cards import BIT, NO_SUIT, Pack, count
+from parlour.core.chance import Chance
+from parlour.core.copying import take_over
+from parlour.core.events import HAND, NO_SEAT, PACK, STOCK, TRICK
+from parlour.core.game import EVERYTHING, UNSAID, Game
+from parlour.core.ledger import Ledger
+from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal, plays
+from parlour.core.options import Agreed, Options
+from parlour.core.setup import Setup
+from parlour.core.view import View
+from parlour.core.vocabulary import Vocabulary, cards
+from parlour.mechanisms.trick_deal import (
+    TrickDeal,
+    deal_others_anew,
+    end_trick,
+    follow_suit,
+    lead,
+    leader_now,
+    seen_by,
+    show_hands,
+    show_trick,
+    trick_words,
+)
+from parlour.mechanisms.trick_positions import arrange_tricks, in_turn
+from parlour.mechanisms.tricks import Order, follow, plain_orders
+
+DEAL: Final = 0
+TRICKS: Final = 1
+OVER: Final = 2
+PHASES: Final = ["deal", "tricks", "over"]
+
+
+class Clauses:
+    """Which clause of a game's own book speaks of what."""
+
+    deal: str  # how the cards are dealt, and who sees them
+    lead: str  # who leads, and that each plays in turn
+    follow: str
+    take: str  # who takes a trick
+    end: str  # how many deals are played
+
+    def __init__(self, deal: str, lead: str, follow: str, take: str, end: str) -> None:
+        self.deal = deal
+        self.lead = lead
+        self.follow = follow
+        self.take = take
+        self.end = end
+
+
+class TrickAgreed(Agreed):
+    """What holds for a whole game and all its copies: the pack, the cards each, the deals agreed, the clauses."""
+
+    pack: Pack
+    each: i64  # cards in a hand
+    deals: i64
+    clauses: Clauses
+    orders: list[Order]  # by trump suit; the last is without trumps
+
+    def __init__(self, options: Options, pack: Pack, each: int, clauses: Clauses) -> None:
+        self.pack = pack
+        self.each = each
+        self.deals = options.number("deals")
+        self.clauses = clauses
+        self.orders = plain_orders(pack)
+        super().__init__(options)
+
+
+def agreed_on(options: Options, pack: Pack, each: int, clauses: Clauses) -> TrickAgreed:
+    known = options.agreed
+    return known if isinstance(known, TrickAgreed) else TrickAgreed(options, pack, each, clauses)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TrickGame(Game):
+    """Deals of tricks until as many are finished as were agreed; the last seat deals first, so the first one leads."""
+
+    agreed: TrickAgreed
+    deal: TrickDeal
+    trump: i64 = NO_SUIT
+    finished: i64 = 0  # deals
+
+    def __init__(
+        self,
+        options: Options,
+        names: list[str],
+        chance: Chance,
+        pack: Pack,
+        each: int,
+        clauses: Clauses,
+        source: TrickGame | None = None,
+        pools: list[str] | None = None,
+    ) -> None:
+        if source is None:
+            self.agreed = agreed_on(options, pack, each, clauses)
+            self.deal = TrickDeal(len(names))
+            super().__init__(options, names, pack, chance, Ledger([*names, *(pools or [])]))
+            self.dealer = len(names) - 1
+        else:
+            take_over(self, source, TrickGame)
+            super().__init__(options, names, pack, chance, source.ledger.copy())
+            self._copy_base(source)
+
+    def copy(self) -> Game:
+        return self._twin(self.chance.copy())
+
+    # -- what a game says for itself ----------------------------------------------------
+
+    def _twin(self, chance: Chance) -> TrickGame:
+        """A copy that draws on this chance."""
+        raise NotImplementedError
+
+    def _dealt(self, deck: vec[i64], at: i64) -> None:
+        """The cards are dealt; those from ``at`` on are left over."""
+
+    def _taken(self, winner: i64, trick: i64) -> None:
+        """A trick of these cards is taken."""
+
+    def _done(self) -> bool:
+        """Whether the deal ends now, after a trick."""
+        return self.deal.tricks_made == self.agreed.each
+
+    def _settle(self) -> None:
+        """The deal is over: who pays whom."""
+
+    # -- the deal -------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """One card at a time, from the dealer's left."""
+        deck = self.pack.sheet[:]
+        end = self.seats * self.agreed.each
+        self.chance.shuffle(deck)
+        self.deal = TrickDeal(self.seats)
+        self.trump = NO_SUIT
+        self.deals += 1
+        seat = self.dealer
+        for at in range(end):
+            seat = self.left(seat)
+            self.deal.hands[seat] |= BIT[deck[at]]
+        _tell_deal(self)
+        self._dealt(deck, end)
+        self.phase = TRICKS
+        self._turn(self.left(self.dealer))
+
+    def deal_plan(self) -> dict[str, list[int]]:
+        if self.phase != DEAL:
+            return {}
+        end = int(self.seats * self.agreed.each)
+        plan: dict[str, list[int]] = {"stock": list(range(end, len(self.pack.cards)))}
+        for k in range(self.seats):
+            seat = (self.dealer + 1 + k) % self.seats
+            plan[f"hand {self.names[seat]}"] = list(range(int(k), end, int(self.seats)))
+        return plan
+
+    # -- play ---------------------------------------------------------------------------------
+
+    def order(self) -> Order:
+        """How the cards of this deal rank."""
+        return self.agreed.orders[self.trump]
+
+    def playable(self, seat: i64) -> i64:
+        """Any card to lead; else the suit led, and without it any card."""
+        deal = self.deal
+        if deal.led < 0:
+            return deal.hands[seat]
+        return follow(deal.hands[seat], deal.led, self.order())
+
+    def moves(self, seat: i64) -> Choices:
+        if self.waits & BIT[seat] == 0:
+            return NOTHING
+        return plays(self.playable(seat))
+
+    def open_plays(self, seat: i64) -> i64:
+        if self.waits & BIT[seat] == 0:
+            return UNSAID
+        return self.playable(seat)
+
+    def act(self, seat: i64, move: Move) -> None:
+        deal = self.deal
+        card = move.a
+        _tell_card(self, seat, card)
+        if deal.led < 0:
+            lead(deal, seat, card)
+        else:
+            follow_suit(deal, seat, card, self.order())
+        following = self.left(seat)
+        if following == deal.leader:
+            self._end_trick()
+        else:
+            self._turn(following)
+
+    def _end_trick(self) -> None:
+        trick = self.deal.in_trick
+        winner = end_trick(self.deal)
+        self.say(self.agreed.clauses.take, "takes-trick", winner, self.deal.tricks[winner])
+        self._taken(winner, trick)
+        if self._done():
+            self._end_deal()
+        else:
+            self._turn(winner)
+
+    def _end_deal(self) -> None:
+        self._settle()
+        self.deal.gather_tricks()
+        self.finished += 1
+        self._await_chance()
+        if self.finished < self.agreed.deals:
+            self.dealer = self.left(self.dealer)
+            self.phase = DEAL
+            return
+        self.say(self.agreed.clauses.end, "deals-done", NO_SEAT, self.finished)
+        self.phase = OVER
+        self.over = True
+
+    @property
+    def score(self) -> list[int]:
+        """Tricks taken in this deal."""
+        return [self.deal.tricks[seat] for seat in range(self.seats)]
+
+    # -- what a seat knows ------------------------------------------------------------------------
+
+    def seen(self, seat: i64) -> i64:
+        """The cards the seat knows the place of: its own, and all that were played."""
+        return seen_by(self.deal, seat)
+
+    def knows(self, seat: i64, card: i64) -> bool:
+        return self.seen(seat) & BIT[card] != 0
+
+    def redeal(self, seat: i64, chance: Chance) -> Game:
+        new = self._twin(chance)
+        if self.phase == TRICKS:
+            deal_others_anew(new.deal, seat, self.pack.all & ~self.seen(seat), chance)
+        return new
+
+    def stock(self) -> i64:
+        """The cards that were not dealt, while a deal is played."""
+        if self.phase != TRICKS:
+            return 0
+        stock = self.pack.all
+        for seat in range(self.seats):
+            stock &= ~(self.deal.hands[seat] | self.deal.played[seat])
+        return stock
+
+    def _lay_out(self, view: View, seat: i64) -> None:
+        deal, clauses = self.deal, self.agreed.clauses
+        view.fact("dealer", self.name_of(self.dealer))
+        if self.phase == TRICKS:
+            view.fact("leader", self.name_of(leader_now(self, deal)), clauses.lead)
+        for s in range(self.seats):
+            view.fact("tricks", f"{self.names[s]} {deal.tricks[s]}", clauses.take)
+        show_hands(self, deal, view, seat, clauses.deal)
+        if self.stock():
+            view.show(STOCK, [], count(self.stock()), clauses.deal)
+        show_trick(self, deal, view)
+
+    # -- cases ----------------------------------------------------------------------------------------
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+
+def arrange(game: TrickGame, setup: Setup) -> None:
+    """``phase tricks``: a position in the middle of a deal."""
+    if setup.word("phase", ["tricks"], "") == "tricks":
+        seats = in_turn(game, setup, game.left(game.dealer))
+        arrange_tricks(game, game.deal, setup, seats, int(game.agreed.each), TRICKS)
+
+
+def why_not(game: TrickGame, seat: int, move: Move) -> Refusal:
+    clauses = game.agreed.clauses
+    if game.over:
+        return Refusal(clauses.end, "game-over")
+    if game.phase == DEAL:
+        return Refusal(clauses.deal, "not-dealt")
+    if move.verb is not PLAY or move.overfull():
+        return Refusal(clauses.lead, "no-such-act")
+    if game.waits & BIT[seat] == 0:
+        return Refusal(clauses.lead, "not-your-turn")
+    if move.a < 0 or move.a > 62 or game.deal.hands[seat] & BIT[move.a] == 0:
+        return Refusal(clauses.deal, "card-not-held")
+    return Refusal(clauses.follow, "must-follow-suit")
+
+
+WORDS: Final = {**trick_words(TRICKS), "stock": cards(lambda game: game.stock())}
+VOCABULARY: Final = Vocabulary([PLAY], PHASES, WORDS, why_not, arrange)
+
+
+def _tell_deal(game: TrickGame) -> None:
+    if game.detail < EVERYTHING:
+        return
+    seat = game.dealer
+    for _i in range(game.seats):
+        seat = game.left(seat)
+        game.carry(game.agreed.clauses.deal, "gets-cards", seat, game.deal.hands[seat], PACK, HAND[seat], BIT[seat])
+
+
+def _tell_card(game: TrickGame, seat: i64, card: i64) -> None:
+    """Told before it is played, so that a lead is known from a reply."""
+    if game.detail < EVERYTHING:
+        return
+    clauses = game.agreed.clauses
+    if game.deal.led < 0:
+        game.lay(clauses.lead, "leads", seat, card, HAND[seat], TRICK)
+    elif game.order().suit[game.deal.led] & BIT[card]:
+        game.lay(clauses.follow, "follows", seat, card, HAND[seat], TRICK)
+    else:
+        game.lay(clauses.follow, "plays", seat, card, HAND[seat], TRICK)
