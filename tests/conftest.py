@@ -9,7 +9,7 @@ import pytest
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.registry import all_rules, rules_of
-from parlour.testing.missing import missing
+from tools.missing import missing
 
 BROWSER = "tests/browser/"
 ROOT = Path(__file__).parents[1]

@@ -9,9 +9,9 @@ import pytest
 from parlour.core.outlook import PLAIN
 from parlour.core.rules import Rules
 from parlour.registry import all_rules
-from parlour.testing.missing import blind, missing
 from tests.house.checkout import ROOT
 from tests.toy.high_card import RULES
+from tools.missing import blind, missing
 
 LOOKED_AHEAD = [rules for rules in all_rules().values() if rules.outlook is not PLAIN]
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from parlour.testing.new_game import BadName, Name, filled, homes, kinds, new_game
 from tests.house.checkout import ROOT
+from tools.new_game import BadName, Name, filled, homes, kinds, new_game
 
-NEEDED = ("src", "templates", "tests/house", "tests/contract")
+NEEDED = ("tools", "src", "templates", "tests/house", "tests/contract")
 KINDS = kinds(ROOT)
 PROOF = "PARLOUR_PROOF"  # set by ./dev proof: all tests that concern each game, which takes minutes
 
@@ -161,7 +161,7 @@ def test_all_that_concerns_it_passes(kind: str, tmp_path: Path) -> None:
     """As a newcomer has it: the command, then every test of the house that concerns the game."""
     left_out = shutil.ignore_patterns("page", "__pycache__", "*.so", ".venv", ".git", "node_modules", "*.egg-info")
     shutil.copytree(ROOT, tmp_path / "house", ignore=left_out)
-    run(tmp_path / "house", "parlour.testing.new_game", f"my-first-{kind}", "--like", kind)
+    run(tmp_path / "house", "tools.new_game", f"my-first-{kind}", "--like", kind)
     apart = [word for folder in ("browser", "server") for word in ("--ignore", f"tests/{folder}")]
     told = run(tmp_path / "house", "pytest", "tests", *apart, "--game", f"my-first-{kind}")
     assert "wanted:" not in told

@@ -18,9 +18,9 @@ from parlour.core.rules import Rules
 from parlour.law.coverage import run_all
 from parlour.registry import rules_of
 from parlour.testing import CHECKS, try_out
-from parlour.testing.lessons import lesson
-from parlour.testing.missing import missing
 from tests.house import test_screen
+from tools.lessons import lesson
+from tools.missing import missing
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = 3

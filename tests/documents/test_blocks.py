@@ -27,10 +27,10 @@ RUN_ITSELF = ("src/", "templates/", "tests/", "bench/", "web/src/", "setup.py", 
 NEW_GAME = "./dev new-game"
 OF_DEV = {  # what ./dev runs, as it runs it
     "parlour": "parlour",
-    "new-game": "parlour.testing.new_game",
-    "lesson": "parlour.testing.lessons src/parlour/games",
+    "new-game": "tools.new_game",
+    "lesson": "tools.lessons src/parlour/games",
     "golden": "parlour.testing.golden tests/golden",
-    "missing": "parlour.testing.missing .",
+    "missing": "tools.missing .",
 }
 PRINTS = {"README.md": r"\[-?5, -?5\]"}  # what the Python of a document prints
 
@@ -116,7 +116,7 @@ def lay_checkout(folder: Path, document: str) -> None:
         (folder / "tests").symlink_to(ROOT / "tests")
         return
     left_out = shutil.ignore_patterns("page", "__pycache__", "*.so", "browser", "server")
-    for name in ("src", "templates", "tests"):
+    for name in ("src", "templates", "tests", "tools"):
         shutil.copytree(ROOT / name, folder / name, ignore=left_out)
 
 
@@ -127,7 +127,7 @@ def run(command: str, output: str, folder: Path) -> None:
     assert line != command, f"commands of ./dev {', '.join(OF_DEV)} are run here, not {command}"
     environment = {**os.environ, "NO_COLOR": "1", "LANGUAGE": "en"}
     if (folder / "src").is_dir():
-        environment |= {"PARLOUR_PURE": "1", "PYTHONPATH": str(folder / "src")}
+        environment |= {"PARLOUR_PURE": "1", "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}"}
     done = subprocess.run(["bash", "-c", line], cwd=folder, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stderr
     pattern = ".*".join(re.escape(part) for part in output.strip().split("..."))

@@ -15,8 +15,8 @@ from parlour.errors import Unknown
 from parlour.law.book import Book, load
 from parlour.present.teller import Teller, bundle_of
 from parlour.registry import rules_of
-from parlour.testing.missing import languages
 from tests.house.checkout import FOLDERS, GAMES, ROOT, SRC, public_name
+from tools.missing import languages
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 TOY = ROOT / "tests" / "toy"

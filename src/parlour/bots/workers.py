@@ -80,9 +80,6 @@ def is_quick(bot: Bot) -> bool:
     return isinstance(bot, (RandomBot, BookBot))
 
 
-# -- in the worker -----------------------------------------------------------------------
-
-
 def begin_work() -> None:
     """A worker leaves interrupts to its parent, and ends with it however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

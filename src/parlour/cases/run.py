@@ -73,8 +73,6 @@ class Run:
         self.told = 0
         self.before = None
 
-    # -- set-up -----------------------------------------------------------------
-
     def step(self, line: Line, block: list[Line]) -> None:
         text = line.text
         if text.startswith("fair "):
@@ -138,8 +136,6 @@ class Run:
             if word not in game.words():
                 raise BadCase(f"no state word {word!r} in this game{nearest(word, game.words())}")
             self.given[place] = setup.cards(place, game.pack)
-
-    # -- acts ----------------------------------------------------------------------
 
     def _act(self, line: Line, block: list[Line]) -> None:
         text = line.text

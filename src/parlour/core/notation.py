@@ -158,8 +158,6 @@ class Notation:
             words.append(f"[{word}]" if i >= len(verb.shape) - verb.optional else word)
         return " ".join(words)
 
-    # -- accidents: kinds are written like verbs, all of one occasion in one line ---------------
-
     def read_accidents(self, text: str) -> list[int]:
         """What befalls at one occasion, ``none`` or several between commas: four numbers each, as Chance keeps them."""
         befallen: list[int] = []

@@ -29,8 +29,6 @@ BOX = "display:inline-block;min-width:1.6em;margin:1px;padding:1px 4px;border:1p
 PAPER = "background:#fffdf5;color:{};text-align:center;font-weight:bold"
 BACK = "background:#5a6a8a;color:#fff;text-align:center"
 
-# -- moves and refusals ---------------------------------------------------------------------------
-
 
 class Seats(list[str]):
     """The names of a table's seats.  A game and its copies share them: while they are there, the table is."""
@@ -105,9 +103,6 @@ def refusal_text(refusal: Refusal) -> str:
     return f"{refusal.message.replace('-', ' ')} ({refusal.clause})"
 
 
-# -- a table as text --------------------------------------------------------------------------------
-
-
 def game_line(game: Game) -> str:
     """A game in one line, for the prompt."""
     asked = ", ".join(game.names[seat] for seat in game.to_act)
@@ -167,9 +162,6 @@ def _standing(view: View) -> list[tuple[str, str]]:
         return [*rows, ("over", "yes")]
     rows += [("to act", ", ".join(asked) or "nobody: go_on is due"), ("may act", ", ".join(free))]
     return rows + [("" if at else "moves", move) for at, move in enumerate(view.moves)]
-
-
-# -- a table as HTML ----------------------------------------------------------------------------------
 
 
 def view_html(view: View) -> str:

@@ -44,9 +44,6 @@ def raise_noted() -> None:
         raise KeyboardInterrupt
 
 
-# -- for those who work for this process -----------------------------------------------------
-
-
 @contextmanager
 def blocked() -> Iterator[None]:
     """Processes started within are deaf to interrupts from the first; to this one they come afterwards."""

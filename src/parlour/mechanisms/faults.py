@@ -109,8 +109,6 @@ class Claims(Part):
     def __reduce__(self) -> tuple[object, ...]:
         return revived, (self.rights, self.open, self.faults[:], self.failed[:], self.noted)
 
-    # -- windows ------------------------------------------------------------------
-
     def reach(self, moment: i64) -> None:
         """A moment closes some windows, in which faults lapse, and opens others."""
         for number, right in enumerate(self.rights):
@@ -125,8 +123,6 @@ class Claims(Part):
 
     def is_open(self, right: i64) -> bool:
         return self.open & BIT[right] != 0
-
-    # -- faults ---------------------------------------------------------------------
 
     def note(self, right: i64, offender: i64 = NO_SEAT, n: i64 = 0, cards: i64 = 0, before: Game | None = None) -> None:
         self.noted += 1
@@ -156,8 +152,6 @@ class Claims(Part):
         """Play is restored: windows as they were then, of the faults those that are still unsettled and older."""
         self.open = before.open
         self.faults = [fault for fault in self.faults if fault.serial <= before.noted]
-
-    # -- claims -----------------------------------------------------------------------
 
     def offer(self, found: Choices, verb: Verb, seat: i64, right: i64) -> None:
         """Add what the seat may claim by this right, if its window is open."""

@@ -90,8 +90,6 @@ class FiveCards:
     def __reduce__(self) -> tuple[object, ...]:
         return five_cards, (self.ace_both, self.hearts_first, self.blaze, self.skip)
 
-    # -- tables -------------------------------------------------------------------
-
     def _different(self, ranks: int, joker: int, suits: int) -> int:
         """Five different ranks, the joker named as one of them or (-1) not there."""
         boost = 1 if joker >= 0 else 0
@@ -115,8 +113,6 @@ class FiveCards:
         if self.blaze and suits == MIXED and ranks == COURTS:
             found.append(BLAZE * CLASS_UNIT + _in_order([7, 6, 4, 2, 0]))
         return max(found)
-
-    # -- a hand ---------------------------------------------------------------------
 
     def value(self, hand: i64) -> i64:
         """The number of a hand of five cards: of two hands the one with the higher number is better."""

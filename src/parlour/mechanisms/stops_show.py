@@ -16,9 +16,6 @@ RUN: Final = place("run")
 DOWN: Final = place("down")  # the runs that are over, face down
 
 
-# -- events ----------------------------------------------------------------------------------
-
-
 def tell_hands(game: Stops, clause: str) -> None:
     """Each seat sees what it is dealt, from the dealer's left on."""
     if game.detail < EVERYTHING:
@@ -45,9 +42,6 @@ def tell_due(game: Stops, clause: str) -> None:
 
 def tell_run_over(game: Stops, clause: str) -> None:
     game.carry(clause, "turned-down", game.deal.player, game.deal.run, RUN, DOWN)
-
-
-# -- the view --------------------------------------------------------------------------------
 
 
 def lay_out_cards(game: Stops, view: View, seat: i64, turned_down: str) -> None:

@@ -141,9 +141,6 @@ def trick_cards(deal: TrickDeal) -> list[int]:
     return found
 
 
-# -- what a seat knows ------------------------------------------------------------------------
-
-
 def all_played(deal: TrickDeal) -> i64:
     cards: i64 = 0
     for row_of_seat in deal.played:
@@ -178,9 +175,6 @@ def deal_others_anew(deal: TrickDeal, seat: i64, unseen: i64, chance: Chance) ->
             deal.hands[s] = deal.hands[s] & ~unseen | drawn[s]
             left &= ~drawn[s]
     return left
-
-
-# -- what lies on the table, and the words for it -------------------------------------------------
 
 
 def show_hands(game: Game, deal: TrickDeal, view: View, seat: i64, clause: str) -> None:

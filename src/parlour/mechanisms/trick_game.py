@@ -118,8 +118,7 @@ class TrickGame(Game):
             self.dealer = len(names) - 1
         else:
             take_over(self, source, TrickGame)
-            super().__init__(options, names, pack, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, pack, chance, source.ledger.copy(), source)
 
     def copy(self) -> Game:
         return self._twin(self.chance.copy())

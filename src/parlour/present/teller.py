@@ -84,8 +84,6 @@ class Teller:
         """Why a move is advised; a clause, or what somebody's own bot says, as it is."""
         return self.text(advice.reason, {"n": advice.deals})
 
-    # -- what the screen says: places, facts, verbs and the words they take; a word without a text is shown as it is --
-
     def place(self, place: Place, names: list[str], seat: int | None = None) -> str:
         """What a place is called; a seat may have another name for its own."""
         args: dict[str, object] = {"seat": names[place.seat] if place.seat >= 0 else "", "part": self._part(place.part)}

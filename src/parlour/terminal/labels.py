@@ -38,8 +38,6 @@ class Labels:
     def verb(self, name: str) -> str:
         return self.teller.verb(name)
 
-    # -- moves ------------------------------------------------------------------------
-
     def move(self, move: Move, notation: Notation) -> str:
         """A whole move: ``Play KS``, ``Bid 3``."""
         written = notation.write(move).split(" ")[1:]

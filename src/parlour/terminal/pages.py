@@ -67,8 +67,6 @@ class Pages(Screen[None]):
     def scene(self) -> Scene:
         raise NotImplementedError
 
-    # -- the line above the hand ---------------------------------------------------------------
-
     def say(self, text: Text, clause: str = "") -> None:
         self.notice = text
         self.clause = clause
@@ -97,8 +95,6 @@ class Pages(Screen[None]):
         self.say(Text())
         return True
 
-    # -- the rule book --------------------------------------------------------------------------
-
     def open_book(self, clause: str = "") -> None:
         known = clause if clause in self.book.ids() else ""
         self.app.push_screen(RuleBook(self.book, self.words, self.faces, known))
@@ -113,8 +109,6 @@ class Pages(Screen[None]):
         told = self.story.told()
         if event.option_index < len(told):
             self.open_book(told[event.option_index].clause)
-
-    # -- the command line ------------------------------------------------------------------------
 
     def action_command(self) -> None:
         line = self.query_one("#command", Input)
@@ -140,8 +134,6 @@ class Pages(Screen[None]):
                 self.act(self.notation.read(text))
         except ParlourError as error:
             self.say(Text(str(error), Style(bold=True, color="red")))
-
-    # -- hint and last trick ------------------------------------------------------------------------
 
     def action_hint(self) -> None:
         self.say(Text(self.words("thinking"), Style(dim=True)))
@@ -181,8 +173,6 @@ class Pages(Screen[None]):
     def action_log(self) -> None:
         self.query_one("#log").focus()
 
-    # -- pace, settings, help ---------------------------------------------------------------------------
-
     def action_hurry(self) -> None:
         self.course.pace.hurry()
         self.draw()
@@ -201,8 +191,6 @@ class Pages(Screen[None]):
 
     def action_help(self) -> None:
         self.app.push_screen(PageDialog(self.words("help"), help_page(self.words, self.plan.suits)))
-
-    # -- the end -------------------------------------------------------------------------------------
 
     def action_leave(self) -> None:
         def answered(sure: object) -> None:

@@ -96,8 +96,6 @@ class PlainTable:
             self.sitting.play(seat, move)
         return move is not None
 
-    # -- my move ------------------------------------------------------------------
-
     def _my_move(self, must: bool) -> None:
         self._tell_news()
         self.say("")
@@ -191,8 +189,6 @@ class PlainTable:
             self.say(f"{clause.id} ({clause.kind}) {clause.text}")
         except ParlourError as error:
             self.say(f"{error}")
-
-    # -- what happened ------------------------------------------------------------------
 
     def _tell_news(self) -> None:
         self._tell(self.told)

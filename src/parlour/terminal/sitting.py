@@ -56,8 +56,6 @@ class Sitting:
     def save(self) -> None:
         write_whole(self.path, self.recorder.text())
 
-    # -- whose turn ------------------------------------------------------------------
-
     def next_seat(self) -> int:
         """One of the seats that are asked: where several are, nobody is always first."""
         return self.order.choice(self.game.to_act)
@@ -72,8 +70,6 @@ class Sitting:
 
     def let_be(self) -> None:
         self.declined = self.position
-
-    # -- what is done -----------------------------------------------------------------
 
     def go_on(self) -> None:
         self.recorder.go_on()
@@ -93,8 +89,6 @@ class Sitting:
         self.offered = self.position
         idle = [seat for seat in game.may_act if seat in self.bots and seat not in game.to_act] if fresh else []
         return [seat for seat in idle if game.moves(seat)]
-
-    # -- what the person may do --------------------------------------------------------
 
     def sorted_out(self, moves: list[Move]) -> tuple[list[Move], list[Move], list[Move]]:
         """Lawful moves; where offences can happen, also claims, and what the rules forbid but can be done.

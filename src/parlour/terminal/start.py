@@ -83,8 +83,6 @@ class Start(Screen[None]):
         self.query_one("#start-keys", Static).update(self.words("start-keys"))
         self._show_game()
 
-    # -- the game and its options -------------------------------------------------------------------
-
     def _show_game(self) -> None:
         self.query_one("#how", Static).update(prose(load(self.rules, self.app.settings.language).how))
         listed = self.query_one("#options", OptionList)
@@ -134,8 +132,6 @@ class Start(Screen[None]):
 
     def bots(self) -> list[str]:
         return [text.strip() for text in self.query_one("#bots", Input).value.split(",") if text.strip()]
-
-    # -- what the player does ---------------------------------------------------------------------------
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_list.id == "games" and self.games[event.option_index] is not self.rules:

@@ -56,8 +56,7 @@ class MyBankState(Game):
             self.dealer = len(names) - 1  # so the first seat stakes first
         else:
             take_over(self, source, MyBankState)
-            super().__init__(options, names, FRENCH_52, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, FRENCH_52, chance, source.ledger.copy(), source)
 
     # -- what a seat knows ------------------------------------------------------------------
 

@@ -67,8 +67,7 @@ class MyStopsState(Game):
             self.dealer = len(names) - 1  # so the first seat leads
         else:
             take_over(self, source, MyStopsState)
-            super().__init__(options, names, FRENCH_32, chance, source.ledger.copy())
-            self._copy_base(source)
+            super().__init__(options, names, FRENCH_32, chance, source.ledger.copy(), source)
 
     def each(self) -> i64:
         """Cards in a hand: there is one hand more than players (my-stops.2)."""

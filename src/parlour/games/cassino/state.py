@@ -96,8 +96,6 @@ class CassinoState(Game):
             take_over(self, source, CassinoState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
-    # -- sides ------------------------------------------------------------------
-
     def side(self, seat: i64) -> i64:
         """Partners sit opposite (cassino.8); otherwise each is a side."""
         return seat & 1 if self.agreed.partners else seat
@@ -110,8 +108,6 @@ class CassinoState(Game):
 
     def by_seat(self, of_sides: vec[i64]) -> vec[i64]:
         return vec[i64]([of_sides[self.side(seat)] for seat in range(self.seats)])
-
-    # -- points -----------------------------------------------------------------
 
     def scoring_clause(self) -> str:
         """By which clause sides write down what they counted."""
@@ -133,8 +129,6 @@ class CassinoState(Game):
     @property
     def score(self) -> list[int]:
         return self.points[:]
-
-    # -- what a seat knows --------------------------------------------------------
 
     def seen(self, seat: i64) -> i64:
         """Its own hand, and all that has lain on the board or was played."""

@@ -50,9 +50,6 @@ def dealt(game: Commerce) -> None:
         game.say("commerce.43", "gets-none", out)
 
 
-# -- the modern game ------------------------------------------------------------------
-
-
 def stood(game: Commerce, seat: i64, answered: bool) -> None:
     if game.detail < EVERYTHING:
         return
@@ -92,17 +89,11 @@ def bartered(game: Commerce, seat: i64, card: i64) -> None:
     game.carry("commerce.30", "gets-offered", seat, BIT[game.deal.offered], OFFER, HAND[seat], both)
 
 
-# -- the old game ---------------------------------------------------------------------
-
-
 def exchanged(game: Commerce, seat: i64, own: i64, other: i64) -> None:
     if game.detail < EVERYTHING:
         return
     game.lay("commerce.36", "lays-up", seat, own, HAND[seat], BOARD)
     game.lay("commerce.36", "takes-from-board", seat, other, BOARD, HAND[seat])
-
-
-# -- the show -------------------------------------------------------------------------
 
 
 def shown(game: Commerce) -> None:

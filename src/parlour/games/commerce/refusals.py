@@ -37,9 +37,6 @@ def _end_clause(game: Commerce) -> str:
     return "commerce.18" if game.agreed.deals else "commerce.17"
 
 
-# -- modern ---------------------------------------------------------------------------
-
-
 def _why_not_modern(game: Commerce, seat: i64, move: Move) -> Refusal:
     verb = move.verb
     if verb is words.EXCHANGE or verb is words.DECLINE or verb is words.BUY_HORSE:
@@ -78,9 +75,6 @@ def _why_no_trade(game: Commerce, seat: i64, move: Move) -> Refusal:
     if move.verb is words.STAND:
         return Refusal("commerce.24", "no-such-act")
     return Refusal("commerce.30" if move.verb is words.BARTER else "commerce.29", "card-not-held")
-
-
-# -- old and pool ------------------------------------------------------------------------
 
 
 def _why_not_old(game: Commerce, seat: i64, move: Move) -> Refusal:

@@ -77,9 +77,6 @@ def _arrange_lives(game: Commerce, setup: Setup) -> None:
         raise BadCase("lives need a dealer, who has one, and another player")
 
 
-# -- in the middle of a deal ------------------------------------------------------
-
-
 def _in_mid_deal(game: Commerce, setup: Setup) -> bool:
     marks = [f"{word} {name}" for word in ("stood", "passed") for name in game.names]
     return any(setup.has(place) for place in ["next", "circuits", "phase", *marks])

@@ -112,8 +112,6 @@ class CommerceState(Game):
             take_over(self, source, CommerceState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
-    # -- round the table ----------------------------------------------------------
-
     def next_of(self, seat: i64, among: i64) -> i64:
         """The nearest seat on the left that is one of these, the seat itself last; NO_SEAT where there is none."""
         if among == 0:
@@ -130,8 +128,6 @@ class CommerceState(Game):
 
     def counters_in_pool(self) -> int:
         return self.ledger.balance[self.agreed.pool]
-
-    # -- the deal --------------------------------------------------------------------
 
     @property
     def circuit(self) -> i64:

@@ -202,8 +202,6 @@ class EcarteState(Game):
         ahead = int(self.coups_won[0] - self.coups_won[1]) * self.agreed.worth
         return [ahead, -ahead]
 
-    # -- what a seat knows -------------------------------------------------------------------
-
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of; who only watches has none of his own."""
         deal = self.deal

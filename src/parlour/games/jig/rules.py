@@ -35,8 +35,6 @@ class Jig(JigState):
         else:
             self._deal()
 
-    # -- pool and deal -----------------------------------------------------------------------
-
     def pay_in(self) -> None:
         pool = self.seats
         if self.agreed.pool_each:
@@ -50,8 +48,6 @@ class Jig(JigState):
         self.deal_out()
         events.dealt(self)
         self.begin_play()  # jig.5
-
-    # -- play ------------------------------------------------------------------------------------
 
     def act(self, seat: i64, move: Move) -> None:
         card = move.a
@@ -69,8 +65,6 @@ class Jig(JigState):
             events.run_over(self)
             self.ask_lead(seat)  # jig.8, 10
 
-    # -- out -----------------------------------------------------------------------------------------
-
     def _out(self, winner: i64) -> None:
         """The deal is over, even in mid-run: a counter for each card left (jig.4), and the pool (jig.16)."""
         self.say("jig.15", "out", winner)
@@ -79,14 +73,10 @@ class Jig(JigState):
         if not self.finish_deal():
             self.end_game("jig.21")
 
-    # -- who may do what --------------------------------------------------------------------------------
-
     # -- what a seat knows ---------------------------------------------------------------------------------
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)
-
-    # -- cases ------------------------------------------------------------------------------------------------
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

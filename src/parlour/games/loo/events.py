@@ -26,9 +26,6 @@ def agreed(game: Loo) -> None:
         game.say("loo.58", "short-pack", NO_SEAT, 32)
 
 
-# -- the deal --------------------------------------------------------------------------
-
-
 def dealt(game: Loo) -> None:
     if game.detail < EVERYTHING:
         return
@@ -60,9 +57,6 @@ def _tell_dealer(game: Loo) -> None:
         game.say("loo.2", "dealer-out", game.dealer)
     if game.dealer_without_cards():
         game.say("loo.R4", "last-hand", game.last_hand())
-
-
-# -- declaring and flushes ------------------------------------------------------------------
 
 
 def looked(game: Loo, seat: i64) -> None:
@@ -108,9 +102,6 @@ def answered_flush(game: Loo, seat: i64, claimed: bool) -> None:
         game.say("loo.54", "no-flush-said", seat)
 
 
-# -- play ----------------------------------------------------------------------------------
-
-
 def leads_first(game: Loo) -> None:
     if game.detail < EVERYTHING:
         return
@@ -152,9 +143,6 @@ def took_trick(game: Loo, winner: i64) -> None:
     if game.detail < EVERYTHING:
         return
     game.say("loo.31", "takes-trick", winner, game.deal.tricks_made)
-
-
-# -- settling ---------------------------------------------------------------------------------
 
 
 def looed(game: Loo, seat: i64, loo: int, clause: str) -> None:

@@ -39,9 +39,6 @@ def _why_no_leaving(game: Loo) -> Refusal:
     return Refusal("loo.6", "only-before-own-deal" if game.agreed.leaving else "nobody-leaves")
 
 
-# -- declaring -------------------------------------------------------------------------------
-
-
 def _declares(verb: Verb) -> bool:
     return (
         verb is words.STAND
@@ -96,9 +93,6 @@ def _why_no_exchange(game: Loo, seat: i64, move: Move) -> Refusal:
     return Refusal("loo.R15", "stock-short", {"stock": game.stock()})
 
 
-# -- flushes ------------------------------------------------------------------------------------
-
-
 def _why_no_flush(game: Loo, seat: i64, move: Move) -> Refusal:
     if game.agreed.variant != FIVE_CARD:
         return Refusal("loo.R16", "five-for-a-flush")
@@ -109,9 +103,6 @@ def _why_no_flush(game: Loo, seat: i64, move: Move) -> Refusal:
     if move.a != NONE or move.b != NONE or move.c != NONE:
         return Refusal("loo.48", "no-such-act")
     return Refusal("loo.54", "flush-not-held")
-
-
-# -- play -------------------------------------------------------------------------------------------
 
 
 def _why_no_card(game: Loo, seat: i64, move: Move) -> Refusal:

@@ -84,9 +84,6 @@ def _set_dealer(game: Loo, seat: int) -> None:
         raise BadCase(f"after {game.deals} deals there is no other at this table")
 
 
-# -- in the middle of a deal ---------------------------------------------------------------
-
-
 def _arrange_play(game: Loo, setup: Setup) -> None:
     """The turn-up, who stands, tricks made, the trick so far; cards that are not set come by chance.
 
@@ -183,9 +180,6 @@ def _lay_rest(game: Loo, players: list[int], rows: list[list[int]], others: i64)
     if game.agreed.changes:
         game.deal.deck = lay_stock(game, others)
         game.deal.next_card = len(game.deal.deck) - count(others)
-
-
-# -- the cards of a deal ------------------------------------------------------------------------
 
 
 def deal_plan(game: Loo) -> dict[str, list[int]]:

@@ -34,9 +34,6 @@ def _laid_aside(game: LotoState, clause: str) -> None:
         game.carry(clause, "laid-aside", NO_SEAT, game.aside(), words.THE_BOX, words.ASIDE)
 
 
-# -- the first method ------------------------------------------------------------
-
-
 def dealt(game: FirstMethod) -> None:
     if game.detail < EVERYTHING:
         return
@@ -68,9 +65,6 @@ def filled_tickets(game: FirstMethod, winners: i64) -> None:
         return
     for seat in cards_in(winners):
         game.say("loto.14", "fills-ticket", seat)
-
-
-# -- the second method: lots and windows ------------------------------------------
 
 
 def drew_tickets(game: SecondMethod) -> None:
@@ -117,9 +111,6 @@ def took(game: SecondMethod, seat: i64, ticket: i64) -> None:
 
 def returned(game: SecondMethod, knob: i64) -> None:
     game.lay("loto.24", "knob-returns", NO_SEAT, knob, words.AWAY, words.BAG)
-
-
-# -- drawings and prizes ------------------------------------------------------------
 
 
 def shook_bag(game: SecondMethod, knobs: int) -> None:

@@ -66,9 +66,6 @@ WORDS: Final = {
 }
 
 
-# -- the box and who holds what ---------------------------------------------------------
-
-
 def _bring_box(game: Loto, setup: Setup) -> dict[str, list[int]]:
     """The box with the tickets set; gives what each place is to hold."""
     held = {f"tickets {name}": setup.cards(f"tickets {name}", game.pack) for name in game.names}
@@ -107,9 +104,6 @@ def _want(game: Loto, setup: Setup, place: str, ticket: int, wanted: dict[int, l
     return True
 
 
-# -- the first method ---------------------------------------------------------------------
-
-
 def arrange_first(game: FirstMethod, setup: Setup) -> None:
     """Which of the games agreed it is, knobs called already, and what is covered by them."""
     if not setup.given:
@@ -138,9 +132,6 @@ def _cover(game: FirstMethod, setup: Setup, seat: int, ticket: int) -> None:
             raise BadCase(f"{game.pack.face(knob)} is not called, or not on ticket {ticket + 1}")
         game.cover(seat, ticket, knob)
     game.claims.fresh |= BIT[ticket]
-
-
-# -- the second method --------------------------------------------------------------------
 
 
 def arrange_second(game: SecondMethod, setup: Setup) -> None:

@@ -148,8 +148,6 @@ class LotoState(Game):
             take_over(self, source, LotoState)
             super().__init__(options, names, KNOBS, chance, source.ledger.copy(), source)
 
-    # -- tickets and knobs ----------------------------------------------------------
-
     def taken(self) -> i64:
         """All tickets in front of players."""
         tickets: i64 = 0
@@ -183,8 +181,6 @@ class LotoState(Game):
 
     def counters_in_pool(self) -> int:
         return self.ledger.balance[self.agreed.pool]
-
-    # -- what a seat knows ------------------------------------------------------------
 
     def knows(self, seat: i64, card: i64) -> bool:
         """Everybody knows which knobs are in the bag; only their order does not exist before they are drawn."""

@@ -136,8 +136,6 @@ class BirdState(Game):
             take_over(self, source, BirdState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
-    # -- round the table ------------------------------------------------------------------
-
     def pool(self) -> int:
         return self.ledger.balance[self.seats]
 
@@ -166,8 +164,6 @@ class BirdState(Game):
     def score(self) -> list[int]:
         """Tricks made in this deal of the whole pack."""
         return [self.deal.tricks[seat] for seat in range(self.seats)]
-
-    # -- what a seat knows -------------------------------------------------------------------
 
     def in_the_open(self) -> i64:
         """The cards laid as tricks, and those out of play."""

@@ -42,9 +42,6 @@ def _not_his_turn(game: Nap, seat: i64) -> bool:
     return game.waits & BIT[seat] == 0
 
 
-# -- calls ------------------------------------------------------------------------
-
-
 def _why_no_call(game: Nap, seat: i64, rung: i64) -> Refusal:
     if rung < words.PASSED or rung > words.BLUCHER:
         return Refusal("nap.18", "no-such-call")
@@ -93,9 +90,6 @@ def _why_no_answer(game: Nap) -> Refusal:
     if game.phase == words.ANSWERING:
         return Refusal("nap.44", "nap-caller-answers")
     return Refusal("nap.44", "no-challenge")
-
-
-# -- cards ------------------------------------------------------------------------
 
 
 def _why_no_purchase(game: Nap, seat: i64, cards: i64) -> Refusal:

@@ -58,9 +58,6 @@ def put_kitty(game: Nap, counters: int) -> None:
     game.ledger.balance[game.seats] = counters
 
 
-# -- in the middle of a deal -----------------------------------------------------------
-
-
 def arrange(game: Nap, setup: Setup) -> None:
     """``phase tricks``: caller, call, trumps, tricks made and the trick so far; the rest comes by chance."""
     if setup.word("phase", ["tricks"], "") != "tricks":

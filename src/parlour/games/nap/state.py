@@ -149,8 +149,6 @@ class NapState(Game):
         refresh(self, source, NapState)
         self.deal.deck = deck
 
-    # -- the table -----------------------------------------------------------------
-
     def after(self, seat: i64) -> i64:
         """The next seat that has cards."""
         seat = self.left(seat)
@@ -189,8 +187,6 @@ class NapState(Game):
     def score(self) -> list[int]:
         """Tricks taken in this deal."""
         return [self.deal.tricks[seat] for seat in range(self.seats)]
-
-    # -- what a seat knows -------------------------------------------------------------
 
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of."""

@@ -29,8 +29,6 @@ class Newmarket(NewmarketState):
     def twin(self, chance: Chance) -> Newmarket:
         return Newmarket(self.options, self.names, chance, self)
 
-    # -- first dealer and pool cards ------------------------------------------------------------
-
     def _go_on(self) -> None:
         if self.phase == FIRST_DEALER:
             self.dealer = turn_for_deal(self, KNAVE, "newmarket.R13")
@@ -48,8 +46,6 @@ class Newmarket(NewmarketState):
             return
         events.pool_laid(self)
         self._ask_stakes()
-
-    # -- staking ------------------------------------------------------------------------------------
 
     def _ask_stakes(self) -> None:
         """A counter from everybody, from the dealer's left on; his own two come last (newmarket.4, 5)."""
@@ -85,8 +81,6 @@ class Newmarket(NewmarketState):
         events.dealt(self)
         self.begin_play()  # newmarket.7
 
-    # -- play -------------------------------------------------------------------------------------------
-
     def act(self, seat: i64, move: Move) -> None:
         if move.verb is PLAY:
             self._play_card(seat, move.a)
@@ -113,8 +107,6 @@ class Newmarket(NewmarketState):
             k += 1
         take_all(self, self.seats + k, seat, "newmarket.8" if k else "newmarket.9", TAKES[k])
 
-    # -- settlement ----------------------------------------------------------------------------------------
-
     def _out(self, winner: i64) -> None:
         self.say("newmarket.11", "is-out", winner)
         self.pay_for_cards(winner, "newmarket.11")
@@ -126,8 +118,6 @@ class Newmarket(NewmarketState):
             self.end_game("newmarket.R10")
             divide(self, "newmarket.R10", "gathers", "shares-pool")
 
-    # -- who may do what ---------------------------------------------------------------------------------------
-
     def moves(self, seat: i64) -> Choices:
         if self.phase != STAKING:
             return super().moves(seat)
@@ -138,12 +128,8 @@ class Newmarket(NewmarketState):
             return PLACES[card_at(self.placeable(), state)]
         return super().pick(seat, state)
 
-    # -- what a seat knows ----------------------------------------------------------------------------------------
-
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)
-
-    # -- cases --------------------------------------------------------------------------------------------------------
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

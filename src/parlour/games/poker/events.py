@@ -128,9 +128,6 @@ def bet(game: Poker, seat: i64, bet: i64) -> None:
         game.say("poker.31", "makes-good-and-raises", seat, game.deal.highest - game.deal.stake[seat])
 
 
-# -- the show ----------------------------------------------------------------------
-
-
 def proven(game: Poker) -> None:
     """The hand as it was dealt, discards and all (poker.law.33, R11)."""
     seat = game.deal.opener

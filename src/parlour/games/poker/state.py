@@ -150,8 +150,6 @@ class PokerState(Game):
             take_over(self, source, PokerState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
-    # -- seats and counters ------------------------------------------------------------
-
     def ante_man(self) -> i64:
         return self.left(self.dealer)
 
@@ -188,8 +186,6 @@ class PokerState(Game):
     def result(self) -> list[int]:
         """Counters held, less those bought."""
         return [self.ledger.balance[seat] - self.bought[seat] for seat in range(self.seats)]
-
-    # -- what a seat knows ----------------------------------------------------------------
 
     def discards(self, seat: i64) -> i64:
         """What lies before the seat, thrown away; nothing any more when it went back into the stub (law 41)."""

@@ -56,9 +56,6 @@ def _lay_facts(game: Poker, view: View) -> None:
             view.fact("owes", f"{game.names[s]} {game.owes(s)}", "poker.R28")
 
 
-# -- advice ---------------------------------------------------------------------------
-
-
 def advice(game: Poker, seat: i64) -> list[str]:
     """Hints for the seat's own decision, and what players owe each other."""
     phase = game.phase

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from parlour.games.smoking_cat.rules.game import SmokingCat
 
 
-# -- before the exchange is done --------------------------------------------------
-
-
 def deal_anew(new: SmokingCat, seat: i64, chance: Chance) -> None:
     """The seat knows the eight cards dealt to it and, if it has taken them up, the three from its right."""
     dealt = _as_dealt(new)
@@ -50,9 +47,6 @@ def _hold(game: SmokingCat, dealt: vec[i64]) -> None:
 
 def _taken_up(game: SmokingCat, seat: i64) -> i64:
     return game.deal.passed[(seat + 3) & 3] if game.deal.passed[seat] else 0
-
-
-# -- in play -------------------------------------------------------------------------
 
 
 def share_anew(new: SmokingCat, seat: i64, chance: Chance) -> None:

@@ -51,9 +51,6 @@ def gone(game: SmokingCat) -> i64:
     return cards
 
 
-# -- in the middle of a round ------------------------------------------------------------
-
-
 def arrange(game: SmokingCat, setup: Setup) -> None:
     playing = setup.word("phase", ["play"], "") == "play"
     _set_rounds(game, setup, int(playing))

@@ -136,8 +136,6 @@ class CatState(Game):
         """The cards the seat has passed, while they lie face down before its left neighbour."""
         return 0 if self.deal.passed[(seat + 1) & 3] else self.deal.passed[seat]
 
-    # -- what a seat knows -----------------------------------------------------------------
-
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of; those it passed are with its left neighbour until played."""
         fallen = self.deal.fallen

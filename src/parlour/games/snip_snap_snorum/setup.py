@@ -107,9 +107,6 @@ def _set_pool(game: SnipSnapSnorum, setup: Setup) -> None:
     set_counters(game, setup, pool, own)
 
 
-# -- in mid-deal ----------------------------------------------------------------------------
-
-
 def _lay_hands(game: SnipSnapSnorum, setup: Setup) -> None:
     deal = game.deal
     held = [setup.cards(f"hand {name}", game.pack) for name in game.names]

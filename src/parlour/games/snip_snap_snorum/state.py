@@ -103,8 +103,6 @@ class SnipState(Game):
             take_over(self, source, SnipState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
-    # -- round the table ---------------------------------------------------------------
-
     def next_live(self, seat: i64) -> i64:
         seat = self.left(seat)
         while self.live & BIT[seat] == 0:
@@ -120,8 +118,6 @@ class SnipState(Game):
                 return seat
         return NO_SEAT
 
-    # -- the deal --------------------------------------------------------------------------
-
     def order(self) -> list[int]:
         """The players who get cards, from the dealer's left."""
         seats = [(self.dealer + step) % self.seats for step in range(1, self.seats + 1)]
@@ -130,8 +126,6 @@ class SnipState(Game):
     def dealt(self) -> i64:
         """How many cards a deal gives out."""
         return HAND_SIZE * count(self.live) if self.agreed.method == FIVE_CARDS else len(self.pack.cards)
-
-    # -- what lies where ---------------------------------------------------------------------
 
     def pool(self) -> int:
         return self.ledger.balance[self.seats]

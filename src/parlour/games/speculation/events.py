@@ -90,9 +90,6 @@ def looked(game: Speculation, seat: i64, card: i64) -> None:
     game.bring("speculation.19", "looks", seat, [card], PACKET[seat], PACKET[seat], BIT[seat])
 
 
-# -- the sale -----------------------------------------------------------------------
-
-
 def offered(game: Speculation) -> None:
     if game.detail < EVERYTHING:
         return

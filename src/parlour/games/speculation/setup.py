@@ -54,9 +54,6 @@ def stock_cards(game: Speculation) -> list[int]:
     return [game.deal.deck[i] for i in range(game.turn_up_spot() + 1, len(game.deal.deck))]
 
 
-# -- in the middle of a deal -----------------------------------------------------------
-
-
 def arrange(game: Speculation, setup: Setup) -> None:
     step = words.STEPS.index(setup.word("step", words.STEPS, words.STEPS[words.TURN_UP]))
     if step == words.TURN_UP:
@@ -98,9 +95,6 @@ def _open(game: Speculation, step: i64) -> None:
         game.sell_hand()
     elif step == words.SPARE:
         game.sell_last()
-
-
-# -- cards ------------------------------------------------------------------------------
 
 
 def _lay_cards(game: Speculation, setup: Setup) -> None:

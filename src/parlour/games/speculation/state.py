@@ -137,8 +137,6 @@ class SpeculationState(Game):
         deal = self.deal
         return [i for i in range(1, EACH + 1) if deal.lot_owner[i] >= 0 and deal.lot_owner[i] != deal.owner]
 
-    # -- cards -----------------------------------------------------------------------
-
     def spot(self, seat: i64, index: i64) -> i64:
         """Where in the pack a packet card lies; the spare hand's packet comes last in each circuit (speculation.R9)."""
         if seat == self.agreed.pool:
@@ -170,8 +168,6 @@ class SpeculationState(Game):
         if self.deal.dealt_by < 0:
             return []
         return [self.deal.deck[i] for i in range(self.agreed.first_turn_up, self.turn_up_spot())]
-
-    # -- what a seat knows ---------------------------------------------------------------
 
     def turned_cards(self) -> i64:
         """Every card that lies, or lay, face up since the packets were dealt."""

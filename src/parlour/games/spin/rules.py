@@ -37,8 +37,6 @@ class Spin(SpinState):
         else:
             self._deal()
 
-    # -- pool and deal ----------------------------------------------------------------------
-
     def pay_in(self) -> None:
         """One stake on Game from all but the dealer, his are two on Matrimony and one on Intrigue (spin.10)."""
         dealer = self.dealer
@@ -62,8 +60,6 @@ class Spin(SpinState):
         self.deal_out()
         events.dealt(self)
         self.begin_play()  # spin.14
-
-    # -- play ----------------------------------------------------------------------------------
 
     def act(self, seat: i64, move: Move) -> None:
         if move.verb is DECLARE:
@@ -105,8 +101,6 @@ class Spin(SpinState):
         events.stopped(self, joined)
         self.ask_lead(self.deal.player)
 
-    # -- declarations ------------------------------------------------------------------------------
-
     def declarable(self, seat: i64) -> i64:
         """The couples that whoever leads after a stop may show from his hand (spin.15, R6)."""
         if self.deal.played == 0 or not self.leads(seat):
@@ -123,8 +117,6 @@ class Spin(SpinState):
         events.declared(self, seat, couple)
         take_all(self, self.seats + couple, seat, "spin.15", TAKES[couple])
         self._turn(seat)
-
-    # -- settlement -----------------------------------------------------------------------------------
 
     def _out(self, winner: i64) -> None:
         """He takes Game, and the others pay for their cards, double whoever has kept Spin (spin.20, 21)."""
@@ -144,8 +136,6 @@ class Spin(SpinState):
         if not self.finish_deal():
             self.end_game("spin.R17")
             divide(self, "spin.R17", "gathers", "shares-pool")
-
-    # -- who may do what --------------------------------------------------------------------------------
 
     def may_join(self, seat: i64) -> bool:
         """Spin may go down with a card that follows, not with one that is led (spin.5, R3)."""
@@ -180,12 +170,8 @@ class Spin(SpinState):
             return super().pick(seat, state)
         return PLAYS[card_at(self.deal.hands[seat], state)]
 
-    # -- what a seat knows ---------------------------------------------------------------------------------
-
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)
-
-    # -- cases -----------------------------------------------------------------------------------------------
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

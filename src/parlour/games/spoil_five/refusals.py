@@ -62,9 +62,6 @@ def _why_no_jink(game: SpoilFive) -> Refusal:
     return Refusal("spoil-five.33", "first-three-tricks")
 
 
-# -- robbing --------------------------------------------------------------------------
-
-
 def _why_no_rob(game: SpoilFive, seat: i64, move: Move) -> Refusal:
     if not game.agreed.robbing:
         return Refusal("spoil-five.28", "robbing-not-agreed")
@@ -96,9 +93,6 @@ def _why_no_ace_for_dealer(game: SpoilFive, seat: i64) -> Refusal:
     if game.phase == words.DEALER_ROBS:
         return Refusal("spoil-five.24", "card-not-held")
     return Refusal("spoil-five.24", "dealer-robs-before-lead")
-
-
-# -- playing ---------------------------------------------------------------------------
 
 
 def _why_no_card(game: SpoilFive, seat: i64, card: i64) -> Refusal:

@@ -109,8 +109,6 @@ class SpoilFiveState(Game):
             take_over(self, source, SpoilFiveState)
             super().__init__(options, names, FRENCH_52, chance, source.ledger.copy(), source)
 
-    # -- the table -----------------------------------------------------------------
-
     def pool(self) -> int:
         return self.ledger.balance[self.seats]
 
@@ -134,8 +132,6 @@ class SpoilFiveState(Game):
     def score(self) -> list[int]:
         """Points of the seat, or of its side."""
         return [self.points[self.agreed.side[seat]] for seat in range(self.seats)]
-
-    # -- what a seat knows -------------------------------------------------------------
 
     def seen(self, seat: i64) -> i64:
         """The cards whose place the seat knows: its own, those played, and those that lay open this hand."""

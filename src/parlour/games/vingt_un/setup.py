@@ -42,9 +42,6 @@ if TYPE_CHECKING:
 STARTS: Final = ["staking", "doubling", "division", "drawing", "dealer_division", "dealer_drawing"]
 
 
-# -- words -------------------------------------------------------------------------------------
-
-
 def slots(game: VingtUn, seat: int, part: str) -> list[int]:
     """Those of the seat's hands; with a part (``hand A/2``) only that one."""
     return [HANDS * seat + k for k in range(game.deal.hands[seat]) if part in ("", str(k + 1))]
@@ -91,9 +88,6 @@ def put_tenures(game: VingtUn, finished: int) -> None:
     game.deals += finished
 
 
-# -- whose deal it is, and how far ---------------------------------------------------------------
-
-
 def arrange(game: VingtUn, setup: Setup) -> None:
     for seat, name in enumerate(game.names):
         if setup.word(f"had {name}", YES_NO, "no") == "yes":
@@ -121,9 +115,6 @@ def _begin(game: VingtUn, setup: Setup, dealer: int) -> None:
         game._await_chance()
     if setup.has("used"):
         _lay_stock(game, setup)
-
-
-# -- stock and used cards ----------------------------------------------------------------------
 
 
 def _lay_stock(game: VingtUn, setup: Setup) -> None:
@@ -171,9 +162,6 @@ def _dealt(game: VingtUn, setup: Setup) -> list[int]:
 def _check_enough(game: VingtUn, stock: int, used: int) -> None:
     if stock < 1 or stock + used <= 2 * count(game.present):
         raise BadCase("stock and used cards are too few for the next hand")
-
-
-# -- a hand under way --------------------------------------------------------------------------
 
 
 def _play_on(game: VingtUn, setup: Setup, phase: str) -> None:

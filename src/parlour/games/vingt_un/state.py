@@ -200,8 +200,6 @@ class VingtUnState(Game):
             take_over(self, source, VingtUnState)
             super().__init__(options, names, source.pack, chance, source.ledger.copy(), source)
 
-    # -- seats -----------------------------------------------------------------------
-
     def left_of(self, seat: i64) -> i64:
         """The next player present on the left."""
         seat += 1
@@ -231,8 +229,6 @@ class VingtUnState(Game):
                 order.append(seat)
         order.append(self.dealer)
         return order
-
-    # -- what a seat knows ---------------------------------------------------------------
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.tenure.has_seen(seat, card)

@@ -35,8 +35,6 @@ class Guests:
         self.threads = ThreadPoolExecutor(2, thread_name_prefix="passwords")  # hashing takes long on purpose
         self.decoy = ""
 
-    # -- cookies -----------------------------------------------------------------------
-
     def cookie(self, guest: Guest) -> str:
         said = f"{guest.guest}.{guest.generation}"
         return f"{said}.{self._signature(said)}"
@@ -74,8 +72,6 @@ class Guests:
         await self.store.put_guest(guest)
         self._remember(guest)
         return guest
-
-    # -- names and accounts ----------------------------------------------------------------
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         return await self._put(msgspec.structs.replace(guest, name=clean_name(name)))

@@ -37,8 +37,6 @@ class Handshake(asyncio.Protocol):
         self.closing = False
         self.begun = self.front.clock()
 
-    # -- the connection ------------------------------------------------------------------
-
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)  # uvloop's is one, but does not say so
         self.transport.set_write_buffer_limits(high=self.front.house.limits.buffer)
@@ -67,8 +65,6 @@ class Handshake(asyncio.Protocol):
         """Called now and then: has it asked for anything yet?"""
         if now - self.begun > SILENCE:
             self.transport.abort()
-
-    # -- the request ------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data

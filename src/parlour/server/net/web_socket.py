@@ -74,8 +74,6 @@ class WebSocket:
         self.clock = clock
         self.lost = lost
 
-    # -- the connection ------------------------------------------------------------------
-
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost(self)
         self.closing = True
@@ -115,8 +113,6 @@ class WebSocket:
             self.transport.abort()
         elif silent > SILENCE:
             self.write(frame(b"", PING))
-
-    # -- frames ------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         self.last_sign = self.clock()

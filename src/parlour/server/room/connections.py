@@ -52,8 +52,6 @@ class Connections:
         self.owed: Owed = []  # what was held when the log had to be read again
         self.fresh: Pending | None = None  # a move that is not yet durable, nor put into words
 
-    # -- who is here -----------------------------------------------------------------------
-
     def add(self, connection: Connection) -> None:
         guest = connection.caller.guest
         eyes = self.table.eyes_of(guest)
@@ -101,8 +99,6 @@ class Connections:
             connection.room = None
         return [(connection, gone) for connection in away]
 
-    # -- what they see ---------------------------------------------------------------------
-
     def view(self, eyes: int) -> View | None:
         """The view that these viewers have been sent, while nothing is held from it."""
         if self.table.game is None or eyes == NO_EYES:
@@ -139,8 +135,6 @@ class Connections:
         if not changed & GAME or game is None or isinstance(act, entries.Undone):
             return None
         return EventsJson(game.pack, game.ledger.names, game.events[self.table.marks[-1][1] :])
-
-    # -- telling it ------------------------------------------------------------------------
 
     def prepare(self, pending: Pending) -> None:
         """Put what was just done into words; those of a move can wait until it is told."""
@@ -204,8 +198,6 @@ class Connections:
         else:
             eyes = self.roles[sender][1]
             self.batches.distribute(self, self.groups, game, opening, happened, sender, eyes, b',"re":%d}' % command.id)
-
-    # -- news that wait ----------------------------------------------------------------------
 
     def flush(self) -> None:
         """Something else is to be told or done: what waits must go first."""

@@ -77,8 +77,6 @@ class Driver:
     def _somebody_here(self) -> bool:
         return bool(self.room.connections.roles) or any(chair.connected for chair in self.table.chairs)
 
-    # -- bots ----------------------------------------------------------------------------
-
     def _begin(self, game: Game, seat: int, asked: bool, by: By) -> None:
         window = game.windows[seat]
         old = self.thoughts.get(seat)
@@ -137,8 +135,6 @@ class Driver:
             acts += [entries.SeatedBot(thought.seat, self.table.usual_bot(), "time"), *heir(self.table, chair.guest)]
         return acts
 
-    # -- clocks and those who are away -------------------------------------------------------
-
     def _set_alarm(self) -> None:
         at = due_at(self.table)
         if self.alarm is not None and at == self.alarm_at:
@@ -165,8 +161,6 @@ class Driver:
                 self._begin(table.game, seat, True, "clock")
         if away or not late:
             self.look()
-
-    # -- hints ---------------------------------------------------------------------------------
 
     async def hint(self, connection: Connection, re: int) -> None:
         """Answer a request for a hint."""

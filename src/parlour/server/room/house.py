@@ -87,8 +87,6 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
 
-    # -- connections ---------------------------------------------------------------------
-
     def welcome(self, connection: Connection) -> bool:
         """Let a connection in, unless its guest has too many."""
         mine = self.connections.setdefault(connection.caller.guest, set())
@@ -139,8 +137,6 @@ class House:
             await asyncio.sleep(0.01)
             room = await self.room(table)
         return room
-
-    # -- tables ----------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room | None:
         """The room of a table, loaded from its log if need be; None where there is no such table."""
@@ -213,8 +209,6 @@ class House:
 
     def _looked_at(self) -> list[str]:
         return [id for id, room in self.rooms.items() if room.connections.roles]
-
-    # -- rounds ------------------------------------------------------------------------------
 
     async def _go_round(self) -> None:
         while True:

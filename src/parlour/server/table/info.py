@@ -21,9 +21,6 @@ MOST_TOLD = 400  # entries whose events a newcomer is told
 EVENTS = msgspec.json.Decoder(list[GameEvent])
 
 
-# -- the table --------------------------------------------------------------------------
-
-
 def table_info(table: Table) -> TableInfo:
     seats = [_seat_info(table, chair) for chair in table.chairs]
     return TableInfo(table.id, table.settings, table.host, table.state, table.number, seats, sorted(table.muted))
@@ -48,9 +45,6 @@ def fair(table: Table) -> messages.Fair:
 
 def chat_line(seq: int, at: int, said: Said) -> messages.ChatLine:
     return messages.ChatLine(seq, at, said.guest, said.name, said.text)
-
-
-# -- events ------------------------------------------------------------------------------
 
 
 def events_for(game: Game, events: list[Event], seat: int) -> list[GameEvent]:

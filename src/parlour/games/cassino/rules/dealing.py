@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 EACH: Final = 4  # cards in a hand (cassino.10)
 
 
-# -- rounds ---------------------------------------------------------------------
-
-
 def rounds_of(pack: int, players: int, after: bool) -> list[vec[i64]]:
     """For each round of the pack who gets its cards, one after the other.
 
@@ -52,9 +49,6 @@ def _opening(players: int, after: bool) -> list[int]:
     if after:
         return _hands(players, EACH) + _board(players, EACH)
     return [k for _circuit in range(EACH) for k in range(players + 1)]
-
-
-# -- the draw ----------------------------------------------------------------------
 
 
 def draw_for_deal(game: Cassino) -> None:

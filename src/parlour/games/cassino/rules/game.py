@@ -30,8 +30,6 @@ class Cassino(CassinoState):
     def copy(self) -> Cassino:
         return Cassino(self.options, self.names, self.chance.copy(), self)
 
-    # -- draw and deal --------------------------------------------------------------
-
     def _go_on(self) -> None:
         if self.phase == DRAW:
             draw_for_deal(self)
@@ -68,8 +66,6 @@ class Cassino(CassinoState):
         self.phase = PLAY
         events.dealt(self, board_before)
         self._turn(self.left(self.dealer))  # cassino.12
-
-    # -- who may do what --------------------------------------------------------------
 
     def moves(self, seat: i64) -> Choices:
         if self.waits & BIT[seat] == 0:
@@ -121,8 +117,6 @@ class Cassino(CassinoState):
         k = below(state, len(sets))
         return Move(TAKE, with_card[k], sets[k])
 
-    # -- turn ----------------------------------------------------------------------------
-
     def act(self, seat: i64, move: Move) -> None:
         if move.verb is TAKE:
             self._take(seat, move.a, move.b)
@@ -163,8 +157,6 @@ class Cassino(CassinoState):
             self._await_chance()
         else:
             self._end_pack()
-
-    # -- end of pack, count and score ------------------------------------------------------
 
     def _end_pack(self) -> None:
         """Whoever took last takes what is left and sweeps the board, unless he just did (cassino.18, R3)."""
@@ -218,8 +210,6 @@ class Cassino(CassinoState):
         n = count(won)
         return [int(self.seats - n if won & BIT[seat] else -n) for seat in range(self.seats)]
 
-    # -- what a seat knows --------------------------------------------------------------------
-
     def redeal(self, seat: i64, chance: Chance) -> Cassino:
         new = Cassino(self.options, self.names, chance, self)
         if self.phase == PLAY or self.phase == ROUND:
@@ -228,8 +218,6 @@ class Cassino(CassinoState):
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)
-
-    # -- cases ------------------------------------------------------------------------------------
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

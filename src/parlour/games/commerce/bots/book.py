@@ -47,9 +47,6 @@ def advise(game: Game, seat: int) -> Advice | None:
     return trade(game, seat)
 
 
-# -- how good a hand is ---------------------------------------------------------------------
-
-
 @cache
 def all_strengths(pack: Pack, recognised: int) -> list[int]:
     """The strengths of all hands of a pack, lowest first."""
@@ -86,9 +83,6 @@ def worst_card(game: Commerce, seat: int) -> tuple[int, float]:
     return card, found[card] / len(unseen)
 
 
-# -- the modern game ------------------------------------------------------------------------
-
-
 def price(game: Commerce, seat: int) -> float:
     """Of a card from the pack, in pools; the dealer pays himself (commerce.R3)."""
     if seat == game.dealer:
@@ -111,9 +105,6 @@ def trade(game: Commerce, seat: int) -> Advice:
     if partner_of(game, seat) < 0 or (1.0 - BARTERED) * gain > price(game, seat):
         return Advice(words.BUYS[card], "why-worth-price")
     return Advice(words.BARTERS[card], "why-barter-free")
-
-
-# -- the old game and Pool Commerce -----------------------------------------------------------
 
 
 def exchange(game: Commerce, seat: int) -> Advice:

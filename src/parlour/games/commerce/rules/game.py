@@ -33,8 +33,6 @@ class Commerce(CommerceState):
     def copy(self) -> Commerce:
         return Commerce(self.options, self.names, self.chance.copy(), self)
 
-    # -- first dealer and deal ------------------------------------------------------
-
     def _go_on(self) -> None:
         if self.phase == words.FIRST_DEALER:
             self.dealer = turn_for_deal(self, words.KNAVE, "commerce.20")
@@ -66,8 +64,6 @@ class Commerce(CommerceState):
         if not self.entered:
             settle.enter(self)
         self.playing = settle.alive(self)
-
-    # -- who may do what --------------------------------------------------------------
 
     def moves(self, seat: i64) -> Choices:
         if self.waits & BIT[seat] == 0:
@@ -113,8 +109,6 @@ class Commerce(CommerceState):
             return words.STANDING if k == 6 else words.BARTERS[nth(hand, k - 3)]
         return super().pick(seat, state)
 
-    # -- acts ---------------------------------------------------------------------------
-
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is words.BUY:
@@ -149,8 +143,6 @@ class Commerce(CommerceState):
         self.say("commerce.R4", "round-too-often", NO_SEAT, MOST_CIRCUITS)
         self.show()
         return True
-
-    # -- show and settle ------------------------------------------------------------------
 
     def show(self) -> None:
         self.deal.shown = True
@@ -203,8 +195,6 @@ class Commerce(CommerceState):
         self.phase = words.OVER
         self.over = True
 
-    # -- what a seat knows --------------------------------------------------------------------
-
     def knows(self, seat: i64, card: i64) -> bool:
         return not self.hiding() or redeal.knows(self, seat, card)
 
@@ -216,8 +206,6 @@ class Commerce(CommerceState):
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)
-
-    # -- cases ------------------------------------------------------------------------------------
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

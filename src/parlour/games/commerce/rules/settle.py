@@ -66,9 +66,6 @@ def settle(game: Commerce) -> None:
         _settle_old(game, winners)
 
 
-# -- modern -------------------------------------------------------------------------
-
-
 def _settle_modern(game: Commerce, winners: i64) -> None:
     _take_pool(game, winners)
     if winners & BIT[game.dealer] == 0:
@@ -125,9 +122,6 @@ def with_better(game: Commerce, own: i64) -> bool:
     return False
 
 
-# -- old ---------------------------------------------------------------------------
-
-
 def _settle_old(game: Commerce, winners: i64) -> None:
     """The winner has a stake from every other; equal winners each have one from all the rest (commerce.39, 40)."""
     clause = "commerce.39" if winners & (winners - 1) == 0 else "commerce.40"
@@ -137,9 +131,6 @@ def _settle_old(game: Commerce, winners: i64) -> None:
                 if winners & BIT[payer] == 0:
                     game.pay(clause, "pays-winner", payer, winner, game.agreed.stake)
     _penalise_dealer(game)
-
-
-# -- pool ----------------------------------------------------------------------------
 
 
 def _settle_pool(game: Commerce, winners: i64) -> None:

@@ -61,8 +61,6 @@ class Computed(Bot):
             worlds.append(world)
         return worlds
 
-    # -- play -----------------------------------------------------------------------------------
-
     def _card(self, seat: Seat, game: Ecarte) -> Advice:
         lawful = game._playable(seat.seat)
         if lawful & (lawful - 1) == 0:
@@ -79,8 +77,6 @@ class Computed(Bot):
                 top = worth
                 best = card
         return Advice(PLAYS[best], "why-solved", stake_of(game, top / sum(weights)), WORLDS)
-
-    # -- propose, accept, discard ------------------------------------------------------------------
 
     def _propose_or_lead(self, seat: Seat, game: Ecarte) -> Advice:
         me = seat.seat
@@ -148,9 +144,6 @@ def discards(game: Ecarte, me: i64) -> list[int]:
 def stake_of(game: Ecarte, chance: float) -> float:
     """The expected result of the coup at this chance to win it."""
     return (2.0 * chance - 1.0) * float(game.agreed.worth)
-
-
-# -- what comes of it ----------------------------------------------------------------------------------
 
 
 def card_worth(world: Ecarte, me: i64, card: i64) -> float:

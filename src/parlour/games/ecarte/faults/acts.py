@@ -160,9 +160,6 @@ def may_pick_up(game: EcarteTable, seat: i64) -> bool:
     return breach is not None and breach.offender == seat
 
 
-# -- which article an act breaks ---------------------------------------------------------
-
-
 def offends(game: EcarteTable, seat: i64, move: Move) -> str:
     verb = move.verb
     if verb is PLAY:

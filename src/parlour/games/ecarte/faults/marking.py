@@ -127,9 +127,6 @@ def note_false_kings(game: EcarteTable) -> None:
             game.claims.note(CLAIM_29, seat)
 
 
-# -- the points of a deal ----------------------------------------------------------
-
-
 def mark_due(game: EcarteTable, seat: i64, n: i64) -> None:
     """The winner marks them himself before the next turn-up (ecarte.55a, 56)."""
     game.marks.due[seat] -= n

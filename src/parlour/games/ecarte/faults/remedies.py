@@ -199,9 +199,6 @@ def _two_for_mixing(game: EcarteTable, seat: i64) -> None:
     marking.award(game, seat, 2, "ecarte.52")
 
 
-# -- what a seat could have noticed --------------------------------------------------------
-
-
 def noticed(game: EcarteTable, seat: i64, right: i64) -> bool:
     """Whether the ground of a claim lies open to the seat: counted cards, spoken words, cards seen."""
     fault = ground(game, seat, right)

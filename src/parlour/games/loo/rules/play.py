@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from parlour.games.loo.rules.game import Loo
 
 
-# -- play ---------------------------------------------------------------------------------
-
-
 def begin_play(game: Loo) -> None:
     deal = game.deal
     if deal.standing & (deal.standing - 1) == 0:
@@ -123,9 +120,6 @@ def _end_trick(game: Loo) -> None:
         game._turn(winner)
     else:
         _settle(game)
-
-
-# -- settling --------------------------------------------------------------------------------
 
 
 def _settle(game: Loo) -> None:

@@ -22,9 +22,6 @@ def trick_share(stakes: int, tricks: int, i: int) -> int:
     return share + 1 if i < stakes % tricks else share
 
 
-# -- whose deal it is ------------------------------------------------------------
-
-
 def next_deal(game: Loo) -> None:
     """It is the dealer's turn: he may have a word to say first (loo.6)."""
     if game.agreed.leaving:
@@ -75,9 +72,6 @@ def _ends_round(game: Loo) -> bool:
     while game.present & BIT[seat] == 0 and seat != game.first_dealer:
         seat = game.left(seat)
     return seat == game.first_dealer
-
-
-# -- paying in, and what a trick or a loo comes to ---------------------------------
 
 
 def pay_in(game: Loo) -> None:

@@ -42,8 +42,6 @@ class FirstMethod(Loto):
     def copy(self) -> FirstMethod:
         return FirstMethod(self.options, self.names, self.chance.copy(), self)
 
-    # -- deal and stakes -----------------------------------------------------------
-
     def _go_on(self) -> None:
         if self.phase == CALL:
             self._call()
@@ -68,8 +66,6 @@ class FirstMethod(Loto):
         for seat in range(self.seats):
             self.pay(clause, message, seat, self.agreed.pool, self.agreed.stake)
         self.phase = CALL
-
-    # -- the call -------------------------------------------------------------------
 
     def _call(self) -> None:
         """A knob is drawn and called (loto.12); all who have the number are asked at once (loto.13)."""
@@ -154,8 +150,6 @@ class FirstMethod(Loto):
         if len(self.bag) == 0:
             self._bag_exhausted()
 
-    # -- prizes ----------------------------------------------------------------------------
-
     def fresh_with(self, rows: i64) -> i64:
         """The seats that now have so many rows covered on a ticket just covered (loto.R12: of the same ticket)."""
         tickets = self.claims.fresh
@@ -222,8 +216,6 @@ class FirstMethod(Loto):
             if part + rest > 0:
                 self.pay(clause, message, self.agreed.pool, seat, part + rest)
             rest = 0
-
-    # -- the table -------------------------------------------------------------------------
 
     def knobs_in_bag(self) -> list[int]:
         return list(self.bag) if self.deals else []

@@ -54,8 +54,6 @@ class Loto(LotoState):
         """The box is open: deal, and what follows at once."""
         raise NotImplementedError
 
-    # -- cases ----------------------------------------------------------------------------
-
     def deal_plan(self) -> dict[str, list[int]]:
         if self.phase != DEAL:
             return {}

@@ -81,8 +81,6 @@ class Memory:
         self.place = append(self.place, place)
         self.lying = append(self.lying, name)
 
-    # -- what the seat knows -----------------------------------------------------------------------
-
     def _find_met(self) -> None:
         """The stock is followed from the deal on: a card shown there tells what was put there."""
         self.met = vec[i64]([])

@@ -63,8 +63,6 @@ class Ways:
             if kind_of(told) == PUT or kind_of(told) == TRIED:
                 self.swapping = True
 
-    # -- cards never seen ---------------------------------------------------------------------------
-
     def _never_seen(self) -> i64:
         cards: i64 = 0
         for card in self.spots:
@@ -95,8 +93,6 @@ class Ways:
         for i in range(len(self.log)):
             card = card_of(self.log[i])
             self.log[i] += names[card] - card
-
-    # -- two cards change parts ---------------------------------------------------------------------
 
     def go_round(self, chance: Chance) -> None:
         """Once from the deal to now: at every step two cards may change parts."""
@@ -196,8 +192,6 @@ class Ways:
             elif (kind == SHOWN and of_suit != out) or (kind == TAKEN and of_suit == out):
                 return False
         return True
-
-    # -- where that leads ---------------------------------------------------------------------------------
 
     def _follow(self, told: i64, hands: vec[i64]) -> None:
         kind = kind_of(told)

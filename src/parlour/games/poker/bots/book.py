@@ -45,9 +45,6 @@ def advise(game: Game, seat: int) -> Advice | None:
     return make_good(game, seat)
 
 
-# -- before the draw -----------------------------------------------------------------------------
-
-
 def rivals(game: Poker, seat: int) -> float:
     """How many others are in, those who have yet to speak by their chance to come."""
     found, speaker, spoken = 0.0, game.left(seat), seat == game.deal.last_say
@@ -115,9 +112,6 @@ def showing(game: Poker, seat: int) -> Move:
     return words.TO_PASS if game.phase == words.SAY else words.TO_RETIRE
 
 
-# -- the draw ------------------------------------------------------------------------------------
-
-
 def make_good(game: Poker, seat: int) -> Advice:
     hand = game.deal.hands[seat]
     others = int(count(game.deal.playing)) - 1
@@ -131,9 +125,6 @@ def discard(game: Poker, seat: int) -> Advice:
     reasons = {PAIR: "poker.44", THREES: "poker.45", FOURS: "poker.47"}
     made = hand_kind(game, hand)
     return Advice(Move(words.DISCARD, hand & ~kept_in(game.agreed.order, hand)), reasons.get(made, "why-no-help-goes"))
-
-
-# -- the betting ---------------------------------------------------------------------------------
 
 
 def chance_to_win(game: Poker, seat: int) -> float:

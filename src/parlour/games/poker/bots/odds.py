@@ -36,9 +36,6 @@ def hand_kind(game: Poker, hand: int) -> int:
     return int(kind(game.agreed.order.value(hand)))
 
 
-# -- the draw ----------------------------------------------------------------------------------
-
-
 def by_rank(hand: int) -> dict[int, int]:
     """The cards of each rank; the joker goes with the largest set, of equal ones with the highest."""
     found: dict[int, int] = {}
@@ -67,9 +64,6 @@ def four_of_a_suit(hand: int) -> int:
         if count(hand & SUIT[suit] & ~JOKER) == HAND_SIZE - 1:
             return hand & SUIT[suit]
     return 0
-
-
-# -- chances -------------------------------------------------------------------------------------
 
 
 def before_draw(game: Poker, hand: int) -> float:

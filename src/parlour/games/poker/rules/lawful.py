@@ -23,8 +23,6 @@ MANY: Final = 1 << 30  # of a longer range, chance looks at the lowest so many
 class Lawful(PokerState):
     """Questions only: nothing here changes the game."""
 
-    # -- where the game stands --------------------------------------------------------
-
     def jackpot_law(self) -> str:
         return "poker.law.30" if self.jackpot == 0 else "poker.law.31" if self.jackpot == 1 else "poker.law.32"
 
@@ -72,8 +70,6 @@ class Lawful(PokerState):
 
     def may_show(self, seat: i64) -> bool:
         return not self.agreed.no_show and self.deal.bound & BIT[seat] == 0  # poker.law.60 to 62
-
-    # -- moves ----------------------------------------------------------------------
 
     def may_do(self, seat: i64, verb: Verb) -> bool:
         """Whether a verb without a number is lawful for the seat on turn."""

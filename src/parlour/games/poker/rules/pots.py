@@ -48,9 +48,6 @@ def win_unshown(game: Poker) -> None:
     game.end_game()
 
 
-# -- the show ------------------------------------------------------------------
-
-
 def show_hands(game: Poker) -> None:
     """Every player in shows; the best hand takes the pool, equal hands divide it (poker.law.59, 76)."""
     deal = game.deal
@@ -103,9 +100,6 @@ def _award(game: Poker, pot: Pot, values: vec[i64]) -> None:
         clause = "poker.law.60"
     message = "takes-limited" if pot.short else "takes-remainder" if game.deal.short else "takes-pool"
     game.pay(clause, message, game.agreed.pool, nth(winners, 0), pot.counters)
-
-
-# -- law 60 --------------------------------------------------------------------------
 
 
 def all_pots(game: Poker) -> list[Pot]:
@@ -162,9 +156,6 @@ def _limited_sum(game: Poker, seat: i64, taken: vec[i64]) -> i64:
             total += due - taken[other]
             taken[other] = due
     return total
-
-
-# -- the kitty -----------------------------------------------------------------------------
 
 
 def take_kitty(game: Poker) -> i64:

@@ -51,9 +51,6 @@ def place(game: PopeJoan, seat: int) -> Advice:
     return Advice(words.PLACES[(for_all or open_here)[-1]], "why-not-turned")
 
 
-# -- stakes ------------------------------------------------------------------------------
-
-
 def stakes(game: PopeJoan, seat: int, leads: Leads) -> dict[int, float]:
     """What each card brings whoever plays it, as the board lies."""
     found = {words.POPE: on_board(game, 0) + paid_for_pope(game, seat)}
@@ -84,9 +81,6 @@ def couples(game: PopeJoan, seat: int, leads: Leads, rank: int) -> float:
             elif leads.hand >> (int(game.trump()) * 16 + other) & 1:
                 worth += on_board(game, couple) / 2
     return worth
-
-
-# -- reasons -----------------------------------------------------------------------------
 
 
 def reason_of(game: PopeJoan, leads: Leads, lead: Lead) -> str:

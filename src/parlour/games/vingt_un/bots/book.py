@@ -45,9 +45,6 @@ def advise(game: Game, seat: int) -> Advice | None:
     return Advice(words.STAYING, "why-deal-comes")
 
 
-# -- the deal --------------------------------------------------------------------------------
-
-
 def buy(game: VingtUn) -> Advice:
     value = tenure_worth(game)
     if int(game.tenure.price) < value:
@@ -68,9 +65,6 @@ def hands_in_deal(game: VingtUn, players: int) -> float:
         return int(len(game.agreed.sheet) * game.agreed.limit_visits) / (3.0 * (players + 1))
     thrown_out = 1.0 - (1.0 - NATURAL) ** players  # vingt-un.22, and not in the first hand (vingt-un.43)
     return min(HANDS_AT_MOST, 1.0 + 1.0 / thrown_out)
-
-
-# -- odds ------------------------------------------------------------------------------------
 
 
 def odds_for(game: VingtUn, seat: int) -> Odds:

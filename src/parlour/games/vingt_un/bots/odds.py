@@ -28,8 +28,6 @@ class Odds:
         """From now on these are the odds of the dealer, who faces these stakes."""
         self.against = standing
 
-    # -- what a count is worth ------------------------------------------------------------------
-
     def stood(self, total: int) -> float:
         """Content with this count: in stakes for a player, in counters for the dealer."""
         if self.against:
@@ -74,8 +72,6 @@ class Odds:
     def _natural(self) -> float:
         chances = dict(self.chances)
         return 2.0 * chances.get(1, 0.0) * chances.get(10, 0.0)
-
-    # -- the dealer, and hands that lie face down -------------------------------------------------
 
     def dealer(self) -> dict[int, float]:
         """The counts that a dealer without a natural comes to, by their chances."""

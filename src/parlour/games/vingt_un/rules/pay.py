@@ -26,9 +26,6 @@ def pay_in(game: VingtUn) -> None:
             game.pay("vingt-un.56", "pays-in", seat, game.agreed.pool, game.agreed.contribution)
 
 
-# -- naturals --------------------------------------------------------------------------
-
-
 def has_natural(game: VingtUn, seat: i64) -> bool:
     slot = HANDS * seat
     return game.deal.low[slot] == 11 and is_natural(game.deal.first[slot], game.deal.second[slot])
@@ -120,9 +117,6 @@ def _throw_out(game: VingtUn, holder: i64) -> None:
         game.say("vingt-un.23", "keeps-deal", game.dealer)
 
 
-# -- overdrawing -------------------------------------------------------------------------
-
-
 def _to_pone(game: VingtUn, card: i64) -> None:
     game.tenure.out[card >> 6] &= ~BIT[card & 63]
     put(game.tenure.used, card)
@@ -152,9 +146,6 @@ def dealer_overdraws(game: VingtUn) -> None:
     game.say("vingt-un.13", "dealer-overdraws", game.dealer)
     if game.agreed.pool >= 0 and game.agreed.overdraw_penalty:
         game.pay("vingt-un.56", "pays-penalty", game.dealer, game.agreed.pool, game.agreed.overdraw_penalty)
-
-
-# -- the reckoning --------------------------------------------------------------------------
 
 
 def settle(game: VingtUn) -> None:

@@ -33,9 +33,6 @@ def _take_pack(game: VingtUn) -> None:
     game._await_chance()
 
 
-# -- sale ---------------------------------------------------------------------------
-
-
 def deal_oneself(game: VingtUn) -> None:
     game.say("vingt-un.59", "deals-himself", game.tenure.owner)
     _take_pack(game)
@@ -62,9 +59,6 @@ def answer(game: VingtUn, seat: i64, bought: bool) -> None:
         deal_oneself(game)
     else:
         game._turn(seat)
-
-
-# -- after a hand -----------------------------------------------------------------------
 
 
 def hand_over(game: VingtUn) -> None:

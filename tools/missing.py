@@ -1,6 +1,6 @@
 """What a game still lacks, in one list with what to do about it.
 
-``python -m parlour.testing.missing CHECKOUT GAME`` prints it.  What is *wanted* fails a test; the rest may wait.
+``python -m tools.missing CHECKOUT GAME`` prints it.  What is *wanted* fails a test; the rest may wait.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A new game of your own: the smallest complete one of its kind, laid into its folder and its folders of tests.
 
-``python -m parlour.testing.new_game NAME [--like KIND] [--root CHECKOUT]``.  The templates are whole games: in them
+``python -m tools.new_game NAME [--like KIND] [--root CHECKOUT]``.  The templates are whole games: in them
 the name is written in its four forms, and nothing else is filled in.
 """
 
@@ -16,7 +16,7 @@ from parlour.cases.lesson import FILE
 from parlour.errors import ParlourError
 from parlour.registry import rules_of
 from parlour.testing.golden import golden
-from parlour.testing.lessons import lesson
+from tools.lessons import lesson
 
 NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 READ_BY_ALL = ("src", "web/src")  # where only a game's own folder may name it

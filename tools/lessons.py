@@ -1,6 +1,6 @@
 """A guided first deal, found and written down: the book plays many deals, and the one that teaches most is kept.
 
-``python -m parlour.testing.lessons FOLDER GAME`` writes ``lesson.case`` into the folder of the game.
+``python -m tools.lessons FOLDER GAME`` writes ``lesson.case`` into the folder of the game.
 """
 
 from __future__ import annotations
