@@ -37,6 +37,7 @@ EVERYTHING: Final = 2
 UNSAID: Final = -1
 HOUSE: Final = "house"
 MOST_STEPS: Final = 1000  # of chance, one after the other, before a game is thought to ask nobody ever
+NOTHING_TOLD: Final[list[Event]] = []  # of a game that has told nothing yet: a copy need not make a list
 ALL_SEATS: Final = vec[i64]([(1 << int(n)) - 1 for n in range(33)])
 
 
@@ -102,7 +103,7 @@ class Game:
         self.pack = pack
         self.chance = chance
         self.ledger = ledger
-        self.events = []
+        self.events = NOTHING_TOLD
         if source is None:
             self.windows = BLANK[: self.seats]
         else:
@@ -342,6 +343,11 @@ class Game:
 
     # -- what happened ----------------------------------------------------
 
+    def _tell(self, event: Event) -> None:
+        if self.events is NOTHING_TOLD:
+            self.events = []
+        self.events.append(event)
+
     def say(self, clause: str, message: str, seat: int = NO_SEAT, number: int = 0, word: str = "") -> None:
         """Something happened that everybody learns.
 
@@ -352,7 +358,7 @@ class Game:
         [Event(1, hello, seat 0, 0 )]
         """
         if self.detail == EVERYTHING:
-            self.events.append(Event(clause, message, seat, number, word))
+            self._tell(Event(clause, message, seat, number, word))
 
     def bring(
         self,
@@ -381,7 +387,7 @@ class Game:
             event.target = target
             event.sees = sees
             event.learns = learns
-            self.events.append(event)
+            self._tell(event)
 
     def lay(self, clause: str, message: str, seat: i64, card: i64, source: Place, target: Place) -> None:
         """One card went from one place to another, seen by all.
@@ -425,7 +431,7 @@ class Game:
             event.payer = payer
             event.payee = payee
             event.amount = amount
-            self.events.append(event)
+            self._tell(event)
 
     # -- standing -----------------------------------------------------------
 
