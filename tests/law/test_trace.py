@@ -56,7 +56,7 @@ def test_a_clause_as_a_person_reads_it(capsys: pytest.CaptureFixture[str], monke
     assert headings == ["source", *LANGUAGES, "code", "cases", "rulings"]
     assert "law 41, W. H. Peel" in told
     assert "poker/rules/" in told
-    assert 'game.say("poker.law.41", "reshuffles"' in told
+    assert 'say("poker.law.41", "reshuffles"' in told
     assert "poker/s24-stub-too-short.case" in told
     assert "poker.R21" in told
 

@@ -10,8 +10,6 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.ways import blank
-
 VEC = type(vec[i64]([0]))
 
 
@@ -49,9 +47,30 @@ def _defaults(kind: type) -> set[str]:
     return {name for body in bodies for name in body.get("__annotations__", {}) if name in body}
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True, serializable=True)  # else __new__ asks for __init__'s
+class Nested:
+    """The state of a part within that of its game."""
+
+    state: dict[str, object]
+
+    def __init__(self, state: dict[str, object]) -> None:
+        self.state = state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Nested) and self.state == other.state
+
+    def __hash__(self) -> int:
+        return len(self.state)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Nested, (self.state,)
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Part:
-    """A part of a game's state that is an object of its own, such as a deal; it pickles and compares like the game."""
+    """A part of a game's state that is an object of its own, such as a deal; it pickles and compares with the game.
+
+    The game's constructor has made one, into which the state is put.  A part that stands apart says how it pickles.
+    """
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Part) and type(self) is type(other) and state_of(self) == state_of(other)
@@ -59,13 +78,15 @@ class Part:
     def __hash__(self) -> int:
         return id(self)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return blank, (type(self),), state_of(self), None, None, revive
+    def stands_apart(self) -> bool:
+        return False
 
 
 def _plain(value: Any) -> object:
     if isinstance(value, VEC):
         return Row(list(value))
+    if isinstance(value, Part) and not value.stands_apart():
+        return Nested(state_of(value))
     if isinstance(value, list):
         return [_plain(item) for item in value]
     return value
@@ -81,4 +102,7 @@ def _native(value: Any) -> object:
 
 def revive(thing: Any, state: dict[str, object]) -> None:
     for name, value in state.items():
-        setattr(thing, name, _native(value))
+        if isinstance(value, Nested):
+            revive(getattr(thing, name), value.state)
+        else:
+            setattr(thing, name, _native(value))

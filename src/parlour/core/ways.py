@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 SHARE = "share"
 ROW = "row"  # an array of numbers
 LIST = "list"
@@ -17,8 +15,3 @@ def way_of(annotation: str, is_part: bool) -> str:
     if annotation.startswith(("list[", "dict[", "set[")):
         return LIST
     return PART if is_part and "|" not in annotation else SHARE
-
-
-def blank(kind: Any) -> Any:
-    """An object whose constructor was not asked.  Compiled code would ask it, so this stays plain."""
-    return kind.__new__(kind)

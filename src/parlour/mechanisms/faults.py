@@ -100,6 +100,9 @@ class Claims(Part):
     def copy(self) -> Claims:
         return Claims(self.rights, self)
 
+    def stands_apart(self) -> bool:
+        return True
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Claims) and self.__reduce__() == other.__reduce__()
 

@@ -13,13 +13,13 @@ from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT, WATCHER
 from parlour.core.moves import Move, Verb
 from parlour.core.options import Options
-from parlour.core.pickling import Part
+from parlour.core.pickling import Part, revive, state_of
 from parlour.core.setup import order_of
 from parlour.core.view import View
 from parlour.games.ecarte.faults.rights import RIGHTS
 from parlour.games.ecarte.faults.view import lay_out_table, offers_in_part
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.state import NEITHER, EcarteDeal, EcarteState
+from parlour.games.ecarte.state import NEITHER, THIRTY_TWO, EcarteDeal, EcarteState
 from parlour.games.ecarte.words import ACCIDENTS
 from parlour.mechanisms.accidents import Draw, befall
 from parlour.mechanisms.faults import Claims
@@ -135,6 +135,22 @@ class AsideDeal(Part):
         self.conduct = conduct
         self.claims = claims
         self.king_noted = king_noted
+
+    def stands_apart(self) -> bool:
+        return True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = state_of(self.deal), state_of(self.conduct)
+        return aside_again, (self.dealer, *parts, self.claims, self.king_noted)
+
+
+def aside_again(
+    dealer: int, deal: dict[str, object], conduct: dict[str, object], claims: Claims, king_noted: bool
+) -> AsideDeal:
+    aside = AsideDeal(dealer, EcarteDeal(THIRTY_TWO, 2), ConductDeal(), claims, king_noted)
+    revive(aside.deal, deal)
+    revive(aside.conduct, conduct)
+    return aside
 
 
 class EcarteSitting(Ecarte):
