@@ -74,9 +74,8 @@ class Commerce(CommerceState):
         if phase == words.TRADE:
             return self._trades(seat)
         if phase == words.ANSWER:
-            return Choices(
-                [one_of(words.GIVES[0], self.deal.hands[seat]), words.STANDS]
-            )  # commerce.30: no third choice
+            hand = self.deal.hands[seat]
+            return Choices([one_of(words.GIVES[0], hand), words.STANDS])  # commerce.30: no third choice
         if phase == words.CHOICE:
             return Choices([words.STANDS, words.PASSES, *self._exchanges(seat)])
         if phase == words.LAST_LAP:
@@ -93,6 +92,20 @@ class Commerce(CommerceState):
     def _exchanges(self, seat: i64) -> list[Choice]:
         hand = self.deal.hands[seat]
         return [one_of(Move(words.EXCHANGE, nth(hand, k)), self.deal.board, 1) for k in range(3)]
+
+    def allows(self, seat: i64, move: Move) -> bool:
+        """Search asks it of every trade it has tried: without the lists, four trials where there were three."""
+        verb = move.verb
+        if verb is not words.BUY and verb is not words.BARTER and verb is not words.GIVE:
+            return super().allows(seat, move)
+        card = move.a
+        if self.waits & BIT[seat] == 0 or card < 0 or card > 62 or move.overfull():
+            return False
+        if self.deal.hands[seat] & BIT[card] == 0:
+            return False
+        if verb is words.GIVE:
+            return self.phase == words.ANSWER
+        return self.phase == words.TRADE and (verb is words.BUY or trading.partner_of(self, seat) >= 0)
 
     def pick(self, seat: i64, state: i64) -> Move:
         phase = self.phase  # the modern game without lists: a playout is mostly these three phases

@@ -20,7 +20,7 @@ from parlour.games.loto.rules.game import Loto
 from parlour.games.loto.setup import FIRST_VOCABULARY
 from parlour.games.loto.state import ALL_KNOBS, FULL, MOST_TICKETS, ROW, LotoDeal, PoolClaims
 from parlour.games.loto.view import lay_out_first
-from parlour.games.loto.words import A_CALL, ANSWER, BOX, CALL, DEAL, FOR_PLAN, OVER, QUARTERS, SAVED
+from parlour.games.loto.words import A_CALL, ANSWER, BOX, CALL, DEAL, FOR_PLAN, OVER, QUARTERS, SAVED, WAIT
 
 EXHAUSTED: Final = "loto.R5"
 
@@ -95,6 +95,10 @@ class FirstMethod(Loto):
 
     def moves(self, seat: i64) -> Choices:
         return A_CALL if self.waits & BIT[seat] else NOTHING
+
+    def allows(self, seat: i64, move: Move) -> bool:
+        """Two answers, and search asks for them at every call: without the list, a fifth more trials."""
+        return self.waits & BIT[seat] != 0 and (move.verb is ANSWER or move.verb is WAIT) and not move.overfull()
 
     def act(self, seat: i64, move: Move) -> None:
         answered = move.verb is ANSWER
