@@ -144,8 +144,6 @@ class Search:
         while perf_counter() < end:
             self.run(16)
 
-    # -- one trial ------------------------------------------------------------------
-
     def _try_world(self) -> None:
         self.world = world = self._deal_world()
         self.steps = 0
@@ -213,8 +211,6 @@ class Search:
     def _weigh(self, world: Game) -> None:
         self.outlook.stand(world, self.gains.now)
         self.gains.note()
-
-    # -- inside the tree -------------------------------------------------------------------
 
     def _descend(self, at: i64, world: Game, actor: i64, may_let_be: bool) -> i64:
         """Make the most promising move, or one not tried yet; gives the position after it, NO_NODE for a new one."""

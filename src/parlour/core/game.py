@@ -126,8 +126,6 @@ class Game:
         refill(self.windows, source.windows)
         self._take_over_common(source)
 
-    # -- who may act, and what ----------------------------------------------
-
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that the game waits for; nobody where ``go_on`` is due.
@@ -341,8 +339,6 @@ class Game:
         self.waits = 0
         self.may = 0
 
-    # -- what happened ----------------------------------------------------
-
     def _tell(self, event: Event) -> None:
         if self.events is NOTHING_TOLD:
             self.events = []
@@ -433,8 +429,6 @@ class Game:
             event.amount = amount
             self._tell(event)
 
-    # -- standing -----------------------------------------------------------
-
     @property
     def name(self) -> str:
         """The public name of the game, as ``parlour.new`` takes it.
@@ -461,8 +455,6 @@ class Game:
         [0, 0]
         """
         return self.ledger.balance[: self.seats]
-
-    # -- what a seat knows ----------------------------------------------------
 
     def knows(self, seat: i64, card: i64) -> bool:
         """Whether the seat knows where the card is, from what it sees or has seen in this deal.
@@ -551,8 +543,6 @@ class Game:
     def _repr_html_(self) -> str:
         return self.view()._repr_html_()
 
-    # -- copies ---------------------------------------------------------------
-
     def copy(self) -> Game:
         """The same position once more; what is played in the copy leaves this game alone.
 
@@ -585,8 +575,6 @@ class Game:
     def __deepcopy__(self, memo: object) -> Game:
         twin: Game = pickle.loads(pickle.dumps(self))
         return twin
-
-    # -- the words it is written in --------------------------------------------------
 
     def vocabulary(self) -> Vocabulary:
         """The verbs, phases and state words of this game with these options.

@@ -94,9 +94,6 @@ class Vocabulary:
         self.arrange(game, setup)
 
 
-# -- where a word's value lies ------------------------------------------------------------
-
-
 def _getter(source: Source) -> Callable[[Any], Any]:
     return attrgetter(source) if isinstance(source, str) else source
 
@@ -116,9 +113,6 @@ def assign(path: str) -> Callable[[Any, Any], None]:
         setattr(attrgetter(where)(game) if where else game, name, value)
 
     return put
-
-
-# -- kinds of words -----------------------------------------------------------------------
 
 
 def number(source: Source, put: Callable[[Any, int], None] | None = None, most: int = MOST_COUNTERS) -> Word:
@@ -196,9 +190,6 @@ def row(source: Source) -> Word:
     """The faces of cards whose order counts, top first."""
     get = _getter(source)
     return Word(lambda game, _seat, _part: [game.pack.face(each) for each in get(game)], ordered=True)
-
-
-# -- the same for each seat -------------------------------------------------------------------
 
 
 def number_of(source: SourceOf, put: Callable[[Any, int, int], None] | None = None, least: int = 0) -> Word:

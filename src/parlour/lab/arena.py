@@ -237,8 +237,6 @@ class Arena:
             "cells": cells,
         }
 
-    # -- going on after an interruption ----------------------------------------------------------
-
     def _settings(self) -> list[object]:
         return [self.rules.name, self.options.lines(), self.bots, self.seed]
 

@@ -69,8 +69,6 @@ class Scene:
     def fact_kind(self, word: str) -> str:
         return self.layout.fact(word)
 
-    # -- facts ---------------------------------------------------------------------------
-
     def facts(self, width: int) -> Text:
         """What concerns the whole table."""
         pieces = []
@@ -97,8 +95,6 @@ class Scene:
     def trump(self) -> str:
         """The suit by which the hand is sorted first."""
         return next((value for word, value, _clause in self.view.facts if self.fact_kind(word) == "suit"), "")
-
-    # -- seats ----------------------------------------------------------------------------
 
     def seats(self, width: int, narrow: bool) -> Text:
         """Every seat in the order of the table, the player's own first."""
@@ -166,8 +162,6 @@ class Scene:
                 told = self.labels.fact(word, self.labels.value(rest) if kind == "says" else rest)
                 pieces.append(self.faces.pretty(f"{part}: {told}" if part else told))
         return pieces
-
-    # -- places --------------------------------------------------------------------------------
 
     def _small(self, shown: Shown, named: bool) -> Text:
         """A place in a few characters: its name, faces and how many backs."""
@@ -271,8 +265,6 @@ class Scene:
                 line.append(f"{self.labels.account(name)} ", DIM)
                 line.append(f"{amount}  ", Style(bold=True, color="yellow"))
         return line
-
-    # -- one's own -------------------------------------------------------------------------------
 
     def own_faces(self) -> list[str]:
         """The cards of one's hand in the order in which they are shown."""

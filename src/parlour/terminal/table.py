@@ -141,8 +141,6 @@ class TableScreen(Pages):
         self.set_class(self.size.width < NARROW, "narrow")
         self.call_after_refresh(self.draw)
 
-    # -- drawing ---------------------------------------------------------------------------------
-
     def restyle(self) -> None:
         """Language, colours and theme anew."""
         settings = self.app.settings
@@ -301,8 +299,6 @@ class TableScreen(Pages):
         self.logged = len(told)
         log.scroll_end(animate=False)
 
-    # -- the keyboard -----------------------------------------------------------------------------
-
     def action_along(self, step: int) -> None:
         self.cursor.along(step, self.rows(self.scene()))
         self.draw()
@@ -336,8 +332,6 @@ class TableScreen(Pages):
             self._press(int(event.which))
         else:
             self.open_book(event.which)
-
-    # -- cards --------------------------------------------------------------------------------------
 
     def _touch_card(self, face: str, by_key: bool) -> None:
         card = self.game.pack.ids.get(face)
@@ -373,8 +367,6 @@ class TableScreen(Pages):
                 self.refused = face
                 return
         self.draw()
-
-    # -- what is pressed ------------------------------------------------------------------------------
 
     def _press(self, number: int) -> None:
         if 0 <= number < len(self.presses):

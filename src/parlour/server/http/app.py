@@ -102,9 +102,6 @@ def _from_here(request: Request) -> bool:
     return _front(request).is_own(origin, request.headers.get("host", ""))
 
 
-# -- answers -----------------------------------------------------------------------------
-
-
 def _front(request: Request) -> Front:
     front: Front = request.scope["state"]["front"]
     return front
@@ -199,9 +196,6 @@ def _for_guests(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-# -- games -------------------------------------------------------------------------------
-
-
 async def games(visit: Visit) -> Response:
     return _json(catalogue.all_games(_language(visit.request.query_params.get("language", "en"))))
 
@@ -230,9 +224,6 @@ def _language(text: str) -> str:
 
 async def messages_schema(_visit: Visit) -> Response:
     return _json(schema())
-
-
-# -- tables ------------------------------------------------------------------------------
 
 
 async def lobby(visit: Visit) -> Response:
@@ -274,9 +265,6 @@ async def fair(visit: Visit) -> Response:
 
 async def addresses(visit: Visit) -> Response:
     return _json(api.Addresses(visit.front.addresses))
-
-
-# -- guests ------------------------------------------------------------------------------
 
 
 async def me(visit: Visit) -> Response:
@@ -326,9 +314,6 @@ async def delete_account(visit: Visit) -> Response:
     await visit.front.guests.delete(visit.guest, given.password)
     visit.hang_up()
     return visit.becomes(stranger())
-
-
-# -- the page ------------------------------------------------------------------------------
 
 
 async def health(request: Request) -> Response:

@@ -46,9 +46,6 @@ Code = Literal[
 ]
 
 
-# -- from the client ------------------------------------------------------------------
-
-
 class Command(Struct, forbid_unknown_fields=True, tag_field="t"):
     """Every message of a client has a number of its own choosing; the answer to it names that number as ``re``."""
 
@@ -161,9 +158,6 @@ AnyCommand = (
     | Mute
     | Ping
 )
-
-
-# -- what lies on the table --------------------------------------------------------------
 
 
 class PlaceName(Struct, omit_defaults=True):
@@ -331,9 +325,6 @@ class Hint(Struct, omit_defaults=True):
     deals: int = 0
     otherwise: str = ""
     otherwise_reason: str = ""
-
-
-# -- from the server ------------------------------------------------------------------
 
 
 class Message(Struct, tag_field="t", omit_defaults=True):

@@ -45,8 +45,6 @@ class Room:
         self.driver = Driver(self)
         self.idle_since = house.now()
 
-    # -- connections ------------------------------------------------------------------------
-
     def enter(self, connection: Connection, command: messages.Enter) -> None:
         guest = connection.caller.guest
         if guest in self.table.removed:
@@ -116,8 +114,6 @@ class Room:
         else:
             connection.send(payload)
 
-    # -- acts --------------------------------------------------------------------------
-
     def handle(self, connection: Connection, command: AnyCommand) -> None:
         if self.waiting is not None:
             self.waiting.append((connection, command))
@@ -181,8 +177,6 @@ class Room:
         if flags & SEATS or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
         return pending
-
-    # -- the log -----------------------------------------------------------------------------
 
     def _settled(self, pending: Pending, error: StorageError | None) -> None:
         """An entry is durable, and told now; or it is not in the log, and did not happen."""

@@ -137,9 +137,6 @@ def _between_games(table: Table) -> None:
         raise Rejected("not_now", BETWEEN_GAMES)
 
 
-# -- seats ------------------------------------------------------------------------------
-
-
 def _sit(table: Table, caller: Caller, command: messages.Sit) -> list[AnyAct]:
     if caller.guest in table.removed:
         raise Rejected("forbidden", SENT_AWAY)
@@ -211,9 +208,6 @@ def _set(table: Table, caller: Caller, command: messages.SetTable) -> list[AnyAc
     if command.game not in (msgspec.UNSET, table.settings.game):
         given.setdefault("options", {})  # those of another game mean nothing
     return [entries.Changed(checked(msgspec.structs.replace(table.settings, **given)))]
-
-
-# -- the game -----------------------------------------------------------------------------
 
 
 def hinted(table: Table, caller: Caller) -> tuple[Game, int]:

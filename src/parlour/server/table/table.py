@@ -70,8 +70,6 @@ class Table:
         self.nonces: list[tuple[int, entries.Nonced]] = []
         self.marks: list[tuple[int, int]] = []  # entry, and how many events the game had told before it
 
-    # -- what it is now --------------------------------------------------------------
-
     @property
     def state(self) -> State:
         if self.game is None:
@@ -149,8 +147,6 @@ class Table:
         return GameCard(
             self.id, self.number, self.settings.game, self.started_at, self.ended_at, tuple(players), result
         )
-
-    # -- entries ---------------------------------------------------------------------
 
     def apply(self, entry: Entry, judged: Move | None = None) -> int:
         """Do what an entry says; gives what changed.
@@ -280,8 +276,6 @@ class Table:
             if chair.asked_at:
                 chair.asked_at = self.at
         return SEATS
-
-    # -- the game ----------------------------------------------------------------------
 
     def _started(self, act: entries.Started) -> int:
         self.number = act.number

@@ -66,9 +66,6 @@ def _seats(mask: i64) -> str:
 SEATS: Final[list[str]] = [_seats(mask) for mask in range(256)]
 
 
-# -- views -------------------------------------------------------------------------------
-
-
 def whole_view(view: View) -> bytes:
     return json.dumps(view.plain(), ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -249,9 +246,6 @@ def _offer(offer: Offer) -> str:
     of = f',"of":{strings(offer.of)}' if offer.of else ""
     limits = f',"lo":{offer.lo},"hi":{offer.hi}' if offer.kind != "fixed" and offer.kind != "card" else ""
     return f'{{"kind":{quoted(offer.kind)},"head":{quoted(offer.head)}{of}{limits}}}'
-
-
-# -- events ------------------------------------------------------------------------------
 
 
 class EventsJson:
