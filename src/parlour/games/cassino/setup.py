@@ -14,18 +14,13 @@ from parlour.core.vocabulary import Vocabulary, cards, cards_of, number, number_
 from parlour.errors import BadCase
 from parlour.games.cassino.refusals import why_not
 from parlour.games.cassino.words import DEAL, LAY, PHASES, PLAY, TAKE
+from parlour.mechanisms.dealing import dealer_word
 
 if TYPE_CHECKING:
     from parlour.games.cassino.rules.game import Cassino
 
 LARGEST_BOARD: Final = 16
 MOST_POINTS: Final = 10**9
-
-
-def put_dealer(game: Cassino, seat: int) -> None:
-    """A set dealer spares the draw."""
-    game.dealer = seat
-    game.phase = DEAL
 
 
 def put_deals(game: Cassino, number: int) -> None:
@@ -138,7 +133,7 @@ VOCABULARY: Final = Vocabulary(
     PHASES,
     {
         "counters": number_of("ledger.balance"),  # none are paid, so none are set
-        "dealer": person("dealer", put_dealer),
+        "dealer": dealer_word(DEAL),
         "deals": number("deals", put_deals, MOST_POINTS),
         "hand": cards_of("deal.hands"),
         "taken": cards_of("deal.taken"),

@@ -29,6 +29,7 @@ from parlour.games.commerce import words
 from parlour.games.commerce.refusals import why_not
 from parlour.games.commerce.rules import exchange, settle, trading
 from parlour.games.commerce.state import LIVES
+from parlour.mechanisms.dealing import dealer_word
 from parlour.mechanisms.three_card_hands import CLASSES, class_of
 
 if TYPE_CHECKING:
@@ -36,12 +37,6 @@ if TYPE_CHECKING:
 
 MOST_CIRCUITS_GONE: Final = 49  # after one more all show (commerce.R4)
 HORSE_WORDS: Final = ["open", "offered"]
-
-
-def put_dealer(game: Commerce, seat: int) -> None:
-    """A set dealer spares the knaves."""
-    game.dealer = seat
-    game.phase = words.DEAL
 
 
 def put_deals(game: Commerce, deals: int) -> None:
@@ -144,7 +139,7 @@ VOCABULARY: Final = Vocabulary(
     words.PHASES,
     {
         "counters": number_of("ledger.balance"),  # set after the deal, for which stakes are paid
-        "dealer": person("dealer", put_dealer),
+        "dealer": dealer_word(words.DEAL),
         "deals": number("deals", put_deals),
         "hand": cards_of("deal.hands"),
         "lives": number_of("lives"),
