@@ -132,10 +132,8 @@ def refill(row: vec[i64], source: vec[i64]) -> None:
 
 def clear(row: vec[i64]) -> None:
     """Make a row nothing but zeros."""
-    i: i64 = 0
-    while i < len(row):
+    for i in range(len(row)):
         row[i] = 0
-        i += 1
 
 
 def altered(row: vec[i64], at: i64, value: i64) -> vec[i64]:

@@ -43,12 +43,14 @@ class Verb:
 
     name: str
     shape: list[str]
+    most: i64  # arguments
     optional: i64  # how many of the last arguments may be left out
     words: list[str]
 
     def __init__(self, name: str, shape: list[str], optional: i64, words: list[str]) -> None:
         self.name = name
         self.shape = shape
+        self.most = len(shape)
         self.optional = optional
         self.words = words
 
@@ -142,8 +144,8 @@ class Move:
         >>> parlour.Move(PASS).overfull(), parlour.Move(PASS, 3).overfull()
         (False, True)
         """
-        taken = len(self.verb.shape)
-        return (taken < 1 and self.a != NONE) or (taken < 2 and self.b != NONE) or (taken < 3 and self.c != NONE)
+        most = self.verb.most
+        return (most < 1 and self.a != NONE) or (most < 2 and self.b != NONE) or (most < 3 and self.c != NONE)
 
     def with_last(self, value: i64, slot: i64) -> Move:
         """This move with its argument at ``slot`` filled in, and nothing after it.

@@ -98,14 +98,16 @@ def duty_broken(hand: i64, led: i64, best: i64, order: Order, trumping: i64, car
 
 def shown_lacking(led: i64, best: i64, order: Order, trumping: i64, card: i64) -> i64:
     """What a lawful card under ``follow_and_head`` shows its player not to hold."""
-    heads = order.above[best] & BIT[card] != 0
-    if order.suit[led] & BIT[card]:
-        return 0 if heads else order.suit[led] & order.above[best]
-    if trumping == ALWAYS and not order.trumps & BIT[card]:
-        return order.suit[led] | order.trumps
-    if trumping == TO_WIN and not heads:
-        return order.suit[led] | order.trumps & order.above[best]
-    return order.suit[led]
+    bit = BIT[card]
+    asked = order.suit[led]
+    above = order.above[best]
+    if asked & bit:
+        return 0 if above & bit else asked & above
+    if trumping == ALWAYS and not order.trumps & bit:
+        return asked | order.trumps
+    if trumping == TO_WIN and not above & bit:
+        return asked | order.trumps & above
+    return asked
 
 
 def follow_or_trump(hand: i64, led: i64, order: Order, spared: i64 = 0) -> i64:

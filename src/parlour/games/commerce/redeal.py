@@ -24,6 +24,8 @@ BARTERED: Final = 1
 SLOTS: Final = 12  # in a set of places: twelve seats, then the slots of the stock
 TRIES: Final = 200
 UNKNOWN: Final = -1
+NUMBERS: Final = vec[i64](list(range(64)))  # for slices
+NOWHERE: Final = vec[i64]([UNKNOWN for _i in range(64)])
 
 
 def bought(seat: i64, thrown: i64, taken: i64) -> i64:
@@ -164,19 +166,20 @@ class Again:
         self.game = game
         self.seat = seat
         self.as_it_was = False
-        hands = EACH * int(game.seats)
-        stock = len(game.deal.stock)
-        self.held = vec[i64](list(range(hands)))
-        self.slots = vec[i64]([hands + i for i in range(stock)])
-        self.card = vec[i64]([UNKNOWN for _i in range(hands + stock)])
-        self.spot = vec[i64]([UNKNOWN for _i in range(64)])
-        self.truth = vec[i64]([UNKNOWN for _i in range(64)])
-        self.given = vec[i64]([0 for _i in range(len(game.deal.trades))])
-        self.got = vec[i64]([0 for _i in range(len(game.deal.trades))])
-        for spot in range(hands + stock):
-            self.truth[game.deal.deck[self._in_deck(spot)]] = spot
+        deck = game.deal.deck
+        hands = EACH * game.seats
+        spots = hands + len(game.deal.stock)
+        self.held = NUMBERS[:hands]
+        self.slots = NUMBERS[hands:spots]
+        self.card = NOWHERE[:spots]
+        self.spot = NOWHERE[:]
+        self.truth = NOWHERE[:]
+        self.given = game.deal.trades[:]
+        self.got = game.deal.trades[:]
+        for spot in range(spots):
+            self.truth[deck[self._in_deck(spot)]] = spot
         for k in range(EACH):
-            self._see(EACH * seat + k, game.deal.deck[self._in_deck(EACH * seat + k)])
+            self._see(EACH * seat + k, deck[self._in_deck(EACH * seat + k)])
 
     def _in_deck(self, spot: i64) -> i64:
         seat = spot // EACH

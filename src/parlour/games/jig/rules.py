@@ -19,13 +19,13 @@ from parlour.games.jig.view import lay_out
 from parlour.games.jig.words import LONGEST
 from parlour.mechanisms.board import take_all
 from parlour.mechanisms.dealing import turn_for_deal
-from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KNAVE
+from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KNAVE, Stops
 
 
 class Jig(JigState):
     """A pool, where there is one, is won every deal."""
 
-    def twin(self, chance: Chance) -> Jig:
+    def twin(self, chance: Chance) -> Stops:
         return Jig(self.options, self.names, chance, self)
 
     def _go_on(self) -> None:

@@ -35,7 +35,7 @@ def lay_out(game: Loo, view: View, seat: i64) -> None:
         _show_seat(game, view, seat, s)
     view.show(MISS, [], count(game.deal.miss), "loo.18")
     view.show(STOCK, [], count(game.undealt()))
-    view.show(TURN_UP, game.read("turn"))
+    view.show(TURN_UP, [game.pack.face(game.deal.turn_up)] if game.deal.turn_up >= 0 else [])
     view.advice = advice(game, seat)
 
 
@@ -66,7 +66,7 @@ def _show_seat(game: Loo, view: View, seat: i64, s: i64) -> None:
         view.fact("left", name, "loo.6")
     seen = game.sees_hand(seat, s)
     game.show_cards(view, HAND[s], game.deal.hands[s], seen, "" if seen else "loo.15")
-    view.show(LAID[s], game.read("laid", s), 0, "loo.35")
+    view.show(LAID[s], [game.pack.face(card) for card in game.laid(s)], 0, "loo.35")
     view.show(THROWN[s], [], count(game.deal.thrown[s]), "loo.16")
 
 

@@ -151,7 +151,9 @@ class NapState(Game):
 
     def after(self, seat: i64) -> i64:
         """The next seat that has cards."""
-        seat = self.left(seat)
+        seat += 1
+        if seat == self.seats:
+            seat = 0
         if self.agreed.stands_out and seat == self.dealer:
             return self.left(seat)
         return seat

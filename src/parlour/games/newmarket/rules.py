@@ -20,13 +20,13 @@ from parlour.games.newmarket.view import lay_out
 from parlour.games.newmarket.words import LAYING, LAYOUTS, PLACE, PLACES, PLACING, STAKING, TAKES
 from parlour.mechanisms.board import divide, lying, open_to, take_all
 from parlour.mechanisms.dealing import turn_for_deal
-from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KNAVE
+from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KNAVE, Stops
 
 
 class Newmarket(NewmarketState):
     """Stakes not won stay on their pool cards from deal to deal."""
 
-    def twin(self, chance: Chance) -> Newmarket:
+    def twin(self, chance: Chance) -> Stops:
         return Newmarket(self.options, self.names, chance, self)
 
     def _go_on(self) -> None:

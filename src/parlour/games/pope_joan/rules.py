@@ -18,13 +18,13 @@ from parlour.games.pope_joan.state import PopeJoanState
 from parlour.games.pope_joan.view import lay_out
 from parlour.mechanisms.board import divide, open_to, take_all
 from parlour.mechanisms.dealing import turn_for_deal
-from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KING, KNAVE, PLAYING
+from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KING, KNAVE, PLAYING, Stops
 
 
 class PopeJoan(PopeJoanState):
     """Stakes not won stay on the board from deal to deal."""
 
-    def twin(self, chance: Chance) -> PopeJoan:
+    def twin(self, chance: Chance) -> Stops:
         return PopeJoan(self.options, self.names, chance, self)
 
     def _go_on(self) -> None:

@@ -21,13 +21,13 @@ from parlour.games.spin.view import lay_out
 from parlour.games.spin.words import ACE, COUPLES, COURT, DECLARE, DECLARING, GAME, SPIN, SPINS, TAKES
 from parlour.mechanisms.board import divide, lying, take_all
 from parlour.mechanisms.dealing import turn_for_deal
-from parlour.mechanisms.stops import DEAL, FIRST_DEALER, INTRIGUE, KING, KNAVE, MATRIMONY
+from parlour.mechanisms.stops import DEAL, FIRST_DEALER, INTRIGUE, KING, KNAVE, MATRIMONY, Stops
 
 
 class Spin(SpinState):
     """Matrimony and Intrigue are carried from deal to deal, Game is won every time."""
 
-    def twin(self, chance: Chance) -> Spin:
+    def twin(self, chance: Chance) -> Stops:
         return Spin(self.options, self.names, chance, self)
 
     def _go_on(self) -> None:

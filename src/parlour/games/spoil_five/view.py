@@ -79,7 +79,8 @@ def _lay_agreements(game: SpoilFive, view: View) -> None:
 
 def _lay_cards(game: SpoilFive, view: View, seat: i64) -> None:
     show_hands(game, game.deal, view, seat, "")
-    view.show(TURN_UP, game.read("turn"), 0, "spoil-five.12")
+    turned = game.deal.turn_up
+    view.show(TURN_UP, [game.pack.face(turned)] if turned >= 0 else [], 0, "spoil-five.12")
     show_trick(game, game.deal, view)
     view.show(STOCK, [], count(game.deal.stock))
     if game.deal.passed:

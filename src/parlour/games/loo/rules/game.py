@@ -8,13 +8,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, HIGHER, NO_CARD, NOBODY_YET, cards_from, count, suit
+from parlour.core.cards import BIT, HIGHER, NO_CARD, NOBODY_YET, card_at, cards_from, count, suit
 from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import UNSAID
 from parlour.core.moves import (
     NONE,
     NOTHING,
+    PLAYS,
     Choices,
     Move,
     Verb,
@@ -177,8 +178,9 @@ class Loo(LooState):
         self._end_declaring()
 
     def _ask_to_declare(self) -> None:
-        seat = self.dealt[self.deal.asked]
-        if self.deal.standing == 0 and self.deal.asked == len(self.dealt) - 1:
+        deal = self.deal
+        seat = self.dealt[deal.asked]
+        if deal.standing == 0 and deal.asked == len(self.dealt) - 1:
             self._walk_over(seat)
             return
         self._look(seat)
@@ -202,9 +204,10 @@ class Loo(LooState):
         """What the seat that is asked may say, as a bit set, exchanges apart."""
         if self.agreed.changes:
             return words.MAY_STAND if self._clubs_bind() else words.MAY_STAND | words.MAY_THROW_UP
-        if self.deal.miss == 0:
+        deal = self.deal
+        if deal.miss == 0:
             return words.MAY_STAND | words.MAY_THROW_UP
-        if self.deal.asked == len(self.dealt) - 1 and self.deal.standing & (self.deal.standing - 1) == 0:
+        if deal.standing & (deal.standing - 1) == 0 and deal.asked == len(self.dealt) - 1:
             return words.MAY_STAND | words.MAY_TAKE_MISS | words.MAY_PLAY_MISS  # loo.20
         return words.MAY_STAND | words.MAY_THROW_UP | words.MAY_TAKE_MISS
 
@@ -213,19 +216,21 @@ class Loo(LooState):
         return stock if stock < self.agreed.each else self.agreed.each
 
     def _declare(self, seat: i64, verb: Verb) -> None:
+        deal = self.deal
         if verb is words.THROW_UP:
-            self.deal.thrown[seat] = self.deal.hands[seat]
-            self.deal.hands[seat] = 0
+            deal.thrown[seat] = deal.hands[seat]
+            deal.hands[seat] = 0
         else:
-            self.deal.standing |= BIT[seat]
+            deal.standing |= BIT[seat]
             if verb is not words.STAND:
                 self._take_miss(seat, verb is words.PLAY_MISS)
         events.declared(self, seat, verb)
         self._declared()
 
     def _declared(self) -> None:
-        self.deal.asked += 1
-        if self.deal.asked < len(self.dealt):
+        deal = self.deal
+        deal.asked += 1
+        if deal.asked < len(self.dealt):
             self._ask_to_declare()
         else:
             self._end_declaring()
@@ -344,6 +349,8 @@ class Loo(LooState):
         return play.playable(self, seat)
 
     def pick(self, seat: i64, state: i64) -> Move:
+        if self.phase == words.TRICKS and self.agreed.pam_played == NO_PAM:
+            return PLAYS[card_at(play.playable(self, seat), state)]  # most moves of all: a tenth faster uncompiled
         if self.phase != words.DECLARE:
             return super().pick(seat, state)
         said = words.DECLARED[self.declarations()]  # without the list of exchanges

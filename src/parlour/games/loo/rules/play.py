@@ -68,8 +68,10 @@ def play_card(game: Loo, seat: i64, card: i64, civil: bool) -> None:
         lead(deal, seat, card)
         deal.civil = civil
     else:
-        reply(deal, seat, card, ORDERS[deal.ranking], _shown(deal, card))
-        if deal.few == seat and ORDERS[deal.ranking].trumps & BIT[card]:
+        order = ORDERS[deal.ranking]
+        shown = _shown_civilly(deal, card) if deal.civil else shown_lacking(deal.led, deal.best, order, TO_WIN, card)
+        reply(deal, seat, card, order, shown)
+        if deal.few == seat and order.trumps & BIT[card]:
             _no_more_trumps(deal, seat)
     following = game.next_of(seat, deal.standing)
     if following == deal.leader:
@@ -95,11 +97,9 @@ def _note_lead(game: Loo, seat: i64, card: i64) -> None:
         _no_more_trumps(deal, seat)
 
 
-def _shown(deal: LooDeal, card: i64) -> i64:
-    """What a lawful card that follows shows its player not to hold."""
-    if deal.civil:
-        return shown_lacking(deal.led, deal.best, ORDERS[deal.ranking + CIVIL], NEVER, card)
-    return shown_lacking(deal.led, deal.best, ORDERS[deal.ranking], TO_WIN, card)
+def _shown_civilly(deal: LooDeal, card: i64) -> i64:
+    """What a lawful card that follows shows its player not to hold, when Pam is civil."""
+    return shown_lacking(deal.led, deal.best, ORDERS[deal.ranking + CIVIL], NEVER, card)
 
 
 def _no_more_trumps(deal: LooDeal, seat: i64) -> None:

@@ -100,9 +100,10 @@ def loo_for(game: Loo, stakes: int) -> int:
 def share(game: Loo, seat: i64, stakes: int) -> int:
     """What the seat's tricks bring (loo.33)."""
     due = 0
-    for i in range(game.agreed.each):
-        if game.deal.won(seat, i):
-            due += trick_share(stakes, game.agreed.each, i)
+    deal, each = game.deal, game.agreed.each
+    for i in range(each):
+        if deal.won(seat, i):
+            due += trick_share(stakes, each, i)
     return due
 
 

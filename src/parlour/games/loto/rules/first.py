@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, CARD_OF, cards_in, count
-from parlour.core.chance import Chance
+from parlour.core.chance import Chance, below
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import NOTHING, Choices, Move
@@ -20,7 +20,20 @@ from parlour.games.loto.rules.game import Loto
 from parlour.games.loto.setup import FIRST_VOCABULARY
 from parlour.games.loto.state import ALL_KNOBS, FULL, MOST_TICKETS, ROW, LotoDeal, PoolClaims
 from parlour.games.loto.view import lay_out_first
-from parlour.games.loto.words import A_CALL, ANSWER, BOX, CALL, DEAL, FOR_PLAN, OVER, QUARTERS, SAVED, WAIT
+from parlour.games.loto.words import (
+    A_CALL,
+    ANSWER,
+    ANSWERING,
+    BOX,
+    CALL,
+    DEAL,
+    FOR_PLAN,
+    OVER,
+    QUARTERS,
+    SAVED,
+    WAIT,
+    WAITING,
+)
 
 EXHAUSTED: Final = "loto.R5"
 
@@ -99,6 +112,9 @@ class FirstMethod(Loto):
     def allows(self, seat: i64, move: Move) -> bool:
         """Two answers, and search asks for them at every call: without the list, a fifth more trials."""
         return self.waits & BIT[seat] != 0 and (move.verb is ANSWER or move.verb is WAIT) and not move.overfull()
+
+    def pick(self, seat: i64, state: i64) -> Move:
+        return ANSWERING if below(state, 2) == 0 else WAITING  # as for ``allows``
 
     def act(self, seat: i64, move: Move) -> None:
         answered = move.verb is ANSWER
