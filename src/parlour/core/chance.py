@@ -140,24 +140,23 @@ class Chance:
     def mix(self, cards: vec[i64], at: i64, end: i64) -> None:
         """Settle the places from ``at`` before ``end`` by chance, out of all cards from ``at`` on."""
         size: i64 = len(cards)
-        i = at
         if self.plain:  # the same as below, without asking for each number
             s = self.state
-            while i < end:
-                s = MWC * (s & M32) + (s >> 32)
-                j = i + ((((s ^ (s >> 32)) & M32) * (size - i)) >> 32)
+            carried = s >> 32
+            for i in range(at, end):
+                s = MWC * (s & M32) + carried
+                carried = s >> 32
+                j = i + ((((s ^ carried) & M32) * (size - i)) >> 32)
                 swap = cards[i]
                 cards[i] = cards[j]
                 cards[j] = swap
-                i += 1
             self.state = s
             return
-        while i < end:
+        for i in range(at, end):
             j = i + self.below(size - i)
             swap = cards[i]
             cards[i] = cards[j]
             cards[j] = swap
-            i += 1
 
     def _given_number(self, n: i64) -> i64:
         given = self.given

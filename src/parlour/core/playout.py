@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import count, nth
-from parlour.core.chance import advance, below
+from parlour.core.cards import CARD_OF, count, nth
+from parlour.core.chance import M32, MWC, advance, below
 from parlour.core.game import Game
 from parlour.core.moves import Choices, Move
 
@@ -29,11 +29,12 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tup
         if game.waits == 0:
             game.go_on()
             continue
-        s = advance(s)
-        seat = next_seat(game, s)
+        s = MWC * (s & M32) + (s >> 32)  # ``advance``; this and the seat are written out for every move comes by here
+        may = game.may
+        seat = CARD_OF[may % 67] if may & (may - 1) == 0 else next_seat(game, s)
         if seat < 0:
             continue
-        s = advance(s)
+        s = MWC * (s & M32) + (s >> 32)
         if careful:
             err = below(s, FINE_GRAIN) < often
             s = advance(s)
@@ -50,10 +51,8 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tup
 
 
 def next_seat(game: Game, s: i64) -> i64:
-    """A seat drawn among those that may act; -1 when one drawn that need not act lets it be, or has no move."""
+    """A seat drawn among several that may act; -1 when one that need not act lets it be, or has no move."""
     may = game.may
-    if may & (may - 1) == 0:
-        return nth(may, 0)
     seat = nth(may, below(s, count(may)))
     if game.waits >> seat & 1 == 0 and (s >> 8 & (LOITER - 1) or not game.moves(seat)):
         return -1

@@ -35,6 +35,17 @@ from parlour.games.loo.rules.ranks import CLUBS, NO_FLUSH_HELD, NO_PAM, best_flu
 from parlour.games.loo.setup import VOCABULARIES, deal_plan
 from parlour.games.loo.state import FIVE_CARD, FIXED_LOO, HANDS_LIE, REGULAR, SINGLE_LIES, THREE_CARD, LooDeal, LooState
 from parlour.games.loo.view import lay_out
+from parlour.games.loo.words import (
+    DECLARE,
+    DECLARED,
+    MAY_STAND,
+    MAY_TAKE_MISS,
+    MAY_THROW_UP,
+    PLAY_MISS,
+    STAND,
+    THROW_UP,
+    TRICKS,
+)
 from parlour.mechanisms.dealing import turn_for_deal
 
 
@@ -153,7 +164,7 @@ class Loo(LooState):
 
     def _begin_declaring(self) -> None:
         """Nobody has looked at a card yet; now each in turn does (loo.15)."""
-        self.phase = words.DECLARE
+        self.phase = DECLARE
         clause = self.all_stand_by()
         if clause:
             self._all_stand(clause)
@@ -203,13 +214,13 @@ class Loo(LooState):
     def declarations(self) -> i64:
         """What the seat that is asked may say, as a bit set, exchanges apart."""
         if self.agreed.changes:
-            return words.MAY_STAND if self._clubs_bind() else words.MAY_STAND | words.MAY_THROW_UP
+            return MAY_STAND if self._clubs_bind() else MAY_STAND | MAY_THROW_UP
         deal = self.deal
         if deal.miss == 0:
-            return words.MAY_STAND | words.MAY_THROW_UP
+            return MAY_STAND | MAY_THROW_UP
         if deal.standing & (deal.standing - 1) == 0 and deal.asked == len(self.dealt) - 1:
-            return words.MAY_STAND | words.MAY_TAKE_MISS | words.MAY_PLAY_MISS  # loo.20
-        return words.MAY_STAND | words.MAY_THROW_UP | words.MAY_TAKE_MISS
+            return MAY_STAND | MAY_TAKE_MISS | words.MAY_PLAY_MISS  # loo.20
+        return MAY_STAND | MAY_THROW_UP | MAY_TAKE_MISS
 
     def most_exchanged(self) -> i64:
         stock = self.stock()
@@ -217,13 +228,13 @@ class Loo(LooState):
 
     def _declare(self, seat: i64, verb: Verb) -> None:
         deal = self.deal
-        if verb is words.THROW_UP:
+        if verb is THROW_UP:
             deal.thrown[seat] = deal.hands[seat]
             deal.hands[seat] = 0
         else:
             deal.standing |= BIT[seat]
-            if verb is not words.STAND:
-                self._take_miss(seat, verb is words.PLAY_MISS)
+            if verb is not STAND:
+                self._take_miss(seat, verb is PLAY_MISS)
         events.declared(self, seat, verb)
         self._declared()
 
@@ -318,9 +329,9 @@ class Loo(LooState):
     def moves(self, seat: i64) -> Choices:
         if self.waits & BIT[seat] == 0:
             return NOTHING
-        if self.phase == words.TRICKS:
+        if self.phase == TRICKS:
             return self._card_moves(seat)
-        if self.phase == words.DECLARE:
+        if self.phase == DECLARE:
             return self._declaring_moves(seat)
         if self.phase == words.FLUSHES:
             return words.FLUSH_OR_NOT if self.has_flush(seat) else words.ONLY_NO_FLUSH
@@ -344,16 +355,16 @@ class Loo(LooState):
         return found
 
     def open_plays(self, seat: i64) -> i64:
-        if self.phase != words.TRICKS or self.waits & BIT[seat] == 0 or self.agreed.pam_played != NO_PAM:
+        if self.phase != TRICKS or self.waits & BIT[seat] == 0 or self.agreed.pam_played != NO_PAM:
             return UNSAID
         return play.playable(self, seat)
 
     def pick(self, seat: i64, state: i64) -> Move:
-        if self.phase == words.TRICKS and self.agreed.pam_played == NO_PAM:
+        if self.phase == TRICKS and self.agreed.pam_played == NO_PAM:
             return PLAYS[card_at(play.playable(self, seat), state)]  # most moves of all: a tenth faster uncompiled
-        if self.phase != words.DECLARE:
+        if self.phase != DECLARE:
             return super().pick(seat, state)
-        said = words.DECLARED[self.declarations()]  # without the list of exchanges
+        said = DECLARED[self.declarations()]  # without the list of exchanges
         n: i64 = len(said)
         if not self.agreed.changes:
             return said[below(state, n)]
@@ -362,11 +373,11 @@ class Loo(LooState):
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
-        if self.phase == words.TRICKS:
+        if self.phase == TRICKS:
             play.play_card(self, seat, move.a, move.b != NONE)
         elif verb is words.EXCHANGE:
             self._exchange(seat, move.a)
-        elif self.phase == words.DECLARE:
+        elif self.phase == DECLARE:
             self._declare(seat, verb)
         elif self.phase == words.FLUSHES:
             self._answer_flush(seat, verb is words.FLUSH)
