@@ -89,7 +89,7 @@ def _laid_out(kind: type, *_given: object, **_named: object) -> object:
     """A new part that has its defaults, always in the same order: a tenth of the speed of plain Python hangs on it."""
     if kind not in LAID_OUT:
         LAID_OUT[kind] = _defaults(kind)
-    new = object.__new__(kind)
+    new: object = object.__new__(kind)
     for name, value in LAID_OUT[kind].items():
         setattr(new, name, value)
     return new
