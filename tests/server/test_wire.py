@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-import os
 from typing import Any, cast
 
 import pytest
@@ -15,6 +14,7 @@ from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, un
 from parlour.server.net.limits import Limits
 from tests.server.doors import HOST, Door, asked, cookie_of, heard, open_door
 from tests.server.hall import FREE, a_game, house_of, payloads
+from tests.server.pipes import client_frame
 from tests.server.places import in_loop
 
 KEY = base64.b64encode(b"0123456789abcdef").decode()
@@ -61,12 +61,7 @@ class Raw:
                 return int.from_bytes(payload[:2], "big")
 
     def send(self, payload: bytes, opcode: int = TEXT, final: bool = True, flags: int = 0) -> None:
-        mask = os.urandom(4)
-        size = len(payload)
-        length = bytes([128 | size]) if size < 126 else bytes([254]) + size.to_bytes(2, "big")
-        if size > 65535:
-            length = bytes([255]) + size.to_bytes(8, "big")
-        self.writer.write(bytes([(128 if final else 0) | flags | opcode]) + length + mask + unmasked(payload, mask))
+        self.writer.write(client_frame(payload, opcode, final, flags))
 
     async def open(self) -> Raw:
         assert "101" in await self.head()
