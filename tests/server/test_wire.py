@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, unmasked
 from parlour.server.net.limits import Limits
+from parlour.server.net.web_socket import FAREWELL
 from tests.server.doors import HOST, Door, asked, cookie_of, heard, open_door
 from tests.server.hall import FREE, a_game, house_of, payloads
 from tests.server.pipes import client_frame
@@ -184,6 +185,17 @@ async def test_what_breaks_the_protocol_is_closed() -> None:
             raw.close()
         await asyncio.sleep(0.05)
         assert not door.front.house.connections
+
+
+@in_loop
+async def test_who_breaks_the_protocol_need_not_hang_up_to_see_the_end() -> None:
+    async with open_door() as door:
+        for payload, opcode in ((b"x", 0x3), (b"x" * 20_000, TEXT)):
+            raw = await (await Raw.to(door)).open()
+            raw.send(payload, opcode)
+            assert await raw.closed() in (1002, 1009)
+            assert await asyncio.wait_for(raw.reader.read(), FAREWELL / 2) == b""
+            raw.close()
 
 
 @in_loop
