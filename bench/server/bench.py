@@ -2,8 +2,7 @@
 
 Fifty tables of four sockets on loopback, random lawful moves; a server on one core, its players on the other.  Our
 server with its log in memory, our server with SQLite, and boardgame.io run in turn; the ratio is the median of the
-ratios of neighbours, in moves for each CPU second of the server.  With ``--library`` also our server with the package
-``websockets`` in the place of our own web socket.
+ratios of neighbours, in moves for each CPU second of the server.
 
     ./dev bench server soak [--minutes 10]     only ours, with SQLite: does its memory grow?
 """
@@ -31,7 +30,6 @@ DEALS = 25  # of one game; in a soak, where games must come and go,
 FEW_DEALS = 2
 IDLE_TABLES = 1000
 LEAST = {"memory": 5.0, "sqlite": 3.0}
-LEAST_OF_OUR_SOCKET = 1.1  # times the moves with a kept library's, or it is not worth its lines
 MOST_P99 = 50.0  # milliseconds, at half of the moves a second that the server can do
 MOST_IDLE = 300.0  # MB
 MOST_GROWTH = 1.05  # from the middle of a soak to its end
@@ -231,7 +229,7 @@ def idle(game: str) -> Report:
 def measure(arguments: argparse.Namespace) -> Report:
     program = node()
     stores = ["memory", "sqlite"]
-    sides = [ours(store, arguments.game, TABLES) for store in [*stores, *(["library"] if arguments.library else [])]]
+    sides = [ours(store, arguments.game, TABLES) for store in stores]
     sides += [theirs(program, TABLES)] if program else []
     try:
         seen = in_turn(sides, arguments.runs, arguments.seconds)
@@ -239,8 +237,6 @@ def measure(arguments: argparse.Namespace) -> Report:
         if program:
             peers = seen[sides[-1].name]
             report["beside boardgame.io"] = {store: ratio(seen[store], peers, LEAST[store]) for store in stores}
-        if arguments.library:
-            report["our web socket beside the library's"] = ratio(seen["memory"], seen["library"], LEAST_OF_OUR_SOCKET)
         report["at half of saturation"] = {
             side.name: at_half(side, seen[side.name], arguments.seconds) for side in sides if side.name in stores
         }
@@ -299,7 +295,6 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0, help="of the soak")
     parser.add_argument("--game", default=GAME, help="a trick game for four")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--library", action="store_true", help="also with a kept library's web socket")
     arguments = parser.parse_args()
     report = soak(arguments) if arguments.what == "soak" else measure(arguments)
     if arguments.json:

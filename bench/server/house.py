@@ -1,9 +1,8 @@
 """Our server as it is measured: one process, limits lifted, nothing else changed.
 
-    python bench/server/house.py memory|sqlite|library PORT
+    python bench/server/house.py memory|sqlite PORT
 
-The log is kept in memory or in a file of SQLite in a folder that is made for it and goes with it; ``library`` is the
-first with the package ``websockets`` in the place of our own web socket.  On standard input
+The log is kept in memory or in a file of SQLite in a folder that is made for it and goes with it.  On standard input
 ``stat`` asks for CPU seconds and resident bytes, ``quit`` ends it.
 """
 
@@ -18,7 +17,6 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parlour.server.http import handshake
 from parlour.server.http.front import Front
 from parlour.server.http.guests import Guests
 from parlour.server.net.limits import Limits
@@ -71,12 +69,7 @@ async def serve(store: Store, port: int) -> None:
 
 
 async def run(kind: str, port: int) -> None:
-    if kind == "library":
-        sys.path.append(str(Path(__file__).parent))
-        from library_socket import LibrarySocket
-
-        handshake.WebSocket = LibrarySocket
-    if kind != "sqlite":
+    if kind == "memory":
         await serve(MemoryStore(), port)
         return
     with tempfile.TemporaryDirectory(prefix="parlour") as folder:

@@ -18,7 +18,6 @@ from parlour.registry import all_rules
 from parlour.server.http.front import Front
 from parlour.server.http.guests import Guests
 from parlour.server.http.handshake import Handshake
-from parlour.server.net.web_socket import WebSocket
 from parlour.server.protocol import messages
 from parlour.server.protocol.messages import AnyMessage, Hint
 from parlour.server.protocol.settings import Settings
@@ -33,6 +32,7 @@ from parlour.server.table.entries import AnyAct
 from parlour.server.table.table import Table
 from tests.server.hall import MESSAGES, a_game, fixed_secrets, gathered, house_of, payloads, settled, table_in, until
 from tests.server.nonsense import BROKEN, Liar
+from tests.server.pipes import Pipe, frames_of
 from tests.server.places import in_loop
 from tests.server.test_tables import state_of
 from tests.server.test_wire import KEY
@@ -272,31 +272,6 @@ async def test_messages_that_come_together(caplog: pytest.LogCaptureFixture, mon
 # -- frames -------------------------------------------------------------------------------
 
 
-class Pipe(asyncio.Transport):
-    """The server's end of a connection."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = b""
-        self.closed = False
-        self.line: WebSocket | None = None  # once the web socket is open
-
-    def set_protocol(self, protocol: object) -> None:
-        assert isinstance(protocol, WebSocket)
-        self.line = protocol
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.written += bytes(data)
-
-    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
-        """It takes everything."""
-
-    def close(self) -> None:
-        self.closed = True
-
-    abort = close
-
-
 HEAD = (
     f"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Key: {KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
 )
@@ -321,21 +296,6 @@ def odd_frame(chance: Random) -> bytes:
         length = bytes([masked | 127]) + size.to_bytes(8, "big")
     key = bytes(4)
     return bytes([first]) + length + key + payload
-
-
-def frames_of(data: bytes) -> list[tuple[int, bytes]]:
-    """What the server wrote, frame by frame; it must be whole."""
-    found = []
-    at = 0
-    while at < len(data):
-        size, start = data[at + 1], at + 2
-        if size >= 126:
-            width = 2 if size == 126 else 8
-            size, start = int.from_bytes(data[start : start + width], "big"), start + width
-        assert start + size <= len(data)
-        found.append((data[at], data[start : start + size]))
-        at = start + size
-    return found
 
 
 @in_loop
@@ -363,7 +323,8 @@ async def test_garbage_on_the_wire() -> None:
                 cut = chance.randrange(1, len(data) + 1)
                 line.data_received(data[:cut])
                 data = data[cut:]
-                assert len(line.buffer) <= line.largest + 14 + len(data) + cut
+                assert line.protocol is None or len(line.protocol.reader.buffer) <= line.largest + 14
+                assert len(line.message) <= 2 * line.largest
             if pipe.closed or line.closing:
                 break
         found = frames_of(pipe.written)

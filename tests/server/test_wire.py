@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-import os
 from typing import Any, cast
 
 import pytest
@@ -13,8 +12,10 @@ from websockets.exceptions import InvalidStatus
 
 from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, unmasked
 from parlour.server.net.limits import Limits
+from parlour.server.net.web_socket import FAREWELL
 from tests.server.doors import HOST, Door, asked, cookie_of, heard, open_door
 from tests.server.hall import FREE, a_game, house_of, payloads
+from tests.server.pipes import client_frame
 from tests.server.places import in_loop
 
 KEY = base64.b64encode(b"0123456789abcdef").decode()
@@ -61,12 +62,7 @@ class Raw:
                 return int.from_bytes(payload[:2], "big")
 
     def send(self, payload: bytes, opcode: int = TEXT, final: bool = True, flags: int = 0) -> None:
-        mask = os.urandom(4)
-        size = len(payload)
-        length = bytes([128 | size]) if size < 126 else bytes([254]) + size.to_bytes(2, "big")
-        if size > 65535:
-            length = bytes([255]) + size.to_bytes(8, "big")
-        self.writer.write(bytes([(128 if final else 0) | flags | opcode]) + length + mask + unmasked(payload, mask))
+        self.writer.write(client_frame(payload, opcode, final, flags))
 
     async def open(self) -> Raw:
         assert "101" in await self.head()
@@ -189,6 +185,17 @@ async def test_what_breaks_the_protocol_is_closed() -> None:
             raw.close()
         await asyncio.sleep(0.05)
         assert not door.front.house.connections
+
+
+@in_loop
+async def test_who_breaks_the_protocol_need_not_hang_up_to_see_the_end() -> None:
+    async with open_door() as door:
+        for payload, opcode in ((b"x", 0x3), (b"x" * 20_000, TEXT)):
+            raw = await (await Raw.to(door)).open()
+            raw.send(payload, opcode)
+            assert await raw.closed() in (1002, 1009)
+            assert await asyncio.wait_for(raw.reader.read(), FAREWELL / 2) == b""
+            raw.close()
 
 
 @in_loop

@@ -37,7 +37,3 @@ def unmasked(payload: bytes, mask: bytes) -> bytes:
     size = len(payload)
     key = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(payload, "little") ^ int.from_bytes(key, "little")).to_bytes(size, "little")
-
-
-def close_payload(code: int, reason: str) -> bytes:
-    return code.to_bytes(2, "big") + reason.encode()[:123]

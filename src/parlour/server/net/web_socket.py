@@ -1,6 +1,9 @@
 """A web socket that is open (RFC 6455): frames come in, messages go to their receiver.
 
-The fast path of the server begins and ends here, so it compiles; there is no task and no queue for a message.
+Nearly always a whole short message comes by itself, and such are read here.  With the first bytes that are anything
+else the package ``websockets`` takes over the reading of that connection for good: no frame is ever half read by one
+and half by the other.  The fast path of the server begins and ends here, so it compiles; there is no task and no queue
+for a message.
 """
 
 from __future__ import annotations
@@ -9,23 +12,18 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, close_payload, frame, unmasked
+from websockets.exceptions import PayloadTooBig
+from websockets.frames import Frame
+from websockets.protocol import SEND_EOF, Protocol, Side
+
+from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, unmasked
 
 SILENCE: Final = 25.0  # seconds without a sign of life, after which one is asked for,
 DEATH: Final = 75.0  # and after which the connection is given up
 FAREWELL: Final = 5.0  # seconds a client has to answer our closing
 
-MOST_PIECES: Final = 1024
-GOOD_CLOSES: Final = frozenset([*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)])
-
-
-class ProtocolError(Exception):
-    """The client breaks the protocol."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
+MOST_FRAMES: Final = 1024  # without a message among them, from one look after the connection to the next
+AT_ONCE: Final = 4096  # bytes that are read before anything is done about them: tiny frames pile up
 
 
 class Receiver:
@@ -52,9 +50,9 @@ class WebSocket:
     transport: asyncio.Transport
     receiver: Receiver | None
     largest: int  # bytes of a message
-    buffer: bytes
-    pieces: list[bytes]  # of a message in several frames
-    pieces_size: int
+    protocol: Protocol | None  # reads this connection, once anything but a short message has come
+    message: bytes  # what is there of one in several frames
+    frames: int  # read since the last message
     closing: bool
     last_sign: float
     clock: Callable[[], float]
@@ -66,9 +64,9 @@ class WebSocket:
         self.transport = transport
         self.receiver = None
         self.largest = largest
-        self.buffer = b""
-        self.pieces = []
-        self.pieces_size = 0
+        self.protocol = None
+        self.message = b""
+        self.frames = 0
         self.closing = False
         self.last_sign = clock()
         self.clock = clock
@@ -83,7 +81,7 @@ class WebSocket:
 
     def pause_writing(self) -> None:
         """More than the limit waits to be read."""
-        self.transport.abort()
+        self._cut_off()
 
     def resume_writing(self) -> None:
         """Nothing waits for it."""
@@ -101,124 +99,95 @@ class WebSocket:
 
     def close(self, code: int, reason: str) -> None:
         """Say why, and hang up once the client has agreed or some time has passed."""
+        self._part(frame(code.to_bytes(2, "big") + reason.encode(), CLOSE))
+
+    def _part(self, farewell: bytes) -> None:
         if not self.closing:
-            self.transport.write(frame(close_payload(code, reason), CLOSE))
+            self.transport.write(farewell)
             self.closing = True
             asyncio.get_running_loop().call_later(FAREWELL, self.transport.abort)
 
+    def _cut_off(self) -> None:
+        self.closing = True
+        self.transport.abort()
+
     def look_after(self, now: float) -> None:
         """Called now and then: is anybody still there?"""
+        self.frames = 0
         silent = now - self.last_sign
         if silent > DEATH:
-            self.transport.abort()
+            self._cut_off()
         elif silent > SILENCE:
             self.write(frame(b"", PING))
 
     def data_received(self, data: bytes) -> None:
         self.last_sign = self.clock()
-        if not self._take_short(data):
+        if self.protocol is not None or not self._take_short(data):
             self._take(data)
 
     def _take_short(self, data: bytes) -> bool:
-        """Nearly always a whole short message comes by itself."""
-        if len(data) < 6 or data[0] != 0x80 | TEXT or len(data) != data[1] - 122 or data[1] > 253:
+        """One whole frame and nothing else: a message of at most 125 bytes, or the answer to a ping."""
+        size = len(data) - 6
+        if size < 0 or size > 125 or size > self.largest or data[1] != 0x80 | size:
             return False
-        receiver = self.receiver
-        if self.buffer or self.pieces or self.closing or receiver is None:
-            return False
-        receiver.receive(unmasked(data[6:], data[2:6]))
-        return True
+        if data[0] == 0x80 | TEXT:
+            self._hand_over(unmasked(data[6:], data[2:6]))
+            return True
+        return data[0] == 0x80 | PONG
+
+    def _hand_over(self, message: bytes) -> None:
+        if self.receiver is not None and not self.closing:
+            self.receiver.receive(message)
 
     def _take(self, data: bytes) -> None:
-        if self.buffer:
-            data = self.buffer + data
-            self.buffer = b""
-        at = 0
-        try:
-            while len(data) - at >= 6 and not (self.closing and self.receiver is None):
-                end = self._frame(data, at)
-                if end < 0:
-                    break
-                at = end
-        except ProtocolError as error:
-            self.close(error.code, error.reason)
-            return
-        self.buffer = data[at:] if at else data
+        """All else is the library's to judge.  Its pongs go unsent: ours stand in order among the other answers."""
+        protocol = self.protocol
+        if protocol is None:  # it measures frames, we the message: it would count a ping between two pieces as well
+            protocol = self.protocol = Protocol(Side.SERVER, max_size=(None, self.largest))
+        for at in range(0, len(data), AT_ONCE):
+            protocol.receive_data(data[at : at + AT_ONCE])
+            for event in protocol.events_received():
+                assert isinstance(event, Frame)
+                self._frame(event)
+            written = protocol.data_to_send()
+            if written and written[-1] == SEND_EOF:
+                self._end(written[-2], protocol.parser_exc)
+            if self.frames > 4 * MOST_FRAMES:  # it was asked to stop
+                self._cut_off()
+                break
 
-    def _frame(self, data: bytes, at: int) -> int:
-        """Take the frame that begins here; gives where it ends, or -1 if it is not all there."""
-        first = data[at]
-        second = data[at + 1]
-        size = second & 127
-        if not second & 128:
-            raise ProtocolError(1002, "frames of a client are masked")
-        if first & 0x70:
-            raise ProtocolError(1002, "no extension was agreed")
-        start = at + 2
-        if size >= 126:
-            width = 2 if size == 126 else 8
-            size = int.from_bytes(data[start : start + width], "big")
-            start += width
-            if len(data) < start:
-                return -1
-        if size > self.largest:
+    def _frame(self, got: Frame) -> None:
+        self.frames += 1
+        if self.closing:
+            return
+        if self.frames > MOST_FRAMES:
+            self.close(1008, "too many frames without a message")
+        elif got.opcode == BINARY:
+            self.close(1003, "messages are text")
+        elif got.opcode == PING:
+            self.write(frame(bytes(got.data), PONG))
+        elif got.opcode < CLOSE:
+            self._piece(bytes(got.data), got.fin)
+
+    def _piece(self, piece: bytes, last: bool) -> None:
+        self.message += piece
+        if len(self.message) > self.largest:
             self._too_large()
-        end = start + 4 + size
-        if len(data) < end:
-            return -1
-        payload = unmasked(data[start + 4 : end], data[start : start + 4])
-        if first == 0x80 | TEXT and not self.pieces:
-            if self.receiver is not None and not self.closing:
-                self.receiver.receive(payload)
-        else:
-            self._other(first, payload)
-        return end
+        elif last:
+            message, self.message, self.frames = self.message, b"", 0
+            self._hand_over(message)
 
     def _too_large(self) -> None:
-        if self.receiver is not None:
+        if self.receiver is not None and not self.closing:
             self.receiver.refuse_size(self.largest)
-        raise ProtocolError(1009, f"a message has at most {self.largest} bytes")
+        self.close(1009, f"a message has at most {self.largest} bytes")
 
-    def _other(self, first: int, payload: bytes) -> None:
-        """Everything but a text message in one frame."""
-        opcode = first & 15
-        if opcode >= 8:
-            if not first & 0x80 or len(payload) > 125:
-                raise ProtocolError(1002, "a control frame is short and in one piece")
-            self._control(opcode, payload)
-        elif opcode == BINARY:
-            raise ProtocolError(1003, "messages are text")
-        elif opcode > BINARY or (opcode == 0) != bool(self.pieces):
-            raise ProtocolError(1002, "that frame makes no sense here")
-        else:
-            self._piece(bool(first & 0x80), payload)
-
-    def _piece(self, last: bool, payload: bytes) -> None:
-        self.pieces.append(payload)
-        self.pieces_size += len(payload)
-        if self.pieces_size > self.largest:
+    def _end(self, farewell: bytes, fault: Exception | None) -> None:
+        """The library reads no more: the client closes, or has broken the protocol and may not have stopped writing."""
+        if isinstance(fault, PayloadTooBig):
             self._too_large()
-        if len(self.pieces) > MOST_PIECES:
-            raise ProtocolError(1008, f"a message has at most {MOST_PIECES} pieces")
-        if last:
-            message = b"".join(self.pieces)
-            self.pieces = []
-            self.pieces_size = 0
-            if self.receiver is not None and not self.closing:
-                self.receiver.receive(message)
-
-    def _control(self, opcode: int, payload: bytes) -> None:
-        if opcode == PING:
-            self.write(frame(payload, PONG))
-        elif opcode == CLOSE:
-            self._closed_by_client(payload)
-        elif opcode != PONG:
-            raise ProtocolError(1002, "an unknown frame")
-
-    def _closed_by_client(self, payload: bytes) -> None:
-        if not self.closing:
-            if payload and (len(payload) < 2 or int.from_bytes(payload[:2], "big") not in GOOD_CLOSES):
-                raise ProtocolError(1002, "closed for no good reason")
-            self.transport.write(frame(payload[:2], CLOSE))
-            self.closing = True
-        self.transport.close()
+        self._part(farewell)
+        if fault is None:
+            self.transport.close()
+        elif not self.transport.is_closing():
+            self.transport.write_eof()
