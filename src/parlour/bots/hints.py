@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.bots.roster import bot_of, can_think
+from parlour.bots.roster import bot_of
 from parlour.core.game import Game
 from parlour.core.players import Advice, Seat
 from parlour.core.rules import Rules
@@ -24,11 +24,10 @@ class Hint:
 
 def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0) -> Hint:
     """What a bot would do on this seat: the game's computed one, or search; with the book's reason where it agrees."""
-    if not can_think(game):
-        raise ParlourError("there are no hints at this table: a seat's redeals are for strict conduct")
     handle = Seat(game, seat)
     if not handle.moves():
         raise ParlourError(f"{game.names[seat]} has no move now")
-    adviser = bot_of(bot or ("computed" if "computed" in rules.bots else TRIED), rules, seed)
+    exact = "computed" in rules.bots and not handle.offences_happen()
+    adviser = bot_of(bot or ("computed" if exact else TRIED), rules, seed)
     best = adviser.advise(handle)
     return Hint(best, rules.bots["book"](seed).advise(handle) if "book" in rules.bots else None)

@@ -1,20 +1,62 @@
-"""Bots by name: ``random``, ``search:2000`` (deals tried), ``search:300ms``, and what each game brings along."""
+"""Bots by name: ``random``, ``search:2000`` (deals tried), ``search:300ms``, and what each game brings along.
+
+Where offences happen, a name may be followed by manners: ``book@sleepy``, ``search:500@claims=0.8,errs=0.01``.
+"""
 
 from __future__ import annotations
 
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.search import SearchBot
-from parlour.core.game import Game
-from parlour.core.players import Bot
+from parlour.core.players import Bot, Manners
 from parlour.core.rules import Rules
-from parlour.errors import BadOption, Unknown, nearest
+from parlour.errors import Unknown, nearest
 
 DEFAULT_TRIED = 2000
 USUAL = "search:500"
+MANNERS = {  # how often somebody claims what he has seen, and how often he does what is forbidden
+    "committee": (1.0, 0.0),
+    "member": (0.8, 0.005),
+    "amateur": (0.4, 0.02),
+    "sleepy": (0.1, 0.05),
+}
 
 
 def bot_of(text: str, rules: Rules, seed: int) -> Bot:
     """The bot that a text names, for this game; the same seed gives the same bot."""
+    named, at, manners = text.strip().partition("@")
+    bot = _thinker(named, rules, seed)
+    if at:
+        bot.manners = manners_of(manners, seed)
+    return bot
+
+
+def name_of_bot(text: str) -> str:
+    """Its name alone, without strength and manners."""
+    return text.strip().partition("@")[0].partition(":")[0]
+
+
+def manners_of(text: str, seed: int) -> Manners:
+    """Manners by name, or as two rates."""
+    if text in MANNERS:
+        return Manners(*MANNERS[text], seed)
+    rates = {"claims": 1.0, "errs": 0.0}
+    for part in text.split(","):
+        name, equals, rate = part.partition("=")
+        if not equals or name not in rates or not _is_rate(rate):
+            known = ", ".join(MANNERS)
+            raise Unknown(f"manners are {known}, or rates from 0 to 1 as in claims=0.8,errs=0.01, not {text!r}")
+        rates[name] = float(rate)
+    return Manners(rates["claims"], rates["errs"], seed)
+
+
+def _is_rate(text: str) -> bool:
+    try:
+        return 0 <= float(text) <= 1
+    except ValueError:
+        return False
+
+
+def _thinker(text: str, rules: Rules, seed: int) -> Bot:
     name, colon, strength = text.strip().partition(":")
     if name == "search":
         tried, ms = _read_strength(strength) if colon else (DEFAULT_TRIED, 0)
@@ -32,18 +74,10 @@ def bot_names(rules: Rules) -> list[str]:
     return ["random", "search", *rules.bots]
 
 
-def can_think(game: Game) -> bool:
-    """Whether a seat of this game has redeals, which every bot but ``random`` needs: not at a table with faults."""
-    return game.options.values.get("conduct", "strict") == "strict"
-
-
-def seated(texts: list[str], rules: Rules, game: Game, me: int, seed: int) -> dict[int, Bot]:
+def seated(texts: list[str], rules: Rules, seats: int, me: int, seed: int) -> dict[int, Bot]:
     """Bots for all seats but one, in the order named and from the first again; without names, the usual ones."""
-    if not texts:
-        texts = [USUAL if can_think(game) else "random"]
-    elif not can_think(game) and texts != ["random"]:
-        raise BadOption("only the bot random sits at a table with conduct=table")
-    others = [seat for seat in range(game.seats) if seat != me]
+    texts = texts or [USUAL]
+    others = [seat for seat in range(seats) if seat != me]
     return {seat: bot_of(texts[i % len(texts)], rules, seed + seat) for i, seat in enumerate(others)}
 
 

@@ -37,7 +37,7 @@ from parlour.core.game import UNSAID, Game
 from parlour.core.moves import PLAYS, Move, verb
 from parlour.core.outlook import PLAIN, Outlook
 from parlour.core.players import Advice, Bot, Seat
-from parlour.core.playout import next_seat
+from parlour.core.playout import lawful_pick, next_seat
 
 MOST_MOVES: Final = 400  # of one trial: a deal that is not over by then is counted as it stands
 FEW: Final = 12  # so many different moves of a seat are tried without question,
@@ -113,6 +113,7 @@ class Search:
     card: i64  # drawn to be tried
     gains: Gains
     trials: i64
+    careful: bool  # offences could happen: the worlds tried are those in which nobody commits or claims any
     dealing: i64  # bit set of the phases in which going on has dealt,
     settling: i64  # and of those in which it has not
 
@@ -131,6 +132,7 @@ class Search:
         self.card = 0
         self.gains = Gains(before)
         self.trials = 0
+        self.careful = seat.offences_happen()
         self.dealing = 0
         self.settling = 0
 
@@ -182,16 +184,19 @@ class Search:
                 s = self.state
                 s = MWC * (s & M32) + (s >> 32)  # advance, without asking
                 self.state = s
-                world.act(actor, world.pick(actor, s) if outlook is PLAIN else outlook.roll(world, actor, s))
+                if self.careful:
+                    world.act(actor, lawful_pick(world, actor, s))
+                else:
+                    world.act(actor, world.pick(actor, s) if outlook is PLAIN else outlook.roll(world, actor, s))
             made += 1
         self._weigh(world)
 
     def _next_seat(self, world: Game) -> i64:
-        may = world.may
+        may = world.waits if self.careful else world.may
         if may < MANY_SEATS and ONLY[may] >= 0:
             return ONLY[may]
         self.state = advance(self.state)
-        return next_seat(world, self.state)
+        return card_at(may, self.state) if self.careful else next_seat(world, self.state)
 
     def _deal_ends(self, world: Game, deal: i64) -> bool:
         """Go on, unless the next deal is due: that is learnt from the phases in which it once was."""
@@ -222,7 +227,7 @@ class Search:
                 return self._make(world, actor, chosen)
             drawn = PLAYS[self.card]
         else:
-            drawn = LET_BE if may_let_be and self.tree.rows[at + FIRST] == NO_NODE else world.pick(actor, self.state)
+            drawn = LET_BE if may_let_be and self.tree.rows[at + FIRST] == NO_NODE else self._drawn(world, actor)
             chosen = self._most_promising(at, world, actor, drawn)
             if chosen != NO_NODE:
                 return self._make(world, actor, chosen)
@@ -233,6 +238,9 @@ class Search:
                 self.tree.lead_on(fresh, self.tree.position(at, seen))
         self._make(world, actor, fresh)
         return NO_NODE
+
+    def _drawn(self, world: Game, actor: i64) -> Move:
+        return lawful_pick(world, actor, self.state) if self.careful else world.pick(actor, self.state)
 
     def _make(self, world: Game, actor: i64, chosen: i64) -> i64:
         """Make a move of the tree; gives the position after it."""
@@ -320,13 +328,13 @@ class SearchBot(Bot):
         self.tried = tried
         self.ms = ms
 
-    def advise(self, seat: Seat) -> Advice:
+    def think(self, seat: Seat) -> Advice:
         moves = seat.moves()
         if moves.size == 1:
             return Advice(moves[0], "why-only-move")
         return self._look(seat)
 
-    def volunteer(self, seat: Seat) -> Advice | None:
+    def think_unasked(self, seat: Seat) -> Advice | None:
         if not seat.moves():
             return None
         advice = self._look(seat)

@@ -190,6 +190,14 @@ class Game:
         """
         return False
 
+    def due_act(self, seat: i64) -> Move | None:
+        """Table conduct: what a careful player now does unasked, such as marking his points.
+
+        >>> game.due_act(0) is None
+        True
+        """
+        return None
+
     def accidents(self) -> list[Verb]:
         """Table conduct: the kinds of accident, each with the shape of what is known of one.
 

@@ -377,6 +377,9 @@ class Choices:
         return [self[i] for i in range(self.size)]
 
 
+CLAIMING: Final = "claim"  # the verb, whatever its arguments, by which an offence is brought to light
+
+
 def the_moves(moves: list[Move]) -> Choices:
     return Choices([exactly(move) for move in moves])
 

@@ -12,7 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.core.moves import Choices, Move
+from parlour.core.moves import CLAIMING, Choices, Move
+from parlour.core.playout import lawful_moves
 from parlour.core.view import View
 
 
@@ -39,6 +40,18 @@ class Seat:
     def offences_happen(self) -> bool:
         return self._game.options.values.get("conduct") == "table"
 
+    def deals(self) -> int:
+        """How many deals there have been."""
+        return self._game.deals
+
+    def due_act(self) -> Move | None:
+        """At a table where offences happen: what a careful player now does unasked."""
+        return self._game.due_act(self.seat)
+
+    def lawful(self) -> Seat:
+        """The same seat, held by somebody who keeps the law and claims nothing."""
+        return Lawful(self._game, self.seat) if self.offences_happen() else self
+
     def offends(self, move: Move) -> str:
         """The clause that a move breaks; everybody knows what he does himself."""
         return self._game.offends(self.seat, move)
@@ -56,6 +69,13 @@ class Seat:
     def world(self) -> Game:
         """One of those worlds: read in it what the seat knows (its own hand, what lies open), nothing else."""
         return self._game.redeal(self.seat, Chance(0))
+
+
+class Lawful(Seat):
+    """A seat at a table where offences happen, as one who keeps the law sees it: no offences, and no claims."""
+
+    def moves(self) -> Choices:
+        return lawful_moves(self._game, self.seat)
 
 
 class Advice:
@@ -79,14 +99,54 @@ class Advice:
         return f"Advice({self.move}, {self.reason!r}, {self.worth})"
 
 
+class Manners:
+    """How somebody behaves where offences happen: how often he claims what he has seen, and how often he errs."""
+
+    claims: float
+    errs: float
+    seed: i64
+    chance: Chance
+
+    def __init__(self, claims: float = 1.0, errs: float = 0.0, seed: i64 = 0) -> None:
+        self.claims = claims
+        self.errs = errs
+        self.seed = seed
+        self.chance = Chance(seed)
+
+    def unasked(self, seat: Seat) -> Advice | None:
+        """A claim, or what is due."""
+        for move in seat.moves().all():
+            if move.verb.name == CLAIMING and seat.noticed(move) and self._speaks_up(seat, move):
+                return Advice(move, "why-claims")
+        due = seat.due_act()
+        return None if due is None else Advice(due, "why-due")
+
+    def error(self, seat: Seat) -> Advice | None:
+        """Now and then, an offence."""
+        if self.errs == 0.0 or not self.chance.happens(self.errs):
+            return None
+        offences = [move for move in seat.moves().all() if seat.offends(move)]
+        return Advice(offences[self.chance.below(len(offences))], "why-errs") if offences else None
+
+    def _speaks_up(self, seat: Seat, claim: Move) -> bool:
+        """Whether he has seen it: once for each claim of a deal, however often he is asked."""
+        seed = ((self.seed * 1009 + seat.deals()) * 64 + claim.a) * 64 + claim.b
+        return self.claims >= 1.0 or Chance(seed & 0x7FFF_FFFF_FFFF).happens(self.claims)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who answers for a seat.  The same seed and the same seats asked in turn give the same answers."""
+    """Somebody who answers for a seat.  The same seed and the same seats asked in turn give the same answers.
+
+    A bot says what it thinks; at a table where offences happen its manners come first.
+    """
 
     name: str
+    manners: Manners
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.manners = Manners()
 
     def choose(self, seat: Seat) -> Move:
         """The move of a seat that the game waits for."""
@@ -94,10 +154,21 @@ class Bot:
 
     def advise(self, seat: Seat) -> Advice:
         """The same move, with its reason."""
-        raise NotImplementedError
+        if not seat.offences_happen():
+            return self.think(seat)
+        said = self.manners.unasked(seat) or self.manners.error(seat)
+        return said if said is not None else self.think(seat.lawful())
 
     def volunteer(self, seat: Seat) -> Advice | None:
         """A move that the seat may make though nobody waits for it, or None to let it be."""
+        return self.manners.unasked(seat) if seat.offences_happen() else self.think_unasked(seat)
+
+    def think(self, seat: Seat) -> Advice:
+        """What to do on a seat that the game waits for."""
+        raise NotImplementedError
+
+    def think_unasked(self, seat: Seat) -> Advice | None:
+        """What to do though nobody waits for it, if anything."""
         return None
 
 
@@ -114,9 +185,12 @@ class BookBot(Bot):
         super().__init__(name)
         self.rule = rule
 
-    def advise(self, seat: Seat) -> Advice:
+    def think(self, seat: Seat) -> Advice:
         advice = self.rule(seat.world(), seat.seat)
-        return advice if advice is not None else Advice(seat.moves()[0], "why-none-better")
+        if advice is not None and (not seat.offences_happen() or seat.moves().allow(advice.move)):
+            return advice
+        moves = seat.moves()
+        return Advice(moves[self.manners.chance.below(moves.size) if seat.offences_happen() else 0], "why-none-better")
 
-    def volunteer(self, seat: Seat) -> Advice | None:
+    def think_unasked(self, seat: Seat) -> Advice | None:
         return self.rule(seat.world(), seat.seat)

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import CARD_OF, count, nth
+from parlour.core.cards import CARD_OF, card_at, count, nth
 from parlour.core.chance import M32, MWC, advance, below
-from parlour.core.game import Game
-from parlour.core.moves import Choices, Move
+from parlour.core.game import UNSAID, Game
+from parlour.core.moves import CLAIMING, PLAYS, Choices, Move, the_moves
 
 LOITER: Final = 4  # a seat that may act, but is not waited for, acts once in so many times
 FINE_GRAIN: Final = 1 << 20
@@ -73,6 +73,23 @@ def careful_move(game: Game, seat: i64, s: i64, err: bool) -> Move | None:
     return wished[below(s, len(wished))]
 
 
+def lawful_pick(game: Game, seat: i64, s: i64) -> Move:
+    """A random move that is neither an offence nor a claim, where there is one."""
+    open_cards = game.open_plays(seat)
+    if open_cards != UNSAID:
+        return PLAYS[card_at(open_cards, s)]
+    moves = _some_moves(game.moves(seat), s)
+    lawful = [move for move in moves if move.verb.name != CLAIMING and game.offends(seat, move) == ""] or moves
+    return lawful[below(s, len(lawful))]
+
+
+def lawful_moves(game: Game, seat: i64) -> Choices:
+    """What a seat may do without offending or claiming; where that is nothing, all it may do."""
+    moves = game.moves(seat)
+    lawful = [move for move in moves.all() if move.verb.name != CLAIMING and game.offends(seat, move) == ""]
+    return the_moves(lawful) if lawful else moves
+
+
 def _some_moves(choices: Choices, s: i64) -> list[Move]:
     """All of them, or of a long list a random sample."""
     if choices.size <= MANY:
@@ -86,4 +103,4 @@ def _some_moves(choices: Choices, s: i64) -> list[Move]:
 
 def is_guess(game: Game, seat: i64, move: Move) -> bool:
     """A claim whose ground the seat has not seen."""
-    return move.verb.name == "claim" and not game.noticed(seat, move)
+    return move.verb.name == CLAIMING and not game.noticed(seat, move)

@@ -111,9 +111,6 @@ class Stops(Game):
         """The same position once more, with other chances to come."""
         raise NotImplementedError
 
-    def copy(self) -> Stops:
-        return self.twin(self.chance.copy())
-
     # -- the deal -----------------------------------------------------------------------
 
     def pay_in(self) -> None:

@@ -34,7 +34,7 @@ class Sitting:
     ) -> None:
         self.rules = rules
         self.me = me
-        self.bots = seated(bots or [], rules, game, me, seed)
+        self.bots = seated(bots or [], rules, int(game.seats), me, seed)
         self.players = [YOU if seat == me else self.bots[seat].name for seat in range(game.seats)]
         self.recorder = Recorder(game, self.players)
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")

@@ -21,6 +21,7 @@ from parlour.core.moves import (
     Move,
     exactly,
     nth_subset,
+    one_of,
     plays,
     some_of,
     subsets,
@@ -134,7 +135,7 @@ class Ecarte(EcarteState):
         elif phase == words.TRICKS:
             found = plays(self._playable(seat))
         elif phase == words.CHOICE:
-            found = Choices([words.PROPOSAL, plays(self.deal.hands[seat]).each[0]])
+            found = Choices([words.PROPOSAL, one_of(PLAYS[0], self.deal.hands[seat])])
         elif phase == words.ANSWER:
             found = words.ANSWERS
         else:

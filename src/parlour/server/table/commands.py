@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.bots.roster import bot_of, can_think
+from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot
 from parlour.core.game import Game
 from parlour.core.moves import IllegalMove, Move, Refusal
@@ -79,8 +79,6 @@ def checked(settings: Settings) -> Settings:
 
 def check_bot(text: str, table: Table) -> None:
     bot_within_reason(text, table.rules)
-    if table.usual_bot() == "random" and text != "random":
-        raise Rejected("unknown", "only the bot random sits at a table where offences can happen")
 
 
 def bot_within_reason(text: str, rules: Rules) -> None:
@@ -216,7 +214,7 @@ def hinted(table: Table, caller: Caller) -> tuple[Game, int]:
     game = table.game
     if game is None or game.over or table.eyes_of(caller.guest) != seat:
         raise Rejected("not_now", NO_GAME)
-    if not table.settings.hints or not can_think(game):
+    if not table.settings.hints:
         raise Rejected("forbidden", "there are no hints at this table")
     return game, seat
 

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from parlour.bots.roster import USUAL, bot_names
+from parlour.bots.roster import USUAL, bot_names, name_of_bot
 from parlour.core.events import NO_EYES, WATCHER
 from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import Move
@@ -103,8 +103,8 @@ class Table:
         return self.chairs[seat].name if seat >= 0 else ""
 
     def usual_bot(self) -> str:
-        """A bot of fair strength; where offences can happen only one plays."""
-        return USUAL if self.options.values.get("conduct", "strict") == "strict" else "random"
+        """A bot of fair strength."""
+        return USUAL
 
     def read(self, text: str) -> Move:
         """The move that a text says at this table."""
@@ -180,7 +180,7 @@ class Table:
         self._seat_all(self.options.number("players"))
         known = bot_names(self.rules)
         for chair in self.chairs:
-            if chair.bot and (chair.bot.partition(":")[0] not in known or self.usual_bot() == "random"):
+            if chair.bot and name_of_bot(chair.bot) not in known:
                 chair.bot = self.usual_bot()
         self._promise()
 

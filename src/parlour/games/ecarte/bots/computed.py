@@ -34,7 +34,7 @@ class Computed(Bot):
         super().__init__("computed")
         self.chance = Chance(seed)
 
-    def advise(self, seat: Seat) -> Advice:
+    def think(self, seat: Seat) -> Advice:
         game = seat.world()
         assert isinstance(game, Ecarte)
         me = seat.seat
@@ -46,9 +46,12 @@ class Computed(Bot):
             return self._propose_or_lead(seat, game)
         if game.phase == ANSWER:
             return self._answer(seat, game)
+        if seat.offences_happen():  # the pack is handled, or cards are served
+            moves = seat.moves()
+            return Advice(moves[self.chance.below(moves.size)], "why-none-better")
         return self._discard(seat, game)
 
-    def volunteer(self, seat: Seat) -> Advice | None:
+    def think_unasked(self, seat: Seat) -> Advice | None:
         game = seat.world()
         assert isinstance(game, Ecarte)
         return Advice(KING_MARK, "why-king-counts") if game.allows(seat.seat, KING_MARK) else None

@@ -27,6 +27,8 @@ from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.trick_deal import end_trick, follow_suit, lead
 from parlour.mechanisms.tricks import in_suit
 
+OFFERED: Final[dict[int, Choices]] = {}  # by the set of calls that are open
+
 # by the highest call so far: what may be said next, if it is agreed (nap.20, 36, 43)
 OPEN_CALLS: Final = vec[i64](
     [(1 << words.SPARE) + (1 << words.NAP + 1) - (2 << rung) + (1 << words.PASSED) for rung in range(words.NAP)]
@@ -116,11 +118,11 @@ class Nap(NapState):
         return self.agreed.ladder & OPEN_CALLS[self.deal.highest]
 
     def _calls(self) -> Choices:
-        found = Choices([])
         may_say = self.open_calls()
-        for rung in range(words.SPARE + 1):
-            if may_say & BIT[rung]:
-                found.add(words.CALL_CHOICES[rung])
+        found = OFFERED.get(may_say)
+        if found is None:
+            found = Choices([words.CALL_CHOICES[rung] for rung in range(words.SPARE + 1) if may_say & BIT[rung]])
+            OFFERED[may_say] = found
         return found
 
     def _most_bought(self) -> i64:
@@ -138,9 +140,7 @@ class Nap(NapState):
         return in_suit(self.deal.hands[seat], SUIT[self.deal.led >> 4])
 
     def allows(self, seat: i64, move: Move) -> bool:
-        if (
-            move.verb is words.CALL
-        ):  # asked by search of every call it has tried: without the list, twice as many trials
+        if move.verb is words.CALL:  # search asks it of every call it has tried: without the list, twice as many trials
             may_say = self.phase == words.CALLING and self.waits & BIT[seat] != 0 and 0 <= move.a <= words.BLUCHER
             return may_say and self.open_calls() & BIT[move.a] != 0 and not move.overfull()
         return super().allows(seat, move)
