@@ -17,6 +17,11 @@ from parlour.core.playout import lawful_moves
 from parlour.core.view import View
 
 
+def offences_happen(game: Game) -> bool:
+    """Whether things can be done at this table that the law forbids, and claimed."""
+    return game.options.values.get("conduct") == "table"
+
+
 class Seat:
     """One seat of a game: what it may see, what it may do, and worlds it cannot tell from the true one."""
 
@@ -38,11 +43,11 @@ class Seat:
         return self._game.waits >> self.seat & 1 != 0
 
     def offences_happen(self) -> bool:
-        return self._game.options.values.get("conduct") == "table"
+        return offences_happen(self._game)
 
-    def deals(self) -> int:
-        """How many deals there have been."""
-        return self._game.deals
+    def accounts(self) -> list[int]:
+        """The number of the deal, and what everybody has."""
+        return [int(self._game.deals), int(self.seat), *self._game.ledger.balance]
 
     def due_act(self) -> Move | None:
         """At a table where offences happen: what a careful player now does unasked."""
@@ -104,13 +109,11 @@ class Manners:
 
     claims: float
     errs: float
-    seed: i64
     chance: Chance
 
     def __init__(self, claims: float = 1.0, errs: float = 0.0, seed: i64 = 0) -> None:
         self.claims = claims
         self.errs = errs
-        self.seed = seed
         self.chance = Chance(seed)
 
     def unasked(self, seat: Seat) -> Advice | None:
@@ -129,9 +132,10 @@ class Manners:
         return Advice(offences[self.chance.below(len(offences))], "why-errs") if offences else None
 
     def _speaks_up(self, seat: Seat, claim: Move) -> bool:
-        """Whether he has seen it: once for each claim of a deal, however often he is asked."""
-        seed = ((self.seed * 1009 + seat.deals()) * 64 + claim.a) * 64 + claim.b
-        return self.claims >= 1.0 or Chance(seed & 0x7FFF_FFFF_FFFF).happens(self.claims)
+        """Whether he has seen it: the same answer however often he is asked, for the same claim of the same deal."""
+        if self.claims >= 1.0:
+            return True
+        return Chance(hash((*seat.accounts(), claim.a, claim.b)) & 0x7FFF_FFFF_FFFF).happens(self.claims)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

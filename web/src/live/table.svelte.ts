@@ -20,11 +20,14 @@ import type {
 import { houseAddress, Socket, type Answer, type Asking } from "../net/socket.ts";
 import { eventsOf, logLines, type LogLine } from "../table/log.ts";
 import { NOBODY, type AnyTable, type Audience } from "../table/table.ts";
+import { verbOf } from "../table/moves/choices.ts";
 import { changed } from "../table/view.ts";
 
 function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class LiveTable implements AnyTable {
   readonly id: string;
@@ -44,6 +47,7 @@ export class LiveTable implements AnyTable {
   refused: Refused | null = $state.raw(null);
   ahead = $state(0); // milliseconds by which the house's clock is ahead of ours
   version = $state("");
+  changedAt = $state(0); // when the game last changed, by our clock
   seq = 0;
   audience: Audience = NOBODY;
   #socket: Socket;
@@ -70,8 +74,14 @@ export class LiveTable implements AnyTable {
     return answer;
   }
 
+  /** A move; one that would take a claim from somebody is kept until he has had his time. */
   async move(move: string): Promise<void> {
-    await this.ask({ t: "move", move, window: this.view?.window ?? 0, seq: this.seq });
+    const { view } = this;
+    do {
+      const answer = await this.ask({ t: "move", move, window: view?.window ?? 0, seq: this.seq });
+      if (answer.t !== "error" || answer.code !== "claims") return;
+      await pause(500);
+    } while (this.view === view && this.online);
   }
 
   async hint(): Promise<Hint | null> {
@@ -115,6 +125,12 @@ export class LiveTable implements AnyTable {
 
   get undo(): boolean {
     return this.playing && this.info?.settings.undo === true;
+  }
+
+  /** Seconds in which a fault may be claimed before somebody acts that would be too late for. */
+  get claimTime(): number {
+    const may = this.playing && this.view?.choices.some((choice) => verbOf(choice.head) === "claim");
+    return may ? (this.info?.settings.claim_time ?? 0) : 0;
   }
 
   get muted(): boolean {
@@ -205,6 +221,7 @@ export class LiveTable implements AnyTable {
     else if (news.change !== undefined && before !== null) this.view = changed(before, news.change);
     if (this.view === before && !events.length) return;
     this.refused = null;
+    this.changedAt = Date.now();
     this.audience.scene({ events, view: this.view, sudden: undone !== undefined, past: eventsOf(this.log) });
     this.audience.told(lines);
   }

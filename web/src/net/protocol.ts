@@ -82,7 +82,7 @@ export interface Fact {
 /** Something else is in the way; ``text`` says what, in English.  Nothing has changed. */
 export interface Failure {
   t: "error";
-  code: "busy" | "forbidden" | "full" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "taken" | "too_fast" | "too_large" | "unknown";
+  code: "busy" | "claims" | "forbidden" | "full" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "taken" | "too_fast" | "too_large" | "unknown";
   text: string;
   re?: number | null;
 }
@@ -404,6 +404,7 @@ export interface Settings {
   clock?: Clock | null;
   hints?: boolean;
   undo?: boolean;
+  claim_time?: number;
   opening?: "all" | "shown";
 }
 

@@ -36,6 +36,7 @@ Code = Literal[
     "not_seated",
     "not_host",
     "not_now",
+    "claims",
     "stale",
     "taken",
     "full",

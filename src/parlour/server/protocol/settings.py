@@ -31,4 +31,5 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     hints: bool = True
     undo: bool = False
+    claim_time: Annotated[int, Meta(ge=0, le=60)] = 4  # seconds, where faults happen and are claimed
     opening: Opening = "shown"  # what a finished game opens: what was shown, or every card

@@ -10,6 +10,7 @@ from parlour.core.game import Game
 from parlour.errors import ParlourError
 from parlour.server.protocol import replies
 from parlour.server.table import entries
+from parlour.server.table.claims import waits_until
 from parlour.server.table.clocks import due_at, due_seats
 from parlour.server.table.commands import Rejected, heir, hinted
 from parlour.server.table.entries import AnyAct, By
@@ -99,6 +100,8 @@ class Driver:
             text = await self._choose(game, thought, bot)
         while loop.time() > due:
             due += house.pace.draw() or 0.001
+        if text is not None and self._still_asks(thought):
+            due = max(due, loop.time() + self._time_to_claim(thought.seat, text))
         await asyncio.sleep(due - loop.time())
         if self.thoughts.get(thought.seat) is thought:
             if text is None:
@@ -106,6 +109,11 @@ class Driver:
             del self.thoughts[thought.seat]
             if self._still_asks(thought):
                 self.room.do(self._moves(thought, text))
+
+    def _time_to_claim(self, seat: int, text: str) -> float:
+        """Seconds that others still have to claim what this move would put out of reach."""
+        until = waits_until(self.table, seat, self.table.read(text))
+        return max(0, until - self.room.house.now()) / 1000
 
     async def _choose(self, game: Game, thought: Thought, bot: str) -> str | None:
         house = self.room.house

@@ -16,6 +16,7 @@ from parlour.server.room.connections import Connections, Pending
 from parlour.server.room.driver import Driver
 from parlour.server.storage.store import StorageError, Taken
 from parlour.server.table import entries, info
+from parlour.server.table.claims import waits_until
 from parlour.server.table.commands import SENT_AWAY, Rejected, acts_for, judged_move
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.table import BEGUN, GAME, SEATS, Table
@@ -123,6 +124,7 @@ class Room:
         try:
             if isinstance(command, messages.Move):
                 act, move = judged_move(self.table, connection.caller, command)
+                self._leave_time_to_claim(act.seat, move)
                 acts = [act]
             else:
                 acts = acts_for(self.table, connection.caller, command)
@@ -135,6 +137,11 @@ class Room:
                 self.do(acts, connection, command, move)
             else:
                 self.send(connection, replies.done(command.id), command)
+
+    def _leave_time_to_claim(self, seat: int, move: Move) -> None:
+        left = waits_until(self.table, seat, move) - self.house.now()
+        if left > 0:
+            raise Rejected("claims", f"others may still claim: wait {(left + 999) // 1000} s")
 
     def do(
         self,

@@ -66,6 +66,7 @@ class Table:
         self.ended_at = 0
         self.floor = 0  # answers that know only what was before this entry are stale
         self.game_seq = 0  # the last entry that changed the game
+        self.game_at = 0  # and when that was
         self.moves: list[tuple[int, entries.Moved]] = []
         self.nonces: list[tuple[int, entries.Nonced]] = []
         self.marks: list[tuple[int, int]] = []  # entry, and how many events the game had told before it
@@ -343,6 +344,7 @@ class Table:
 
     def _played(self) -> None:
         self.game_seq = self.seq
+        self.game_at = self.at
         if self.game is not None and self.game.over:
             self.ended_at = self.at
         self._watch_clocks()

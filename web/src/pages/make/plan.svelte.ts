@@ -19,6 +19,7 @@ export class Plan {
   #help: { hints?: boolean; undo?: boolean } = $state({});
   everything = $state(false);
   clock = $state(false);
+  claimTime = $state(4);
   seconds = $state(60);
   bank = $state(120);
 
@@ -97,6 +98,11 @@ export class Plan {
     this.#help.undo = on;
   }
 
+  /** Whether offences can be committed and claimed at this table. */
+  get faultsHappen(): boolean {
+    return this.options.some((option) => option.name === "conduct") && this.value("conduct") === "table";
+  }
+
   asked(): NewTable {
     const options: Record<string, Value> = { ...this.game.presets[this.preset], ...this.given };
     return {
@@ -109,6 +115,7 @@ export class Plan {
         clock: this.clock ? { move: this.seconds, bank: this.bank } : null,
         hints: this.hints,
         undo: this.undo,
+        claim_time: this.claimTime,
         opening: this.everything ? "all" : "shown",
       },
       bots: Array.from({ length: this.seats }, (_, seat) => (seat === YOU ? null : this.botAt(seat) || null)),
