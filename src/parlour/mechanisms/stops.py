@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import ACE_LOW_52, BIT, BLANK, NO_CARD, count, hand_of
+from parlour.core.cards import ACE_LOW_52, BIT, BLANK, CARD_OF, NO_CARD, count, hand_of
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
@@ -38,6 +38,8 @@ QUEEN: Final = 11
 KING: Final = 12
 KINGS: Final = hand_of([ACE_LOW_52.card(face) for face in ("KC", "KD", "KH", "KS")])
 ACES: Final = hand_of([ACE_LOW_52.card(face) for face in ("AC", "AD", "AH", "AS")])
+
+SOLE: Final = [plays(BIT[card]) for card in range(63)]  # shared, so never added to
 
 MATRIMONY: Final = 0  # the couples: queen and king,
 INTRIGUE: Final = 1  # queen and knave
@@ -228,7 +230,9 @@ class Stops(Game):
 
     def moves(self, seat: i64) -> Choices:
         cards = self.playable(seat)
-        return plays(cards) if cards else NOTHING
+        if cards & (cards - 1) == 0:  # nearly always the card that is due
+            return SOLE[CARD_OF[cards % 67]] if cards else NOTHING
+        return plays(cards)
 
     def open_plays(self, seat: i64) -> i64:
         cards = self.playable(seat)

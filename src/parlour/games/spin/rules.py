@@ -145,14 +145,17 @@ class Spin(SpinState):
         return self.deal.due >= 0 and self.waits & BIT[seat] != 0 and self.deal.hands[seat] & BIT[ACE] != 0
 
     def moves(self, seat: i64) -> Choices:
-        found = super().moves(seat)
-        if self.may_join(seat):
-            found.add(exactly(SPINS[self.deal.due]))
+        plain = super().moves(seat)
+        joins = self.may_join(seat)
         couples = self.declarable(seat)
-        if couples:
-            for couple in range(2):
-                if couples & BIT[couple]:
-                    found.add(DECLARING[couple])
+        if not joins and not couples:
+            return plain
+        found = Choices(plain.each[:])
+        if joins:
+            found.add(exactly(SPINS[self.deal.due]))
+        for couple in range(2):
+            if couples & BIT[couple]:
+                found.add(DECLARING[couple])
         return found
 
     def open_plays(self, seat: i64) -> i64:

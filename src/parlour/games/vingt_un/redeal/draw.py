@@ -157,7 +157,7 @@ def _deal_once(groups: list[Group], spots: list[Spot], cards: vec[i64], chance: 
         alike = group.alike() if g == 0 else 0
         if alike and not _bring_alike(cards, 0, alike, group.rank, chance):
             return False
-        size: i64 = len(group.spots())
+        size = group.size()
         for k in range(size):
             if k >= alike:
                 _bring_any(cards, at + k, chance)

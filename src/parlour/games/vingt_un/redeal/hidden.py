@@ -115,6 +115,14 @@ class Group:
                 return False
         return True
 
+    def size(self) -> i64:
+        """How many spots there are; asked at every try, so without the list."""
+        n: i64 = len(self.hands)
+        for hand in self.hands:
+            if hand.second is not None:
+                n += 1
+        return n
+
     def spots(self) -> list[Spot]:
         """First cards first."""
         found = [hand.first for hand in self.hands]
