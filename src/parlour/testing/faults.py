@@ -1,0 +1,186 @@
+"""Many random games in table conduct: ``python -m parlour.testing.faults [--games N] [--game NAME]``.
+
+Accidents befall, seats err, claim what they have seen and now and then what they have not.  Prints how often each
+accident and each offence happened and each claim was made, rightly and wrongly, with what followed a right one; what
+fell out less than 30 times is marked, for a case must show it then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from random import Random
+
+from parlour.core.game import EVERYTHING, Game
+from parlour.core.moves import CLAIMING, WORD, Move
+from parlour.core.rules import Rules
+from parlour.registry import all_rules, rules_of
+from parlour.testing.demands import ContractBroken, Given, demand
+from parlour.testing.options import accepted, shortened
+from parlour.testing.pairs import pairwise
+from parlour.testing.walk import EAGER, MOST_STEPS
+
+GAMES = 10_000
+ERRS = 0.04
+GUESSES = 0.02
+CLAIMS = 0.5
+RATE = 0.1  # of every accident
+FEW = 30
+
+
+class Tally:
+    """What has happened, by kind."""
+
+    def __init__(self) -> None:
+        self.accidents: Counter[str] = Counter()
+        self.offences: Counter[str] = Counter()
+        self.right: Counter[str] = Counter()
+        self.wrong: Counter[str] = Counter()
+        self.remedies: Counter[str] = Counter()
+
+    def lines(self) -> list[str]:
+        found = []
+        for title, counted in (("accident", self.accidents), ("offence against", self.offences)):
+            found += [f"  {title} {name}: {n:,}{_rare(n)}" for name, n in sorted(counted.items())]
+        for claim in sorted({*self.right, *self.wrong}):
+            right = self.right[claim]
+            found.append(f"  {claim}: rightly {right:,}{_rare(right)}, wrongly {self.wrong[claim]:,}")
+        return found + [f"  remedy {name}: {n:,}{_rare(n)}" for name, n in sorted(self.remedies.items())]
+
+
+def _rare(n: int) -> str:
+    return "" if n >= FEW else " (rare)"
+
+
+def has_faults(rules: Rules) -> bool:
+    """Whether anything can go wrong at a table of this game."""
+    options = accepted(rules, {"conduct": "table"})
+    if options is None:
+        return False
+    game = rules.new({"conduct": "table"}, seed=0)
+    return bool(game.accidents()) or any(verb.name == CLAIMING for verb in game.verbs())
+
+
+def play_one(rules: Rules, given: Given, seed: int, tally: Tally) -> None:
+    """One game to its end, the accounts checked after every step."""
+    game = rules.new(given, seed)
+    game.chance.noted = []
+    game.detail = EVERYTHING
+    rng = Random(seed)
+    for kind in game.accidents():
+        tally.accidents[kind.name] += 0
+    for _step in range(MOST_STEPS):
+        if game.over:
+            return
+        if not game.to_act:
+            game.go_on()
+        else:
+            _act(game, rng, tally)
+        _count_accidents(game, tally)
+        demand(game.ledger.sum() == 0, "the accounts sum to", game.ledger.sum())
+        game.events.clear()
+    raise ContractBroken("the game does not end within", MOST_STEPS, "steps")
+
+
+def _act(game: Game, rng: Random, tally: Tally) -> None:
+    seats = game.to_act
+    eager = [seat for seat in game.may_act if seat not in seats and game.moves(seat)]
+    if eager and rng.random() < EAGER:
+        seats = tuple(eager)
+    seat = rng.choice(seats)
+    move = _chosen(game, seat, rng)
+    clause = game.offends(seat, move)
+    if clause:
+        tally.offences[clause] += 1
+    failed = _failed(game)
+    game.play(seat, move)
+    if move.verb.name == CLAIMING:
+        claimed = _claimed(move)
+        if _failed(game) > failed:
+            tally.wrong[claimed] += 1
+        else:
+            tally.right[claimed] += 1
+            tally.remedies.update({f"{event.clause} {event.message}" for event in game.events})
+
+
+def _claimed(move: Move) -> str:
+    """The claim without whom it is made against."""
+    kinds = move.verb.shape
+    return " ".join([CLAIMING, *[move.verb.words[move.a] for kind in kinds[:1] if kind == WORD]])
+
+
+def _failed(game: Game) -> int:
+    """How many claims have found no ground, where claims are listed without one."""
+    claims = getattr(game, "claims", None)
+    return len(claims.failed) if claims is not None else 0
+
+
+def _chosen(game: Game, seat: int, rng: Random) -> Move:
+    moves = game.moves(seat).all()
+    offences = [move for move in moves if game.offends(seat, move)]
+    claims = [move for move in moves if move.verb.name == CLAIMING]
+    if offences and rng.random() < ERRS:
+        return rng.choice(offences)
+    noticed = [move for move in claims if game.noticed(seat, move)]
+    if noticed and rng.random() < CLAIMS:
+        return rng.choice(noticed)
+    if claims and rng.random() < GUESSES:
+        return rng.choice(claims)
+    lawful = [move for move in moves if move not in offences and move not in claims]
+    return rng.choice(lawful or moves)
+
+
+def _count_accidents(game: Game, tally: Tally) -> None:
+    kinds = game.accidents()
+    for kind, numbers in game.chance.noted or []:
+        if kind == "accident":
+            tally.accidents.update(kinds[numbers[i]].name for i in range(0, len(numbers), 4))
+    game.chance.noted = []
+
+
+def sets_of(rules: Rules) -> list[Given]:
+    """The pairwise sets, each in table conduct as far as the game accepts it, as short as can be."""
+    tables: list[Given] = []
+    for given in pairwise(rules).sets:
+        wished = {**given, "conduct": "table"}
+        accidents = {"accidents": RATE} if any(option.name == "accidents" for option in rules.options.each) else {}
+        if accepted(rules, {**wished, **accidents}) is not None:
+            tables.append(shortened(rules, {**wished, **accidents}))
+    return tables
+
+
+def soak(rules: Rules, games: int, seed: int = 0) -> Tally:
+    tally = Tally()
+    sets = sets_of(rules)
+    for i in range(games):
+        given = sets[i % len(sets)]
+        try:
+            play_one(rules, given, seed + i, tally)
+        except Exception as error:
+            raise ContractBroken(f"{rules.name}, seed {seed + i}, {given}: {error}") from error
+    return tally
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser("parlour.testing.faults", description="Many random games in table conduct.")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"of each sort ({GAMES})")
+    parser.add_argument("--game", help="only this one")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game (0)")
+    wish = parser.parse_args(argv)
+    failed = 0
+    for rules in [rules_of(wish.game)] if wish.game else all_rules().values():
+        if not has_faults(rules):
+            continue
+        try:
+            tally = soak(rules, wish.games, wish.seed)
+        except ContractBroken as error:
+            failed = 1
+            print(error)
+        else:
+            print(f"{rules.name}, {wish.games:,} games", *tally.lines(), sep="\n", flush=True)
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
