@@ -1,4 +1,4 @@
-"""This tree beside another, row by row: ``./dev bench --against TREE [--pairs 15] [--game NAME ...] [--row NAME ...]``.
+"""This tree beside another, row by row: ``./dev bench against TREE [--pairs 15] [--game NAME ...] [--row NAME ...]``.
 
 TREE is another checkout, compiled (``./dev parlour games`` there compiles it).  Both sides live at once on one core and
 work in turn for 0.15 s of CPU time; every fifth pair begins with new processes, for how one lies in memory is worth
@@ -112,7 +112,7 @@ def shown(name: str, ratios: list[float]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="./dev bench --against")
+    parser = argparse.ArgumentParser(prog="./dev bench against")
     parser.add_argument("tree", type=Path)
     parser.add_argument("--pairs", type=int, default=15)
     parser.add_argument("--game", action="append", help="only this one; may be given again")

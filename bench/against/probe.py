@@ -1,4 +1,4 @@
-"""One tree's side of ``./dev bench --against TREE``: told a row, it works at it for a while and says how fast it went.
+"""One tree's side of ``./dev bench against TREE``: told a row, it works at it for a while and says how fast it went.
 
     PYTHON -P bench/against/probe.py GAME
 

@@ -13,7 +13,12 @@ from parlour.cli import app
 from parlour.testing.soak import _arguments as soak_arguments
 from tests.house.checkout import ROOT
 
-BENCHES = {"server": "bench/server/bench.py", "hands": "bench/hands.py", "storage": "bench/storage.py"}
+BENCHES = {
+    "server": "bench/server/bench.py",
+    "hands": "bench/hands.py",
+    "storage": "bench/storage.py",
+    "against": "bench/against/against.py",
+}
 
 
 @cache

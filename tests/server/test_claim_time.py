@@ -34,9 +34,10 @@ async def play_some(house_time: Time, people: list[Person], chance: Random) -> t
         game = table_in(person.house, str(person.table and person.table["id"])).game
         assert game is not None
         assert person.you is not None
-        move = next(act for act in iter(lambda: next_act(game, chance), None) if act.seat == person.you).move
-        assert move is not None
-        text = game.notation().write(move)
+        act = next_act(game, chance)
+        while act.seat != person.you or act.move is None:
+            act = next_act(game, chance)
+        text = game.notation().write(act.move)
         answer = await person.move(text)
         if answer["t"] == "error":
             assert answer["code"] == "claims"
@@ -57,7 +58,7 @@ async def play_some(house_time: Time, people: list[Person], chance: Random) -> t
 async def test_a_move_that_shuts_a_window_waits(seconds: int) -> None:
     time = Time()
     house = house_of(now=time)
-    options = {"players": 2, "conduct": "table", "deals": 1}
+    options: dict[str, str | int | float] = {"players": 2, "conduct": "table", "deals": 1}
     _table, people = await gathered(house, Settings(FOR_TWO, options, claim_time=seconds), 2)
     assert (await people[0].ask("start"))["t"] == "news"
     made, kept = await play_some(time, people, Random(3))
