@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.checkout import ROOT
-from tools.new_game import BadName, Name, filled, homes, kinds, new_game
+from tools.new_game import BadName, Name, filled, homes, kinds, named, new_game
 
 NEEDED = ("tools", "src", "templates", "tests/house", "tests/contract")
 KINDS = kinds(ROOT)
@@ -137,13 +137,16 @@ def test_a_spoilt_game_is_found_out(name: str, verdicts: dict[str, dict[str, str
         ("Nap", "small letters"),
         ("three--mice", "small letters"),
         ("class", "word of Python"),
-        ("hearts", "word of the house"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused_in_a_line(name: str, why: str) -> None:
     with pytest.raises(BadName, match=why) as refused:
         new_game(ROOT, name, "tricks")
     assert "\n" not in str(refused.value)
+
+
+def test_a_word_of_the_house_is_a_name() -> None:
+    assert named(ROOT, "hearts").title == "Hearts"
 
 
 def test_a_name_has_four_forms() -> None:
