@@ -41,7 +41,12 @@ VOIDS = """    def redeal(self, seat: i64, chance: Chance) -> TrickGame:
         return new
 
     def _taken("""
+UNHELD = """    def playable(self, seat: i64) -> i64:
+        return self.pack.all
+
+    def _taken("""
 SPOILT = {
+    "plays-unheld": Spoiling("tricks", "game/rules.py", "    def _taken(", UNHELD, "turns"),
     "forgets-voids": Spoiling("tricks", "game/rules.py", "    def _taken(", VOIDS, "pasts"),
     "coins-money": Spoiling(
         "tricks", "game/rules.py", "winner, stake)", "winner, stake)\n        self.ledger.balance[winner] += 1", "books"
@@ -128,6 +133,12 @@ def test_a_new_game_is_sound(kind: str, verdicts: dict[str, dict[str, str]]) -> 
 @pytest.mark.parametrize("name", SPOILT)
 def test_a_spoilt_game_is_found_out(name: str, verdicts: dict[str, dict[str, str]]) -> None:
     assert SPOILT[name].found_by & set(verdicts[name]), verdicts[name]
+
+
+def test_cards_that_may_be_played_but_are_not_held_are_named(verdicts: dict[str, dict[str, str]]) -> None:
+    said = verdicts["plays-unheld"]
+    assert "and holds only" in said["turns"]
+    assert not [line for line in said.values() if line.startswith("IndexError")]
 
 
 @pytest.mark.parametrize(
