@@ -152,7 +152,7 @@ def wrong_with_lesson(rules: Rules) -> str:
     except BadCase as error:
         return f"it does not go with the rules ({error})"
     if outcome.failures:
-        return f"it does not go with the rules ({outcome.failures[0]})"
+        return f"it does not go with the rules ({' '.join(str(outcome.failures[0]).split())})"
     return "" if outcome.game is not None and outcome.game.over else "the game is not over at its end"
 
 
