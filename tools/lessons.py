@@ -20,8 +20,8 @@ from parlour.testing.demands import Given
 from parlour.testing.options import accepted, shortened, values_of
 
 DEALS_TRIED = 300
-TASKS = range(4, 26)  # moves of the learner
-MOVES = 50  # at the most, of everybody
+TASKS = range(4, 27)  # moves of the learner: a whole pack between two
+MOVES = 60  # at the most, of everybody: a whole pack, and what was said before
 UNEXPLAINED = 2  # moves of the learner for which the book may have no advice
 NOISE = ("version ", "seats ", "player ")
 
@@ -38,6 +38,7 @@ class Deal:
     choices: int  # moves of the learner that were not forced
     moves: int
     result: int
+    over: bool
 
     def __init__(self) -> None:
         self.lines = []
@@ -45,9 +46,10 @@ class Deal:
         self.choices = 0
         self.moves = 0
         self.result = 0
+        self.over = False
 
     def will_do(self) -> bool:
-        return len(self.reasons) in TASKS and self.moves <= MOVES and self.choices > 0
+        return self.over and len(self.reasons) in TASKS and self.moves <= MOVES and self.choices > 0
 
     def worth(self, clauses: list[str]) -> tuple[int, int, int]:
         """A deal teaches most where most of the book's reasons come up, clauses first; a good end breaks ties."""
@@ -65,14 +67,18 @@ def lesson(rules: Rules, tries: int = DEALS_TRIED) -> str:
             return "\n".join([f"# A first deal of {load(rules).title}.", *best.lines]) + "\n"
     raise NoLesson(
         f"no deal of {rules.name} in {tries} makes a lesson: {TASKS.start} to {TASKS.stop - 1} moves of the learner, "
-        f"{MOVES} at most of everybody, a choice among them"
+        f"{MOVES} at most of everybody, a choice among them, and the game over at its end. Let an option make games "
+        f"short (deals, or a target, with a small number in tried), or write {FILE} yourself, from a position in the "
+        "middle of a deal (docs/adding-a-game.md, While you write)"
     )
 
 
 def _short_games(rules: Rules) -> list[Given]:
-    """Games of one deal; where that is over in a move or two, of a few."""
-    numbers = sorted({value for value in values_of(rules).get("deals", []) if isinstance(value, int)})
-    few: list[Given] = [{"deals": number} for number in numbers]
+    """Games of one deal; where that is over in a move or two, of a few; else those that another number makes short."""
+    tried = values_of(rules).items()
+    whole = {name: sorted({each for each in values if isinstance(each, int)}) for name, values in tried}
+    few: list[Given] = [{"deals": number} for number in whole.pop("deals", [])]
+    few += [{name: numbers[0]} for name, numbers in whole.items() if numbers]
     return [shortened(rules, {}), *[given for given in few if accepted(rules, given) is not None]]
 
 
@@ -97,6 +103,7 @@ def _played(rules: Rules, given: Given, seed: int) -> Deal:
         else:
             recorder.go_on()
     found.result = game.result[LEARNER]
+    found.over = game.over
     found.lines = _plain(rules, given, recorder.text().split("\n"))
     return found
 

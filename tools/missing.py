@@ -6,20 +6,23 @@
 from __future__ import annotations
 
 import sys
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
-from parlour.cases.lesson import has_lesson
+from parlour.cases.lesson import FILE, has_lesson, text_of
+from parlour.cases.run import run_case
 from parlour.core.files import read_text
 from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.core.outlook import PLAIN
 from parlour.core.rules import Rules
 from parlour.core.vocabulary import COMMON
-from parlour.errors import ParlourError
+from parlour.errors import BadCase, ParlourError
 from parlour.law.book import Book, load
 from parlour.law.coverage import OPEN, coverage, proofs, run_all
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
+from parlour.testing.golden import golden
 from parlour.testing.walk import walk
 
 GAMES = 12  # random games in which results are looked at
@@ -48,14 +51,16 @@ def missing(rules: Rules, checkout: Path) -> list[Want]:
     if not (rules.folder / f"laws.{ENGLISH}.md").is_file():
         return [Want("laws.en.md", "write the rule book first")]
     book = load(rules)
-    return [
+    found = [
         *_in_the_book(book),
         *_cases(rules, book, checkout / "tests" / "cases"),
         *_texts(rules),
-        *_players(rules, book),
-        *_files(rules, checkout),
-        *languages(rules),
     ]
+    try:
+        found += [*_players(rules, book), *_files(rules, checkout)]
+    except Exception as error:  # whatever the rules of a game that is being written run into
+        found.append(Want("a game that comes to its end", f"mend the rules: {type(error).__name__}: {error}"))
+    return [*found, *languages(rules)]
 
 
 def _in_the_book(book: Book) -> list[Want]:
@@ -129,11 +134,38 @@ def _files(rules: Rules, checkout: Path) -> list[Want]:
     found = []
     if not (rules.folder / "layout.toml").is_file():
         found.append(Want("layout.toml", "say how places and facts look, or all are rows and texts", wanted=False))
-    if not has_lesson(rules):
-        found.append(Want("lesson.case", f"./dev lesson {rules.name}"))
-    if not (checkout / "tests" / "golden" / f"{rules.name}.case").is_file():
-        found.append(Want(f"tests/golden/{rules.name}.case", f"./dev golden {rules.name}"))
+    wrong = wrong_with_lesson(rules)
+    if wrong:
+        found.append(Want("lesson.case", f"{wrong}: ./dev lesson {rules.name}"))
+    wrong = wrong_with_golden(rules, checkout)
+    if wrong:
+        found.append(Want(f"tests/golden/{rules.name}.case", f"{wrong}: ./dev golden {rules.name}"))
     return found
+
+
+def wrong_with_lesson(rules: Rules) -> str:
+    """Why the lesson will not do, in a line; nothing where it will."""
+    if not has_lesson(rules):
+        return "there is none"
+    try:
+        outcome = run_case(text_of(rules), lambda _name: rules, FILE)
+    except BadCase as error:
+        return f"it does not go with the rules ({error})"
+    if outcome.failures:
+        return f"it does not go with the rules ({' '.join(str(outcome.failures[0]).split())})"
+    return "" if outcome.game is not None and outcome.game.over else "the game is not over at its end"
+
+
+def wrong_with_golden(rules: Rules, checkout: Path) -> str:
+    """Why the golden game will not do, in a line; nothing where it will."""
+    path = checkout / "tests" / "golden" / f"{rules.name}.case"
+    if not path.is_file():
+        return "there is none"
+    kept, now = path.read_text(encoding="utf-8").split("\n"), golden(rules).split("\n")
+    for number, (old, new) in enumerate(zip_longest(kept, now, fillvalue="the end"), 1):
+        if old != new:
+            return f"the game goes otherwise now (line {number}: {old!r}, now {new!r}); if that is meant"
+    return ""
 
 
 def languages(rules: Rules) -> list[Want]:

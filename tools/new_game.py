@@ -19,8 +19,6 @@ from parlour.testing.golden import golden
 from tools.lessons import lesson
 
 NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
-READ_BY_ALL = ("src", "web/src")  # where only a game's own folder may name it
-TEXTS = (".py", ".md", ".ftl", ".toml", ".case", ".ts", ".svelte", ".css", ".tcss")
 
 
 class BadName(ParlourError):
@@ -90,22 +88,7 @@ def named(root: Path, text: str) -> Name:
     taken = [path for path in (*homes(root, name).values(), golden_home(root, name)) if path.exists()]
     if taken:
         raise BadName(f"there is a game {name.public} already: {taken[0].relative_to(root)}")
-    said = said_elsewhere(root, name)
-    if said:
-        raise BadName(
-            f"{name.public} is a word of the house ({said}): call the game otherwise, as in {name.public}-game"
-        )
     return name
-
-
-def said_elsewhere(root: Path, name: Name) -> str:
-    """Where the source says the word already: only a game's own folder may name it."""
-    word = re.compile(rf"(?<![a-z0-9])({name.folder}|{name.public})(?![a-z0-9])", re.IGNORECASE)
-    for folder in READ_BY_ALL:
-        for path in sorted((root / folder).rglob("*")):
-            if path.suffix in TEXTS and "page" not in path.parts and word.search(path.read_text(encoding="utf-8")):
-                return str(path.relative_to(root))
-    return ""
 
 
 def filled(text: str, template: Name, name: Name) -> str:

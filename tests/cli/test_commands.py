@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from parlour import __version__
-from parlour.registry import all_rules
+from parlour.registry import all_rules, rules_of
+from parlour.testing.options import shortened
 
 CASES = Path(__file__).parent.parent / "cases"
 FIRST = next(iter(all_rules()))
@@ -108,19 +109,8 @@ def test_failing_case(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", list(all_rules()))
 def test_play_to_the_end_and_replay(name: str, tmp_path: Path) -> None:
     record = tmp_path / "game.case"
-    done = parlour(
-        "play",
-        name,
-        "--bots",
-        "random",
-        "--option",
-        "deals=1",
-        "--seed",
-        "4",
-        "--record",
-        str(record),
-        typed="1\n" * 500,
-    )
+    short = [word for option in shortened(rules_of(name), {}).items() for word in ("--option", "{}={}".format(*option))]
+    done = parlour("play", name, "--bots", "random", *short, "--seed", "4", "--record", str(record), typed="1\n" * 500)
     assert done.returncode == 0, done.stderr
     assert "The game is over" in done.stdout
     replayed = parlour("replay", str(record))

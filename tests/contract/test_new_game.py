@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.checkout import ROOT
-from tools.new_game import BadName, Name, filled, homes, kinds, new_game
+from tools.new_game import BadName, Name, filled, homes, kinds, named, new_game
 
 NEEDED = ("tools", "src", "templates", "tests/house", "tests/contract")
 KINDS = kinds(ROOT)
@@ -41,7 +41,12 @@ VOIDS = """    def redeal(self, seat: i64, chance: Chance) -> TrickGame:
         return new
 
     def _taken("""
+UNHELD = """    def playable(self, seat: i64) -> i64:
+        return self.pack.all
+
+    def _taken("""
 SPOILT = {
+    "plays-unheld": Spoiling("tricks", "game/rules.py", "    def _taken(", UNHELD, "turns"),
     "forgets-voids": Spoiling("tricks", "game/rules.py", "    def _taken(", VOIDS, "pasts"),
     "coins-money": Spoiling(
         "tricks", "game/rules.py", "winner, stake)", "winner, stake)\n        self.ledger.balance[winner] += 1", "books"
@@ -130,6 +135,12 @@ def test_a_spoilt_game_is_found_out(name: str, verdicts: dict[str, dict[str, str
     assert SPOILT[name].found_by & set(verdicts[name]), verdicts[name]
 
 
+def test_cards_that_may_be_played_but_are_not_held_are_named(verdicts: dict[str, dict[str, str]]) -> None:
+    said = verdicts["plays-unheld"]
+    assert "and holds only" in said["turns"]
+    assert not [line for line in said.values() if line.startswith("IndexError")]
+
+
 @pytest.mark.parametrize(
     ("name", "why"),
     [
@@ -137,13 +148,16 @@ def test_a_spoilt_game_is_found_out(name: str, verdicts: dict[str, dict[str, str
         ("Nap", "small letters"),
         ("three--mice", "small letters"),
         ("class", "word of Python"),
-        ("hearts", "word of the house"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused_in_a_line(name: str, why: str) -> None:
     with pytest.raises(BadName, match=why) as refused:
         new_game(ROOT, name, "tricks")
     assert "\n" not in str(refused.value)
+
+
+def test_a_word_of_the_house_is_a_name() -> None:
+    assert named(ROOT, "hearts").title == "Hearts"
 
 
 def test_a_name_has_four_forms() -> None:

@@ -120,3 +120,8 @@ def test_what_cannot_be_read_is_refused_in_one_line(text: str, says: str) -> Non
         run_case(text, rules_of, "x.case")
     assert says in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_deal_that_the_set_up_has_made_is_not_due_again() -> None:
+    with pytest.raises(BadCase, match="the set-up has dealt already"):
+        run_case("game ecarte\nturn KS\ngo\n", rules_of)

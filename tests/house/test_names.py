@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from parlour.law.book import load
+from parlour.registry import rules_of
 from tests.house.checkout import FOLDERS, GAMES, lines, public_name, texts_under
+from tests.house.test_languages import offered
 
 
 def plain(text: str) -> str:
@@ -27,9 +30,16 @@ def outside_examples(path: Path) -> Iterator[tuple[str, str]]:
             yield where, line
 
 
+def naming(folder: str) -> re.Pattern[str]:
+    """What names a game: its name; for one of somebody's own, perhaps called as a card is, only the path to it."""
+    if load(rules_of(public_name(folder))).title not in offered():
+        return re.compile(rf"games[./]{folder}(?![a-z0-9_])")
+    return re.compile(rf"(?<![a-z0-9])({folder}|{public_name(folder)})(?![a-z0-9])")
+
+
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_only_its_own_folder_names_a_game(folder: str) -> None:
-    name = re.compile(rf"(?<![a-z0-9])({folder}|{public_name(folder)})(?![a-z0-9])")
+    name = naming(folder)
     files = [path for path in texts_under("src", "web/src") if not path.is_relative_to(GAMES / folder)]
     named = [where for path in files for where, line in outside_examples(path) if name.search(plain(line))]
     named += [str(path) for path in files if name.search(plain(path.stem))]

@@ -9,13 +9,14 @@ import pytest
 
 from parlour.cases.run import run_case
 from parlour.registry import all_rules, rules_of
+from parlour.testing.options import shortened
 from tests.terminal.player import at_table, new_table
 
 
 @pytest.mark.parametrize("name", list(all_rules()))
 def test_a_game_to_its_end(name: str, tmp_path: Path) -> None:
     async def play() -> None:
-        async with at_table(new_table(name, tmp_path, {"deals": 1})) as person:
+        async with at_table(new_table(name, tmp_path, shortened(rules_of(name), {}))) as person:
             await person.play_on()
             assert person.table.game.over
             assert person.over

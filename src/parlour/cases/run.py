@@ -139,11 +139,14 @@ class Run:
 
     def _act(self, line: Line, block: list[Line]) -> None:
         text = line.text
+        first = self.maybe_game is None
         game = self.begin()
         rest = text[1:].strip()
         if not rest:
             raise BadCase(f"nothing follows {text!r}")
         if text == "go":
+            if first and game.waits:
+                raise BadCase("the set-up has dealt already: leave out `go`, or write its cards as in `* turn JH`")
             self._step_begins()
             self._go_on()
         elif text == "try:":

@@ -3,13 +3,17 @@
 A game says in its constructor which pack, how many cards and which of its clauses speak of what, and writes its own
 law in as many of these as it needs:
 
-    _dealt       the cards are dealt, before the first lead (a turn-up, a pool)
+    _new_deal    where a deal has more in it than a ``TrickDeal``: one of your own, empty
+    _trumps      which suit is trumps; else that of the turn-up, and none where nothing is turned up
+    _dealt       the cards are dealt, before the first lead (a pool)
     _taken       a trick is taken
     _done        whether the deal ends now; else when the hands are empty
     _settle      the deal is over: who pays whom
+    _ended       whether the game ends with this deal, and says so; else after the deals agreed
     _twin        a copy that draws on this chance (one line, always needed)
 
-The suit led must be followed and there are no trumps, until a game has another ``playable`` or sets ``trump``.
+Where ``Clauses`` name one for it, the card after the hands is turned up.  The suit led must be followed, until a game
+has another ``playable``.  What lies on the table stays there until the next deal.
 """
 
 from __future__ import annotations
@@ -19,17 +23,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, NO_SUIT, Pack, count
+from parlour.core.cards import BIT, NO_CARD, NO_SUIT, SUIT_NAMES, Pack, count, suit
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
-from parlour.core.events import HAND, NO_SEAT, PACK, STOCK, TRICK
+from parlour.core.events import HAND, NO_SEAT, PACK, STOCK, TRICK, place
 from parlour.core.game import EVERYTHING, UNSAID, Game
 from parlour.core.ledger import Ledger
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal, plays
 from parlour.core.options import Agreed, Options
 from parlour.core.setup import Setup
 from parlour.core.view import View
-from parlour.core.vocabulary import Vocabulary, cards
+from parlour.core.vocabulary import Vocabulary, Word, card, cards, choice
 from parlour.mechanisms.trick_deal import (
     TrickDeal,
     deal_others_anew,
@@ -42,13 +46,14 @@ from parlour.mechanisms.trick_deal import (
     show_trick,
     trick_words,
 )
-from parlour.mechanisms.trick_positions import arrange_tricks, in_turn
+from parlour.mechanisms.trick_positions import arrange_tricks, in_turn, turned_card
 from parlour.mechanisms.tricks import Order, follow, plain_orders
 
 DEAL: Final = 0
 TRICKS: Final = 1
 OVER: Final = 2
 PHASES: Final = ["deal", "tricks", "over"]
+TURN: Final = place("turn")
 
 
 class Clauses:
@@ -59,13 +64,15 @@ class Clauses:
     follow: str
     take: str  # who takes a trick
     end: str  # how many deals are played
+    turn: str  # that the next card is turned up, for trumps; nothing where none is
 
-    def __init__(self, deal: str, lead: str, follow: str, take: str, end: str) -> None:
+    def __init__(self, deal: str, lead: str, follow: str, take: str, end: str, turn: str = "") -> None:
         self.deal = deal
         self.lead = lead
         self.follow = follow
         self.take = take
         self.end = end
+        self.turn = turn
 
 
 class TrickAgreed(Agreed):
@@ -73,14 +80,14 @@ class TrickAgreed(Agreed):
 
     pack: Pack
     each: i64  # cards in a hand
-    deals: i64
+    deals: i64  # nothing where the game has no such option
     clauses: Clauses
     orders: list[Order]  # by trump suit; the last is without trumps
 
     def __init__(self, options: Options, pack: Pack, each: int, clauses: Clauses) -> None:
         self.pack = pack
         self.each = each
-        self.deals = options.number("deals")
+        self.deals = options.number("deals") if "deals" in options.values else 0
         self.clauses = clauses
         self.orders = plain_orders(pack)
         super().__init__(options)
@@ -97,6 +104,7 @@ class TrickGame(Game):
 
     agreed: TrickAgreed
     deal: TrickDeal
+    turn_up: i64 = NO_CARD
     trump: i64 = NO_SUIT
     finished: i64 = 0  # deals
 
@@ -113,7 +121,7 @@ class TrickGame(Game):
     ) -> None:
         if source is None:
             self.agreed = agreed_on(options, pack, each, clauses)
-            self.deal = TrickDeal(len(names))
+            self.deal = self._new_deal(len(names))
             super().__init__(options, names, pack, chance, Ledger([*names, *(pools or [])]))
             self.dealer = len(names) - 1
         else:
@@ -129,6 +137,13 @@ class TrickGame(Game):
         """A copy that draws on this chance."""
         raise NotImplementedError
 
+    def _new_deal(self, seats: i64) -> TrickDeal:
+        return TrickDeal(seats)
+
+    def _trumps(self, turn_up: i64) -> i64:
+        """The suit of trumps, or NO_SUIT; ``turn_up`` is NO_CARD where nothing is turned up."""
+        return suit(turn_up)  # no card is of no suit
+
     def _dealt(self, deck: vec[i64], at: i64) -> None:
         """The cards are dealt; those from ``at`` on are left over."""
 
@@ -142,21 +157,33 @@ class TrickGame(Game):
     def _settle(self) -> None:
         """The deal is over: who pays whom."""
 
+    def _ended(self) -> bool:
+        """Whether the game ends with this deal, and says so."""
+        if self.agreed.deals == 0 or self.finished < self.agreed.deals:
+            return False
+        self.say(self.agreed.clauses.end, "deals-done", NO_SEAT, self.finished)
+        return True
+
     # -- the deal -------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """One card at a time, from the dealer's left."""
+        """One card at a time, from the dealer's left; perhaps the next one is turned up."""
         deck = self.pack.sheet[:]
         end = self.seats * self.agreed.each
         self.chance.shuffle(deck)
-        self.deal = TrickDeal(self.seats)
-        self.trump = NO_SUIT
+        self.deal = self._new_deal(self.seats)
         self.deals += 1
         seat = self.dealer
         for at in range(end):
             seat = self.left(seat)
             self.deal.hands[seat] |= BIT[deck[at]]
         _tell_deal(self)
+        self.turn_up = NO_CARD
+        if self.agreed.clauses.turn:
+            self.turn_up = deck[end]
+            self.lay(self.agreed.clauses.turn, "turns-up", self.dealer, deck[end], PACK, TURN)
+            end += 1
+        self.trump = self._trumps(self.turn_up)
         self._dealt(deck, end)
         self.phase = TRICKS
         self._turn(self.left(self.dealer))
@@ -166,6 +193,8 @@ class TrickGame(Game):
             return {}
         end = int(self.seats * self.agreed.each)
         plan: dict[str, list[int]] = {"stock": list(range(end, len(self.pack.cards)))}
+        if self.agreed.clauses.turn:
+            plan = {"turn": [end], "stock": plan["stock"][1:]}
         for k in range(self.seats):
             seat = (self.dealer + 1 + k) % self.seats
             plan[f"hand {self.names[seat]}"] = list(range(int(k), end, int(self.seats)))
@@ -220,16 +249,14 @@ class TrickGame(Game):
 
     def _end_deal(self) -> None:
         self._settle()
-        self.deal.gather_tricks()
         self.finished += 1
         self._await_chance()
-        if self.finished < self.agreed.deals:
+        self.over = self._ended()
+        if self.over:
+            self.phase = OVER
+        else:
             self.dealer = self.left(self.dealer)
             self.phase = DEAL
-            return
-        self.say(self.agreed.clauses.end, "deals-done", NO_SEAT, self.finished)
-        self.phase = OVER
-        self.over = True
 
     @property
     def score(self) -> list[int]:
@@ -239,23 +266,27 @@ class TrickGame(Game):
     # -- what a seat knows ------------------------------------------------------------------------
 
     def seen(self, seat: i64) -> i64:
-        """The cards the seat knows the place of: its own, and all that were played."""
-        return seen_by(self.deal, seat)
+        """The cards the seat knows the place of: its own, all that were played, and the turn-up."""
+        seen = seen_by(self.deal, seat)
+        if self.turn_up >= 0:
+            seen |= BIT[self.turn_up]
+        return seen
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.seen(seat) & BIT[card] != 0
 
     def redeal(self, seat: i64, chance: Chance) -> Game:
         new = self._twin(chance)
-        if self.phase == TRICKS:
-            deal_others_anew(new.deal, seat, self.pack.all & ~self.seen(seat), chance)
+        deal_others_anew(new.deal, seat, self.pack.all & ~self.seen(seat), chance)
         return new
 
     def stock(self) -> i64:
-        """The cards that were not dealt, while a deal is played."""
-        if self.phase != TRICKS:
+        """The cards that were not dealt; nothing before the first deal."""
+        if self.deals == 0:
             return 0
         stock = self.pack.all
+        if self.turn_up >= 0:
+            stock ^= BIT[self.turn_up]
         for seat in range(self.seats):
             stock &= ~(self.deal.hands[seat] | self.deal.played[seat])
         return stock
@@ -270,19 +301,27 @@ class TrickGame(Game):
         show_hands(self, deal, view, seat, clauses.deal)
         if self.stock():
             view.show(STOCK, [], count(self.stock()), clauses.deal)
+        if self.turn_up >= 0:
+            view.show(TURN, [self.pack.face(self.turn_up)], 0, clauses.turn)
+        if self.trump >= 0:
+            view.fact("trump", SUIT_NAMES[self.trump], clauses.turn or clauses.take)
         show_trick(self, deal, view)
 
     # -- cases ----------------------------------------------------------------------------------------
 
     def vocabulary(self) -> Vocabulary:
-        return VOCABULARY
+        return TURNING if self.agreed.clauses.turn else PLAIN
 
 
 def arrange(game: TrickGame, setup: Setup) -> None:
     """``phase tricks``: a position in the middle of a deal."""
     if setup.word("phase", ["tricks"], "") == "tricks":
+        if game.agreed.clauses.turn:
+            game.turn_up = turned_card(game, setup)
+        game.trump = game._trumps(game.turn_up)
         seats = in_turn(game, setup, game.left(game.dealer))
-        arrange_tricks(game, game.deal, setup, seats, int(game.agreed.each), TRICKS)
+        turned = [game.turn_up] if game.turn_up >= 0 else []
+        arrange_tricks(game, game.deal, setup, seats, int(game.agreed.each), TRICKS, turned)
 
 
 def why_not(game: TrickGame, seat: int, move: Move) -> Refusal:
@@ -300,8 +339,15 @@ def why_not(game: TrickGame, seat: int, move: Move) -> Refusal:
     return Refusal(clauses.follow, "must-follow-suit")
 
 
+def vocabulary(own: dict[str, Word]) -> Vocabulary:
+    """What every trick game says, and these words of a game's own."""
+    return Vocabulary([PLAY], PHASES, {**WORDS, **own}, why_not, arrange)
+
+
 WORDS: Final = {**trick_words(TRICKS), "stock": cards(lambda game: game.stock())}
-VOCABULARY: Final = Vocabulary([PLAY], PHASES, WORDS, why_not, arrange)
+TURN_WORDS: Final = {"turn": card("turn_up"), "trump": choice("trump", SUIT_NAMES)}
+PLAIN: Final = vocabulary({})
+TURNING: Final = vocabulary(TURN_WORDS)
 
 
 def _tell_deal(game: TrickGame) -> None:

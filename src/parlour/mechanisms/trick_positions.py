@@ -29,6 +29,14 @@ def named_cards(game: Game, setup: Setup, place: str) -> list[int]:
     return cards
 
 
+def turned_card(game: Game, setup: Setup) -> int:
+    """The turn-up of a position, which must be set."""
+    cards = named_cards(game, setup, "turn")
+    if len(cards) != 1:
+        raise BadCase("a position needs its turn-up: turn CARD")
+    return cards[0]
+
+
 def drawn(cards: i64, n: i64, game: Game) -> i64:
     """Some of these cards by chance, where a case leaves them open."""
     if not 0 <= n <= count(cards):
@@ -111,7 +119,9 @@ def set_tricks(game: Game, deal: TrickDeal, setup: Setup, seats: list[int], made
         raise BadCase(f"{made} tricks are made: the tricks set do not go with the hands")
 
 
-def arrange_tricks(game: Game, deal: TrickDeal, setup: Setup, seats: list[int], each: int, phase: int) -> i64:
+def arrange_tricks(
+    game: Game, deal: TrickDeal, setup: Setup, seats: list[int], each: int, phase: int, elsewhere: list[int]
+) -> i64:
     """The middle of a deal of ``each`` cards, played from the first of these seats; gives the cards that lie nowhere.
 
     Set may be the tricks taken, what each has played to them, the hands, and the trick so far; the rest is chance.
@@ -120,7 +130,7 @@ def arrange_tricks(game: Game, deal: TrickDeal, setup: Setup, seats: list[int], 
     made = each - position.size
     set_tricks(game, deal, setup, seats, made)
     piles = [named_cards(game, setup, f"played {game.names[seat]}") for seat in seats]
-    others = position.others(game, piles)
+    others = position.others(game, [elsewhere, *piles])
     game.deals += 1
     position.take_up(deal.hands)
     game.phase = phase

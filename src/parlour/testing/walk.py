@@ -8,9 +8,9 @@ from random import Random
 from parlour.cases.record import Recorder
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
-from parlour.core.moves import Choices, Move
+from parlour.core.moves import PLAY, Choices, Move
 from parlour.core.rules import Rules
-from parlour.testing.demands import ContractBroken, Given
+from parlour.testing.demands import ContractBroken, Given, demand
 
 MOST_STEPS = 50_000
 MOST_IDLE = 200  # times go_on may follow go_on
@@ -64,7 +64,9 @@ def next_act(game: Game, rng: Random) -> Act:
         return Act()
     seat = rng.choice(asked)
     choices = game.moves(seat)
+    demand(bool(choices), game.names[seat], "is waited for in phase", *game.read("phase"), "and has no move")
     move = choose(choices, rng)
+    _demand_held(game, seat, move)
     for _again in range(RESIST):
         if not game.offends(seat, move):
             break
@@ -72,10 +74,17 @@ def next_act(game: Game, rng: Random) -> Act:
     return Act(seat, move)
 
 
+def _demand_held(game: Game, seat: int, move: Move) -> None:
+    """``play`` is from the hand: another card would upset whatever comes next, and nobody would know why."""
+    if move.verb is PLAY and "hand" in game.words():
+        held = game.read("hand", seat)
+        card = game.pack.face(move.a) if move.a in game.pack.cards else f"{move.a}, which is no card,"
+        demand(card in held, game.names[seat], "may play", card, "and holds only", *held)
+
+
 def choose(choices: Choices, rng: Random) -> Move:
     """Half the time all moves alike, else all verbs alike, so that a long range drowns nothing."""
-    if not choices:
-        raise ContractBroken("a seat that is waited for has no move")
+    demand(bool(choices), "a seat that is waited for has no move")
     if rng.random() < 0.5:
         return choices[rng.randrange(len(choices))]
     choice = rng.choice(choices.each)

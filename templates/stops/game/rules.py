@@ -116,7 +116,7 @@ class MyStops(MyStopsState):
             if seat != winner:
                 cards = count(self.deal.hands[seat])
                 self.pay("my-stops.6", "pays-for-cards", seat, winner, stake * cards)
-        self.deal.gather()
+        self.deal.due = NO_CARD
         self.finished += 1
         self._await_chance()
         if self.finished < self.options.number("deals"):
@@ -131,7 +131,7 @@ class MyStops(MyStopsState):
 
     def redeal(self, seat: i64, chance: Chance) -> MyStops:
         new = MyStops(self.options, self.names, chance, self)
-        if self.phase == PLAYING:
+        if self.deals:
             new.deal_anew(seat, chance)
         return new
 

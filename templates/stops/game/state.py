@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_32, NO_CARD, clear, count, rank
+from parlour.core.cards import BIT, BLANK, FRENCH_32, NO_CARD, count, rank
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
@@ -26,7 +26,7 @@ ACE: Final = rank(FRENCH_32.card("AS"))
 
 @mypyc_attr(acyclic=True)
 class MyStopsDeal(Part):
-    """The cards of one deal; the next deal is a new one."""
+    """The cards of one deal; they lie until the next, which is a new one."""
 
     hands: vec[i64]
     spare: i64 = 0  # dealt to nobody, face down
@@ -43,15 +43,6 @@ class MyStopsDeal(Part):
         new = MyStopsDeal(0)
         take_over(new, self, MyStopsDeal)
         return new
-
-    def gather(self) -> None:
-        """The cards go back to the pack, unseen."""
-        clear(self.hands)
-        self.spare = 0
-        self.out = 0
-        self.played = 0
-        self.last = NO_CARD
-        self.due = NO_CARD
 
 
 class MyStopsState(Game):

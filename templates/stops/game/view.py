@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count
 from parlour.core.events import HAND, place
 from parlour.core.view import View
-from parlour.games.my_stops.state import PLAYING
 
 if TYPE_CHECKING:
     from parlour.games.my_stops.rules import MyStops
@@ -21,7 +20,7 @@ SPARE: Final = place("spare")
 def lay_out(game: MyStops, view: View, seat: i64) -> None:
     deal = game.deal
     view.fact("dealer", game.name_of(game.dealer))
-    if game.phase != PLAYING:
+    if game.deals == 0:
         return
     view.fact("leader", game.name_of(deal.leader), "my-stops.3")
     if deal.due >= 0:

@@ -34,7 +34,7 @@ from parlour.errors import BadCase
 from parlour.games.ecarte.refusals import why_not
 from parlour.games.ecarte.state import GAME_POINTS, KING, PACKS, STAKES
 from parlour.games.ecarte.words import CHOICE, PHASES, STRICT_VERBS, TRICKS
-from parlour.mechanisms.trick_positions import drawn, lay_stock, named_cards
+from parlour.mechanisms.trick_positions import drawn, lay_stock, named_cards, turned_card
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.rules import Ecarte
@@ -192,14 +192,11 @@ def _lay_cards(game: Ecarte, setup: Setup, leader: i64, led: list[int]) -> None:
     discards = [named_cards(game, setup, f"discards {name}") for name in game.names]
     whole_talon = setup.has("talon")
     talon = named_cards(game, setup, "talon")
-    turn_up = named_cards(game, setup, "turn")
-    if len(turn_up) != 1:
-        raise BadCase("a deal in its middle needs its turn-up")
-    named = [card for cards in [*hands, *discards, talon, turn_up, led] for card in cards if card != ANY]
+    deal.turn_up = turned_card(game, setup)
+    deal.trump = suit(deal.turn_up)
+    named = [card for cards in [*hands, *discards, talon, [deal.turn_up], led] for card in cards if card != ANY]
     if len(set(named)) < len(named):
         raise BadCase("a card is set in two places")
-    deal.turn_up = turn_up[0]
-    deal.trump = suit(turn_up[0])
     rest = game.pack.all & ~hand_of(named)
     for seat in range(2):
         hand = hand_of([card for card in hands[seat] if card != ANY])

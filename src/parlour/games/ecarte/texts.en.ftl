@@ -163,7 +163,6 @@ option-rest_holder = who holds the rest (not for two)
 option-committee_sanction = what follows interference from the gallery; decided case by case
 
 # on the screen
-place-talon = Talon
 place-extra = Turned up besides
 place-dropped = Dropped by { $seat }
 place-stakes = Stakes

@@ -178,7 +178,6 @@ option-rest_holder = ki tartja a restet (kettős játékban nincs)
 option-committee_sanction = mi következik, ha a galéria beleszól; esetenként dől el
 
 # a képernyőn
-place-talon = Talon
 place-extra = Azon felül felütve
 place-dropped = { $seat } leejtett lapja
 place-stakes = Tétek

@@ -177,7 +177,6 @@ option-rest_holder = geri kalan bahsi kim tutar (iki kişide yok)
 option-committee_sanction = seyirci karışınca ne olur; her durumda ayrıca kararlaştırılır
 
 # ekranda
-place-talon = Talon
 place-extra = Ayrıca açılan
 place-dropped = Düşürdüğü: { $seat }
 place-stakes = Bahisler

@@ -7,10 +7,4 @@ from parlour.games.jig.bots.book import book
 from parlour.games.jig.options import OPTIONS
 from parlour.games.jig.rules import Jig
 
-RULES = Rules(
-    "jig",
-    OPTIONS,
-    Jig,
-    __name__,
-    bots={"book": book},
-)
+RULES = Rules("jig", OPTIONS, Jig, __name__, bots={"book": book})

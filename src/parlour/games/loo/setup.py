@@ -34,7 +34,7 @@ from parlour.games.loo.rules.ranks import ORDERS
 from parlour.games.loo.state import HANDS_LIE
 from parlour.mechanisms.pools import pool_word
 from parlour.mechanisms.trick_deal import trick_cards
-from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, lay_stock, named_cards
+from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, lay_stock, named_cards, turned_card
 
 if TYPE_CHECKING:
     from parlour.games.loo.rules.game import Loo
@@ -89,9 +89,7 @@ def _arrange_play(game: Loo, setup: Setup) -> None:
 
     Whoever has a hand set stands, and the leader; the others have thrown up, unless it is set what they declared.
     """
-    turn = named_cards(game, setup, "turn")
-    if len(turn) != 1:
-        raise BadCase("a position needs its turn-up: turn CARD")
+    turn = turned_card(game, setup)
     _set_declared(game, setup)
     seats = in_turn(game, setup, game.next_of(game.dealer, game.deal.standing) if game.deal.standing else game.dealt[0])
     game.deal.standing |= BIT[seats[0]]
@@ -100,10 +98,10 @@ def _arrange_play(game: Loo, setup: Setup) -> None:
         raise BadCase("two at least stand, and only those who were dealt cards")
     position = TrickPosition(game, setup, players, int(game.agreed.each))
     rows = [named_cards(game, setup, f"laid {game.names[seat]}") for seat in players]
-    others = position.others(game, [turn, *rows])
+    others = position.others(game, [[turn], *rows])
     game.single = False
     game.deals += 1
-    game.set_trumps(turn[0])
+    game.set_trumps(turn)
     _set_tricks(game, setup, players, int(game.agreed.each) - position.size)
     position.take_up(game.deal.hands)
     _begin_tricks(game, players[0])

@@ -18,10 +18,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return FirstMethod(options, names, chance)
 
 
-RULES = Rules(
-    "loto",
-    OPTIONS,
-    make,
-    __name__,
-    bots={"book": book},
-)
+RULES = Rules("loto", OPTIONS, make, __name__, bots={"book": book})

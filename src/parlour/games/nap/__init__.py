@@ -7,11 +7,4 @@ from parlour.games.nap.bots.book import book
 from parlour.games.nap.options import OPTIONS
 from parlour.games.nap.rules.game import Nap
 
-RULES = Rules(
-    "nap",
-    OPTIONS,
-    Nap,
-    __name__,
-    bots={"book": book},
-    final={"call": "nap.21"},
-)
+RULES = Rules("nap", OPTIONS, Nap, __name__, bots={"book": book}, final={"call": "nap.21"})

@@ -10,18 +10,7 @@ from parlour.core.cards import BIT, count, hand_of
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import PLAY, PLAYS
 from parlour.core.setup import Setup
-from parlour.core.vocabulary import (
-    Vocabulary,
-    assign,
-    cards,
-    cards_of,
-    choice,
-    choice_of,
-    flag,
-    number,
-    person,
-    row,
-)
+from parlour.core.vocabulary import Vocabulary, assign, cards, cards_of, choice, choice_of, flag, number, person, row
 from parlour.errors import BadCase
 from parlour.games.nap import words
 from parlour.games.nap.refusals import why_not
@@ -84,25 +73,19 @@ def arrange(game: Nap, setup: Setup) -> None:
 
 def _set_calls(game: Nap, setup: Setup) -> None:
     """Nap by the elder unless it is set; all others have passed."""
-    game.deal.caller = setup.seat("caller", game.names, game.after(game.dealer))
-    game.deal.highest = words.RUNGS.index(setup.word("highest", words.RUNGS, words.RUNGS[words.NAP]))
-    game.deal.taker = setup.seat("taker", game.names, NO_SEAT)
-    if game.deal.highest == words.PASSED or game.agreed.ladder & BIT[game.deal.highest] == 0:
-        raise BadCase(f"nobody may call {words.RUNGS[game.deal.highest]} at this table")
-    if game.sits_out(game.deal.caller) or (game.deal.taker >= 0 and not game.agreed.spare_hand):
+    deal = game.deal
+    deal.caller = setup.seat("caller", game.names, game.after(game.dealer))
+    deal.highest = words.RUNGS.index(setup.word("highest", words.RUNGS, words.RUNGS[words.NAP]))
+    deal.taker = setup.seat("taker", game.names, NO_SEAT)
+    if deal.highest == words.PASSED or game.agreed.ladder & BIT[deal.highest] == 0:
+        raise BadCase(f"nobody may call {words.RUNGS[deal.highest]} at this table")
+    if game.sits_out(deal.caller) or (deal.taker >= 0 and not game.agreed.spare_hand):
         raise BadCase("the caller has cards, and a spare hand is only taken where there is one")
     for seat in range(game.seats):
         if not game.sits_out(seat):
-            usual = (
-                game.deal.highest
-                if seat == game.deal.caller
-                else words.NAP
-                if seat == game.deal.taker
-                else words.PASSED
-            )
-            game.deal.said[seat] = words.RUNGS.index(
-                setup.word(f"said {game.names[seat]}", words.RUNGS, words.RUNGS[usual])
-            )
+            usual = deal.highest if seat == deal.caller else words.NAP if seat == deal.taker else words.PASSED
+            said = setup.word(f"said {game.names[seat]}", words.RUNGS, words.RUNGS[usual])
+            deal.said[seat] = words.RUNGS.index(said)
 
 
 def _set_tricks(game: Nap, setup: Setup, made: int) -> None:

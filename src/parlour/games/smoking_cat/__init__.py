@@ -8,11 +8,4 @@ from parlour.games.smoking_cat.bots.outlook import OUTLOOK
 from parlour.games.smoking_cat.options import OPTIONS
 from parlour.games.smoking_cat.rules.game import SmokingCat
 
-RULES = Rules(
-    "smoking-cat",
-    OPTIONS,
-    SmokingCat,
-    __name__,
-    bots={"book": book},
-    outlook=OUTLOOK,
-)
+RULES = Rules("smoking-cat", OPTIONS, SmokingCat, __name__, bots={"book": book}, outlook=OUTLOOK)

@@ -8,11 +8,4 @@ from parlour.games.snip_snap_snorum.bots.outlook import OUTLOOK
 from parlour.games.snip_snap_snorum.options import OPTIONS
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 
-RULES = Rules(
-    "snip-snap-snorum",
-    OPTIONS,
-    SnipSnapSnorum,
-    __name__,
-    bots={"book": book},
-    outlook=OUTLOOK,
-)
+RULES = Rules("snip-snap-snorum", OPTIONS, SnipSnapSnorum, __name__, bots={"book": book}, outlook=OUTLOOK)

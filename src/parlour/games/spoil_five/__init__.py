@@ -7,10 +7,4 @@ from parlour.games.spoil_five.bots.book import book
 from parlour.games.spoil_five.options import OPTIONS
 from parlour.games.spoil_five.rules.game import SpoilFive
 
-RULES = Rules(
-    "spoil-five",
-    OPTIONS,
-    SpoilFive,
-    __name__,
-    bots={"book": book},
-)
+RULES = Rules("spoil-five", OPTIONS, SpoilFive, __name__, bots={"book": book})

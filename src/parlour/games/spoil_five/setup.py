@@ -30,7 +30,7 @@ from parlour.games.spoil_five.words import AGREE, DEAL, FIVE, KEEP, NO_ROB, PHAS
 from parlour.mechanisms.dealing import dealer_word
 from parlour.mechanisms.pools import pool_word
 from parlour.mechanisms.trick_deal import all_played, trick_cards
-from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, named_cards, set_tricks
+from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, named_cards, set_tricks, turned_card
 
 if TYPE_CHECKING:
     from parlour.games.spoil_five.rules.game import SpoilFive
@@ -78,14 +78,12 @@ def _arrange_play(game: SpoilFive, setup: Setup) -> None:
         game.dealer = game.seats - 1
     seats = in_turn(game, setup, game.elder())
     position = TrickPosition(game, setup, seats, EACH - 1)
-    turn = named_cards(game, setup, "turn")
+    turn = turned_card(game, setup)
     gone = named_cards(game, setup, "gone")
-    if len(turn) != 1:
-        raise BadCase("a position needs its turn-up: turn CARD")
-    others = position.others(game, [turn, gone])
+    others = position.others(game, [[turn], gone])
     _set_tricks(game, setup, seats, EACH - position.size)
     position.take_up(game.deal.hands)
-    game.set_trumps(turn[0])
+    game.set_trumps(turn)
     game.deals += 1
     game.begin_play(seats[0])
     position.play(game, [PLAYS[card] for card in position.trick])

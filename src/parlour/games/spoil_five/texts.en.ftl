@@ -70,7 +70,6 @@ fact-diamonds = Diamonds
 fact-hearts = Hearts
 fact-spades = Spades
 fact-laid = You put out
-fact-side = Side
 fact-spoils = Spoils
 fact-misdeal = Misdeal
 fact-robbing = Robbing

@@ -70,7 +70,6 @@ fact-diamonds = Káró
 fact-hearts = Kőr
 fact-spades = Pikk
 fact-laid = Kitetted
-fact-side = Fél
 fact-spoils = Spoilok
 fact-misdeal = Hibás osztás
 fact-robbing = Rablás

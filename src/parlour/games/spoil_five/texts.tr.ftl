@@ -70,7 +70,6 @@ fact-diamonds = Karo
 fact-hearts = Kupa
 fact-spades = Maça
 fact-laid = Bıraktığın
-fact-side = Taraf
 fact-spoils = Bozmalar
 fact-misdeal = Yanlış dağıtım
 fact-robbing = Koz alma

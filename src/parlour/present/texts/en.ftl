@@ -119,6 +119,8 @@ place-down = Turned down
 place-stock = Stock
 place-pack = Pack
 place-turn = Turn-up
+place-last-trick = Last trick
+place-talon = Talon
 place-passed = Passed turn-ups
 place-pool = Pool
 place-kitty = Kitty
@@ -147,6 +149,12 @@ fact-pack = Pack
 fact-rank = Rank
 fact-players = Players
 fact-circuits = Circuits
+fact-points = Points
+fact-round = Round
+fact-caller = Caller
+fact-kitty = Kitty
+fact-partners = Partners
+fact-side = Side
 
 # on the screen: what buttons say
 verb-play = Play

@@ -119,6 +119,8 @@ place-down = Lefordítva
 place-stock = Talon
 place-pack = Csomag
 place-turn = Felütött lap
+place-last-trick = Utolsó ütés
+place-talon = Talon
 place-passed = Túlhaladott felütések
 place-pool = Kassza
 place-kitty = Kassza
@@ -147,6 +149,12 @@ fact-pack = Csomag
 fact-rank = Rang
 fact-players = Játékosok
 fact-circuits = Körök
+fact-points = Pontok
+fact-round = Kör
+fact-caller = Bemondó
+fact-kitty = Kassza
+fact-partners = Társak
+fact-side = Fél
 
 # a képernyőn: a gombok szava
 verb-play = Kijátszom

@@ -119,6 +119,8 @@ place-down = Kapatılanlar
 place-stock = Kalan deste
 place-pack = Deste
 place-turn = Açılan kâğıt
+place-last-trick = Son löve
+place-talon = Talon
 place-passed = Geçilen açık kâğıtlar
 place-pool = Havuz
 place-kitty = Kitty
@@ -147,6 +149,12 @@ fact-pack = Deste
 fact-rank = Kâğıt sırası
 fact-players = Oyuncular
 fact-circuits = Turlar
+fact-points = Puan
+fact-round = Tur
+fact-caller = Söyleyen
+fact-kitty = Kitty
+fact-partners = Eşler
+fact-side = Taraf
 
 # ekranda: basılacak yerlerin sözü
 verb-play = Oyna
