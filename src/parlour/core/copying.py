@@ -10,13 +10,13 @@ attribute, so that a copy costs what it would cost written by hand.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import refill
-from parlour.core.pickling import Part
+from parlour.core.pickling import Part, defaults_of
 from parlour.core.ways import LIST, PART, ROW, way_of
 
 Shared = vec[i64]  # an array that is never changed in place: copies share it
@@ -45,3 +45,20 @@ def refresh(new: Any, old: Any, declaring: type) -> None:
             getattr(new, name).refresh(value)
         else:
             setattr(new, name, value.copy() if way == LIST else value)
+
+
+LAID_OUT: Final[dict[type, dict[str, object]]] = {}
+
+
+def _laid_out(kind: type, *_given: object, **_named: object) -> object:
+    """A new part that has its defaults, always in the same order: a tenth of the speed of plain Python hangs on it."""
+    if kind not in LAID_OUT:
+        LAID_OUT[kind] = defaults_of(kind)
+    new: object = object.__new__(kind)
+    for name, value in LAID_OUT[kind].items():
+        setattr(new, name, value)
+    return new
+
+
+if not hasattr(Part, "__mypyc_attrs__"):
+    setattr(Part, "__new__", staticmethod(_laid_out))  # noqa: B010 (compiled classes cannot, and need not)

@@ -5,7 +5,7 @@ Native ``vec`` arrays can do none of these, and compiled objects keep no ``__dic
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -37,11 +37,11 @@ class Row:
 def state_of(thing: Any, without: tuple[str, ...] = ()) -> dict[str, object]:
     """Every attribute by name, compiled or not, arrays as rows."""
     compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
-    names = {*compiled, *_defaults(type(thing)), *getattr(thing, "__dict__", {})} - {"__dict__", *without}
+    names = {*compiled, *defaults_of(type(thing)), *getattr(thing, "__dict__", {})} - {"__dict__", *without}
     return {name: _plain(getattr(thing, name)) for name in sorted(names)}
 
 
-def _defaults(kind: type) -> dict[str, object]:
+def defaults_of(kind: type) -> dict[str, object]:
     """Attributes of an uncompiled class that have their value from the class body until they are set."""
     bodies = [vars(base) for base in reversed(kind.__mro__)]
     return {name: body[name] for body in bodies for name in body.get("__annotations__", {}) if name in body}
@@ -80,23 +80,6 @@ class Part:
 
     def stands_apart(self) -> bool:
         return False
-
-
-LAID_OUT: Final[dict[type, dict[str, object]]] = {}
-
-
-def _laid_out(kind: type, *_given: object, **_named: object) -> object:
-    """A new part that has its defaults, always in the same order: a tenth of the speed of plain Python hangs on it."""
-    if kind not in LAID_OUT:
-        LAID_OUT[kind] = _defaults(kind)
-    new: object = object.__new__(kind)
-    for name, value in LAID_OUT[kind].items():
-        setattr(new, name, value)
-    return new
-
-
-if not hasattr(Part, "__mypyc_attrs__"):
-    setattr(Part, "__new__", staticmethod(_laid_out))  # noqa: B010 (compiled classes cannot, and need not)
 
 
 def _plain(value: Any) -> object:

@@ -1,8 +1,7 @@
 """Nobody learns what his seat may not know.
 
 Everything a seat does not know is dealt anew; then its view, its moves, who may act and what it knows are the same to
-the byte, and so is what it learns from the next step, unless that step shows it a card.  (Strict conduct: ``redeal``
-promises nothing for games in which offences happen.)
+the byte, and so is what it learns from the next step, unless that step shows it a card.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ from parlour.core.events import WATCHER
 from parlour.core.game import Game
 from parlour.core.rules import Rules
 from parlour.testing.demands import Given, demand, reproducible
-from parlour.testing.options import in_strict_conduct
 from parlour.testing.snapshots import snapshot
 from parlour.testing.steps import check_step, sight
 from parlour.testing.truth import Truth
@@ -29,7 +27,6 @@ ENOUGH = 24  # worlds with something hidden, of which at least one must differ
 @reproducible
 def secrets(rules: Rules, given: Given, seed: int) -> None:
     """Worlds that differ only in what a seat does not know are one to it, now and after the next step."""
-    given = in_strict_conduct(rules, given)
     hidden = changed = 0
     for game, act in positions(rules, given, seed, POSITIONS):
         before = snapshot(game)
