@@ -49,6 +49,7 @@ def _decide(game: CatTable) -> None:
     for seat in range(4):
         if conduct.votes[seat] >= 0:
             game.say("smoking-cat.r14", "voted", seat, 0, VOTE.words[conduct.votes[seat]])
+    conduct.votes = NO_VOTES
     if given.count(BAN) == len(given):
         _ban(game, conduct.tried)
         return
