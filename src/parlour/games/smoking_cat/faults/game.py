@@ -18,7 +18,7 @@ from parlour.games.smoking_cat.faults import acts, misdeals, redeal, renonces, v
 from parlour.games.smoking_cat.faults.rights import GATHERED
 from parlour.games.smoking_cat.faults.setup import TABLE_VOCABULARY
 from parlour.games.smoking_cat.faults.state import CatSitting
-from parlour.games.smoking_cat.rules.game import EVERYBODY, SmokingCat
+from parlour.games.smoking_cat.rules.game import EVERYBODY
 
 
 class CatTable(CatSitting):
@@ -224,7 +224,7 @@ class CatTable(CatSitting):
 
     # -- what a seat knows -----------------------------------------------------------------
 
-    def redeal(self, seat: i64, chance: Chance) -> SmokingCat:
+    def redeal(self, seat: i64, chance: Chance) -> CatTable:
         """See ``faults/redeal.py`` for what the seat believes."""
         new = CatTable(self.options, self.names, chance, self)
         redeal.deal_anew(new, seat, chance)

@@ -20,7 +20,7 @@ from parlour.games.smoking_cat.faults.acts import may_ban
 from parlour.games.smoking_cat.faults.rights import OF_RENONCE, accused
 from parlour.games.smoking_cat.words import DEAL
 from parlour.mechanisms.drawing import draw
-from parlour.mechanisms.unseen import fill_hands
+from parlour.mechanisms.unseen import fill_hands, some_way
 
 if TYPE_CHECKING:
     from parlour.games.smoking_cat.faults.game import CatTable
@@ -85,7 +85,7 @@ def _in_play(new: CatTable, seat: i64, chance: Chance) -> None:
     lie = vec[i64]([new.held((seat + 1 + j) & 3) & unseen for j in range(3)])
     rooms = vec[i64]([count(hand) for hand in lie])
     lacks = vec[i64]([_believed_lacks(new, seat, (seat + 1 + j) & 3) for j in range(3)])
-    if not _can_be(rooms, lacks, unseen):
+    if len(some_way(rooms, lacks, unseen)) == 0:
         lacks = vec[i64]([_settled_lacks(new, (seat + 1 + j) & 3) for j in range(3)])
     hands = _fill(new, seat, rooms, lacks, lie, unseen, chance)
     for j in range(3):
@@ -137,21 +137,14 @@ def _settled_lacks(game: CatTable, other: i64) -> i64:
     for i in range(len(conduct.leaders)):
         trick = i + 1 + conduct.before
         at = conduct.place_of(other, trick)
-        if at >= 0 and any((s, OF_RENONCE, accused(other, trick)) in game.claims.failed for s in range(4)):
+        if at >= 0 and _cleared(game, accused(other, trick)):
             lacks |= conduct.suit_missed(at)
     return lacks
 
 
-def _can_be(rooms: vec[i64], lacks: vec[i64], unseen: i64) -> bool:
-    """Whether hands of these sizes can be filled: no set of hands must take more cards than it has room for."""
-    for some in range(8):
-        room: i64 = 0
-        theirs = unseen  # the cards that nobody else may hold
-        for j in range(3):
-            if some & BIT[j]:
-                room += rooms[j]
-            else:
-                theirs &= lacks[j]
-        if count(theirs) > room:
-            return False
-    return True
+def _cleared(game: CatTable, charge: i64) -> bool:
+    """Whether somebody has made this charge, and in vain."""
+    for seat in range(4):
+        if (seat, OF_RENONCE, charge) in game.claims.failed:
+            return True
+    return False
