@@ -92,7 +92,12 @@ class Notation:
         if not known:
             names = sorted({verb.name for verb in self.verbs})
             raise BadMove(f"no move {words[0]!r} in this game{nearest(words[0], names)}")
-        return self._read_arguments(known[0], words[1:], text)
+        for verb in known[:-1]:  # one word, several shapes: `claim deal`, `claim N 3`
+            try:
+                return self._read_arguments(verb, words[1:], text)
+            except BadMove:
+                pass
+        return self._read_arguments(known[-1], words[1:], text)
 
     def read_line(self, line: str) -> tuple[int, Move]:
         """The seat and the move of ``SEAT: MOVE``; BadMove tells what is wrong with it."""

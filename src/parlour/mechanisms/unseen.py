@@ -47,6 +47,38 @@ def fill_hands(rooms: vec[i64], lacks: vec[i64], lie: vec[i64], unseen: i64, cha
     return hands
 
 
+def some_way(rooms: vec[i64], lacks: vec[i64], unseen: i64) -> vec[i64]:
+    """One way to fill such hands, whichever; an empty row where there is none.
+
+    For tables at which a hand may truly hold what its player seemed to lack, so that the cards as they lie are no way.
+    """
+    hands = vec[i64]([0 for _room in range(len(rooms))])
+    for h in range(len(rooms)):
+        for _i in range(rooms[h]):
+            if not _find_card(h, hands, lacks, unseen, vec[i64]([0])):
+                return vec[i64]()
+    return hands
+
+
+def _find_card(h: i64, hands: vec[i64], lacks: vec[i64], unseen: i64, asked: vec[i64]) -> bool:
+    """One more card for a hand: a free one, or one of another hand that finds another in its place."""
+    free = unseen & ~lacks[h]
+    for hand in hands:
+        free &= ~hand
+    if free:
+        hands[h] |= free & -free
+        return True
+    asked[0] |= BIT[h]
+    for g in range(len(hands)):
+        if not asked[0] & BIT[g] and hands[g] & ~lacks[h] and _find_card(g, hands, lacks, unseen, asked):
+            card = hands[g] & ~lacks[h]
+            card &= -card
+            hands[g] ^= card
+            hands[h] |= card
+            return True
+    return False
+
+
 def _any_bound(rooms: vec[i64], lacks: vec[i64], unseen: i64) -> bool:
     h: i64 = len(rooms) - 1
     while h >= 0:

@@ -55,6 +55,9 @@ def _check_in_place(game: Game, seat: int, spent: Game, seed: int) -> None:
 
 
 def _hides(game: Game, seat: int) -> bool:
+    """Whether cards lie hidden from the seat; a pack that is gathered for the next deal hides nothing yet."""
+    if not game.to_act:
+        return False
     backs = any(shown.backs for shown in game.view(seat).places)
     return backs and len(_known(game, seat)) < len(game.pack.cards)
 

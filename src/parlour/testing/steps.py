@@ -44,7 +44,9 @@ def _after(game: Game, act: Act) -> Game:
 
 
 def _reveals(before: Game, seat: int, after: Game, act: Act) -> bool:
-    """Whether the step shows the seat a card it did not know and nobody named, or draws on chance."""
+    """Whether the step shows the seat a card it did not know and nobody named, opens sealed answers or draws."""
+    if _sealed(before) and not _sealed(after):
+        return True
     named = _named(act.move) if act.move is not None else 0
     for event in after.events:
         if event.reaches(seat) and event.shows(seat):
@@ -52,6 +54,11 @@ def _reveals(before: Game, seat: int, after: Game, act: Act) -> bool:
                 if not before.knows(seat, card) and not named >> card & 1:
                     return True
     return act.move is None and after.chance != before.chance
+
+
+def _sealed(game: Game) -> bool:
+    """Whether answers are kept from the others until all have given theirs (votes): the word ``sealed`` names whose."""
+    return "sealed" in game.words() and bool(game.read("sealed"))
 
 
 def _named(move: Move) -> int:

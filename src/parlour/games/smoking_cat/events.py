@@ -68,7 +68,7 @@ def followed(game: SmokingCat, seat: i64, card: i64) -> None:
     if game.detail < EVERYTHING:
         return
     if suit(card) != suit(game.deal.led):
-        clause, message = "smoking-cat.29", "plays-off"
+        clause, message = "smoking-cat.29", "throws-off" if game.agreed.table else "plays-off"
     elif card < game.deal.best:
         clause, message = "smoking-cat.28", "plays-under"
     else:

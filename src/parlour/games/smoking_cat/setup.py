@@ -45,9 +45,11 @@ def last_trick(game: SmokingCat) -> list[int]:
 
 def gone(game: SmokingCat) -> i64:
     """Cards out of play: neither held, nor lying, nor in anybody's pile."""
-    cards = game.deal.fallen & ~game.deal.in_trick
+    if game.deals == 0:
+        return 0
+    cards = game.pack.all & ~game.deal.in_trick
     for seat in range(4):
-        cards &= ~game.deal.taken[seat]
+        cards &= ~game.deal.taken[seat] & ~game.deal.hands[seat] & ~game.lying_passed(seat)
     return cards
 
 
@@ -116,27 +118,23 @@ def _lay_last_trick(game: SmokingCat, winner: i64, trick: list[int]) -> None:
         game.deal.played[(game.deal.last_leader + i) & 3] |= BIT[trick[i]]
 
 
-VOCABULARY: Final = Vocabulary(
-    [PASS, PLAY, STOP, THROW],
-    PHASES,
-    {
-        "dealer": dealer_word(DEAL),
-        "score": number_of("score", put_account),
-        "counters": number_of("ledger.balance"),  # no money (smoking-cat.37)
-        "letters": number_of("account", put_letters),
-        "drinks": number_of("account", put_drinks),
-        "hand": cards_of("deal.hands"),
-        "passed": cards_of(lambda game, seat: game.lying_passed(seat)),
-        "taken": cards_of("deal.taken"),
-        "points": number_of("deal.points"),
-        "trick": row(lambda game: game.deal.trick_cards()),
-        "last_trick": row(last_trick),
-        "leader": person("deal.leader"),
-        "tricks": number("deal.tricks_made"),
-        "word": text(lambda game: game.options.word("word")),
-        "pack": text(lambda game: game.options.word("pack")),
-        "gone": cards(gone),
-    },
-    why_not,
-    arrange,
-)
+STRICT_VERBS: Final = [PASS, PLAY, STOP, THROW]
+WORDS: Final = {
+    "dealer": dealer_word(DEAL),
+    "score": number_of("score", put_account),
+    "counters": number_of("ledger.balance"),  # no money (smoking-cat.37)
+    "letters": number_of("account", put_letters),
+    "drinks": number_of("account", put_drinks),
+    "hand": cards_of("deal.hands"),
+    "passed": cards_of(lambda game, seat: game.lying_passed(seat)),
+    "taken": cards_of("deal.taken"),
+    "points": number_of("deal.points"),
+    "trick": row(lambda game: game.deal.trick_cards()),
+    "last_trick": row(last_trick),
+    "leader": person("deal.leader"),
+    "tricks": number("deal.tricks_made"),
+    "word": text(lambda game: game.options.word("word")),
+    "pack": text(lambda game: game.options.word("pack")),
+    "gone": cards(gone),
+}
+VOCABULARY: Final = Vocabulary(STRICT_VERBS, PHASES, WORDS, why_not, arrange)

@@ -15,6 +15,8 @@ from parlour.core.game import Game
 from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options
 from parlour.core.pickling import Part
+from parlour.games.smoking_cat.words import ACCIDENTS
+from parlour.mechanisms.accidents import rates_of
 
 NOTHING_PASSED: Final = BLANK[:4]
 
@@ -30,6 +32,9 @@ class CatAgreed(Agreed):
         self.deals: Final[i64] = deals if isinstance(deals, int) else 0  # 0: until the word is full
         self.packet: Final[i64] = options.number("packet")
         self.early_end: Final[bool] = options.is_on("early_end")
+        self.table: Final[bool] = options.word("conduct") == "table"
+        self.misdeal_letter: Final[bool] = options.is_on("misdeal_letter")
+        self.rates: Final[list[float]] = rates_of(options, "accidents", ACCIDENTS)
         super().__init__(options)
 
 
@@ -44,11 +49,11 @@ class CatDeal(Part):
 
     hands: vec[i64]
     passed: Shared  # the three cards each seat has committed; 0 before
-    played: vec[i64]
+    played: vec[i64]  # and, once the cards are gathered, what the seat alone has seen
     lacks: vec[i64]  # by seat: what it has shown not to hold
     taken: vec[i64]
     points: vec[i64]  # of this round only (smoking-cat.4)
-    fallen: i64 = 0  # cards that are hidden from nobody: those played, and all once the round is over
+    fallen: i64 = 0  # cards that are hidden from nobody: those played
     leader: i64 = NO_SEAT
     led: i64 = NO_CARD
     best: i64 = NO_CARD  # the card that takes the trick so far
@@ -83,10 +88,11 @@ class CatDeal(Part):
         self.price = 0
 
     def gather(self) -> None:
-        """The cards are gathered for the next deal: from now on nothing is hidden."""
+        """The cards are gathered for the next deal; what a seat alone has seen it keeps in mind."""
+        for seat in range(4):
+            self.played[seat] |= (self.hands[seat] | self.passed[seat]) & ~self.fallen
         clear(self.hands)
         self.passed = NOTHING_PASSED
-        self.fallen = GERMAN_32.all
 
     def in_order(self, trick: i64, leader: i64) -> list[int]:
         """The cards of a trick in the order played."""
@@ -132,6 +138,10 @@ class CatState(Game):
             return [0, 0, 0, 0]
         return [-3 if seat == self.lost else 1 for seat in range(4)]
 
+    def sees_passed(self, seat: i64, giver: i64) -> bool:
+        """Whether the seat sees the faces of the cards that lie passed; the giver alone knows them (smoking-cat.19)."""
+        return False
+
     def lying_passed(self, seat: i64) -> i64:
         """The cards the seat has passed, while they lie face down before its left neighbour."""
         return 0 if self.deal.passed[(seat + 1) & 3] else self.deal.passed[seat]
@@ -141,7 +151,7 @@ class CatState(Game):
         fallen = self.deal.fallen
         if seat >= 4:  # who only watches holds none
             return fallen
-        return fallen | self.deal.hands[seat] | self.deal.passed[seat]
+        return fallen | self.deal.hands[seat] | self.deal.passed[seat] | self.deal.played[seat]
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.seen(seat) & BIT[card] != 0

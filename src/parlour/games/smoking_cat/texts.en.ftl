@@ -47,7 +47,37 @@ rounds-played = { $n ->
    *[other] The { $n } rounds agreed are played
 }; nobody has lost the game
 
-no-such-act = There is no such move; you may pass, play, stop or throw
+# table conduct
+throws-off = { $seat } does not follow suit: { $cards }
+hand-to-stranger = The cards of { $seat } go to a bystander
+claims-deal = { $seat } claims: { $word } has dealt wrongly
+has-no-card = { $seat } is to play and has no card left
+round-void = The round is void: wrong deal number { $n } of { $seat }
+deals-again = { $seat } deals again
+peeks = { $seat } looks at { $cards } before passing three
+takes-back = { $seat } takes back { $cards }
+trick-back = The trick of { $seat } lies open again: { $cards }
+claim-fails = { $seat } claims in vain
+claims-peek = { $seat } claims: { $word } has looked too soon
+claims-renonce = { $seat } claims: { $word } did not follow suit in trick { $n }
+shows-proof = { $seat } must show { $cards }
+loses-by-renonce = { $seat } has lost the round by a renonce
+second-offender = { $seat } is not the first offender and is only voted on
+votes = { $seat } has voted
+voted = { $seat } voted: { $word ->
+    [nothing] nothing more
+    [letter] one more letter
+   *[ban] a ban
+}
+punished = The others give { $seat } one more
+not-punished = The others let { $seat } off
+admits = { $seat } admits that it was done on purpose
+banned = { $seat } is banned and has lost the game
+mixes-pile = { $seat } mixes the cards won, which is forbidden
+looks-at-last = { $seat } looks at the last trick
+looks-at-older = { $seat } looks at older tricks, which nobody may
+
+no-such-act = There is no such move at this table
 passed-already = You have passed your three cards, and that cannot be changed
 pass-three = Pass exactly three of your cards
 exchange-first = No card is played before all four have passed
@@ -56,8 +86,31 @@ nobody-decided = Nobody has { $points } points yet
 stop-between-tricks = A round is stopped between tricks only
 not-sure-to-lose = Only a player with { $points } points or more may throw in his cards
 throw-at-your-turn = Throw in between tricks or at your own turn
+dealt-already = This round is dealt
+dealer-deals = The dealer deals
+round-not-over = The round is not over yet
+loser-writes = The loser of the round writes
+letter-first = The round is over; its loser must write first
+vote-first = First the others vote
+claim-window-closed = That cannot be claimed now
+claimed-before = That claim has failed once in this round
+no-such-trick = In that trick this player has not followed anybody
+convicted-already = That player is convicted in this round
+may-still-mend = That card may still be taken back
+nothing-to-admit = There is nothing to admit
+no-vote = There is nothing to vote on
+others-vote = The three others vote
+voted-already = You have voted
+no-ban = A ban is only voted for a suit not followed
+nothing-to-retract = Only a card that did not follow suit is taken back, before the next one is played
+nothing-to-mix = There is no pile of yours to mix
+nothing-to-look-at = No cards lie before you
+last-trick-covered = The last trick is looked at once, until the next lead
+no-older-trick = There is no older trick for you to look at
 
 option-deals = rounds to play, or until somebody has the whole word
+option-conduct = strict: only lawful moves; table: offences can happen and are claimed
+option-accidents = how often each accident happens in a deal: one rate, or KIND=RATE,KIND=RATE; needs conduct=table
 option-word = the word that the loser fills in, letter by letter
 option-word_source = who chose the word
 option-forfeit = what the loser of a round gives: a letter, or drinks
@@ -79,14 +132,33 @@ fact-word = Word
 fact-letters = Letters
 fact-drinks = Drinks
 fact-passed = You passed on
+fact-peeked = Looked too soon
+fact-misdeals = Wrong deals in this round
+fact-tried = Voted on
+fact-voted = Your vote
+fact-loser = Loser of the round
 verb-pass = Pass on
 verb-stop = Stop
 verb-throw = Throw in
+verb-retract = Take it back
+verb-mix = Mix my pile
+verb-claim = Renonce:
+verb-vote = Vote:
+verb-admit = Admit it
+verb-write = Write
 value-smoking-cat = Smoking Cat
 value-prague-single-headed = Prague, single-headed
 value-double-headed = double-headed
 value-hungarian = Hungarian
 value-pass = passing on three
+value-shuffling = the pack is shuffled
+value-voting = voting
+value-counted = the loser writes
+value-last = at the last trick
+value-older = at older tricks
+value-nothing = nothing more
+value-letter = one more letter
+value-ban = a ban
 
 # why a bot advises a move
 why-least-likely = the card least likely to take the trick

@@ -53,7 +53,37 @@ rounds-played = { $n ->
    *[other] A kikötött { $n } kör lement
 }; senki sem vesztette el a játékot
 
-no-such-act = Nincs ilyen lépés; továbbadni, játszani, megállítani és bedobni lehet
+# asztali rend
+throws-off = { $seat } nem ad színt: { $cards }
+hand-to-stranger = { $seat } lapjait egy kibic kapja meg
+claims-deal = { $seat } reklamál: { $word } rosszul osztott
+has-no-card = { $seat } van soron, de elfogyott a lapja
+round-void = A kör érvénytelen: { $seat } rossz leosztása, { $n }. alkalom
+deals-again = { $seat } újra oszt
+peeks = { $seat } megnézi, mielőtt továbbadott volna: { $cards }
+takes-back = { $seat } visszavesz: { $cards }
+trick-back = Újra az asztalon { $seat } ütése: { $cards }
+claim-fails = { $seat } hiába reklamál
+claims-peek = { $seat } reklamál: { $word } túl korán nézte meg a lapokat
+claims-renonce = { $seat } reklamál: { $word } nem adott színt, { $n }. ütés
+shows-proof = { $seat } megmutatja: { $cards }
+loses-by-renonce = { $seat } renonsz miatt elvesztette a kört
+second-offender = { $seat } nem az első vétkes, róla csak szavaznak
+votes = { $seat } szavazott
+voted = { $seat } szavazata: { $word ->
+    [nothing] semmi több
+    [letter] még egy betű
+   *[ban] eltiltás
+}
+punished = A többiek szavazata: { $seat } még egyet kap
+not-punished = A többiek szavazata: { $seat } megússza
+admits = { $seat } bevallja, hogy szándékos volt
+banned = { $seat } el van tiltva, elvesztette a játékot
+mixes-pile = { $seat } összekeveri az elvitt lapjait, pedig tilos
+looks-at-last = { $seat } megnézi az utolsó ütést
+looks-at-older = { $seat } régebbi ütéseket néz meg, pedig nem szabad
+
+no-such-act = Ennél az asztalnál nincs ilyen lépés
 passed-already = A három lapodat már továbbadtad, ezen nem változtathatsz
 pass-three = Pontosan három lapot adj tovább
 exchange-first = Amíg mind a négyen tovább nem adtak, nincs kijátszás
@@ -62,8 +92,31 @@ nobody-decided = Még senkinek sincs { $points } pontja
 stop-between-tricks = Kört csak két ütés között lehet megállítani
 not-sure-to-lose = Csak az dobhatja be a lapját, akinek legalább { $points } pontja van
 throw-at-your-turn = Bedobni két ütés között, vagy soron lehet
+dealt-already = Ezt a kört már leosztották
+dealer-deals = Az osztó oszt
+round-not-over = A körnek még nincs vége
+loser-writes = A kör vesztese ír
+letter-first = A körnek vége; előbb a vesztese ír
+vote-first = Előbb a többiek szavaznak
+claim-window-closed = Most ezt nem lehet reklamálni
+claimed-before = Ebben a körben ez a reklamálás egyszer már nem állt meg
+no-such-trick = Ez a játékos abban az ütésben nem adott senki lapjára
+convicted-already = Ez a játékos ebben a körben már vétkes
+may-still-mend = Azt a lapot még vissza lehet venni
+nothing-to-admit = Nincs mit bevallani
+no-vote = Nincs miről szavazni
+others-vote = A másik három szavaz
+voted-already = Már szavaztál
+no-ban = Eltiltásról csak akkor szavaznak, ha valaki nem adott színt
+nothing-to-retract = Csak olyan lapot lehet visszavenni, amely nem adott színt, és csak a következő lapig
+nothing-to-mix = Nincs paklid, amit keverhetnél
+nothing-to-look-at = Nincs előtted lap
+last-trick-covered = Az utolsó ütést egyszer, és csak a következő hívásig lehet megnézni
+no-older-trick = Nincs régebbi ütés, amit megnézhetnél
 
 option-deals = hány kör, vagy amíg valaki ki nem tölti a szót
+option-conduct = strict: csak szabályos lépés; table: hibázni is lehet, és a hibát reklamálni kell
+option-accidents = milyen gyakori osztáskor az egyes véletlen baj: egy arány, vagy FAJTA=ARÁNY,FAJTA=ARÁNY; conduct=table kell hozzá
 option-word = a szó, amelyet a vesztes betűnként kitölt
 option-word_source = ki választotta a szót
 option-forfeit = mit ad a kör vesztese: betűt vagy italt
@@ -85,14 +138,33 @@ fact-word = Szó
 fact-letters = Betűk
 fact-drinks = Ital
 fact-passed = Továbbadtad
+fact-peeked = Túl korán nézte meg
+fact-misdeals = Rossz leosztás ebben a körben
+fact-tried = Róla szavaznak
+fact-voted = A szavazatod
+fact-loser = A kör vesztese
 verb-pass = Továbbadom
 verb-stop = Megállítom
 verb-throw = Bedobom
+verb-retract = Visszaveszem
+verb-mix = Megkeverem a paklimat
+verb-claim = Renonsz:
+verb-vote = Szavazatom:
+verb-admit = Bevallom
+verb-write = Írok
 value-smoking-cat = Smoking Cat
 value-prague-single-headed = prágai, egyfejű
 value-double-headed = kétfejű
 value-hungarian = magyar
 value-pass = három lap továbbadása
+value-shuffling = az osztó kever
+value-voting = szavazás
+value-counted = a vesztes ír
+value-last = az utolsó ütést
+value-older = a régebbi ütéseket
+value-nothing = semmi több
+value-letter = még egy betű
+value-ban = eltiltás
 
 # miért tanácsol a gép egy lépést
 why-least-likely = ez viszi el a legkevésbé az ütést

@@ -46,7 +46,37 @@ rounds-played = { $n ->
    *[other] Kararlaştırılan { $n } tur oynandı
 }; oyunu kimse kaybetmedi
 
-no-such-act = Böyle bir hamle yok; kâğıt verebilir, oynayabilir, durdurabilir ya da elini atabilirsin
+# masa düzeni
+throws-off = { $seat } renge uymaz: { $cards }
+hand-to-stranger = Kâğıtları bir seyirciye giden: { $seat }
+claims-deal = { $seat } itiraz eder: yanlış dağıtan { $word }
+has-no-card = Sıra { $seat } oyuncusunda, ama kâğıdı kalmadı
+round-void = Tur geçersiz: yanlış dağıtan { $seat }, { $n }. kez
+deals-again = { $seat } yeniden dağıtır
+peeks = { $seat } kendi kâğıtlarını vermeden bakar: { $cards }
+takes-back = { $seat } geri alır: { $cards }
+trick-back = Löve yeniden açık ({ $seat }): { $cards }
+claim-fails = { $seat } boşuna itiraz eder
+claims-peek = { $seat } itiraz eder: erken bakan { $word }
+claims-renonce = { $seat } itiraz eder: renge uymayan { $word }, { $n }. löve
+shows-proof = { $seat } gösterir: { $cards }
+loses-by-renonce = { $seat } renons yüzünden turu kaybetti
+second-offender = { $seat } ilk suçlu değil, onun için yalnız oy verilir
+votes = { $seat } oy verdi
+voted = { $seat } oyu: { $word ->
+    [nothing] ceza yok
+    [letter] bir harf daha
+   *[ban] men
+}
+punished = Ötekilerin oyuyla { $seat } bir tane daha alır
+not-punished = Ötekilerin oyuyla { $seat } cezasız kalır
+admits = { $seat } bile bile yaptığını kabul eder
+banned = { $seat } men edildi, oyunu kaybetti
+mixes-pile = { $seat } aldığı kâğıtları karıştırır, oysa yasak
+looks-at-last = { $seat } son löveye bakar
+looks-at-older = { $seat } eski lövelere bakar, oysa yasak
+
+no-such-act = Bu masada böyle bir hamle yok
 passed-already = Üç kâğıdını verdin, artık değiştiremezsin
 pass-three = Tam üç kâğıt ver
 exchange-first = Dördü de kâğıt vermeden oynanmaz
@@ -55,8 +85,31 @@ nobody-decided = Henüz kimsenin { $points } puanı yok
 stop-between-tricks = Tur ancak iki löve arasında durdurulur
 not-sure-to-lose = Ancak { $points } ya da daha çok puanı olan elini atabilir
 throw-at-your-turn = Elini iki löve arasında ya da kendi sıranda atarsın
+dealt-already = Bu tur dağıtıldı
+dealer-deals = Dağıtan dağıtır
+round-not-over = Tur henüz bitmedi
+loser-writes = Turu kaybeden yazar
+letter-first = Tur bitti; önce kaybeden yazar
+vote-first = Önce ötekiler oy verir
+claim-window-closed = Şimdi buna itiraz edilmez
+claimed-before = Bu itiraz bu turda bir kez haksız çıktı
+no-such-trick = O lövede bu oyuncu kimsenin kâğıdına uymadı
+convicted-already = Bu oyuncunun suçu bu turda kanıtlandı
+may-still-mend = O kâğıt henüz geri alınabilir
+nothing-to-admit = Kabul edilecek bir şey yok
+no-vote = Oylanacak bir şey yok
+others-vote = Öteki üç oyuncu oy verir
+voted-already = Oyunu verdin
+no-ban = Men için yalnız renge uyulmayınca oy verilir
+nothing-to-retract = Yalnız renge uymayan kâğıt, o da sonraki kâğıda dek geri alınır
+nothing-to-mix = Karıştıracak yığının yok
+nothing-to-look-at = Önünde kâğıt yok
+last-trick-covered = Son löveye bir kez, sonraki çıkışa dek bakılır
+no-older-trick = Bakacağın eski löve yok
 
 option-deals = kaç tur, ya da biri kelimeyi doldurana dek
+option-conduct = strict: yalnız kurala uygun hamle; table: suç işlenebilir, itiraz gerekir
+option-accidents = her kaza dağıtımda ne sıklıkla olur: tek oran, ya da TÜR=ORAN,TÜR=ORAN; conduct=table ister
 option-word = kaybedenin harf harf doldurduğu kelime
 option-word_source = kelimeyi kim seçti
 option-forfeit = turu kaybeden ne verir: harf, ya da içki
@@ -78,14 +131,33 @@ fact-word = Kelime
 fact-letters = Harfler
 fact-drinks = İçki
 fact-passed = Verdiklerin
+fact-peeked = Erken bakan
+fact-misdeals = Bu turdaki yanlış dağıtımlar
+fact-tried = Oylanan
+fact-voted = Oyun
+fact-loser = Turu kaybeden
 verb-pass = Sola ver
 verb-stop = Durdur
 verb-throw = Elini at
+verb-retract = Geri al
+verb-mix = Yığınını karıştır
+verb-claim = Renons:
+verb-vote = Oyum:
+verb-admit = Kabul et
+verb-write = Yaz
 value-smoking-cat = Smoking Cat
 value-prague-single-headed = Prag, tek başlı
 value-double-headed = çift başlı
 value-hungarian = Macar
 value-pass = üç kâğıt verme
+value-shuffling = deste karılıyor
+value-voting = oylama
+value-counted = kaybeden yazar
+value-last = son löveye
+value-older = eski lövelere
+value-nothing = ceza yok
+value-letter = bir harf daha
+value-ban = men
 
 # bilgisayar bir hamleyi neden önerir
 why-least-likely = löveyi alması en az olası kâğıt

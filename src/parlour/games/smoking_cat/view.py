@@ -43,7 +43,7 @@ def _show_account(game: SmokingCat, view: View) -> None:
 
 def _show_seat(game: SmokingCat, view: View, seat: i64, s: i64) -> None:
     game.show_cards(view, HAND[s], game.deal.hands[s], s == seat)
-    view.show(PASSED[s], [], count(game.lying_passed(s)), "smoking-cat.19")
+    game.show_cards(view, PASSED[s], game.lying_passed(s), game.sees_passed(seat, s), "smoking-cat.19")
     view.show(PILE[s], [], count(game.deal.taken[s]), "smoking-cat.31")
     view.fact("points", f"{game.names[s]} {game.deal.points[s]}", "smoking-cat.r23")
 

@@ -52,9 +52,9 @@ def played(game: SnipSnapSnorum, seat: i64, card: i64, paired: bool) -> None:
         _put_down(game, "snip-snap-snorum.12", "leads", seat, card)
         return
     if 0 < chain < SNORUM:
-        game.say("snip-snap-snorum.15", "series-lapses", seat)
+        game.say("snip-snap-snorum.15", "series-ends" if game.agreed.table else "series-lapses", seat)
     clause = "snip-snap-snorum.14" if chain == SNORUM else "snip-snap-snorum.16"
-    _put_down(game, clause, "plays-other", seat, card)
+    _put_down(game, clause, "does-not-pair" if game.agreed.table else "plays-other", seat, card)
 
 
 def _put_down(game: SnipSnapSnorum, clause: str, message: str, seat: i64, card: i64) -> None:
@@ -70,7 +70,7 @@ def laid(game: SnipSnapSnorum, seat: i64, card: i64) -> None:
 def passed(game: SnipSnapSnorum, seat: i64, goes_on: i64) -> None:
     if game.detail < EVERYTHING:
         return
-    game.say("snip-snap-snorum.15", "passes", seat)
+    game.say("snip-snap-snorum.15", "says-pass" if game.agreed.table else "passes", seat)
     clause = "snip-snap-snorum.30" if goes_on == game.deal.active else "snip-snap-snorum.R13"
     game.say(clause, "plays-on", goes_on)
 

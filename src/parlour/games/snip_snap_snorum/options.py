@@ -14,8 +14,6 @@ def _deals(values: Values) -> Value:
 
 
 def _check(values: Values, _given: frozenset[str]) -> None:
-    if values["conduct"] != "strict":
-        raise BadOption("conduct=table is not yet played here; leave conduct at strict", "snip-snap-snorum.R23")
     players = values["players"]
     if values["pack"] == "32" and isinstance(players, int) and players > MOST_WITH_32:
         raise BadOption(f"pack=32 is enough for {MOST_WITH_32} players, not {players}", "snip-snap-snorum.2")

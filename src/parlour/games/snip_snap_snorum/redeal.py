@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BLANK, count
 from parlour.core.chance import Chance
-from parlour.mechanisms.unseen import fill_hands
+from parlour.mechanisms.unseen import fill_hands, some_way
 
 if TYPE_CHECKING:
     from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
@@ -28,7 +28,12 @@ def deal_anew(new: SnipSnapSnorum, seat: i64, chance: Chance) -> None:
         lacks[other] = deal.lacks[other]
         lacks[seats + other] = deal.lacks[other]
     rooms = vec[i64]([count(cards) for cards in lie])
-    laid = fill_hands(rooms, lacks, lie, new.pack.all & ~new.seen(seat), chance)
+    unseen = new.pack.all & ~new.seen(seat)
+    if new.agreed.table:  # a hand may truly hold what its player seemed to lack
+        lie = some_way(rooms, lacks, unseen)
+        if len(lie) == 0:
+            lacks = BLANK[: 2 * seats]
+    laid = fill_hands(rooms, lacks, lie, unseen, chance)
     for other in range(seats):
         if other != seat:
             deal.hands[other] = laid[other]

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, rank
 from parlour.core.moves import PASS, PLAY, Move, Refusal
 from parlour.games.snip_snap_snorum.state import FIVE_CARDS
-from parlour.games.snip_snap_snorum.words import PLAY_ROUND, RESPOND
+from parlour.games.snip_snap_snorum.words import CLAIM, CLAIMS, PLAY_ROUND, READY, RESPOND
 
 if TYPE_CHECKING:
+    from parlour.games.snip_snap_snorum.faults import SnipTable
     from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 
 
@@ -53,3 +54,17 @@ def _why_no_card(game: SnipSnapSnorum, seat: i64, card: i64) -> Refusal:
     if game.phase == RESPOND and not game.pairing(seat):
         return Refusal("snip-snap-snorum.30", "only-pass", {"rank": wanted})
     return Refusal("snip-snap-snorum.24", "must-pair", {"rank": wanted})
+
+
+def why_not_at_table(game: SnipTable, seat: i64, move: Move) -> Refusal:
+    if move.overfull() or game.over or (move.verb is not CLAIM and move.verb is not READY and game.phase != CLAIMS):
+        return why_not(game, seat, move)
+    if move.verb is READY:
+        return Refusal("snip-snap-snorum.26", "ready-at-the-end")
+    if move.verb is not CLAIM:
+        return Refusal("snip-snap-snorum.26", "claims-first")
+    if game.phase < PLAY_ROUND:
+        return Refusal("snip-snap-snorum.26", "pack-is-cut")
+    if game.phase == CLAIMS and not game.waits & BIT[seat]:
+        return Refusal("snip-snap-snorum.26", "ready-already")
+    return Refusal("snip-snap-snorum.R5", "claim-of-others" if move.a == seat else "nothing-proven")

@@ -243,11 +243,14 @@ class SnipSnapSnorum(SnipState):
 
     def _take_pool(self, seat: i64) -> None:
         """The first to be rid of his cards (snip-snap-snorum.32)."""
+        self._pay_pool(seat)
+        self._end_deal()
+
+    def _pay_pool(self, seat: i64) -> None:
         self.say("snip-snap-snorum.32", "is-rid-of-cards", seat)
         pool = self.pool()
         if pool > 0:
             self.pay("snip-snap-snorum.32", "takes-pool", self.seats, seat, pool)
-        self._end_deal()
 
     # -- end of deal and session -------------------------------------------------------------------
 
@@ -277,7 +280,7 @@ class SnipSnapSnorum(SnipState):
 
     def knows(self, seat: i64, card: i64) -> bool:
         if self.phase < words.PLAY_ROUND or self.over:
-            return True  # the pack is gathered
+            return False  # the pack is gathered, and nobody has seen a card of the next deal
         if seat >= self.seats:
             return self.shown() & BIT[card] != 0
         return self.seen(seat) & BIT[card] != 0 or self.hidden_places(seat) == 1

@@ -173,26 +173,21 @@ def _played(game: SnipSnapSnorum, seat: i64) -> i64:
     return cards
 
 
-VOCABULARY: Final = Vocabulary(
-    [PLAY, PASS],
-    PHASES,
-    {
-        "dealer": person("dealer", put_dealer),
-        "counters": number_of("ledger.balance"),  # set beside the pool, with which they go together
-        "games": number("games", put_games),
-        "hand": cards_of("deal.hands"),
-        "aside": cards_of("deal.aside"),
-        "table": cards_of("deal.laid"),
-        "stock": texts_of(stock),
-        "out": flag_of(lambda game, seat: not game.live & BIT[seat]),
-        "pool": number(lambda game: game.pool()),
-        "turn_up": card("deal.turn_up"),
-        "last": texts(last),
-        "call": texts(lambda game: CALLS[game.deal.chain : game.deal.chain + 1] if game.deal.chain else []),
-        "undealt": cards(lambda game: game.undealt()),
-        "active": person(active),
-        "first_out": person("first_out"),
-    },
-    why_not,
-    arrange,
-)
+WORDS: Final = {
+    "dealer": person("dealer", put_dealer),
+    "counters": number_of("ledger.balance"),  # set beside the pool, with which they go together
+    "games": number("games", put_games),
+    "hand": cards_of("deal.hands"),
+    "aside": cards_of("deal.aside"),
+    "table": cards_of("deal.laid"),
+    "stock": texts_of(stock),
+    "out": flag_of(lambda game, seat: not game.live & BIT[seat]),
+    "pool": number(lambda game: game.pool()),
+    "turn_up": card("deal.turn_up"),
+    "last": texts(last),
+    "call": texts(lambda game: CALLS[game.deal.chain : game.deal.chain + 1] if game.deal.chain else []),
+    "undealt": cards(lambda game: game.undealt()),
+    "active": person(active),
+    "first_out": person("first_out"),
+}
+VOCABULARY: Final = Vocabulary([PLAY, PASS], PHASES, WORDS, why_not, arrange)

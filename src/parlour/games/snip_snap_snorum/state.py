@@ -38,6 +38,7 @@ class SnipAgreed(Agreed):
         self.turning: Final[i64] = TURN_UPS.index(options.word("turn_up"))  # whether a card is, and who pays for it
         self.deals: Final[i64] = agreed_deals(options)
         self.games: Final[i64] = options.number("games")
+        self.table: Final[bool] = options.word("conduct") == "table"
         super().__init__(options)
 
 

@@ -22,13 +22,31 @@ plays-on = { $seat } plays on
 nobody-left = Nobody else holds cards; { $seat } lays out the rest
 is-rid-of-cards = { $seat } is rid of all cards first
 
+# table conduct
+does-not-pair = { $seat } does not pair and plays { $cards }
+series-ends = { $seat } does not pair; the series lapses
+says-pass = { $seat } does not pair
+claims = { $seat } claims: { $word } could have paired and did not
+pays-double = { $payer } pays { $amount }, double what was missed
+pays-missed = { $payer } pays { $amount } for the pairing that was missed
+out-pays-nothing = { $seat } is out and pays nothing
+last-claims = The deal is over; whoever has something to claim, claims it now
+ready = { $seat } has nothing more to claim
+
 # refusals
 must-pair = You hold a card of rank { $rank } and must pair with it
 must-play = You must play a card
 only-pass = You hold no card of rank { $rank }: you can only pass
+claim-of-others = The others claim that
+nothing-proven = No open card proves that this player could have paired
+pack-is-cut = The pack is cut: nothing of the last deal can be claimed
+claims-first = First all say whether they claim anything
+ready-at-the-end = That is asked at the end of a deal
+ready-already = You have said that you are ready
 
 # options
 option-deals = until one player is left with counters (game), one deal for each player (round), or a number of deals
+option-conduct = strict: who can pair must; table: pairing can be missed, and the offence claimed
 option-method = five cards each, or the whole pack, to the last counter or for each pool
 option-turn_up = whether a card is turned up for the first player to pair, and who pays for it
 option-games = how many games are played
@@ -45,6 +63,10 @@ fact-last-player = Played last
 fact-call = Call
 fact-active = Plays on
 fact-stock = Counters left
+fact-offender = Did not pair
+verb-ready = Nothing to claim
+verb-claim = Did not pair:
+value-claims = last claims
 value-snip = snip
 value-snap = snap
 value-snorum = snorum

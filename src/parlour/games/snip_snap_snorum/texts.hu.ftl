@@ -22,13 +22,31 @@ plays-on = { $seat } játszik tovább
 nobody-left = Másnak nincs lapja; { $seat } kiteríti a maradékot
 is-rid-of-cards = { $seat } szabadult meg először minden lapjától
 
+# asztali rend
+does-not-pair = { $seat } nem párosít, kijátssza: { $cards }
+series-ends = { $seat } nem párosít; a sorozat megszakad
+says-pass = { $seat } nem párosít
+claims = { $seat } reklamál: { $word } párosíthatott volna
+pays-double = { $payer } { $amount } zsetont fizet, az elmulasztott párosítás kétszeresét
+pays-missed = { $payer } { $amount } zsetont fizet az elmulasztott párosításért
+out-pays-nothing = { $seat } kiesett, nem fizet
+last-claims = A leosztásnak vége; aki reklamálni akar, most teheti meg
+ready = { $seat } nem reklamál többet
+
 # elutasítások
 must-pair = Van nálad ilyen lap, párt kell adnod: { $rank }
 must-play = Ki kell játszanod egy lapot
 only-pass = Nincs nálad ilyen lap, csak passzolhatsz: { $rank }
+claim-of-others = Ezt a többiek reklamálják
+nothing-proven = Egyetlen nyílt lap sem bizonyítja, hogy ez a játékos párosíthatott volna
+pack-is-cut = A csomagot elemelték: az előző leosztásból már semmi sem reklamálható
+claims-first = Előbb mindenki megmondja, reklamál-e
+ready-at-the-end = Ezt a leosztás végén kérdezik
+ready-already = Már mondtad, hogy kész vagy
 
 # beállítások
 option-deals = amíg egyvalakinek marad zsetonja (game), mindenki egyszer oszt (round), vagy az osztások száma
+option-conduct = strict: aki tud, párosít; table: a párosítást el lehet mulasztani, és ezt reklamálni lehet
 option-method = öt lap fejenként, vagy az egész csomag, az utolsó zsetonig vagy kasszánként
 option-turn_up = felütnek-e egy lapot, hogy az első játékos párt adjon rá, és ki fizet érte
 option-games = hány játékot játszanak
@@ -45,6 +63,10 @@ fact-last-player = Utoljára játszott
 fact-call = Bemondás
 fact-active = Tovább játszik
 fact-stock = Maradt zseton
+fact-offender = Nem párosított
+verb-ready = Nincs mit reklamálnom
+verb-claim = Nem párosított:
+value-claims = utolsó reklamálás
 value-snip = snip
 value-snap = snap
 value-snorum = snorum

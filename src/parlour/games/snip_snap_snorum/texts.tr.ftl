@@ -22,13 +22,31 @@ plays-on = { $seat } oynamaya devam eder
 nobody-left = Başkasında kâğıt yok; { $seat } kalanını açar
 is-rid-of-cards = { $seat } elini önce bitirdi
 
+# masa düzeni
+does-not-pair = { $seat } eşlemez, oynar: { $cards }
+series-ends = { $seat } eşlemez; dizi biter
+says-pass = { $seat } eşlemez
+claims = { $seat } itiraz eder: eşleyebilirdi { $word }
+pays-double = { $payer } atladığı eşin iki katını öder: { $amount } fiş
+pays-missed = { $payer } atlanan eş için öder: { $amount } fiş
+out-pays-nothing = { $seat } oyun dışı, ödemez
+last-claims = Dağıtım bitti; itirazı olan şimdi söyler
+ready = { $seat } başka itiraz etmez
+
 # retler
 must-pair = Elinde bu değerden kâğıt var, eşlemelisin: { $rank }
 must-play = Bir kâğıt oynamalısın
 only-pass = Elinde bu değerden kâğıt yok, ancak pas diyebilirsin: { $rank }
+claim-of-others = Buna ötekiler itiraz eder
+nothing-proven = Bu oyuncunun eşleyebileceğini hiçbir açık kâğıt göstermiyor
+pack-is-cut = Deste kesildi: önceki dağıtıma artık itiraz edilmez
+claims-first = Önce herkes itirazı olup olmadığını söyler
+ready-at-the-end = Bu, dağıtımın sonunda sorulur
+ready-already = Hazır olduğunu söyledin
 
 # seçenekler
 option-deals = bir oyuncu fişli kalana dek (game), herkes bir kez dağıtır (round), ya da dağıtım sayısı
+option-conduct = strict: eşleyebilen eşlemek zorunda; table: eşlemeyebilir, bu suça itiraz edilir
 option-method = kişi başı beş kâğıt, ya da bütün deste, son fişe dek ya da havuz havuz
 option-turn_up = ilk oyuncu eşlesin diye kâğıt açılıp açılmadığı ve parasını kimin ödediği
 option-games = kaç oyun oynanır
@@ -45,6 +63,10 @@ fact-last-player = Son oynayan
 fact-call = Söz
 fact-active = Oyunu sürdüren
 fact-stock = Kalan fiş
+fact-offender = Eşlemeyen
+verb-ready = İtirazım yok
+verb-claim = Eşlemeyen:
+value-claims = son itirazlar
 value-snip = snip
 value-snap = snap
 value-snorum = snorum

@@ -8,10 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.events import place, seat_places
-from parlour.core.moves import PASS, Choices, Move, exactly
+from parlour.core.moves import PASS, Choices, Move, exactly, verb
 
 PASSES: Final = Move(PASS)
 PASSING: Final = Choices([exactly(PASSES)])
+
+CLAIM: Final = verb("claim", "seat")  # table conduct
+READY: Final = verb("ready")
 
 STOCK: Final = 5  # counters that each starts a game with (snip-snap-snorum.4)
 HAND_SIZE: Final = 5
@@ -28,6 +31,8 @@ PLAY_ROUND: Final = 2  # five cards: everybody in turn
 ACT: Final = 3  # whole pack: the active player lays a card
 RESPOND: Final = 4  # and his left neighbour pairs it or passes
 OVER: Final = 5
+CLAIMS: Final = 6  # table conduct: a deal is over, and something may still be claimed
+TABLE_PHASES: Final = [*PHASES, "claims"]
 
 TURN_UP: Final = place("turn_up")
 UNDEALT: Final = place("undealt")

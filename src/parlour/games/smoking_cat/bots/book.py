@@ -8,7 +8,7 @@ from parlour.core.moves import PLAYS, Move
 from parlour.core.players import Advice, BookBot
 from parlour.games.smoking_cat.rules.game import SmokingCat
 from parlour.games.smoking_cat.rules.points import HEARTS, POINTS, QUEEN
-from parlour.games.smoking_cat.words import PASS, PASSING
+from parlour.games.smoking_cat.words import PASS, PASSING, TRICKS
 
 LEAVES = SUIT[0]
 
@@ -23,6 +23,8 @@ def advise(game: Game, seat: int) -> Advice | None:
         return None
     if game.phase == PASSING:
         return pass_three(game, seat)
+    if game.phase != TRICKS:  # at a table: the deal, a vote, a letter
+        return None
     lawful = game._playable(seat)
     if lawful & (lawful - 1) == 0:
         return Advice(PLAYS[lowest(lawful)], "why-only-card")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, GERMAN_32, SUIT, altered, card_at, count
@@ -52,6 +53,12 @@ class SmokingCat(CatState):
         events.agreed(self, lots)
 
     def _deal(self) -> None:
+        self._serve()
+        self.phase = PASSING
+        events.dealt(self)
+        self._ask(EVERYBODY)
+
+    def _serve(self) -> vec[i64]:
         """All 32 cards, clockwise from the dealer's left, one or two at a time (smoking-cat.14)."""
         deck = self.pack.sheet[:]
         self.chance.shuffle(deck)
@@ -62,9 +69,7 @@ class SmokingCat(CatState):
         while i < 32:
             hands[self._gets(i)] |= BIT[deck[i]]
             i += 1
-        self.phase = PASSING
-        events.dealt(self)
-        self._ask(EVERYBODY)
+        return deck
 
     def _gets(self, i: i64) -> i64:
         """The seat that gets the i-th card dealt."""
@@ -248,6 +253,9 @@ class SmokingCat(CatState):
         self._count(winner)
 
     def _count(self, last: i64) -> None:
+        self._close_round(self._loser(last))
+
+    def _loser(self, last: i64) -> i64:
         """Most points lose the round; ``last`` took the last trick, nobody after a stop (r10)."""
         queen: i64 = NO_SEAT
         for seat in range(4):
@@ -255,6 +263,9 @@ class SmokingCat(CatState):
                 queen = seat
         loser = loser_of(self.deal.points, queen, last)
         events.counted(self, loser, queen, last)
+        return loser
+
+    def _close_round(self, loser: i64) -> None:
         self.finished += 1
         self._gather()
         self._forfeit(loser)
@@ -267,10 +278,17 @@ class SmokingCat(CatState):
         self._await_chance()
 
     def _forfeit(self, loser: i64) -> None:
-        """The loser writes a letter (smoking-cat.10) or buys drinks (smoking-cat.38), and deals (smoking-cat.17)."""
+        """The loser gives what he owes, and deals (smoking-cat.17)."""
+        self.dealer = loser
+        self._give_forfeit(loser)
+        self.say("smoking-cat.36", "points-forgotten")
+        if self.lost >= 0 or self.finished == self.agreed.deals:
+            self._end_game()
+
+    def _give_forfeit(self, loser: i64) -> None:
+        """He writes a letter (smoking-cat.10) or buys drinks (smoking-cat.38)."""
         self.account = altered(self.account, loser, self.account[loser] + 1)
         written = self.account[loser]
-        self.dealer = loser
         if self.agreed.drinks:
             self.say("smoking-cat.38", "buys-drinks", loser, written)
         else:
@@ -278,9 +296,6 @@ class SmokingCat(CatState):
             if written == len(self.agreed.letters):
                 self.lost = loser  # smoking-cat.11
                 self.say("smoking-cat.11", "loses-game", loser)
-        self.say("smoking-cat.36", "points-forgotten")
-        if self.lost >= 0 or self.finished == self.agreed.deals:
-            self._end_game()
 
     def _end_game(self) -> None:
         if self.lost < 0:

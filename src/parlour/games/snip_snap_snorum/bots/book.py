@@ -8,7 +8,7 @@ from parlour.core.moves import PLAYS
 from parlour.core.players import Advice, BookBot
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 from parlour.games.snip_snap_snorum.state import WHOLE_PACK
-from parlour.games.snip_snap_snorum.words import OF_RANK, PASSES
+from parlour.games.snip_snap_snorum.words import CLAIMS, OF_RANK, PASSES
 
 
 def book(_seed: int) -> BookBot:
@@ -17,7 +17,7 @@ def book(_seed: int) -> BookBot:
 
 def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, SnipSnapSnorum)
-    if not game.waits >> seat & 1:
+    if not game.waits >> seat & 1 or game.phase == CLAIMS:
         return None
     cards = cards_in(game.playable(seat))
     if not cards:
