@@ -5,10 +5,15 @@ What may be claimed is public, so the table waits alike whether there is a fault
 
 from __future__ import annotations
 
+from typing import Final
+
+from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import CLAIMING, Move
 from parlour.core.players import offences_happen
 from parlour.server.table.table import Table
+
+WORLDS: Final = 6
 
 
 def waits_until(table: Table, seat: int, move: Move) -> int:
@@ -22,13 +27,17 @@ def waits_until(table: Table, seat: int, move: Move) -> int:
 
 
 def shuts_out(game: Game, seat: int, move: Move, others: list[int]) -> bool:
-    """Whether a move takes a claim from one of these seats; so does a drawing that follows it."""
+    """Whether a move takes a claim from one of these seats; so does a drawing that follows it.
+
+    Asked in worlds that the seat cannot tell from the true one: the wait must not show how the hidden cards lie.
+    """
     before = [(other, claim) for other in others for claim in claims_of(game, other)]
-    if not before:
-        return False
-    after = game.copy()
-    after.act(seat, move)
-    return after.waits == 0 or not all(after.allows(other, claim) for other, claim in before)
+    return bool(before) and any(_shuts(game.redeal(seat, Chance(k)), seat, move, before) for k in range(WORLDS))
+
+
+def _shuts(world: Game, seat: int, move: Move, before: list[tuple[int, Move]]) -> bool:
+    world.act(seat, move)
+    return world.waits == 0 or not all(world.allows(other, claim) for other, claim in before)
 
 
 def claims_of(game: Game, seat: int) -> list[Move]:
