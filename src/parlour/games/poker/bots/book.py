@@ -8,7 +8,10 @@ from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
 from parlour.games.poker import words
 from parlour.games.poker.bots.odds import after_draw, before_draw, four_of_a_suit, hand_kind, kept_in
+from parlour.games.poker.faults.game import PokerTable
+from parlour.games.poker.faults.rights import IN_GAME
 from parlour.games.poker.rules.game import Poker
+from parlour.games.poker.state import HAND_SIZE
 from parlour.mechanisms.rankings import FLUSH, FOURS, FULL, NOTHING, PAIR, SEQUENCE, THREES, TWO_PAIRS
 
 TO_COME = 0.5  # how likely a player who has yet to speak comes in
@@ -30,8 +33,13 @@ def book(_seed: int) -> BookBot:
 
 def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, Poker)
-    if not game.waits >> seat & 1:
+    if not game.waits >> seat & 1 or game.phase > words.OVER:
         return None
+    if isinstance(game, PokerTable) and game.phase in IN_GAME:
+        if game.conduct.unseen[seat]:
+            return Advice(Move(words.LIFT), "poker.R43") if game.deal.playing >> seat & 1 else None
+        if count(game.deal.hands[seat]) != HAND_SIZE:
+            return None
     if game.phase == words.STRADDLING:
         return Advice(words.TO_DECLINE, "why-cards-unseen")
     if game.phase == words.LENDING:
