@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, refill
+from parlour.core.cards import BIT, count, refill
 from parlour.core.events import HAND, NO_SEAT, NOBODY, PACK
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import Move, Verb
@@ -122,7 +122,8 @@ def _expose(game: PokerTable, seat: i64, row: list[int], position: i64) -> None:
 def _begin_say(game: PokerTable) -> None:
     if game.conduct.uncut:
         game.say("poker.law.9", "uncut-stands", game.dealer)
-    game.say("poker.law.17", "deal-complete", game.dealer)
+    if all([count(hand) == HAND_SIZE for hand in game.deal.hands]):
+        game.say("poker.law.17", "deal-complete", game.dealer)
     straddled = game.deal.before_deal > game.agreed.ante
     game.say("poker.law.24" if straddled else "poker.law.23", "first-say", game.left(game.deal.last_say))
     game.phase = words.SAY

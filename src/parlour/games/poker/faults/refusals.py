@@ -19,6 +19,7 @@ from parlour.games.poker.faults.rights import (
     WRONG_NUMBER,
     entitled,
     is_open,
+    served_seats,
 )
 from parlour.games.poker.refusals import why_not
 
@@ -66,11 +67,17 @@ def _why_no_claim(game: PokerTable, seat: i64, right: i64) -> Refusal:
     if right == DISTRACTED and game.agreed.talk_free:
         return Refusal("poker.law.81", "law-annulled")
     if not is_open(game, right):
-        late = game.deal.dealt[seat] != 0 and right in TOO_LATE
-        return Refusal(TOO_LATE[right] if late else "poker.R45", "claim-window-closed")
+        return Refusal(TOO_LATE[right] if _is_past(game, right) else "poker.R45", "claim-window-closed")
     if not entitled(game, seat, right):
         return Refusal("poker.R45", "not-your-claim")
     return Refusal("poker.R45", "claimed-before")
+
+
+def _is_past(game: PokerTable, right: i64) -> bool:
+    """Whether its window was open before in this deal."""
+    if right in (UNCUT_PACK, WRONG_NUMBER):
+        return game.deal.dealt[0] != 0
+    return right in (TOO_MANY, TOO_FEW) and served_seats(game) & ~BIT[game.dealer] != 0
 
 
 def _why_not_speak(game: PokerTable, seat: i64, move: Move) -> Refusal:
