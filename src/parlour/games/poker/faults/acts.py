@@ -73,10 +73,17 @@ def add_answers(game: PokerTable, found: Choices, seat: i64) -> None:
 
 
 def add_false_opening(game: PokerTable, found: Choices, seat: i64) -> None:
-    """Anybody can open a jack-pot; whether he may have, he proves when he wins (poker.law.33, R10)."""
+    """Anybody can open a jack-pot; whether he may have, he proves when he wins (poker.law.33, R10).
+
+    It is listed where a lawful opening is, before loans: the order of a list tells nobody what he holds.
+    """
     least, most = game.least(seat), game._affordable(seat, game.most_open())
-    if game.phase == words.SAY and game.deal.opener < 0 and game.most(seat) == 0 and least <= most:
-        found.add(between(words.OPENS[0], least, most))
+    if game.phase != words.SAY or game.deal.opener >= 0 or game.most(seat) or least > most:
+        return
+    loans_asked = [choice for choice in found.each if choice.like.verb is words.BORROW]
+    found.each = [choice for choice in found.each if choice.like.verb is not words.BORROW]
+    found.add(between(words.OPENS[0], least, most))
+    found.each += loans_asked
 
 
 # -- when each is possible --------------------------------------------------------------------

@@ -122,7 +122,7 @@ def _expose(game: PokerTable, seat: i64, row: list[int], position: i64) -> None:
 def _begin_say(game: PokerTable) -> None:
     if game.conduct.uncut:
         game.say("poker.law.9", "uncut-stands", game.dealer)
-    if all([count(hand) == HAND_SIZE for hand in game.deal.hands]):
+    if not [hand for hand in game.deal.hands if count(hand) != HAND_SIZE]:
         game.say("poker.law.17", "deal-complete", game.dealer)
     straddled = game.deal.before_deal > game.agreed.ante
     game.say("poker.law.24" if straddled else "poker.law.23", "first-say", game.left(game.deal.last_say))
