@@ -97,12 +97,13 @@ def give_evidence(game: PokerTable, seat: i64, word: i64) -> None:
 def uphold(game: PokerTable) -> None:
     """Where the source knows no penalty it is enough that all hear it (poker.R48)."""
     conduct = game.conduct
-    conduct.judged |= BIT[conduct.right]
     clause = RIGHTS[conduct.right].clause
     if conduct.right == DISTRACTED:
         session.sell_for(game, conduct.accused, conduct.refunded)
         game.pay(clause, "pays-in-stead", conduct.accused, game.dealer, conduct.refunded)
+        conduct.refunded = 0  # he pays for any other foul hand of that deal too
     else:
+        conduct.judged |= BIT[conduct.right]
         game.say(clause, "told-hand" if conduct.right == TOLD_HAND else "told-number", conduct.accused)
     resume(game)
 

@@ -26,7 +26,7 @@ from parlour.mechanisms.accidents import FINE_GRAIN
 if TYPE_CHECKING:
     from parlour.games.poker.faults.game import PokerTable
 
-TRIES: Final = 3000  # to give the opener his minimum; then what is known of his cards forbids it
+TRIES: Final = 400  # to give the opener his minimum; then what is known of his cards forbids it
 
 
 def deal_anew(new: PokerTable, seat: i64, chance: Chance) -> None:
