@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 MINIMUM: Final = ["knaves", "queens", "kings"]
 TEN_TO_ACE: Final = 0x1F00
+TEN_TO_KING: Final = 0x0F00
 # Which law compares two hands of one class
 WITHIN: Final = {
     SEQUENCE_FLUSH: "poker.law.66",
@@ -150,6 +151,8 @@ def hands_shown(game: Poker) -> None:
 
 def _tell_peculiar(game: Poker, seat: i64, hand: i64) -> None:
     if hand & JOKER:
+        if _ranks(hand & ~JOKER) == TEN_TO_KING and not game.agreed.order.ace_both:
+            game.say("poker.R42", "names-no-ace", seat)
         game.say("poker.24", "names-joker", seat, 0, game.pack.face(game.agreed.order.named(hand)))
     elif _ranks(hand) == TEN_TO_ACE:
         game.say("poker.law.71", "ace-above-king" if game.agreed.order.ace_both else "no-sequence", seat)

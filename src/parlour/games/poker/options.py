@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Rate, Subset, Values, Whole, Words, needs
+from parlour.core.options import OptionSet, Rates, Subset, Values, Whole, Words, needs
 from parlour.errors import BadOption
 
+ACCIDENTS = "uncut faced exposed miscount misserve"
 MOST = 1_000_000  # of one stake or purchase (poker.R29)
 
 
 def _check(values: Values, given: frozenset[str]) -> None:
     if values["accidents"] and values["conduct"] != "table":
         raise BadOption("accidents need conduct=table", "poker.R30")
-    if values["conduct"] == "table":
-        raise BadOption("conduct is strict: offences and accidents are not yet played here", "poker.R30")
     _check_stakes(values)
     needs(values, given, "kitty_take", "kitty", "expenses", "reward", clause="poker.30")
     needs(values, given, "kitty_hand", "kitty", "reward", clause="poker.30")
@@ -40,7 +39,7 @@ OPTIONS = OptionSet(
         Whole("players", 2, 10, 5, clause="poker.1", tried=(2, 3, 5, 10)),
         Whole("deals", 1, None, "round", words="round", clause="poker.R25", tried=(1, 3)),
         Words("conduct", "strict table"),
-        Rate("accidents", 0.0),
+        Rates("accidents", ACCIDENTS, clause="poker.R30", tried="exposed=0.3,miscount=0.1,misserve=0.3,faced=0.1"),
         Whole("funds", 20, MOST, 240, words="unlimited", clause="poker.36", tried=(20, 60, 240)),
         Whole("ante", 1, MOST, 1, clause="poker.law.19", tried=(1, 3)),
         Whole("limit", 2, MOST, 12, words="none", clause="poker.law.19", tried=(2, 12, 24)),

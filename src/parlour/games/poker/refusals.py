@@ -27,11 +27,11 @@ def why_not(game: Poker, seat: i64, move: Move) -> Refusal:
     if game.over:
         return Refusal("poker.R25", "game-over")
     if game.phase in (words.FIRST_DEALER, words.STAKES, words.DEAL, words.RESHUFFLE):
-        return Refusal("poker.law.7" if game.phase != words.RESHUFFLE else "poker.law.41", "not-dealt")
+        return Refusal("poker.R41", "not-dealt")
     if not game.waits & BIT[seat]:
         return _out_of_turn(game, seat, move)
     if move.overfull():
-        return Refusal("poker.R18", "no-such-act")
+        return Refusal("poker.R41", "no-such-act")
     verb = move.verb
     if verb is words.BORROW:
         return _why_no_loan(game)
@@ -73,12 +73,13 @@ def _why_no_straddle(game: Poker) -> Refusal:
 
 def _why_not_open(game: Poker, seat: i64, total: i64) -> Refusal:
     if game.phase == words.STRADDLING:
-        return Refusal("poker.law.23", "not-dealt")
+        return Refusal("poker.R41", "not-dealt")
     if game.phase != words.SAY:
-        return Refusal("poker.law.36", "no-raise-in-draw") if _drawing(game) else Refusal("poker.15", "bet-or-call")
+        return Refusal("poker.law.36", "no-raise-in-draw") if _drawing(game) else Refusal("poker.R41", "bet-or-call")
     if game.deal.opener >= 0:
-        return _out_of_range(game, total, game.deal.highest) or Refusal("poker.9", "opened-before")
-    if game.jackpot >= 0 and game.agreed.order.value(game.deal.hands[seat]) < game.minimum():
+        return _out_of_range(game, total, game.deal.highest) or Refusal("poker.R41", "opened-before")
+    strict = game.options.word("conduct") == "strict"  # at the table he can, and it may cost him (poker.law.33)
+    if strict and game.jackpot >= 0 and game.agreed.order.value(game.deal.hands[seat]) < game.minimum():
         return Refusal(game.jackpot_law(), "below-minimum")
     if total < 2 * game.deal.before_deal:
         return Refusal("poker.law.25", "open-more", {"least": 2 * game.deal.before_deal})
@@ -113,19 +114,19 @@ def _why_no_bet(game: Poker, bet: i64) -> Refusal:
     refusal = _out_of_range(game, bet, bet_before or 1)
     if refusal is not None:
         return refusal
-    return Refusal("poker.16", "bet-made-before") if bet_before else Refusal("poker.R16", "not-enough-counters")
+    return Refusal("poker.R41", "bet-made-before") if bet_before else Refusal("poker.R16", "not-enough-counters")
 
 
 def _why_no_raise(game: Poker, seat: i64, total: i64) -> Refusal:
     if _drawing(game):
         return Refusal("poker.law.36", "no-raise-in-draw")
     if game.phase == words.STRADDLING or (game.phase == words.SAY and game.deal.opener < 0):
-        return Refusal("poker.law.25", "nothing-to-raise")
+        return Refusal("poker.R41", "nothing-to-raise")
     refusal = _out_of_range(game, total, game.least(seat))
     if refusal is not None:
         return refusal
     if game.phase == words.BETTING and game.deal.highest == game.deal.level:
-        return Refusal("poker.15", "nothing-to-raise")
+        return Refusal("poker.R41", "nothing-to-raise")
     if game.phase == words.BETTING and game.able() & ~BIT[seat] == 0:
         return Refusal("poker.R16", "alone-with-counters")
     return Refusal("poker.R16", "not-enough-counters")
@@ -146,15 +147,13 @@ def _why_no_discard(game: Poker) -> Refusal:
     if game.phase == words.BETTING:
         return Refusal("poker.law.38", "discarded-before")
     return (
-        Refusal("poker.13", "card-not-held")
-        if game.phase == words.DISCARDING
-        else Refusal("poker.law.34", "no-draw-yet")
+        Refusal("poker.R41", "card-not-held") if game.phase == words.DISCARDING else Refusal("poker.R41", "no-draw-yet")
     )
 
 
 def _why_no_loan(game: Poker) -> Refusal:
     if not game.agreed.borrowing:
-        return Refusal("poker.law.62", "no-borrowing")
+        return Refusal("poker.R28", "no-borrowing")
     if game.deal.asked or game.phase == words.LENDING:
         return Refusal("poker.R28", "asked-before")
     return Refusal("poker.R28", "no-such-loan")
@@ -163,25 +162,25 @@ def _why_no_loan(game: Poker) -> Refusal:
 def _why_not_plain(game: Poker, move: Move) -> Refusal:
     verb, phase = move.verb, game.phase
     if verb is PASS:
-        return Refusal("poker.law.54" if phase == words.BETTING else "poker.law.27", "retire-or-decline")
+        return Refusal("poker.R41", "retire-or-decline")
     if verb is words.RETIRE:
-        return Refusal("poker.law.27", "pass-instead")
+        return Refusal("poker.R41", "pass-instead")
     if verb is words.STAND:
         return _why_not_stand(game)
     if verb is words.MAKE_GOOD:
         if phase == words.MAKING_GOOD:
-            return Refusal("poker.law.60", "too-short-to-call")
-        return Refusal("poker.law.36", "nothing-to-make-good")
+            return Refusal("poker.R16", "too-short-to-call")
+        return Refusal("poker.R41", "nothing-to-make-good")
     if verb is words.CALL:
         return _why_no_call(game)
     if verb is words.LEND or verb is words.REFUSE:
         return Refusal("poker.R28", "no-loan-asked")
-    return Refusal("poker.R18", "no-such-act")
+    return Refusal("poker.R41", "no-such-act")
 
 
 def _why_not_stand(game: Poker) -> Refusal:
     if game.phase != words.BETTING:
-        return Refusal("poker.15", "no-betting-yet")
+        return Refusal("poker.law.53", "no-betting-yet")
     if game.deal.highest > game.deal.level:
         return Refusal("poker.law.54", "bet-made-before")
     return Refusal("poker.17", "stood-before")
@@ -189,9 +188,9 @@ def _why_not_stand(game: Poker) -> Refusal:
 
 def _why_no_call(game: Poker) -> Refusal:
     if _drawing(game):
-        return Refusal("poker.law.36", "make-good-in-draw")
+        return Refusal("poker.R41", "make-good-in-draw")
     if game.phase == words.STRADDLING or (game.phase == words.SAY and game.deal.opener < 0):
-        return Refusal("poker.law.26", "nothing-to-call")
+        return Refusal("poker.R41", "nothing-to-call")
     if game.phase == words.BETTING and game.deal.highest == game.deal.level:
-        return Refusal("poker.15", "nothing-to-call")
-    return Refusal("poker.law.60", "too-short-to-call")
+        return Refusal("poker.R41", "nothing-to-call")
+    return Refusal("poker.R16", "too-short-to-call")

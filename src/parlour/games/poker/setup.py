@@ -174,7 +174,8 @@ def _opened(game: Poker, opener: i64) -> None:
     game.deal.opener = opener
     if game.deal.highest < 2 * game.deal.before_deal:
         raise BadCase(f"{game.names[opener]} has opened: stake {game.names[opener]} {2 * game.deal.before_deal}")
-    if game.jackpot >= 0 and game.agreed.order.value(game.deal.dealt[opener]) < game.minimum():
+    strict = game.options.word("conduct") == "strict"  # at the table anybody can open (poker.law.33)
+    if strict and game.jackpot >= 0 and game.agreed.order.value(game.deal.dealt[opener]) < game.minimum():
         raise BadCase("the opener of a jack-pot was dealt the minimum hand: set opener and hand")
 
 
@@ -245,27 +246,22 @@ def _those(game: Poker, setup: Setup, word: str, otherwise: str) -> i64:
     return seats
 
 
-VOCABULARY: Final = Vocabulary(
-    VERBS,
-    PHASES,
-    {
-        "counters": number_of("ledger.balance"),  # set when they have been bought
-        "hand": cards_of("deal.hands"),
-        "discards": cards_of(lambda game, seat: game.discards(seat)),
-        "stake": number_of("deal.stake"),
-        "straddle": number_of(straddle),
-        "bet": number_of(lambda game, seat: max(game.deal.stake[seat] - game.deal.level, 0)),
-        "in": flag_of(lambda game, seat: game.deal.playing & BIT[seat]),
-        "stood": flag_of(lambda game, seat: game.deal.stood & BIT[seat]),
-        "short": flag_of(lambda game, seat: game.deal.short & BIT[seat]),
-        "owes": number_of(lambda game, seat: game.owes(seat)),
-        "stub": row(stub),
-        "pool": number(lambda game: game.in_pool()),
-        "kitty": text(kitty),
-        "jackpot": text(lambda game: game.jackpot if game.jackpot >= 0 else "none"),
-        "highest": number("deal.highest"),
-        "opener": person("deal.opener"),
-    },
-    why_not,
-    arrange,
-)
+WORDS: Final = {
+    "counters": number_of("ledger.balance"),  # set when they have been bought
+    "hand": cards_of("deal.hands"),
+    "discards": cards_of(lambda game, seat: game.discards(seat)),
+    "stake": number_of("deal.stake"),
+    "straddle": number_of(straddle),
+    "bet": number_of(lambda game, seat: max(game.deal.stake[seat] - game.deal.level, 0)),
+    "in": flag_of(lambda game, seat: game.deal.playing & BIT[seat]),
+    "stood": flag_of(lambda game, seat: game.deal.stood & BIT[seat]),
+    "short": flag_of(lambda game, seat: game.deal.short & BIT[seat]),
+    "owes": number_of(lambda game, seat: game.owes(seat)),
+    "stub": row(stub),
+    "pool": number(lambda game: game.in_pool()),
+    "kitty": text(kitty),
+    "jackpot": text(lambda game: game.jackpot if game.jackpot >= 0 else "none"),
+    "highest": number("deal.highest"),
+    "opener": person("deal.opener"),
+}
+VOCABULARY: Final = Vocabulary(VERBS, PHASES, WORDS, why_not, arrange)

@@ -15,6 +15,8 @@ from parlour.core.game import HOUSE, Game
 from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options, Value
 from parlour.core.pickling import Part
+from parlour.games.poker.words import ACCIDENTS
+from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.rankings import CLASSES, FiveCards, five_cards
 
 HAND_SIZE: Final = 5  # poker.6
@@ -46,6 +48,9 @@ class PokerAgreed(Agreed):
         self.borrowing: Final[bool] = on("borrowing")
         self.uncapped: Final[bool] = "22" in annulled or self.limit == 0  # law 22 annulled
         self.no_show: Final[bool] = "60" in annulled
+        self.no_refund: Final[bool] = "14" in annulled
+        self.talk_free: Final[bool] = "16" in annulled
+        self.rates: Final[list[float]] = rates_of(options, "accidents", ACCIDENTS)
         self.deals: Final[i64] = options.number("deals") if values["deals"] != "round" else seats
         self.pool: Final[i64] = seats  # accounts
         self.house: Final[i64] = seats + 1
@@ -190,6 +195,11 @@ class PokerState(Game):
     def discards(self, seat: i64) -> i64:
         """What lies before the seat, thrown away; nothing any more when it went back into the stub (law 41)."""
         return 0 if self.deal.reshuffled and not self.deal.lying_open else self.deal.thrown[seat]
+
+    def open_cards(self, owner: i64, seat: i64) -> i64:
+        """Which cards of a hand the seat sees; a hand thrown up is never taken up again (poker.law.27)."""
+        his_own = owner == seat and self.deal.playing & BIT[owner] != 0
+        return self.deal.hands[owner] if his_own or self.deal.lying_open else 0
 
     def seen(self, seat: i64) -> i64:
         """The cards the seat knows the place of."""

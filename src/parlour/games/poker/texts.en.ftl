@@ -78,6 +78,70 @@ games-done = { $n ->
    *[other] The { $n } games agreed are played
 }
 counters-back = { $payer } settles for { $amount } counters bought
+names-no-ace = The joker of { $seat } cannot be an ace above the king
+not-cut = { $seat } forgets to cut the pack
+faced-card = A card lies face up in the pack: { $cards }
+misdeal = A misdeal: { $seat } deals again
+stake-back = { $payee } gets { $amount } back
+uncut-stands = The pack was not cut and nobody said so: the deal stands
+exposed-card = A card of { $seat } is exposed and must be kept: { $cards }
+talks-to-dealer = { $seat } speaks to the dealer while the cards are dealt
+lifts = { $seat } lifts { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+asks-cards = { $seat } asks for { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+discards-counted = The discards of { $seat } are counted: { $n }
+given-as-asked = { $seat } is given { $n }, as asked
+is-given = { $seat } is given { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+exposed-in-giving = A card is seen as { $seat } is served and goes back under the stub: { $cards }
+excess-back = { $n ->
+    [one] The last card given to { $seat } goes
+   *[other] The last { $n } cards given to { $seat } go
+} back on the stub
+makes-up = { $seat } makes up the number with { $n } more
+asks-dealer = { $seat } asks how many the dealer drew
+dealer-answers = { $seat } drew { $n }
+tells-hand = { $seat } tells the hand thrown up: { $cards }
+tells-number = { $seat } says that { $word } drew { $n }
+will-bet = { $seat } says: I shall bet
+will-not-bet = { $seat } says: I shall not bet
+bets-out-of-turn = { $seat } lays { $n } out of turn, and it lies
+counts-as-bet = What { $seat } laid before counts as a bet of { $n }
+counts-as-raise = What { $seat } laid before counts as a raise to { $n }
+counts-as-call = What { $seat } laid before counts as a call of { $n }
+counts-as-part = What { $seat } laid before counts as { $n }
+excess-stays = { $n } that { $seat } laid beyond the limit stay in the pool without effect
+claims = { $seat } claims, with good ground
+claim-fails = { $seat } claims without ground
+judges = { $seat } is the judge of it
+nobody-to-judge = Everybody is a party: what all have seen decides
+foul-hand = The hand of { $seat } is foul
+abandons-hand = { $seat } lays it down, retires and loses { $n }
+bet-lost = The bet of { $seat } on a foul hand is lost: { $n }
+returns-ante = { $payer } gives { $payee } { $amount } back out of the dealer's own purse
+pays-in-stead = { $payer } spoke during the deal and pays { $amount } to { $payee }
+foul-at-the-end = The hand of { $seat } is foul: { $n } cards
+nobody-left = Nobody is left in the game
+cannot-prove = { $seat } cannot prove the opening and does not claim the pool
+pays-double-ante = { $payer } pays double the ante, { $amount }
+as-if-unopened = The pool stays, and the next game is a jack-pot as if nobody had opened
+disputes-number = { $seat } disputes the number asked for
+testifies = { $seat } testifies: { $n } were asked for
+cannot-say = { $seat } cannot say
+held-right = Nobody can say: { $seat } is held to have asked for { $n }
+summons = { $seat } calls { $word } as a witness
+says-so = { $seat } confirms it
+denies = { $seat } denies it
+told-hand = { $seat } had no right to tell the hand
+told-number = { $seat } had no right to tell the number
+dismisses = { $seat } dismisses the claim
 
 # refusals
 no-player = Whoever is out takes no more part in this game
@@ -114,9 +178,35 @@ too-short-to-call = Your counters do not reach that far
 make-good-in-draw = In the draw one makes good
 nothing-to-call = There is nothing to call
 stood-before = You have stood once: bet or retire
+hand-thrown-up = A hand thrown up is never taken up again
+nothing-to-lift = There is nothing to lift
+lift-first = Lift your cards first
+claim-window-closed = There is no time for that claim now
+not-your-claim = That claim is not yours to make
+claimed-before = That claim has failed once
+law-annulled = That law is annulled by agreement
+too-late-to-ask = You have lifted your cards or bet: it is too late to ask
+nothing-to-ask = One asks the dealer after both have drawn, and once
+nobody-deals = Nobody deals now, or you have spoken already
+nothing-to-tell = Only a player who is out can tell the hand he saw, and once
+nothing-to-report = Only the dealer could tell that, of one who has drawn, and once
+nothing-to-say = One says what one will do while bets are made, and once
+nobody-asked = Nobody has asked you for evidence
+another-answer = That is no answer to the question
+heard-already = That person cannot be called
+not-the-judge = You are not the judge now
+ask-up-to-five = A hand is five cards: ask for as many at most
+asked-already = You have asked already
+discard-first = Discard first
+dealer-serves = That is the dealer's affair
+nothing-to-serve = There is nothing to deal or to give now
+answer-first = Another question comes first
+bet-lies = Your bet lies there already and stays
 
 # options
 option-deals = how many games: a round in which everybody deals once, or a number
+option-conduct = strict: lawful moves only; table: cards are lifted and asked for by hand, offences can happen and are claimed
+option-accidents = how often each slip of the dealer happens where it can: one rate, or KIND=RATE,KIND=RATE; needs conduct=table
 option-funds = counters each player buys at the start, and again when they are gone
 option-ante = the one compulsory stake
 option-limit = the most by which a stake may be raised at one time
@@ -164,6 +254,35 @@ value-discarding = discarding
 value-reshuffle = shuffling the discards
 value-betting = betting
 value-lending = a loan is asked for
+fact-uncut = Not cut
+fact-unlifted = Not lifted
+fact-talked = Spoke to the dealer
+fact-asked = Asked for
+fact-early = Out of turn
+fact-judge = Judge
+fact-accused = Accused
+verb-lift = Lift
+verb-ask = Ask the dealer for
+verb-give = Give as asked
+verb-count = Count the discards
+verb-ask-dealer = Ask what the dealer drew
+verb-talk = Talk to the dealer
+verb-tell = Tell my hand
+verb-report = Tell the number of
+verb-say = Say I shall
+verb-testify = Testify
+verb-summon = Call as a witness
+verb-uphold = Uphold
+verb-dismiss = Dismiss
+value-bet = bet
+value-pass = not bet
+value-cannot = cannot say
+value-dealing = dealing
+value-asking = how many cards?
+value-giving = another number is asked for
+value-testifying = how many were asked for?
+value-judging = the judge decides
+value-evidence = a witness is heard
 
 # why a bot advises a move
 why-odds-draw = the odds pay for the draw

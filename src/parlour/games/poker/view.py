@@ -21,11 +21,10 @@ def lay_out(game: Poker, view: View, seat: i64) -> None:
     deal = game.deal
     _lay_facts(game, view)
     for s in range(game.seats):
-        his_own = s == seat and deal.playing & BIT[s] != 0  # poker.law.27: never taken up again
-        game.show_cards(view, HAND[s], deal.hands[s], deal.lying_open or his_own, "poker.6")
+        seen = game.open_cards(s, seat)
+        view.show(HAND[s], game.faces(seen), count(deal.hands[s] & ~seen), "poker.6")
         game.show_cards(view, words.DISCARDS[s], game.discards(s), deal.lying_open, "poker.law.37")
     view.show(words.STUB, [], game.stub(), "poker.law.5")
-    view.advice = advice(game, seat)
 
 
 def _lay_facts(game: Poker, view: View) -> None:

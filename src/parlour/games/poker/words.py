@@ -37,9 +37,16 @@ RESHUFFLE: Final = 7  # law 41: the discards are to be shuffled
 BETTING: Final = 8
 LENDING: Final = 9
 OVER: Final = 10
+# conduct=table
+DEALING: Final = 11  # the pack is shuffled, and the dealer is dealing
+ASKING: Final = 12  # a player has discarded and says how many he wants
+GIVING: Final = 13  # another number than was discarded: the dealer gives it or counts (poker.law.44)
+TESTIFYING: Final = 14  # how many did he ask for? (poker.law.46)
+JUDGING: Final = 15
+EVIDENCE: Final = 16  # the judge has called a witness
 PHASES: Final = [
     *("first_dealer", "stakes", "straddling", "deal", "say", "making_good", "discarding", "reshuffle", "betting"),
-    *("lending", "over"),
+    *("lending", "over", "dealing", "asking", "giving", "testifying", "judging", "evidence"),
 ]
 
 MADE: Final = 256  # moves with a number below this are made once
@@ -70,6 +77,41 @@ FIXED: Final = [  # by phase, the choices without a number that there may be
 
 STUB: Final = place("stub")
 DISCARDS: Final = seat_places("discards")
+
+# conduct=table
+DEAL_OUT: Final = verb("deal")
+LIFT: Final = verb("lift")
+ASK: Final = verb("ask", "number")
+GIVE: Final = verb("give")
+COUNT: Final = verb("count")
+ASK_DEALER: Final = verb("ask_dealer")
+TALK: Final = verb("talk")
+TELL: Final = verb("tell")
+REPORT: Final = verb("report", "seat")
+INTEND: Final = verb("say", "word", "bet pass")
+LAWS: Final = "8 12 13 16 28 42 43 45 46 47 48 51"
+CLAIM: Final = verb("claim", "word", LAWS)
+EVIDENCE_WORDS: Final = "0 1 2 3 4 5 cannot yes no"
+TESTIFY: Final = verb("testify", "word", EVIDENCE_WORDS)
+CANNOT: Final = 6
+TRUE: Final = 7
+FALSE: Final = 8
+SUMMON: Final = verb("summon", "seat")
+UPHOLD: Final = verb("uphold")
+DISMISS: Final = verb("dismiss")
+TABLE_VERBS: Final = [
+    *(DEAL_OUT, LIFT, ASK, GIVE, COUNT, ASK_DEALER, TALK, TELL, REPORT, INTEND, CLAIM, TESTIFY),
+    *(SUMMON, UPHOLD, DISMISS),
+]
+
+# accidents
+UNCUT: Final = verb("uncut")
+FACED: Final = verb("faced", "number")
+EXPOSED: Final = verb("exposed", "seat number")
+MISCOUNT: Final = verb("miscount", "seat word", "more fewer")
+MISSERVE: Final = verb("misserve", "seat word number", "more fewer")
+MORE: Final = 0
+ACCIDENTS: Final = [UNCUT, FACED, EXPOSED, MISCOUNT, MISSERVE]
 
 
 def number_move(made: list[Move], n: int) -> Move:

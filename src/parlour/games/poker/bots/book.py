@@ -8,7 +8,10 @@ from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
 from parlour.games.poker import words
 from parlour.games.poker.bots.odds import after_draw, before_draw, four_of_a_suit, hand_kind, kept_in
+from parlour.games.poker.faults.game import PokerTable
+from parlour.games.poker.faults.rights import IN_GAME
 from parlour.games.poker.rules.game import Poker
+from parlour.games.poker.state import HAND_SIZE
 from parlour.mechanisms.rankings import FLUSH, FOURS, FULL, NOTHING, PAIR, SEQUENCE, THREES, TWO_PAIRS
 
 TO_COME = 0.5  # how likely a player who has yet to speak comes in
@@ -32,6 +35,8 @@ def advise(game: Game, seat: int) -> Advice | None:
     assert isinstance(game, Poker)
     if not game.waits >> seat & 1:
         return None
+    if isinstance(game, PokerTable) and (game.phase > words.OVER or not sees_hand(game, seat)):
+        return at_table(game, seat)
     if game.phase == words.STRADDLING:
         return Advice(words.TO_DECLINE, "why-cards-unseen")
     if game.phase == words.LENDING:
@@ -43,6 +48,22 @@ def advise(game: Game, seat: int) -> Advice | None:
     if game.phase == words.BETTING:
         return bet(game, seat) if game.deal.highest == game.deal.level else answer(game, seat)
     return make_good(game, seat)
+
+
+def sees_hand(game: PokerTable, seat: int) -> bool:
+    """Whether there is a whole hand to judge, and it was lifted."""
+    lifted = game.phase not in IN_GAME or game.conduct.unseen[seat] == 0
+    return lifted and (game.phase not in IN_GAME or count(game.deal.hands[seat]) == HAND_SIZE)
+
+
+def at_table(game: PokerTable, seat: int) -> Advice | None:
+    """What is done before there is anything to judge: lift, ask for what one threw away, tell the truth."""
+    if game.phase == words.ASKING:
+        return Advice(Move(words.ASK, count(game.deal.thrown[seat])), "poker.law.39")
+    if game.phase == words.TESTIFYING:
+        return Advice(Move(words.TESTIFY, game.conduct.asked[game.conduct.claimant]), "poker.law.46")
+    lifts = Move(words.LIFT)
+    return Advice(lifts, "poker.R43") if game.allows(seat, lifts) else None
 
 
 def rivals(game: Poker, seat: int) -> float:

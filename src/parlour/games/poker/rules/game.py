@@ -24,7 +24,7 @@ from parlour.games.poker.rules import loans, pots, session
 from parlour.games.poker.rules.lawful import Lawful
 from parlour.games.poker.setup import VOCABULARY
 from parlour.games.poker.state import HAND_SIZE, PokerDeal
-from parlour.games.poker.view import lay_out
+from parlour.games.poker.view import advice, lay_out
 from parlour.mechanisms.dealing import draw_lowest
 
 ACE_LOWEST: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 13])  # poker.law.2; the joker highest (R34)
@@ -188,7 +188,7 @@ class Poker(Lawful):
         elif self.deal.opener < 0:
             self._unopened()
         elif self.one_left():
-            pots.win_unshown(self)
+            self._win_unshown()
         else:
             self._begin_draw()
 
@@ -208,7 +208,7 @@ class Poker(Lawful):
     def _draw_on(self) -> None:
         """The first player still in from the dealer's left who has not drawn (poker.law.34, 35)."""
         if self.one_left():
-            pots.win_unshown(self)
+            self._win_unshown()
             return
         deal = self.deal
         seat = self.dealer
@@ -294,16 +294,22 @@ class Poker(Lawful):
     def _bet_on(self, seat: i64) -> None:
         """The next to bet, call or retire; when all have called, the show (poker.law.53, 59)."""
         if self.one_left():
-            pots.win_unshown(self)
+            self._win_unshown()
             return
         due = self.due()
         if due == 0:
-            pots.show_hands(self)
+            self._show_hands()
             return
         seat = self.left(seat)
         while due & BIT[seat] == 0:
             seat = self.left(seat)
         self._put(seat)
+
+    def _win_unshown(self) -> None:
+        pots.win_unshown(self)
+
+    def _show_hands(self) -> None:
+        pots.show_hands(self)
 
     def _bet(self, seat: i64, bet: i64) -> None:
         """A first bet or a raise: the total of this phase (poker.15, 16, R18)."""
@@ -317,9 +323,12 @@ class Poker(Lawful):
     def _deem(self) -> None:
         """Without counters, and raised above what he has laid, a player demands a show (poker.law.60, R16)."""
         for seat in range(self.seats):
-            raised = self.deal.playing & ~self.deal.short & BIT[seat] and self.deal.stake[seat] < self.deal.highest
-            if raised and self.ledger.balance[seat] == 0 and self.may_show(seat):
+            if self._is_outbid(seat) and self.may_show(seat):
                 self.demand_show(seat, "deemed-to-show")
+
+    def _is_outbid(self, seat: i64) -> bool:
+        taking_part = self.deal.playing & ~self.deal.short & BIT[seat] != 0
+        return taking_part and self.deal.stake[seat] < self.deal.highest and self.ledger.balance[seat] == 0
 
     def _call(self, seat: i64) -> None:
         self.say("poker.16", "calls", seat, self.deal.highest - self.deal.level)
@@ -366,7 +375,7 @@ class Poker(Lawful):
         self._turn(seat)
         self.deal.asked = True
         if self.phase == words.BETTING and self.due() == 0:
-            pots.show_hands(self)
+            self._show_hands()
 
     # -- 8: next game or end -----------------------------------------------------------------------
 
@@ -431,6 +440,10 @@ class Poker(Lawful):
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)
+        view.advice = self._advice(seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases -------------------------------------------------------------------------------------
 

@@ -51,12 +51,8 @@ def win_unshown(game: Poker) -> None:
 def show_hands(game: Poker) -> None:
     """Every player in shows; the best hand takes the pool, equal hands divide it (poker.law.59, 76)."""
     deal = game.deal
-    values = BLANK[: game.seats]
-    for seat in range(game.seats):
-        if deal.playing & BIT[seat]:
-            values[seat] = game.agreed.order.value(deal.hands[seat])
-    events.hands_shown(game)
-    pots = all_pots(game) if deal.short else [Pot(game.in_pool(), deal.playing, False)]
+    values = values_shown(game)
+    pots = pots_of(game)
     winners: i64 = 0
     for pot in pots:
         winners |= best_of(game, values, pot.seats)
@@ -64,13 +60,31 @@ def show_hands(game: Poker) -> None:
     if game.jackpot >= 0 and winners & BIT[deal.opener]:
         proven = BIT[deal.opener]
         events.proven(game)
+    settle(game, values, pots)
+    game.jackpot = ORDINARY
+    deal.gather(deal.playing, proven)
+    game.end_game()
+
+
+def values_shown(game: Poker) -> vec[i64]:
+    """All who are in show; by seat, the number of each hand."""
+    values = BLANK[: game.seats]
+    for seat in range(game.seats):
+        if game.deal.playing & BIT[seat]:
+            values[seat] = game.agreed.order.value(game.deal.hands[seat])
+    events.hands_shown(game)
+    return values
+
+
+def pots_of(game: Poker) -> list[Pot]:
+    return all_pots(game) if game.deal.short else [Pot(game.in_pool(), game.deal.playing, False)]
+
+
+def settle(game: Poker, values: vec[i64], pots: list[Pot]) -> None:
     _take_from(pots, take_kitty(game))
     _reward(game, values)
     for pot in pots:
         _award(game, pot, values)
-    game.jackpot = ORDINARY
-    deal.gather(deal.playing, proven)
-    game.end_game()
 
 
 def best_of(game: Poker, values: vec[i64], seats: i64) -> i64:

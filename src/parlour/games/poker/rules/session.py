@@ -38,6 +38,12 @@ def sell_anew(game: Poker) -> None:
             _sell(game, seat)
 
 
+def sell_for(game: Poker, seat: i64, fine: i64) -> None:
+    """A fine that he cannot pay he buys counters for at once (poker.R16)."""
+    while not game.agreed.unlimited and game.ledger.balance[seat] < fine:
+        _sell(game, seat)
+
+
 def end(game: Poker) -> None:
     """What lies in pool and kitty is divided, debts are paid, counters bought back (poker.R22, R25, R26, 37)."""
     game.say("poker.R25", "games-done", NO_SEAT, game.finished)

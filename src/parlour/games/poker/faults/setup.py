@@ -1,0 +1,20 @@
+"""The words of Poker as it is played at a table where offences happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.vocabulary import Vocabulary, flag, number_of, person, persons
+from parlour.games.poker.faults.refusals import why_not_at_table
+from parlour.games.poker.faults.rights import unlifted
+from parlour.games.poker.setup import WORDS, arrange
+from parlour.games.poker.words import PHASES, TABLE_VERBS, VERBS
+
+AT_TABLE: Final = {
+    "unlifted": persons(lambda game: unlifted(game)),
+    "asked": number_of(lambda game, seat: max(game.conduct.asked[seat], 0)),
+    "early": number_of("conduct.early"),
+    "uncut": flag("conduct.uncut"),
+    "judge": person("conduct.judge"),
+}
+TABLE_VOCABULARY: Final = Vocabulary([*VERBS, *TABLE_VERBS], PHASES, {**WORDS, **AT_TABLE}, why_not_at_table, arrange)
