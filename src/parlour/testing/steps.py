@@ -53,7 +53,7 @@ def _reveals(before: Game, seat: int, after: Game, act: Act) -> bool:
             for card in event.cards:
                 if not before.knows(seat, card) and not named >> card & 1:
                     return True
-    return act.move is None and after.chance != before.chance
+    return after.chance != before.chance
 
 
 def _sealed(game: Game) -> bool:
