@@ -56,6 +56,8 @@ def case(files: list[Path], /, *, json: Json = False) -> None:
 def _print_tally(outcomes: list[Outcome], unreadable: list[str]) -> None:
     for line in unreadable:
         print(f"parlour: {line}", file=sys.stderr)
+    if unreadable and not outcomes:
+        return
     passed = sum(not outcome.failures for outcome in outcomes)
     tally = f"{passed} passed, {len(outcomes) - passed} failed"
     print(f"{tally}, {len(unreadable)} cannot be read" if unreadable else tally)
