@@ -37,7 +37,7 @@ YES_NO = ["yes", "no"]
 class Word:
     """One state word: how it reads, how a case sets it (if it can), whether it needs a seat, whether order counts.
 
-    ``holds_cards``: it names a place of cards, which a deal may fill.
+    ``holds_cards``: it names a place of cards, which a deal may fill; ``names_seats``: its values are seats.
     """
 
     read: Reader
@@ -45,6 +45,7 @@ class Word:
     of_seat: bool
     ordered: bool
     holds_cards: bool
+    names_seats: bool
 
     def __init__(
         self,
@@ -53,12 +54,14 @@ class Word:
         of_seat: bool = False,
         ordered: bool = False,
         holds_cards: bool = False,
+        names_seats: bool = False,
     ) -> None:
         self.read = read
         self.take = take
         self.of_seat = of_seat
         self.ordered = ordered
         self.holds_cards = holds_cards
+        self.names_seats = names_seats
 
 
 class Vocabulary:
@@ -162,7 +165,7 @@ def person(source: Source, put: Callable[[Any, int], None] | None = None) -> Wor
 def persons(source: Source) -> Word:
     """The names of the seats in a bit set."""
     get = _getter(source)
-    return Word(lambda game, _seat, _part: [game.names[seat] for seat in cards_in(get(game))])
+    return Word(lambda game, _seat, _part: [game.names[seat] for seat in cards_in(get(game))], names_seats=True)
 
 
 def choice(source: Source, names: list[str], none: str = "none", put: Callable[[Any, int], None] | None = None) -> Word:
