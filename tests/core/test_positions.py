@@ -34,3 +34,18 @@ def test_a_run_that_cannot_be(lines: str, says: str) -> None:
     with pytest.raises(BadCase, match=says) as caught:
         run_case(text, rules_of, "x.case")
     assert str(caught.value).startswith("x.case:9: ")
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        ("hand B/1 8S 3D", "two cards each"),
+        ("hand B/1 8S 3D\nhand B/2 8H", "two cards each"),
+        ("hand B/1 8S 3D\nhand B/3 8H KC", "two cards each"),
+        ("hand B/1 8S 3D\nhand B/2 9H KC", "come of no division"),
+        ("hand B/1 8S 3D\nhand B/2 8H KC\nhand B 8D 8C", "set twice"),
+    ],
+)
+def test_a_divided_hand_that_cannot_be(lines: str, says: str) -> None:
+    with pytest.raises(BadCase, match=says):
+        run_case(f"game vingt-un\noption deal_sale off\ndealer A\nphase drawing\n{lines}\n? B:", rules_of)
