@@ -217,7 +217,7 @@ def _act_plainly(game: VingtUn, seat: int, stakes: list[list[int]]) -> None:
     elif game.phase in (words.DIVISION, words.DEALER_DIVISION):
         to_come = len(stakes[seat]) - int(game.deal.hands[seat])
         if to_come and game.may_divide(seat):
-            game._divide(seat, stakes[seat][to_come])
+            game._divide(seat, 0 if seat == game.dealer else stakes[seat][to_come])
         else:
             game._keep(seat)
     else:
