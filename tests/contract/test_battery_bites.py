@@ -138,6 +138,14 @@ class BetraysByMoves(HighCard):
         return the_moves([Move(KEEP)]) if found and self.hands[1 - seat] > self.hands[seat] else found
 
 
+class BetraysByRefusals(HighCard):
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        refusal = super().why_not(seat, move)
+        if refusal is None or not self.stock or self.hands[1 - seat] < self.hands[seat]:
+            return refusal
+        return Refusal("high-card.4", refusal.message, {"card": "high"})
+
+
 class DealsNothingAnew(HighCard):
     def redeal(self, _seat: int, chance: Chance) -> HighCard:
         return type(self)(self.options, self.names, chance, self)
@@ -196,6 +204,7 @@ SPOILT: list[tuple[type[HighCard], Check]] = [
     (ShowsWatchers, secrets),
     (TellsTales, secrets),
     (BetraysByMoves, secrets),
+    (BetraysByRefusals, secrets),
     (DealsNothingAnew, secrets),
     (DealsOwnCardAnew, secrets),
     (LosesCards, secrets),

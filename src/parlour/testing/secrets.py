@@ -1,7 +1,8 @@
 """Nobody learns what his seat may not know.
 
 Everything a seat does not know is dealt anew; then its view, its moves, who may act and what it knows are the same to
-the byte, and so is what it learns from the next step, unless that step shows it a card.  (Strict conduct: ``redeal``
+the byte, and so is what it is told when it tries any move, and what it learns from the next step, unless that step
+shows it a card.  (Strict conduct: ``redeal``
 promises nothing for games in which offences happen.)
 """
 
@@ -15,6 +16,7 @@ from parlour.core.game import Game
 from parlour.core.rules import Rules
 from parlour.testing.demands import Given, demand, reproducible
 from parlour.testing.options import in_strict_conduct
+from parlour.testing.oracles import check_refusals
 from parlour.testing.snapshots import snapshot
 from parlour.testing.steps import check_step, sight
 from parlour.testing.truth import Truth
@@ -39,6 +41,7 @@ def secrets(rules: Rules, given: Given, seed: int) -> None:
             demand(snapshot(worlds[0]) == snapshot(game.redeal(seat, Chance(seed))), "redeal draws on other chance")
             hidden += WORLDS if _hides(game, seat) else 0
             changed += _check_worlds(game, truth, seat, worlds)
+            check_refusals(game, seat, worlds, Random(seed))
             check_step(game, seat, worlds, act, Random(seed))
             finish(worlds[0], Random(seed))
             _check_in_place(game, seat, worlds[0], seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import Former, Option, OptionSet, Value, Values, Whole
+from parlour.core.options import Former, Option, OptionSet, Value, Values, Whole, Words
 
 EXAMPLE = "AS KC QH JD"
 
@@ -44,6 +44,7 @@ OPTIONS = OptionSet(
         Whole("deals", 1, None, "round", words="round", clause="newmarket.R10", tried=(1, 3)),
         Former("conduct", "strict table"),
         PoolCards("pool_cards", "example", clause="newmarket.3"),
+        Words("stakes", "every_deal first_pool", clause="newmarket.R2"),
     ],
     _check,
 )
