@@ -15,6 +15,7 @@ from parlour.core.events import WATCHER
 from parlour.core.game import Game
 from parlour.core.rules import Rules
 from parlour.testing.demands import Given, demand, reproducible
+from parlour.testing.knowing import demand_certain
 from parlour.testing.options import in_strict_conduct
 from parlour.testing.oracles import check_refusals
 from parlour.testing.snapshots import snapshot
@@ -80,4 +81,5 @@ def _check_worlds(game: Game, truth: Truth, seat: int, worlds: list[Game]) -> in
         demand(sight(world, WATCHER) == seen[1], "a watcher can tell a world dealt anew for", name)
         demand(_known(world, seat) == known, name, "knows other cards in a world dealt anew")
         truth.demand_as_many(anew, "in a world dealt anew for", name + ":")
+        demand_certain(known, truth.words, anew.words, name)
     return sum(anew.words != truth.words for anew in truths)
