@@ -247,3 +247,12 @@ def test_what_a_seat_cannot_tell() -> None:
     seen, held = failures("@ A blind to turn\n@ A same if hand B QS")
     assert "9S lies there" in seen
     assert "no such world" in held
+
+
+def test_all_open_claims_of_a_seat() -> None:
+    text = "game ecarte\noption conduct table\ndealer B\nA: fresh\nB: deal 3-2\n* turn 7H, hand A QS\ngo\nB: turn\n"
+    text += "A: play QS\n"
+    (failure,) = run_case(text + "? A claim: 19a", rules_of).failures
+    claims = " ".join(piece.removeprefix("claim ") for piece in failure.found.split(", "))
+    assert not run_case(text + f"? A claim: {claims}", rules_of).failures
+    assert len(claims.split()) > 1
