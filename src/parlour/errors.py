@@ -61,6 +61,12 @@ class BadCase(ParlourError):
     parlour.errors.BadCase: case:1: 'A: play KS': the first line names the game: game NAME
     """
 
+    place: str  # what was set or given and cannot be, where it is one thing
+
+    def __init__(self, text: str, place: str = "") -> None:
+        super().__init__(text)
+        self.place = place
+
 
 class Unknown(ParlourError):
     """A game, clause or file that does not exist.

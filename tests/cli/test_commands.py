@@ -106,6 +106,20 @@ def test_failing_case(tmp_path: Path) -> None:
     assert "0 passed, 1 failed" in done.stdout
 
 
+def test_one_unreadable_file_hides_no_other(tmp_path: Path) -> None:
+    texts = {"good": "turn 7S\n= score A 0", "odd": "hand A KZ", "wrong": "turn 7S\n= score A 3", "lost": "A: plai"}
+    paths = [tmp_path / f"{name}.case" for name in texts]
+    for path, text in zip(paths, texts.values(), strict=True):
+        path.write_text(f"game ecarte\ndealer B\n{text}\n", encoding="utf-8")
+    done = parlour("case", *[str(path) for path in paths])
+    assert done.returncode == 2
+    assert "wrong.case:4" in done.stdout
+    assert "1 passed, 1 failed, 2 cannot be read" in done.stdout
+    assert "odd.case:3" in done.stderr
+    assert "lost.case:3" in done.stderr
+    assert done.stderr.count("\n") == 2
+
+
 @pytest.mark.parametrize("name", list(all_rules()))
 def test_play_to_the_end_and_replay(name: str, tmp_path: Path) -> None:
     record = tmp_path / "game.case"

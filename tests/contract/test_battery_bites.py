@@ -16,6 +16,7 @@ from parlour.testing import ContractBroken, try_out
 from parlour.testing.cites import cites
 from parlour.testing.copies import copies
 from parlour.testing.demands import Check
+from parlour.testing.knowing import remembers
 from parlour.testing.lawful import lawful
 from parlour.testing.ledger import books
 from parlour.testing.picks import picks
@@ -138,6 +139,24 @@ class BetraysByMoves(HighCard):
         return the_moves([Move(KEEP)]) if found and self.hands[1 - seat] > self.hands[seat] else found
 
 
+class BetraysByRefusals(HighCard):
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        refusal = super().why_not(seat, move)
+        if refusal is None or not self.stock or self.hands[1 - seat] < self.hands[seat]:
+            return refusal
+        return Refusal("high-card.4", refusal.message, {"card": "high"})
+
+
+class ForgetsWhatItSaw(HighCard):
+    def knows(self, _seat: int, _card: int) -> bool:
+        return False
+
+
+class KnowsTooMuch(HighCard):
+    def knows(self, seat: int, card: int) -> bool:
+        return super().knows(seat, card) or (seat < 2 and card == max(self.pack.cards))
+
+
 class DealsNothingAnew(HighCard):
     def redeal(self, _seat: int, chance: Chance) -> HighCard:
         return type(self)(self.options, self.names, chance, self)
@@ -196,6 +215,9 @@ SPOILT: list[tuple[type[HighCard], Check]] = [
     (ShowsWatchers, secrets),
     (TellsTales, secrets),
     (BetraysByMoves, secrets),
+    (BetraysByRefusals, secrets),
+    (ForgetsWhatItSaw, remembers),
+    (KnowsTooMuch, secrets),
     (DealsNothingAnew, secrets),
     (DealsOwnCardAnew, secrets),
     (LosesCards, secrets),

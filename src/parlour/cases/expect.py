@@ -6,14 +6,17 @@ import re
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from parlour.cases import worlds
 from parlour.cases.lines import CLAUSE, Line
 from parlour.cases.segments import same, segments
 from parlour.core.chance import ANY
 from parlour.core.events import NO_SEAT, WATCHER, Event
+from parlour.core.game import HOUSE, Game
 from parlour.core.moves import CARDS, Move
 from parlour.core.players import Seat
 from parlour.core.setup import read_cards
-from parlour.errors import BadCase, BadOption
+from parlour.core.view import Shown, View
+from parlour.errors import BadCard, BadCase, BadMove, BadOption, nearest
 
 if TYPE_CHECKING:
     from parlour.cases.run import Run
@@ -22,7 +25,8 @@ RANGE = re.compile(r"^(?P<head>.*?)\s*(?P<lo>\d+)\.\.(?P<hi>\d+)(?:\s+of\s+(?P<c
 MOST_MOVES = 200_000
 WATCHING = "watcher"
 BOOK = "book"
-SEEN = "after @ SEAT comes knows, sees, same if or advised"
+NO_SUCH_MOVE = "no such move"
+SEEN = "after @ SEAT comes knows, sees, same if, blind to or advised"
 
 
 def refused_options(run: Run, line: Line) -> None:
@@ -43,8 +47,11 @@ def refused_options(run: Run, line: Line) -> None:
 def refused(run: Run, line: Line, text: str) -> None:
     what, _, clause = text.partition("->")
     clause = clause.strip()
+    if clause == NO_SUCH_MOVE:
+        _unheard_of(run, line, what.strip())
+        return
     if not CLAUSE.match(clause):
-        raise BadCase("a refusal is written ! SEAT: MOVE -> CLAUSE")
+        raise BadCase(f"a refusal is written ! SEAT: MOVE -> CLAUSE, or -> {NO_SUCH_MOVE}")
     seat, move = run.read_move(what.strip())
     refusal = run.begin().why_not(seat, move)
     if refusal is None:
@@ -53,6 +60,17 @@ def refused(run: Run, line: Line, text: str) -> None:
         run.fail(line, clause, f"{refusal.clause} ({refusal.message})")
     else:
         run.outcome.proven.append(clause)
+
+
+def _unheard_of(run: Run, line: Line, text: str) -> None:
+    """This table knows no such move: its verb, what goes with it, or a card in it."""
+    try:
+        seat, move = run.read_move(text)
+    except (BadMove, BadCard):
+        return
+    refusal = run.begin().why_not(seat, move)
+    found = "a lawful move" if refusal is None else f"refused by {refusal.clause} ({refusal.message})"
+    run.fail(line, "a move that this table does not know", found)
 
 
 def choices(run: Run, line: Line, text: str) -> None:
@@ -104,6 +122,12 @@ def holds(run: Run, line: Line, text: str) -> None:
     if words[0] == "event" or words[:2] == ["no", "event"]:
         _expect_event(run, line, words)
         return
+    if words[0] == "events":
+        _expect_events(run, line, text.partition(" ")[2])
+        return
+    if words[0].isdigit() and words[1:2] in (["event"], ["events"]):
+        _expect_so_many(run, line, int(words[0]), words[2:])
+        return
     game = run.begin()
     for place, wanted in segments(game, text):
         word, seat, part = _address(run, place)
@@ -126,10 +150,55 @@ def _expect_event(run: Run, line: Line, words: list[str]) -> None:
     happened = run.begin().events[run.told :]
     matches = [event for event in happened if _event_is(run, event, wanted)]
     if bool(matches) == absent:
-        found = "; ".join(_event_text(run, event) for event in happened) or "no event"
-        run.fail(line, " ".join(words), found)
+        run.fail(line, " ".join(words), _told(run, happened))
     elif matches and CLAUSE.match(wanted[0]):
         run.outcome.proven.append(wanted[0])
+
+
+def _expect_so_many(run: Run, line: Line, number: int, wanted: list[str]) -> None:
+    """Exactly so many such events in the step."""
+    if not wanted:
+        raise BadCase("so many events are written = 2 events CLAUSE [MESSAGE] [SEAT] [NUMBER]")
+    happened = run.begin().events[run.told :]
+    found = sum(_event_is(run, event, wanted) for event in happened)
+    if found != number:
+        run.fail(line, f"{number} events {' '.join(wanted)}", f"{found}: {_told(run, happened)}")
+    elif found and CLAUSE.match(wanted[0]):
+        run.outcome.proven.append(wanted[0])
+
+
+def _expect_events(run: Run, line: Line, text: str) -> None:
+    """The events of the step, all of them and in this order; ``*`` is any number of others."""
+    pieces = [piece.split() for piece in text.split(",")]
+    if not all(pieces):
+        raise BadCase("events are written = events EVENT, EVENT, *")
+    happened = run.begin().events[run.told :]
+    if _in_order(run, pieces, happened):
+        run.outcome.proven += [piece[0] for piece in pieces if CLAUSE.match(piece[0])]
+    else:
+        run.fail(line, f"events {text.strip()}", _told(run, happened))
+
+
+def _in_order(run: Run, pieces: list[list[str]], happened: list[Event]) -> bool:
+    """After each event, how many of the pieces may be behind us: ``*`` lets any event pass."""
+    reached = _past_stars(pieces, {0})
+    for event in happened:
+        stay = {at for at in reached if at < len(pieces) and pieces[at] == ["*"]}
+        step = {at + 1 for at in reached - stay if at < len(pieces) and _event_is(run, event, pieces[at])}
+        reached = _past_stars(pieces, stay | step)
+    return len(pieces) in reached
+
+
+def _past_stars(pieces: list[list[str]], reached: set[int]) -> set[int]:
+    found = set(reached)
+    for at in range(len(pieces)):
+        if at in found and pieces[at] == ["*"]:
+            found.add(at + 1)
+    return found
+
+
+def _told(run: Run, happened: list[Event]) -> str:
+    return "; ".join(_event_text(run, event) for event in happened) or "no event"
 
 
 def _event_is(run: Run, event: Event, wanted: list[str]) -> bool:
@@ -172,8 +241,12 @@ def seen(run: Run, line: Line, text: str) -> None:
         _knows(run, line, seat, words[2:])
     elif words[1] == "sees":
         _sees(run, line, seat, words[2:])
-    elif words[1:3] == ["same", "if"]:
+    elif words[1:3] == ["same", "if"] and ":" in text:
         _same_if(run, line, seat, " ".join(words[3:]))
+    elif words[1:3] == ["same", "if"]:
+        worlds.might_hold(run, line, seat, " ".join(words[3:]))
+    elif words[1:3] == ["blind", "to"]:
+        worlds.blind(run, line, seat, " ".join(words[3:]))
     elif words[1] == "advised" and seat != WATCHER:
         _advised(run, line, seat, " ".join(words[2:]))
     else:
@@ -219,10 +292,39 @@ def _sees(run: Run, line: Line, seat: int, words: list[str]) -> None:
         return
     game = run.begin()
     place, wanted = segments(game, " ".join(words))[0]
+    if place.startswith("account/"):
+        _sees_account(run, line, view, place.partition("/")[2], wanted)
+        return
+    _known_place(game, view, place)
     shown = view.find(place)
     found = [] if shown is None else shown.tokens()
+    if wanted[-1:] == ["backs"]:
+        found = _faces_and_backs(shown, len(wanted) > 2)
     if not same(wanted, found, False):
         run.fail(line, " ".join(words), f"{place} {' '.join(found) or 'nothing'}")
+
+
+def _faces_and_backs(shown: Shown | None, with_faces: bool) -> list[str]:
+    """``KS 3 backs``; ``0 backs`` where no card lies face down, whatever lies there open."""
+    if shown is None:
+        return ["0", "backs"]
+    return [*(shown.faces if with_faces or shown.backs else []), str(shown.backs), "backs"]
+
+
+def _known_place(game: Game, view: View, place: str) -> None:
+    """A place that no view of this game could have is a slip of the pen, not an empty place."""
+    word = re.split(r"[ /]", place)[0]
+    known = [*game.words(), *[shown.place.name for shown in view.places]]
+    if word not in known:
+        raise BadCase(f"no place {word!r} in this game{nearest(word, known)}")
+
+
+def _sees_account(run: Run, line: Line, view: View, name: str, wanted: list[str]) -> None:
+    accounts = dict(view.accounts)
+    if name not in accounts and name != HOUSE:
+        raise BadCase(f"no account {name!r} in this view{nearest(name, list(accounts))}")
+    if wanted != [str(accounts.get(name, 0))]:
+        run.fail(line, f"account/{name} {' '.join(wanted)}", str(accounts.get(name, 0)))
 
 
 def _same_if(run: Run, line: Line, seat: int, text: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from parlour.core.game import Game
-from parlour.errors import BadCase
+from parlour.core.moves import IllegalMove
+from parlour.errors import BadCase, ParlourError
 
 COMMENT = re.compile(r"(^|\s)#.*$")
 CLAUSE = re.compile(r"^[a-z][a-z-]*(\.[a-z]+)?\.[A-Za-z]*\d+[a-z]?$")
@@ -20,6 +21,18 @@ class Line:
         self.number = number
         self.indent = indent
         self.text = text
+
+
+class AtLine(BadCase):
+    """What went wrong, and the line it went wrong in: under ``try:`` or in the set-up not the line being run."""
+
+    line: Line
+    error: ParlourError | IllegalMove
+
+    def __init__(self, line: Line, error: ParlourError | IllegalMove) -> None:
+        super().__init__(f"line {line.number}: {line.text!r}: {error}")
+        self.line = line
+        self.error = error
 
 
 class Failure:
@@ -78,5 +91,5 @@ def block_under(lines: list[Line], at: int) -> list[Line]:
             break
         block.append(line)
     if block and head.text != "try:":
-        raise BadCase(f"line {block[0].number} is indented, but only lines under `try:` are")
+        raise AtLine(block[0], BadCase("this line is indented, but only lines under `try:` are"))
     return block

@@ -3,45 +3,50 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from parlour.cases import expect
-from parlour.cases.lines import Failure, Line, Outcome, block_under, lines_of
+from parlour.cases.lines import AtLine, Failure, Line, Outcome, block_under, lines_of
 from parlour.cases.segments import segments
 from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import IllegalMove, Move
 from parlour.core.notation import Notation
 from parlour.core.rules import Rules
 from parlour.core.setup import Setup, read_cards
-from parlour.errors import BadCase, ParlourError, nearest
+from parlour.errors import BadCase, BadOption, ParlourError, nearest
 
 Finder = Callable[[str], Rules]
 
 MOVE = re.compile(r"^([A-Za-z]\w*):\s*(.+)$")
-HEADS = ("game", "option", "seats", "seed", "version", "player")
 
 
 def run_case(text: str, find: Finder, path: str = "case") -> Outcome:
     """Run a case to its end; BadCase when it cannot be read at all."""
     outcome = Outcome(path)
     run = Run(find, outcome)
-    line = Line(0, 0, "")
     try:
-        lines = lines_of(text)
-        at = 0
-        while at < len(lines):
-            line = lines[at]
-            block = block_under(lines, at)
-            run.step(line, block)
-            at += 1 + len(block)
-        run.begin()
-    except IllegalMove as error:
+        run.steps(lines_of(text))
+        run.end()
+    except AtLine as stopped:
+        line, error = stopped.line, stopped.error
+        if not isinstance(error, IllegalMove):
+            raise BadCase(f"{path}:{line.number}: {line.text!r}: {error}") from error
         refusal = error.refusal
         outcome.failures.append(Failure(path, line, "a lawful move", f"refused: {refusal.message} {refusal.clause}"))
-    except ParlourError as error:
-        raise BadCase(f"{path}:{line.number}: {line.text!r}: {error}") from error
     outcome.game = run.maybe_game
     return outcome
+
+
+class Given:
+    """Cards that wait for a deal to lay them, and the line that gave them."""
+
+    cards: list[int]
+    line: Line
+
+    def __init__(self, cards: list[int], line: Line) -> None:
+        self.cards = cards
+        self.line = line
 
 
 class Run:
@@ -51,12 +56,17 @@ class Run:
     outcome: Outcome
     rules: Rules | None
     options: dict[str, object]
+    option_lines: list[tuple[Line, str, str]]
     names: list[str]
+    seats_line: Line
     seed: int
-    setup: Setup
-    last_word: str
+    said: list[Line]  # the set-up's state words, until the game is made
+    line: Line  # the one being run
     maybe_game: Game | None
-    given: dict[str, list[int]]  # places of the deal that comes next
+    given: dict[str, Given]  # places of the deal that comes next
+    unlaid: list[Line]  # what gave cards that nothing has laid yet, here or on a copy
+    drawings: list[Line]  # what gave a shuffle, a number or accidents
+    forked: bool  # a trial may have used them
     told: int  # events before the last step
     before: Game | None  # the game before the last move
 
@@ -65,30 +75,66 @@ class Run:
         self.outcome = outcome
         self.rules = None
         self.options = {}
+        self.option_lines = []
         self.names = []
+        self.seats_line = Line(0, 0, "")
         self.seed = 0
-        self.setup = Setup()
+        self.said = []
+        self.line = Line(0, 0, "")
         self.maybe_game = None
         self.given = {}
+        self.unlaid = []
+        self.drawings = []
+        self.forked = False
         self.told = 0
         self.before = None
 
+    def steps(self, lines: list[Line]) -> None:
+        at = 0
+        while at < len(lines):
+            block = block_under(lines, at)
+            self.step(lines[at], block)
+            at += 1 + len(block)
+
     def step(self, line: Line, block: list[Line]) -> None:
+        self.line = line
+        try:
+            self._step(line, block)
+        except AtLine:
+            raise
+        except (ParlourError, IllegalMove) as error:
+            raise AtLine(line, error) from error
+
+    def _step(self, line: Line, block: list[Line]) -> None:
         text = line.text
         if text.startswith("fair "):
             return  # promises of a record, for ``parlour verify``
         if text.startswith("! option "):
             expect.refused_options(self, line)
         elif self.maybe_game is None and not self._is_act(text):
-            self._set_up(text)
+            self._set_up(line)
         else:
             self._act(line, block)
+
+    def end(self) -> None:
+        """Nothing follows: a set-up without an act is made all the same, and whatever was given must have been laid."""
+        try:
+            self.begin()
+        except AtLine:
+            raise
+        except ParlourError as error:
+            raise AtLine(self.line, error) from error
+        if self.unlaid:
+            raise AtLine(self.unlaid[0], BadCase("no deal comes that would lay these cards"))
+        chance = self.begin().chance
+        if self.drawings and not self.forked and (chance.given or chance.mishaps):
+            raise AtLine(self.drawings[-1], BadCase("nothing is drawn that would be this"))
 
     def _is_act(self, text: str) -> bool:
         return text[0] in "!?*=@>~" or text in ("go", "try:") or MOVE.match(text) is not None
 
-    def _set_up(self, text: str) -> None:
-        word, _, rest = text.partition(" ")
+    def _set_up(self, line: Line) -> None:
+        word, _, rest = line.text.partition(" ")
         rest = rest.strip()
         if word == "game":
             self.rules = self.find(rest)
@@ -96,14 +142,16 @@ class Run:
             name, _, value = rest.partition(" ")
             self.known_rules().option(name)
             self.options[name] = value.strip()
+            self.option_lines.append((line, name, value.strip()))
         elif word == "seats":
             self.names = rest.split()
+            self.seats_line = line
         elif word == "seed":
             if not rest.isdigit():
                 raise BadCase(f"a seed is a whole number, not {rest!r}")
             self.seed = int(rest)
         elif word not in ("version", "player"):
-            self.setup.put(text, [])
+            self.said.append(line)
 
     def known_rules(self) -> Rules:
         if self.rules is None:
@@ -114,28 +162,64 @@ class Run:
         """The game as set up, made when the first act asks for it."""
         if self.maybe_game is not None:
             return self.maybe_game
-        lines = list(self.setup.given)
-        game = self.known_rules().new(self.options, self.seed, self.names)
+        game = self._new_game()
         game.detail = EVERYTHING
         self.maybe_game = game
         self.names = game.names
-        self.setup = Setup()
-        for line in lines:
-            for place, values in segments(game, line):
-                self.setup.put(place, values)
-        game.arrange(self.setup)
-        self._lay(self.setup)
+        self._arrange(game)
         if self.given:
             self.go_on_until_asked()
         return game
 
-    def _lay(self, setup: Setup) -> None:
-        game = self.begin()
+    def _new_game(self) -> Game:
+        rules = self.known_rules()
+        try:
+            return rules.new(self.options, self.seed, self.names)
+        except ParlourError as error:
+            raise AtLine(self._head_at_fault(rules), error) from error
+
+    def _head_at_fault(self, rules: Rules) -> Line:
+        """The option with which the set came to be refused; where the set is accepted, the seats."""
+        options: dict[str, object] = {}
+        fault: Line | None = None
+        for line, name, value in self.option_lines:
+            options[name] = value
+            try:
+                rules.options.make(options)
+                fault = None
+            except BadOption:
+                fault = fault or line
+        return fault or self.seats_line
+
+    def _arrange(self, game: Game) -> None:
+        """What the set-up's words say is set by the game, or waits for the first deal."""
+        setup = Setup()
+        lines: dict[str, Line] = {}
+        for line in self.said:
+            with _at(line):
+                for place, values in segments(game, line.text):
+                    _known_word(game, place)
+                    setup.put(place, values)
+                    lines[place] = line
+        try:
+            game.arrange(setup)
+        except ParlourError as error:
+            place = error.place if isinstance(error, BadCase) else setup.reading
+            raise AtLine(lines.get(place or setup.reading, (self.said or [self.line])[-1]), error) from error
         for place in list(setup.given):
-            word = re.split(r"[ /]", place)[0]
-            if word not in game.words():
-                raise BadCase(f"no state word {word!r} in this game{nearest(word, game.words())}")
-            self.given[place] = setup.cards(place, game.pack)
+            with _at(lines[place]):
+                self._lay(setup, place, lines[place])
+
+    def _lay(self, setup: Setup, place: str, line: Line) -> None:
+        """Keep cards for the deal that comes next."""
+        game = self.begin()
+        if not _may_be_dealt(game, place, setup.given[place]):
+            raise BadCase(f"{place} can be read, but not set{'' if game.deal_plan() else ' in this position'}")
+        if place in self.given:
+            raise BadCase(f"{place} is given twice")
+        self.given[place] = Given(setup.cards(place, game.pack), line)
+        if line not in self.unlaid:
+            self.unlaid.append(line)
 
     def _act(self, line: Line, block: list[Line]) -> None:
         text = line.text
@@ -160,7 +244,9 @@ class Run:
         elif text[0] in ">~":
             expect.compares(self, line, rest, text[0] == ">")
         else:
-            self.go_on_until_asked(fresh=MOVE.match(text) is not None)
+            now, rest = _without_now(text, rest)
+            if not now:
+                self.go_on_until_asked(fresh=MOVE.match(text) is not None)
             if text[0] == "!":
                 expect.refused(self, line, rest)
             elif text[0] == "?":
@@ -175,7 +261,13 @@ class Run:
         game = self.begin()
         if self.given and game.deal_plan():
             given, self.given = self.given, {}
-            game.go_on(given)
+            try:
+                game.go_on({place: some.cards for place, some in given.items()})
+            except BadCase as error:
+                raise AtLine(given[error.place].line if error.place in given else self.line, error) from error
+            for some in given.values():
+                if some.line in self.unlaid:
+                    self.unlaid.remove(some.line)
         else:
             game.go_on()
 
@@ -206,15 +298,11 @@ class Run:
         return self.names.index(name)
 
     def _try(self, block: list[Line]) -> None:
-        trial = self.fork()
-        at = 0
-        while at < len(block):
-            inner = block_under(block, at)
-            trial.step(block[at], inner)
-            at += 1 + len(inner)
+        self.fork().steps(block)
 
     def fork(self) -> Run:
         """A run that goes on from here by itself."""
+        self.forked = True
         other = Run(self.find, self.outcome)
         other.rules = self.rules
         other.options = self.options
@@ -223,6 +311,7 @@ class Run:
         other.maybe_game.detail = EVERYTHING
         other.names = self.names
         other.given = dict(self.given)
+        other.unlaid = self.unlaid
         other.before = self.before
         return other
 
@@ -232,6 +321,8 @@ class Run:
         chance = game.chance
         if chance.given is None:
             chance.given = []
+        if tokens[0] in ("shuffle", "pick", "accident"):
+            self.drawings.append(self.line)
         if tokens[0] == "shuffle":
             chance.given.append(read_cards(tokens[1:], game.pack))
         elif tokens[0] == "pick":
@@ -243,8 +334,10 @@ class Run:
         else:
             setup = Setup()
             for place, values in segments(game, text):
+                _known_word(game, place)
                 setup.put(place, values)
-            self._lay(setup)
+            for place in list(setup.given):
+                self._lay(setup, place, self.line)
 
     def _give_accidents(self, text: str) -> None:
         game = self.begin()
@@ -255,3 +348,36 @@ class Run:
 
     def fail(self, line: Line, expected: str, found: str) -> None:
         self.outcome.failures.append(Failure(self.outcome.path, line, expected, found))
+
+
+@contextmanager
+def _at(line: Line) -> Iterator[None]:
+    """Whatever goes wrong here goes wrong in this line."""
+    try:
+        yield
+    except ParlourError as error:
+        raise AtLine(line, error) from error
+
+
+def _without_now(text: str, rest: str) -> tuple[bool, str]:
+    """``! now A: MOVE`` and ``? now A:`` ask before the game goes on."""
+    head, _, behind = rest.partition(" ")
+    return (True, behind.strip()) if text[0] in "!?" and head == "now" and behind.strip() else (False, rest)
+
+
+def _word_of(place: str) -> str:
+    return re.split(r"[ /]", place)[0]
+
+
+def _known_word(game: Game, place: str) -> None:
+    word = _word_of(place)
+    if word not in game.words() and place not in game.deal_plan():
+        raise BadCase(f"no state word {word!r} in this game{nearest(word, game.words())}")
+
+
+def _may_be_dealt(game: Game, place: str, tokens: list[str]) -> bool:
+    """Whether these are cards for a deal: the place is one of its places, or holds cards, or could by what is said."""
+    word = game.vocabulary().words.get(_word_of(place))
+    if word is None or word.holds_cards or place in game.deal_plan():
+        return True
+    return all(token in ("*", "none") or token in game.pack.ids for token in tokens)

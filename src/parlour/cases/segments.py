@@ -5,8 +5,6 @@ from __future__ import annotations
 from parlour.core.game import Game
 from parlour.errors import BadCase
 
-SEAT_LISTS = ("next", "may")  # words whose values are seats
-
 
 def segments(game: Game, text: str) -> list[tuple[str, list[str]]]:
     """``score A 3, B 4`` and ``hand A KS, turn 9S`` in pieces: place and values."""
@@ -18,12 +16,17 @@ def segments(game: Game, text: str) -> list[tuple[str, list[str]]]:
             raise BadCase(f"nothing between two commas in {text!r}")
         if not word or tokens[0].split("/")[0] in game.words():
             word = tokens.pop(0)
-        keyed = len(tokens) > 1 and word not in SEAT_LISTS  # `dealer A` says who, `hand A none` says whose
+        keyed = len(tokens) > 1 and not _names_seats(game, word)  # `dealer A` says who, `hand A none` says whose
         if keyed and tokens[0].split("/")[0] in game.names:
             pieces.append((f"{word} {tokens[0]}", tokens[1:]))
         else:
             pieces.append((word, tokens))
     return pieces
+
+
+def _names_seats(game: Game, word: str) -> bool:
+    known = game.vocabulary().words.get(word)
+    return known is not None and known.names_seats
 
 
 def same(wanted: list[str], found: list[str], ordered: bool) -> bool:

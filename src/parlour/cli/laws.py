@@ -41,7 +41,7 @@ def _game_entry(rules: Rules) -> dict[str, object]:
             "text": teller.text(f"option-{option.name}"),
             "clause": option.clause,
         }
-        for option in rules.options.each
+        for option in rules.options.offered()
     ]
     return {
         "name": rules.name,

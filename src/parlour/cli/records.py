@@ -6,12 +6,13 @@ import sys
 from pathlib import Path
 
 from parlour.bots.hints import hint_for
+from parlour.cases.lines import Outcome
 from parlour.cases.run import run_case
 from parlour.cli.common import Json, Language, app, print_json
 from parlour.core.files import read_text
 from parlour.core.languages import language_of
 from parlour.core.show import view_lines
-from parlour.errors import Unknown, nearest
+from parlour.errors import ParlourError, Unknown, nearest
 from parlour.fair.verify import verdict_line
 from parlour.fair.verify import verify as check_record
 from parlour.present.teller import Teller
@@ -22,7 +23,7 @@ from parlour.terminal.screen import log_lines
 
 @app.command
 def case(files: list[Path], /, *, json: Json = False) -> None:
-    """Run case files; exit status 1 when one fails.
+    """Run case files; exit status 1 when one fails, 2 when one cannot be read (the others are run all the same).
 
     Parameters
     ----------
@@ -30,21 +31,36 @@ def case(files: list[Path], /, *, json: Json = False) -> None:
         Case files, or folders of them.
     """
     paths = [path for name in files for path in (sorted(name.rglob("*.case")) if name.is_dir() else [name])]
-    outcomes = [run_case(read_text(path), rules_of, str(path)) for path in paths]
+    outcomes: list[Outcome] = []
+    unreadable: list[str] = []
+    for path in paths:
+        try:
+            outcomes.append(run_case(read_text(path), rules_of, str(path)))
+        except ParlourError as error:
+            unreadable.append(str(error))
     failures = [failure for outcome in outcomes for failure in outcome.failures]
     if json:
         rows = [
             {"file": f.path, "line": f.line.number, "text": f.line.text, "expected": f.expected, "found": f.found}
             for f in failures
         ]
-        print_json({"cases": len(outcomes), "failures": rows})
+        print_json({"cases": len(paths), "failures": rows, "unreadable": unreadable})
     else:
         for failure in failures:
             print(failure)
-        passed = sum(not outcome.failures for outcome in outcomes)
-        print(f"{passed} passed, {len(outcomes) - passed} failed")
-    if failures:
-        sys.exit(1)
+        _print_tally(outcomes, unreadable)
+    if unreadable or failures:
+        sys.exit(2 if unreadable else 1)
+
+
+def _print_tally(outcomes: list[Outcome], unreadable: list[str]) -> None:
+    for line in unreadable:
+        print(f"parlour: {line}", file=sys.stderr)
+    if unreadable and not outcomes:
+        return
+    passed = sum(not outcome.failures for outcome in outcomes)
+    tally = f"{passed} passed, {len(outcomes) - passed} failed"
+    print(f"{tally}, {len(unreadable)} cannot be read" if unreadable else tally)
 
 
 @app.command

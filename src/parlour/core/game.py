@@ -465,7 +465,10 @@ class Game:
         return self.ledger.balance[: self.seats]
 
     def knows(self, seat: i64, card: i64) -> bool:
-        """Whether the seat knows where the card is, from what it sees or has seen in this deal.
+        """Whether the seat, or whoever watches, knows where the card is: it has seen it there, or it must be there.
+
+        Seen is whatever was shown to it in this deal, until cards that it has not seen leave that place.  Nothing is
+        known that could be otherwise for all it can tell: in every redeal a known card lies where it lies.
 
         >>> game.knows(0, game.pack.card("QS")), game.knows(1, game.pack.card("QS"))
         (True, False)

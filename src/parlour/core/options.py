@@ -2,7 +2,8 @@
 
 A game lists its options as ``Words`` (one of these), ``Whole`` (a whole number, or one of some words), ``EachSeat``
 (a word for all or a list by seat), ``Rate`` (0 to 1), ``Rates`` (one for all kinds of accident, or by kind), ``Subset``
-(any of these) and ``Letters`` (free text), and checks the combinations its rules refuse.
+(any of these) and ``Letters`` (free text), and checks the combinations its rules refuse.  ``Former`` options are only
+read, for the sake of old records.
 """
 
 from __future__ import annotations
@@ -69,6 +70,18 @@ class Words(Option):
 
     def samples(self) -> list[Value]:
         return list(self.values)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Former(Words):
+    """An option that makes no difference: old records carry it, every value of it means the first, nobody is asked."""
+
+    def read(self, given: object) -> Value:
+        super().read(given)
+        return self.values[0]
+
+    def samples(self) -> list[Value]:
+        return [self.values[0]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -321,6 +334,10 @@ class OptionSet:
         self.each = each
         self.check = check
         self.presets = presets or {}
+
+    def offered(self) -> list[Option]:
+        """Those that make a difference: what a front end shows."""
+        return [option for option in self.each if not isinstance(option, Former)]
 
     def find(self, name: str) -> Option:
         for option in self.each:

@@ -35,18 +35,33 @@ YES_NO = ["yes", "no"]
 
 
 class Word:
-    """One state word: how it reads, how a case sets it (if it can), whether it needs a seat, whether order counts."""
+    """One state word: how it reads, how a case sets it (if it can), whether it needs a seat, whether order counts.
+
+    ``holds_cards``: it names a place of cards, which a deal may fill; ``names_seats``: its values are seats.
+    """
 
     read: Reader
     take: Taker | None
     of_seat: bool
     ordered: bool
+    holds_cards: bool
+    names_seats: bool
 
-    def __init__(self, read: Reader, take: Taker | None = None, of_seat: bool = False, ordered: bool = False) -> None:
+    def __init__(
+        self,
+        read: Reader,
+        take: Taker | None = None,
+        of_seat: bool = False,
+        ordered: bool = False,
+        holds_cards: bool = False,
+        names_seats: bool = False,
+    ) -> None:
         self.read = read
         self.take = take
         self.of_seat = of_seat
         self.ordered = ordered
+        self.holds_cards = holds_cards
+        self.names_seats = names_seats
 
 
 class Vocabulary:
@@ -91,6 +106,7 @@ class Vocabulary:
                 place = f"{name} {game.names[seat]}" if word.of_seat else name
                 if setup.has(place):
                     word.take(game, seat, setup, place)
+        setup.reading = ""
         self.arrange(game, setup)
 
 
@@ -149,7 +165,7 @@ def person(source: Source, put: Callable[[Any, int], None] | None = None) -> Wor
 def persons(source: Source) -> Word:
     """The names of the seats in a bit set."""
     get = _getter(source)
-    return Word(lambda game, _seat, _part: [game.names[seat] for seat in cards_in(get(game))])
+    return Word(lambda game, _seat, _part: [game.names[seat] for seat in cards_in(get(game))], names_seats=True)
 
 
 def choice(source: Source, names: list[str], none: str = "none", put: Callable[[Any, int], None] | None = None) -> Word:
@@ -177,19 +193,19 @@ def texts(source: Source) -> Word:
 def cards(source: Source) -> Word:
     """The faces of a set of cards."""
     get = _getter(source)
-    return Word(lambda game, _seat, _part: game.faces(get(game)))
+    return Word(lambda game, _seat, _part: game.faces(get(game)), holds_cards=True)
 
 
 def card(source: Source) -> Word:
     """The face of one card, or none."""
     get = _getter(source)
-    return Word(lambda game, _seat, _part: [game.pack.face(get(game))] if get(game) >= 0 else [])
+    return Word(lambda game, _seat, _part: [game.pack.face(get(game))] if get(game) >= 0 else [], holds_cards=True)
 
 
 def row(source: Source) -> Word:
     """The faces of cards whose order counts, top first."""
     get = _getter(source)
-    return Word(lambda game, _seat, _part: [game.pack.face(each) for each in get(game)], ordered=True)
+    return Word(lambda game, _seat, _part: [game.pack.face(each) for each in get(game)], ordered=True, holds_cards=True)
 
 
 def number_of(source: SourceOf, put: Callable[[Any, int, int], None] | None = None, least: int = 0) -> Word:
@@ -218,13 +234,16 @@ def texts_of(source: Callable[[Any, int], list[str]]) -> Word:
 
 def cards_of(source: SourceOf) -> Word:
     get = _getter_of(source)
-    return Word(lambda game, seat, _part: game.faces(get(game, seat)), of_seat=True)
+    return Word(lambda game, seat, _part: game.faces(get(game, seat)), of_seat=True, holds_cards=True)
 
 
 def row_of(source: SourceOf) -> Word:
     get = _getter_of(source)
     return Word(
-        lambda game, seat, _part: [game.pack.face(each) for each in get(game, seat)], of_seat=True, ordered=True
+        lambda game, seat, _part: [game.pack.face(each) for each in get(game, seat)],
+        of_seat=True,
+        ordered=True,
+        holds_cards=True,
     )
 
 
@@ -240,12 +259,23 @@ def put_counters(game: Game, seat: int, amount: int) -> None:
     game.ledger.balance[seat] = amount
 
 
+def read_account(game: Game, _seat: int, part: str) -> list[str]:
+    """What any account of the ledger holds: of a seat, a pool or the house, which need not have been asked yet."""
+    ledger = game.ledger
+    if part in ledger.names:
+        return [str(ledger.balance[ledger.names.index(part)])]
+    if part == "house":
+        return ["0"]
+    raise BadCase(f"no account {part!r} at this table{nearest(part, [*ledger.names, 'house'])}")
+
+
 COMMON = {
     "next": persons("waits"),
     "may": persons("may"),
     "over": flag("over"),
     "score": number_of("score"),
     "counters": number_of("ledger.balance", put_counters, -MOST_COUNTERS),
+    "account": Word(read_account),
     "result": number_of("result"),
     "dealer": person("dealer", assign("dealer")),
     "deals": number("deals"),

@@ -94,7 +94,7 @@ class Start(Screen[None]):
 
     def _names(self) -> list[str]:
         presets = [PRESET] if self.rules.options.presets else []
-        return [*presets, *(option.name for option in self.rules.options.each)]
+        return [*presets, *(option.name for option in self.rules.options.offered())]
 
     def _line(self, name: str) -> Text:
         if name == PRESET:

@@ -8,6 +8,7 @@ from parlour.core.rules import Rules
 from parlour.testing.cites import cites
 from parlour.testing.copies import copies
 from parlour.testing.demands import Check, Given
+from parlour.testing.knowing import remembers
 from parlour.testing.lawful import lawful
 from parlour.testing.ledger import books
 from parlour.testing.pasts import pasts
@@ -18,7 +19,20 @@ from parlour.testing.strategies import option_sets, seeds
 from parlour.testing.turns import turns
 from parlour.testing.words import words
 
-CHECKS: tuple[Check, ...] = (turns, lawful, picks, cites, words, books, copies, secrets, pasts, replays, records)
+CHECKS: tuple[Check, ...] = (
+    turns,
+    lawful,
+    picks,
+    cites,
+    words,
+    books,
+    copies,
+    secrets,
+    remembers,
+    pasts,
+    replays,
+    records,
+)
 
 
 def battery(rules: Rules, examples: int = 10) -> None:

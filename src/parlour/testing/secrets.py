@@ -1,7 +1,8 @@
 """Nobody learns what his seat may not know.
 
 Everything a seat does not know is dealt anew; then its view, its moves, who may act and what it knows are the same to
-the byte, and so is what it learns from the next step, unless that step shows it a card.
+the byte, and so is what it is told when it tries any move, and what it learns from the next step, unless that step
+shows it a card.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from parlour.core.events import WATCHER
 from parlour.core.game import Game
 from parlour.core.rules import Rules
 from parlour.testing.demands import Given, demand, reproducible
+from parlour.testing.knowing import demand_certain
+from parlour.testing.oracles import check_refusals
 from parlour.testing.snapshots import snapshot
 from parlour.testing.steps import check_step, sight
 from parlour.testing.truth import Truth
@@ -36,6 +39,7 @@ def secrets(rules: Rules, given: Given, seed: int) -> None:
             demand(snapshot(worlds[0]) == snapshot(game.redeal(seat, Chance(seed))), "redeal draws on other chance")
             hidden += WORLDS if _hides(game, seat) else 0
             changed += _check_worlds(game, truth, seat, worlds)
+            check_refusals(game, seat, worlds, Random(seed))
             check_step(game, seat, worlds, act, Random(seed))
             finish(worlds[0], Random(seed))
             _check_in_place(game, seat, worlds[0], seed)
@@ -77,4 +81,5 @@ def _check_worlds(game: Game, truth: Truth, seat: int, worlds: list[Game]) -> in
         demand(sight(world, WATCHER) == seen[1], "a watcher can tell a world dealt anew for", name)
         demand(_known(world, seat) == known, name, "knows other cards in a world dealt anew")
         truth.demand_as_many(anew, "in a world dealt anew for", name + ":")
+        demand_certain(known, truth.words, anew.words, name)
     return sum(anew.words != truth.words for anew in truths)

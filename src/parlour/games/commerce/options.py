@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Value, Values, Whole, Words, needs
+from parlour.core.options import Former, OptionSet, Value, Values, Whole, Words, needs
 from parlour.errors import BadOption
 
 MOST_COUNTERS = 1_000_000  # of one stake, entry, prize or price (commerce.R20)
@@ -37,7 +37,7 @@ OPTIONS = OptionSet(
     [
         Whole("players", 2, 12, 5, clause="commerce.2", tried=(2, 3, 5, 7, 12)),
         Whole("deals", 1, None, _deals, words="round out", clause="commerce.18", tried=(1, 2)),
-        Words("conduct", "strict table"),
+        Former("conduct", "strict table"),
         Words("mode", "modern old pool", clause="commerce.35"),
         Words("pack", "52 32", clause="commerce.1"),
         Whole("stake", 1, MOST_COUNTERS, 1, clause="commerce.19", tried=(1, 3)),

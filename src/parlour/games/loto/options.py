@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import EachSeat, OptionSet, Value, Values, Whole, Words, needs
+from parlour.core.options import EachSeat, Former, OptionSet, Value, Values, Whole, Words, needs
 from parlour.errors import BadOption
 
 FIRST_ONLY = ("cards_each", "prize_plan", "saved_contribution", "answer_rule")
@@ -61,7 +61,7 @@ OPTIONS = OptionSet(
     [
         Whole("players", 2, 24, 6, clause="loto.3", tried=(2, 3, 6, 13, 24)),
         Whole("deals", 1, None, _deals, words="round", clause="loto.31", tried=(1, 3)),
-        Words("conduct", "strict table"),
+        Former("conduct", "strict table"),
         Words("method", "first second", clause="loto.7"),
         Words("tickets", "24 18", clause="loto.6"),
         Words("theme", "numbers pictures flowers letters geography history", clause="loto.1"),

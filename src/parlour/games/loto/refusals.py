@@ -22,11 +22,13 @@ def why_no_answer(game: FirstMethod, seat: i64, move: Move) -> Refusal:
         return Refusal("loto.14", "game-over")
     if game.phase != words.CALL:
         return Refusal("loto.8", "not-dealt")
-    if game.waits == 0:
+    if len(game.deal.called) == 0:
         return Refusal("loto.12", "nothing-called")
-    if game.held[seat] & game.bearing[game.last_called()]:
-        return Refusal("loto.R4", "answered-already")
-    return Refusal("loto.13", "number-not-yours")
+    if game.held[seat] & game.bearing[game.last_called()] == 0:
+        return Refusal("loto.13", "number-not-yours")
+    if game.agreed.exclusive and game.claims.fresh & ~game.held[seat]:
+        return Refusal("loto.13", "another-was-first")
+    return Refusal("loto.R4", "answered-already")
 
 
 def why_no_change(game: SecondMethod, seat: i64, move: Move) -> Refusal:

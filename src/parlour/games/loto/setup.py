@@ -21,6 +21,7 @@ from parlour.errors import BadCase
 from parlour.games.loto import words
 from parlour.games.loto.refusals import why_no_answer, why_no_change
 from parlour.games.loto.rules.box import COLUMNS, IN_STRIP, ON_TICKET, column_of, grid_of, ticket_fault
+from parlour.mechanisms.trick_positions import named_cards
 
 if TYPE_CHECKING:
     from parlour.games.loto.rules.first import FirstMethod
@@ -112,7 +113,7 @@ def arrange_first(game: FirstMethod, setup: Setup) -> None:
     game.deals = setup.number("deals", 1)
     if not 1 <= game.deals <= game.agreed.deals:
         raise BadCase(f"deals cannot be {game.deals}: {game.agreed.deals} games are agreed")
-    for knob in setup.cards("called", game.pack):
+    for knob in named_cards(game, setup, "called"):
         game.deal.called = append(game.deal.called, knob)
         game.bag = vec[i64]([other for other in game.bag if other != knob])
     for seat in range(game.seats):
@@ -127,7 +128,7 @@ def arrange_first(game: FirstMethod, setup: Setup) -> None:
 
 def _cover(game: FirstMethod, setup: Setup, seat: int, ticket: int) -> None:
     """What a case covers must stand on the ticket and have been called."""
-    for knob in setup.cards(f"covered {game.names[seat]}/{ticket + 1}", game.pack):
+    for knob in named_cards(game, setup, f"covered {game.names[seat]}/{ticket + 1}"):
         if knob not in game.knobs_on(ticket) or knob not in game.knobs_called():
             raise BadCase(f"{game.pack.face(knob)} is not called, or not on ticket {ticket + 1}")
         game.cover(seat, ticket, knob)
@@ -147,7 +148,7 @@ def arrange_second(game: SecondMethod, setup: Setup) -> None:
         raise BadCase(f"deals cannot be {game.deals}: {game.agreed.deals} drawings are agreed")
     game.drawer = (game.eldest + game.deals) % game.seats
     _set_heap(game, setup)
-    for knob in setup.cards("away", game.pack):
+    for knob in named_cards(game, setup, "away"):
         if not game.agreed.puts_away or game.bearing[knob] & game.taken():
             raise BadCase(f"{game.pack.face(knob)} cannot be put away: somebody has it, or no knob is")
         game.away[knob] = 1

@@ -74,6 +74,7 @@ gets-back = { $payee } gets back { $amount } of what is left in the heap
 # refusals
 not-dealt = The tickets are not dealt yet
 nothing-called = No number is called now
+another-was-first = Another player was first to answer
 answered-already = You can no longer answer this number
 number-not-yours = The number called is not on your tickets
 drawing-comes = The drawing comes now

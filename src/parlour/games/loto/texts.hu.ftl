@@ -86,6 +86,7 @@ gets-back = { $payee } visszakap a halom maradékából: { $amount }
 # elutasítások
 not-dealt = A táblák még nincsenek kiosztva
 nothing-called = Most nincs kihúzott szám
+another-was-first = Más jelentkezett elsőként
 answered-already = Erre a számra már nem jelentkezhetsz
 number-not-yours = A kihúzott szám nincs a tábláidon
 drawing-comes = Most húzás jön

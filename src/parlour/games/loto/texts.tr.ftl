@@ -86,6 +86,7 @@ gets-back = { $payee } yığında kalandan geri alır: { $amount }
 # retler
 not-dealt = Kartlar henüz dağıtılmadı
 nothing-called = Şimdi çekilmiş sayı yok
+another-was-first = İlk cevabı başkası verdi
 answered-already = Bu sayıya artık cevap veremezsin
 number-not-yours = Çekilen sayı senin kartlarında yok
 drawing-comes = Şimdi çekiliş var

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Value, Values, Whole, Words
+from parlour.core.options import Former, OptionSet, Value, Values, Whole, Words
 from parlour.errors import BadOption
 
 MOST_WITH_32 = 8
@@ -25,7 +25,7 @@ OPTIONS = OptionSet(
     [
         Whole("players", 2, 13, 4, clause="my-bird-sings.1", tried=(2, 3, 4, 8, 13)),
         Whole("deals", 1, None, "round", words="round", clause="my-bird-sings.R14", tried=(1, 3)),
-        Words("conduct", "strict table"),
+        Former("conduct", "strict table"),
         Words("pack", "52 32", clause="my-bird-sings.1"),
         Words("method", "throw draw", clause="my-bird-sings.7"),
         Words("flush_only", "off on", _flush_only, clause="my-bird-sings.16"),

@@ -172,36 +172,33 @@ class BirdState(Game):
             cards |= self.deal.laid[seat]
         return cards
 
-    def seen(self, seat: i64) -> i64:
-        """The cards whose place the seat knows: his own, the open ones, and those he can follow on their way."""
+    def seen(self, eyes: i64) -> i64:
+        """The cards whose place a seat, or whoever watches, knows: his own, the open ones, and those he can follow.
+
+        What was rejected was shown to all and lies in the stock until it is taken (my-bird-sings.R5); what he gave lies
+        with his neighbour until a card leaves that hand (R17).
+        """
         with_neighbour: i64 = 0
         in_stock: i64 = 0
-        neighbour = self.left(seat)
+        own: i64 = 0
+        neighbour: i64 = NO_SEAT
+        if eyes < self.seats:
+            own = self.deal.hands[eyes]
+            neighbour = self.left(eyes)
         for told in self.deal.log:
             kind = kind_of(told)
             giver = seat_of(told)
             card = BIT[card_of(told)]
             if kind == PASSED and giver == neighbour:
-                with_neighbour = with_neighbour & ~card if self.left(giver) == seat else 0
+                with_neighbour = with_neighbour & ~card if self.left(giver) == eyes else 0
             elif kind == PUT and giver == neighbour:
                 with_neighbour = 0
-            elif kind == PASSED and giver == seat:
+            elif kind == PASSED and giver == eyes:
                 with_neighbour |= card
-            elif kind == SHOWN or (kind == PUT and giver == seat):
+            elif kind == SHOWN or (kind == PUT and giver == eyes):
                 in_stock |= card
             elif kind == LAID:
                 with_neighbour &= ~card
             elif kind in (TAKEN, DRAWN):
                 in_stock &= ~card
-        return self.deal.hands[seat] | self.in_the_open() | with_neighbour | self._followed(seat, in_stock)
-
-    def _followed(self, seat: i64, seen: i64) -> i64:
-        """Of the cards seen to go under the stock, those still there; what may come next is the leader's to know."""
-        found: i64 = 0
-        below = seat == self.deal.leader
-        for card in self.deal.stock:
-            if seen & BIT[card] == 0:
-                below = True
-            elif below:
-                found |= BIT[card]
-        return found
+        return own | self.in_the_open() | with_neighbour | in_stock

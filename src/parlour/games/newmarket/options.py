@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import Option, OptionSet, Value, Values, Whole, Words
+from parlour.core.options import Former, Option, OptionSet, Value, Values, Whole, Words
 
 EXAMPLE = "AS KC QH JD"
 
@@ -42,8 +42,9 @@ OPTIONS = OptionSet(
     [
         Whole("players", 3, 8, 4, clause="newmarket.R9", tried=(3, 4, 5, 8)),
         Whole("deals", 1, None, "round", words="round", clause="newmarket.R10", tried=(1, 3)),
-        Words("conduct", "strict table"),
+        Former("conduct", "strict table"),
         PoolCards("pool_cards", "example", clause="newmarket.3"),
+        Words("stakes", "every_deal first_pool", clause="newmarket.R2"),
     ],
     _check,
 )

@@ -32,7 +32,7 @@ def _why_not_there(game: Newmarket, seat: i64, card: i64) -> Refusal:
     if game.phase != STAKING:
         return Refusal("newmarket.4", "nothing-to-place")
     if not game.waits & BIT[seat]:
-        return Refusal("newmarket.R8", "not-your-turn")
+        return Refusal("newmarket.R15" if game.dealer_alone() else "newmarket.R8", "not-your-turn")
     if 0 <= card < 63 and hand_of(list(game.pool)) & BIT[card]:
         return Refusal("newmarket.4", "cover-bare-ones")
     return Refusal("newmarket.3", "no-pool-card")

@@ -53,11 +53,19 @@ class Newmarket(NewmarketState):
     def _ask_stakes(self) -> None:
         """A counter from everybody, from the dealer's left on; his own two come last (newmarket.4, 5)."""
         self.phase = STAKING
-        self.to_place = self.seats + 1
-        self._turn(self.left(self.dealer))
+        if self.dealer_alone():
+            self.to_place = 1
+            self._turn(self.dealer)
+        else:
+            self.to_place = self.seats + 1
+            self._turn(self.left(self.dealer))
+
+    def dealer_alone(self) -> bool:
+        """The first pool is formed, and one that is agreed to be the only one (newmarket.R15)."""
+        return self.first_pool and self.finished > 0
 
     def placeable(self) -> i64:
-        """The pool cards open to the next counter: all four must be covered in the end (newmarket.4)."""
+        """The pool cards open to the next counter: all four must be covered in the end, if they can (newmarket.4)."""
         open_here = open_to(self, self.to_place)
         found: i64 = 0
         for k in range(4):

@@ -22,6 +22,7 @@ class NewmarketState(Stops):
     winning: Shared  # the card just below each
     winners: i64 = 0  # these as a bit set
     to_place: i64 = 0  # counters still to be placed before this deal
+    first_pool: bool = False  # everybody stakes for the first pool only, then the dealer alone (newmarket.R15)
 
     def __init__(
         self, options: Options, names: list[str], chance: Chance, source: NewmarketState | None = None
@@ -31,6 +32,7 @@ class NewmarketState(Stops):
             self.winning = vec[i64]([])
             ledger = Ledger([*names, *[f"pool/{name}" for name in POOL]])
             super().__init__(options, names, chance, ledger, sheet_for([]), None)
+            self.first_pool = options.word("stakes") == "first_pool"
             agreed = options.word("pool_cards")
             if agreed != "random":
                 self.lay_pool((EXAMPLE if agreed == "example" else agreed).split())

@@ -16,6 +16,7 @@ no-pool-card = That is no pool card
 # options
 option-conduct = { no-offence }
 option-pool_cards = the four cards that carry stakes: example (AS KC QH JD), random, or four cards
+option-stakes = who stakes before a deal: everybody every time, or everybody for the first pool and then the dealer alone
 
 # on the screen
 place-pool = { $part }

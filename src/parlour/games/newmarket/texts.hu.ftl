@@ -17,6 +17,7 @@ no-pool-card = Ez nem tétlap
 # beállítások
 option-conduct = { no-offence }
 option-pool_cards = a négy tétlap: example (AS KC QH JD), random, vagy négy lap
+option-stakes = ki tesz tétet osztás előtt: mindenki minden alkalommal, vagy mindenki csak az első kasszához, aztán az osztó egyedül
 
 # a képernyőn
 place-pool = { $part }

@@ -16,6 +16,7 @@ no-pool-card = Bu bir bahis kâğıdı değil
 # seçenekler
 option-conduct = { no-offence }
 option-pool_cards = üstüne bahis konan dört kâğıt: example (AS KC QH JD), random, ya da dört kâğıt
+option-stakes = dağıtımdan önce kim koyar: her seferinde herkes, ya da ilk havuz için herkes, sonra yalnız dağıtan
 
 # ekranda
 place-pool = { $part }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Values, Whole, Words, needs
+from parlour.core.options import Former, OptionSet, Values, Whole, Words, needs
 from parlour.errors import BadOption
 
 DRESSING = {"eight": 15, "five": 12}  # counters that dress the board at least (pope-joan.12, 43)
@@ -55,7 +55,7 @@ OPTIONS = OptionSet(
     [
         Whole("players", 2, 10, 5, clause="pope-joan.2", tried=(2, 3, 4, 6, 8, 10)),
         Whole("deals", 1, None, "round", words="round", clause="pope-joan.15", tried=(1, 3)),
-        Words("conduct", "strict table"),
+        Former("conduct", "strict table"),
         Words("dressing", "shared dealer_alone", clause="pope-joan.15"),
         Whole("contribution", 1, MOST_COUNTERS, "auto", words="auto", clause="pope-joan.12", tried=(5, 7)),
         Words("board", "eight five", clause="pope-joan.43"),

@@ -2,7 +2,8 @@
 
 ``hand A``, ``hand B`` and ``stock`` alone are given to the first shuffle.  With ``used`` (``used *``: all others) the
 stock is exactly what is listed, hands that are set being dealt first, and the next hand goes on with it; ``gone *``
-puts all others out of play.  ``phase drawing`` begins there: stakes as set or the least, nobody having divided.
+puts all others out of play.  ``phase drawing`` begins there: stakes as set or the least, nobody having divided but who
+has hands with a part: ``hand B/1 8S 3D``, ``hand B/2 8H KC``, and perhaps ``stake B/2 4``.
 """
 
 from __future__ import annotations
@@ -89,6 +90,7 @@ def put_tenures(game: VingtUn, finished: int) -> None:
 
 
 def arrange(game: VingtUn, setup: Setup) -> None:
+    divided = [_undivide(setup, name) for name in game.names]
     for seat, name in enumerate(game.names):
         if setup.word(f"had {name}", YES_NO, "no") == "yes":
             game.had |= BIT[seat]
@@ -100,7 +102,29 @@ def arrange(game: VingtUn, setup: Setup) -> None:
     if setup.has("phase"):
         if game.tenure.owner < 0:
             raise BadCase(f"phase needs a dealer: dealer {game.names[0]}")
-        _play_on(game, setup, setup.word("phase", STARTS, ""))
+        _play_on(game, setup, setup.word("phase", STARTS, ""), divided)
+    for seat, name in enumerate(game.names):
+        if divided[seat] and game.deal.hands[seat] != len(divided[seat]):
+            raise BadCase(f"the hands of {name} come of no division before this phase")
+
+
+def _undivide(setup: Setup, name: str) -> list[int]:
+    """The pair that the seat's hands came of, and the cards it was given then; gives the stakes, hand by hand.
+
+    The first hand is divided again and again, so the pair was the first cards of the first and the last hand.
+    """
+    numbers = [k for k in range(1, HANDS + 1) if setup.has(f"hand {name}/{k}")]
+    if not numbers:
+        return []
+    hands = [setup.take(f"hand {name}/{k}") for k in numbers]
+    if len(hands) < 2 or numbers[-1] != len(hands) or any(len(hand) != 2 for hand in hands):
+        raise BadCase(f"the hands of a divided pair have two cards each: hand {name}/1, hand {name}/2", setup.reading)
+    given: list[str] = []
+    for k in range(len(hands) - 1, 0, -1):
+        given += [hands[k - 1][0] if k > 1 else hands[0][1], hands[k][1]]
+    setup.put(f"hand {name}", [hands[0][0], hands[-1][0]])
+    setup.put("stock", given + setup.take("stock"))
+    return [setup.number(f"stake {name}/{k}", 0) for k in numbers]
 
 
 def _begin(game: VingtUn, setup: Setup, dealer: int) -> None:
@@ -164,10 +188,13 @@ def _check_enough(game: VingtUn, stock: int, used: int) -> None:
         raise BadCase("stock and used cards are too few for the next hand")
 
 
-def _play_on(game: VingtUn, setup: Setup, phase: str) -> None:
-    """To a later phase in the plainest way: stakes, no double, no division, everybody content."""
-    stakes = [setup.number(f"stake {name}", int(game.agreed.least)) for name in game.names]
-    if min(stakes) < 1 or max(stakes) > MOST_COUNTERS:
+def _play_on(game: VingtUn, setup: Setup, phase: str, divided: list[list[int]]) -> None:
+    """To a later phase in the plainest way: stakes, no double, no division but those set, everybody content."""
+    usual = int(game.agreed.least)
+    stakes = [[stake or usual for stake in hands] for hands in divided]
+    for seat, name in enumerate(game.names):
+        stakes[seat] = stakes[seat] or [setup.number(f"stake {name}", usual)]
+    if min([min(hands) for hands in stakes]) < 1 or max([max(hands) for hands in stakes]) > MOST_COUNTERS:
         raise BadCase("a stake is one counter at least, and not more than can be reckoned")
     if game.phase == words.SHUFFLE:
         plan = game.deal_plan()
@@ -182,13 +209,17 @@ def _play_on(game: VingtUn, setup: Setup, phase: str) -> None:
             game.go_on()
 
 
-def _act_plainly(game: VingtUn, seat: int, stakes: list[int]) -> None:
+def _act_plainly(game: VingtUn, seat: int, stakes: list[list[int]]) -> None:
     if game.phase == words.STAKING:
-        game._stake(seat, stakes[seat])
+        game._stake(seat, stakes[seat][0])
     elif game.phase == words.DOUBLING:
         game._double(False)
     elif game.phase in (words.DIVISION, words.DEALER_DIVISION):
-        game._keep(seat)
+        to_come = len(stakes[seat]) - int(game.deal.hands[seat])
+        if to_come and game.may_divide(seat):
+            game._divide(seat, 0 if seat == game.dealer else stakes[seat][to_come])
+        else:
+            game._keep(seat)
     else:
         game._content(seat)
 

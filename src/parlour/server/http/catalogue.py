@@ -35,7 +35,7 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
         rules.name,
         load(rules, language).title,
         rules.players,
-        [_option_info(option, usual[option.name]) for option in rules.options.each],
+        [_option_info(option, usual[option.name]) for option in rules.options.offered()],
         dict(rules.options.presets),
         bot_names(rules),
         layout_of(rules).as_dict(),

@@ -379,7 +379,7 @@ class MyBirdSings(BirdState):
     def knows(self, seat: i64, card: i64) -> bool:
         if self.phase < words.OPENING or self.over:
             return True  # the pack is gathered
-        return (self.seen(seat) if seat < self.seats else self.in_the_open()) & BIT[card] != 0
+        return self.seen(seat) & BIT[card] != 0
 
     def redeal(self, seat: i64, chance: Chance) -> MyBirdSings:
         new = MyBirdSings(self.options, self.names, chance, self)
