@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD, NO_SUIT, SUIT, SUIT_NAMES, altered, count, suit
 from parlour.core.chance import Chance, below
-from parlour.core.events import HAND, NO_SEAT
+from parlour.core.events import HAND, NO_SEAT, NOBODY
 from parlour.core.game import UNSAID, Game
 from parlour.core.moves import NOTHING, PLAY, Choices, Move
 from parlour.core.vocabulary import Vocabulary
@@ -21,6 +21,7 @@ from parlour.games.ecarte.faults.rights import (
     C1,
     CLAIM_19,
     CLAIM_19A,
+    CLAIM_42,
     CLAIM_44G,
     E2,
     ELDER_LOOKS,
@@ -29,7 +30,15 @@ from parlour.games.ecarte.faults.rights import (
     TRICK_MADE,
 )
 from parlour.games.ecarte.faults.setup import TABLE_VOCABULARY
-from parlour.games.ecarte.faults.state import UNBOUND, ConductDeal, EcarteSitting, KingMarks, TrickMarks
+from parlour.games.ecarte.faults.state import (
+    CUT_DONE,
+    UNBOUND,
+    UNTOUCHED,
+    ConductDeal,
+    EcarteSitting,
+    KingMarks,
+    TrickMarks,
+)
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import GAME_POINTS, ORDERS, THIRTY_TWO, THREE_TWO, TWO_THREE, EcarteDeal
 from parlour.mechanisms.faults import Fault
@@ -59,6 +68,7 @@ class EcarteTable(EcarteSitting):
     def _begin_coup(self, dealer: i64, cut: list[int]) -> None:
         super()._begin_coup(dealer, cut)
         self.patterns = vec[i64]([UNBOUND, UNBOUND])
+        self.pack_chosen = UNBOUND
         self.marks = TrickMarks(self.points)
         self.kings = KingMarks()
         self.aside = None
@@ -66,17 +76,23 @@ class EcarteTable(EcarteSitting):
         self.clear_cards()
         misdeals.begin(self, dealer)
 
+    def _choose_pack(self) -> None:
+        """He chooses by a move, or by dealing (ecarte.10a)."""
+
     def begin_anew(self) -> None:
         self.phase = words.CUT
         self._await_chance()
 
     def await_deal(self, rightful: i64) -> None:
+        """The opponent is asked to cut (ecarte.13); whoever likes may deal at once."""
         self.rightful = rightful
         self.dealer = rightful
-        self.handled = 0
+        self.handled = UNTOUCHED
         self.called_fresh = 0
         self.phase = words.DEAL
-        self._turn(rightful)
+        if self.fresh_due:
+            misdeals.new_packs(self)
+        self._turn(1 - rightful)
 
     def clear_cards(self) -> None:
         self.deal = EcarteDeal(THIRTY_TWO, 2)
@@ -147,7 +163,7 @@ class EcarteTable(EcarteSitting):
             self._leave(seat)
         elif verb in (words.PICK_UP, words.PEEK, words.THROW, words.MIX, words.NAME):
             self._take_liberty(seat, move)
-        elif verb in (words.FRESH, words.SHUFFLE, words.CUT_PACK, words.DEAL_OUT, words.TURN, words.PAY):
+        elif verb in (words.FRESH, words.CHOOSE, words.SHUFFLE, words.CUT_PACK, words.DEAL_OUT, words.TURN, words.PAY):
             self._handle_pack(seat, move)
         else:
             self._act_in_turn(seat, move)
@@ -166,9 +182,13 @@ class EcarteTable(EcarteSitting):
         elif verb is words.DISCARD and self.conduct.surplus:
             exchange.put_aside(self, seat, move.a)
         else:
+            blind = self.conduct.unseen[seat] != 0
             self.look(seat)
             if verb is PLAY:
-                irregular_play.play(self, seat, move.a)
+                if blind and not self.allows(seat, move):
+                    self._not_played(seat, move)
+                else:
+                    irregular_play.play(self, seat, move.a)
             elif verb is words.DISCARD:
                 exchange.lay_away(self, seat, move.a)
             else:
@@ -177,7 +197,23 @@ class EcarteTable(EcarteSitting):
                 super().act(seat, move)
                 self.conduct.granted = self.conduct.granted and verb is words.PROPOSE
 
+    def _not_played(self, seat: i64, move: Move) -> None:
+        """He named a card without having looked, and now sees that he cannot play it (ecarte.r69)."""
+        refusal = self.vocabulary().refuse(self, seat, move)
+        self.bring(refusal.clause, "not-played", seat, [], HAND[seat], HAND[seat], NOBODY, BIT[seat])
+
+    def as_written(self, seat: i64, move: Move) -> list[Move]:
+        """A card played before looking is a look, and then the card, if he can play it (ecarte.r69)."""
+        if move.verb is not PLAY or not self.conduct.unseen[seat]:
+            return [move]
+        after = self.copy()
+        after.look(seat)
+        look = Move(words.LOOK)
+        return [look, move] if after.allows(seat, move) else [look]
+
     def _propose(self) -> None:
+        if self.claims.find(CLAIM_42) is not None:  # the card turned again stays on top (ecarte.42, r26)
+            exchange.must_be_granted(self)
         self.conduct.named = NO_SUIT
         self.first_choice()
         self.claims.reach(C1)
@@ -220,7 +256,7 @@ class EcarteTable(EcarteSitting):
             self.conduct.named = move.a
             self.say("ecarte.32", "names", seat, 0, SUIT_NAMES[move.a])
         elif verb is words.PEEK:
-            irregular_play.peek(self, seat, move.a == acts.PEEK_TRICKS)
+            irregular_play.peek(self, seat, move.a)
         elif verb is not words.PICK_UP:
             irregular_play.throw(self, seat, verb is words.MIX)
         elif self.conduct.dropped[seat] >= 0:
@@ -234,15 +270,16 @@ class EcarteTable(EcarteSitting):
     def _handle_pack(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is words.FRESH:
-            self.called_fresh |= BIT[seat]
-            self.say("ecarte.46", "fresh-cards", seat)
-            misdeals.new_packs(self)
+            misdeals.ask_fresh(self, seat)
+        elif verb is words.CHOOSE:
+            misdeals.choose_pack(self, move.a)
         elif verb is words.SHUFFLE:
-            self.handled = 2 if seat == self.rightful else 1
+            self.handled = acts.shuffled(self, seat)
             self.say("ecarte.47", "shuffles", seat)
         elif verb is words.CUT_PACK:
-            self.handled = 3
+            self.handled = CUT_DONE
             self.say("ecarte.45", "cuts-pack", seat, move.a)
+            self._turn(self.rightful)
         elif verb is words.DEAL_OUT:
             self.patterns[seat] = move.a
             self.dealer = seat

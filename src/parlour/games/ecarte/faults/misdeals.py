@@ -12,6 +12,7 @@ from parlour.core.events import HAND, NO_SEAT, NOBODY, PACK
 from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
 from parlour.games.ecarte import words
+from parlour.games.ecarte.events import chose_pack
 from parlour.games.ecarte.faults.marking import take_off
 from parlour.games.ecarte.faults.rights import (
     BEGIN,
@@ -28,7 +29,7 @@ from parlour.games.ecarte.faults.rights import (
     TURNED,
     VOID,
 )
-from parlour.games.ecarte.faults.state import AsideDeal, KingMarks, TrickMarks
+from parlour.games.ecarte.faults.state import CUT_DONE, UNBOUND, UNTOUCHED, AsideDeal, KingMarks, TrickMarks
 from parlour.games.ecarte.state import (
     ELEVENTH,
     KING,
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 def new_packs(game: EcarteTable) -> None:
     """A pair of packs comes to the table; those that a claim has called for are sound (ecarte.r50)."""
     game.short = BLANK[:2]
+    game.fresh_due = False
     game.false_pack = False
     if game.sound:
         game.sound = False
@@ -62,6 +64,24 @@ def new_packs(game: EcarteTable) -> None:
         else:
             state = mishap.c + 1
             game.short[mishap.a] = state if mishap.b == words.MISSING else -state
+
+
+def choose_pack(game: EcarteTable, colour: i64) -> None:
+    """The first dealer's pack; the other is his opponent's, and they are not changed during the game (ecarte.10b)."""
+    game.pack_chosen = colour
+    chose_pack(game)
+
+
+def ask_fresh(game: EcarteTable, seat: i64) -> None:
+    """Asked for at any time, they come in between deals (ecarte.46, r6)."""
+    game.called_fresh |= BIT[seat]
+    game.say("ecarte.46", "fresh-cards", seat)
+    if game.phase == words.DEAL:
+        game.handled = UNTOUCHED
+        new_packs(game)
+        game._turn(1 - game.rightful)
+    else:
+        game.fresh_due = True
 
 
 def _makes_short(mishap: Move) -> bool:
@@ -101,6 +121,7 @@ def deal_out(game: EcarteTable) -> None:
     game.chance.shuffle(deck)
     game.clear_cards()
     game.deal.deck = deck
+    game.conduct.uncut = game.handled != CUT_DONE
     game.deals += 1
     mishaps = game.befall(
         [words.FACED, words.EXPOSED, words.MISCOUNT, words.PATTERN], lambda kind: _draw_deal(game, kind)
@@ -117,6 +138,8 @@ def deal_out(game: EcarteTable) -> None:
         game.hold(seat, dealt[seat])
     game.deal.next_card = ELEVENTH
     _tell_deal(game, two_three)
+    if game.pack_chosen == UNBOUND:
+        choose_pack(game, game.first_pack())
     game.claims.forget(IN_DEAL)
     game.claims.reach(DEALT)
     game.phase = words.TURNING

@@ -14,6 +14,7 @@ from parlour.games.ecarte.faults.rights import (
     ANNUL,
     BOTTOM,
     CLAIM_11,
+    CLAIM_13,
     CLAIM_14A,
     CLAIM_16A,
     CLAIM_17A,
@@ -49,7 +50,7 @@ from parlour.games.ecarte.faults.rights import (
     UNDER,
 )
 from parlour.games.ecarte.state import king_of
-from parlour.games.ecarte.words import CLAIM, PAYING
+from parlour.games.ecarte.words import CLAIM, PAYING, PUTTING_ASIDE
 from parlour.mechanisms.faults import Fault
 
 if TYPE_CHECKING:
@@ -84,6 +85,8 @@ def ground(game: EcarteTable, seat: i64, right: i64) -> Fault | None:
         return _found(game, right, game.lacking_cards() != 0)
     if right == CLAIM_54:
         return _found(game, right, game.false_pack)
+    if right == CLAIM_13:
+        return _found(game, right, game.conduct.uncut)
     if right in (CLAIM_18, CLAIM_18A):
         return _found(game, right, game.dealer != game.rightful)
     if right in (CLAIM_21, CLAIM_21A):
@@ -92,7 +95,8 @@ def ground(game: EcarteTable, seat: i64, right: i64) -> Fault | None:
     if right in (CLAIM_22, CLAIM_22A):
         held = count(game.deal.hands[1 - game.dealer])
         wrong = held < 5 if right == CLAIM_22 else held > 5
-        return _found(game, right, wrong and claims.find(CLAIM_23) is None)
+        chosen = game.phase == PUTTING_ASIDE  # he has claimed it and is about to do it
+        return _found(game, right, wrong and not chosen and claims.find(CLAIM_23) is None)
     if right == CLAIM_20:
         service = claims.find(right)
         seen = service is not None and service.n > 0 and game.conduct.unseen[seat] == 0
@@ -125,8 +129,8 @@ def _remedy_deal(game: EcarteTable, seat: i64, right: i64, choice: i64, fault: F
     if right == CLAIM_11:
         game.short[game.pack_number()] = 0
         misdeals.void(game, False, "ecarte.r7")
-    elif right == CLAIM_14A:
-        misdeals.void(game, False, "ecarte.r8")
+    elif right in (CLAIM_13, CLAIM_14A):
+        misdeals.void(game, False, "ecarte.r67" if right == CLAIM_13 else "ecarte.r8")
     elif right in (CLAIM_16A, CLAIM_17A, CLAIM_19A):
         misdeals.void(game, True, RIGHTS[right].clause)
     elif right == CLAIM_18:

@@ -29,6 +29,14 @@ UNBOUND: Final = -1  # a dealer who has not yet chosen his pattern
 NOT_STRAY: Final = -1
 NO_PACKET: Final = vec[i64]([])
 
+# how far the pack has been handled before a deal (ecarte.13, 45, 47)
+UNTOUCHED: Final = 0
+OPPONENT_FIRST: Final = 1  # he has shuffled what nobody had shuffled before
+DEALER_SHUFFLED: Final = 2
+SHUFFLED_AGAIN: Final = 3  # by the opponent, after the dealer
+DEALER_LAST: Final = 4
+CUT_DONE: Final = 5
+
 
 @mypyc_attr(acyclic=True)
 class ConductDeal(Part):
@@ -41,7 +49,7 @@ class ConductDeal(Part):
     open_hands: i64 = 0  # seats that play with open cards (ecarte.38c, 50)
     faced: i64 = 0  # cards that lie face up in the pack, not yet come to light
     extra: i64 = 0  # cards that lie turned up beside the turn-up
-    peeks: i64 = 0  # seat * 2 + (0 discards, 1 tricks): each once a deal
+    peeks: i64 = 0  # seat * 3 + (0 the other's discards, 1 tricks, 2 his own discards): each once a deal
 
     laid: i64 = 0  # what the seat now exchanging has just laid away
     asked: i64 = 0
@@ -53,6 +61,7 @@ class ConductDeal(Part):
     surplus: i64 = 0  # how many cards elder puts aside
     resume_choice: i64 = 0  # and the phase after that
 
+    uncut: bool = False  # dealt without a cut (ecarte.13)
     king_void: bool = False  # the turned king is not marked (ecarte.r9)
     turned_marked: bool = False  # the turned king is marked
 
@@ -162,8 +171,10 @@ class EcarteSitting(Ecarte):
     marks: TrickMarks
     rightful: i64 = NO_SEAT  # whose deal it is; ``dealer`` is who dealt
     patterns: vec[i64]  # by seat: 0 = 3-2, 1 = 2-3, or not yet chosen in this coup
-    handled: i64 = 0  # 1: the opponent has shuffled, 2: the dealer after him, 3: the pack is cut
-    called_fresh: i64 = 0  # seats that asked for fresh cards before this deal
+    pack_chosen: i64 = UNBOUND  # by the game's first dealer (ecarte.10a)
+    handled: i64 = UNTOUCHED
+    called_fresh: i64 = 0  # seats that have asked for fresh cards since the last deal was over
+    fresh_due: bool = False  # somebody asked for them in mid-deal (ecarte.46, r6)
     short: vec[i64]  # by colour of pack: 0 sound, card + 1 missing, -(card + 1) doubled
     false_pack: bool = False
     sound: bool = False  # the next packs are certainly sound: a claim has brought them in
@@ -199,6 +210,9 @@ class EcarteSitting(Ecarte):
 
     def _let_king_owner_in(self) -> None:
         self.may = BOTH
+
+    def first_pack(self) -> i64:
+        return self.agreed.first_pack if self.pack_chosen == UNBOUND else self.pack_chosen
 
     # -- the talon -------------------------------------------------------------------
 
