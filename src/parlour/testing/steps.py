@@ -44,14 +44,21 @@ def _after(game: Game, act: Act) -> Game:
 
 
 def _reveals(before: Game, seat: int, after: Game, act: Act) -> bool:
-    """Whether the step shows the seat a card it did not know and nobody named, or draws on chance."""
+    """Whether the step shows the seat a card it did not know and nobody named, settles a claim, or draws on chance."""
+    if act.move is not None and _settles(before, act.seat, act.move):
+        return True
     named = _named(act.move) if act.move is not None else 0
     for event in after.events:
         if event.reaches(seat) and event.shows(seat):
             for card in event.cards:
                 if not before.knows(seat, card) and not named >> card & 1:
                     return True
-    return act.move is None and after.chance != before.chance
+    return after.chance != before.chance
+
+
+def _settles(game: Game, seat: int, move: Move) -> bool:
+    """A claim brings to light whether it is right; a card named unseen, whether it is held."""
+    return move.verb.name == "claim" or game.as_written(seat, move) != [move]
 
 
 def _named(move: Move) -> int:

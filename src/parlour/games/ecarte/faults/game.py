@@ -17,6 +17,7 @@ from parlour.core.moves import NOTHING, PLAY, Choices, Move
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.ecarte import events, words
 from parlour.games.ecarte.faults import acts, exchange, irregular_play, marking, misdeals, remedies
+from parlour.games.ecarte.faults.redeal import deal_anew
 from parlour.games.ecarte.faults.rights import (
     C1,
     CLAIM_19,
@@ -38,6 +39,7 @@ from parlour.games.ecarte.faults.state import (
     EcarteSitting,
     KingMarks,
     TrickMarks,
+    played_in,
 )
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import GAME_POINTS, ORDERS, THIRTY_TWO, THREE_TWO, TWO_THREE, EcarteDeal
@@ -52,7 +54,9 @@ class EcarteTable(EcarteSitting):
         return EcarteTable(self.options, self.names, self.chance.copy(), self)
 
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
-        raise NotImplementedError("a seat's redeals are for strict conduct")
+        new = EcarteTable(self.options, self.names, chance, self)
+        deal_anew(new, seat, chance)
+        return new
 
     def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
         return self.redeal(seat, chance)
@@ -73,6 +77,7 @@ class EcarteTable(EcarteSitting):
         self.kings = KingMarks()
         self.aside = None
         self.aside_next = False
+        self.last = None
         self.clear_cards()
         misdeals.begin(self, dealer)
 
@@ -95,6 +100,11 @@ class EcarteTable(EcarteSitting):
         self._turn(1 - rightful)
 
     def clear_cards(self) -> None:
+        """What was seen of a pack stays in mind as long as it is in use."""
+        conduct = self.conduct
+        if conduct.colour >= 0 and conduct.packs == self.packs:
+            for seat in range(2):
+                self.met[seat * 2 + conduct.colour] |= self.seen(seat)
         self.deal = EcarteDeal(THIRTY_TWO, 2)
         self.conduct = ConductDeal()
 
@@ -302,6 +312,7 @@ class EcarteTable(EcarteSitting):
             self.conduct.dropped[seat] = NO_CARD
         if self.phase == words.CHOICE:
             self._lead_at_once(seat)
+        self.conduct.course = vec[i64]([*self.conduct.course, played_in(seat, card, self.deal.led)])
         self.deal.hands[seat] ^= BIT[card]
         self.deal.played |= BIT[card]
         events.played(self, seat, card)
@@ -364,6 +375,8 @@ class EcarteTable(EcarteSitting):
         self.windows = now.windows
         self.claims = now.claims
         self.claims.back_to(before.claims)
+        self.fresh_due = now.fresh_due or now.packs != before.packs  # what was asked for comes in after this deal
+        self.called_fresh |= now.called_fresh
         conduct = self.conduct
         conduct.shown |= now.conduct.shown | now.deal.played
         conduct.peeked = now.conduct.peeked
@@ -397,7 +410,7 @@ class EcarteTable(EcarteSitting):
         """Three tricks must be made; where both hands were short the committee is asked (ecarte.59a, r38)."""
         irregular_play.last_trick(self)
         for seat in range(2):
-            self.drop_cards(seat, self.deal.hands[seat])  # what is left is dead (ecarte.r17)
+            self.let_die(seat)  # ecarte.r17
         if self.deal.tricks[0] >= 3 or self.deal.tricks[1] >= 3:
             self._score_deal()
             return

@@ -113,7 +113,7 @@ def no_lead(game: EcarteTable, seat: i64) -> None:
 def _keep_breach(game: EcarteTable) -> None:
     """A breach not corrected until the next lead can be claimed to the end (ecarte.44f); the first one counts."""
     breach = game.claims.find(CLAIM_44G)
-    if breach is not None and game.claims.find(CLAIM_44D) is None:
+    if breach is not None:
         game.claims.note(CLAIM_44D, breach.offender, 0, breach.cards, breach.before)
 
 
@@ -186,6 +186,7 @@ def _lift(game: EcarteTable, seat: i64) -> None:
     deal.hands[seat] |= BIT[deal.led]
     deal.played &= ~BIT[deal.led]
     game.conduct.shown |= BIT[deal.led]
+    game.conduct.course = game.conduct.course[: len(game.conduct.course) - 1]
     deal.led = NO_CARD
     game.conduct.leader = NO_SEAT
 
@@ -258,7 +259,7 @@ def throw(game: EcarteTable, seat: i64, mixed: bool) -> None:
         game.claims.note(CLAIM_52, seat)
     game.deal.tricks[1 - seat] += 5 - game.deal.made()
     for s in range(2):
-        game.drop_cards(s, game.deal.hands[s])
+        game.let_die(s)
     game.deal.led = NO_CARD
     game.end_deal()
 

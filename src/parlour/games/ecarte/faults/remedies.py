@@ -49,6 +49,7 @@ from parlour.games.ecarte.faults.rights import (
     TO_NT,
     UNDER,
 )
+from parlour.games.ecarte.faults.state import NO_PACK
 from parlour.games.ecarte.state import king_of
 from parlour.games.ecarte.words import CLAIM, PAYING, PUTTING_ASIDE
 from parlour.mechanisms.faults import Fault
@@ -114,6 +115,8 @@ def claim(game: EcarteTable, seat: i64, right: i64, choice: i64) -> None:
     fault = ground(game, seat, right)
     if fault is None:
         game.claims.fail(seat, right, choice)
+        if right in (CLAIM_11, CLAIM_54):
+            misdeals.vouch(game, right == CLAIM_54)
         game.say("ecarte.r38", "claim-fails", seat)
         return
     game.say(RIGHTS[right].clause, "claims", seat)
@@ -128,6 +131,10 @@ def claim(game: EcarteTable, seat: i64, right: i64, choice: i64) -> None:
 def _remedy_deal(game: EcarteTable, seat: i64, right: i64, choice: i64, fault: Fault) -> None:
     if right == CLAIM_11:
         game.short[game.pack_number()] = 0
+        misdeals.vouch(game, False)
+        game.met[game.conduct.colour] = 0
+        game.met[2 + game.conduct.colour] = 0
+        game.conduct.colour = NO_PACK  # another has come in its place
         misdeals.void(game, False, "ecarte.r7")
     elif right in (CLAIM_13, CLAIM_14A):
         misdeals.void(game, False, "ecarte.r67" if right == CLAIM_13 else "ecarte.r8")
