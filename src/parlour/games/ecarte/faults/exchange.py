@@ -82,6 +82,9 @@ def kept_back(game: EcarteTable) -> i64:
 
 
 def keep(game: EcarteTable, seat: i64, cards: i64) -> None:
+    laid = count(game.conduct.laid)
+    held = count(game.deal.hands[seat]) - len(game.conduct.packet) + laid
+    game.kings.keep(seat, held, laid - count(cards))
     game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] & ~cards)
     game.deal.hands[seat] |= cards
     game.carry("ecarte.39", "keeps", seat, cards, words.DISCARDED[seat], HAND[seat], BIT[seat])
@@ -264,6 +267,7 @@ def put_right(game: EcarteTable, seat: i64, drawer: i64, clause: str) -> None:
     for _i in range(wrong):
         hand = game.deal.hands[seat]
         card = nth(hand, game.chance.pick(count(hand)))
+        game.kings.lay(seat, count(hand), 1)
         game.drop_cards(seat, BIT[card])
         game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] | BIT[card])
         game.conduct.peeked[drawer] |= BIT[card]

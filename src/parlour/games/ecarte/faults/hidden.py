@@ -55,8 +55,12 @@ class HiddenDeal:
     lacks: i64  # what the other's replies have shown him not to hold, if he kept the law
     spoken: bool  # the other has marked or announced the king
     believed: bool  # and for all the seat knows he held it
-    king: i64  # which then lies in one of the places ``king_at``; 0 where nothing is known of it
-    king_at: i64
+    king: (
+        i64  # which lies in the other's hand or outside it with these chances, as far as the rest fits; 0: as any card
+    )
+    in_hand: float
+    outside: float
+    told: bool  # by his word; not, where he has taken it back: then these are places that are still open to it
     names: vec[i64]  # the new card of each place
 
     def __init__(
@@ -70,7 +74,9 @@ class HiddenDeal:
         self.spoken = False
         self.believed = False
         self.king = 0
-        self.king_at = 0
+        self.in_hand = 0.0
+        self.outside = 0.0
+        self.told = False
         self.names = vec[i64](list(range(64)))
         self.seen = seen_in(deal, conduct, seat)
         self.slots = pack_of(conduct.pack_state) & ~self.seen
@@ -82,29 +88,50 @@ class HiddenDeal:
             self.lacks = 0  # somebody has broken the law, who knows when
 
     def _hear_of_king(self, kings: KingMarks, other: i64) -> None:
-        """Who speaks of the king held it then, unless the seat knows better."""
-        deal, conduct = self.deal, self.conduct
-        if not (kings.counters | kings.said) & BIT[other] or deal.trump < 0 or deal.king_turned():
+        """Who speaks of the king held it then, unless the seat knows better; who takes that back did not."""
+        deal = self.deal
+        heard = (kings.counters | kings.said | kings.denied) & BIT[other]
+        if not heard or deal.trump < 0 or deal.king_turned():
             return
-        self.spoken = True
         king = BIT[king_of(deal.trump)]
+        self.spoken = not kings.denied & BIT[other]
         if king & self.seen:
-            own = deal.hands[self.seat] | deal.discards[self.seat] | conduct.dead[self.seat]
-            own |= hand_of(deal.talon_cards()) | played_by(conduct, self.seat, 0)
-            self.believed = not own & king
+            self.believed = self.spoken and not king & self._surely_not_his()
             return
+        then, now = int(kings.held[other]), int(self._held_before_play(other))
+        kept = kings.kept[other]
+        hidden = int(count(self.held)) / now if now else 0.0
         self.king = king
-        self.king_at = kings.hands[other] & self.slots
-        self.believed = self.ways(SOUND & ~self.seen) > 0
-        if not self.believed:
+        if self.spoken:
+            self.told = True
+            self.in_hand = kept / then * hidden if then else 0.0
+            self.outside = 1 - kept / then if then and self._laid() else 0.0
+            self.believed = self.ways(SOUND & ~self.seen) > 0
+        else:
+            self.in_hand = (now - kept) * hidden
+            self.outside = kept - then  # so many places, less what is not in his hand: see ``_outside``
+        if self.ways(SOUND & ~self.seen) == 0:
             self.king = 0
-            self.king_at = 0
+
+    def _surely_not_his(self) -> i64:
+        """Cards that the other cannot have held, as the seat knows."""
+        deal, conduct, seat = self.deal, self.conduct, self.seat
+        own = deal.hands[seat] | deal.discards[seat] | conduct.dead[seat] | played_by(conduct, seat, 0)
+        return own | hand_of(deal.talon_cards())
+
+    def _held_before_play(self, other: i64) -> i64:
+        left = self.deal.hands[other] | self.conduct.dead[other]
+        return count(left) + count(played_by(self.conduct, other, 0))
+
+    def _laid(self) -> i64:
+        """The places of the other's discards."""
+        return self.deal.discards[1 - self.seat] & self.slots
 
     # -- counting ------------------------------------------------------------------------
 
     def ways(self, cards: i64) -> float:
         """In how many ways these cards can lie in the places."""
-        if self.king:
+        if self.king and (self.told or cards & self.king):
             return self._ways_held(cards) + self._ways_gone(cards)
         size = count(self.held)
         if count(cards) < size:
@@ -112,20 +139,26 @@ class HiddenDeal:
         return ordered(count(cards & ~self.lacks), size) * FACTORIAL[count(cards) - size]
 
     def _ways_held(self, cards: i64) -> float:
-        """The king is still where the other held it."""
-        size = count(self.held)
-        if not cards & self.king & ~self.lacks or count(cards) < size:
+        """The king is in the other's hand."""
+        size, all_others = count(self.held), count(cards) - 1
+        if not cards & self.king & ~self.lacks or not 0 < size <= all_others + 1:
             return 0.0
         others = count(cards & ~self.lacks & ~self.king)
-        return int(count(self.king_at & self.held)) * ordered(others, size - 1) * FACTORIAL[count(cards) - size]
+        return self.in_hand * ordered(others, size - 1) / ordered(all_others, size - 1) * FACTORIAL[all_others]
 
     def _ways_gone(self, cards: i64) -> float:
-        """He has laid it away since."""
-        size = count(self.held)
-        if not cards & self.king or count(cards) <= size:
+        """It is not."""
+        size, all_others = count(self.held), count(cards) - 1
+        if not cards & self.king or size > all_others:
             return 0.0
         others = count(cards & ~self.lacks & ~self.king)
-        return int(count(self.king_at & ~self.held)) * ordered(others, size) * FACTORIAL[count(cards) - size - 1]
+        return self._outside(cards) * ordered(others, size) / ordered(all_others, size) * FACTORIAL[all_others]
+
+    def _outside(self, cards: i64) -> float:
+        if self.told:
+            return self.outside
+        places = self.outside + int(count(cards) - count(self.held))
+        return places if places > 0 else 0.0
 
     def likelihood(self, state: i64, faced: float) -> float:
         """How likely what the seat has seen would be with such a pack, up to a factor."""
@@ -155,23 +188,40 @@ class HiddenDeal:
     def draw_cards(self, state: i64, chance: Chance) -> None:
         """Every way to lay the cards of such a pack is as likely as any other."""
         cards = pack_of(state) & ~self.seen
+        if self.ways(cards) == 0:  # nothing fits that the law allows
+            self.king = 0
+            self.lacks = 0
+        stays, gone = self._ways_held(cards), self._ways_gone(cards)
         added = self._fit_talon(count(cards) - count(self.slots))
         held, loose = self.held, self.slots & ~self.held
-        free = cards
-        if self.king:
-            free ^= self.king
-            stays, gone = self._ways_held(cards), self._ways_gone(cards)
-            at = self.king_at & held
-            if chance.below(FINE_GRAIN) >= int(stays / (stays + gone) * FINE_GRAIN):
-                at = self.king_at & loose
-            place = nth(at, chance.below(count(at)))
-            self.names[place] = nth(self.king, 0)
-            held &= ~BIT[place]
-            loose &= ~BIT[place]
+        free = cards & ~self.king
+        in_talon = self.king & cards
+        if in_talon:
+            place = self._place_of_king(stays, gone, added, chance)
+            if place != NOWHERE:
+                self.names[place] = nth(self.king, 0)
+                held &= ~BIT[place]
+                loose &= ~BIT[place]
+                in_talon = 0
         hand = draw(free & ~self.lacks, count(held), chance)
         self._name(held, hand, chance)
-        rest = self._name(loose, free & ~hand, chance)
+        rest = self._name(loose, free & ~hand, chance) + cards_in(in_talon)
         self._relabel(state, rest, added)
+
+    def _place_of_king(self, stays: float, gone: float, added: i64, chance: Chance) -> i64:
+        """Where it lies; nowhere: among the cards added to the talon."""
+        if chance.below(FINE_GRAIN) < int(stays / (stays + gone) * FINE_GRAIN):
+            return nth(self.held, chance.below(count(self.held)))
+        laid = self._laid()
+        if self.told:
+            return nth(laid, chance.below(count(laid)))
+        others = self.slots & ~self.held & ~laid
+        beside = int(count(others) + added)
+        open_laid = int(count(laid)) + self.outside
+        if open_laid > 0 and chance.below(FINE_GRAIN) < int(open_laid / (open_laid + beside) * FINE_GRAIN):
+            return nth(laid, chance.below(count(laid)))
+        picked = chance.below(beside) if beside else 0
+        return nth(others, picked) if picked < count(others) else NOWHERE
 
     def _fit_talon(self, more: i64) -> i64:
         """Cards of the talon that are too many leave it; gives how many are to be added."""
@@ -251,7 +301,6 @@ class HiddenDeal:
     def believe(self, kings: KingMarks) -> None:
         """What was said of the king is true, for all the seat knows."""
         other = 1 - self.seat
-        kings.hands[other] = self.anew(kings.hands[other])
         if self.spoken and self.believed:
             kings.false_counters &= ~BIT[other]
             kings.lied &= ~BIT[other]

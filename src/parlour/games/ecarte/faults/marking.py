@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, altered
+from parlour.core.cards import BIT, altered, count
 from parlour.core.events import HAND, NO_SEAT
 from parlour.games.ecarte.faults.rights import CLAIM_29
 from parlour.games.ecarte.state import GAME_POINTS, king_of
@@ -69,13 +69,6 @@ def _in_time(game: EcarteTable, seat: i64) -> bool:
     return game.conduct.first_leader != seat or game.deal.led == king_of(game.deal.trump)  # ecarte.27, 27a, 28, r20
 
 
-def _speaks_of_king(game: EcarteTable, seat: i64) -> None:
-    """Whoever believes him thinks that the king was among the cards he then held, or just led."""
-    if not (game.kings.counters | game.kings.said) & BIT[seat]:
-        led = BIT[game.deal.led] if game.deal.led >= 0 and game.conduct.leader == seat else 0
-        game.kings.hands[seat] = game.deal.hands[seat] | led
-
-
 def mark_king(game: EcarteTable, seat: i64) -> None:
     """A false counter looks like a true one."""
     bit = BIT[seat]
@@ -84,7 +77,7 @@ def mark_king(game: EcarteTable, seat: i64) -> None:
         game.deal.king_marked = seat
         game._mark(seat, 1, "ecarte.26", "marks-turned-king")
         return
-    _speaks_of_king(game, seat)
+    game.kings.speak(seat, count(game.deal.hands[seat]))
     game.kings.counters |= bit
     held = holds_king(game, seat)
     if not held:
@@ -106,7 +99,7 @@ def _show_king(game: EcarteTable, seat: i64) -> None:
 
 
 def announce(game: EcarteTable, seat: i64) -> None:
-    _speaks_of_king(game, seat)
+    game.kings.speak(seat, count(game.deal.hands[seat]))
     game.kings.said |= BIT[seat]
     if holds_king(game, seat):
         game.kings.said_truly |= BIT[seat]
@@ -119,7 +112,7 @@ def announce(game: EcarteTable, seat: i64) -> None:
 def unmark(game: EcarteTable, seat: i64) -> None:
     game.say("ecarte.29", "takes-mark-off", seat)
     _strike_king(game, seat)
-    game.kings.hands[seat] = 0  # nobody believes it any more
+    game.kings.denied |= BIT[seat]
     take_off(game, seat, 1)
 
 

@@ -418,6 +418,7 @@ def to_discards(game: EcarteTable, seat: i64, cards: i64) -> None:
     """Cards leave a hand for its owner's discards, and nothing replaces them."""
     if game.conduct.open_hands & BIT[seat]:
         game.conduct.shown |= cards  # all have seen them
+    game.kings.lay(seat, count(game.deal.hands[seat]), count(cards))
     game.drop_cards(seat, cards)
     game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] | cards)
     game.carry("ecarte.38", "discards", seat, cards, HAND[seat], words.DISCARDED[seat], BIT[seat])

@@ -107,10 +107,33 @@ class KingMarks(Part):
     said_truly: i64 = 0
     barred: i64 = 0  # who may not mark the king (ecarte.23, 24)
     struck: i64 = 0  # whose king counter a claim has taken off
-    hands: vec[i64]  # by seat: what it held when it first spoke of the king or marked it
+    denied: i64 = 0  # who has taken such a mark off again
+    held: vec[i64]  # by seat: how many cards it held when it first spoke of the king or marked it
+    kept: list[float]  # and how many of those, if it laid away any alike, it held after the exchanges since
+    before_laying: list[float]  # the same before the latest
 
     def __init__(self) -> None:
-        self.hands = BLANK[:2]
+        self.held = BLANK[:2]
+        self.kept = [0.0, 0.0]
+        self.before_laying = [0.0, 0.0]
+
+    def speak(self, seat: i64, held: i64) -> None:
+        """He marks or announces the king: who believes him thinks that it is one of the cards he now holds."""
+        if not (self.counters | self.said) & BIT[seat] & ~self.denied:
+            self.denied &= ~BIT[seat]
+            self.held[seat] = held
+            self.kept[seat] = float(int(held))
+
+    def lay(self, seat: i64, held: i64, laid: i64) -> None:
+        """He lays some of his cards away."""
+        self.before_laying[seat] = self.kept[seat]
+        if held > 0:
+            self.kept[seat] *= int(held - laid) / int(held)
+
+    def keep(self, seat: i64, held: i64, laid: i64) -> None:
+        """He takes some of them back (ecarte.39), so that he has laid away fewer."""
+        self.kept[seat] = self.before_laying[seat]
+        self.lay(seat, held, laid)
 
     def copy(self) -> KingMarks:
         new = KingMarks()
