@@ -64,8 +64,9 @@ class HiddenDeal:
     names: vec[i64]  # the new card of each place
 
     def __init__(
-        self, deal: EcarteDeal, conduct: ConductDeal, kings: KingMarks | None, seat: i64, counts: bool
+        self, deal: EcarteDeal, conduct: ConductDeal, kings: KingMarks | None, seat: i64, counts: bool, proven: bool
     ) -> None:
+        """``proven``: a claim has shown that the other's king was no lie."""
         other = 1 - seat
         self.deal = deal
         self.conduct = conduct
@@ -83,11 +84,11 @@ class HiddenDeal:
         self.held = (deal.hands[other] | conduct.dead[other]) & self.slots
         self.lacks = _shown_lacks(deal, conduct, other, self.seen)
         if kings is not None:
-            self._hear_of_king(kings, other)
+            self._hear_of_king(kings, other, proven)
         if self.ways(SOUND & ~self.seen) == 0:
             self.lacks = 0  # somebody has broken the law, who knows when
 
-    def _hear_of_king(self, kings: KingMarks, other: i64) -> None:
+    def _hear_of_king(self, kings: KingMarks, other: i64, proven: bool) -> None:
         """Who speaks of the king held it then, unless the seat knows better; who takes that back did not."""
         deal = self.deal
         heard = (kings.counters | kings.said | kings.denied) & BIT[other]
@@ -96,7 +97,7 @@ class HiddenDeal:
         king = BIT[king_of(deal.trump)]
         self.spoken = not kings.denied & BIT[other]
         if king & self.seen:
-            self.believed = self.spoken and not king & self._surely_not_his()
+            self.believed = self.spoken and (proven or not king & self._surely_not_his())
             return
         then, now = int(kings.held[other]), int(self._held_before_play(other))
         kept = kings.kept[other]
@@ -106,7 +107,9 @@ class HiddenDeal:
             self.told = True
             self.in_hand = kept / then * hidden if then else 0.0
             self.outside = 1 - kept / then if then and self._laid() else 0.0
-            self.believed = self.ways(SOUND & ~self.seen) > 0
+            if proven and self.ways(SOUND & ~self.seen) == 0:
+                self.lacks = 0  # then his replies were
+            self.believed = proven or self.ways(SOUND & ~self.seen) > 0
         else:
             self.in_hand = (now - kept) * hidden
             self.outside = kept - then  # so many places, less what is not in his hand: see ``_outside``
@@ -299,12 +302,16 @@ class HiddenDeal:
             conduct.faced = BIT[self.deal.deck[first + chance.below(left)]]
 
     def believe(self, kings: KingMarks) -> None:
-        """What was said of the king is true, for all the seat knows."""
-        other = 1 - self.seat
+        """What was said of the king is true for all the seat knows, or it is a lie."""
+        bit = BIT[1 - self.seat]
         if self.spoken and self.believed:
-            kings.false_counters &= ~BIT[other]
-            kings.lied &= ~BIT[other]
-            kings.said_truly |= kings.said & BIT[other]
+            kings.false_counters &= ~bit
+            kings.lied &= ~bit
+            kings.said_truly |= kings.said & bit
+        elif self.spoken:
+            kings.false_counters |= kings.counters & bit
+            kings.lied |= bit
+            kings.said_truly &= ~bit
 
 
 def played_by(conduct: ConductDeal, seat: i64, since: i64) -> i64:

@@ -176,6 +176,7 @@ def strike_trick_points(game: EcarteTable, seat: i64, clause: str) -> None:
 def penalise_false_king(game: EcarteTable, offender: i64) -> None:
     """He loses the point and whatever the deal brings him; the other marks one more (ecarte.29a, 29b)."""
     game.say("ecarte.29a", "false-king", offender)
+    game.kings.denied |= BIT[offender]
     game.marks.pointless = offender
     strike_king(game, offender, "ecarte.29a")
     strike_trick_points(game, offender, "ecarte.29a")

@@ -22,6 +22,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, rank
 from parlour.core.chance import Chance
 from parlour.core.game import Game
+from parlour.core.moves import NONE
 from parlour.games.ecarte.faults.hidden import FINE_GRAIN, HiddenDeal
 from parlour.games.ecarte.faults.misdeals import SOUND
 from parlour.games.ecarte.faults.rights import CLAIM_29, CLAIM_44D, CLAIM_44G
@@ -52,19 +53,20 @@ class World:
         self.aside = None
         self.copies = {}
         kings = game.kings if game.deal.trump >= 0 else None
+        proven = (seat, CLAIM_29, NONE) in game.claims.failed
         if game.conduct.colour >= 0:
-            self.now = HiddenDeal(game.deal, game.conduct, kings, seat, seat == game.dealer)
+            self.now = HiddenDeal(game.deal, game.conduct, kings, seat, seat == game.dealer, proven)
         last = game.last
         if last is not None:
             game.last = PastDeal(last.deal.copy(), last.conduct.copy())
             said = game.kings if kings is None else None
-            self.last = HiddenDeal(game.last.deal, game.last.conduct, said, seat, True)
+            self.last = HiddenDeal(game.last.deal, game.last.conduct, said, seat, True, proven)
         laid = game.aside
         if laid is not None:
             game.aside = AsideDeal(
                 laid.dealer, laid.deal.copy(), laid.conduct.copy(), laid.claims.copy(), laid.king_noted
             )
-            self.aside = HiddenDeal(game.aside.deal, game.aside.conduct, None, seat, seat == laid.dealer)
+            self.aside = HiddenDeal(game.aside.deal, game.aside.conduct, None, seat, seat == laid.dealer, False)
 
     def deals(self) -> list[HiddenDeal]:
         return [deal for deal in (self.now, self.last, self.aside) if deal is not None]
@@ -183,7 +185,18 @@ def _claims_anew(world: World, claims: Claims) -> Claims:
         kept = _judged(world, fault)
         if kept is not None:
             new.faults.append(kept)
+    _note_lie(world, new)
     return new
+
+
+def _note_lie(world: World, claims: Claims) -> None:
+    """A king that the seat knows to be false can be claimed, though it be true after all."""
+    game, other = world.game, 1 - world.seat
+    told = world.now if game.deal.trump >= 0 else world.last
+    if told is None or not told.spoken or told.believed or not game.kings.counters & BIT[other]:
+        return
+    if claims.is_open(CLAIM_29) and claims.against(CLAIM_29, other) is None:
+        claims.faults.append(Fault(CLAIM_29, other, 0, 0, None, claims.noted))
 
 
 def _judged(world: World, fault: Fault) -> Fault | None:
