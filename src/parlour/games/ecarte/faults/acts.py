@@ -110,7 +110,7 @@ def named_cards(game: EcarteTable, seat: i64) -> i64:
     """The cards he may say he plays: any at all before he has looked, so that he learns nothing (ecarte.r69)."""
     if game.conduct.unseen[seat]:
         return ALL_FACES
-    return game.playable(seat) if game.waits & BIT[seat] else game.deal.hands[seat]
+    return game.may_put_down(seat) if game.waits & BIT[seat] else game.deal.hands[seat]
 
 
 def most_laid(game: EcarteTable, hand: i64) -> i64:

@@ -145,7 +145,7 @@ class EcarteTable(EcarteSitting):
     def noticed(self, seat: i64, move: Move) -> bool:
         return move.verb is words.CLAIM and remedies.noticed(self, seat, move.a)
 
-    def playable(self, seat: i64) -> i64:
+    def may_put_down(self, seat: i64) -> i64:
         """Any card of the hand, unless play was restored for this very card (ecarte.32, 44d, r28)."""
         hand = self.deal.hands[seat]
         if self.deal.led < 0:
