@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 from itertools import islice
 from math import factorial
+from random import Random
 
 import pytest
 
@@ -13,11 +14,14 @@ from parlour.cases.run import run_case
 from parlour.core.cards import cards_in
 from parlour.core.chance import Chance
 from parlour.core.game import Game
+from parlour.core.moves import PLAY, Move
 from parlour.games.ecarte import RULES
 from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.games.ecarte.faults.rights import CLAIM_29, CLAIM_44D
 from parlour.registry import rules_of
+from parlour.testing.candidates import candidates
 from parlour.testing.chi import too_far
+from parlour.testing.walk import walk
 from parlour.testing.worlds import demand_exact
 from tests.games.ecarte.test_redeal import Table, check_hands, check_king, lawful
 
@@ -274,3 +278,29 @@ def test_a_deal_laid_aside_is_drawn_anew_but_for_what_was_seen() -> None:
         assert world.aside.deal.hands[0] == game.aside.deal.hands[0]
         other[world.aside.deal.hands[1]] += 1
     assert len(other) > 150
+
+
+# -- nothing is learnt by asking ---------------------------------------------------------------------
+
+
+def asked(game: Game, seat: int, moves: list[Move]) -> list[str]:
+    refused = [game.why_not(seat, move) for move in moves]
+    return [f"{why.clause} {why.message}" if why is not None else "" for why in refused]
+
+
+@pytest.mark.parametrize("accidents", ["0", "0.2"])
+def test_no_refusal_offence_or_claim_tells_of_cards_that_were_not_seen(accidents: str) -> None:
+    for seed in range(6):
+        rng = Random(seed)
+        game = RULES.new({"conduct": "table", "accidents": accidents, "deals": 2}, seed)
+        for act in walk(game, Random(seed)):
+            if act is None or rng.random() > 0.3:
+                continue
+            seat = rng.randrange(2)
+            moves = candidates(game, seat, rng) + [Move(PLAY, card) for card in game.pack.cards]
+            world = game.redeal(seat, Chance(seed))
+            assert asked(game, seat, moves) == asked(world, seat, moves)
+            for move in game.moves(seat).all()[-30:]:
+                assert game.noticed(seat, move) == world.noticed(seat, move)
+            offences = [[one.offends(seat, move) for move in moves if one.allows(seat, move)] for one in (game, world)]
+            assert offences[0] == offences[1]

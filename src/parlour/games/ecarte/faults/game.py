@@ -312,7 +312,9 @@ class EcarteTable(EcarteSitting):
             self.conduct.dropped[seat] = NO_CARD
         if self.phase == words.CHOICE:
             self._lead_at_once(seat)
-        self.conduct.course = vec[i64]([*self.conduct.course, played_in(seat, card, self.deal.led)])
+        course = list(self.conduct.course)
+        course.append(played_in(seat, card, self.deal.led))
+        self.conduct.course = vec[i64](course)
         self.deal.hands[seat] ^= BIT[card]
         self.deal.played |= BIT[card]
         events.played(self, seat, card)

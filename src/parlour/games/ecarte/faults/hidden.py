@@ -97,7 +97,7 @@ class HiddenDeal:
         king = BIT[king_of(deal.trump)]
         self.spoken = not kings.denied & BIT[other]
         if king & self.seen:
-            self.believed = self.spoken and (proven or not king & self._surely_not_his())
+            self.believed = self.spoken and (proven or not king & surely_not(deal, self.conduct, self.seat))
             return
         then, now = int(kings.held[other]), int(self._held_before_play(other))
         kept = kings.kept[other]
@@ -115,12 +115,6 @@ class HiddenDeal:
             self.outside = kept - then  # so many places, less what is not in his hand: see ``_outside``
         if self.ways(SOUND & ~self.seen) == 0:
             self.king = 0
-
-    def _surely_not_his(self) -> i64:
-        """Cards that the other cannot have held, as the seat knows."""
-        deal, conduct, seat = self.deal, self.conduct, self.seat
-        own = deal.hands[seat] | deal.discards[seat] | conduct.dead[seat] | played_by(conduct, seat, 0)
-        return own | hand_of(deal.talon_cards())
 
     def _held_before_play(self, other: i64) -> i64:
         left = self.deal.hands[other] | self.conduct.dead[other]
@@ -253,7 +247,8 @@ class HiddenDeal:
         return found
 
     def row_anew(self, cards: vec[i64]) -> vec[i64]:
-        return vec[i64]([self.names[card] for card in cards if self.names[card] >= 0])
+        new = [self.names[cards[i]] for i in range(len(cards))]
+        return vec[i64]([card for card in new if card >= 0])
 
     def _relabel(self, state: i64, rest: list[int], added: i64) -> None:
         deal = self.deal
@@ -312,6 +307,12 @@ class HiddenDeal:
             kings.false_counters |= kings.counters & bit
             kings.lied |= bit
             kings.said_truly &= ~bit
+
+
+def surely_not(deal: EcarteDeal, conduct: ConductDeal, seat: i64) -> i64:
+    """Of the cards that the seat has seen, those that the other cannot have held."""
+    own = deal.hands[seat] | deal.discards[seat] | conduct.dead[seat] | played_by(conduct, seat, 0)
+    return own | hand_of(deal.talon_cards())
 
 
 def played_by(conduct: ConductDeal, seat: i64, since: i64) -> i64:

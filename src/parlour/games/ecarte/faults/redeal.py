@@ -27,7 +27,7 @@ from parlour.games.ecarte.faults.hidden import FINE_GRAIN, HiddenDeal
 from parlour.games.ecarte.faults.misdeals import SOUND
 from parlour.games.ecarte.faults.rights import CLAIM_29, CLAIM_44D, CLAIM_44G
 from parlour.games.ecarte.faults.state import AsideDeal, EcarteSitting, PastDeal
-from parlour.games.ecarte.state import KING, THIRTY_TWO, TWIN
+from parlour.games.ecarte.state import KING, PIQUET, TWIN
 from parlour.games.ecarte.words import ACCIDENTS, FACED, FALSE_PACK, SHORT_PACK
 from parlour.mechanisms.faults import Claims, Fault
 
@@ -112,7 +112,7 @@ def _faults_of_packs(world: World, rate: float) -> tuple[list[int], list[float]]
     """What may be wrong: in even places with the red pack, in odd ones with the blue; and how likely each is."""
     states = [0, 0]
     weights = [(1 - rate) * _weight(world, 0, 0), 0.0]
-    for card in THIRTY_TWO:
+    for card in PIQUET.cards:
         king = rank(card) == KING
         for state in (card + 1, -(card + 1)):
             prior = rate / 64 * (0.5 if not king else 1.0 if state > 0 else 0.0)  # as they are brought (ecarte.r50)
@@ -148,11 +148,14 @@ def _fits_memory(met: i64, state: i64) -> bool:
 
 def _pick(weights: list[float], chance: Chance) -> int:
     at = chance.below(FINE_GRAIN) / FINE_GRAIN * sum(weights)
-    for i, weight in enumerate(weights):
-        at -= weight
+    likeliest = 0
+    for i in range(len(weights)):
+        at -= weights[i]
         if at < 0:
             return i
-    return max(range(len(weights)), key=weights.__getitem__)
+        if weights[i] > weights[likeliest]:
+            likeliest = i
+    return likeliest
 
 
 def _state_of(world: World, hidden: HiddenDeal, chance: Chance) -> i64:
@@ -163,7 +166,7 @@ def _state_of(world: World, hidden: HiddenDeal, chance: Chance) -> i64:
     state = conduct.pack_state
     if state == 0:
         return 0
-    states = [card + 1 if state > 0 else -(card + 1) for card in THIRTY_TWO if state > 0 or rank(card) != KING]
+    states = [card + 1 if state > 0 else -(card + 1) for card in PIQUET.cards if state > 0 or rank(card) != KING]
     weights = [hidden.likelihood(one, 0.0) for one in states]
     return states[_pick(weights, chance)] if sum(weights) > 0 else state
 

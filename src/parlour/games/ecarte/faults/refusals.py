@@ -157,12 +157,12 @@ def _why_no_card(game: EcarteTable, seat: i64, card: i64, phase: str) -> Refusal
         return Refusal("ecarte.35a", "answer-first")
     if phase not in ("choice", "tricks"):
         return Refusal("ecarte.36", "proposal-stands" if phase == "answer" else "exchange-stands")
+    if game.deal.led >= 0 and not game.waits & BIT[seat]:
+        return Refusal("ecarte.34", "not-your-turn")
     if not 0 <= card < 63 or not game.deal.hands[seat] & BIT[card]:
         return Refusal("ecarte.31" if game.deal.led < 0 else "ecarte.44", "card-not-held")
     if game.deal.led < 0:
         return Refusal("ecarte.32", "lead-the-named-suit")
-    if not game.waits & BIT[seat]:
-        return Refusal("ecarte.34", "not-your-turn")
     return Refusal("ecarte.44", "must-play-lawfully")
 
 

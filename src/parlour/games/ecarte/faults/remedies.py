@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count
 from parlour.core.moves import Choices
 from parlour.games.ecarte.faults import exchange, irregular_play, marking, misdeals
+from parlour.games.ecarte.faults.hidden import surely_not
 from parlour.games.ecarte.faults.rights import (
     AFTER_FIVE,
     ANNUL,
@@ -218,5 +219,6 @@ def noticed(game: EcarteTable, seat: i64, right: i64) -> bool:
     if right in (CLAIM_44D, CLAIM_44G):
         return fault.offender == seat or fault.cards & (game.deal.played | game.conduct.shown) != 0
     if right == CLAIM_29:
-        return game.deal.trump >= 0 and game.seen(seat) & BIT[king_of(game.deal.trump)] != 0
+        his = game.seen(seat) & surely_not(game.deal, game.conduct, seat)
+        return game.deal.trump >= 0 and his & BIT[king_of(game.deal.trump)] != 0
     return True
