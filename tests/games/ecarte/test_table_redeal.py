@@ -152,7 +152,7 @@ def test_a_pack_lacks_a_card_as_often_as_what_was_seen_allows(looks: bool) -> No
                 return "dealt" if colour == number else "other", 31 if state > 0 else 33
         return "sound", 32
 
-    demand_exact(game, 0, due, outcome)
+    demand_exact(game, 0, due, outcome, 1500)
 
 
 @pytest.mark.parametrize("accident", ["missing JH", "doubled JH"])
