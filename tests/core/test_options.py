@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.roster import can_think
+from parlour.core.players import offences_happen
 from parlour.errors import BadOption
 from parlour.law.book import load
 from parlour.registry import all_rules, rules_of
@@ -20,7 +20,7 @@ WITHOUT_OFFENCES = [
 def test_table_conduct_without_an_irregular_clause_is_strict(name: str) -> None:
     rules = rules_of(name)
     assert rules.options.make({"conduct": "table"}) == rules.options.make()
-    assert can_think(rules.new({"conduct": "table"}))
+    assert not offences_happen(rules.new({"conduct": "table"}))
     assert "conduct" not in [option.name for option in rules.options.offered()]
     with pytest.raises(BadOption):
         rules.options.make({"conduct": "loose"})

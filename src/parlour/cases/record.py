@@ -25,10 +25,12 @@ class Recorder:
             self.lines.append(f"player {name} {player}")
 
     def play(self, seat: int, move: Move, window: int = -1) -> bool:
-        text = self.game.notation().write(move)
+        written = self.game.as_written(seat, move)
         taken = self.game.play(seat, move, window)
         if taken:
-            self.lines += [*self._chance_lines(), f"{self.game.names[seat]}: {text}"]
+            notation = self.game.notation()
+            self.lines += self._chance_lines()
+            self.lines += [f"{self.game.names[seat]}: {notation.write(each)}" for each in written]
         return taken
 
     def go_on(self) -> None:

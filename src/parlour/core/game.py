@@ -198,6 +198,14 @@ class Game:
         """
         return None
 
+    def as_written(self, seat: i64, move: Move) -> list[Move]:
+        """Table conduct: what a record says of an accepted move, where that is not the move itself.
+
+        >>> game.as_written(0, game.moves(0)[0])
+        [Move(propose)]
+        """
+        return [move]
+
     def accidents(self) -> list[Verb]:
         """Table conduct: the kinds of accident, each with the shape of what is known of one.
 

@@ -8,7 +8,7 @@ from random import Random
 from parlour.core.cards import count
 from parlour.core.events import WATCHER
 from parlour.core.game import EVERYTHING, Game
-from parlour.core.moves import CARD, CARDS, Move
+from parlour.core.moves import CARD, CARDS, CLAIMING, Move
 from parlour.testing.demands import demand
 from parlour.testing.story import told
 from parlour.testing.walk import Act, choose
@@ -44,8 +44,8 @@ def _after(game: Game, act: Act) -> Game:
 
 
 def _reveals(before: Game, seat: int, after: Game, act: Act) -> bool:
-    """Whether the step shows the seat a card it did not know and nobody named, opens sealed answers or draws."""
-    if _sealed(before) and not _sealed(after):
+    """Whether the step shows the seat a card it did not know and nobody named, settles a claim, opens votes or draws."""
+    if (_sealed(before) and not _sealed(after)) or (act.move is not None and _settles(before, act.seat, act.move)):
         return True
     named = _named(act.move) if act.move is not None else 0
     for event in after.events:
@@ -59,6 +59,11 @@ def _reveals(before: Game, seat: int, after: Game, act: Act) -> bool:
 def _sealed(game: Game) -> bool:
     """Whether answers are kept from the others until all have given theirs (votes): the word ``sealed`` names whose."""
     return "sealed" in game.words() and bool(game.read("sealed"))
+
+
+def _settles(game: Game, seat: int, move: Move) -> bool:
+    """A claim brings to light whether it is right; a card named unseen, whether it is held."""
+    return move.verb.name == CLAIMING or game.as_written(seat, move) != [move]
 
 
 def _named(move: Move) -> int:

@@ -192,3 +192,13 @@ def test_neither_seat_is_favoured() -> None:
         s, _moves = playout(game, s, MOST, 0.02)
         won += game.result[0]
     assert abs(won) < 80  # four times the deviation of four hundred even games
+
+
+def test_a_card_named_before_looking_is_written_as_a_look() -> None:
+    game = played(DEAL.format(b="7S TH 8C 9C TC", accident=""))
+    recorder = Recorder(game)
+    recorder.play(0, game.notation().read("play 7C"))
+    assert recorder.lines[-1] == "A: look"
+    other = Recorder(played(DEAL.format(b="7S TH 8C 9C TC", accident="")))
+    other.play(0, game.notation().read("play KS"))
+    assert other.lines[-2:] == ["A: look", "A: play KS"]

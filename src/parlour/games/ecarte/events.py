@@ -21,7 +21,10 @@ def started(game: Ecarte, cut: list[int]) -> None:
     game.say("ecarte.2", "two-packs")
     for seat in range(len(cut)):
         game.lay("ecarte.10", "cuts", seat, cut[seat], PACK, PACK)
-    game.say("ecarte.10a", "chooses-pack", game.dealer, 0, PACKS[game.agreed.first_pack])
+
+
+def chose_pack(game: Ecarte) -> None:
+    game.say("ecarte.10a", "chooses-pack", game.first_dealer, 0, PACKS[game.pack_of(game.first_dealer)])
 
 
 def dealt(game: Ecarte) -> None:

@@ -14,8 +14,6 @@ def _check(values: Values, given: frozenset[str]) -> None:
     needs(values, given, "max_stake", "mode", "a_deux_cotes", "chouette", clause="ecarte.1")
     needs(values, given, "start_order", "mode", "a_deux_cotes", "chouette", clause="ecarte.9")
     needs(values, given, "stake_medium", "mode", "chouette", clause="ecarte.8a")
-    if values["coups"] == "open":
-        raise BadOption("coups=open needs a mode with a table that can end it; give a number", "ecarte.7")
     if values["coups"] != 1 and values["deals"] != "coup":
         raise BadOption("more than one coup needs deals=coup", "ecarte.7")
     if values["accidents"] and values["conduct"] != "table":
@@ -27,7 +25,7 @@ OPTIONS = OptionSet(
     [
         Whole("players", 2, 2, 2, clause="ecarte.1"),
         Whole("deals", 1, None, "coup", words="coup round", clause="ecarte.7", tried=(1, 3)),
-        Whole("coups", 1, None, 1, words="open", clause="ecarte.7", tried=(1, 2)),
+        Whole("coups", 1, None, 1, clause="ecarte.7", tried=(1, 2)),
         Words("conduct", "strict table"),
         Rates("accidents", ACCIDENTS, clause="ecarte.59", tried="faced=0.1,exposed=0.2,misserve=0.3,dropped=0.1"),
         Words("mode", "two_handed a_deux_cotes chouette", clause="ecarte.1"),

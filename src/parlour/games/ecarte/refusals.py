@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count, rank
 from parlour.core.moves import PLAY, Move, Refusal
 from parlour.games.ecarte.state import KING, ORDERS
-from parlour.games.ecarte.words import ACCEPT, ANNOUNCE, DISCARD, MARK, PROPOSE, REFUSE
+from parlour.games.ecarte.words import ACCEPT, ANNOUNCE, DISCARD, LEAVE, MARK, PROPOSE, REFUSE
 from parlour.mechanisms.tricks import ALWAYS, MUST_FOLLOW, MUST_HEAD, MUST_TRUMP, duty_broken
 
 if TYPE_CHECKING:
@@ -23,10 +23,12 @@ def why_not(game: Ecarte, seat: i64, move: Move) -> Refusal:
     phase = game.phases()[game.phase]
     if game.over:
         return Refusal("ecarte.r22", "game-over")
-    if phase in ("cut", "deal"):
-        return Refusal("ecarte.13", "not-dealt")
     if move.overfull():
         return Refusal("ecarte.r38", "no-such-act")
+    if verb is LEAVE:
+        return Refusal("ecarte.r68", "no-leaving")
+    if phase in ("cut", "deal"):
+        return Refusal("ecarte.13", "not-dealt")
     if verb is MARK or verb is ANNOUNCE:
         return _why_no_king(game, seat, move)
     if verb is PLAY:
@@ -92,7 +94,7 @@ def why_no_answer(game: Ecarte, seat: i64, phase: str) -> Refusal:
     if seat != game.dealer:
         return Refusal("ecarte.37a", "dealer-answers")
     if phase == "answer":
-        return Refusal("ecarte.42", "must-grant")  # only where a claim has brought it about
+        return Refusal("ecarte.42", "must-grant")  # only where a card was turned again
     return Refusal("ecarte.36", "answer-stands") if phase in EXCHANGING else Refusal("ecarte.35a", "nothing-proposed")
 
 

@@ -80,9 +80,14 @@ class Ecarte(EcarteState):
         self.points = NEITHER
         self.phase = words.DEAL
         events.started(self, cut)
+        self._choose_pack()
         if self.agreed.stake > 0:
             for seat in range(2):
                 self.pay("ecarte.8", "stake", seat, STAKES, self.agreed.stake)
+
+    def _choose_pack(self) -> None:
+        """The first dealer has chosen by the option (ecarte.10a)."""
+        events.chose_pack(self)
 
     def _deal(self) -> None:
         self._deal_out()

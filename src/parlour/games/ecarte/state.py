@@ -53,6 +53,7 @@ def _orders(pack: Pack) -> list[Order]:
 
 _add_twins(PIQUET)
 ORDERS: Final = _orders(PIQUET)
+ALL_FACES: Final = hand_of(list(PIQUET.faces))  # also of cards that only a faulty pack holds twice
 THIRTY_TWO: Final = vec[i64](PIQUET.cards)
 THREE_TWO: Final = vec[i64]([0, 0, 0, 1, 1, 1, 0, 0, 1, 1])  # 0 = elder's card (ecarte.13a)
 TWO_THREE: Final = vec[i64]([0, 0, 1, 1, 0, 0, 0, 1, 1, 1])
@@ -189,8 +190,15 @@ class EcarteState(Game):
 
     def pack_number(self) -> i64:
         """Each dealer keeps his own pack for the game (ecarte.10b): 0 the red one, 1 the blue one."""
-        first = self.agreed.first_pack
-        return first if self.dealer == self.first_dealer else 1 - first
+        return self.pack_of(self.dealer)
+
+    def pack_of(self, seat: i64) -> i64:
+        first = self.first_pack()
+        return first if seat == self.first_dealer else 1 - first
+
+    def first_pack(self) -> i64:
+        """The pack of the game's first dealer (ecarte.10a)."""
+        return self.agreed.first_pack
 
     @property
     def score(self) -> list[int]:

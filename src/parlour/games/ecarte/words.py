@@ -14,7 +14,9 @@ DISCARD: Final = verb("discard", "cards")
 MARK: Final = verb("mark", "number?")
 ANNOUNCE: Final = verb("announce")
 
-STRICT_VERBS: Final = [PROPOSE, ACCEPT, REFUSE, DISCARD, PLAY, MARK, ANNOUNCE]
+LEAVE: Final = verb("leave")  # strict conduct knows the word only to refuse it (ecarte.r68)
+
+STRICT_VERBS: Final = [PROPOSE, ACCEPT, REFUSE, DISCARD, PLAY, MARK, ANNOUNCE, LEAVE]
 
 PROPOSAL: Final = exactly(Move(PROPOSE))
 ANSWERS: Final = the_moves([Move(ACCEPT), Move(REFUSE)])
@@ -54,6 +56,7 @@ FALLEN: Final = seat_places("dropped")
 # conduct=table
 FRESH: Final = verb("fresh")
 SHUFFLE: Final = verb("shuffle")
+CHOOSE: Final = verb("choose", "word", "red blue")
 CUT_PACK: Final = verb("cut", "number")
 DEAL_OUT: Final = verb("deal", "word", "3-2 2-3")
 TURN: Final = verb("turn")
@@ -65,16 +68,15 @@ DRAW: Final = verb("draw", "number")
 KEEP: Final = verb("keep", "cards")
 NAME: Final = verb("name", "word", "clubs diamonds hearts spades")
 PICK_UP: Final = verb("pickup")
-PEEK: Final = verb("peek", "word", "discards tricks")
+PEEK: Final = verb("peek", "word", "discards tricks own")  # own: his own discards
 THROW: Final = verb("throw")
 MIX: Final = verb("mix")
-LEAVE: Final = verb("leave")
 PAY: Final = verb("pay")
-ARTICLES: Final = "11 14a 16a 17a 18 18a 19 19a 20 21 21a 22 22a 23 24 25 29 32 34 38c 42 44d 44g 50 52 54"
+ARTICLES: Final = "11 13 14a 16a 17a 18 18a 19 19a 20 21 21a 22 22a 23 24 25 29 32 34 38c 42 44d 44g 50 52 54"
 CLAIM: Final = verb("claim", "word word?", f"{ARTICLES} void fill pull drop deal top bottom take under")
 TABLE_VERBS: Final = [
-    *(FRESH, SHUFFLE, CUT_PACK, DEAL_OUT, TURN, LOOK, UNMARK, ASK, SERVE, DRAW, KEEP, NAME),
-    *(PICK_UP, PEEK, THROW, MIX, LEAVE, PAY, CLAIM),
+    *(FRESH, CHOOSE, SHUFFLE, CUT_PACK, DEAL_OUT, TURN, LOOK, UNMARK, ASK, SERVE, DRAW, KEEP, NAME),
+    *(PICK_UP, PEEK, THROW, MIX, PAY, CLAIM),
 ]
 
 # accidents
@@ -93,5 +95,8 @@ ACCIDENTS: Final = [
     *(MISSERVE, TURNED_AGAIN, DROPPED, SHORT_PACK, FALSE_PACK),
 ]
 MORE: Final = 0
+PEEK_DISCARDS: Final = 0
+PEEK_TRICKS: Final = 1
+PEEK_OWN: Final = 2
 ONTO: Final = 1
 MISSING: Final = 2

@@ -17,7 +17,18 @@ from parlour.games.ecarte.bots.hints import (
     to_throw,
 )
 from parlour.games.ecarte.rules import Ecarte
-from parlour.games.ecarte.words import ACCEPT, ANSWER, CHOICE, DISCARD, KING_MARK, PROPOSE, REFUSE, TRICKS
+from parlour.games.ecarte.words import (
+    ACCEPT,
+    ANSWER,
+    CHOICE,
+    DEALER_DISCARDS,
+    DISCARD,
+    ELDER_DISCARDS,
+    KING_MARK,
+    PROPOSE,
+    REFUSE,
+    TRICKS,
+)
 
 
 def book(_seed: int) -> BookBot:
@@ -27,23 +38,26 @@ def book(_seed: int) -> BookBot:
 def advise(game: Game, seat: int) -> Advice | None:
     """The move of a seat that knows its own hand and what lies open."""
     assert isinstance(game, Ecarte)
-    may_mark = game.allows(seat, KING_MARK)
+    may_mark = game.allows(seat, KING_MARK) and not game.offends(seat, KING_MARK)
     if may_mark and not keeps_king_dark(game, seat):
         return Advice(KING_MARK, "why-king-counts")
     if not game.waits >> seat & 1:
         return None
     advice = in_turn(game, seat)
+    if advice is None or (type(game) is not Ecarte and not game.allows(seat, advice.move)):
+        return None  # at a table with offences much is asked that the hints know nothing of
     return Advice(advice.move, "ecarte.h9") if may_mark else advice
 
 
-def in_turn(game: Ecarte, seat: int) -> Advice:
+def in_turn(game: Ecarte, seat: int) -> Advice | None:
     if game.phase == CHOICE:
         return elder_chooses(game, seat)
     if game.phase == ANSWER:
         return dealer_answers(game, seat)
     if game.phase == TRICKS:
         return lead(game, seat) if game.deal.led < 0 else reply(game, seat)
-    return discard(game, seat)
+    exchanging = game.phase == ELDER_DISCARDS or game.phase == DEALER_DISCARDS
+    return discard(game, seat) if exchanging and game.deal.hands[seat] else None
 
 
 def keeps_king_dark(game: Ecarte, seat: int) -> bool:
@@ -128,7 +142,7 @@ def _worth_leading(cards: int) -> tuple[int, int, int]:
 
 def reply(game: Ecarte, seat: int) -> Advice:
     """The cheapest card that the law leaves; of plain cards rather one that guards nothing."""
-    lawful = game.moves(seat).each[0].cards
+    lawful = game._playable(seat)
     if count(lawful) == 1:
         return Advice(PLAYS[lowest(lawful)], "why-only-card")
     if lawful & SUIT[suit(game.deal.led)] or lawful & SUIT[game.deal.trump]:

@@ -14,14 +14,21 @@ from parlour.games.ecarte.faults.exchange import kept_back
 from parlour.games.ecarte.faults.irregular_play import breaks_duty, plays_to_dropped
 from parlour.games.ecarte.faults.marking import holds_king, may_announce, may_mark_king, may_unmark
 from parlour.games.ecarte.faults.rights import CLAIM_44G
-from parlour.games.ecarte.faults.state import UNBOUND
+from parlour.games.ecarte.faults.state import (
+    CUT_DONE,
+    DEALER_LAST,
+    DEALER_SHUFFLED,
+    OPPONENT_FIRST,
+    SHUFFLED_AGAIN,
+    UNBOUND,
+    UNTOUCHED,
+)
+from parlour.games.ecarte.state import ALL_FACES
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
 
 MOST_ASKED = 8
-PEEK_DISCARDS = 0
-PEEK_TRICKS = 1
 
 
 def moves(game: EcarteTable, seat: i64) -> Choices:
@@ -38,17 +45,36 @@ def moves(game: EcarteTable, seat: i64) -> Choices:
 
 
 def _before_deal(game: EcarteTable, found: Choices, seat: i64) -> None:
-    """Fresh cards, shuffling and cutting are free (ecarte.45 to 47); either player may deal, also the wrong one."""
-    if not game.called_fresh & BIT[seat]:
-        found.add(exactly(Move(words.FRESH)))
-    opponent = seat != game.rightful
-    if game.handled < (1 if opponent else 2):
+    """Shuffling and cutting are free (ecarte.45, 47); either player may deal, also the wrong one, also uncut."""
+    if may_choose_pack(game, seat):
+        for colour in range(2):
+            found.add(exactly(Move(words.CHOOSE, colour)))
+    if shuffled(game, seat) >= 0:
         found.add(exactly(Move(words.SHUFFLE)))
-    if opponent and game.handled < 3:
+    if seat != game.rightful and game.handled < CUT_DONE:
         found.add(between(Move(words.CUT_PACK), 2, 30))
     for pattern in range(2):
         if game.patterns[seat] in (UNBOUND, pattern):  # ecarte.14
             found.add(exactly(Move(words.DEAL_OUT, pattern)))
+
+
+def may_choose_pack(game: EcarteTable, seat: i64) -> bool:
+    """Once, by the first dealer before the first deal of a game (ecarte.10a, 10b)."""
+    return game.phase == words.DEAL and game.pack_chosen == UNBOUND and seat == game.rightful
+
+
+def shuffled(game: EcarteTable, seat: i64) -> i64:
+    """How the pack is handled once he has shuffled it; -1 where he may not.
+
+    Each may shuffle again what the other has shuffled, the dealer last (ecarte.47).
+    """
+    if seat == game.rightful:
+        return (
+            DEALER_SHUFFLED if game.handled < DEALER_SHUFFLED else DEALER_LAST if game.handled == SHUFFLED_AGAIN else -1
+        )
+    if game.handled == UNTOUCHED:
+        return OPPONENT_FIRST
+    return SHUFFLED_AGAIN if game.handled == DEALER_SHUFFLED else -1
 
 
 def _own_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
@@ -61,7 +87,7 @@ def _own_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
     elif phase in (words.TRICKS, words.CHOICE):
         if phase == words.CHOICE and game.conduct.must_lead < 0:
             found.add(words.PROPOSAL)
-        found.add(plays(game.playable(seat)).each[0])
+        found.add(plays(named_cards(game, seat)).each[0])
     elif phase == words.ANSWER:
         found.add(words.ANSWERS.each[0])
         if not game.conduct.granted:
@@ -80,6 +106,13 @@ def _own_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
         found.add(between(Move(words.SERVE if phase == words.SERVING else words.DRAW), 0, most_served(game)))
 
 
+def named_cards(game: EcarteTable, seat: i64) -> i64:
+    """The cards he may say he plays: any at all before he has looked, so that he learns nothing (ecarte.r69)."""
+    if game.conduct.unseen[seat]:
+        return ALL_FACES
+    return game.may_put_down(seat) if game.waits & BIT[seat] else game.deal.hands[seat]
+
+
 def most_laid(game: EcarteTable, hand: i64) -> i64:
     """The dealer never lays more than the talon holds (ecarte.r24)."""
     return min(game.deal.talon(), 5, count(hand))
@@ -93,7 +126,7 @@ def _out_of_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
     phase = game.phase
     leading = (phase in (words.TRICKS, words.CHOICE)) and game.deal.led < 0
     if leading and not game.waits & BIT[seat]:
-        found.add(plays(game.deal.hands[seat]).each[0])
+        found.add(plays(named_cards(game, seat)).each[0])
     if leading and game.waits & BIT[seat] and game.conduct.named < 0:
         for named in range(4):
             found.add(exactly(Move(words.NAME, named)))
@@ -123,7 +156,7 @@ def may_look(game: EcarteTable, seat: i64) -> bool:
 
 
 def may_peek(game: EcarteTable, seat: i64, what: i64) -> bool:
-    if game.conduct.peeks & BIT[seat * 2 + what] or game.phase in (
+    if game.conduct.peeks & BIT[seat * 3 + what] or game.phase in (
         words.CUT,
         words.DEAL,
         words.SHUFFLING,
@@ -132,8 +165,8 @@ def may_peek(game: EcarteTable, seat: i64, what: i64) -> bool:
         words.OVER,
     ):
         return False
-    if what == PEEK_DISCARDS:
-        return game.deal.discards[1 - seat] != 0
+    if what != words.PEEK_TRICKS:
+        return game.deal.discards[1 - seat if what == words.PEEK_DISCARDS else seat] != 0
     return game.deal.tricks[1 - seat] > 0 and game.agreed.covered
 
 
@@ -142,7 +175,9 @@ def _liberties(game: EcarteTable, found: Choices, seat: i64) -> None:
         found.add(exactly(Move(words.LOOK)))
     if may_pick_up(game, seat):
         found.add(exactly(Move(words.PICK_UP)))
-    for what in range(2):
+    if not game.called_fresh & BIT[seat]:
+        found.add(exactly(Move(words.FRESH)))
+    for what in range(3):
         if may_peek(game, seat, what):
             found.add(exactly(Move(words.PEEK, what)))
     if game.phase == words.TRICKS and game.deal.hands[seat]:
@@ -165,7 +200,7 @@ def offends(game: EcarteTable, seat: i64, move: Move) -> str:
     if verb is PLAY:
         return _card_offends(game, seat, move.a)
     if verb is words.DEAL_OUT:
-        return "ecarte.18" if seat != game.rightful else ""
+        return "ecarte.18" if seat != game.rightful else "" if game.handled == CUT_DONE else "ecarte.13"
     if verb is words.ASK:
         return (
             "ecarte.38a" if game.phase == words.SERVING else "ecarte.23" if move.a != count(game.conduct.laid) else ""
@@ -179,14 +214,18 @@ def offends(game: EcarteTable, seat: i64, move: Move) -> str:
     if verb is words.NAME:
         return "" if game.known_hand(seat) & SUIT[move.a] else "ecarte.32"
     if verb is words.PEEK:
-        return "ecarte.38b" if move.a == PEEK_DISCARDS else "ecarte.50"
+        return "ecarte.50" if move.a == words.PEEK_TRICKS else "ecarte.38b"
     if verb is words.THROW:
         return "ecarte.52a"
     return "ecarte.52" if verb is words.MIX else "ecarte.53" if verb is words.LEAVE else ""
 
 
 def _card_offends(game: EcarteTable, seat: i64, card: i64) -> str:
-    if card < 0 or not game.deal.hands[seat] & BIT[card] or game.deal.trump < 0:
+    if card < 0 or game.deal.trump < 0:
+        return ""
+    if game.conduct.unseen[seat]:
+        return "ecarte.r69"  # who keeps the law looks first
+    if not game.deal.hands[seat] & BIT[card]:
         return ""
     if game.deal.led >= 0:
         return "ecarte.44d" if breaks_duty(game, seat, card) else ""

@@ -82,6 +82,9 @@ def kept_back(game: EcarteTable) -> i64:
 
 
 def keep(game: EcarteTable, seat: i64, cards: i64) -> None:
+    laid = count(game.conduct.laid)
+    held = count(game.deal.hands[seat]) - len(game.conduct.packet) + laid
+    game.kings.keep(seat, held, laid - count(cards))
     game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] & ~cards)
     game.deal.hands[seat] |= cards
     game.carry("ecarte.39", "keeps", seat, cards, words.DISCARDED[seat], HAND[seat], BIT[seat])
@@ -156,17 +159,21 @@ def _hand_over(game: EcarteTable, seat: i64, cards: vec[i64]) -> None:
 
 def _bring_to_light(game: EcarteTable, seat: i64, cards: vec[i64], mishaps: list[Move]) -> None:
     """Faced or exposed replacements: elder may annul, for the dealer play stands (ecarte.16, 16a, r10)."""
-    light: i64 = 0
+    faced: i64 = 0
     for i in range(len(cards)):
-        light |= game.conduct.faced & BIT[cards[i]]
+        faced |= game.conduct.faced & BIT[cards[i]]
+    exposed: i64 = 0
     for mishap in mishaps:
         if mishap.verb is words.EXPOSED:
-            light |= _exposed(cards, mishap, seat)
-    if not light:
+            exposed |= _exposed(cards, mishap, seat)
+    if not faced | exposed:
         return
-    game.conduct.shown |= light
+    game.conduct.shown |= faced | exposed
     elder = seat != game.dealer
-    game.carry("ecarte.16a" if elder else "ecarte.16", "comes-to-light", seat, light, words.TALON, HAND[seat])
+    clause = "ecarte.16a" if elder else "ecarte.16"
+    for light, message in ((faced, "comes-to-light"), (exposed, "exposed-in-serving")):
+        if light:
+            game.carry(clause, message, seat, light, words.TALON, HAND[seat])
     if elder:
         game.claims.note(CLAIM_16A, game.dealer)
 
@@ -260,6 +267,7 @@ def put_right(game: EcarteTable, seat: i64, drawer: i64, clause: str) -> None:
     for _i in range(wrong):
         hand = game.deal.hands[seat]
         card = nth(hand, game.chance.pick(count(hand)))
+        game.kings.lay(seat, count(hand), 1)
         game.drop_cards(seat, BIT[card])
         game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] | BIT[card])
         game.conduct.peeked[drawer] |= BIT[card]
@@ -274,6 +282,7 @@ def remedy_count(game: EcarteTable, seat: i64, drawer: i64, annul: bool, clause:
     elif wrong > 2 or wrong < -2:
         void(game, True, "ecarte.59")
     elif seat != game.dealer and wrong > 0:
+        game.look(seat)  # to choose he must see them, and his moves must not betray what he has not seen
         game.conduct.surplus = wrong
         game.conduct.resume_choice = game.phase
         game.phase = words.PUTTING_ASIDE
@@ -294,6 +303,10 @@ def put_aside(game: EcarteTable, seat: i64, cards: i64) -> None:
 
 def grant(game: EcarteTable, cards: i64, under: bool) -> None:
     """The next proposal cannot be refused; the card turned is taken first, or lies under the talon (ecarte.42, r26)."""
-    game.conduct.granted = True
     put_back(game, cards, under)
+    must_be_granted(game)
+
+
+def must_be_granted(game: EcarteTable) -> None:
+    game.conduct.granted = True
     game.say("ecarte.42", "granted", 1 - game.dealer)

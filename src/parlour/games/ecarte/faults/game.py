@@ -11,16 +11,18 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD, NO_SUIT, SUIT, SUIT_NAMES, altered, count, suit
 from parlour.core.chance import Chance, below
-from parlour.core.events import HAND, NO_SEAT
+from parlour.core.events import HAND, NO_SEAT, NOBODY
 from parlour.core.game import UNSAID, Game
 from parlour.core.moves import NOTHING, PLAY, Choices, Move
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.ecarte import events, words
 from parlour.games.ecarte.faults import acts, exchange, irregular_play, marking, misdeals, remedies
+from parlour.games.ecarte.faults.redeal import deal_anew
 from parlour.games.ecarte.faults.rights import (
     C1,
     CLAIM_19,
     CLAIM_19A,
+    CLAIM_42,
     CLAIM_44G,
     E2,
     ELDER_LOOKS,
@@ -29,7 +31,16 @@ from parlour.games.ecarte.faults.rights import (
     TRICK_MADE,
 )
 from parlour.games.ecarte.faults.setup import TABLE_VOCABULARY
-from parlour.games.ecarte.faults.state import UNBOUND, ConductDeal, EcarteSitting, KingMarks, TrickMarks
+from parlour.games.ecarte.faults.state import (
+    CUT_DONE,
+    UNBOUND,
+    UNTOUCHED,
+    ConductDeal,
+    EcarteSitting,
+    KingMarks,
+    TrickMarks,
+    played_in,
+)
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import GAME_POINTS, ORDERS, THIRTY_TWO, THREE_TWO, TWO_THREE, EcarteDeal
 from parlour.mechanisms.faults import Fault
@@ -43,7 +54,9 @@ class EcarteTable(EcarteSitting):
         return EcarteTable(self.options, self.names, self.chance.copy(), self)
 
     def redeal(self, seat: i64, chance: Chance) -> Ecarte:
-        raise NotImplementedError("a seat's redeals are for strict conduct")
+        new = EcarteTable(self.options, self.names, chance, self)
+        deal_anew(new, seat, chance)
+        return new
 
     def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
         return self.redeal(seat, chance)
@@ -59,26 +72,39 @@ class EcarteTable(EcarteSitting):
     def _begin_coup(self, dealer: i64, cut: list[int]) -> None:
         super()._begin_coup(dealer, cut)
         self.patterns = vec[i64]([UNBOUND, UNBOUND])
+        self.pack_chosen = UNBOUND
         self.marks = TrickMarks(self.points)
         self.kings = KingMarks()
         self.aside = None
         self.aside_next = False
+        self.last = None
         self.clear_cards()
         misdeals.begin(self, dealer)
+
+    def _choose_pack(self) -> None:
+        """He chooses by a move, or by dealing (ecarte.10a)."""
 
     def begin_anew(self) -> None:
         self.phase = words.CUT
         self._await_chance()
 
     def await_deal(self, rightful: i64) -> None:
+        """The opponent is asked to cut (ecarte.13); whoever likes may deal at once."""
         self.rightful = rightful
         self.dealer = rightful
-        self.handled = 0
+        self.handled = UNTOUCHED
         self.called_fresh = 0
         self.phase = words.DEAL
-        self._turn(rightful)
+        if self.fresh_due:
+            misdeals.new_packs(self)
+        self._turn(1 - rightful)
 
     def clear_cards(self) -> None:
+        """What was seen of a pack stays in mind as long as it is in use."""
+        conduct = self.conduct
+        if conduct.colour >= 0 and conduct.packs == self.packs:
+            for seat in range(2):
+                self.met[seat * 2 + conduct.colour] |= self.seen(seat)
         self.deal = EcarteDeal(THIRTY_TWO, 2)
         self.conduct = ConductDeal()
 
@@ -119,7 +145,7 @@ class EcarteTable(EcarteSitting):
     def noticed(self, seat: i64, move: Move) -> bool:
         return move.verb is words.CLAIM and remedies.noticed(self, seat, move.a)
 
-    def playable(self, seat: i64) -> i64:
+    def may_put_down(self, seat: i64) -> i64:
         """Any card of the hand, unless play was restored for this very card (ecarte.32, 44d, r28)."""
         hand = self.deal.hands[seat]
         if self.deal.led < 0:
@@ -147,7 +173,7 @@ class EcarteTable(EcarteSitting):
             self._leave(seat)
         elif verb in (words.PICK_UP, words.PEEK, words.THROW, words.MIX, words.NAME):
             self._take_liberty(seat, move)
-        elif verb in (words.FRESH, words.SHUFFLE, words.CUT_PACK, words.DEAL_OUT, words.TURN, words.PAY):
+        elif verb in (words.FRESH, words.CHOOSE, words.SHUFFLE, words.CUT_PACK, words.DEAL_OUT, words.TURN, words.PAY):
             self._handle_pack(seat, move)
         else:
             self._act_in_turn(seat, move)
@@ -166,9 +192,13 @@ class EcarteTable(EcarteSitting):
         elif verb is words.DISCARD and self.conduct.surplus:
             exchange.put_aside(self, seat, move.a)
         else:
+            blind = self.conduct.unseen[seat] != 0
             self.look(seat)
             if verb is PLAY:
-                irregular_play.play(self, seat, move.a)
+                if blind and not self.allows(seat, move):
+                    self._not_played(seat, move)
+                else:
+                    irregular_play.play(self, seat, move.a)
             elif verb is words.DISCARD:
                 exchange.lay_away(self, seat, move.a)
             else:
@@ -177,7 +207,23 @@ class EcarteTable(EcarteSitting):
                 super().act(seat, move)
                 self.conduct.granted = self.conduct.granted and verb is words.PROPOSE
 
+    def _not_played(self, seat: i64, move: Move) -> None:
+        """He named a card without having looked, and now sees that he cannot play it (ecarte.r69)."""
+        refusal = self.vocabulary().refuse(self, seat, move)
+        self.bring(refusal.clause, "not-played", seat, [], HAND[seat], HAND[seat], NOBODY, BIT[seat])
+
+    def as_written(self, seat: i64, move: Move) -> list[Move]:
+        """A card played before looking is a look, and then the card, if he can play it (ecarte.r69)."""
+        if move.verb is not PLAY or not self.conduct.unseen[seat]:
+            return [move]
+        after = self.copy()
+        after.look(seat)
+        look = Move(words.LOOK)
+        return [look, move] if after.allows(seat, move) else [look]
+
     def _propose(self) -> None:
+        if self.claims.find(CLAIM_42) is not None:  # the card turned again stays on top (ecarte.42, r26)
+            exchange.must_be_granted(self)
         self.conduct.named = NO_SUIT
         self.first_choice()
         self.claims.reach(C1)
@@ -220,7 +266,7 @@ class EcarteTable(EcarteSitting):
             self.conduct.named = move.a
             self.say("ecarte.32", "names", seat, 0, SUIT_NAMES[move.a])
         elif verb is words.PEEK:
-            irregular_play.peek(self, seat, move.a == acts.PEEK_TRICKS)
+            irregular_play.peek(self, seat, move.a)
         elif verb is not words.PICK_UP:
             irregular_play.throw(self, seat, verb is words.MIX)
         elif self.conduct.dropped[seat] >= 0:
@@ -234,15 +280,16 @@ class EcarteTable(EcarteSitting):
     def _handle_pack(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if verb is words.FRESH:
-            self.called_fresh |= BIT[seat]
-            self.say("ecarte.46", "fresh-cards", seat)
-            misdeals.new_packs(self)
+            misdeals.ask_fresh(self, seat)
+        elif verb is words.CHOOSE:
+            misdeals.choose_pack(self, move.a)
         elif verb is words.SHUFFLE:
-            self.handled = 2 if seat == self.rightful else 1
+            self.handled = acts.shuffled(self, seat)
             self.say("ecarte.47", "shuffles", seat)
         elif verb is words.CUT_PACK:
-            self.handled = 3
+            self.handled = CUT_DONE
             self.say("ecarte.45", "cuts-pack", seat, move.a)
+            self._turn(self.rightful)
         elif verb is words.DEAL_OUT:
             self.patterns[seat] = move.a
             self.dealer = seat
@@ -265,6 +312,9 @@ class EcarteTable(EcarteSitting):
             self.conduct.dropped[seat] = NO_CARD
         if self.phase == words.CHOICE:
             self._lead_at_once(seat)
+        course = list(self.conduct.course)
+        course.append(played_in(seat, card, self.deal.led))
+        self.conduct.course = vec[i64](course)
         self.deal.hands[seat] ^= BIT[card]
         self.deal.played |= BIT[card]
         events.played(self, seat, card)
@@ -327,6 +377,8 @@ class EcarteTable(EcarteSitting):
         self.windows = now.windows
         self.claims = now.claims
         self.claims.back_to(before.claims)
+        self.fresh_due = now.fresh_due or now.packs != before.packs  # what was asked for comes in after this deal
+        self.called_fresh |= now.called_fresh
         conduct = self.conduct
         conduct.shown |= now.conduct.shown | now.deal.played
         conduct.peeked = now.conduct.peeked
@@ -360,7 +412,7 @@ class EcarteTable(EcarteSitting):
         """Three tricks must be made; where both hands were short the committee is asked (ecarte.59a, r38)."""
         irregular_play.last_trick(self)
         for seat in range(2):
-            self.drop_cards(seat, self.deal.hands[seat])  # what is left is dead (ecarte.r17)
+            self.let_die(seat)  # ecarte.r17
         if self.deal.tricks[0] >= 3 or self.deal.tricks[1] >= 3:
             self._score_deal()
             return

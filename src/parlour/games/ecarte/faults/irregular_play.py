@@ -34,7 +34,7 @@ from parlour.games.ecarte.faults.rights import (
 )
 from parlour.games.ecarte.faults.state import NOT_STRAY
 from parlour.games.ecarte.state import ORDERS
-from parlour.games.ecarte.words import DROPPED, FALLEN, ONTO, TRICKS
+from parlour.games.ecarte.words import DROPPED, FALLEN, ONTO, PEEK_DISCARDS, PEEK_TRICKS, TRICKS
 from parlour.mechanisms.faults import Fault
 from parlour.mechanisms.tricks import ALWAYS, FINE, duty_broken
 
@@ -113,7 +113,7 @@ def no_lead(game: EcarteTable, seat: i64) -> None:
 def _keep_breach(game: EcarteTable) -> None:
     """A breach not corrected until the next lead can be claimed to the end (ecarte.44f); the first one counts."""
     breach = game.claims.find(CLAIM_44G)
-    if breach is not None and game.claims.find(CLAIM_44D) is None:
+    if breach is not None:
         game.claims.note(CLAIM_44D, breach.offender, 0, breach.cards, breach.before)
 
 
@@ -147,11 +147,7 @@ def _reply(game: EcarteTable, seat: i64, card: i64) -> None:
     game.claims.reach(REPLY)
     game.put_down(seat, card)
     if breach:
-        deal_over = not game.claims.is_open(CLAIM_44G)
-        if not deal_over:
-            game.claims.note(CLAIM_44G, seat, 0, due, before)
-        elif game.claims.find(CLAIM_44D) is None:
-            game.claims.note(CLAIM_44D, seat, 0, due, before)
+        game.claims.note(CLAIM_44G, seat, 0, due, before)
 
 
 # -- remedies --------------------------------------------------------------------------
@@ -190,6 +186,7 @@ def _lift(game: EcarteTable, seat: i64) -> None:
     deal.hands[seat] |= BIT[deal.led]
     deal.played &= ~BIT[deal.led]
     game.conduct.shown |= BIT[deal.led]
+    game.conduct.course = game.conduct.course[: len(game.conduct.course) - 1]
     deal.led = NO_CARD
     game.conduct.leader = NO_SEAT
 
@@ -262,23 +259,24 @@ def throw(game: EcarteTable, seat: i64, mixed: bool) -> None:
         game.claims.note(CLAIM_52, seat)
     game.deal.tricks[1 - seat] += 5 - game.deal.made()
     for s in range(2):
-        game.drop_cards(s, game.deal.hands[s])
+        game.let_die(s)
     game.deal.led = NO_CARD
     game.end_deal()
 
 
-def peek(game: EcarteTable, seat: i64, tricks: bool) -> None:
-    """He sees what he should not, and all see him (ecarte.38b, 50)."""
-    game.conduct.peeks |= BIT[seat * 2 + (1 if tricks else 0)]
-    if tricks:
+def peek(game: EcarteTable, seat: i64, what: i64) -> None:
+    """He sees or touches what he should not, and all see him (ecarte.38b, 50)."""
+    game.conduct.peeks |= BIT[seat * 3 + what]
+    if what == PEEK_TRICKS:
         game.say("ecarte.50", "peeks-tricks", seat)
         game.claims.note(CLAIM_50, seat)
-    else:
+        return
+    if what == PEEK_DISCARDS:
         game.conduct.peeked[seat] |= game.deal.discards[1 - seat]
-        game.say("ecarte.38b", "peeks-discards", seat)
-        game.claims.note(CLAIM_38C, seat)
+    game.say("ecarte.38b", "peeks-discards" if what == PEEK_DISCARDS else "touches-own-discards", seat)
+    game.claims.note(CLAIM_38C, seat)
 
 
 def last_trick(game: EcarteTable) -> None:
-    _keep_breach(game)
+    """No further card is led: a breach in the last trick is corrected without penalty (ecarte.44f, 44g)."""
     game.claims.reach(LAST)

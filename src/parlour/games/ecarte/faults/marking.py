@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, altered
+from parlour.core.cards import BIT, altered, count
 from parlour.core.events import HAND, NO_SEAT
 from parlour.games.ecarte.faults.rights import CLAIM_29
 from parlour.games.ecarte.state import GAME_POINTS, king_of
@@ -77,6 +77,7 @@ def mark_king(game: EcarteTable, seat: i64) -> None:
         game.deal.king_marked = seat
         game._mark(seat, 1, "ecarte.26", "marks-turned-king")
         return
+    game.kings.speak(seat, count(game.deal.hands[seat]))
     game.kings.counters |= bit
     held = holds_king(game, seat)
     if not held:
@@ -98,6 +99,7 @@ def _show_king(game: EcarteTable, seat: i64) -> None:
 
 
 def announce(game: EcarteTable, seat: i64) -> None:
+    game.kings.speak(seat, count(game.deal.hands[seat]))
     game.kings.said |= BIT[seat]
     if holds_king(game, seat):
         game.kings.said_truly |= BIT[seat]
@@ -110,6 +112,7 @@ def announce(game: EcarteTable, seat: i64) -> None:
 def unmark(game: EcarteTable, seat: i64) -> None:
     game.say("ecarte.29", "takes-mark-off", seat)
     _strike_king(game, seat)
+    game.kings.denied |= BIT[seat]
     take_off(game, seat, 1)
 
 
@@ -173,6 +176,7 @@ def strike_trick_points(game: EcarteTable, seat: i64, clause: str) -> None:
 def penalise_false_king(game: EcarteTable, offender: i64) -> None:
     """He loses the point and whatever the deal brings him; the other marks one more (ecarte.29a, 29b)."""
     game.say("ecarte.29a", "false-king", offender)
+    game.kings.denied |= BIT[offender]
     game.marks.pointless = offender
     strike_king(game, offender, "ecarte.29a")
     strike_trick_points(game, offender, "ecarte.29a")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, BLANK, altered, count, nth, rank
+from parlour.core.cards import BIT, BLANK, altered, cards_in, count, hand_of, nth, rank
 from parlour.core.events import HAND, NO_SEAT, NOBODY, PACK
 from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
 from parlour.games.ecarte import words
+from parlour.games.ecarte.events import chose_pack
 from parlour.games.ecarte.faults.marking import take_off
 from parlour.games.ecarte.faults.rights import (
     BEGIN,
@@ -28,7 +29,7 @@ from parlour.games.ecarte.faults.rights import (
     TURNED,
     VOID,
 )
-from parlour.games.ecarte.faults.state import AsideDeal, KingMarks, TrickMarks
+from parlour.games.ecarte.faults.state import CUT_DONE, UNBOUND, UNTOUCHED, AsideDeal, KingMarks, PastDeal, TrickMarks
 from parlour.games.ecarte.state import (
     ELEVENTH,
     KING,
@@ -44,12 +45,20 @@ if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
 
 
+SOUND: Final = hand_of(list(THIRTY_TWO))
+ALL_VOUCHED: Final = 7
+
+
 # -- packs ------------------------------------------------------------------------
 
 
 def new_packs(game: EcarteTable) -> None:
     """A pair of packs comes to the table; those that a claim has called for are sound (ecarte.r50)."""
     game.short = BLANK[:2]
+    game.fresh_due = False
+    game.packs += 1
+    game.met = BLANK[:4]
+    game.vouched = ALL_VOUCHED if game.sound else 0
     game.false_pack = False
     if game.sound:
         game.sound = False
@@ -62,6 +71,32 @@ def new_packs(game: EcarteTable) -> None:
         else:
             state = mishap.c + 1
             game.short[mishap.a] = state if mishap.b == words.MISSING else -state
+
+
+def vouch(game: EcarteTable, not_false: bool) -> None:
+    """A claim has shown that the packs are not false, or that the one of this deal is whole now."""
+    if not_false:
+        game.vouched |= 4
+    elif game.conduct.packs == game.packs and game.conduct.colour >= 0:
+        game.vouched |= BIT[game.conduct.colour]
+
+
+def choose_pack(game: EcarteTable, colour: i64) -> None:
+    """The first dealer's pack; the other is his opponent's, and they are not changed during the game (ecarte.10b)."""
+    game.pack_chosen = colour
+    chose_pack(game)
+
+
+def ask_fresh(game: EcarteTable, seat: i64) -> None:
+    """Asked for at any time, they come in between deals (ecarte.46, r6)."""
+    game.called_fresh |= BIT[seat]
+    game.say("ecarte.46", "fresh-cards", seat)
+    if game.phase == words.DEAL:
+        game.handled = UNTOUCHED
+        new_packs(game)
+        game._turn(1 - game.rightful)
+    else:
+        game.fresh_due = True
 
 
 def _makes_short(mishap: Move) -> bool:
@@ -81,15 +116,14 @@ def _draw_packs(game: EcarteTable, kind: Verb) -> Move:
 
 
 def _pack_of(game: EcarteTable) -> vec[i64]:
-    state = game.short[game.pack_number()]
-    if state == 0:
-        return THIRTY_TWO[:]
-    cards = list(THIRTY_TWO)
+    return vec[i64](cards_in(pack_of(game.short[game.pack_number()])))
+
+
+def pack_of(state: i64) -> i64:
+    """The cards of a pack: all, or less the one that it lacks, or with the twin of the one that it has twice."""
     if state > 0:
-        cards.remove(state - 1)
-    else:
-        cards.append(-state - 1 + TWIN)
-    return vec[i64](cards)
+        return SOUND & ~BIT[state - 1]
+    return SOUND | BIT[-state - 1 + TWIN] if state < 0 else SOUND
 
 
 # -- dealing ------------------------------------------------------------------------
@@ -99,8 +133,14 @@ def deal_out(game: EcarteTable) -> None:
     """Five each in two rounds, elder first (ecarte.13a), if nothing goes wrong."""
     deck = _pack_of(game)
     game.chance.shuffle(deck)
+    if game.deal.trump >= 0:
+        game.last = PastDeal(game.deal, game.conduct)
     game.clear_cards()
     game.deal.deck = deck
+    game.conduct.uncut = game.handled != CUT_DONE
+    game.conduct.colour = game.pack_number()
+    game.conduct.pack_state = game.short[game.pack_number()]
+    game.conduct.packs = game.packs
     game.deals += 1
     mishaps = game.befall(
         [words.FACED, words.EXPOSED, words.MISCOUNT, words.PATTERN], lambda kind: _draw_deal(game, kind)
@@ -117,6 +157,8 @@ def deal_out(game: EcarteTable) -> None:
         game.hold(seat, dealt[seat])
     game.deal.next_card = ELEVENTH
     _tell_deal(game, two_three)
+    if game.pack_chosen == UNBOUND:
+        choose_pack(game, game.first_pack())
     game.claims.forget(IN_DEAL)
     game.claims.reach(DEALT)
     game.phase = words.TURNING
@@ -176,8 +218,8 @@ def _face(game: EcarteTable, position: i64) -> bool:
     if not 1 <= position <= len(game.deal.deck):
         raise ParlourError(f"the pack has no card {position}")
     card = game.deal.deck[position - 1]
+    game.conduct.faced |= BIT[card]
     if position > ELEVENTH + 1:
-        game.conduct.faced |= BIT[card]
         return False
     game.conduct.shown |= BIT[card]
     message = "faced-card" if position <= ELEVENTH else "faced-turn-up"
@@ -210,6 +252,7 @@ def turn(game: EcarteTable) -> None:
             game.say("ecarte.55a", "points-lost", seat, game.marks.due[seat])
     game.marks = TrickMarks(game.points)
     game.kings = KingMarks()
+    game.last = None
     game.claims.reach(NT)
     game.claims.forget(TO_NT)
     if game.aside_next:
@@ -373,6 +416,9 @@ def begin(game: EcarteTable, dealer: i64) -> None:
 
 def to_discards(game: EcarteTable, seat: i64, cards: i64) -> None:
     """Cards leave a hand for its owner's discards, and nothing replaces them."""
+    if game.conduct.open_hands & BIT[seat]:
+        game.conduct.shown |= cards  # all have seen them
+    game.kings.lay(seat, count(game.deal.hands[seat]), count(cards))
     game.drop_cards(seat, cards)
     game.deal.discards = altered(game.deal.discards, seat, game.deal.discards[seat] | cards)
     game.carry("ecarte.38", "discards", seat, cards, HAND[seat], words.DISCARDED[seat], BIT[seat])

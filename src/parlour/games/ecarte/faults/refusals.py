@@ -12,6 +12,7 @@ from parlour.games.ecarte import words
 from parlour.games.ecarte.faults.acts import markable_points
 from parlour.games.ecarte.faults.remedies import entitled
 from parlour.games.ecarte.faults.rights import CLAIM_44D, CLAIM_44G, RIGHTS
+from parlour.games.ecarte.faults.state import CUT_DONE
 from parlour.games.ecarte.refusals import why_no_answer, why_no_proposal
 from parlour.games.ecarte.state import GAME_POINTS
 
@@ -32,7 +33,7 @@ def why_not_at_table(game: EcarteTable, seat: i64, move: Move) -> Refusal:
         return _why_no_claim(game, seat, move)
     if verb is words.MARK or verb is words.ANNOUNCE or verb is words.UNMARK:
         return _why_no_mark(game, seat, move, phase)
-    if verb in (words.FRESH, words.SHUFFLE, words.CUT_PACK, words.DEAL_OUT, words.TURN, words.PAY):
+    if verb in (words.FRESH, words.CHOOSE, words.SHUFFLE, words.CUT_PACK, words.DEAL_OUT, words.TURN, words.PAY):
         return _why_not_handle(game, seat, move, phase)
     if verb is words.LEAVE:
         return Refusal("ecarte.r32", "nothing-to-leave")
@@ -57,13 +58,16 @@ def _why_not_handle(game: EcarteTable, seat: i64, move: Move, phase: str) -> Ref
         return Refusal("ecarte.13b", "dealer-turns")
     if verb is words.DEAL_OUT:
         return Refusal("ecarte.14", "pattern-bound") if phase == "deal" else Refusal("ecarte.13", "dealt-already")
-    if phase != "deal":
-        return Refusal("ecarte.r6", "only-between-deals")
     if verb is words.FRESH:
         return Refusal("ecarte.46", "fresh-already")
+    if verb is words.CHOOSE:
+        first = game.first_dealer == seat
+        return Refusal("ecarte.10b" if first else "ecarte.10a", "pack-bound" if first else "dealer-chooses")
+    if phase != "deal":
+        return Refusal("ecarte.13", "only-between-deals")
     if verb is words.SHUFFLE:
         return Refusal("ecarte.47", "shuffled-already")
-    if seat != game.rightful and game.handled < 3:
+    if seat != game.rightful and game.handled < CUT_DONE:
         return Refusal("ecarte.45", "cut-too-thin")
     return Refusal("ecarte.13", "opponent-cuts")
 
@@ -108,6 +112,8 @@ def _why_no_mark(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusa
         return Refusal("ecarte.28", "king-after-reply")
     if game.kings.counters:
         return Refusal("ecarte.r19", "king-marked-before")
+    if game.conduct.unseen[seat]:
+        return Refusal("ecarte.26a", "look-before-the-king")
     if move.verb is words.MARK and game.points[seat] == GAME_POINTS - 1:
         return Refusal("ecarte.r19", "king-must-be-shown")
     return Refusal("ecarte.26a", "king-not-held")
@@ -126,7 +132,7 @@ def _why_no_liberty(move: Move) -> Refusal:
     if verb is words.PICK_UP:
         return Refusal("ecarte.44g", "nothing-to-pick-up")
     if verb is words.PEEK:
-        return Refusal("ecarte.38b" if move.a == 0 else "ecarte.50", "nothing-to-peek-at")
+        return Refusal("ecarte.50" if move.a == words.PEEK_TRICKS else "ecarte.38b", "nothing-to-peek-at")
     if verb is words.NAME:
         return Refusal("ecarte.32", "name-before-you-lead")
     return Refusal("ecarte.52", "throw-in-play")
@@ -151,12 +157,12 @@ def _why_no_card(game: EcarteTable, seat: i64, card: i64, phase: str) -> Refusal
         return Refusal("ecarte.35a", "answer-first")
     if phase not in ("choice", "tricks"):
         return Refusal("ecarte.36", "proposal-stands" if phase == "answer" else "exchange-stands")
+    if game.deal.led >= 0 and not game.waits & BIT[seat]:
+        return Refusal("ecarte.34", "not-your-turn")
     if not 0 <= card < 63 or not game.deal.hands[seat] & BIT[card]:
         return Refusal("ecarte.31" if game.deal.led < 0 else "ecarte.44", "card-not-held")
     if game.deal.led < 0:
         return Refusal("ecarte.32", "lead-the-named-suit")
-    if not game.waits & BIT[seat]:
-        return Refusal("ecarte.34", "not-your-turn")
     return Refusal("ecarte.44", "must-play-lawfully")
 
 

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count
 from parlour.core.moves import Choices
 from parlour.games.ecarte.faults import exchange, irregular_play, marking, misdeals
+from parlour.games.ecarte.faults.hidden import surely_not
 from parlour.games.ecarte.faults.rights import (
     AFTER_FIVE,
     ANNUL,
     BOTTOM,
     CLAIM_11,
+    CLAIM_13,
     CLAIM_14A,
     CLAIM_16A,
     CLAIM_17A,
@@ -48,8 +50,9 @@ from parlour.games.ecarte.faults.rights import (
     TO_NT,
     UNDER,
 )
+from parlour.games.ecarte.faults.state import NO_PACK
 from parlour.games.ecarte.state import king_of
-from parlour.games.ecarte.words import CLAIM, PAYING
+from parlour.games.ecarte.words import CLAIM, PAYING, PUTTING_ASIDE
 from parlour.mechanisms.faults import Fault
 
 if TYPE_CHECKING:
@@ -84,6 +87,8 @@ def ground(game: EcarteTable, seat: i64, right: i64) -> Fault | None:
         return _found(game, right, game.lacking_cards() != 0)
     if right == CLAIM_54:
         return _found(game, right, game.false_pack)
+    if right == CLAIM_13:
+        return _found(game, right, game.conduct.uncut)
     if right in (CLAIM_18, CLAIM_18A):
         return _found(game, right, game.dealer != game.rightful)
     if right in (CLAIM_21, CLAIM_21A):
@@ -92,7 +97,8 @@ def ground(game: EcarteTable, seat: i64, right: i64) -> Fault | None:
     if right in (CLAIM_22, CLAIM_22A):
         held = count(game.deal.hands[1 - game.dealer])
         wrong = held < 5 if right == CLAIM_22 else held > 5
-        return _found(game, right, wrong and claims.find(CLAIM_23) is None)
+        chosen = game.phase == PUTTING_ASIDE  # he has claimed it and is about to do it
+        return _found(game, right, wrong and not chosen and claims.find(CLAIM_23) is None)
     if right == CLAIM_20:
         service = claims.find(right)
         seen = service is not None and service.n > 0 and game.conduct.unseen[seat] == 0
@@ -110,6 +116,8 @@ def claim(game: EcarteTable, seat: i64, right: i64, choice: i64) -> None:
     fault = ground(game, seat, right)
     if fault is None:
         game.claims.fail(seat, right, choice)
+        if right in (CLAIM_11, CLAIM_54):
+            misdeals.vouch(game, right == CLAIM_54)
         game.say("ecarte.r38", "claim-fails", seat)
         return
     game.say(RIGHTS[right].clause, "claims", seat)
@@ -124,9 +132,13 @@ def claim(game: EcarteTable, seat: i64, right: i64, choice: i64) -> None:
 def _remedy_deal(game: EcarteTable, seat: i64, right: i64, choice: i64, fault: Fault) -> None:
     if right == CLAIM_11:
         game.short[game.pack_number()] = 0
+        misdeals.vouch(game, False)
+        game.met[game.conduct.colour] = 0
+        game.met[2 + game.conduct.colour] = 0
+        game.conduct.colour = NO_PACK  # another has come in its place
         misdeals.void(game, False, "ecarte.r7")
-    elif right == CLAIM_14A:
-        misdeals.void(game, False, "ecarte.r8")
+    elif right in (CLAIM_13, CLAIM_14A):
+        misdeals.void(game, False, "ecarte.r67" if right == CLAIM_13 else "ecarte.r8")
     elif right in (CLAIM_16A, CLAIM_17A, CLAIM_19A):
         misdeals.void(game, True, RIGHTS[right].clause)
     elif right == CLAIM_18:
@@ -207,5 +219,6 @@ def noticed(game: EcarteTable, seat: i64, right: i64) -> bool:
     if right in (CLAIM_44D, CLAIM_44G):
         return fault.offender == seat or fault.cards & (game.deal.played | game.conduct.shown) != 0
     if right == CLAIM_29:
-        return game.deal.trump >= 0 and game.seen(seat) & BIT[king_of(game.deal.trump)] != 0
+        his = game.seen(seat) & surely_not(game.deal, game.conduct, seat)
+        return game.deal.trump >= 0 and his & BIT[king_of(game.deal.trump)] != 0
     return True

@@ -33,31 +33,32 @@ VOID: Final = 22
 LAID_ASIDE: Final = 23
 
 CLAIM_11: Final = 0
-CLAIM_14A: Final = 1
-CLAIM_16A: Final = 2
-CLAIM_17A: Final = 3
-CLAIM_18: Final = 4
-CLAIM_18A: Final = 5
-CLAIM_19: Final = 6
-CLAIM_19A: Final = 7
-CLAIM_20: Final = 8
-CLAIM_21: Final = 9
-CLAIM_21A: Final = 10
-CLAIM_22: Final = 11
-CLAIM_22A: Final = 12
-CLAIM_23: Final = 13
-CLAIM_24: Final = 14
-CLAIM_25: Final = 15
-CLAIM_29: Final = 16
-CLAIM_32: Final = 17
-CLAIM_34: Final = 18
-CLAIM_38C: Final = 19
-CLAIM_42: Final = 20
-CLAIM_44D: Final = 21
-CLAIM_44G: Final = 22
-CLAIM_50: Final = 23
-CLAIM_52: Final = 24
-CLAIM_54: Final = 25
+CLAIM_13: Final = 1
+CLAIM_14A: Final = 2
+CLAIM_16A: Final = 3
+CLAIM_17A: Final = 4
+CLAIM_18: Final = 5
+CLAIM_18A: Final = 6
+CLAIM_19: Final = 7
+CLAIM_19A: Final = 8
+CLAIM_20: Final = 9
+CLAIM_21: Final = 10
+CLAIM_21A: Final = 11
+CLAIM_22: Final = 12
+CLAIM_22A: Final = 13
+CLAIM_23: Final = 14
+CLAIM_24: Final = 15
+CLAIM_25: Final = 16
+CLAIM_29: Final = 17
+CLAIM_32: Final = 18
+CLAIM_34: Final = 19
+CLAIM_38C: Final = 20
+CLAIM_42: Final = 21
+CLAIM_44D: Final = 22
+CLAIM_44G: Final = 23
+CLAIM_50: Final = 24
+CLAIM_52: Final = 25
+CLAIM_54: Final = 26
 
 
 def _choice(word: str) -> int:
@@ -83,6 +84,7 @@ def _right(number: int, opens: int, closes: list[int], choices: list[int] | None
 
 RIGHTS: Final = [
     _right(CLAIM_11, DEALT, [C1]),
+    _right(CLAIM_13, DEALT, [ELDER_LOOKS, C1]),
     _right(CLAIM_14A, DEALT, [ELDER_LOOKS, C1]),
     _right(CLAIM_16A, SERVED, [E2], [ANNUL]),
     _right(CLAIM_17A, TURNED, [ELDER_LOOKS, C1], [ANNUL]),
@@ -104,17 +106,19 @@ RIGHTS: Final = [
     _right(CLAIM_38C, EXCHANGE, []),
     _right(CLAIM_42, DRAWN, [E2], [TAKE, UNDER]),
     Right("ecarte.44d", moments(L2, THROWN), moments(NT)),
-    _right(CLAIM_44G, TRICK_MADE, [LEAD]),
+    Right("ecarte.44g", moments(TRICK_MADE), moments(LEAD, THROWN, NT)),
     _right(CLAIM_50, TRICK_MADE, []),
     Right("ecarte.52", moments(MIXED), moments(NT)),
     Right("ecarte.54", moments(BEGIN), 0),
 ]
-TO_NT: Final = moments(CLAIM_24, CLAIM_29, CLAIM_44D, CLAIM_52)
+TO_NT: Final = moments(CLAIM_24, CLAIM_29, CLAIM_44D, CLAIM_44G, CLAIM_52)
 IN_DEAL: Final = moments(*range(len(RIGHTS))) & ~TO_NT
 
 EITHER: Final = moments(CLAIM_11, CLAIM_18, CLAIM_18A, CLAIM_19, CLAIM_19A, CLAIM_44D, CLAIM_44G, CLAIM_54)
 OPPONENT: Final = moments(CLAIM_24, CLAIM_29, CLAIM_38C, CLAIM_50, CLAIM_52)
 OF_LEADER: Final = moments(CLAIM_32, CLAIM_34)  # the leader's opponent
 DEALERS: Final = moments(CLAIM_23)
-VOIDING: Final = moments(CLAIM_11, CLAIM_14A, CLAIM_16A, CLAIM_17A, CLAIM_18A, CLAIM_19, CLAIM_19A, CLAIM_25)
+VOIDING: Final = moments(
+    *(CLAIM_11, CLAIM_13, CLAIM_14A, CLAIM_16A, CLAIM_17A, CLAIM_18A, CLAIM_19, CLAIM_19A, CLAIM_25)
+)
 AFTER_FIVE: Final = TO_NT | VOIDING | moments(CLAIM_54)  # what can undo a fifth point (ecarte.r32)

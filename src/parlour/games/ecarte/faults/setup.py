@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.core.cards import SUIT_NAMES
 from parlour.core.events import NO_SEAT
-from parlour.core.vocabulary import Vocabulary, Word, cards, choice, number, person, persons
+from parlour.core.vocabulary import Vocabulary, Word, cards, cards_of, choice, number, person, persons
 from parlour.games.ecarte.faults.refusals import why_not_at_table
 from parlour.games.ecarte.setup import WORDS, arrange, sum_or_own
 from parlour.games.ecarte.words import PHASES, STRICT_VERBS, TABLE_VERBS
@@ -29,6 +29,7 @@ AT_TABLE: Final = {
     "open": persons("conduct.open_hands"),
     "barred": persons("kings.barred"),
     "extra": cards("conduct.extra"),
+    "dead": cards_of("conduct.dead"),
 }
 TABLE_VOCABULARY: Final = Vocabulary(
     [*STRICT_VERBS, *TABLE_VERBS], PHASES, {**WORDS, **AT_TABLE}, why_not_at_table, arrange

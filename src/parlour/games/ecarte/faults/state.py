@@ -28,6 +28,15 @@ BOTH: Final = 3
 UNBOUND: Final = -1  # a dealer who has not yet chosen his pattern
 NOT_STRAY: Final = -1
 NO_PACKET: Final = vec[i64]([])
+NO_PACK: Final = -1
+
+# how far the pack has been handled before a deal (ecarte.13, 45, 47)
+UNTOUCHED: Final = 0
+OPPONENT_FIRST: Final = 1  # he has shuffled what nobody had shuffled before
+DEALER_SHUFFLED: Final = 2
+SHUFFLED_AGAIN: Final = 3  # by the opponent, after the dealer
+DEALER_LAST: Final = 4
+CUT_DONE: Final = 5
 
 
 @mypyc_attr(acyclic=True)
@@ -41,7 +50,7 @@ class ConductDeal(Part):
     open_hands: i64 = 0  # seats that play with open cards (ecarte.38c, 50)
     faced: i64 = 0  # cards that lie face up in the pack, not yet come to light
     extra: i64 = 0  # cards that lie turned up beside the turn-up
-    peeks: i64 = 0  # seat * 2 + (0 discards, 1 tricks): each once a deal
+    peeks: i64 = 0  # seat * 3 + (0 the other's discards, 1 tricks, 2 his own discards): each once a deal
 
     laid: i64 = 0  # what the seat now exchanging has just laid away
     asked: i64 = 0
@@ -53,6 +62,7 @@ class ConductDeal(Part):
     surplus: i64 = 0  # how many cards elder puts aside
     resume_choice: i64 = 0  # and the phase after that
 
+    uncut: bool = False  # dealt without a cut (ecarte.13)
     king_void: bool = False  # the turned king is not marked (ecarte.r9)
     turned_marked: bool = False  # the turned king is marked
 
@@ -64,6 +74,12 @@ class ConductDeal(Part):
     bound: i64 = NO_SEAT  # the seat that must now reply lawfully, play being restored
     ruffer: i64 = NO_SEAT  # who has just ruffed a lead
     dropped: vec[i64]  # by seat, a card that fell from the hand and was not picked up
+    dead: vec[i64]  # by seat, what it held when the deal was over, or threw down
+    course: Shared  # the cards played, in order: see ``played_in``
+
+    colour: i64 = NO_PACK  # of the pack it was dealt from
+    pack_state: i64 = 0  # and what was wrong with that: as in ``short``
+    packs: i64 = 0  # the number of the pair of packs
 
     def __init__(self) -> None:
         self.unseen = BLANK[:2]
@@ -71,6 +87,8 @@ class ConductDeal(Part):
         self.packet = NO_PACKET
         self.drew = NO_PACKET
         self.dropped = NOBODY_YET[:2]
+        self.dead = BLANK[:2]
+        self.course = NO_PACKET
 
     def copy(self) -> ConductDeal:
         new = ConductDeal()
@@ -89,6 +107,33 @@ class KingMarks(Part):
     said_truly: i64 = 0
     barred: i64 = 0  # who may not mark the king (ecarte.23, 24)
     struck: i64 = 0  # whose king counter a claim has taken off
+    denied: i64 = 0  # who has taken such a mark off again
+    held: vec[i64]  # by seat: how many cards it held when it first spoke of the king or marked it
+    kept: list[float]  # and how many of those, if it laid away any alike, it held after the exchanges since
+    before_laying: list[float]  # the same before the latest
+
+    def __init__(self) -> None:
+        self.held = BLANK[:2]
+        self.kept = [0.0, 0.0]
+        self.before_laying = [0.0, 0.0]
+
+    def speak(self, seat: i64, held: i64) -> None:
+        """He marks or announces the king: who believes him thinks that it is one of the cards he now holds."""
+        if not (self.counters | self.said) & BIT[seat] & ~self.denied:
+            self.denied &= ~BIT[seat]
+            self.held[seat] = held
+            self.kept[seat] = float(int(held))
+
+    def lay(self, seat: i64, held: i64, laid: i64) -> None:
+        """He lays some of his cards away."""
+        self.before_laying[seat] = self.kept[seat]
+        if held > 0:
+            self.kept[seat] *= int(held - laid) / int(held)
+
+    def keep(self, seat: i64, held: i64, laid: i64) -> None:
+        """He takes some of them back (ecarte.39), so that he has laid away fewer."""
+        self.kept[seat] = self.before_laying[seat]
+        self.lay(seat, held, laid)
 
     def copy(self) -> KingMarks:
         new = KingMarks()
@@ -153,6 +198,52 @@ def aside_again(
     return aside
 
 
+@mypyc_attr(acyclic=True)
+class PastDeal(Part):
+    """The deal before, of which something may still be claimed until the next card is turned; copies share it."""
+
+    deal: EcarteDeal
+    conduct: ConductDeal
+
+    def __init__(self, deal: EcarteDeal, conduct: ConductDeal) -> None:
+        self.deal = deal
+        self.conduct = conduct
+
+    def stands_apart(self) -> bool:
+        return True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return past_again, (state_of(self.deal), state_of(self.conduct))
+
+
+def past_again(deal: dict[str, object], conduct: dict[str, object]) -> PastDeal:
+    past = PastDeal(EcarteDeal(THIRTY_TWO, 2), ConductDeal())
+    revive(past.deal, deal)
+    revive(past.conduct, conduct)
+    return past
+
+
+def lacking(pack_state: i64) -> i64:
+    return 1 if pack_state > 0 else -1 if pack_state < 0 else 0
+
+
+def played_in(seat: i64, card: i64, led: i64) -> i64:
+    """One card played, as ``course`` keeps it; ``led`` is the card it answers, if it answers any."""
+    return (seat * 64 + led + 1) * 64 + card
+
+
+def seen_in(deal: EcarteDeal, conduct: ConductDeal, seat: i64) -> i64:
+    """The cards of a deal that the seat knows the place of."""
+    known = deal.discards[seat] | deal.played | conduct.shown | conduct.peeked[seat]
+    known |= deal.hands[seat] & ~conduct.unseen[seat]
+    for owner in range(2):
+        if conduct.open_hands & BIT[owner]:
+            known |= deal.hands[owner]
+        if conduct.dropped[owner] >= 0:
+            known |= BIT[conduct.dropped[owner]]
+    return known | BIT[deal.turn_up] if deal.turn_up >= 0 else known
+
+
 class EcarteSitting(Ecarte):
     """Both seats have moves at any time, and the game remembers what may be claimed."""
 
@@ -162,15 +253,21 @@ class EcarteSitting(Ecarte):
     marks: TrickMarks
     rightful: i64 = NO_SEAT  # whose deal it is; ``dealer`` is who dealt
     patterns: vec[i64]  # by seat: 0 = 3-2, 1 = 2-3, or not yet chosen in this coup
-    handled: i64 = 0  # 1: the opponent has shuffled, 2: the dealer after him, 3: the pack is cut
-    called_fresh: i64 = 0  # seats that asked for fresh cards before this deal
+    pack_chosen: i64 = UNBOUND  # by the game's first dealer (ecarte.10a)
+    handled: i64 = UNTOUCHED
+    called_fresh: i64 = 0  # seats that have asked for fresh cards since the last deal was over
+    fresh_due: bool = False  # somebody asked for them in mid-deal (ecarte.46, r6)
     short: vec[i64]  # by colour of pack: 0 sound, card + 1 missing, -(card + 1) doubled
     false_pack: bool = False
+    packs: i64 = 0  # pairs of packs brought so far
+    met: vec[i64]  # seat * 2 + colour: the cards of the pack that the seat has seen in deals that are over
+    vouched: i64 = 0  # what a claim has shown to be in order: 1 the red pack, 2 the blue one, 4 that they are not false
     sound: bool = False  # the next packs are certainly sound: a claim has brought them in
     resume_phase: i64 = 0  # where the game stood when five points were marked
     resume_seat: i64 = 0
     aside: AsideDeal | None = None
     aside_next: bool = False
+    last: PastDeal | None = None
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: EcarteState | None = None) -> None:
         if isinstance(source, EcarteSitting):
@@ -182,6 +279,7 @@ class EcarteSitting(Ecarte):
             self.marks = TrickMarks(NEITHER)
             self.patterns = vec[i64]([UNBOUND, UNBOUND])
             self.short = BLANK[:2]
+            self.met = BLANK[:4]
         super().__init__(options, names, chance, source)
 
     def return_to(self, before: EcarteSitting) -> None:
@@ -200,6 +298,9 @@ class EcarteSitting(Ecarte):
     def _let_king_owner_in(self) -> None:
         self.may = BOTH
 
+    def first_pack(self) -> i64:
+        return self.agreed.first_pack if self.pack_chosen == UNBOUND else self.pack_chosen
+
     # -- the talon -------------------------------------------------------------------
 
     def talon_shown(self) -> i64:
@@ -208,9 +309,8 @@ class EcarteSitting(Ecarte):
         return nominal if nominal > 0 else 0
 
     def lacking_cards(self) -> i64:
-        """1 where the pack now dealt lacks a card, -1 where it has one too many."""
-        state = self.short[self.pack_number()]
-        return 1 if state > 0 else -1 if state < 0 else 0
+        """1 where the pack of this deal lacks a card, -1 where it has one too many."""
+        return lacking(self.conduct.pack_state)
 
     def take_top(self, n: i64) -> vec[i64]:
         """So many cards from the top of the talon, as many as there are."""
@@ -231,6 +331,16 @@ class EcarteSitting(Ecarte):
         deck = list(deal.deck)
         deck.insert(deal.next_card if deal.turn_up >= 0 else deal.next_card + 1, card)
         deal.deck = vec[i64](deck)
+
+    def let_die(self, seat: i64) -> None:
+        """What a seat still holds is nobody's any more; what was seen of it stays known."""
+        conduct = self.conduct
+        cards = self.deal.hands[seat]
+        conduct.peeked[seat] |= self.known_hand(seat)
+        if conduct.open_hands & BIT[seat]:
+            conduct.shown |= cards
+        self.drop_cards(seat, cards)
+        conduct.dead[seat] |= cards
 
     def hold(self, seat: i64, cards: list[int]) -> None:
         """Cards come to a hand, face down."""
@@ -262,10 +372,7 @@ class EcarteSitting(Ecarte):
         return seen | BIT[conduct.dropped[owner]] if conduct.dropped[owner] >= 0 else seen
 
     def seen(self, seat: i64) -> i64:
-        deal, conduct = self.deal, self.conduct
-        known = self.known_hand(seat) | deal.discards[seat] | deal.played | conduct.shown
-        known |= conduct.peeked[seat] | self.open_cards(1 - seat, seat)
-        return known | BIT[deal.turn_up] if deal.turn_up >= 0 else known
+        return seen_in(self.deal, self.conduct, seat)
 
     def view(self, seat: int = WATCHER) -> View:
         """Moves with cards that the seat has not looked at are only counted."""
@@ -287,7 +394,7 @@ class EcarteSitting(Ecarte):
 
     def give(self, given: dict[str, list[int]]) -> None:
         """A short pack takes as many given places as it has cards."""
-        size = 32 - self.lacking_cards()
+        size = 32 - lacking(self.short[self.pack_number()])
         order = order_of(self.deal_plan(), given, 33)[:size]
         if self.chance.given is None:
             self.chance.given = []
