@@ -132,6 +132,12 @@ def test_only_what_was_seen_is_opened() -> None:
 SEEN_BEFORE = ("poker", "my-bird-sings", "newmarket")
 
 
+def is_gathered(game: Game) -> bool:
+    """Between two deals, the cards in the pack again: this is not the middle of a deal, and nobody knows any card."""
+    everybody = [*range(game.seats), WATCHER]
+    return not game.waits and not any(game.knows(seat, card) for seat in everybody for card in game.pack.cards)
+
+
 @pytest.mark.parametrize("name", [name for name in all_rules() if name not in SEEN_BEFORE])
 def test_in_the_middle_of_a_deal_no_unknown_card_could_be_opened(name: str) -> None:
     for steps in range(6, 40, 3):
@@ -139,6 +145,8 @@ def test_in_the_middle_of_a_deal_no_unknown_card_could_be_opened(name: str) -> N
         game = witnesses[0].game
         if game.over:
             break
+        if is_gathered(game):
+            continue
         for witness in witnesses[:2]:
             latest = witness.seen.get(len(chance.history) - 1, set())
             assert [card for card in latest if not game.knows(witness.seat, card)] == []

@@ -44,7 +44,7 @@ def _after(game: Game, act: Act) -> Game:
 
 
 def _reveals(before: Game, seat: int, after: Game, act: Act) -> bool:
-    """Whether the step shows the seat a card it did not know and nobody named, settles a claim, opens votes or draws."""
+    """Whether the step shows the seat a card it did not know and nobody named, settles a claim or votes, or draws."""
     if (_sealed(before) and not _sealed(after)) or (act.move is not None and _settles(before, act.seat, act.move)):
         return True
     named = _named(act.move) if act.move is not None else 0

@@ -9,6 +9,7 @@ from parlour.cases.record import Recorder
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.moves import PLAY, Choices, Move
+from parlour.core.players import offences_happen
 from parlour.core.rules import Rules
 from parlour.testing.demands import ContractBroken, Given, demand
 
@@ -75,8 +76,11 @@ def next_act(game: Game, rng: Random) -> Act:
 
 
 def _demand_held(game: Game, seat: int, move: Move) -> None:
-    """``play`` is from the hand: another card would upset whatever comes next, and nobody would know why."""
-    if move.verb is PLAY and "hand" in game.words():
+    """``play`` is from the hand: another card would upset whatever comes next, and nobody would know why.
+
+    Where offences happen, a card may be named that one has not looked for.
+    """
+    if move.verb is PLAY and "hand" in game.words() and not offences_happen(game):
         held = game.read("hand", seat)
         card = game.pack.face(move.a) if move.a in game.pack.cards else f"{move.a}, which is no card,"
         demand(card in held, game.names[seat], "may play", card, "and holds only", *held)
