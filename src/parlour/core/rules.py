@@ -8,12 +8,19 @@ from importlib.resources.abc import Traversable
 
 from parlour.core.chance import Chance, Secret
 from parlour.core.game import Game, Maker
-from parlour.core.options import Option, OptionSet, Whole
+from parlour.core.options import Option, Options, OptionSet, Whole
 from parlour.core.outlook import PLAIN, Outlook
 from parlour.core.players import BotMaker
 from parlour.errors import BadOption
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def _by_conduct(strict: Maker, table: Maker) -> Maker:
+    def make(options: Options, names: list[str], chance: Chance) -> Game:
+        return (table if options.values["conduct"] == "table" else strict)(options, names, chance)
+
+    return make
 
 
 class Rules:
@@ -36,10 +43,12 @@ class Rules:
         bots: Mapping[str, BotMaker] | None = None,
         outlook: Outlook = PLAIN,
         final: Mapping[str, str] | None = None,
+        table: Maker | None = None,
     ) -> None:
+        """``table`` makes the game in table conduct, where that is another class."""
         self.name = name
         self.options = options
-        self.make = make
+        self.make = make if table is None else _by_conduct(make, table)
         self.package = package
         self.bots = bots or {}
         self.outlook = outlook

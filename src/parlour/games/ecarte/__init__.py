@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from parlour.core.chance import Chance
-from parlour.core.game import Game
-from parlour.core.options import Options
 from parlour.core.rules import Rules
 from parlour.games.ecarte.bots.book import book
 from parlour.games.ecarte.bots.computed import Computed
@@ -13,18 +10,13 @@ from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.games.ecarte.options import OPTIONS
 from parlour.games.ecarte.rules import Ecarte
 
-
-def make(options: Options, names: list[str], chance: Chance) -> Game:
-    kind = EcarteTable if options.word("conduct") == "table" else Ecarte
-    return kind(options, names, chance)
-
-
 RULES = Rules(
     "ecarte",
     OPTIONS,
-    make,
+    Ecarte,
     __name__,
     bots={"book": book, "computed": Computed},
     outlook=OUTLOOK,
     final={"propose": "ecarte.36", "accept": "ecarte.36", "discard": "ecarte.38a", "ask": "ecarte.38a"},
+    table=EcarteTable,
 )
