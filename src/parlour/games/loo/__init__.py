@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.options import Options
 from parlour.core.rules import Rules
 from parlour.games.loo.bots.book import book
+from parlour.games.loo.faults.game import LooTable
 from parlour.games.loo.options import OPTIONS
 from parlour.games.loo.rules.game import Loo
+
+FINAL = {
+    **dict.fromkeys(("stand", "throw_up", "take_miss", "play_miss_for_pool", "flush", "no_flush"), "loo.43"),
+    **dict.fromkeys(("claim", "gather"), "loo.R8"),
+    "look": "loo.41",
+    "expose": "loo.38",
+}
+
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    kind = LooTable if options.word("conduct") == "table" else Loo
+    return kind(options, names, chance)
+
 
 RULES = Rules(
     "loo",
     OPTIONS,
-    Loo,
+    make,
     __name__,
     bots={"book": book},
-    final=dict.fromkeys(("stand", "throw_up", "take_miss", "play_miss_for_pool", "flush", "no_flush"), "loo.43"),
+    final=FINAL,
 )
