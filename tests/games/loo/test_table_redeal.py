@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Hashable
 from itertools import combinations
 
 import parlour
@@ -57,7 +57,7 @@ def test_a_card_off_suit_is_believed() -> None:
     """B has shown neither a diamond nor a trump; that he lies nobody can see."""
     game = table()
     free = [face for face in unseen(game) if face[1] not in "DS"]
-    due = Counter(dict.fromkeys([frozenset(two) for two in combinations(free, 2)], 1.0))
+    due: dict[Hashable, float] = {frozenset(two): 1.0 for two in combinations(free, 2)}
     demand_exact(game, 0, due, hand_of_b)
 
 
@@ -70,7 +70,7 @@ def test_no_world_finds_what_nobody_can_see() -> None:
 def test_a_fault_come_to_light_is_believed_no_more() -> None:
     """B shows the diamond he held: his other card may now be any."""
     game = table("B: expose TD")
-    due = {frozenset(["TD", face]): 1.0 for face in unseen(game, "TD")}
+    due: dict[Hashable, float] = {frozenset(["TD", face]): 1.0 for face in unseen(game, "TD")}
     demand_exact(game, 0, due, hand_of_b)
     assert all(finds(game.redeal(0, Chance(seed))) for seed in range(20))
 
