@@ -255,12 +255,7 @@ class LooTable(Loo):
 
     def _exchange(self, seat: i64, cards: i64) -> None:
         """Of what others knew in this hand they now know that it is there or among what was laid out."""
-        hand = self.deal.hands[seat]
-        for s in range(self.seats):
-            if s != seat:
-                self.conduct.traced[s] |= hand & self.conduct.known_to(s)
-                self.conduct.peeked[s] &= ~hand
-        self.conduct.shown &= ~hand
+        self.conduct.lose_sight(seat, self.deal.hands[seat])
         super()._exchange(seat, cards)
 
     # -- the end of a deal -----------------------------------------------------------------------------

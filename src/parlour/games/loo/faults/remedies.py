@@ -10,10 +10,10 @@ from parlour.core.cards import BIT
 from parlour.core.events import HAND
 from parlour.core.moves import NONE, Choices
 from parlour.games.loo.faults import tricks
-from parlour.games.loo.faults.rights import HANDLING, MISDEAL, OTHER_HAND, OUT_OF_TURN, PEEPING, RIGHTS, WRONG_CARD
+from parlour.games.loo.faults.rights import HANDLING, MISDEAL, OTHER_HAND, PEEPING, RIGHTS
 from parlour.games.loo.rules import pool
 from parlour.games.loo.words import CLAIM, DECLARE
-from parlour.mechanisms.trick_faults import NO_BREACH
+from parlour.mechanisms.trick_faults import NO_BREACH, OUT_OF_TURN, WRONG_CARD
 
 if TYPE_CHECKING:
     from parlour.games.loo.faults.game import LooTable
@@ -99,7 +99,7 @@ def _claim_card(game: LooTable, seat: i64, right: i64) -> None:
         game.conduct.shown |= found.due & game.deal.hands[offender]
         game.carry(clause, "had-these", offender, found.due, HAND[offender], HAND[offender])
     _fine(game, offender, clause)
-    tricks.go_back(game, found)
+    tricks.go_back(game, found, right)
 
 
 def gather(game: LooTable, seat: i64) -> None:

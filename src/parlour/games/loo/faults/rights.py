@@ -6,14 +6,14 @@ from typing import Final
 
 from parlour.games.loo.words import CLAIM
 from parlour.mechanisms.faults import Right, moments
+from parlour.mechanisms.trick_faults import OUT_OF_TURN, WRONG_CARD
 
 DEALT: Final = 0
 BEGUN: Final = 1  # the first declaration; where all must stand, the first answer or card
 PLAY: Final = 2  # the first card is played or exposed
 GATHERED: Final = 3
 
-WRONG_CARD: Final = 0  # 36
-OUT_OF_TURN: Final = 1  # 37
+# 36 and 37 have the numbers of WRONG_CARD and OUT_OF_TURN
 SHOWN: Final = 2  # 38
 MISDEAL: Final = 3  # 39
 HANDLING: Final = 4  # 40

@@ -19,7 +19,6 @@ NO_PACK: Final = vec[i64]()
 class LooConduct(TrickConduct):
     """Bit sets are of seats."""
 
-    traced: vec[i64]  # by seat: cards it knows to be in a hand or among what that hand has laid out
     looks: vec[i64]  # by seat: where it has looked, bits of ``acts.look_bit``
     handled: i64 = 0  # who has touched cards that were played (loo.35)
     repeated: i64 = 0  # who has declared twice (loo.43)
@@ -33,7 +32,6 @@ class LooConduct(TrickConduct):
         if source is not None:
             take_over(self, source, LooConduct)
             return
-        self.traced = BLANK[:seats]
         self.looks = BLANK[:seats]
 
     def copy(self) -> LooConduct:

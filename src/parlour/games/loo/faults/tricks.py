@@ -10,20 +10,23 @@ from parlour.core.cards import BIT, count
 from parlour.core.events import HAND, NO_SEAT
 from parlour.core.game import SILENT
 from parlour.games.loo import events
-from parlour.games.loo.faults.rights import OUT_OF_TURN, WRONG_CARD
 from parlour.games.loo.faults.state import opening_of
 from parlour.games.loo.rules import play
 from parlour.games.loo.rules.ranks import ORDERS
 from parlour.games.loo.words import LAID, TRICKS
 from parlour.mechanisms.trick_deal import lead, reply
 from parlour.mechanisms.trick_faults import (
-    NO_BREACH,
     SAID,
+    WRONG_CARD,
+    Breach,
+    Tricks,
     card_of,
+    first_breach,
     forget_what_it_showed,
     hands_before,
     has_played,
     keep_what_was_shown,
+    play_again,
     play_of,
     seat_of,
 )
@@ -80,51 +83,33 @@ def _out_of_turn(game: LooTable, seat: i64, card: i64) -> None:
         reply(deal, seat, card, ORDERS[deal.ranking], 0)
 
 
-def is_lawful(game: LooTable, seat: i64, card: i64) -> bool:
-    """Whether the card keeps every duty for which there is a penalty; that Pam be civil is none (loo.56)."""
-    deal = game.deal
-    return play.playable(game, seat) & BIT[card] != 0 or (deal.civil and deal.led >= 0 and card == deal.pam)
+class LooTricks(Tricks):
+    """That Pam be civil is a duty without a penalty (loo.56)."""
+
+    game: LooTable
+
+    def __init__(self, game: LooTable) -> None:
+        self.game = game
+
+    def whose_turn(self) -> i64:
+        return whose_turn(self.game)
+
+    def due(self, seat: i64) -> i64:
+        deal = self.game.deal
+        due = play.playable(self.game, seat)
+        return due | deal.hands[seat] & BIT[deal.pam] if deal.civil and deal.led >= 0 else due
+
+    def put(self, play: i64) -> None:
+        put(self.game, seat_of(play), card_of(play), play & SAID != 0)
 
 
-# -- what was played, read again ---------------------------------------------------------------
-
-
-class Breach:
-    """The k-th card was wrong, by the right it may be claimed with; ``due`` are the lawful ones."""
-
-    k: i64
-    right: i64
-    offender: i64
-    due: i64
-
-    def __init__(self, k: i64, right: i64, offender: i64, due: i64) -> None:
-        self.k = k
-        self.right = right
-        self.offender = offender
-        self.due = due
-
-
-def breach(game: LooTable, right: i64, claimant: i64, known: i64) -> Breach:
+def breach(game: LooTable, kind: i64, claimant: i64, known: i64) -> Breach:
     """The first card of another that was wrong, judged by the cards that are known (a bit set of them)."""
     trial = game.copy()
     for s in range(game.seats):
         trial.deal.hands[s] &= known
     lay_opening(trial)
-    plays = game.conduct.plays
-    for k in range(len(plays)):
-        seat = seat_of(plays[k])
-        card = card_of(plays[k])
-        if seat != claimant and right == _judge(trial, seat, card):
-            return Breach(k, right, seat, play.playable(trial, seat))
-        if k + 1 < len(plays):
-            put(trial, seat, card, plays[k] & SAID != 0)
-    return Breach(NO_BREACH, right, NO_SEAT, 0)
-
-
-def _judge(game: LooTable, seat: i64, card: i64) -> i64:
-    if whose_turn(game) != seat:
-        return OUT_OF_TURN
-    return -1 if is_lawful(game, seat, card) else WRONG_CARD
+    return first_breach(LooTricks(trial), game.conduct.plays, kind, claimant)
 
 
 def lay_opening(game: LooTable) -> None:
@@ -139,20 +124,19 @@ def lay_opening(game: LooTable) -> None:
     game.phase = TRICKS
 
 
-def go_back(game: LooTable, found: Breach) -> None:
+def go_back(game: LooTable, found: Breach, kind: i64) -> None:
     """The tricks are played again from the wrong card on; what was seen stays known (loo.36)."""
     now = game.deal
-    clause = "loo.36" if found.right == WRONG_CARD else "loo.37"
+    clause = "loo.36" if kind == WRONG_CARD else "loo.37"
     undone = game.conduct.take_back(found.k)
     detail = game.detail
     game.detail = SILENT
     lay_opening(game)
-    for done in game.conduct.plays:
-        put(game, seat_of(done), card_of(done), done & SAID != 0)
+    play_again(LooTricks(game), game.conduct.plays)
     game.detail = detail
     keep_what_was_shown(game.deal, now, found.offender)
     for done in undone:
         game.lay(clause, "takes-back", seat_of(done), card_of(done), LAID[seat_of(done)], HAND[seat_of(done)])
-    if found.right == WRONG_CARD:
+    if kind == WRONG_CARD:
         game.conduct.bound = found.offender
     game._turn(whose_turn(game))
