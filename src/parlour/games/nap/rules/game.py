@@ -59,7 +59,7 @@ class Nap(NapState):
         if self.agreed.kitty_rule != NO_KITTY:
             self._pay_kitty()
         deck = self.agreed.sheet[:]
-        self.chance.shuffle(deck, self.agreed.shuffled)
+        self.chance.shuffle(deck, self._settled())
         self.deal = NapDeal(deck, self.seats)
         self.deals += 1
         self._deal_round_by_round(deck)
@@ -70,6 +70,10 @@ class Nap(NapState):
             self._turn(elder)
         else:
             self._ask_call(elder)
+
+    def _settled(self) -> int:
+        """So many places of the pack must be settled."""
+        return int(self.agreed.shuffled)
 
     def _pay_kitty(self) -> None:
         """Each dealer pays a stake, or all when the original dealer's turn returns (nap.28)."""
@@ -303,13 +307,16 @@ class Nap(NapState):
         if self.deal.highest == words.MISERE:
             if made == 0 and left > 0:
                 return False
-            settle.settle(self, made == 0)  # nap.33
+            self.play_decided(made == 0)  # nap.33
             return True
         called = self.tricks_called()
         if made < called and made + left >= called:
             return False
-        settle.settle(self, made >= called)
+        self.play_decided(made >= called)
         return True
+
+    def play_decided(self, made: bool) -> None:
+        settle.settle(self, made)
 
     # -- what a seat knows --------------------------------------------------------------------------
 
