@@ -115,18 +115,6 @@ def call(game: NapTable, seat: i64, rung: i64) -> None:
     game._call(seat, rung)
 
 
-def take_back_call(game: NapTable, seat: i64) -> None:
-    """It was never said (nap.R16)."""
-    deal, conduct = game.deal, game.conduct
-    deal.said[seat] = -1
-    deal.caller = conduct.held_by
-    deal.highest = conduct.held
-    deal.nap_caller = conduct.held_nap
-    deal.may_answer = conduct.may_answer
-    conduct.stray = -1
-    game.say("nap.R16", "call-taken-back", seat)
-
-
 def call_again(game: NapTable, seat: i64, rung: i64) -> None:
     """Void of itself (nap.21)."""
     game.conduct.repeated |= BIT[seat]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.events import HAND
+from parlour.core.events import HAND, NO_SEAT
 from parlour.core.moves import NONE, Choices
-from parlour.games.nap.faults import acts, tricks
+from parlour.games.nap.faults import tricks
 from parlour.games.nap.faults.rights import EXPOSURE, HANDLING, MISDEAL, REVOKE, RIGHTS, STRAY
 from parlour.games.nap.state import NO_KITTY
 from parlour.games.nap.words import CLAIM
@@ -85,7 +85,19 @@ def _claim_stray(game: NapTable, seat: i64) -> None:
     if game.conduct.plays and seat_of(game.conduct.plays[-1]) == offender:
         tricks.go_back(game, len(game.conduct.plays) - 1, offender, "nap.R16")
     else:
-        acts.take_back_call(game, offender)
+        _take_back_call(game, offender)
+
+
+def _take_back_call(game: NapTable, seat: i64) -> None:
+    """It was never said (nap.R16)."""
+    deal, conduct = game.deal, game.conduct
+    deal.said[seat] = -1
+    deal.caller = conduct.held_by
+    deal.highest = conduct.held
+    deal.nap_caller = conduct.held_nap
+    deal.may_answer = conduct.may_answer
+    conduct.stray = NO_SEAT
+    game.say("nap.R16", "call-taken-back", seat)
 
 
 def noticed(game: NapTable, seat: i64, right: i64) -> bool:
