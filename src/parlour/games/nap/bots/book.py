@@ -33,6 +33,8 @@ def advise(game: Game, seat: int) -> Advice | None:
         return play(game, seat)
     if game.phase == words.ANSWERING:
         return Advice(Move(words.DECLINE), "why-challengers-risk")
+    if game.phase == words.GATHERING:
+        return Advice(Move(words.GATHER), "why-only-move")
     if game.phase == words.BUYING:
         return Advice(Move(words.BUY, 0), "why-cards-cost")
     return lay(game, seat)
