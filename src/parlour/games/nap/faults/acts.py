@@ -39,7 +39,7 @@ def _cards(game: NapTable, found: Choices, seat: i64) -> None:
     if has_played(game.deal, seat) or game.sits_out(seat):
         return
     if game.conduct.bound == seat and game.waits & BIT[seat]:
-        cards = tricks.lawful_cards(game, seat)
+        cards = game.playable(seat)
     found.add(one_of(Move(PLAY), cards))
 
 
@@ -162,4 +162,4 @@ def _card_offends(game: NapTable, seat: i64, card: i64) -> str:
         return ""
     if tricks.whose_turn(game) != seat:
         return "nap.R16"
-    return "" if tricks.lawful_cards(game, seat) & BIT[card] else "nap.23"
+    return "" if game.playable(seat) & BIT[card] else "nap.23"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import SUIT, count, suit
+from parlour.core.cards import count
 from parlour.core.events import HAND, NO_SEAT, TRICK
 from parlour.core.game import SILENT
 from parlour.games.nap import events
@@ -27,7 +27,6 @@ from parlour.mechanisms.trick_faults import (
     play_of,
     seat_of,
 )
-from parlour.mechanisms.tricks import in_suit
 
 if TYPE_CHECKING:
     from parlour.games.nap.faults.game import NapTable
@@ -42,11 +41,6 @@ def whose_turn(game: NapTable) -> i64:
     while has_played(deal, seat):
         seat = game.after(seat)
     return seat
-
-
-def lawful_cards(game: NapTable, seat: i64) -> i64:
-    deal = game.deal
-    return deal.hands[seat] if deal.led < 0 else in_suit(deal.hands[seat], SUIT[suit(deal.led)])
 
 
 def play_card(game: NapTable, seat: i64, card: i64) -> None:
@@ -91,7 +85,7 @@ class NapTricks(Tricks):
         return whose_turn(self.game)
 
     def due(self, seat: i64) -> i64:
-        return lawful_cards(self.game, seat)
+        return self.game.playable(seat)
 
     def put(self, play: i64) -> None:
         put(self.game, seat_of(play), card_of(play))

@@ -106,7 +106,7 @@ class Nap(NapState):
             return NOTHING
         phase = self.phase
         if phase == words.TRICKS:
-            return plays(self._playable(seat))
+            return plays(self.playable(seat))
         if phase == words.CALLING:
             return self._calls()
         if phase == words.ANSWERING:
@@ -135,7 +135,7 @@ class Nap(NapState):
         """How many cards are laid away: as many as the spare hand has, or one or two (nap.36, 47)."""
         return self.agreed.hand_size if self.phase == words.CHOOSING else self.agreed.to_lay
 
-    def _playable(self, seat: i64) -> i64:
+    def playable(self, seat: i64) -> i64:
         """Any card to lead (nap.22, 24); else follow suit, and without the suit any card (nap.23)."""
         if self.deal.led < 0:
             return self.deal.hands[seat]
@@ -152,7 +152,7 @@ class Nap(NapState):
     def open_plays(self, seat: i64) -> i64:
         if self.phase != words.TRICKS or self.waits & BIT[seat] == 0:
             return UNSAID
-        return self._playable(seat)
+        return self.playable(seat)
 
     def pick(self, seat: i64, state: i64) -> Move:
         if self.phase == words.CALLING:  # without the list of calls
