@@ -92,12 +92,16 @@ class Notation:
         if not known:
             names = sorted({verb.name for verb in self.verbs})
             raise BadMove(f"no move {words[0]!r} in this game{nearest(words[0], names)}")
-        for verb in known[:-1]:  # one word, several shapes: `claim deal`, `claim N 3`
+        return self._read_as_one_of(known, words[1:], text)
+
+    def _read_as_one_of(self, known: list[Verb], words: list[str], text: str) -> Move:
+        """Verbs of one name are told apart by what follows it: ``look miss``, ``look B``."""
+        for i in range(len(known) - 1):
             try:
-                return self._read_arguments(verb, words[1:], text)
+                return self._read_arguments(known[i], words, text)
             except BadMove:
-                pass
-        return self._read_arguments(known[-1], words[1:], text)
+                continue
+        return self._read_arguments(known[len(known) - 1], words, text)
 
     def read_line(self, line: str) -> tuple[int, Move]:
         """The seat and the move of ``SEAT: MOVE``; BadMove tells what is wrong with it."""

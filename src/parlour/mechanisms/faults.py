@@ -143,6 +143,13 @@ class Claims(Part):
                 return fault
         return None
 
+    def of_another(self, right: i64, seat: i64) -> Fault | None:
+        """The oldest fault of this right that is not the seat's own."""
+        for fault in self.faults:
+            if fault.right == right and fault.offender != seat:
+                return fault
+        return None
+
     def settle(self, right: i64) -> None:
         """The faults of this right are remedied, or lapse."""
         self.faults = [fault for fault in self.faults if fault.right != right]
@@ -163,6 +170,12 @@ class Claims(Part):
         for choice in self.rights[right].choices or [NONE]:
             if (seat, right, choice) not in self.failed:
                 found.add(exactly(Move(verb, right, choice)))
+
+    def forget_all(self) -> None:
+        """A new deal: every window is closed, and what failed may be tried again."""
+        self.open = 0
+        self.faults = []
+        self.failed = []
 
     def fail(self, seat: i64, right: i64, choice: i64) -> None:
         """A wrong claim has no effect and is not repeated until it is forgotten."""

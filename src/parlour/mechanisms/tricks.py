@@ -91,9 +91,9 @@ def duty_broken(hand: i64, led: i64, best: i64, order: Order, trumping: i64, car
     """Which duty of ``follow_and_head`` the card breaks."""
     if follow_and_head(hand, led, best, order, trumping) & BIT[card]:
         return FINE
-    if not hand & order.suit[led]:
-        return MUST_TRUMP
-    return MUST_HEAD if order.suit[led] & BIT[card] else MUST_FOLLOW
+    if hand & order.suit[led]:
+        return MUST_HEAD if order.suit[led] & BIT[card] else MUST_FOLLOW
+    return MUST_HEAD if order.trumps & BIT[card] else MUST_TRUMP  # he trumps, but too low
 
 
 def shown_lacking(led: i64, best: i64, order: Order, trumping: i64, card: i64) -> i64:

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from parlour.core.rules import Rules
 from parlour.games.loo.bots.book import book
+from parlour.games.loo.faults.game import LooTable
 from parlour.games.loo.options import OPTIONS
 from parlour.games.loo.rules.game import Loo
+
+FINAL = {
+    **dict.fromkeys(("stand", "throw_up", "take_miss", "play_miss_for_pool", "flush", "no_flush"), "loo.43"),
+    **dict.fromkeys(("claim", "gather"), "loo.R8"),
+    "look": "loo.41",
+    "expose": "loo.38",
+}
 
 RULES = Rules(
     "loo",
@@ -13,5 +21,6 @@ RULES = Rules(
     Loo,
     __name__,
     bots={"book": book},
-    final=dict.fromkeys(("stand", "throw_up", "take_miss", "play_miss_for_pool", "flush", "no_flush"), "loo.43"),
+    final=FINAL,
+    table=LooTable,
 )

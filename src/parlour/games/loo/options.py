@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Rate, Value, Values, Whole, Words, needs
+from parlour.core.options import OptionSet, Rates, Value, Values, Whole, Words, needs
 from parlour.errors import BadOption
 
 MOST = {"three_card": 16, "five_card": 6, "irish": 12}  # players with 52 cards (loo.R1)
@@ -14,10 +14,8 @@ def _half_loo(values: Values) -> Value:
 
 
 def _check(values: Values, given: frozenset[str]) -> None:
-    if values["conduct"] != "strict":
-        raise BadOption("conduct=table is not yet played here; leave conduct at strict", "loo.R21")
-    if values["accidents"]:
-        raise BadOption("accidents need conduct=table, not yet played here; leave accidents at 0", "loo.R21")
+    if values["accidents"] and values["conduct"] != "table":
+        raise BadOption("accidents need conduct=table", "loo.R21")
     _check_players(values)
     needs(values, given, "miss_leads", "variant", "three_card", clause="loo.23")
     needs(values, given, "pam", "variant", "five_card", clause="loo.52")
@@ -46,7 +44,7 @@ OPTIONS = OptionSet(
         Words("finish", "divide release", clause="loo.3"),
         Words("leaving", "off on", clause="loo.6"),
         Words("conduct", "strict table"),
-        Rate("accidents", 0.0),
+        Rates("accidents", "miscount exposed order", clause="loo.39", tried="miscount=0.3,exposed=0.3"),
         Words("pack", "52 32", clause="loo.58"),
         Whole("fee", 1, None, 3, clause="loo.7", tried=(1, 3, 40)),
         Whole("loo", 1, None, 6, clause="loo.8", tried=(1, 6, 7)),

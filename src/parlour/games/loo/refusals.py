@@ -116,13 +116,13 @@ def _why_no_card(game: Loo, seat: i64, move: Move) -> Refusal:
     if not 0 <= card < 63 or game.deal.hands[seat] & BIT[card] == 0:
         return Refusal("loo.27" if game.deal.led < 0 else "loo.28", "card-not-held")
     if playable(game, seat) & BIT[card] == 0:
-        return _why_no_lead(game, seat) if game.deal.led < 0 else _why_no_follow(game, seat, card)
+        return why_no_lead(game, seat) if game.deal.led < 0 else why_no_follow(game, seat, card)
     if game.agreed.pam_played and move.c == NONE:
         return Refusal("loo.56", "civil-with-ace")
     return Refusal("loo.48", "no-such-act")
 
 
-def _why_no_lead(game: Loo, seat: i64) -> Refusal:
+def why_no_lead(game: Loo, seat: i64) -> Refusal:
     if game.deal.tricks_made == 1:
         return Refusal("loo.32", "lead-trump-again")
     if game.deal.hands[seat] & game.deal.key:
@@ -130,7 +130,7 @@ def _why_no_lead(game: Loo, seat: i64) -> Refusal:
     return Refusal("loo.26", "lead-a-trump") if game.agreed.any_trump else Refusal("loo.25", "lead-highest")
 
 
-def _why_no_follow(game: Loo, seat: i64, card: i64) -> Refusal:
+def why_no_follow(game: Loo, seat: i64, card: i64) -> Refusal:
     order = ORDERS[game.deal.ranking + CIVIL] if game.deal.civil else ORDERS[game.deal.ranking]
     trumping: i64 = NEVER if game.deal.civil else TO_WIN
     broken = duty_broken(game.deal.hands[seat], game.deal.led, game.deal.best, order, trumping, card)

@@ -15,7 +15,9 @@ from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options
 from parlour.games.loo.rules.ranks import BY_PACK, NO_PAM, PAMS
+from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.trick_deal import TrickDeal, all_played
+from parlour.mechanisms.trick_faults import DEAL_ACCIDENTS
 
 THREE_CARD: Final = 0
 FIVE_CARD: Final = 1
@@ -69,6 +71,7 @@ class LooAgreed(Agreed):
         self.any_trump: Final[bool] = options.word("lead_rule") == "one"
         self.miss_leads: Final[bool] = options.is_on("miss_leads")
         self.dealing: Final[i64] = DEALING.index(options.word("dealing"))
+        self.rates: Final[list[float]] = rates_of(options, "accidents", DEAL_ACCIDENTS)
         self.dealer_out: Final[bool] = options.word("dealer_out") == "over_five"
         super().__init__(options)
 

@@ -36,6 +36,21 @@ loo-by-pool = The loo of { $seat } goes by the pool: { $n }
 single-follows = Nobody is looed and the pool is empty: a single would follow, and the game ends
 next-single = Nobody is looed and the pool is empty: the next deal is a single
 round-ends = The round ends with the deal of { $seat }
+declares-out-of-turn = { $seat } declares out of turn
+first-word-stands = { $seat } declares again: the first word stands
+looks-too-soon = { $seat } looks at his own cards before his turn: { $cards }
+looks-at-hand = { $seat } looks at another's hand: { $cards }
+looks-at-miss = { $seat } looks at the miss: { $cards }
+looks-at-thrown = { $seat } looks at what was thrown up: { $cards }
+looks-at-pack = { $seat } looks at the pack: { $cards }
+handles-played = { $seat } handles cards that were played
+exposes = { $seat } lets a card be seen: { $cards }
+pam-not-civil = Pam does not let the ace pass: { $seat }
+fined = { $seat } owes a full loo and wins nothing in this deal
+share-stays = The share of { $seat }, { $n }, stays in the pool
+plays-for-pool = { $seat } must play, and what he wins stays in the pool
+must-throw-up = { $seat } must throw up
+pool-stays = { $seat } cannot win: the pool stays
 
 # refusals
 only-before-own-deal = Whether you stay is asked when it is your turn to deal
@@ -65,6 +80,9 @@ must-trump = Your trump would win: you must trump
 must-head = You can beat the cards played, so you must
 pam-be-civil = "Pam, be civil": you must play another trump
 civil-with-ace = "Pam, be civil" goes with the ace of trumps led, while Pam is in play
+nothing-to-look-at = There is nothing there to look at, or you have looked
+nothing-to-expose = During play you can expose a card that you hold, once
+barred-throws-up = You have looked at another's hand: you must throw up
 
 # options
 option-variant = three_card: a miss; five_card: exchange, Pam and flushes; irish: three cards and exchange
@@ -83,6 +101,8 @@ option-miss_leads = the holder of the miss leads first
 option-dealing = in which order the cards are dealt: changes no chances
 option-dealer_out = with more than five players the dealer takes no cards
 option-pam = which knave is Pam
+option-conduct = strict: only lawful moves; table: faults can happen, and are claimed and fined
+option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE; needs conduct=table
 
 # on the screen
 place-laid = Played by { $seat }
@@ -112,6 +132,18 @@ value-miss = the miss
 value-miss-for-pool = the miss, for the pool
 value-threw-up = threw up
 value-out = stands out
+fact-forfeits = Plays for the pool
+verb-expose = Expose
+value-own = own cards
+value-thrown = what was thrown up
+value-pack = the pack
+value-36 = 36, wrong card
+value-37 = 37, played out of turn
+value-38 = 38, card shown
+value-39 = 39, misdeal
+value-40 = 40, cards handled
+value-41 = 41, peeped or spoke out of turn
+value-42 = 42, looked at a hand
 
 # why a bot advises a move
 why-stays = he stays

@@ -40,6 +40,21 @@ loo-by-pool = { $seat } bétje a kassza szerint: { $n }
 single-follows = Senki sem bétes, és a kassza üres: szimpla jönne, a játéknak vége
 next-single = Senki sem bétes, és a kassza üres: a következő osztás szimpla
 round-ends = A kör ezzel az osztással véget ér; osztott: { $seat }
+declares-out-of-turn = { $seat } soron kívül nyilatkozik
+first-word-stands = { $seat } újra nyilatkozik: az első szava áll
+looks-too-soon = { $seat } a sora előtt megnézi a lapját: { $cards }
+looks-at-hand = { $seat } más kezébe néz: { $cards }
+looks-at-miss = { $seat } megnézi a misst: { $cards }
+looks-at-thrown = { $seat } megnézi az eldobott lapokat: { $cards }
+looks-at-pack = { $seat } belenéz a csomagba: { $cards }
+handles-played = { $seat } kijátszott lapokhoz nyúl
+exposes = { $seat } meglátni enged egy lapot: { $cards }
+pam-not-civil = Pam nem engedi át az ászt: { $seat }
+fined = { $seat } teljes béttel tartozik, és ebben az osztásban nem nyerhet
+share-stays = { $seat } része a kasszában marad: { $n }
+plays-for-pool = { $seat } köteles játszani, de nyeresége a kasszában marad
+must-throw-up = { $seat } köteles eldobni a lapját
+pool-stays = { $seat } nem nyerhet: a kassza marad
 
 # elutasítások
 only-before-own-deal = Hogy maradsz-e, azt akkor kérdezik, amikor te osztanál
@@ -69,6 +84,9 @@ must-trump = Az aduddal vihetnéd: aduval kell ütnöd
 must-head = Felül tudod ütni, tehát felül kell ütnöd
 pam-be-civil = „Pam, légy udvarias”: másik adut kell adnod
 civil-with-ace = „Pam, légy udvarias”: ezt az adu ász kihívásakor mondják, amíg Pam játékban van
+nothing-to-look-at = Nincs ott mit megnézni, vagy már megnézted
+nothing-to-expose = Játék közben a nálad lévő lapot mutathatod meg, egyszer
+barred-throws-up = Más kezébe néztél: el kell dobnod a lapodat
 
 # beállítások
 option-variant = three_card: misszel; five_card: cserével, Pammal és flössel; irish: három lap és csere
@@ -87,6 +105,8 @@ option-miss_leads = a miss gazdája hív ki először
 option-dealing = milyen rendben osztanak: az esélyen nem változtat
 option-dealer_out = ötnél több játékossal az osztó nem kap lapot
 option-pam = melyik bubi a Pam
+option-conduct = strict: csak szabályos lépés; table: hiba is eshet, reklamálni lehet, és bírság jár érte
+option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY; conduct=table kell hozzá
 
 # a képernyőn
 place-laid = { $seat } kijátszotta
@@ -117,6 +137,18 @@ value-miss-for-pool = a miss, a kasszának
 value-threw-up = eldobta
 value-out = kiáll
 verb-stand = Játszom
+fact-forfeits = A kasszának játszik
+verb-expose = Megmutat
+value-own = saját lap
+value-thrown = az eldobott lapok
+value-pack = a csomag
+value-36 = 36, hibás lap
+value-37 = 37, soron kívüli játék
+value-38 = 38, megmutatott lap
+value-39 = 39, hibás osztás
+value-40 = 40, lapokhoz nyúlás
+value-41 = 41, leselkedés vagy soron kívüli szó
+value-42 = 42, más kezének megnézése
 
 # miért tanácsol a gép egy lépést
 why-stays = marad

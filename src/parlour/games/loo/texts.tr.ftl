@@ -40,6 +40,21 @@ loo-by-pool = Loo havuza göredir: { $seat }, { $n }
 single-follows = Kimse loo olmadı ve havuz boş: tekli gelecekti, oyun biter
 next-single = Kimse loo olmadı ve havuz boş: sonraki dağıtım tekli
 round-ends = Tur bu dağıtımla biter; dağıtan: { $seat }
+declares-out-of-turn = { $seat } sıra dışı bildirir
+first-word-stands = { $seat } yeniden bildirir: ilk sözü geçerlidir
+looks-too-soon = { $seat } sırasından önce kendi kâğıdına bakar: { $cards }
+looks-at-hand = { $seat } başkasının eline bakar: { $cards }
+looks-at-miss = { $seat } miss'e bakar: { $cards }
+looks-at-thrown = { $seat } atılan kâğıtlara bakar: { $cards }
+looks-at-pack = { $seat } desteye bakar: { $cards }
+handles-played = { $seat } oynanmış kâğıtlara dokunur
+exposes = { $seat } bir kâğıdın görünmesine yol açar: { $cards }
+pam-not-civil = Pam ası geçirmez: { $seat }
+fined = { $seat } tam loo borçlanır ve bu dağıtımda bir şey kazanmaz
+share-stays = { $seat } payını alamaz, havuzda kalan: { $n }
+plays-for-pool = { $seat } oynamalıdır, kazancı havuzda kalır
+must-throw-up = { $seat } elini atmalıdır
+pool-stays = { $seat } kazanamaz: havuz kalır
 
 # retler
 only-before-own-deal = Kalıp kalmayacağın dağıtma sıran gelince sorulur
@@ -69,6 +84,9 @@ must-trump = Kozun löveyi alır: koz çakmalısın
 must-head = Büyüğünü oynayabiliyorsun, oynamalısın
 pam-be-civil = “Pam, nazik ol”: başka koz oynamalısın
 civil-with-ace = “Pam, nazik ol” koz ası çıkılırken, Pam oyundayken söylenir
+nothing-to-look-at = Orada bakılacak bir şey yok ya da zaten baktın
+nothing-to-expose = Oyun sırasında ancak elindeki bir kâğıdı, bir kez gösterebilirsin
+barred-throws-up = Başkasının eline baktın: elini atmalısın
 
 # seçenekler
 option-variant = three_card: miss ile; five_card: değiştirme, Pam ve renkle; irish: üç kâğıt ve değiştirme
@@ -87,6 +105,8 @@ option-miss_leads = ilk çıkış miss'i alanındır
 option-dealing = kâğıtlar hangi sırayla dağıtılır: şansı değiştirmez
 option-dealer_out = beşten çok oyuncuyla dağıtan kâğıt almaz
 option-pam = hangi vale Pam
+option-conduct = strict: yalnız kurallı hamleler; table: suç işlenebilir, itiraz edilir ve cezası ödenir
+option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN; conduct=table gerekir
 
 # ekranda
 place-laid = Oynadıkları: { $seat }
@@ -116,6 +136,18 @@ value-miss = miss
 value-miss-for-pool = miss, havuz için
 value-threw-up = elini attı
 value-out = dışarıda
+fact-forfeits = Havuz için oynar
+verb-expose = Göster
+value-own = kendi kâğıtların
+value-thrown = atılan kâğıtlar
+value-pack = deste
+value-36 = 36, yanlış kâğıt
+value-37 = 37, sıra dışı oyun
+value-38 = 38, gösterilen kâğıt
+value-39 = 39, yanlış dağıtım
+value-40 = 40, kâğıtlara dokunma
+value-41 = 41, bakma ya da sıra dışı söz
+value-42 = 42, başkasının eline bakma
 
 # bu masada söylendiği gibi
 verb-stand = Oynuyorum

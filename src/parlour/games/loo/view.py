@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, SUIT_NAMES, count
+from parlour.core.cards import BIT, SUIT_NAMES
 from parlour.core.events import HAND, STOCK
 from parlour.core.view import View
 from parlour.games.loo.state import HANDS_LIE, LOO_MODES, VARIANTS
@@ -33,8 +33,8 @@ def lay_out(game: Loo, view: View, seat: i64) -> None:
         view.fact("civil", "yes", "loo.56")
     for s in range(game.seats):
         _show_seat(game, view, seat, s)
-    view.show(MISS, [], count(game.deal.miss), "loo.18")
-    view.show(STOCK, [], count(game.undealt()))
+    game.show_cards(view, MISS, game.deal.miss, False, "loo.18")
+    game.show_cards(view, STOCK, game.undealt(), False)
     view.show(TURN_UP, [game.pack.face(game.deal.turn_up)] if game.deal.turn_up >= 0 else [])
     view.advice = advice(game, seat)
 
@@ -67,7 +67,7 @@ def _show_seat(game: Loo, view: View, seat: i64, s: i64) -> None:
     seen = game.sees_hand(seat, s)
     game.show_cards(view, HAND[s], game.deal.hands[s], seen, "" if seen else "loo.15")
     view.show(LAID[s], [game.pack.face(card) for card in game.laid(s)], 0, "loo.35")
-    view.show(THROWN[s], [], count(game.deal.thrown[s]), "loo.16")
+    game.show_cards(view, THROWN[s], game.deal.thrown[s], False, "loo.16")
 
 
 def advice(game: Loo, seat: i64) -> list[str]:

@@ -39,6 +39,17 @@ EXCHANGES: Final = Move(EXCHANGE)
 CIVIL_PLAYS: Final = [Move(CIVIL_PLAY, card) for card in range(63)]
 SAID_CIVIL: Final = [Move(CIVIL_PLAY, card, 0) for card in range(63)]
 
+# table conduct
+CLAIM: Final = verb("claim", "word", "36 37 38 39 40 41 42")
+LOOK: Final = verb("look", "word", "own miss thrown pack")
+LOOK_AT: Final = verb("look", "seat")
+EXPOSE: Final = verb("expose", "card")
+GATHER: Final = verb("gather")
+LOOK_OWN: Final = 0
+LOOK_MISS: Final = 1
+LOOK_THROWN: Final = 2
+LOOK_PACK: Final = 3
+
 FIRST_DEALER: Final = 0
 LEAVING: Final = 1  # whoever is to deal says whether he stays
 DEAL: Final = 2
@@ -47,6 +58,8 @@ FLUSHES: Final = 4
 TRICKS: Final = 5
 OVER: Final = 6
 PHASES: Final = ["first_dealer", "leaving", "deal", "declare", "flush", "play", "over"]
+GATHERING: Final = 7  # table conduct: the tricks are made and the cards still lie there
+TABLE_PHASES: Final = [*PHASES, "gathering"]
 
 TURN_UP: Final = place("turn")
 MISS: Final = place("miss")

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from parlour.core.rules import Rules
 from parlour.games.nap.bots.book import book
+from parlour.games.nap.faults.game import NapTable
 from parlour.games.nap.options import OPTIONS
 from parlour.games.nap.rules.game import Nap
 
-RULES = Rules("nap", OPTIONS, Nap, __name__, bots={"book": book}, final={"call": "nap.21"})
+RULES = Rules(
+    "nap",
+    OPTIONS,
+    Nap,
+    __name__,
+    bots={"book": book},
+    final={"call": "nap.21", "claim": "nap.R5", "gather": "nap.R15"},
+    table=NapTable,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Rate, Values, Whole, Words, needs
+from parlour.core.options import OptionSet, Rates, Values, Whole, Words, needs
 from parlour.errors import BadOption
 
 
@@ -14,10 +14,8 @@ def _active(values: Values) -> int:
 
 
 def _check(values: Values, given: frozenset[str]) -> None:
-    if values["conduct"] == "table":
-        raise BadOption("conduct=table is not yet played here; leave conduct=strict", "nap.R15")
-    if values["accidents"]:
-        raise BadOption("accidents need conduct=table, which is not yet played here; leave accidents=0", "nap.R5")
+    if values["accidents"] and values["conduct"] != "table":
+        raise BadOption("accidents need conduct=table", "nap.R5")
     if values["pack"] == "32" and int(values["players"]) > 4:
         raise BadOption("a pack of 32 is for at most 4 players", "nap.46")
     needs(values, given, "kitty_end", "kitty", "per_deal", "per_round", clause="nap.30")
@@ -47,7 +45,7 @@ OPTIONS = OptionSet(
         Whole("players", 2, 6, 4, clause="nap.1", tried=(2, 3, 4, 5, 6)),
         Whole("deals", 1, None, "round", words="round", clause="nap.4", tried=(1, 3)),
         Words("conduct", "strict table", clause="nap.R15"),
-        Rate("accidents", 0.0, clause="nap.R5"),
+        Rates("accidents", "miscount exposed order", clause="nap.R5", tried="miscount=0.3,exposed=0.3"),
         Words("pack", "52 32", clause="nap.46"),
         Whole("stake", 1, None, 1, clause="nap.8", tried=(1, 3)),
         Words("dealer_out", "six_only five_and_six", clause="nap.3"),

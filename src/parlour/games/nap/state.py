@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_SUIT, NOBODY_YET, Pack, clear
+from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_SUIT, NOBODY_YET, Pack, cards_from, clear
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
@@ -15,7 +15,9 @@ from parlour.core.game import Game
 from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options, Value
 from parlour.games.nap import words
+from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.trick_deal import TrickDeal, seen_by
+from parlour.mechanisms.trick_faults import DEAL_ACCIDENTS
 from parlour.mechanisms.tricks import plain_orders
 
 ORDERS: Final = plain_orders(FRENCH_52)  # by trump suit; they hold for the short pack, whose cards are fewer
@@ -50,6 +52,7 @@ class NapAgreed(Agreed):
         self.deals: Final[i64] = options.number("deals") if values["deals"] != "round" else seats
         self.no_trumps: Final[bool] = values["misere"] == "no_trumps"
         self.double_header: Final[bool] = options.is_on("double_header")
+        self.rates: Final[list[float]] = rates_of(options, "accidents", DEAL_ACCIDENTS)
         self.limited: Final[bool] = values["wellington"] == "limited"  # Wellington and Blücher
         self.may_raise: Final[bool] = options.is_on("nap_caller_may_raise")
         self.ladder: Final[i64] = agreed_calls(options, self.all_tricks)
@@ -177,6 +180,9 @@ class NapState(Game):
 
     def stock(self) -> i64:
         return len(self.agreed.sheet) - self.deal.next_card
+
+    def stock_cards(self) -> i64:
+        return cards_from(self.deal.deck, self.deal.next_card, self.stock())
 
     def kitty(self) -> int:
         return 0 if self.agreed.kitty_rule == NO_KITTY else self.ledger.balance[self.seats]

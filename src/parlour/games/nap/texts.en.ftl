@@ -38,6 +38,13 @@ takes-kitty = { $payee } has made a Nap and takes the kitty, { $amount }
 spare-hand-forfeit = { $payer } has failed on the spare hand and pays { $amount } to the kitty
 draws-for-kitty = { $seat } draws { $cards } for the kitty
 wins-kitty = { $payee } has the lowest card and takes the kitty, { $amount }
+calls-out-of-turn = { $seat } calls out of turn
+call-taken-back = The call of { $seat } is taken back
+first-call-stands = { $seat } calls again: the first call stands
+overcall-void = { $seat } insists on a call that was not agreed: it counts as a pass
+touches-pack = { $seat } touches the rest of the pack
+consults = { $seat } consults with another opponent
+pays-revoke = { $payer } pays { $payee } { $amount } for a revoke
 
 # refusals
 stands-out-of-play = You deal and take no cards: you only pay and receive
@@ -63,6 +70,7 @@ lay-so-many = You must lay away { $due ->
    *[other] { $due } cards
 }
 calls-first = The calls come first; then the highest caller leads
+consult-in-play = Only the caller's opponents can consult, while they play
 
 # options
 option-stake = counters a trick is worth
@@ -79,6 +87,8 @@ option-wellington = an overcall of Nap: double stakes, or limited
 option-blucher = an overcall of Wellington
 option-nap_caller_may_raise = a challenged Nap caller may take the higher call himself
 option-hand = cards each; of six or seven, one or two are laid away
+option-conduct = strict: only lawful moves; table: faults can happen and are claimed
+option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE; needs conduct=table
 
 # on the screen
 place-played = Played by { $seat }
@@ -103,6 +113,13 @@ value-calling = calling
 value-choosing = choosing from the spare hand
 value-answering = Nap is challenged
 value-kitty-draw = drawing for the kitty
+verb-consult = Consult
+value-13 = 13, misdeal
+value-14 = 14, card exposed
+value-15 = 15, cards handled
+value-16 = 16, pack touched
+value-R15 = a revoke
+value-R16 = out of turn
 
 # why a bot advises a move
 why-makes-tricks = as many tricks as it makes

@@ -82,6 +82,13 @@ takes-kitty = { $payee } napot csinált, elviszi a kasszát: { $amount }
 spare-hand-forfeit = { $payer } a pótkézzel elbukott, a kasszába fizet { $amount } zsetont
 draws-for-kitty = { $seat } a kasszáért húz: { $cards }
 wins-kitty = { $payee } lapja a legalacsonyabb, övé a kassza: { $amount }
+calls-out-of-turn = { $seat } soron kívül mond be
+call-taken-back = { $seat } visszavonja a bemondást
+first-call-stands = { $seat } újra bemond: az első bemondás áll
+overcall-void = { $seat } olyat mond be, amiben nem egyeztek meg: passznak számít
+touches-pack = { $seat } a maradék csomaghoz nyúl
+consults = { $seat } egy másik ellenféllel egyeztet
+pays-revoke = { $payer } renonszért fizet { $payee } részére { $amount } zsetont
 
 # elutasítások
 stands-out-of-play = Te osztasz és nem kapsz lapot: csak fizetsz és kapsz pénzt
@@ -107,6 +114,7 @@ lay-so-many = Ennyi lapot kell félretenned: { $due ->
    *[other] { $due }
 }
 calls-first = Előbb a bemondások; azután a legmagasabb bemondó hív ki
+consult-in-play = Csak a bemondó ellenfelei egyeztethetnek, játék közben
 
 # beállítások
 option-stake = hány zseton egy ütés
@@ -123,6 +131,8 @@ option-wellington = rámondás a napra: dupla tét, vagy limites
 option-blucher = rámondás a Wellingtonra
 option-nap_caller_may_raise = a kihívott nap-bemondó maga vállalhatja a magasabbat
 option-hand = lapok fejenként; hatból vagy hétből egyet vagy kettőt félretesznek
+option-conduct = strict: csak szabályos lépés; table: hiba is eshet, és reklamálni lehet
+option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY; conduct=table kell hozzá
 
 # a képernyőn
 place-played = { $seat } kijátszotta
@@ -149,6 +159,13 @@ value-answering = a napot kihívták
 value-kitty-draw = húzás a kasszáért
 verb-accept = Magam vállalom
 verb-decline = Átengedem
+verb-consult = Egyeztet
+value-13 = 13, hibás osztás
+value-14 = 14, feldobott lap
+value-15 = 15, lapokhoz nyúlás
+value-16 = 16, a csomaghoz nyúlás
+value-R15 = renonsz
+value-R16 = soron kívül
 
 # miért tanácsol a gép egy lépést
 why-makes-tricks = ennyi ütést hoz

@@ -82,6 +82,13 @@ takes-kitty = Nap yapan { $payee } kitty'yi alır: { $amount }
 spare-hand-forfeit = Yedek elle yapamayan { $payer } kitty'ye { $amount } fiş koyar
 draws-for-kitty = { $seat } kitty için çeker: { $cards }
 wins-kitty = En küçük kâğıdı çeken { $payee } kitty'yi alır: { $amount }
+calls-out-of-turn = { $seat } sıra dışı söyler
+call-taken-back = { $seat } sözünü geri alır
+first-call-stands = { $seat } yeniden söyler: ilk sözü geçerlidir
+overcall-void = { $seat } anlaşılmamış bir çağrıda diretir: pas sayılır
+touches-pack = { $seat } destenin kalanına dokunur
+consults = { $seat } başka bir rakiple danışır
+pays-revoke = { $payer } renons için { $payee } oyuncusuna { $amount } fiş öder
 
 # retler
 stands-out-of-play = Dağıtıyorsun, kâğıt almazsın: yalnız öder ve para alırsın
@@ -107,6 +114,7 @@ lay-so-many = Bu kadar kâğıt ayırmalısın: { $due ->
    *[other] { $due }
 }
 calls-first = Önce sözler; sonra en yüksek söyleyen çıkar
+consult-in-play = Ancak söyleyenin rakipleri, oyun sırasında danışabilir
 
 # seçenekler
 option-stake = bir löve kaç fiş
@@ -123,6 +131,8 @@ option-wellington = Nap üstüne söz: iki kat bahis, ya da sınırlı
 option-blucher = Wellington üstüne söz
 option-nap_caller_may_raise = meydan okunan Nap söyleyen yüksek sözü kendi üstlenebilir
 option-hand = kişi başı kâğıt; altı ya da yediden biri ya da ikisi ayrılır
+option-conduct = strict: yalnız kurallı hamleler; table: suç işlenebilir ve itiraz edilir
+option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN; conduct=table gerekir
 
 # ekranda
 place-played = Oynadıkları: { $seat }
@@ -147,6 +157,13 @@ value-calling = sözler
 value-choosing = yedek elden seçme
 value-answering = Nap'a meydan okundu
 value-kitty-draw = kitty için kâğıt çekme
+verb-consult = Danış
+value-13 = 13, yanlış dağıtım
+value-14 = 14, açılmış kâğıt
+value-15 = 15, kâğıtlara dokunma
+value-16 = 16, desteye dokunma
+value-R15 = renons
+value-R16 = sıra dışı
 
 # bu masada söylendiği gibi
 verb-accept = Kendim üstlenirim

@@ -56,7 +56,7 @@ def _lay_out_cards(game: Nap, view: View, seat: i64) -> None:
         view.show(PLAYED[s], game.faces(deal.played[s] & ~deal.in_trick), 0, "nap.R4")
     if agreed.spare_hand:
         view.show(SPARE_HAND, [], count(deal.spare), "nap.36")
-    view.show(STOCK, [], game.stock(), "nap.12")
+    game.show_cards(view, STOCK, game.stock_cards(), False, "nap.12")
     show_trick(game, deal, view)
 
 

@@ -33,6 +33,11 @@ TAKE_SPARE: Final = verb("take_spare")
 ACCEPT: Final = verb("accept")
 DECLINE: Final = verb("decline")
 
+# table conduct
+CLAIM: Final = verb("claim", "word", "13 14 15 16 R15 R16")
+CONSULT: Final = verb("consult")
+GATHER: Final = verb("gather")
+
 PURCHASE: Final = Move(BUY)
 LAYING_AWAY: Final = Move(LAY)
 CALLS: Final = [*[Move(CALL, rung) for rung in range(SPARE)], Move(TAKE_SPARE)]
@@ -52,6 +57,8 @@ OVER: Final = 9
 PHASES: Final = [
     *("first_dealer", "deal", "buying", "laying", "calling", "choosing", "answering", "tricks", "kitty_draw", "over"),
 ]
+GATHERING: Final = 10  # table conduct: the play is over and the cards still lie there
+TABLE_PHASES: Final = [*PHASES, "gathering"]
 
 SUITS: Final = [*SUIT_NAMES, "none"]
 SPARE_HAND: Final = place("spare")

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from parlour.core.rules import Rules
 from parlour.games.spoil_five.bots.book import book
+from parlour.games.spoil_five.faults.game import SpoilFiveTable
 from parlour.games.spoil_five.options import OPTIONS
 from parlour.games.spoil_five.rules.game import SpoilFive
 
-RULES = Rules("spoil-five", OPTIONS, SpoilFive, __name__, bots={"book": book})
+RULES = Rules(
+    "spoil-five",
+    OPTIONS,
+    SpoilFive,
+    __name__,
+    bots={"book": book},
+    final=dict.fromkeys(("claim", "gather"), "spoil-five.R9"),
+    table=SpoilFiveTable,
+)

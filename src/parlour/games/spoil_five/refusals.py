@@ -109,10 +109,10 @@ def _why_no_card(game: SpoilFive, seat: i64, card: i64) -> Refusal:
         return Refusal("spoil-five.13", "must-rob")
     if not 0 <= card < 63 or not game.deal.hands[seat] & BIT[card]:
         return Refusal("spoil-five.17" if game.deal.led < 0 else "spoil-five.20", "card-not-held")
-    return _why_not_follow(game, seat)
+    return why_not_follow(game, seat)
 
 
-def _why_not_follow(game: SpoilFive, seat: i64) -> Refusal:
+def why_not_follow(game: SpoilFive, seat: i64) -> Refusal:
     order = ORDERS[game.deal.ranking]
     asked = order.suit[game.deal.led]
     if asked == order.trumps:

@@ -15,7 +15,9 @@ from parlour.core.game import Game
 from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options
 from parlour.games.spoil_five.rules.ranks import ACE, ORDINARY
+from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.trick_deal import TrickDeal, seen_by
+from parlour.mechanisms.trick_faults import DEAL_ACCIDENTS
 
 EACH: Final = 5  # cards in a hand (spoil-five.12)
 
@@ -38,6 +40,9 @@ class SpoilFiveAgreed(Agreed):
         self.fiving: Final[bool] = options.is_on("fiving")
         self.jinking: Final[bool] = options.is_on("jinking")
         self.target: Final[i64] = 0 if points == "off" else int(points)  # points that win the game; 0: no points
+        self.rates: Final[list[float]] = rates_of(options, "accidents", DEAL_ACCIDENTS)
+        self.round: Final[bool] = deals == "round"
+        self.rebuys: Final[bool] = options.word("misdeal") == "may_rebuy"
         self.deals: Final[i64] = deals if isinstance(deals, int) else 0 if deals == "game" else seats  # 0: until won
         super().__init__(options)
 

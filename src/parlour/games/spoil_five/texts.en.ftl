@@ -19,6 +19,12 @@ pays-jink = { $payer } pays { $amount } for the five tricks
 scores = { $seat } scores 5 and stands at { $n }
 hand-over = The hand is over after { $n } tricks
 deals-done = The game ends after { $n } hands
+deal-lost = { $seat } loses the deal
+rebuys = { $payer } pays { $amount } and deals again
+shows-no-ace = { $seat } has robbed without the ace and shows { $cards }
+is-debarred = { $seat } cannot win this hand
+has-not-robbed = { $seat } held the ace and did not rob: { $cards }
+cannot-win = { $seat } has the tricks, but cannot win
 
 # refusals
 fiving-not-agreed = Fiving is not agreed at this table
@@ -46,6 +52,8 @@ must-play-trump = A trump is led: you must play a trump
 no-reneging-to-higher = A higher trump is led: you cannot hold yours back
 must-follow-hearts = The ace of hearts asks for hearts: follow or trump
 must-follow-or-trump = You hold the suit: follow or trump
+nothing-misdealt = No misdeal is to be paid for
+misdealer-decides = The dealer must say whether he pays and deals again
 
 # options
 option-deals = round: every seat deals once; game: until a game of points is won; a number: so many hands
@@ -60,6 +68,8 @@ option-two_tricks_win = on: two tricks take the pool
 option-fiving = on: elder may ask for another trump
 option-jinking = on: after the first three tricks one may go on for all five
 option-points = off, or a game to 25 or 45 at five points a trick
+option-conduct = strict: only lawful moves; table: faults can happen and are claimed
+option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE; needs conduct=table
 
 # on the screen
 place-laid = Put out by { $seat }
@@ -88,6 +98,13 @@ value-optional = at choice
 value-fiving = five?
 value-dealer-robs = the dealer may rob
 value-jink = the pool, or all five
+fact-debarred = Cannot win
+verb-rebuy = Pay and deal again
+verb-yield = Give up the deal
+value-misdealt = a misdeal
+value-14 = 14, a misdeal
+value-27 = 27, robbed without the ace
+value-R20 = a wrong card or turn
 
 # why a bot advises a move
 why-cheap-trick = a trick while it is cheap

@@ -19,6 +19,12 @@ pays-jink = { $payer } az öt ütésért fizet: { $amount }
 scores = { $seat } 5 pontot ír, most áll: { $n }
 hand-over = A leosztásnak { $n } ütés után vége
 deals-done = A játéknak { $n } leosztás után vége
+deal-lost = { $seat } elveszti az osztás jogát
+rebuys = { $payer } fizet { $amount } zsetont, és újra oszt
+shows-no-ace = { $seat } ász nélkül rabolt, és megmutatja: { $cards }
+is-debarred = { $seat } ebben az osztásban nem nyerhet
+has-not-robbed = { $seat } kezében volt az ász, mégsem rabolt: { $cards }
+cannot-win = { $seat } ütései megvannak, de nem nyerhet
 
 # elutasítások
 fiving-not-agreed = Ennél az asztalnál nincs ötözés
@@ -46,6 +52,8 @@ must-play-trump = Adut hívtak: adut kell adnod
 no-reneging-to-higher = Magasabb adut hívtak: a tiédet nem tarthatod vissza
 must-follow-hearts = A kőr ász kőrt kér: adj színt vagy adut
 must-follow-or-trump = Van a színből: adj színt vagy adut
+nothing-misdealt = Nincs hibás osztás, amelyért fizetni kellene
+misdealer-decides = Az osztónak kell megmondania, fizet-e, és újra oszt-e
 
 # beállítások
 option-deals = round: mindenki egyszer oszt; game: amíg egy pontjátszmát meg nem nyernek; szám: ennyi leosztás
@@ -60,6 +68,8 @@ option-two_tricks_win = on: két ütés viszi a kasszát
 option-fiving = on: az előkéz másik adut kérhet
 option-jinking = on: az első három ütés után mind az ötért tovább lehet játszani
 option-points = off, vagy játszma 25 vagy 45 pontig, ütésenként öt ponttal
+option-conduct = strict: csak szabályos lépés; table: hiba is eshet, és reklamálni lehet
+option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY; conduct=table kell hozzá
 
 # a képernyőn
 place-laid = { $seat } kitette
@@ -88,6 +98,13 @@ value-optional = szabad
 value-fiving = ötözés?
 value-dealer-robs = az osztó rabolhat
 value-jink = a kassza, vagy mind az öt
+fact-debarred = Nem nyerhet
+verb-rebuy = Fizet és újra oszt
+verb-yield = Lemond az osztásról
+value-misdealt = hibás osztás
+value-14 = 14, hibás leosztás
+value-27 = 27, rablás ász nélkül
+value-R20 = hibás lap vagy sor
 
 # miért tanácsol a gép egy lépést
 why-cheap-trick = ütés, amíg olcsó

@@ -19,6 +19,12 @@ pays-jink = { $payer } beş löve için öder: { $amount }
 scores = { $seat } 5 puan yazar, toplamı: { $n }
 hand-over = Dağıtım { $n } löveden sonra bitti
 deals-done = Oyun { $n } dağıtımdan sonra bitti
+deal-lost = { $seat } dağıtma hakkını kaybeder
+rebuys = { $payer } { $amount } fiş öder ve yeniden dağıtır
+shows-no-ace = { $seat } assız soymuştur ve gösterir: { $cards }
+is-debarred = { $seat } bu dağıtımı kazanamaz
+has-not-robbed = { $seat } elinde as varken soymadı: { $cards }
+cannot-win = { $seat } löveleri aldı ama kazanamaz
 
 # retler
 fiving-not-agreed = Bu masada beşleme yok
@@ -46,6 +52,8 @@ must-play-trump = Koz çıkıldı: koz oynamalısın
 no-reneging-to-higher = Daha büyük koz çıkıldı: kozunu saklayamazsın
 must-follow-hearts = Kupa ası kupa ister: renge uy ya da koz çak
 must-follow-or-trump = Elinde bu renkten var: renge uy ya da koz çak
+nothing-misdealt = Ödenecek bir yanlış dağıtım yok
+misdealer-decides = Ödeyip yeniden dağıtıp dağıtmayacağını dağıtan söylemeli
 
 # seçenekler
 option-deals = round: herkes bir kez dağıtır; game: puanla bir parti kazanılana dek; sayı: o kadar dağıtım
@@ -60,6 +68,8 @@ option-two_tricks_win = on: iki löve havuzu alır
 option-fiving = on: ilk oyuncu başka koz isteyebilir
 option-jinking = on: ilk üç löveden sonra beşinin hepsi için devam edilebilir
 option-points = off, ya da löve başına beş puanla 25 ya da 45'lik parti
+option-conduct = strict: yalnız kurallı hamleler; table: suç işlenebilir ve itiraz edilir
+option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN; conduct=table gerekir
 
 # ekranda
 place-laid = Bıraktığı: { $seat }
@@ -88,6 +98,13 @@ value-optional = isteğe bağlı
 value-fiving = beşleme mi?
 value-dealer-robs = dağıtan kozu alabilir
 value-jink = havuz, ya da beşi birden
+fact-debarred = Kazanamaz
+verb-rebuy = Öde ve yeniden dağıt
+verb-yield = Dağıtmaktan vazgeç
+value-misdealt = yanlış dağıtım
+value-14 = 14, dağıtım suçu
+value-27 = 27, assız soyma
+value-R20 = yanlış kâğıt ya da sıra
 
 # bilgisayar bir hamleyi neden önerir
 why-cheap-trick = ucuzken bir löve

@@ -16,6 +16,12 @@ NO_ROB: Final = verb("no_rob")
 TAKE_POOL: Final = verb("take_pool")
 PLAY_ON: Final = verb("play_on")
 
+# table conduct
+CLAIM: Final = verb("claim", "word", "14 27 R20")
+REBUY: Final = verb("rebuy")
+YIELD: Final = verb("yield")
+GATHER: Final = verb("gather")
+
 ASKS: Final = the_moves([Move(FIVE), Move(KEEP)])
 ANSWERS: Final = the_moves([Move(AGREE), Move(REFUSE)])
 ROBBING: Final = Move(ROB)
@@ -31,6 +37,9 @@ TRICKS: Final = 5
 JINK: Final = 6  # three tricks won in a row: the pool, or all five
 OVER: Final = 7
 PHASES: Final = ["first_dealer", "deal", "fiving", "answer", "dealer_robs", "play", "jink", "over"]
+MISDEALT: Final = 8  # table conduct: the dealer pays and deals again, or loses the deal
+GATHERING: Final = 9  # table conduct: the hand is over and the cards still lie there
+TABLE_PHASES: Final = [*PHASES, "misdealt", "gathering"]
 
 TURN_UP: Final = place("turn")
 PASSED: Final = place("passed")

@@ -35,6 +35,8 @@ def advise(game: Game, seat: int) -> Advice | None:
         return declare(game, seat, moves)
     if game.phase == words.LEAVING:
         return Advice(next(move for move in moves if move.verb is not words.LEAVE), "why-stays")
+    if game.phase == words.GATHERING:
+        return Advice(Move(words.GATHER), "why-only-move")
     flush = [move for move in moves if move.verb is words.FLUSH]
     return Advice(flush[0] if flush else moves[0], "why-flush-takes" if flush else "why-no-flush")
 
@@ -116,9 +118,9 @@ def exchange(game: Loo, seat: int, moves: Choices) -> Advice:
 def play(game: Loo, seat: int, moves: Choices) -> Advice:
     lawful = playable(game, seat)
     order = ORDERS[game.deal.ranking]
-    by_card = {int(move.a): move for move in moves}
-    if lawful & (lawful - 1) == 0 or len(by_card) == 1:
-        return Advice(moves[0], "why-only-card")
+    by_card = {int(move.a): move for move in moves if move.verb.name == "play"}
+    if lawful & (lawful - 1) == 0:
+        return Advice(by_card[cards_in(lawful)[0]], "why-only-card")
     if game.deal.led < 0:
         card, reason = lead(game, seat, lawful)
     else:

@@ -88,7 +88,7 @@ class Loo(LooState):
         """Hands and miss face down, and the next card is turned (loo.14, 50, 57)."""
         miss = self.miss_size()
         cards = len(self.dealt) * self.agreed.each + miss
-        self.chance.shuffle(deck, -1 if self.agreed.changes else cards + 1)
+        self.chance.shuffle(deck, self._settled(cards))
         self.deal.miss_dealt = miss > 0
         self._bring_round(deck, cards, miss)
         self.deal.lies = HANDS_LIE
@@ -97,6 +97,10 @@ class Loo(LooState):
             self.deal.deck = deck
         self.set_trumps(deck[cards])
         events.dealt(self)
+
+    def _settled(self, cards: i64) -> int:
+        """So many places of the pack must be settled: all where cards are drawn from it, else those dealt."""
+        return -1 if self.agreed.changes else int(cards) + 1
 
     def _bring_round(self, deck: vec[i64], cards: i64, miss: i64) -> None:
         hands = self.deal.hands
@@ -149,7 +153,7 @@ class Loo(LooState):
     def _settle_single(self, winner: i64) -> None:
         stakes = self.pool()
         if winner >= 0:
-            pool.take_pool(self, winner, "loo.11")
+            self.take_pool(winner, "loo.11")
         else:
             self.say("loo.12", "none-higher")
         if not (self.last and self.agreed.release):  # loo.3
@@ -208,7 +212,7 @@ class Loo(LooState):
             self._look(seat)
             self._begin_flushes()
             return
-        pool.take_pool(self, seat, "loo.19" if self.agreed.variant == THREE_CARD else "loo.R5")
+        self.take_pool(seat, "loo.19" if self.agreed.variant == THREE_CARD else "loo.R5")
         pool.end_deal(self)
 
     def declarations(self) -> i64:
@@ -317,12 +321,24 @@ class Loo(LooState):
         loo = pool.loo_for(self, self.pool())
         if self.deal.shown & (self.deal.shown - 1):
             self.say("loo.55", "best-flush", winner)
-        pool.take_pool(self, winner, "loo.54")
+        self.take_pool(winner, "loo.54")
         if not (self.last and self.agreed.release):
             for seat in self.dealt:
                 if self.deal.shown & BIT[seat] == 0:
-                    self.pay("loo.54", "pays-flush", seat, winner, loo)
+                    self.pay("loo.54", "pays-flush", seat, self.account_of(winner), loo)
         pool.end_deal(self)
+
+    # -- the end of a deal ----------------------------------------------------------------------------
+
+    def tricks_done(self) -> None:
+        play.settle(self, 0, 0)
+
+    def take_pool(self, seat: i64, clause: str) -> None:
+        self.pay(clause, "takes-pool", self.seats, seat, self.pool())
+
+    def account_of(self, seat: i64) -> i64:
+        """Where the seat's winnings go."""
+        return seat
 
     # -- who may do what ------------------------------------------------------------------------------
 

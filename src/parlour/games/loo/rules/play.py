@@ -36,7 +36,7 @@ def begin_play(game: Loo) -> None:
 def _take_unplayed(game: Loo) -> None:
     """Only one stands: he takes the pool (loo.21, R5)."""
     winner = game.next_of(game.dealer, game.deal.standing)
-    pool.take_pool(game, winner, "loo.21" if game.agreed.variant == THREE_CARD else "loo.R5")
+    game.take_pool(winner, "loo.21" if game.agreed.variant == THREE_CARD else "loo.R5")
     pool.end_deal(game)
 
 
@@ -60,6 +60,15 @@ def may_be_civil(game: Loo, card: i64) -> bool:
 
 
 def play_card(game: Loo, seat: i64, card: i64, civil: bool) -> None:
+    lay_card(game, seat, card, civil)
+    following = game.next_of(seat, game.deal.standing)
+    if following == game.deal.leader:
+        end_of_trick(game)
+    else:
+        game._turn(following)
+
+
+def lay_card(game: Loo, seat: i64, card: i64, civil: bool) -> None:
     events.played(game, seat, card, civil)
     deal = game.deal
     deal.row[seat * game.agreed.each + deal.tricks_made] = card
@@ -73,11 +82,6 @@ def play_card(game: Loo, seat: i64, card: i64, civil: bool) -> None:
         reply(deal, seat, card, order, shown)
         if deal.few == seat and order.trumps & BIT[card]:
             _no_more_trumps(deal, seat)
-    following = game.next_of(seat, deal.standing)
-    if following == deal.leader:
-        _end_trick(game)
-    else:
-        game._turn(following)
 
 
 def _note_lead(game: Loo, seat: i64, card: i64) -> None:
@@ -108,7 +112,7 @@ def _no_more_trumps(deal: LooDeal, seat: i64) -> None:
     deal.few = NO_SEAT
 
 
-def _end_trick(game: Loo) -> None:
+def end_of_trick(game: Loo) -> None:
     """Its winner leads to the next (loo.31)."""
     deal = game.deal
     winner = deal.winner
@@ -119,10 +123,11 @@ def _end_trick(game: Loo) -> None:
     if deal.tricks_made < game.agreed.each:
         game._turn(winner)
     else:
-        _settle(game)
+        game.tricks_done()
 
 
-def _settle(game: Loo) -> None:
+def settle(game: Loo, forfeit: i64, fined: i64) -> None:
+    """Shares and loos; at a table also who forfeits his share, and who pays enough by a fault (bit sets)."""
     stakes = game.pool()
     tricks: int = game.agreed.each
     clause = "loo.33" if stakes % tricks == 0 else "loo.34"
@@ -130,9 +135,11 @@ def _settle(game: Loo) -> None:
     for seat in game.dealt:
         if game.deal.standing & BIT[seat] == 0 or seat == game.deal.for_pool:
             continue
-        if game.deal.tricks[seat]:
+        if game.deal.tricks[seat] and forfeit & BIT[seat]:
+            game.say("loo.36", "share-stays", seat, pool.share(game, seat, stakes))
+        elif game.deal.tricks[seat]:
             game.pay(clause, "takes-share", game.seats, seat, pool.share(game, seat, stakes))
-        elif not (game.last and game.agreed.release):  # loo.3
+        elif not (game.last and game.agreed.release) and fined & BIT[seat] == 0:  # loo.3, R9
             pool.be_looed(game, seat, loo, "loo.53" if game.agreed.variant == FIVE_CARD else "loo.33")
     if game.deal.for_pool >= 0:
         game.say("loo.20", "pool-keeps", game.deal.for_pool, game.deal.tricks[game.deal.for_pool])  # loo.R19

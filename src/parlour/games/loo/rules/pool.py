@@ -40,7 +40,7 @@ def leave(game: Loo, seat: i64) -> None:
         return
     pay_in(game)
     _withdraw(game)
-    take_pool(game, game.next_of(seat, game.present), "loo.R4")
+    game.take_pool(game.next_of(seat, game.present), "loo.R4")
     _end_game(game)
 
 
@@ -112,10 +112,6 @@ def be_looed(game: Loo, seat: i64, loo: int, clause: str) -> None:
     game.owed[seat] = loo
     game.owing |= BIT[seat]
     events.looed(game, seat, loo, clause)
-
-
-def take_pool(game: Loo, seat: i64, clause: str) -> None:
-    game.pay(clause, "takes-pool", game.seats, seat, game.pool())
 
 
 def end_deal(game: Loo) -> None:

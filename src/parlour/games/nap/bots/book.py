@@ -33,6 +33,8 @@ def advise(game: Game, seat: int) -> Advice | None:
         return play(game, seat)
     if game.phase == words.ANSWERING:
         return Advice(Move(words.DECLINE), "why-challengers-risk")
+    if game.phase == words.GATHERING:
+        return Advice(Move(words.GATHER), "why-only-move")
     if game.phase == words.BUYING:
         return Advice(Move(words.BUY, 0), "why-cards-cost")
     return lay(game, seat)
@@ -121,9 +123,9 @@ def certain_tricks(trumps: int, ranks: str) -> list[int]:
 
 
 def play(game: Nap, seat: int) -> Advice:
-    lawful = game.moves(seat).each[0].cards
+    lawful = game.playable(seat)
     if lawful & (lawful - 1) == 0:
-        return Advice(game.moves(seat)[0], "why-only-card")
+        return Advice(PLAYS[cards_in(lawful)[0]], "why-only-card")
     if game.deal.trump < 0:
         trumps = game.deal.hands[seat] & SUIT[best_suit(game.deal.hands[seat])]
         return Advice(PLAYS[strongest(trumps, ORDERS[4])], "nap.51")

@@ -61,7 +61,7 @@ class Nap(NapState):
         if self.agreed.kitty_rule != NO_KITTY:
             self._pay_kitty()
         deck = self.agreed.sheet[:]
-        self.chance.shuffle(deck, self.agreed.shuffled)
+        self.chance.shuffle(deck, self._settled())
         self.deal = NapDeal(deck, self.seats)
         self.deals += 1
         self._deal_round_by_round(deck)
@@ -72,6 +72,10 @@ class Nap(NapState):
             self._turn(elder)
         else:
             self._ask_call(elder)
+
+    def _settled(self) -> int:
+        """So many places of the pack must be settled."""
+        return int(self.agreed.shuffled)
 
     def _pay_kitty(self) -> None:
         """Each dealer pays a stake, or all when the original dealer's turn returns (nap.28)."""
@@ -104,7 +108,7 @@ class Nap(NapState):
             return NOTHING
         phase = self.phase
         if phase == words.TRICKS:
-            return plays(self._playable(seat))
+            return plays(self.playable(seat))
         if phase == words.CALLING:
             return self._calls()
         if phase == words.ANSWERING:
@@ -133,7 +137,7 @@ class Nap(NapState):
         """How many cards are laid away: as many as the spare hand has, or one or two (nap.36, 47)."""
         return self.agreed.hand_size if self.phase == words.CHOOSING else self.agreed.to_lay
 
-    def _playable(self, seat: i64) -> i64:
+    def playable(self, seat: i64) -> i64:
         """Any card to lead (nap.22, 24); else follow suit, and without the suit any card (nap.23)."""
         if self.deal.led < 0:
             return self.deal.hands[seat]
@@ -148,7 +152,7 @@ class Nap(NapState):
     def open_plays(self, seat: i64) -> i64:
         if self.phase != words.TRICKS or self.waits & BIT[seat] == 0:
             return UNSAID
-        return self._playable(seat)
+        return self.playable(seat)
 
     def pick(self, seat: i64, state: i64) -> Move:
         if self.phase == words.CALLING:  # without the list of calls
@@ -303,13 +307,16 @@ class Nap(NapState):
         if self.deal.highest == words.MISERE:
             if made == 0 and left > 0:
                 return False
-            settle.settle(self, made == 0)  # nap.33
+            self.play_decided(made == 0)  # nap.33
             return True
         called = self.tricks_called()
         if made < called and made + left >= called:
             return False
-        settle.settle(self, made >= called)
+        self.play_decided(made >= called)
         return True
+
+    def play_decided(self, made: bool) -> None:
+        settle.settle(self, made)
 
     # -- what a seat knows --------------------------------------------------------------------------
 

@@ -29,6 +29,10 @@ def advise(game: Game, seat: int) -> Advice | None:
         return Advice(Move(words.FIVE if few else words.KEEP), "why-no-trump" if few else "why-trumps-held")
     if game.phase == words.ANSWER:
         return Advice(Move(words.REFUSE), "why-elder-asks")
+    if game.phase == words.GATHERING:
+        return Advice(Move(words.GATHER), "why-only-move")
+    if game.phase == words.MISDEALT:
+        return Advice(Move(words.REBUY), "spoil-five.16")
     if game.phase == words.JINK:
         return jink(game, seat)
     if hand & game.deal.ace:

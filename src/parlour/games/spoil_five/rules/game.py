@@ -5,6 +5,7 @@ Read it beside the rule book: first dealer, stakes, deal, fiving, robbing, play,
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, BLANK, altered, rank, suit
@@ -55,7 +56,7 @@ class SpoilFive(SpoilFiveState):
         """Three cards each from elder, then two; the next is turned (spoil-five.12)."""
         turn = EACH * self.seats
         deck = self.pack.sheet[:]
-        self.chance.shuffle(deck, -1 if self.agreed.fiving else turn + 1)
+        self.chance.shuffle(deck, self._settled(turn))
         self._pay_in()
         deal = SpoilFiveDeal(self.seats)
         self.deal = deal
@@ -77,11 +78,19 @@ class SpoilFive(SpoilFiveState):
             deal.deck = deck
         events.dealt(self)
         self._turn_up(deck[turn])
+        self._dealt(deck)
         if self.agreed.fiving:
             self.phase = words.FIVING
             self._turn(self.elder())
         else:
             self.open_play()
+
+    def _settled(self, turn: i64) -> int:
+        """So many places of the pack must be settled: all where more may be turned, else those up to the turn-up."""
+        return -1 if self.agreed.fiving else int(turn) + 1
+
+    def _dealt(self, deck: vec[i64]) -> None:
+        """The cards lie there, and nobody has acted yet."""
 
     def _turn_up(self, card: i64) -> None:
         """Its suit is trumps for the whole hand (spoil-five.12, 25)."""

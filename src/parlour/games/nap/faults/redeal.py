@@ -1,0 +1,40 @@
+"""The cards a seat cannot see at a table of Nap, drawn anew.
+
+The others are believed to keep the law until they are seen to break it.  Accidents are open to all, and revokes are
+judged anew by the hands of each world.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.core.cards import BIT, lowest
+from parlour.core.chance import Chance
+from parlour.mechanisms.trick_faults import Hidden, World
+
+if TYPE_CHECKING:
+    from parlour.games.nap.faults.game import NapTable
+
+
+def deal_anew(new: NapTable, seat: i64, chance: Chance) -> None:
+    """The spare hand, what was laid away or bought out, and the stock in its order lie beside the hands."""
+    deal = new.deal
+    hidden = Hidden()
+    hidden.add(deal.spare)
+    for s in range(new.seats):
+        hidden.add(deal.laid[s], s)
+        hidden.add(deal.out[s], s)
+    for i in range(deal.next_card, len(deal.deck)):
+        hidden.add(BIT[deal.deck[i]])
+    World(deal, new.conduct, hidden, new.pack.all & ~new.seen(seat)).draw(seat, chance)
+    deal.spare = hidden.packets[0]
+    for s in range(new.seats):
+        deal.laid[s] = hidden.packets[1 + 2 * s]
+        deal.out[s] = hidden.packets[2 + 2 * s]
+    deck = deal.deck[:]
+    first = 1 + 2 * new.seats - deal.next_card
+    for i in range(deal.next_card, len(deck)):
+        deck[i] = lowest(hidden.packets[first + i])
+    deal.deck = deck

@@ -1,0 +1,40 @@
+"""The words of a table of Nap, and positions in which its cards lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.core.cards import lowest
+from parlour.core.setup import Setup
+from parlour.core.vocabulary import Vocabulary, cards
+from parlour.games.nap import words
+from parlour.games.nap.faults.refusals import why_not_at_table
+from parlour.games.nap.faults.rights import BEGUN, DEALT, PLAY
+from parlour.games.nap.setup import VOCABULARY, arrange
+from parlour.mechanisms.trick_faults import TOUCH
+
+if TYPE_CHECKING:
+    from parlour.games.nap.faults.game import NapTable
+
+TABLE_VERBS: Final = [words.CLAIM, TOUCH, words.CONSULT, words.GATHER]
+
+
+def arrange_table(game: NapTable, setup: Setup) -> None:
+    """What was played before the position is not written down: nobody can claim it."""
+    arrange(game, setup)
+    if game.phase != words.TRICKS:
+        return
+    game.conduct.plays = []
+    for moment in (DEALT, BEGUN, PLAY):
+        game.claims.reach(moment)
+    if game.deal.led < 0:
+        game.deal.winner = lowest(game.waits)
+
+
+TABLE_VOCABULARY: Final = Vocabulary(
+    [*VOCABULARY.verbs, *TABLE_VERBS],
+    words.TABLE_PHASES,
+    {**VOCABULARY.words, "shown": cards("conduct.shown")},
+    why_not_at_table,
+    arrange_table,
+)

@@ -1,0 +1,72 @@
+"""Redeals at a table of Nap: others keep the law until they are seen to break it, and revokes are judged anew."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from itertools import combinations
+
+import parlour
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.testing.worlds import demand_exact
+
+POSITION = """
+game nap
+option players 2
+option pack 32
+option conduct table
+option deals 9
+dealer B
+phase tricks
+highest nap
+trump hearts
+hand A AH KH AD
+hand B QH 9S 8S
+played A AC KC
+played B 7C 8C
+"""
+SEEN = "AH KH AD AC KC 7C 8C 9S"
+
+
+def table(*lines: str) -> Game:
+    game = parlour.from_case(POSITION)
+    for line in ("A: play AH", "B: play 9S", *lines):
+        game.do(line)
+    return game
+
+
+def unseen(game: Game, *shown: str) -> list[str]:
+    return [face for face in game.pack.ids if face not in (*SEEN.split(), *shown)]
+
+
+def hand_of_b(game: Game) -> frozenset[str]:
+    return frozenset(game.read("hand", 1))
+
+
+def finds(game: Game) -> bool:
+    """Whether A's claim of a revoke succeeds there."""
+    game.do("A: claim R15")
+    return game.read("next") == ["B"]
+
+
+def test_a_card_off_suit_is_believed() -> None:
+    """B has shown no heart; that he holds the queen nobody can see."""
+    game = table()
+    free = [face for face in unseen(game) if face[1] != "H"]
+    due: dict[Hashable, float] = {frozenset(two): 1.0 for two in combinations(free, 2)}
+    demand_exact(game, 0, due, hand_of_b)
+    assert not any(finds(game.redeal(0, Chance(seed))) for seed in range(20))
+    assert finds(game.copy())
+
+
+def test_a_fault_come_to_light_is_believed_no_more() -> None:
+    """B plays the queen of hearts after all: his last card may be any."""
+    game = table("A: play KH", "B: play QH")
+    due: dict[Hashable, float] = {frozenset([face]): 1.0 for face in unseen(game, "QH")}
+    demand_exact(game, 0, due, hand_of_b)
+    assert all(finds(game.redeal(0, Chance(seed))) for seed in range(20))
+
+
+def test_what_was_taken_back_stays_known() -> None:
+    game = table("A: claim R15")
+    assert all(hand_of_b(game.redeal(0, Chance(seed))) >= {"9S", "QH"} for seed in range(20))
