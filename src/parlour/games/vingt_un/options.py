@@ -27,7 +27,7 @@ def _check(values: Values, given: frozenset[str]) -> None:
 OPTIONS = OptionSet(
     "vingt-un",
     [
-        Whole("players", 2, 10, 6, clause="vingt-un.2", tried=(2, 3, 6, 10)),
+        Whole("players", 2, 10, 6, clause="vingt-un.2", tried=(2, 3, 6, 10), above="vingt-un.R1"),
         Whole("deals", 1, None, "round", words="round", clause="vingt-un.4", tried=(1, 3)),
         Whole("close_after", 1, None, "off", words="off", clause="vingt-un.4", tried=(1, 7)),
         Words("leaving", "off on", clause="vingt-un.3"),

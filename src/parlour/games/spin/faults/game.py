@@ -9,7 +9,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import UNSAID
-from parlour.core.moves import PASS, Choices, Move, exactly
+from parlour.core.moves import NOTHING, PASS, Choices, Move, exactly, the_moves
 from parlour.core.options import Options
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
@@ -35,6 +35,9 @@ class SpinTable(Spin):
     def twin(self, chance: Chance) -> Stops:
         return SpinTable(self.options, self.names, chance, self)
 
+    def copy(self) -> Stops:
+        return SpinTable(self.options, self.names, self.chance.copy(), self)
+
     def owed(self) -> int:
         """What the creditor may collect."""
         each = (1 if self.for_king else 0) + (int(self.agreed.spin_payment) if self.for_spin else 0)
@@ -43,15 +46,15 @@ class SpinTable(Spin):
     # -- who may do what ----------------------------------------------------------------
 
     def moves(self, seat: i64) -> Choices:
-        if self.phase != PENDING:
-            found = super().moves(seat)
-            if self.creditor == seat and self.leads(seat):
-                found.add(exactly(Move(COLLECT)))
-            return found
-        found = Choices([])
-        if self.waits & BIT[seat]:
-            found.add(exactly(Move(COLLECT)))
-            found.add(exactly(Move(PASS)))
+        if self.waits & BIT[seat] == 0:
+            return NOTHING
+        if self.phase == PENDING:
+            return the_moves([Move(COLLECT), Move(PASS)])
+        plain = super().moves(seat)
+        if self.creditor != seat:
+            return plain
+        found = Choices(plain.each[:])
+        found.add(exactly(Move(COLLECT)))
         return found
 
     def open_plays(self, seat: i64) -> i64:
@@ -67,6 +70,10 @@ class SpinTable(Spin):
         """Whoever lets his money go is the only loser."""
         lost = self.creditor == seat and move.verb is not COLLECT and move.verb is not DECLARE
         return "spin.9" if lost else ""
+
+    def due_act(self, seat: i64) -> Move | None:
+        """A careful player takes what is due to him."""
+        return Move(COLLECT) if self.creditor == seat else None
 
     # -- money due --------------------------------------------------------------------------
 
