@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.options import Options
 from parlour.core.rules import Rules
 from parlour.games.vingt_un.bots.book import book
+from parlour.games.vingt_un.faults.game import VingtUnTable
 from parlour.games.vingt_un.options import OPTIONS
 from parlour.games.vingt_un.rules.game import VingtUn
 
-RULES = Rules("vingt-un", OPTIONS, VingtUn, __name__, bots={"book": book})
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    kind = VingtUnTable if options.word("conduct") == "table" else VingtUn
+    return kind(options, names, chance)
+
+
+RULES = Rules("vingt-un", OPTIONS, make, __name__, bots={"book": book})

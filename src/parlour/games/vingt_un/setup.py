@@ -183,6 +183,8 @@ def _play_on(game: VingtUn, setup: Setup, phase: str) -> None:
 
 
 def _act_plainly(game: VingtUn, seat: int, stakes: list[int]) -> None:
+    if game.go_past(seat):
+        return
     if game.phase == words.STAKING:
         game._stake(seat, stakes[seat])
     elif game.phase == words.DOUBLING:
