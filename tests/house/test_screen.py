@@ -95,7 +95,8 @@ def play(screen: Screen, game: Game, seed: int) -> None:
             game.go_on()
             continue
         state = advance(state)
-        seat = game.may_act[n % len(game.may_act)]
+        able = [seat for seat in game.may_act if game.moves(seat)]  # at a table with claims some may have none now
+        seat = able[n % len(able)]
         game.play(seat, game.pick(seat, state))
 
 

@@ -64,7 +64,6 @@ keeps-it = { $seat } keeps what came
 dealer-keeps = { $seat } deals and must keep what came
 withdraws = { $seat } throws up the cards and withdraws the stake
 pays-false-pair = { $payer } had no pair and pays { $amount }
-looks = { $seat } looks at { $cards }
 has-looked = { $seat } has looked at the cards that { $word } threw up
 game-closes = { $n ->
     [one] The game closes after one deal
@@ -156,7 +155,7 @@ verb-content = Content
 verb-declare = Declare a natural
 verb-reject = Reject
 verb-separate = Draw on each, for
-verb-throw-up = Throw up
+verb-throw-up = Throw up the cards
 verb-look = Look at the cards of
 value-deal-passes-left = passes the deal left
 value-deal-to-holder = takes the deal

@@ -65,7 +65,6 @@ keeps-it = { $seat } megtartja, ami jött
 dealer-keeps = { $seat } oszt, és meg kell tartania, ami jött
 withdraws = { $seat } eldobja a lapjait, és visszaveszi a tétjét
 pays-false-pair = { $payer } lapjai nem voltak párok, és { $amount } zsetont fizet
-looks = { $seat } megnézi: { $cards }
 has-looked = { $seat } megnézte a lapokat, amelyeket { $word } eldobott
 game-closes = { $n ->
     [one] A játék egy osztás után zárul

@@ -64,7 +64,6 @@ keeps-it = { $seat } geleni elinde tutar
 dealer-keeps = { $seat } dağıtandır, geleni tutmak zorundadır
 withdraws = { $seat } elini atar ve bahsini geri alır
 pays-false-pair = { $payer } çift değildi, { $amount } öder
-looks = { $seat } bakar: { $cards }
 has-looked = { $seat }, atılan kâğıtlara baktı; atan: { $word }
 game-closes = { $n ->
     [one] Oyun bir dağıtımdan sonra kapanır
@@ -156,7 +155,7 @@ verb-content = Yeter
 verb-declare = Doğal yirmi bir bildir
 verb-reject = Geri çevir
 verb-separate = Ayrı ayrı çek, bahis
-verb-throw-up = Elini at
+verb-throw-up = Elindekileri at
 verb-look = Attığı kâğıtlara bak:
 value-deal-passes-left = dağıtım sola geçer
 value-deal-to-holder = dağıtma hakkını alır
