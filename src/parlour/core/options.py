@@ -46,8 +46,8 @@ class Option:
     def default_for(self, values: Values) -> Value:
         return self.default(values) if callable(self.default) else self.default
 
-    def refuse(self, given: object) -> BadOption:
-        return BadOption(f"option {self.name} cannot be {given}; it is {self.range()}", self.clause)
+    def refuse(self, given: object, clause: str = "") -> BadOption:
+        return BadOption(f"option {self.name} cannot be {given}; it is {self.range()}", clause or self.clause)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +90,7 @@ class Whole(Option):
     hi: int | None
     words: tuple[str, ...]
     tried: tuple[Value, ...]
+    above: str  # the clause or ruling that sets the upper bound, where it is another
 
     def __init__(
         self,
@@ -100,8 +101,10 @@ class Whole(Option):
         words: str = "",
         clause: str = "",
         tried: tuple[Value, ...] = (),
+        above: str = "",
     ) -> None:
         super().__init__(name, default, clause)
+        self.above = above
         self.lo = lo
         self.hi = hi
         self.words = tuple(words.split())
@@ -115,8 +118,10 @@ class Whole(Option):
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 18:
             raise self.refuse(given)
         number = int(text)
-        if number < self.lo or (self.hi is not None and number > self.hi):
+        if number < self.lo:
             raise self.refuse(given)
+        if self.hi is not None and number > self.hi:
+            raise self.refuse(given, self.above)
         return number
 
     def range(self) -> str:

@@ -10,6 +10,7 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.setup import Setup
+from parlour.games.cassino.faults.game import CassinoTable
 from parlour.games.cassino.rules.captures import takers
 from parlour.games.cassino.rules.game import Cassino
 from parlour.games.cassino.words import LAY
@@ -103,3 +104,25 @@ def test_stock_is_in_any_order() -> None:
     game.go_on()
     assert isinstance(game, Cassino)
     demand_exact(game, 0, dict.fromkeys(unseen(game, 0), 1.0), outcome)
+
+
+def test_exposed_cards_stay_where_they_fell() -> None:
+    """A card that all saw fall stays with its hand, and tells nothing of the hand's other cards."""
+    game = rules_of("cassino").new({"players": 2, "partners": "off", "conduct": "table"}, 1)
+    setup = Setup()
+    setup.put("dealer", ["A"])
+    game.arrange(setup)
+    game.chance.mishaps = [[0, 1, 1, -1, 0, 1, 3, -1]]
+    game.go_on()
+    assert isinstance(game, CassinoTable)
+    open_cards = game.read("exposed")
+    assert len(open_cards) == 2
+    demand_exact(game, 0, dict.fromkeys(unseen(game, 0), 1.0), lambda world: _first_but(world, open_cards))
+
+
+def _first_but(world: Game, known: list[str]) -> Hashable:
+    """One of the hidden cards of the other hand, any of them alike."""
+    hand = world.read("hand", 1)
+    assert set(known) < set(hand)
+    hidden = [face for face in hand if face not in known]
+    return hidden[world.chance.below(len(hidden))]

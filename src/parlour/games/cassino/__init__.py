@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.core.rules import Rules
 from parlour.games.cassino.bots.book import book
 from parlour.games.cassino.bots.outlook import OUTLOOK
+from parlour.games.cassino.faults.game import CassinoTable
 from parlour.games.cassino.options import OPTIONS
 from parlour.games.cassino.rules.game import Cassino
 
@@ -16,4 +17,5 @@ RULES = Rules(
     bots={"book": book},
     outlook=OUTLOOK,
     final={"take": "cassino.R12", "lay": "cassino.R12"},
+    table=CassinoTable,
 )

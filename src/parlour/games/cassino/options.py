@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Rate, Value, Values, Whole, Words
+from parlour.core.options import OptionSet, Rates, Value, Values, Whole, Words
 from parlour.errors import BadOption
 
 MOST_WITH_32 = 7
+ACCIDENTS = "exposed"
 
 
 def _partners(values: Values) -> Value:
@@ -26,12 +27,12 @@ def _check(values: Values, _given: frozenset[str]) -> None:
 
 
 def _check_conduct(values: Values) -> None:
-    if values["conduct"] != "strict":
-        raise BadOption("conduct=table is not yet played here; leave conduct at strict", "cassino.R11")
+    if values["conduct"] == "table":
+        return
     if values["accidents"]:
-        raise BadOption("accidents need conduct=table, not yet played here; leave accidents at 0", "cassino.R11")
+        raise BadOption("accidents need conduct=table", "cassino.R11")
     if values["later_exposure_penalty"]:
-        raise BadOption("later_exposure_penalty needs conduct=table, not yet played here; leave it at 0", "cassino.R10")
+        raise BadOption("later_exposure_penalty needs conduct=table", "cassino.R10")
 
 
 OPTIONS = OptionSet(
@@ -40,7 +41,7 @@ OPTIONS = OptionSet(
         Whole("players", 2, 12, 4, clause="cassino.1", tried=(2, 3, 4, 5, 7, 10, 12)),
         Whole("deals", 1, None, "game", words="game round", clause="cassino.R15", tried=(1, 2)),
         Words("conduct", "strict table"),
-        Rate("accidents", 0.0),
+        Rates("accidents", ACCIDENTS, clause="cassino.R11", tried="exposed=0.02"),
         Words("partners", "on off", _partners, clause="cassino.1"),
         Words("pack", "52 32", clause="cassino.5"),
         Words("independent_scoring", "full minus_lowest two_lowest", clause="cassino.4"),

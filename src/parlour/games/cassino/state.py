@@ -16,7 +16,8 @@ from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options
 from parlour.core.pickling import Part
 from parlour.games.cassino.rules.dealing import rounds_of
-from parlour.games.cassino.words import ACE_LOW_32, MINUS_LOWEST, SCORINGS, TWO_LOWEST
+from parlour.games.cassino.words import ACE_LOW_32, EXPOSED, MINUS_LOWEST, SCORINGS, TWO_LOWEST
+from parlour.mechanisms.accidents import rates_of
 
 Drawn = list[list[int]]  # never changed once drawn: copies share it
 
@@ -34,6 +35,8 @@ class CassinoAgreed(Agreed):
         self.scoring: Final[i64] = SCORINGS.index(options.word("independent_scoring"))
         self.goal: Final[int] = options.number("game_points")  # points that win
         self.deals: Final[i64] = deals if isinstance(deals, int) else 0 if deals == "game" else seats  # 0: to the goal
+        self.later_fine: Final[int] = options.number("later_exposure_penalty")
+        self.rates: Final[list[float]] = rates_of(options, "accidents", [EXPOSED])
         # for each round who gets its cards: 0 the eldest hand, the last number the board
         self.orders: Final[list[vec[i64]]] = rounds_of(len(self.sheet), seats, options.word("board_deal") == "after")
         super().__init__(options)
@@ -137,6 +140,10 @@ class CassinoState(Game):
         for pile in deal.taken:
             cards |= pile
         return cards | deal.hands[seat] if seat < self.seats else cards
+
+    def in_view(self, seat: i64) -> i64:
+        """The cards of its hand that all have seen."""
+        return 0
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.seen(seat) & BIT[card] != 0

@@ -28,6 +28,10 @@ scores = { $seat } scores { $n }
 nobody-scores = The two lower counts reach the highest: nobody scores
 wins-game = { $seat } wins the game with { $n } points
 game-drawn = The game is drawn
+exposes = The dealer exposes { $cards }, dealt to { $seat }
+claims-deal = { $seat } claims: { $word } has exposed a card and loses the deal
+claims-fine = { $seat } claims: { $word } is fined { $n } for what was exposed
+fine-taken-off = { $n } come off the count of { $seat }'s side for exposed cards
 
 # refusals
 must-take = A card of your hand can take something, so you may not lay one
@@ -36,8 +40,13 @@ not-on-the-board = Name cards that lie on the board
 court-cards-pair-only = King, queen and knave have no number and take only their own rank
 takes-more = That card takes more than this: nothing may be left that it takes
 does-not-combine = Those cards do not combine to the number of your card
+dealers-side = A card exposed by the dealer is claimed by his opponents
+nothing-exposed = No card was exposed just now, or a card has been played since
+no-fine-agreed = No fine is agreed on for a card exposed in a later round
 
 option-deals = packs to play, or until a side has the points of the game
+option-conduct = strict: only lawful moves and a careful dealer; table: the dealer may expose cards, and opponents claim
+option-accidents = how often each accident happens to a card as it is dealt to a player: exposed (face up); needs conduct=table
 option-partners = two against two, or each for himself
 option-independent_scoring = what single players score: all, all less the lowest, or the highest less the two others
 option-board_deal = the board gets a card with each circuit, or four after the hands

@@ -28,6 +28,10 @@ scores = { $seat } ír: { $n } pont
 nobody-scores = A két kisebb eredmény együtt eléri a legnagyobbat: senki sem ír
 wins-game = { $seat } nyeri a játszmát { $n } ponttal
 game-drawn = A játszma döntetlen
+exposes = Az osztó felfedi { $seat } egyik lapját: { $cards }
+claims-deal = { $seat } reklamál: { $word } lapot dobott fel, és elveszti az osztást
+claims-fine = { $seat } reklamál: { $word } bírsága a feldobott lapért { $n }
+fine-taken-off = { $seat } oldalának számából { $n } lejön a feldobott lapokért
 
 # elutasítások
 must-take = Egy lapoddal el tudsz vinni valamit, ezért nem tehetsz le
@@ -36,8 +40,13 @@ not-on-the-board = Az asztalon fekvő lapokat nevezz meg
 court-cards-pair-only = Királynak, dámának és bubinak nincs értéke, csak a saját rangját viszi
 takes-more = Ez a lap többet visz ennél: nem maradhat ott semmi, amit elvihet
 does-not-combine = Ezek a lapok nem adják ki a lapod értékét
+dealers-side = Az osztó feldobta lapot az ellenfelei reklamálhatják
+nothing-exposed = Most nem dobtak fel lapot, vagy azóta már kijátszottak egyet
+no-fine-agreed = A későbbi körben feldobott lapért nincs bírság kikötve
 
 option-deals = hány csomagot játszanak, vagy amíg egy félnek megvan a játszma
+option-conduct = strict: csak szabályos lépések és gondos osztó; table: az osztó feldobhat lapot, és az ellenfelek reklamálhatják
+option-accidents = milyen gyakran ér baj egy játékosnak osztott lapot: exposed (feldobott); conduct=table kell hozzá
 option-partners = ketten kettő ellen, vagy mindenki magának
 option-independent_scoring = mit ír, aki magának játszik: mindent, mindent a legkisebb levonásával, vagy a legnagyobb a két másik levonásával
 option-board_deal = az asztal körönként kap egy lapot, vagy négyet a kezek után

@@ -28,6 +28,10 @@ scores = { $seat } yazar: { $n } puan
 nobody-scores = Küçük iki sayı birlikte en büyüğe ulaşıyor: kimse yazmaz
 wins-game = { $seat } { $n } puanla partiyi kazanır
 game-drawn = Parti berabere
+exposes = Dağıtan, { $seat } için verdiği kâğıdı açık düşürür: { $cards }
+claims-deal = { $seat } itiraz eder: { $word } kâğıt açtı ve dağıtımı kaybeder
+claims-fine = { $seat } itiraz eder: açılan kâğıt için { $word } { $n } ceza alır
+fine-taken-off = Açılan kâğıtlar için { $seat } tarafının sayısından { $n } düşülür
 
 # retler
 must-take = Elindeki bir kâğıt bir şey alabiliyor, o yüzden masaya koyamazsın
@@ -36,8 +40,13 @@ not-on-the-board = Masada duran kâğıtları söyle
 court-cards-pair-only = Papazın, kızın ve valenin sayısı yoktur, yalnız kendi değerini alır
 takes-more = Bu kâğıt bundan fazlasını alır: aldığı hiçbir şey masada kalmaz
 does-not-combine = Bu kâğıtlar kâğıdının sayısını vermiyor
+dealers-side = Dağıtanın açtığı kâğıda rakipleri itiraz eder
+nothing-exposed = Az önce kâğıt açılmadı ya da o zamandan beri kâğıt oynandı
+no-fine-agreed = Sonraki turda açılan kâğıt için ceza kararlaştırılmadı
 
 option-deals = kaç deste oynanır, ya da bir taraf partinin puanını bulana dek
+option-conduct = strict: yalnız kurala uygun hamleler ve dikkatli dağıtan; table: dağıtan kâğıt açabilir, rakipler itiraz eder
+option-accidents = bir oyuncuya verilen kâğıdın başına ne sıklıkla kaza gelir: exposed (açık düşer); conduct=table ister
 option-partners = ikiye karşı iki, ya da herkes kendi adına
 option-independent_scoring = tek oynayan ne yazar: hepsini, en küçüğü düşülmüş olarak, ya da en büyük öteki ikisi düşülmüş olarak
 option-board_deal = masa her turda bir kâğıt alır, ya da ellerden sonra dört

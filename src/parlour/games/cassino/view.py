@@ -29,7 +29,8 @@ def lay_out(game: Cassino, view: View, seat: i64) -> None:
     view.show(BOARD, game.faces(deal.board), 0, "cassino.11")
     view.show(STOCK, [], game.stock(), "cassino.17")
     for s in range(game.seats):
-        game.show_cards(view, HAND[s], deal.hands[s], s == seat)
+        open_cards = deal.hands[s] if s == seat else game.in_view(s)
+        view.show(HAND[s], game.faces(open_cards), count(deal.hands[s] & ~open_cards))
         view.show(TAKEN[s], [], count(deal.taken[s]), "cassino.9")
         view.fact("sweeps", f"{game.names[s]} {deal.sweeps[s]}", "cassino.19")
     view.fact("last_taker", game.name_of(deal.last_taker), "cassino.18")

@@ -13,6 +13,8 @@ ACE_LOW_32: Final = Pack("French 32-card", "A23456789TJQK", without=TWO_TO_SIX) 
 
 TAKE: Final = verb("take", "card cards")
 LAY: Final = verb("lay", "card")
+CLAIM: Final = verb("claim")
+EXPOSED: Final = verb("exposed", "seat number")  # an accident: which seat, and which of its cards of the round
 LAYING: Final = Move(LAY)
 LAYS: Final = [Move(LAY, card) for card in range(64)]
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from parlour.core.rules import Rules
 from parlour.games.jig.bots.book import book
+from parlour.games.jig.faults.game import JigTable
 from parlour.games.jig.options import OPTIONS
 from parlour.games.jig.rules import Jig
 
-RULES = Rules("jig", OPTIONS, Jig, __name__, bots={"book": book})
+RULES = Rules(
+    "jig",
+    OPTIONS,
+    Jig,
+    __name__,
+    bots={"book": book},
+    table=JigTable,
+)

@@ -23,6 +23,12 @@ def dealt(game: Jig) -> None:
 
 def played(game: Jig, seat: i64, card: i64, follower: i64) -> None:
     """The card that is now the last of the run, and its call."""
+    if game.detail == EVERYTHING:
+        played_aloud(game, seat, card, follower, call_of(game.deal.length, follower < 0))
+
+
+def played_aloud(game: Jig, seat: i64, card: i64, follower: i64, said: str) -> None:
+    """The same with whatever was said, if anything."""
     if game.detail < EVERYTHING:
         return
     if game.deal.due >= 0:
@@ -34,7 +40,10 @@ def played(game: Jig, seat: i64, card: i64, follower: i64) -> None:
         clause = "jig.9"
     else:
         clause = "jig.5" if position == 1 else "jig.6" if position == 2 else "jig.7"
-    game.say(clause, "calls", seat, 0, call_of(position, ended))
+    if said == "none":
+        game.say(clause, "says-nothing", seat)
+    else:
+        game.say(clause, "calls", seat, 0, said)
 
 
 def call_of(position: i64, ended: bool) -> str:

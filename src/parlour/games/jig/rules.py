@@ -60,6 +60,7 @@ class Jig(JigState):
             follower = self.holder(card + 1)  # jig.7, 9
         events.played(self, seat, card, follower)
         if self.deal.hands[seat] == 0:
+            self.say("jig.15", "out", seat)
             self._out(seat)
         elif follower >= 0:
             self.ask_holder(follower, card + 1)  # jig.6
@@ -70,7 +71,6 @@ class Jig(JigState):
 
     def _out(self, winner: i64) -> None:
         """The deal is over, even in mid-run: a counter for each card left (jig.4), and the pool (jig.16)."""
-        self.say("jig.15", "out", winner)
         self.pay_for_cards(winner, "jig.4")
         take_all(self, self.seats, winner, "jig.16", "takes-pool")
         if not self.finish_deal():

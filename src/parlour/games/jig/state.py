@@ -20,6 +20,7 @@ class JigAgreed(Agreed):
     def __init__(self, options: Options) -> None:
         self.pool_each: Final[i64] = options.number("pool_each")
         self.pool_dealer: Final[i64] = options.number("pool_dealer")
+        self.fine: Final[i64] = options.number("fine_wrong_call")
         super().__init__(options)
 
 

@@ -14,13 +14,50 @@ calls = { $seat } says “{ $word ->
 }”
 leads-next = { $seat } leads next
 out = { $seat } says “Out”
+says-nothing = { $seat } says nothing
+out-unsaid = { $seat } is out, but does not say so
+claims = { $seat } claims that { $word }'s call was wrong
+taken-as-said = “{ $word ->
+    [snip] Snip
+    [snap] Snap
+    [snorum] Snorum
+    [hicockalorum] Hicockalorum
+    [jig] Jig
+    [snip-jig] Snip-Jig
+    [snap-jig] Snap-Jig
+    [snorum-jig] Snorum-Jig
+    [hicockalorum-jig] Hicockalorum-Jig
+   *[other] { $word }
+}” counts as said by { $seat }
+lets-it-be = { $seat } lets it be
+pays-fine = { $payer } pays { $amount } into the pool for the wrong call
+
+# refusals
+no-fine-agreed = No fine is agreed on, so a wrong call cannot be claimed
+own-call = A wrong call is claimed by the others
+no-wrong-call = There is no wrong call to claim, or the next card has been played
+nothing-to-answer = There is nothing to answer: only the wrong call of a last card is
+somebody-is-out = Somebody is out: no more cards are played in this deal
+not-out-yet = Only who plays his last card says Out
+no-such-call = That is no call of this game; saying nothing is “none”
 
 # options
-option-conduct = strict: the calls are made for the players
+option-conduct = strict: the calls are made for the players; table: the players make them and may err
 option-pool_each = what everybody pays into the pool before each deal; 0: nothing
 option-pool_dealer = what the dealer pays into the pool before each deal; 0: nothing
 option-fine_wrong_call = table conduct: the fine for a wrong call
 
 # on the screen
 fact-position = Cards in the run
-value-out = to be out first
+value-snip = Snip
+value-snap = Snap
+value-snorum = Snorum
+value-hicockalorum = Hicockalorum
+value-jig = Jig
+value-snip-jig = Snip-Jig
+value-snap-jig = Snap-Jig
+value-snorum-jig = Snorum-Jig
+value-hicockalorum-jig = Hicockalorum-Jig
+value-last-call = the last call
+value-out = Out
+verb-ready = Let it be

@@ -14,13 +14,50 @@ calls = { $seat } mondja: „{ $word ->
 }”
 leads-next = { $seat } hív ki
 out = { $seat } mondja: „Kész”
+says-nothing = { $seat } nem mond semmit
+out-unsaid = { $seat } kifogyott, de nem mondja
+claims = { $seat } reklamál: { $word } bemondása rossz volt
+taken-as-said = Úgy veszik, hogy { $seat } ezt mondta: „{ $word ->
+    [snip] Snip
+    [snap] Snap
+    [snorum] Snorum
+    [hicockalorum] Hicockalorum
+    [jig] Jig
+    [snip-jig] Snip-Jig
+    [snap-jig] Snap-Jig
+    [snorum-jig] Snorum-Jig
+    [hicockalorum-jig] Hicockalorum-Jig
+   *[other] { $word }
+}”
+lets-it-be = { $seat } annyiban hagyja
+pays-fine = { $payer } { $amount } bírságot fizet a kasszába a rossz bemondásért
+
+# elutasítások
+no-fine-agreed = Nincs bírság kikötve, ezért a rossz bemondást nem lehet reklamálni
+own-call = A rossz bemondást a többiek reklamálhatják
+no-wrong-call = Nincs mit reklamálni: nem volt rossz bemondás, vagy már kijátszották a következő lapot
+nothing-to-answer = Nincs mire felelni: csak az utolsó lap rossz bemondására kell
+somebody-is-out = Valaki kifogyott: ebben az osztásban több lapot nem játszanak ki
+not-out-yet = Csak az mondja, hogy „Kész”, aki az utolsó lapját játssza ki
+no-such-call = Ilyen bemondás nincs ebben a játékban; aki hallgat, azt írja: none
 
 # beállítások
-option-conduct = strict: a bemondásokat a program teszi meg a játékosok helyett
+option-conduct = strict: a bemondásokat a program teszi meg a játékosok helyett; table: a játékosok mondják be, és tévedhetnek
 option-pool_each = mennyit fizet mindenki a kasszába minden osztás előtt; 0: semmit
 option-pool_dealer = mennyit fizet az osztó a kasszába minden osztás előtt; 0: semmit
 option-fine_wrong_call = igazi asztal: bírság a rossz bemondásért
 
 # a képernyőn
 fact-position = Lapok a sorban
-value-out = elsőnek kifogyni
+value-snip = Snip
+value-snap = Snap
+value-snorum = Snorum
+value-hicockalorum = Hicockalorum
+value-jig = Jig
+value-snip-jig = Snip-Jig
+value-snap-jig = Snap-Jig
+value-snorum-jig = Snorum-Jig
+value-hicockalorum-jig = Hicockalorum-Jig
+value-last-call = az utolsó bemondás
+value-out = Kész
+verb-ready = Annyiban hagyom

@@ -14,13 +14,50 @@ calls = { $seat } söyler: “{ $word ->
 }”
 leads-next = Şimdi { $seat } çıkar
 out = { $seat } söyler: “Bitti”
+says-nothing = { $seat } bir şey söylemez
+out-unsaid = { $seat } elini bitirdi ama söylemedi
+claims = { $seat } itiraz eder: { $word } yanlış söyledi
+taken-as-said = { $seat } şunu söylemiş sayılır: “{ $word ->
+    [snip] Snip
+    [snap] Snap
+    [snorum] Snorum
+    [hicockalorum] Hicockalorum
+    [jig] Jig
+    [snip-jig] Snip-Jig
+    [snap-jig] Snap-Jig
+    [snorum-jig] Snorum-Jig
+    [hicockalorum-jig] Hicockalorum-Jig
+   *[other] { $word }
+}”
+lets-it-be = { $seat } üstünde durmaz
+pays-fine = { $payer } yanlış söz için havuza { $amount } ceza öder
+
+# retler
+no-fine-agreed = Ceza kararlaştırılmadı; yanlış söze itiraz edilemez
+own-call = Yanlış söze öteki oyuncular itiraz eder
+no-wrong-call = İtiraz edilecek yanlış söz yok ya da sonraki kâğıt oynandı
+nothing-to-answer = Yanıtlanacak bir şey yok: yalnız son kâğıdın yanlış sözü yanıtlanır
+somebody-is-out = Biri elini bitirdi: bu dağıtımda artık kâğıt oynanmaz
+not-out-yet = Yalnız son kâğıdını oynayan “Bitti” der
+no-such-call = Bu oyunda öyle bir söz yok; susan “none” yazar
 
 # seçenekler
-option-conduct = strict: sözleri oyuncuların yerine program söyler
+option-conduct = strict: sözleri oyuncuların yerine program söyler; table: sözleri oyuncular söyler ve yanılabilir
 option-pool_each = her dağıtımdan önce herkesin havuza koyduğu; 0: hiç
 option-pool_dealer = her dağıtımdan önce dağıtanın havuza koyduğu; 0: hiç
 option-fine_wrong_call = gerçek masa: yanlış sözün cezası
 
 # ekranda
 fact-position = Sıradaki kâğıtlar
-value-out = elini önce bitirmek
+value-snip = Snip
+value-snap = Snap
+value-snorum = Snorum
+value-hicockalorum = Hicockalorum
+value-jig = Jig
+value-snip-jig = Snip-Jig
+value-snap-jig = Snap-Jig
+value-snorum-jig = Snorum-Jig
+value-hicockalorum-jig = Hicockalorum-Jig
+value-last-call = son söz
+value-out = Bitti
+verb-ready = Üstünde durma

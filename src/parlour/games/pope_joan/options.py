@@ -53,7 +53,7 @@ def _check_cards(values: Values) -> None:
 OPTIONS = OptionSet(
     "pope-joan",
     [
-        Whole("players", 2, 10, 5, clause="pope-joan.2", tried=(2, 3, 4, 6, 8, 10)),
+        Whole("players", 2, 10, 5, clause="pope-joan.2", tried=(2, 3, 4, 6, 8, 10), above="pope-joan.R28"),
         Whole("deals", 1, None, "round", words="round", clause="pope-joan.15", tried=(1, 3)),
         Former("conduct", "strict table"),
         Words("dressing", "shared dealer_alone", clause="pope-joan.15"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from parlour.core.rules import Rules
 from parlour.games.spin.bots.book import book
+from parlour.games.spin.faults.game import SpinTable
 from parlour.games.spin.options import OPTIONS
 from parlour.games.spin.rules import Spin
 
-RULES = Rules("spin", OPTIONS, Spin, __name__, bots={"book": book})
+RULES = Rules("spin", OPTIONS, make, __name__, bots={"book": book})

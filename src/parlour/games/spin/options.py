@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from parlour.core.options import OptionSet, Values, Whole, Words
-from parlour.errors import BadOption
 
 MOST_COUNTERS = 1_000_000  # of one stake or payment (spin.R18)
 
 
-def _check(values: Values, _given: frozenset[str]) -> None:
-    if values["conduct"] != "strict":
-        raise BadOption("conduct=table is not yet played here; leave conduct at strict", "spin.R16")
+def _check(_values: Values, _given: frozenset[str]) -> None:
+    """No options exclude each other."""
 
 
 OPTIONS = OptionSet(

@@ -76,10 +76,9 @@ class Spin(SpinState):
             self.put_down(seat, ACE)
         self.put_down(seat, card)
         if rank(card) == KING:
-            self._pay_all(seat, 1, "spin.8", "pays-for-king")
+            self._king_played(seat)
         if joined or card == ACE:
-            self._pay_all(seat, self.agreed.spin_payment, "spin.7", "pays-for-spin")
-            self.say("spin.19", "paid-at-once", seat)
+            self._spin_played(seat)
         if COURT & BIT[card]:
             self.play_court(seat, rank(card))
         if self.deal.hands[seat] == 0:
@@ -88,6 +87,13 @@ class Spin(SpinState):
             self._lead_next(joined)
         else:
             events.card_due(self)
+
+    def _king_played(self, player: i64) -> None:
+        self._pay_all(player, 1, "spin.8", "pays-for-king")
+
+    def _spin_played(self, player: i64) -> None:
+        self._pay_all(player, self.agreed.spin_payment, "spin.7", "pays-for-spin")
+        self.say("spin.19", "paid-at-once", player)
 
     def _pay_all(self, player: i64, counters: i64, clause: str, message: str) -> None:
         for seat in range(self.seats):

@@ -9,6 +9,7 @@ made-stop = Spin makes { $word } a stop: { $seat } leads
 pays-for-king = { $payer } pays { $payee } { $amount } for the king
 pays-for-spin = { $payer } pays { $payee } { $amount } for Spin
 paid-at-once = All have paid { $seat } for Spin
+forfeits = { $seat } has not collected the { $n } due: they are lost
 declares-matrimony = { $seat } shows Matrimony, { $cards }
 declares-intrigue = { $seat } shows Intrigue, { $cards }
 shows-spin = { $seat } has not played { $cards }
@@ -23,9 +24,13 @@ declare-after-stop = A couple is declared only with the lead after a stop of you
 couple-not-held = You do not hold both cards of that couple
 couple-played-from = You have played from that couple; it is shown only from the hand
 pool-taken = That pool has been taken in this deal
+nothing-due = No money is due
+money-first = First collect the money due to you, or pass
+others-collect = The money is due to somebody else
+lead-instead = Lead a card, and the money is lost; there is no need to pass
 
 # options
-option-conduct = strict: king and Spin money is paid over at once
+option-conduct = strict: king and Spin money is paid over at once; table: it must be collected before another card is played
 option-dealer_pays_game = the dealer, too, pays a stake to Game
 option-spin_payment = what each other player pays to the player of Spin
 option-stake = counters in one stake
@@ -33,8 +38,11 @@ option-stake = counters in one stake
 # on the screen
 place-pool = { $part }
 fact-winner = Out first
+fact-owed = Due
 verb-spin = Spin with
 verb-declare = Declare
+verb-collect = Collect
+value-pending = money is due
 
 # why a bot advises a move
 why-couple-free = a couple shown takes its pool and costs nothing

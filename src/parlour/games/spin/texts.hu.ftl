@@ -9,6 +9,7 @@ made-stop = A spin stoppá teszi: { $word }; { $seat } hív
 pays-for-king = { $payer } fizet { $payee } részére { $amount } zsetont a királyért
 pays-for-spin = { $payer } fizet { $payee } részére { $amount } zsetont a spinért
 paid-at-once = A spinért mindenki fizetett; kapta: { $seat }
+forfeits = { $seat } nem szedte be a neki járó { $n } zsetont: elveszett
 declares-matrimony = { $seat } házasságot mutat: { $cards }
 declares-intrigue = { $seat } intrikát mutat: { $cards }
 shows-spin = { $seat } nem játszotta ki: { $cards }
@@ -23,9 +24,13 @@ declare-after-stop = Párt csak akkor mutathatsz be, amikor a saját stopod utá
 couple-not-held = Ennek a párnak nincs nálad mindkét lapja
 couple-played-from = Ebből a párból már kijátszottál; bemutatni csak kézből lehet
 pool-taken = Ezt a kasszát ebben az osztásban már elvitték
+nothing-due = Senkinek sem jár pénz
+money-first = Előbb szedd be, ami jár, vagy passzolj
+others-collect = A pénz másnak jár
+lead-instead = Hívj egy lapot, és a pénz elvész; passzolni nem kell
 
 # beállítások
-option-conduct = strict: a királyok és a spin díját azonnal kifizetik
+option-conduct = strict: a királyok és a spin díját azonnal kifizetik; table: be kell szedni, mielőtt más lapot játszanak ki
 option-dealer_pays_game = az osztó is fizet tétet a játékra
 option-spin_payment = mennyit fizet a többi játékos fejenként a spin kijátszójának
 option-stake = hány zseton egy tét
@@ -33,8 +38,11 @@ option-stake = hány zseton egy tét
 # a képernyőn
 place-pool = { $part }
 fact-winner = Elsőnek fogyott ki
+fact-owed = Jár neki
 verb-spin = Spinnel játszom
 verb-declare = Bemutatom
+verb-collect = Beszedem
+value-pending = pénz jár
 
 # miért tanácsol a gép egy lépést
 why-couple-free = a bemutatott pár elviszi a kasszáját, és nem kerül semmibe

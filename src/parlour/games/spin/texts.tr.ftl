@@ -9,6 +9,7 @@ made-stop = Spin durak yaptı: { $word }; { $seat } çıkar
 pays-for-king = { $payer } papaz için { $amount } fiş öder; alan: { $payee }
 pays-for-spin = { $payer } Spin için { $amount } fiş öder; alan: { $payee }
 paid-at-once = Spin için herkes ödedi; alan: { $seat }
+forfeits = { $seat } alacağı { $n } fişi toplamadı: yandı
 declares-matrimony = { $seat } evlilik gösterir: { $cards }
 declares-intrigue = { $seat } entrika gösterir: { $cards }
 shows-spin = { $seat } oynamadı: { $cards }
@@ -23,9 +24,13 @@ declare-after-stop = Çift ancak kendi durağından sonra çıkarken gösterilir
 couple-not-held = Bu çiftin iki kâğıdı da sende değil
 couple-played-from = Bu çiftten oynadın; çift ancak elden gösterilir
 pool-taken = Bu havuz bu dağıtımda alındı
+nothing-due = Kimsenin alacağı yok
+money-first = Önce alacağını topla ya da pas de
+others-collect = Para başkasının alacağı
+lead-instead = Bir kâğıt çık, para yanar; pas demek gerekmez
 
 # seçenekler
-option-conduct = strict: papazların ve Spin'in parası hemen ödenir
+option-conduct = strict: papazların ve Spin'in parası hemen ödenir; table: başka kâğıt oynanmadan toplanması gerekir
 option-dealer_pays_game = dağıtan da Oyun hanesine bahis koyar
 option-spin_payment = öteki oyunculardan her birinin Spin oynayana ödediği
 option-stake = bir bahis kaç fiş
@@ -33,8 +38,11 @@ option-stake = bir bahis kaç fiş
 # ekranda
 place-pool = { $part }
 fact-winner = Önce bitiren
+fact-owed = Alacağı
 verb-spin = Spin ile oyna
 verb-declare = Göster
+verb-collect = Topla
+value-pending = alacak var
 
 # bilgisayar bir hamleyi neden önerir
 why-couple-free = gösterilen çift havuzunu alır ve bedavadır

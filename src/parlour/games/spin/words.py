@@ -9,12 +9,16 @@ from mypy_extensions import i64
 
 from parlour.core.cards import ACE_LOW_52, BIT, hand_of
 from parlour.core.moves import Move, exactly, verb
+from parlour.mechanisms.stops import OVER
 
 SPIN: Final = verb("spin", "card")
 DECLARE: Final = verb("declare", "word", "matrimony intrigue")
+COLLECT: Final = verb("collect")  # at a table where money is not brought (spin.9)
 SPINS: Final = [Move(SPIN, card) for card in range(63)]
 DECLARATIONS: Final = [Move(DECLARE, couple) for couple in range(2)]
 DECLARING: Final = [exactly(move) for move in DECLARATIONS]
+
+PENDING: Final = OVER + 1  # nobody plays before the money due is collected or let go (spin.9)
 
 GAME: Final = 2  # the pool behind those of the couples
 POOLS: Final = ["matrimony", "intrigue", "game"]  # in the order of their accounts (spin.6)

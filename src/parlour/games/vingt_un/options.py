@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.core.options import OptionSet, Rate, Values, Whole, Words, needs
+from parlour.core.options import OptionSet, Rates, Values, Whole, Words, needs
 from parlour.errors import BadOption
 
+ACCIDENTS = "confused two exposed missed"
 MOST_COUNTERS = 1_000_000  # of one stake, fine or contribution (vingt-un.R23)
 
 
 def _check(values: Values, given: frozenset[str]) -> None:
-    if values["conduct"] == "table":
-        raise BadOption("offences and accidents are not yet played here; leave conduct at strict", "vingt-un.R22")
     needs(values, given, "accidents", "conduct", "table", clause="vingt-un.R22")
     if int(values["min_stake"]) > int(values["max_stake"]):
         raise BadOption("min_stake is above max_stake", "vingt-un.9")
@@ -27,12 +26,12 @@ def _check(values: Values, given: frozenset[str]) -> None:
 OPTIONS = OptionSet(
     "vingt-un",
     [
-        Whole("players", 2, 10, 6, clause="vingt-un.2", tried=(2, 3, 6, 10)),
+        Whole("players", 2, 10, 6, clause="vingt-un.2", tried=(2, 3, 6, 10), above="vingt-un.R1"),
         Whole("deals", 1, None, "round", words="round", clause="vingt-un.4", tried=(1, 3)),
         Whole("close_after", 1, None, "off", words="off", clause="vingt-un.4", tried=(1, 7)),
         Words("leaving", "off on", clause="vingt-un.3"),
         Words("conduct", "strict table"),
-        Rate("accidents", 0.0),
+        Rates("accidents", ACCIDENTS, clause="vingt-un.R22", tried="two=0.1,exposed=0.05,missed=0.2,confused=0.3"),
         Whole("min_stake", 1, MOST_COUNTERS, 1, clause="vingt-un.9", tried=(1, 5)),
         Whole("max_stake", 1, MOST_COUNTERS, 10, clause="vingt-un.9", tried=(4, 10, 1000)),
         Words("natural_effect", "deal_passes_left deal_to_holder none", clause="vingt-un.42"),

@@ -121,7 +121,7 @@ def _why_no_sale(game: VingtUn, seat: i64, move: Move) -> Refusal:
 
 def _why_no_leaving(game: VingtUn, seat: i64) -> Refusal:
     if not game.agreed.leaving:
-        return Refusal("vingt-un.3", "seats-are-kept")
+        return Refusal("vingt-un.R30", "seats-are-kept")
     if game.phase != words.LEAVING:
         return Refusal("vingt-un.3", "leave-after-a-hand")
     return Refusal("vingt-un.3", "not-your-turn" if not _asked(game, seat) else "no-such-act")

@@ -210,6 +210,8 @@ def _play_on(game: VingtUn, setup: Setup, phase: str, divided: list[list[int]]) 
 
 
 def _act_plainly(game: VingtUn, seat: int, stakes: list[list[int]]) -> None:
+    if game.go_past(seat):
+        return
     if game.phase == words.STAKING:
         game._stake(seat, stakes[seat][0])
     elif game.phase == words.DOUBLING:

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_52, NOBODY_YET, SECOND_PACK, Pack, cards_in, count
+from parlour.core.cards import BIT, BLANK, FRENCH_52, NO_CARD, NOBODY_YET, SECOND_PACK, Pack, cards_in, count
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import HAND, NO_SEAT, Place, place
@@ -19,6 +19,8 @@ from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options
 from parlour.core.pickling import Part
+from parlour.games.vingt_un.words import ACCIDENTS
+from parlour.mechanisms.accidents import rates_of
 
 TWO_PACKS: Final = Pack("two French 52-card", "23456789TJQKA", times=2)
 
@@ -63,6 +65,8 @@ class VingtUnAgreed(Agreed):
         self.contribution: Final[int] = options.number("pool_contribution")
         self.overdraw_penalty: Final[int] = options.number("pool_overdraw_penalty")
         self.tie_part: Final[i64] = TIE_SHARES[options.word("pool_tie_share")]  # 4: a quarter, 3: a third, 0: nothing
+        self.fine: Final[int] = options.number("pool_irregularity_penalty") if self.pool >= 0 else 0
+        self.rates: Final[list[float]] = rates_of(options, "accidents", ACCIDENTS)
         self.natural_takes_pool: Final[bool] = options.word("pool_taker") == "natural"
         super().__init__(options)
 
@@ -229,6 +233,22 @@ class VingtUnState(Game):
                 order.append(seat)
         order.append(self.dealer)
         return order
+
+    def go_past(self, seat: i64) -> bool:
+        """Whether a pause was gone past in the plainest way, for a case that sets a later position."""
+        return False
+
+    def too_much(self, slot: i64) -> i64:
+        """A card that lies before a hand and is not yet its own, or none."""
+        return NO_CARD
+
+    def shown_stock(self) -> i64:
+        """How many cards are seen to lie in the stock."""
+        return self.tenure.in_stock()
+
+    def last_given(self) -> i64:
+        """How many cards the last drawn one came with, itself included."""
+        return 1
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.tenure.has_seen(seat, card)

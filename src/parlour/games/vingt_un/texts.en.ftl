@@ -45,6 +45,26 @@ leaves = { $seat } leaves
 too-few = Fewer than two players are left
 takes-deal = { $seat } takes the deal by his natural
 follows-seller = { $seat } follows the seller; the buyer keeps his own turn
+pack-confused = The pack gets confused in the hands of { $seat }: it is shuffled and cut again
+two-cards = { $seat } gets two cards at once
+exposes = The card dealt to { $seat } falls face up: { $cards }
+keeps-two = { $seat } has kept both cards; the second is { $cards }
+turns-up-extra = { $seat } turns up the card too many: { $cards }
+draws-two = { $seat } gets two cards instead of one
+passed-over = { $seat } is passed over
+claims = { $seat } claims an error
+claim-fails = { $seat } doubts a pair, and is wrong
+pays-irregularity = { $payer } pays { $amount } into the pool for the irregularity
+put-right = It is put right: the second card goes to whom it belongs
+looks-at-both = { $seat } looks at both cards: { $cards } too
+pone-takes = { $seat } takes one of the dealer's two, { $cards }, to the used cards
+rejects = { $seat } rejects { $cards }
+gets-another = { $seat } gets { $cards } instead
+keeps-it = { $seat } keeps what came
+dealer-keeps = { $seat } deals and must keep what came
+withdraws = { $seat } throws up the cards and withdraws the stake
+pays-false-pair = { $payer } had no pair and pays { $amount }
+has-looked = { $seat } has looked at the cards that { $word } threw up
 game-closes = { $n ->
     [one] The game closes after one deal
    *[other] The game closes after { $n } deals
@@ -72,12 +92,24 @@ not-your-deal = It is not your turn to deal
 price-out-of-bounds = The price is from 0 to { $most }
 seats-are-kept = Nobody leaves this table before the end
 leave-after-a-hand = Players leave only when a hand is over
+nothing-to-declare = You have no natural to declare, or it is too late
+nothing-to-reject = There is no card that you may reject
+not-the-time-to-separate = Two cards that are no pair are drawn on separately only when all are asked to divide
+nobody-passed-over = Only a player who was passed over may throw up his cards
+nothing-to-look-at = There are no cards thrown up that you have not seen
+matter-first = Another matter must be settled first
+claimed-in-vain = You have doubted the pairs of this hand in vain
+nobody-divided = Nobody else has divided his cards
+own-error = The dealer's errors are claimed by the others
+nothing-to-claim = There is nothing of that kind to claim now
 
 # options
 option-players = how many play, the dealer included
 option-deals = how long: round, until everybody has had the deal; or so many deals
 option-close_after = close after so many hands, even in the middle of a deal
 option-leaving = players may leave after any hand
+option-conduct = strict: only lawful moves, and naturals declare themselves; table: the dealer may err, players may offend, and both are claimed
+option-accidents = how often each accident happens where it can: confused, two, exposed, missed; one rate, or KIND=RATE,KIND=RATE; needs conduct=table
 option-min_stake = the least stake on a card
 option-max_stake = the most that may be laid on a card; doubled, more may be lost
 option-natural_effect = what a player's natural does to the deal: it passes left, goes to its holder, or stays
@@ -120,6 +152,11 @@ verb-no-double = Do not double
 verb-divide = Divide
 verb-card = Card
 verb-content = Content
+verb-declare = Declare a natural
+verb-reject = Reject
+verb-separate = Draw on each, for
+verb-throw-up = Throw up the cards
+verb-look = Look at the cards of
 value-deal-passes-left = passes the deal left
 value-deal-to-holder = takes the deal
 value-offer = deal or sell
@@ -133,6 +170,13 @@ value-division = dividing pairs
 value-dealer-division = the dealer divides
 value-dealer-drawing = the dealer draws
 value-next-hand = next hand
+value-46 = 46, two cards to a player
+value-47 = 47, two cards to the dealer
+value-48 = 48, a card exposed
+value-51 = 51, two cards drawn
+value-52 = 52, the dealer drew two
+value-53 = 53, passed over
+value-54 = 54, no pair
 
 # why a bot advises a move
 why-deal-comes = the deal will come round

@@ -46,6 +46,26 @@ leaves = { $seat } feláll
 too-few = Kettőnél kevesebb játékos maradt
 takes-deal = { $seat } a natúrjával átveszi az osztást
 follows-seller = { $seat } az eladó után következik; a vevő a saját sorát megtartja
+pack-confused = A csomag összezavarodik { $seat } kezében: újra keverik és emelik
+two-cards = { $seat } egyszerre két lapot kap
+exposes = { $seat } lapja nyitva esik: { $cards }
+keeps-two = { $seat } megtartotta mindkét lapot; a második: { $cards }
+turns-up-extra = { $seat } felfordítja a fölös lapot: { $cards }
+draws-two = { $seat } egy helyett két lapot kap
+passed-over = { $seat } kimarad a sorból
+claims = { $seat } hibát reklamál
+claim-fails = { $seat } kétségbe von egy párt, de nincs igaza
+pays-irregularity = { $payer } a szabálytalanságért { $amount } zsetont fizet a kasszába
+put-right = Kiigazítják: a második lap ahhoz kerül, akit illet
+looks-at-both = { $seat } mindkét lapot megnézi, ezt is: { $cards }
+pone-takes = { $seat } elveszi az osztó két lapja közül az egyiket: { $cards }
+rejects = { $seat } visszautasítja: { $cards }
+gets-another = { $seat } helyette ezt kapja: { $cards }
+keeps-it = { $seat } megtartja, ami jött
+dealer-keeps = { $seat } oszt, és meg kell tartania, ami jött
+withdraws = { $seat } eldobja a lapjait, és visszaveszi a tétjét
+pays-false-pair = { $payer } lapjai nem voltak párok, és { $amount } zsetont fizet
+has-looked = { $seat } megnézte a lapokat, amelyeket { $word } eldobott
 game-closes = { $n ->
     [one] A játék egy osztás után zárul
    *[other] A játék { $n } osztás után zárul
@@ -73,12 +93,24 @@ not-your-deal = Nem te osztanál
 price-out-of-bounds = Az ár 0 és { $most } között lehet
 seats-are-kept = Ettől az asztaltól a végéig senki sem áll fel
 leave-after-a-hand = Felállni csak a leosztás végén lehet
+nothing-to-declare = Nincs bemondható natúrod, vagy már késő
+nothing-to-reject = Nincs lap, amelyet visszautasíthatnál
+not-the-time-to-separate = Két nem pár lapra külön húzni csak akkor lehet, amikor mindenkit megkérdeznek, bont-e
+nobody-passed-over = Csak az dobhatja el a lapjait, aki kimaradt a sorból
+nothing-to-look-at = Nincs olyan eldobott lap, amelyet még nem láttál
+matter-first = Előbb egy másik ügyet kell elintézni
+claimed-in-vain = E kör párjait már hiába vontad kétségbe
+nobody-divided = Senki más nem bontott párt
+own-error = Az osztó hibáit a többiek reklamálják
+nothing-to-claim = Ilyesmi most nincs, amit reklamálni lehetne
 
 # beállítások
 option-players = hányan játszanak, az osztóval együtt
 option-deals = meddig: round, amíg mindenki osztott; vagy ennyi osztás
 option-close_after = zárás ennyi leosztás után, akár osztás közben is
 option-leaving = bármely leosztás után fel lehet állni
+option-conduct = strict: csak szabályos lépések, a natúr magától kiderül; table: az osztó hibázhat, a játékosok véthetnek, és mindkettő reklamálható
+option-accidents = milyen gyakran esik meg egy-egy baj, ahol megeshet: confused, two, exposed, missed; egy arány, vagy KIND=RATE,KIND=RATE; conduct=table kell hozzá
 option-min_stake = a legkisebb tét egy lapra
 option-max_stake = a legnagyobb tét egy lapra; duplázva többet is lehet veszteni
 option-natural_effect = mit tesz egy játékos natúrja az osztással: balra megy, a gazdájához kerül, vagy marad
@@ -121,6 +153,11 @@ verb-no-double = Nem duplázok
 verb-divide = Párt bontok
 verb-card = Lapot
 verb-content = Elég
+verb-declare = Natúrt mondok be
+verb-reject = Visszautasítom
+verb-separate = Külön húzok, ennyiért
+verb-throw-up = Eldobom a lapjaimat
+verb-look = Megnézem az eldobott lapjait:
 value-deal-passes-left = balra viszi az osztást
 value-deal-to-holder = átveszi az osztást
 value-offer = osztás vagy eladás
@@ -134,6 +171,13 @@ value-division = párok bontása
 value-dealer-division = az osztó bont
 value-dealer-drawing = az osztó húz
 value-next-hand = következő kéz
+value-46 = 46, két lap egy játékosnak
+value-47 = 47, két lap az osztónak
+value-48 = 48, nyitva esett lap
+value-51 = 51, két húzott lap
+value-52 = 52, az osztó kettőt húzott
+value-53 = 53, kihagyott játékos
+value-54 = 54, nem pár
 verb-keep = Nem bontok
 
 # miért tanácsol a gép egy lépést

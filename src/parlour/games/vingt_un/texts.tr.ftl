@@ -45,6 +45,26 @@ leaves = { $seat } masadan kalkar
 too-few = İkiden az oyuncu kaldı
 takes-deal = Doğal yapan { $seat } dağıtma hakkını alır
 follows-seller = Satandan sonra { $seat } gelir; alan kendi sırasını korur
+pack-confused = Deste { $seat } elinde karışır: yeniden karılır ve kesilir
+two-cards = { $seat } bir kerede iki kâğıt alır
+exposes = { $seat } kâğıdı açık düşer: { $cards }
+keeps-two = { $seat } iki kâğıdı da elinde tuttu; ikincisi: { $cards }
+turns-up-extra = { $seat } fazla kâğıdı açar: { $cards }
+draws-two = { $seat } bir yerine iki kâğıt alır
+passed-over = { $seat } atlanır
+claims = { $seat } bir yanlışa itiraz eder
+claim-fails = { $seat } bir çiftten kuşkulanır ama haksızdır
+pays-irregularity = { $payer } kural dışılık için havuza { $amount } öder
+put-right = Düzeltilir: ikinci kâğıt sahibine gider
+looks-at-both = { $seat } iki kâğıda da bakar, buna da: { $cards }
+pone-takes = { $seat } dağıtanın iki kâğıdından birini alır: { $cards }
+rejects = { $seat } geri çevirir: { $cards }
+gets-another = { $seat } yerine şunu alır: { $cards }
+keeps-it = { $seat } geleni elinde tutar
+dealer-keeps = { $seat } dağıtandır, geleni tutmak zorundadır
+withdraws = { $seat } elini atar ve bahsini geri alır
+pays-false-pair = { $payer } çift değildi, { $amount } öder
+has-looked = { $seat }, atılan kâğıtlara baktı; atan: { $word }
 game-closes = { $n ->
     [one] Oyun bir dağıtımdan sonra kapanır
    *[other] Oyun { $n } dağıtımdan sonra kapanır
@@ -72,12 +92,24 @@ not-your-deal = Dağıtma sırası sende değil
 price-out-of-bounds = Fiyat 0 ile { $most } arasıdır
 seats-are-kept = Bu masadan sonuna dek kimse kalkmaz
 leave-after-a-hand = Ancak bir el bitince kalkılır
+nothing-to-declare = Bildirecek doğal yirmi birin yok ya da geç kaldın
+nothing-to-reject = Geri çevirebileceğin kâğıt yok
+not-the-time-to-separate = Çift olmayan iki kâğıda ayrı ayrı ancak herkese bölüp bölmeyeceği sorulurken çekilir
+nobody-passed-over = Yalnız atlanan oyuncu elini atabilir
+nothing-to-look-at = Atılmış kâğıtlar arasında görmediğin yok
+matter-first = Önce başka bir konu sonuçlanmalı
+claimed-in-vain = Bu elin çiftlerine boş yere itiraz ettin
+nobody-divided = Başka kimse kâğıtlarını bölmedi
+own-error = Dağıtanın yanlışlarına ötekiler itiraz eder
+nothing-to-claim = Şimdi itiraz edilecek öyle bir şey yok
 
 # seçenekler
 option-players = kaç kişi oynar, dağıtan dahil
 option-deals = ne kadar: round, herkes dağıtana dek; ya da o kadar dağıtım
 option-close_after = o kadar elden sonra, dağıtımın ortasında da olsa, kapanır
 option-leaving = her elden sonra masadan kalkılabilir
+option-conduct = strict: yalnız kurala uygun hamleler, doğal yirmi bir kendiliğinden bildirilir; table: dağıtan yanılabilir, oyuncular kural çiğneyebilir, ikisine de itiraz edilir
+option-accidents = her kazanın olabileceği yerde ne sıklıkla olduğu: confused, two, exposed, missed; tek oran ya da KIND=RATE,KIND=RATE; conduct=table ister
 option-min_stake = bir kâğıda en küçük bahis
 option-max_stake = bir kâğıda en büyük bahis; ikiye katlanınca daha çok kaybedilebilir
 option-natural_effect = bir oyuncunun doğalı dağıtımı ne yapar: sola geçer, sahibine gider, ya da kalır
@@ -120,6 +152,11 @@ verb-no-double = Katlama
 verb-divide = Çifti böl
 verb-card = Kâğıt
 verb-content = Yeter
+verb-declare = Doğal yirmi bir bildir
+verb-reject = Geri çevir
+verb-separate = Ayrı ayrı çek, bahis
+verb-throw-up = Elindekileri at
+verb-look = Attığı kâğıtlara bak:
 value-deal-passes-left = dağıtım sola geçer
 value-deal-to-holder = dağıtma hakkını alır
 value-offer = dağıtmak ya da satmak
@@ -133,6 +170,13 @@ value-division = çiftleri bölme
 value-dealer-division = dağıtan böler
 value-dealer-drawing = dağıtan çeker
 value-next-hand = sonraki el
+value-46 = 46, bir oyuncuya iki kâğıt
+value-47 = 47, dağıtana iki kâğıt
+value-48 = 48, açık düşen kâğıt
+value-51 = 51, çekişte iki kâğıt
+value-52 = 52, dağıtan iki çekti
+value-53 = 53, atlanan oyuncu
+value-54 = 54, çift değil
 
 # bu masada söylendiği gibi
 verb-keep = Bölme

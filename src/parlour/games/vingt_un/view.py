@@ -24,7 +24,7 @@ def lay_out(game: VingtUn, view: View, seat: i64) -> None:
     for slot in range(HANDS * game.seats):
         if slot & 3 < game.deal.hands[slot >> 2] and game.deal.held(slot):
             _lay_hand(game, view, slot, seat)
-    stock = game.tenure.in_stock()
+    stock = game.shown_stock()
     if stock:
         view.show(STOCK, [], stock, "vingt-un.39")
         view.show(USED, [], count_set(game.tenure.used), "vingt-un.29")
@@ -59,10 +59,16 @@ def _lay_deal(game: VingtUn, view: View) -> None:
 def _lay_hand(game: VingtUn, view: View, slot: i64, seat: i64) -> None:
     deal, owner = game.deal, slot >> 2
     cards = deal.first_two(slot)
-    shown = owner == seat or holds(game.tenure.seen, cards[0])
-    faces = [game.pack.face(card) for card in (cards if shown else []) + deal.drawn_to(slot)]
+    shown = [card for card in cards if owner == seat or holds(game.tenure.seen, card)]
+    faces = [game.pack.face(card) for card in shown + deal.drawn_to(slot)]
+    backs = len(cards) - len(shown)
+    too_much = game.too_much(slot)
+    if too_much >= 0 and game.tenure.has_seen(seat, too_much):
+        faces.append(game.pack.face(too_much))
+    elif too_much >= 0:
+        backs += 1
     where = deal.place_of(slot)
-    view.show(where, faces, 0 if shown else len(cards), "vingt-un.36" if deal.hands[owner] > 1 else "")
+    view.show(where, faces, backs, "vingt-un.36" if deal.hands[owner] > 1 else "")
     if deal.stakes[slot]:
         clause = "vingt-un.10" if deal.stakes[slot] > game.agreed.most else "vingt-un.15"
         hand = f"{game.names[owner]}/{where.part}" if where.part else game.names[owner]

@@ -20,6 +20,20 @@ KEEP: Final = verb("keep")
 CARD: Final = verb("card")
 CONTENT: Final = verb("content")
 
+CLAUSES: Final = "46 47 48 51 52 53 54"  # what may be claimed at a table where offences happen
+CLAIM: Final = verb("claim", "word", CLAUSES)
+DECLARE: Final = verb("declare")  # a natural
+REJECT: Final = verb("reject", "card")
+SEPARATE: Final = verb("separate", "number")  # two cards that are no pair, as if they were
+THROW_UP: Final = verb("throw_up")
+LOOK: Final = verb("look", "seat")  # at a hand that was thrown up
+
+CONFUSED: Final = verb("confused")  # the accidents
+TWO: Final = verb("two", "seat")
+EXPOSED: Final = verb("exposed", "seat")
+MISSED: Final = verb("missed", "seat")
+ACCIDENTS: Final = [CONFUSED, TWO, EXPOSED, MISSED]
+
 FIRST_DEALER: Final = 0
 OFFER: Final = 1  # whose turn it is deals or sells
 SALE: Final = 2

@@ -178,13 +178,16 @@ class Cassino(CassinoState):
 
     def _count(self) -> None:
         piles = self.by_side(self.deal.taken)
-        counts = counted(piles, self.by_side(self.deal.sweeps), self.pack.all)
+        counts = self._counted(piles)
         gains = scored(counts, self.agreed.scoring)
         self.counts = self.by_seat(counts)
         for seat in range(self.seats):
             self.points[seat] += gains[self.side(seat)]
         events.counted(self, piles, counts)
         events.scored(self, counts, gains)
+
+    def _counted(self, piles: vec[i64]) -> vec[i64]:
+        return counted(piles, self.by_side(self.deal.sweeps), self.pack.all)
 
     def _won(self) -> bool:
         """The packs agreed are played, or one side alone is highest with the points of the game (cassino.R1)."""

@@ -5,13 +5,22 @@ from __future__ import annotations
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS
 from parlour.core.players import Advice, BookBot
+from parlour.games.jig.faults.game import JigTable
 from parlour.games.jig.rules import Jig
 from parlour.games.jig.words import LONGEST, LOW
 from parlour.mechanisms.leads import Lead, Leads
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise)
+    return BookBot("book", advise_call)
+
+
+def advise_call(game: Game, seat: int) -> Advice | None:
+    """Where the players make the calls, the right one too."""
+    advice = advise(game, seat)
+    if advice is not None and isinstance(game, JigTable):
+        advice.move = game.rightly(seat, advice.move.a)
+    return advice
 
 
 def advise(game: Game, seat: int) -> Advice | None:

@@ -26,6 +26,7 @@ from parlour.games.vingt_un.redeal.hidden import (
     bar,
     free_spots,
     gather_groups,
+    loosened,
 )
 from parlour.games.vingt_un.redeal.notes import DIVIDED, MIX_KNOWN, MIX_LIVE
 from parlour.games.vingt_un.rules.count import ACE, worth
@@ -40,10 +41,13 @@ TRIES: Final = 60  # to draw two groups anew, or to fill one
 FILLINGS: Final = 2000
 
 
-def deal_anew(new: VingtUn, seat: i64, chance: Chance) -> None:
+def deal_anew(new: VingtUn, seat: i64, chance: Chance, trusting: bool = True) -> None:
+    """``trusting``: by what the acts of lawful players tell; without, hidden cards may lie in any way."""
     if new.tenure.in_stock() == 0:
         return
     groups = gather_groups(new, seat)
+    if not trusting:
+        groups = loosened(groups)
     free = free_spots(new, seat, groups)
     tied = [spot for group in groups for spot in group.spots()]
     if seat < new.seats:

@@ -33,6 +33,13 @@ THROWN_SECOND: Final = 3
 STOCK: Final = 4
 USED: Final = 5
 
+ANY_COUNT: Final = 99
+
+NONE_KNOWN: Final = 0
+FIRST_KNOWN: Final = 1
+SECOND_KNOWN: Final = 2
+ALL_KNOWN: Final = 3
+
 
 class Spot:
     """A place for one hidden card."""
@@ -92,6 +99,27 @@ class Hand:
         return self.fits()
 
 
+class HalfHand(Hand):
+    """A hand of which one card is known, as one that was exposed: ``first`` is the other."""
+
+    known: i64
+    first_known: bool
+
+    def __init__(self, hidden: Spot, known: i64, first_known: bool, low: i64, high: i64, flags: i64) -> None:
+        super().__init__(hidden, None, low, high, flags)
+        self.known = known
+        self.first_known = first_known
+
+    def fits(self) -> bool:
+        card = self.first.card
+        if holds(self.first.barred, card):
+            return False
+        count = worth(card) + worth(self.known)
+        if count < self.low or count > self.high:
+            return False
+        return self.flags & NO_NATURAL == 0 or count != 11 or (worth(card) != 1 and worth(self.known) != 1)
+
+
 class Group:
     """The hands of one player that hang together: one, or those of a divided pair."""
 
@@ -139,17 +167,43 @@ def gather_groups(game: VingtUn, seat: i64) -> list[Group]:
     for slot in range(HANDS * game.seats):
         other = slot >> 2
         card = deal.first[slot]
-        if slot & 3 < deal.hands[other] and card >= 0 and not game.knows(seat, card):
-            _add(groups, _live_hand(game, slot), game.hands_played * 16 + other)
+        if slot & 3 < deal.hands[other] and card >= 0:
+            how = _how_known(game, seat, card, deal.second[slot])
+            if how < ALL_KNOWN:
+                _add(groups, _in_part(_live_hand(game, slot), how), game.hands_played * 16 + other)
     for i in range(len(thrown)):
         note = thrown[i]
-        if not game.knows(seat, note & 127):
-            _add(groups, _thrown_hand(note, i), note >> 30)
-    return groups
+        how = _how_known(game, seat, note & 127, note >> 7 & 127)
+        if how < ALL_KNOWN:
+            _add(groups, _in_part(_thrown_hand(note, i), how), note >> 30)
+    return [group for group in groups if group.hands]
+
+
+def _how_known(game: VingtUn, seat: i64, first: i64, second: i64) -> i64:
+    """Which of two cards the seat knows; where there is only one, whether it knows it."""
+    if game.knows(seat, first):
+        return ALL_KNOWN if second < 0 or game.knows(seat, second) else FIRST_KNOWN
+    return SECOND_KNOWN if second >= 0 and game.knows(seat, second) else NONE_KNOWN
+
+
+def _in_part(hand: Hand, how: i64) -> Hand:
+    """A hand of which one card is known is drawn in part."""
+    second = hand.second
+    if how == NONE_KNOWN or second is None:
+        return hand
+    if how == FIRST_KNOWN:
+        return HalfHand(second, hand.first.card, True, hand.low, hand.high, hand.flags)
+    return HalfHand(hand.first, second.card, False, hand.low, hand.high, hand.flags)
 
 
 def _add(groups: list[Group], hand: Hand, key: i64) -> None:
-    if hand.flags & DIVIDED:
+    if isinstance(hand, HalfHand) and hand.first_known:
+        if hand.flags & DIVIDED:
+            _divided(groups, key).rank = rank(hand.known)
+        half = Group(-1)
+        half.hands.append(hand)
+        groups.append(half)
+    elif hand.flags & DIVIDED:
         group = _divided(groups, key)
         group.hands.append(hand)
         if hand.flags & RANK_SHOWN:
@@ -184,6 +238,20 @@ def _thrown_hand(note: i64, i: i64) -> Hand:
     first = Spot(THROWN_FIRST, i, seat, note & 127)
     second = Spot(THROWN_SECOND, i, seat, note >> 7 & 127)
     return Hand(first, second, note >> 14 & 63, note >> 20 & 63, note >> 26 & 15)
+
+
+def loosened(groups: list[Group]) -> list[Group]:
+    """The same hands, nothing being known of them."""
+    found: list[Group] = []
+    for group in groups:
+        for hand in group.hands:
+            hand.low = 0
+            hand.high = ANY_COUNT
+            hand.flags = 0
+            single = Group(-1)
+            single.hands.append(hand)
+            found.append(single)
+    return found
 
 
 def free_spots(game: VingtUn, seat: i64, groups: list[Group]) -> list[Spot]:

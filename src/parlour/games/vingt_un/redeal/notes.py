@@ -44,9 +44,16 @@ def drawn_worth(game: VingtUn, slot: i64) -> i64:
 def throw_up(game: VingtUn, slot: i64) -> None:
     """An overdrawn hand goes to the pone: with the last card it was over 21, without it it was not."""
     drawn = drawn_worth(game, slot)
-    last = worth(game.deal.drawn[len(game.deal.drawn) - 1] & 127)
+    last: i64 = 0
+    for i in range(len(game.deal.drawn) - game.last_given(), len(game.deal.drawn)):
+        last += worth(game.deal.drawn[i] & 127)
     low = MOST + 1 - drawn
     _note(game, slot, low if low > 0 else 0, MOST - drawn + last)
+
+
+def withdraw(game: VingtUn, slot: i64) -> None:
+    """A hand that is not overdrawn goes to the pone unseen (vingt-un.R17)."""
+    _note(game, slot, 0, MOST - drawn_worth(game, slot))
 
 
 def lay_by(game: VingtUn) -> None:

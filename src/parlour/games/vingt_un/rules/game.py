@@ -218,9 +218,11 @@ class VingtUn(VingtUnState):
         return self.deal.hands[seat] < HANDS and self.pair_at(seat) >= 0 and self.tenure.can_give() >= 2
 
     def _divide(self, seat: i64, counters: i64) -> None:
+        self._divide_hand(seat, self.pair_at(seat), counters)
+
+    def _divide_hand(self, seat: i64, k: i64, counters: i64) -> None:
         """The second card becomes a hand of its own next to the first; each gets another (vingt-un.34 to 37)."""
         deal = self.deal
-        k = self.pair_at(seat)
         events.divided(self, seat, k, counters)
         slot = HANDS * seat + k
         self._make_room(seat, k)

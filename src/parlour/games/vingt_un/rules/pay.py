@@ -31,7 +31,7 @@ def has_natural(game: VingtUn, seat: i64) -> bool:
     return game.deal.low[slot] == 11 and is_natural(game.deal.first[slot], game.deal.second[slot])
 
 
-def _show(game: VingtUn, slot: i64) -> None:
+def show(game: VingtUn, slot: i64) -> None:
     put(game.tenure.seen, game.deal.first[slot])
     put(game.tenure.seen, game.deal.second[slot])
 
@@ -40,13 +40,13 @@ def dealers_natural(game: VingtUn) -> bool:
     """Double from each, save from a natural; he keeps the deal (vingt-un.12, 20, 41)."""
     if not has_natural(game, game.dealer):
         return False
-    _show(game, HANDS * game.dealer)
+    show(game, HANDS * game.dealer)
     events.showed_natural(game, game.dealer, "vingt-un.20")
     for k in range(len(game.order) - 1):
         seat = game.order[k]
         slot = HANDS * seat
         if has_natural(game, seat):
-            _show(game, slot)
+            show(game, slot)
             events.showed_natural(game, seat, "vingt-un.12")
             game.say("vingt-un.41", "natural-saves-deal", game.dealer)
         else:
@@ -64,7 +64,7 @@ def players_naturals(game: VingtUn) -> None:
             holders |= BIT[seat]
             if nearest < 0:
                 nearest = seat
-            _pay_natural(game, seat)
+            pay_natural(game, seat)
     if holders == 0:
         return
     if game.tenure.hand_no == 1:
@@ -75,16 +75,16 @@ def players_naturals(game: VingtUn) -> None:
         game.pay(
             "vingt-un.63", "takes-pool", game.agreed.pool, nearest, game.ledger.balance[game.agreed.pool]
         )  # vingt-un.R3
-    _throw_out(game, nearest)
+    throw_out(game, nearest)
 
 
-def _pay_natural(game: VingtUn, seat: i64) -> None:
+def pay_natural(game: VingtUn, seat: i64) -> None:
     slot = HANDS * seat
-    _show(game, slot)
+    show(game, slot)
     events.showed_natural(game, seat, "vingt-un.21")
     game.pay("vingt-un.21", "pays-natural", game.dealer, seat, 2 * game.deal.stakes[slot])
     game.deal.live &= ~BIT[slot]
-    _give_up(game, slot)
+    give_up(game, slot)
 
 
 def _pay_bonuses(game: VingtUn, holders: i64) -> None:
@@ -105,7 +105,7 @@ def _pay_bonuses(game: VingtUn, holders: i64) -> None:
                 game.say("vingt-un.62", "exempt", payer)
 
 
-def _throw_out(game: VingtUn, holder: i64) -> None:
+def throw_out(game: VingtUn, holder: i64) -> None:
     """The deal moves when the hand is over (vingt-un.5, 22, 23, R2)."""
     if game.agreed.effect == PASSES_LEFT:
         game.tenure.thrower = holder
@@ -117,15 +117,15 @@ def _throw_out(game: VingtUn, holder: i64) -> None:
         game.say("vingt-un.23", "keeps-deal", game.dealer)
 
 
-def _to_pone(game: VingtUn, card: i64) -> None:
+def to_pone(game: VingtUn, card: i64) -> None:
     game.tenure.out[card >> 6] &= ~BIT[card & 63]
     put(game.tenure.used, card)
 
 
-def _give_up(game: VingtUn, slot: i64) -> None:
+def give_up(game: VingtUn, slot: i64) -> None:
     """The first two cards go to the pone."""
-    _to_pone(game, game.deal.first[slot])
-    _to_pone(game, game.deal.second[slot])
+    to_pone(game, game.deal.first[slot])
+    to_pone(game, game.deal.second[slot])
     game.deal.first[slot] = NO_CARD
     game.deal.second[slot] = NO_CARD
 
@@ -136,10 +136,10 @@ def overdraws(game: VingtUn, seat: i64, slot: i64) -> None:
     events.threw_up(game, seat, slot)
     game.deal.live &= ~BIT[slot]
     notes.throw_up(game, slot)
-    _give_up(game, slot)
+    give_up(game, slot)
     for i in range(len(game.deal.drawn)):
         if game.deal.drawn[i] >> 7 == slot:
-            _to_pone(game, game.deal.drawn[i] & 127)
+            to_pone(game, game.deal.drawn[i] & 127)
 
 
 def dealer_overdraws(game: VingtUn) -> None:
@@ -156,7 +156,7 @@ def settle(game: VingtUn) -> None:
         for j in range(game.deal.hands[seat]):
             slot = HANDS * seat + j
             if game.deal.live & BIT[slot]:
-                _show(game, slot)
+                show(game, slot)
                 if game.deal.hands[seat] > 1:
                     notes.show_division(game, seat)
                 events.showed(game, seat, slot, "shows")

@@ -1,0 +1,18 @@
+"""The words of Jig at a table where the players make the calls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.vocabulary import Vocabulary, person
+from parlour.games.jig.faults.refusals import why_not
+from parlour.games.jig.setup import VOCABULARY, arrange
+from parlour.games.jig.words import CLAIM, READY, SAY
+
+TABLE_VOCABULARY: Final = Vocabulary(
+    [SAY, CLAIM, READY],
+    [*VOCABULARY.phases, "last_call"],
+    {**VOCABULARY.words, "erring": person("erring")},
+    why_not,
+    arrange,
+)
