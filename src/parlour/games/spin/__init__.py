@@ -8,4 +8,4 @@ from parlour.games.spin.faults.game import SpinTable
 from parlour.games.spin.options import OPTIONS
 from parlour.games.spin.rules import Spin
 
-RULES = Rules("spin", OPTIONS, make, __name__, bots={"book": book})
+RULES = Rules("spin", OPTIONS, Spin, __name__, bots={"book": book}, table=SpinTable)

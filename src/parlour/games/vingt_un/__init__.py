@@ -8,4 +8,4 @@ from parlour.games.vingt_un.faults.game import VingtUnTable
 from parlour.games.vingt_un.options import OPTIONS
 from parlour.games.vingt_un.rules.game import VingtUn
 
-RULES = Rules("vingt-un", OPTIONS, make, __name__, bots={"book": book})
+RULES = Rules("vingt-un", OPTIONS, VingtUn, __name__, bots={"book": book}, table=VingtUnTable)
