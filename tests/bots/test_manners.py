@@ -12,7 +12,7 @@ from parlour.core.players import Seat
 from parlour.core.rules import Rules
 from parlour.errors import Unknown
 from parlour.registry import all_rules, rules_of
-from parlour.testing.faults import has_faults
+from parlour.testing.faults import has_faults, sets_of
 
 WITH_FAULTS = [name for name, rules in all_rules().items() if has_faults(rules)]
 MOST = 600  # steps of a game
@@ -59,13 +59,12 @@ def test_whoever_is_not_told_to_err_keeps_the_law(name: str, bot: str) -> None:
 
 @pytest.mark.parametrize("name", WITH_FAULTS)
 def test_erring_players_are_claimed_against(name: str) -> None:
-    offences = claims = 0
-    for seed in range(4):
-        _made, erred, claimed = play(table_of(rules_of(name), seed), ["book@claims=0,errs=0.5", "book"], seed)
-        offences += erred
-        claims += claimed
-    assert offences
-    assert claims
+    """In games that differ in what is agreed; most often at the first table already."""
+    rules = rules_of(name)
+    for seed, given in enumerate(sets_of(rules)):
+        if play(rules.new(given, seed), ["book@claims=0,errs=0.5", "book"], seed)[2]:
+            return
+    pytest.fail("nothing was ever claimed")
 
 
 def test_what_is_overlooked_stays_overlooked() -> None:

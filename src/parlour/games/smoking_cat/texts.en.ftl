@@ -55,7 +55,6 @@ has-no-card = { $seat } is to play and has no card left
 round-void = The round is void: wrong deal number { $n } of { $seat }
 deals-again = { $seat } deals again
 peeks = { $seat } looks at { $cards } before passing three
-takes-back = { $seat } takes back { $cards }
 trick-back = The trick of { $seat } lies open again: { $cards }
 claim-fails = { $seat } claims in vain
 claims-peek = { $seat } claims: { $word } has looked too soon

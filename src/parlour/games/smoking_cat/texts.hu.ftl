@@ -61,7 +61,6 @@ has-no-card = { $seat } van soron, de elfogyott a lapja
 round-void = A kör érvénytelen: { $seat } rossz leosztása, { $n }. alkalom
 deals-again = { $seat } újra oszt
 peeks = { $seat } megnézi, mielőtt továbbadott volna: { $cards }
-takes-back = { $seat } visszavesz: { $cards }
 trick-back = Újra az asztalon { $seat } ütése: { $cards }
 claim-fails = { $seat } hiába reklamál
 claims-peek = { $seat } reklamál: { $word } túl korán nézte meg a lapokat

@@ -54,7 +54,6 @@ has-no-card = Sıra { $seat } oyuncusunda, ama kâğıdı kalmadı
 round-void = Tur geçersiz: yanlış dağıtan { $seat }, { $n }. kez
 deals-again = { $seat } yeniden dağıtır
 peeks = { $seat } kendi kâğıtlarını vermeden bakar: { $cards }
-takes-back = { $seat } geri alır: { $cards }
 trick-back = Löve yeniden açık ({ $seat }): { $cards }
 claim-fails = { $seat } boşuna itiraz eder
 claims-peek = { $seat } itiraz eder: erken bakan { $word }
