@@ -27,7 +27,7 @@ async def test_games_books_and_texts_are_told() -> None:
         games = (await http.get("/api/games")).json()
         assert [game["name"] for game in games] == list(all_rules())
         for game in games:
-            assert {option["name"] for option in game["options"]} >= {"players", "conduct"}
+            assert {option["name"] for option in game["options"]} >= {"players", "deals"}
             book = (await http.get(f"/api/games/{game['name']}/book")).json()
             assert book["clauses"]
             texts = await http.get(f"/api/texts/en/{game['name']}")

@@ -30,7 +30,12 @@ def verbs_of(rules: Rules) -> set[str]:
     return known
 
 
-@pytest.mark.parametrize("rules", STRICT, ids=lambda rules: rules.name)
+def is_met(rules: Rules) -> bool:
+    """Whether a final act is one of the strict game; the others are those of tables with faults."""
+    return not rules.final.keys().isdisjoint(verb.name for verb in rules.new(seed=1).verbs())
+
+
+@pytest.mark.parametrize("rules", [rules for rules in STRICT if is_met(rules)], ids=lambda rules: rules.name)
 @in_loop
 async def test_the_clause_is_named(rules: Rules) -> None:
     seats = rules.players[0]

@@ -20,15 +20,15 @@ KS, QS, JS, TS = (FRENCH_52.card(face) for face in ("KS", "QS", "JS", "TS"))
 def test_one_card_of_one_verb_is_played_at_once() -> None:
     entry = Entry(Choices([one_of(Move(PLAY), hand_of([KS, QS]))]))
     assert entry.lawful() == {KS, QS}
-    assert entry.at_once(KS) == Move(PLAY, KS)
-    assert entry.at_once(JS) is None
+    assert entry.with_card(KS) == [Move(PLAY, KS)]
+    assert entry.with_card(JS) == []
     assert entry.chosen == []
 
 
 def test_a_card_of_two_verbs_must_be_followed_by_a_press() -> None:
     hand = hand_of([KS, QS])
     entry = Entry(Choices([one_of(Move(PLAY), hand), one_of(Move(BUY), hand)]))
-    assert entry.at_once(KS) is None
+    assert len(entry.with_card(KS)) != 1
     entry.toggle(KS)
     assert [offer.move for offer in entry.offers()] == [Move(PLAY, KS), Move(BUY, KS)]
 
@@ -53,7 +53,7 @@ def test_none_of_the_cards_can_be_pressed() -> None:
 def test_a_card_and_cards() -> None:
     moves = [Move(TAKE, KS, BIT[QS]), Move(TAKE, KS, BIT[JS] | BIT[TS])]
     entry = Entry(Choices([exactly(move) for move in moves]))
-    assert entry.at_once(KS) is None
+    assert len(entry.with_card(KS)) != 1
     entry.toggle(KS)
     assert entry.lawful() == {QS, JS, TS}
     assert [offer.move for offer in entry.offers()] == moves

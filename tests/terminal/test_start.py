@@ -99,7 +99,7 @@ def test_every_option_of_every_game_can_be_shown(name: str) -> None:
             start = started(app)
             start.query_one("#games", OptionList).highlighted = NAMES.index(name)
             await pilot.pause()
-            shown = [start._line(option.name).plain for option in all_rules()[name].options.each]
+            shown = [start._line(option.name).plain for option in all_rules()[name].options.offered()]
             assert start.query_one("#options", OptionList).option_count >= len(shown)
             assert all("option-" not in line for line in shown)
 

@@ -149,7 +149,8 @@ def cards_that_offend(game: Game) -> list[Move]:
     """Plays of cards in one's sight that the rules forbid."""
     seen = {face for shown in game.view(ME).places if shown.place.seat == ME for face in shown.faces}
     played = [move for move in game.moves(ME) if move.verb.shape == ["card"] and game.pack.face(move.a) in seen]
-    return [move for move in played if game.offends(ME, move)]
+    lawful = {move.a for move in played if not game.offends(ME, move)}
+    return [move for move in played if move.a not in lawful]
 
 
 def may_offend(game: Game) -> bool:

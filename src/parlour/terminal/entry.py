@@ -181,12 +181,11 @@ class Entry:
         matches = self._matches()
         return matches[0] if len(matches) == 1 else None
 
-    def at_once(self, card: int) -> Move | None:
-        """The move that touching this card alone can only mean."""
-        self.chosen = [card]
-        move = self.only_match()
-        self.chosen = []
-        return None if move is None or any(way.wider({card}) for way in self.card_ways) else move
+    def with_card(self, card: int) -> list[Move]:
+        """The moves that touching this card alone can mean; none where it may be the first of several."""
+        if any(way.wider({card}) for way in self.card_ways):
+            return []
+        return [move for way in self.card_ways for move in way.exact({card})]
 
     def _matches(self) -> list[Move]:
         chosen = set(self.chosen)

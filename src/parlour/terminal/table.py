@@ -197,10 +197,14 @@ class TableScreen(Pages):
         return Touch(lawful, {face(card) for card in self.entry.chosen})
 
     def _offends_at_once(self, card: int) -> bool:
-        if not self.course.offences_happen() or self.entry.chosen:
-            return False
-        move = self.entry.at_once(card)
-        return move is not None and bool(self.game.offends(self.sitting.me, move))
+        """Whether touching this card alone can only mean what the rules forbid."""
+        moves = [] if self.entry.chosen else self.entry.with_card(card)
+        return bool(moves) and all(self.game.offends(self.sitting.me, move) for move in moves)
+
+    def _at_once(self, card: int) -> Move | None:
+        """The one move that touching this card alone can mean for somebody who keeps the law."""
+        moves = [move for move in self.entry.with_card(card) if not self.game.offends(self.sitting.me, move)]
+        return moves[0] if len(moves) == 1 else None
 
     def rows(self, scene: Scene) -> Rows:
         touchable = [face for face in scene.centre_faces() if face in scene.touch.lawful | scene.touch.chosen]
@@ -341,8 +345,8 @@ class TableScreen(Pages):
             self.act(self.entry.only_match())
         elif by_key and face == self.refused and self.clause:
             self.action_clause()
-        elif not self.entry.chosen and not self._offends_at_once(card) and self.entry.at_once(card) is not None:
-            self.act(self.entry.at_once(card))
+        elif not self.entry.chosen and self._at_once(card) is not None:
+            self.act(self._at_once(card))
         else:
             self._choose(face)
 

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 from parlour.core.cards import count
-from parlour.core.events import WATCHER
+from parlour.core.events import WATCHER, Place
 from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import CARD, CARDS, CLAIMING, Move
 from parlour.testing.demands import demand
@@ -51,9 +51,15 @@ def _reveals(before: Game, seat: int, after: Game, act: Act) -> bool:
     for event in after.events:
         if event.reaches(seat) and event.shows(seat):
             for card in event.cards:
-                if not before.knows(seat, card) and not named >> card & 1:
+                lay_hidden = not before.knows(seat, card) or _among_backs(before, seat, event.source)
+                if lay_hidden and not named >> card & 1:
                     return True
     return after.chance != before.chance
+
+
+def _among_backs(game: Game, seat: int, place: Place | None) -> bool:
+    """Whether the seat could not tell the cards there from each other, though it may know that one of them is there."""
+    return any(shown.backs for shown in game.view(seat).places if shown.place is place)
 
 
 def _sealed(game: Game) -> bool:

@@ -118,9 +118,7 @@ class HighCard(Game):
     # what a seat knows
 
     def knows(self, seat: i64, card: i64) -> bool:
-        if seat > 1:
-            return False
-        own = card in (self.hands[seat], self.thrown[seat])
+        own = seat < 2 and card in (self.hands[seat], self.thrown[seat])
         return own or (self.shown and card in self.hands)
 
     def redeal(self, seat: i64, chance: Chance) -> HighCard:

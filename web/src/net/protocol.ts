@@ -391,6 +391,7 @@ export interface SetTable {
   clock?: Clock | null;
   hints?: boolean;
   undo?: boolean;
+  claim_time?: number;
   opening?: "all" | "shown";
 }
 

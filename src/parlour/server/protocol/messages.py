@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.server.protocol.cards import State
-from parlour.server.protocol.settings import Clock, GameName, Opening, OptionValues, Settings, TableName
+from parlour.server.protocol.settings import ClaimTime, Clock, GameName, Opening, OptionValues, Settings, TableName
 
 PROTOCOL = 1
 LONGEST_NAME = 24
@@ -115,6 +115,7 @@ class SetTable(Command, tag="set"):
     clock: Clock | UnsetType | None = UNSET
     hints: bool | UnsetType = UNSET
     undo: bool | UnsetType = UNSET
+    claim_time: ClaimTime | UnsetType = UNSET
     opening: Opening | UnsetType = UNSET
 
 

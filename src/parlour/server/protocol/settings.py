@@ -10,6 +10,7 @@ Opening = Literal["shown", "all"]
 OptionValue = str | int | float
 OptionValues = dict[Annotated[str, Meta(max_length=40)], OptionValue]
 TableName = Annotated[str, Meta(max_length=60)]
+ClaimTime = Annotated[int, Meta(ge=0, le=60)]
 GameName = Annotated[str, Meta(max_length=40)]
 
 
@@ -31,5 +32,5 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     hints: bool = True
     undo: bool = False
-    claim_time: Annotated[int, Meta(ge=0, le=60)] = 4  # seconds, where faults happen and are claimed
+    claim_time: ClaimTime = 4  # seconds, where faults happen and are claimed
     opening: Opening = "shown"  # what a finished game opens: what was shown, or every card

@@ -111,8 +111,11 @@ class Driver:
                 self.room.do(self._moves(thought, text))
 
     def _time_to_claim(self, seat: int, text: str) -> float:
-        """Seconds that others still have to claim what this move would put out of reach."""
-        until = waits_until(self.table, seat, self.table.read(text))
+        """Seconds that others still have to claim what this move would put out of reach; none where it is no move."""
+        try:
+            until = waits_until(self.table, seat, self.table.read(text))
+        except ParlourError:
+            return 0.0
         return max(0, until - self.room.house.now()) / 1000
 
     async def _choose(self, game: Game, thought: Thought, bot: str) -> str | None:

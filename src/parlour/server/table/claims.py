@@ -22,6 +22,8 @@ def waits_until(table: Table, seat: int, move: Move) -> int:
     seconds = table.settings.claim_time
     if game is None or not seconds or not offences_happen(game) or move.verb.name == CLAIMING:
         return 0
+    if not game.allows(seat, move):
+        return 0
     people = [other for other, chair in enumerate(table.chairs) if other != seat and chair.person_plays]
     return table.game_at + 1000 * seconds if shuts_out(game, seat, move, people) else 0
 
