@@ -17,7 +17,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 
 from parlour.bots.workers import WorkerPool
-from parlour.core.moves import NOTHING
+from parlour.core.moves import NOTHING, Move
 from parlour.law.book import load
 from parlour.present.layout import layout_of
 from parlour.present.teller import Teller
