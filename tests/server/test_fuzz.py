@@ -30,6 +30,7 @@ from parlour.server.table import entries
 from parlour.server.table.commands import Caller
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.table import Table
+from parlour.testing.faults import has_faults
 from tests.server.hall import MESSAGES, a_game, fixed_secrets, gathered, house_of, payloads, settled, table_in, until
 from tests.server.nonsense import BROKEN, Liar
 from tests.server.pipes import Pipe, frames_of
@@ -164,7 +165,8 @@ async def test_a_hundred_thousand_messages(caplog: pytest.LogCaptureFixture, mon
         house = house_of(store)
         house.thinking = Quick()
         seats = min(max(rules.players[0], 4), rules.players[1])
-        settings = Settings(rules.name, {"players": seats}, undo=number % 2 == 0, opening="all")
+        conduct = "table" if number % 2 and has_faults(rules) else "strict"
+        settings = Settings(rules.name, {"players": seats, "conduct": conduct}, undo=number % 2 == 0, opening="all")
         id, people = await gathered(house, settings, seats)
         other, _host = await gathered(house, settled(a_game()), 2)
         await people[0].ask("start")
