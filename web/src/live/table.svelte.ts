@@ -129,7 +129,9 @@ export class LiveTable implements AnyTable {
 
   /** Seconds in which a fault may be claimed before somebody acts that would be too late for. */
   get claimTime(): number {
-    const may = this.playing && this.view?.choices.some((choice) => verbOf(choice.head) === "claim");
+    const { view, seat } = this;
+    if (!this.playing || view === null || seat === null || view.to_act.includes(seat)) return 0;
+    const may = view.choices.some((choice) => verbOf(choice.head) === "claim");
     return may ? (this.info?.settings.claim_time ?? 0) : 0;
   }
 
