@@ -1,8 +1,8 @@
 """Many random games in table conduct: ``python -m parlour.testing.faults [--games N] [--game NAME]``.
 
 Accidents befall, seats err, claim what they have seen and now and then what they have not.  Prints how often each
-accident and each offence happened and each claim was made, rightly and wrongly, with what followed a right one; what
-fell out less than 30 times is marked, for a case must show it then.
+accident and each offence happened and each claim was made, rightly and wrongly, with what the irregular clauses said
+and what followed a right claim; what fell out less than 30 times is marked, for a case must show it then.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from collections import Counter
 from random import Random
 
 from parlour.core.game import EVERYTHING, Game
-from parlour.core.moves import CLAIMING, WORD, Move
+from parlour.core.moves import CLAIMING, WORD, Move, Verb
 from parlour.core.rules import Rules
+from parlour.law.book import load
 from parlour.registry import all_rules, rules_of
 from parlour.testing.demands import ContractBroken, Given, demand
 from parlour.testing.options import accepted, shortened
@@ -32,7 +33,9 @@ FEW = 30
 class Tally:
     """What has happened, by kind."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Rules) -> None:
+        clauses = load(rules).clauses.values()
+        self.irregular = {clause.id for clause in clauses if clause.kind == "irregular"}
         self.accidents: Counter[str] = Counter()
         self.offences: Counter[str] = Counter()
         self.right: Counter[str] = Counter()
@@ -54,12 +57,18 @@ def _rare(n: int) -> str:
 
 
 def has_faults(rules: Rules) -> bool:
-    """Whether anything can go wrong at a table of this game."""
-    options = accepted(rules, {"conduct": "table"})
-    if options is None:
-        return False
-    game = rules.new({"conduct": "table"}, seed=0)
-    return bool(game.accidents()) or any(verb.name == CLAIMING for verb in game.verbs())
+    """Whether anything can be claimed at a table of this game."""
+    return any(verb.name == CLAIMING for verb in _verbs_at_table(rules))
+
+
+def plays_otherwise(rules: Rules) -> bool:
+    """Whether anything can be done at a table of this game that strict conduct does not know."""
+    return _verbs_at_table(rules) != rules.new(seed=0).verbs()
+
+
+def _verbs_at_table(rules: Rules) -> list[Verb]:
+    at_table: Given = {"conduct": "table"}
+    return rules.new(at_table, seed=0).verbs() if accepted(rules, at_table) is not None else []
 
 
 def play_one(rules: Rules, given: Given, seed: int, tally: Tally) -> None:
@@ -73,17 +82,21 @@ def play_one(rules: Rules, given: Given, seed: int, tally: Tally) -> None:
     for _step in range(MOST_STEPS):
         if game.over:
             return
+        settles = False
         if not game.to_act:
             game.go_on()
         else:
-            _act(game, rng, tally)
+            settles = _act(game, rng, tally)
+        said = {event for event in game.events if settles or event.clause in tally.irregular}
+        tally.remedies.update({f"{event.clause} {event.message}" for event in said})
         _count_accidents(game, tally)
         demand(game.ledger.sum() == 0, "the accounts sum to", game.ledger.sum())
         game.events.clear()
     raise ContractBroken("the game does not end within", MOST_STEPS, "steps")
 
 
-def _act(game: Game, rng: Random, tally: Tally) -> None:
+def _act(game: Game, rng: Random, tally: Tally) -> bool:
+    """Somebody does something; gives whether it was a claim, and right."""
     seats = game.to_act
     eager = [seat for seat in game.may_act if seat not in seats and game.moves(seat)]
     if eager and rng.random() < EAGER:
@@ -95,13 +108,11 @@ def _act(game: Game, rng: Random, tally: Tally) -> None:
         tally.offences[clause] += 1
     failed = _failed(game)
     game.play(seat, move)
-    if move.verb.name == CLAIMING:
-        claimed = _claimed(move)
-        if _failed(game) > failed:
-            tally.wrong[claimed] += 1
-        else:
-            tally.right[claimed] += 1
-            tally.remedies.update({f"{event.clause} {event.message}" for event in game.events})
+    if move.verb.name != CLAIMING:
+        return False
+    right = _failed(game) == failed
+    (tally.right if right else tally.wrong)[_claimed(move)] += 1
+    return right
 
 
 def _claimed(move: Move) -> str:
@@ -151,7 +162,7 @@ def sets_of(rules: Rules) -> list[Given]:
 
 
 def soak(rules: Rules, games: int, seed: int = 0) -> Tally:
-    tally = Tally()
+    tally = Tally(rules)
     sets = sets_of(rules)
     for i in range(games):
         given = sets[i % len(sets)]
@@ -170,7 +181,7 @@ def main(argv: list[str] | None = None) -> int:
     wish = parser.parse_args(argv)
     failed = 0
     for rules in [rules_of(wish.game)] if wish.game else all_rules().values():
-        if not has_faults(rules):
+        if not plays_otherwise(rules):
             continue
         try:
             tally = soak(rules, wish.games, wish.seed)
