@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ledger:
     names: list[str]
     balance: list[int]

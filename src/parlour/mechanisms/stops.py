@@ -45,7 +45,7 @@ MATRIMONY: Final = 0  # the couples: queen and king,
 INTRIGUE: Final = 1  # queen and knave
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StopsDeal(Part):
     """The cards of one deal; when they are gathered, a new one takes its place."""
 

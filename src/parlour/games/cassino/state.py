@@ -47,7 +47,7 @@ def agreed_on(options: Options) -> CassinoAgreed:
     return known if isinstance(known, CassinoAgreed) else CassinoAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CassinoDeal(Part):
     """One pack, from its shuffling until its takings are counted; the next pack is a new one."""
 

@@ -54,7 +54,7 @@ def agreed_on(options: Options) -> CommerceAgreed:
     return known if isinstance(known, CommerceAgreed) else CommerceAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CommerceDeal(Part):
     """The cards and trades of one deal; the next deal is a new one."""
 

@@ -89,7 +89,7 @@ def agreed_on(options: Options) -> EcarteAgreed:
     return known if isinstance(known, EcarteAgreed) else EcarteAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EcarteDeal(Part):
     """The cards of one deal and what was said over them; the next deal is a new one."""
 

@@ -81,7 +81,7 @@ def agreed_on(options: Options) -> LooAgreed:
     return known if isinstance(known, LooAgreed) else LooAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LooDeal(TrickDeal):
     """The cards and declarations of one deal; the next deal is a new one."""
 

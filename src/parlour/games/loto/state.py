@@ -55,7 +55,7 @@ def agreed_on(options: Options) -> LotoAgreed:
     return known if isinstance(known, LotoAgreed) else LotoAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LotoDeal(Part):
     """What is called and covered in one game of the first method, or one drawing of the second."""
 
@@ -72,7 +72,7 @@ class LotoDeal(Part):
         return new
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PoolClaims(Part):
     """By the first method: what gives a claim to the pool of this game."""
 
@@ -90,7 +90,7 @@ class PoolClaims(Part):
         return new
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PrizeClaims(Part):
     """By the second method: the prizes of this drawing, and how far they are paid."""
 
@@ -107,7 +107,7 @@ class PrizeClaims(Part):
         return new
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ExchangeWindow(Part):
     """By the second method: one round of exchanges, or of changes before a refill."""
 

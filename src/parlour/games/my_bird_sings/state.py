@@ -74,7 +74,7 @@ def agreed_on(options: Options) -> BirdAgreed:
     return known if isinstance(known, BirdAgreed) else BirdAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BirdDeal(Part):
     """The cards of one deal; ``base`` hands and stock are as dealt, and the log leads from there to now."""
 

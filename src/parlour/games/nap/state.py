@@ -80,7 +80,7 @@ def agreed_on(options: Options) -> NapAgreed:
     return known if isinstance(known, NapAgreed) else NapAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NapDeal(TrickDeal):
     """The cards and calls of one deal; the next deal is a new one."""
 

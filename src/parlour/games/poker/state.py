@@ -63,7 +63,7 @@ def agreed_on(options: Options) -> PokerAgreed:
     return known if isinstance(known, PokerAgreed) else PokerAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PokerDeal(Part):
     """The stakes and cards of one game, from the ante to the show."""
 

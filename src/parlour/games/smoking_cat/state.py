@@ -43,7 +43,7 @@ def agreed_on(options: Options) -> CatAgreed:
     return known if isinstance(known, CatAgreed) else CatAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CatDeal(Part):
     """The cards and points of one round; the next round is a new one."""
 

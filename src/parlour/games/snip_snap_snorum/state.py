@@ -55,7 +55,7 @@ def agreed_on(options: Options) -> SnipAgreed:
     return known if isinstance(known, SnipAgreed) else SnipAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SnipDeal(Part):
     """The cards of one deal and the series of pairs; when they are gathered, there is a new one."""
 

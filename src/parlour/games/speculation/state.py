@@ -52,7 +52,7 @@ def agreed_on(options: Options) -> SpeculationAgreed:
     return known if isinstance(known, SpeculationAgreed) else SpeculationAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SpeculationDeal(Part):
     """The packets and what has been turned of them, and the sale that is going on."""
 

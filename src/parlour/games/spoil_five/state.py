@@ -52,7 +52,7 @@ def agreed_on(options: Options) -> SpoilFiveAgreed:
     return known if isinstance(known, SpoilFiveAgreed) else SpoilFiveAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SpoilFiveDeal(TrickDeal):
     """The cards and tricks of one hand; the next hand is a new one."""
 

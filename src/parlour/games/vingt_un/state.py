@@ -76,7 +76,7 @@ def agreed_on(options: Options) -> VingtUnAgreed:
     return known if isinstance(known, VingtUnAgreed) else VingtUnAgreed(options)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class VingtUnTenure(Part):
     """One dealer's time with the pack, and what the table has seen of it; the next begins with all cards (R14)."""
 
@@ -126,7 +126,7 @@ class VingtUnTenure(Part):
         return holds(self.seen, card) or (2 * seat < len(self.own) and holds(self.own, card, 2 * seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class VingtUnDeal(Part):
     """The hands on the table: their cards and stakes, and whose turn it is; collected, a new one lies there empty."""
 
