@@ -73,6 +73,8 @@ def play_card(game: SpoilFiveTable, seat: i64, card: i64) -> None:
 def put(game: SpoilFiveTable, seat: i64, card: i64) -> None:
     """One card as it was played; whoever plays out of turn shows by it nothing that he lacks."""
     deal = game.deal
+    if seat == deal.robber and not deal.turn_taken:  # he plays before his turn
+        game._take_turn_up(seat)
     forget_what_it_showed(deal, seat, card)
     in_turn = whose_turn(game) == seat
     if in_turn and deal.ace and game.agreed.compulsory:
