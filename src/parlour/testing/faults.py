@@ -63,7 +63,7 @@ def has_faults(rules: Rules) -> bool:
 
 def plays_otherwise(rules: Rules) -> bool:
     """Whether anything can be done at a table of this game that strict conduct does not know."""
-    return _verbs_at_table(rules) != rules.new(seed=0).verbs()
+    return has_faults(rules) or _verbs_at_table(rules) != rules.new(seed=0).verbs()
 
 
 def _verbs_at_table(rules: Rules) -> list[Verb]:
