@@ -12,7 +12,7 @@ from parlour.core.players import Seat
 from parlour.core.rules import Rules
 from parlour.errors import Unknown
 from parlour.registry import all_rules, rules_of
-from parlour.testing.faults import has_faults, sets_of
+from parlour.testing.faults import MOST_CLAIMS, has_faults, sets_of
 
 WITH_FAULTS = [name for name, rules in all_rules().items() if has_faults(rules)]
 MOST = 600  # steps of a game
@@ -26,11 +26,11 @@ def table_of(rules: Rules, seed: int) -> Game:
 
 
 def play(game: Game, bots: list[str], seed: int) -> tuple[int, int, int]:
-    """Some steps of a game; gives the moves made, the offences and the claims."""
+    """Some steps of a game; gives the moves made, the offences and the claims, which do not follow without end."""
     rules = rules_of(game.name)
     seats = [bot_of(bots[seat % len(bots)], rules, seed + seat) for seat in range(game.seats)]
     order = Chance(seed)
-    made = offences = claims = 0
+    made = offences = claims = in_a_row = 0
     for _step in range(MOST):
         if game.over:
             break
@@ -44,6 +44,8 @@ def play(game: Game, bots: list[str], seed: int) -> tuple[int, int, int]:
         seat, move = unasked[0] if unasked else (asked, seats[asked].choose(Seat(game, asked)))
         offences += game.offends(seat, move) != ""
         claims += move.verb.name == CLAIMING
+        in_a_row = in_a_row + 1 if move.verb.name == CLAIMING else 0
+        assert in_a_row <= MOST_CLAIMS, game.notation().write(move)
         game.play(seat, move)
         made += 1
     return made, offences, claims

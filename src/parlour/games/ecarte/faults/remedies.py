@@ -52,7 +52,7 @@ from parlour.games.ecarte.faults.rights import (
 )
 from parlour.games.ecarte.faults.state import NO_PACK
 from parlour.games.ecarte.state import king_of
-from parlour.games.ecarte.words import CLAIM, PAYING, PUTTING_ASIDE
+from parlour.games.ecarte.words import CLAIM, PAYING
 from parlour.mechanisms.faults import Fault
 
 if TYPE_CHECKING:
@@ -97,8 +97,7 @@ def ground(game: EcarteTable, seat: i64, right: i64) -> Fault | None:
     if right in (CLAIM_22, CLAIM_22A):
         held = count(game.deal.hands[1 - game.dealer])
         wrong = held < 5 if right == CLAIM_22 else held > 5
-        chosen = game.phase == PUTTING_ASIDE  # he has claimed it and is about to do it
-        return _found(game, right, wrong and not chosen and claims.find(CLAIM_23) is None)
+        return _found(game, right, wrong and claims.find(CLAIM_23) is None)
     if right == CLAIM_20:
         service = claims.find(right)
         seen = service is not None and service.n > 0 and game.conduct.unseen[seat] == 0
@@ -163,16 +162,25 @@ def _remedy_exchange(game: EcarteTable, right: i64, choice: i64, fault: Fault) -
     if right == CLAIM_20:
         exchange.correct_service(game, fault.n)
     elif right in (CLAIM_21, CLAIM_21A):
+        _count_settled(game, CLAIM_21, CLAIM_21A)
         exchange.remedy_count(game, game.dealer, elder, choice == ANNUL, RIGHTS[right].clause)
     elif right in (CLAIM_22, CLAIM_22A):
+        _count_settled(game, CLAIM_22, CLAIM_22A)
         exchange.remedy_count(game, elder, game.dealer, choice == DEAL_ANEW, RIGHTS[right].clause)
     elif right == CLAIM_23:
         game.kings.barred |= BIT[elder]
         game.claims.settle(CLAIM_20)
+        _count_settled(game, CLAIM_22, CLAIM_22A)
         exchange.put_right(game, elder, game.dealer, "ecarte.r16")
         marking.award(game, game.dealer, 1, "ecarte.23")
     else:
         exchange.grant(game, fault.cards, choice == UNDER)
+
+
+def _count_settled(game: EcarteTable, too_few: i64, too_many: i64) -> None:
+    """A hand's number is put right once in an exchange, also where the talon cannot fill it (ecarte.r72)."""
+    game.claims.close(too_few)
+    game.claims.close(too_many)
 
 
 def _remedy_play(game: EcarteTable, seat: i64, right: i64, fault: Fault) -> None:

@@ -147,4 +147,4 @@ def _is_at_fault(game: PokerTable, seat: i64, right: i64) -> bool:
         return conduct.unseen[seat] == 0 and count(deal.hands[seat]) != HAND_SIZE
     if conduct.as_asked & BIT[seat] or not lying_packets(game) & BIT[seat]:
         return False
-    return wrong_by > 0 if right == TOO_MANY else wrong_by < 0
+    return wrong_by > 0 if right == TOO_MANY else wrong_by < 0 and game.stub() > 0  # poker.R45: made up from the stub
