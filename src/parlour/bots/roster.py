@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.search import SearchBot
-from parlour.core.players import Bot, Manners
+from parlour.bots.weighing import Weigher
+from parlour.core.players import BookBot, Bot, Manners, Rule
 from parlour.core.rules import Rules
 from parlour.errors import Unknown, nearest
 
@@ -19,6 +20,7 @@ MANNERS = {  # how often somebody claims what he has seen, and how often he does
     "amateur": (0.4, 0.02),
     "sleepy": (0.1, 0.05),
 }
+RATES = {"claims": 1.0, "errs": 0.0}  # where none is given
 
 
 def bot_of(text: str, rules: Rules, seed: int) -> Bot:
@@ -27,7 +29,26 @@ def bot_of(text: str, rules: Rules, seed: int) -> Bot:
     bot = _thinker(named, rules, seed)
     if at:
         bot.manners = manners_of(manners, seed)
+    bot.manners.judge = Weigher(rules.outlook, _book_of(bot, rules))
     return bot
+
+
+def _book_of(bot: Bot, rules: Rules) -> Rule | None:
+    """The rule by which a bot plays, or else that of the game's book, if it has one."""
+    book = bot if isinstance(bot, BookBot) or "book" not in rules.bots else rules.bots["book"](0)
+    return book.rule if isinstance(book, BookBot) else None
+
+
+def bots_in(text: str) -> list[str]:
+    """The bots of a list with commas, some of which may stand between the rates of a bot's manners."""
+    found: list[str] = []
+    for part in text.split(","):
+        named = part.strip()
+        if found and named.partition("=")[0] in RATES and "@" in found[-1]:
+            found[-1] = f"{found[-1]},{named}"
+        elif named:
+            found.append(named)
+    return found
 
 
 def name_of_bot(text: str) -> str:
@@ -39,7 +60,7 @@ def manners_of(text: str, seed: int) -> Manners:
     """Manners by name, or as two rates."""
     if text in MANNERS:
         return Manners(*MANNERS[text], seed)
-    rates = {"claims": 1.0, "errs": 0.0}
+    rates = RATES.copy()
     for part in text.split(","):
         name, equals, rate = part.partition("=")
         if not equals or name not in rates or not _is_rate(rate):

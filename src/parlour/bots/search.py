@@ -37,7 +37,7 @@ from parlour.core.game import UNSAID, Game
 from parlour.core.moves import PLAYS, Move, verb
 from parlour.core.outlook import PLAIN, Outlook
 from parlour.core.players import Advice, Bot, Seat
-from parlour.core.playout import lawful_pick, next_seat
+from parlour.core.playout import does_what_is_due, lawful_pick, next_seat
 
 MOST_MOVES: Final = 400  # of one trial: a deal that is not over by then is counted as it stands
 FEW: Final = 12  # so many different moves of a seat are tried without question,
@@ -174,6 +174,9 @@ class Search:
             if world.waits == 0:
                 if self._deal_ends(world, deal):
                     return
+                continue
+            if self.careful and does_what_is_due(world):
+                made += 1
                 continue
             actor = self._next_seat(world)
             if actor < 0:

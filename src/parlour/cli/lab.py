@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress
 
+from parlour.bots.roster import bots_in
 from parlour.cli.common import GivenOptions, Json, app, print_json, read_options
 from parlour.core.rules import Rules
 from parlour.errors import BadOption
@@ -118,7 +119,7 @@ def arena(
     if len(chosen) > 1:
         raise BadOption("--bots is for one game")
     rules = chosen[0]
-    match = Arena(rules, rules.options.make(read_options(option)), bots.split(","), seed, state)
+    match = Arena(rules, rules.options.make(read_options(option)), bots_in(bots), seed, state)
     with _progress() as bar:
         task = bar.add_task(rules.name, total=games * len(match.pairs()), completed=match.done())
         table = match.run(games, lambda done: bar.update(task, completed=done), jobs)

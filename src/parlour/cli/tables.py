@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from parlour.bots.roster import bots_in
 from parlour.cli.common import GivenOptions, Language, app, read_options
 from parlour.core.files import data_folder
 from parlour.core.languages import language_of
@@ -47,7 +48,7 @@ def play(
     pace
         Seconds before each move of a bot; 0 for none. Without it, as set at the table before.
     """
-    named = [text for text in bots.split(",") if text]
+    named = bots_in(bots)
     given = read_options(option)
     if not plain and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         _play_on_screen(rules_of(game) if game else None, given, named, record, seed, pace, language)

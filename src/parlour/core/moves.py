@@ -378,6 +378,7 @@ class Choices:
 
 
 CLAIMING: Final = "claim"  # the verb, whatever its arguments, by which an offence is brought to light
+LEAVING: Final = "leave"  # the verb of whoever gives the game up in the middle
 
 
 def the_moves(moves: list[Move]) -> Choices:

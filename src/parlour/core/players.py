@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.core.moves import CLAIMING, Choices, Move
+from parlour.core.moves import CLAIMING, LEAVING, Choices, Move
 from parlour.core.playout import lawful_moves
 from parlour.core.view import View
 
@@ -48,6 +48,10 @@ class Seat:
     def accounts(self) -> list[int]:
         """The number of the deal, and what everybody has."""
         return [int(self._game.deals), int(self.seat), *self._game.ledger.balance]
+
+    def moment(self) -> list[int]:
+        """The same, and the number of the question now put to the seat: no two positions of a game share it."""
+        return [*self.accounts(), int(self._game.windows[self.seat])]
 
     def due_act(self) -> Move | None:
         """At a table where offences happen: what a careful player now does unasked."""
@@ -104,31 +108,47 @@ class Advice:
         return f"Advice({self.move}, {self.reason!r}, {self.worth})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Knows which claims are worth making."""
+
+    def choose(self, seat: Seat, claims: list[Move]) -> Move | None:
+        """One of the claims that the seat has noticed, or None to let them be."""
+        return claims[0]
+
+
 class Manners:
     """How somebody behaves where offences happen: how often he claims what he has seen, and how often he errs."""
 
     claims: float
     errs: float
     chance: Chance
+    judge: Judge  # of what is worth claiming
 
     def __init__(self, claims: float = 1.0, errs: float = 0.0, seed: i64 = 0) -> None:
         self.claims = claims
         self.errs = errs
         self.chance = Chance(seed)
+        self.judge = Judge()
 
     def unasked(self, seat: Seat) -> Advice | None:
-        """A claim, or what is due."""
-        for move in seat.moves().all():
-            if move.verb.name == CLAIMING and seat.noticed(move) and self._speaks_up(seat, move):
-                return Advice(move, "why-claims")
+        """A claim that is worth making, or what is due."""
+        claims = [
+            move
+            for move in seat.moves().all()
+            if move.verb.name == CLAIMING and seat.noticed(move) and self._speaks_up(seat, move)
+        ]
+        claim = self.judge.choose(seat, claims) if claims else None
+        if claim is not None:
+            return Advice(claim, "why-claims")
         due = seat.due_act()
         return None if due is None else Advice(due, "why-due")
 
     def error(self, seat: Seat) -> Advice | None:
-        """Now and then, an offence."""
+        """Now and then, an offence; nobody leaves the table by a slip."""
         if self.errs == 0.0 or not self.chance.happens(self.errs):
             return None
-        offences = [move for move in seat.moves().all() if seat.offends(move)]
+        offences = [move for move in seat.moves().all() if move.verb.name != LEAVING and seat.offends(move)]
         return Advice(offences[self.chance.below(len(offences))], "why-errs") if offences else None
 
     def _speaks_up(self, seat: Seat, claim: Move) -> bool:

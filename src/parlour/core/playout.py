@@ -90,6 +90,16 @@ def lawful_moves(game: Game, seat: i64) -> Choices:
     return the_moves(lawful) if lawful else moves
 
 
+def does_what_is_due(game: Game) -> bool:
+    """Let a seat do what a careful player does unasked, if there is any such thing; gives whether there was."""
+    for seat in range(game.seats):
+        due = game.due_act(seat) if game.may >> seat & 1 else None
+        if due is not None:
+            game.act(seat, due)
+            return True
+    return False
+
+
 def _some_moves(choices: Choices, s: i64) -> list[Move]:
     """All of them, or of a long list a random sample."""
     if choices.size <= MANY:

@@ -279,17 +279,18 @@ def table_lines(table: Standings) -> list[str]:
     """The cross table as text."""
     bots = table["bots"]
     wide = max(len(bot) for bot in bots) + 2
+    each = max(18, wide)
     fewest = min(cell["games"] for cell in table["cells"])
     games = f"{table['games']} games" + (f" ({fewest} where nothing is demanded)" if fewest < table["games"] else "")
     lines = [
         f"{table['game']}: {games} from seed {table['seed']}, each from every seat with the same packs;",
         "what one bot of the row gains in a deal among bots of the column, with its 95 % interval",
-        " " * wide + "".join(f"{bot:>18}" for bot in bots),
+        " " * wide + "".join(f"{bot:>{each}}" for bot in bots),
     ]
     cells = {(cell["row"], cell["column"]): cell for cell in table["cells"]}
     for row in bots:
         texts = [cell_text(cells[row, column]) if row != column else "-" for column in bots]
-        lines.append(f"{row:<{wide}}" + "".join(f"{text:>18}" for text in texts))
+        lines.append(f"{row:<{wide}}" + "".join(f"{text:>{each}}" for text in texts))
     return lines
 
 

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Input, OptionList, Static
 
-from parlour.bots.roster import bot_names, bot_of
+from parlour.bots.roster import bot_names, bot_of, bots_in
 from parlour.core.options import Option, Options
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
@@ -131,7 +131,7 @@ class Start(Screen[None]):
         return True
 
     def bots(self) -> list[str]:
-        return [text.strip() for text in self.query_one("#bots", Input).value.split(",") if text.strip()]
+        return bots_in(self.query_one("#bots", Input).value)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_list.id == "games" and self.games[event.option_index] is not self.rules:

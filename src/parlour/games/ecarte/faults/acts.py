@@ -12,7 +12,7 @@ from parlour.games.ecarte import words
 from parlour.games.ecarte.faults import remedies
 from parlour.games.ecarte.faults.exchange import kept_back
 from parlour.games.ecarte.faults.irregular_play import breaks_duty, plays_to_dropped
-from parlour.games.ecarte.faults.marking import holds_king, may_announce, may_mark_king, may_unmark
+from parlour.games.ecarte.faults.marking import holds_king, king_is_due, may_announce, may_mark_king, may_unmark
 from parlour.games.ecarte.faults.rights import CLAIM_44G
 from parlour.games.ecarte.faults.state import (
     CUT_DONE,
@@ -193,6 +193,23 @@ def may_pick_up(game: EcarteTable, seat: i64) -> bool:
         return True
     breach = game.claims.find(CLAIM_44G)
     return breach is not None and breach.offender == seat
+
+
+def due(game: EcarteTable, seat: i64) -> Move | None:
+    """What a careful player does unasked: marks what else is lost, and only then looks; picks up what he dropped."""
+    points = markable_points(game, seat)
+    if points > 0:
+        return Move(words.MARK, points)  # ecarte.55a
+    if king_is_due(game, seat):
+        return words.KING_MARK
+    if (
+        game.phase == words.TURNING
+    ):  # whoever looks before the turn-up has lost its king and his choice (ecarte.26, r52)
+        return Move(words.TURN) if game.waits & BIT[seat] else None
+    if may_look(game, seat):
+        return Move(words.LOOK)
+    dropped = game.phase == words.TRICKS and game.conduct.dropped[seat] >= 0
+    return Move(words.PICK_UP) if dropped else None  # ecarte.51
 
 
 def offends(game: EcarteTable, seat: i64, move: Move) -> str:

@@ -145,6 +145,9 @@ class EcarteTable(EcarteSitting):
     def noticed(self, seat: i64, move: Move) -> bool:
         return move.verb is words.CLAIM and remedies.noticed(self, seat, move.a)
 
+    def due_act(self, seat: i64) -> Move | None:
+        return acts.due(self, seat)
+
     def may_put_down(self, seat: i64) -> i64:
         """Any card of the hand, unless play was restored for this very card (ecarte.32, 44d, r28)."""
         hand = self.deal.hands[seat]

@@ -51,6 +51,19 @@ def holds_king(game: EcarteTable, seat: i64) -> bool:
     return game.known_hand(seat) & BIT[king] != 0 or (game.deal.led == king and game.conduct.leader == seat)
 
 
+def king_is_due(game: EcarteTable, seat: i64) -> bool:
+    """The turned king before his look (ecarte.26), one he has led (27a) or announced (27b, 28a) before it is too late.
+
+    Whether to mark a king that nobody knows of is his own choice (ecarte.h9, r43).
+    """
+    if not may_mark_king(game, seat):
+        return False
+    if game.deal.king_turned():
+        return True
+    known = game.kings.said & BIT[seat] != 0 or game.deal.led == king_of(game.deal.trump)
+    return known and holds_king(game, seat)
+
+
 def _in_time(game: EcarteTable, seat: i64) -> bool:
     """K: the turned king before his own look; a held one before his first card, by word until the second lead."""
     if (
