@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from parlour.bots.random_bot import RandomBot
+from parlour.bots.roster import bot_of
 from parlour.cases.record import Recorder
 from parlour.cases.run import run_case
 from parlour.core.cards import cards_in
@@ -202,3 +203,82 @@ def test_a_card_named_before_looking_is_written_as_a_look() -> None:
     other = Recorder(played(DEAL.format(b="7S TH 8C 9C TC", accident="")))
     other.play(0, game.notation().read("play KS"))
     assert other.lines[-2:] == ["A: look", "A: play KS"]
+
+
+# -- what is due unasked --------------------------------------------------------------
+
+
+def due(game: Game, seat: int) -> str:
+    move = game.due_act(seat)
+    assert move is None or game.allows(seat, move)
+    return "" if move is None else game.notation().write(move)
+
+
+def test_before_the_card_is_turned_nobody_looks() -> None:
+    game = played("B: deal 3-2\n* hand A KS QS 9D TD AD, hand B 7S TH 8C 9C TC, turn KH, talon KC QC\ngo\n")
+    assert [due(game, seat) for seat in range(2)] == ["", "turn"]
+
+
+def test_the_turned_king_is_marked_before_looking() -> None:
+    game = played(DEAL.format(b="7S TH 8C 9C TC", accident="").replace("turn 7H", "turn KH"))
+    assert [due(game, seat) for seat in range(2)] == ["look", "mark"]  # ecarte.26
+    game.do("B: mark")
+    assert due(game, 1) == "look"
+    game.do("B: look")
+    assert due(game, 1) == ""
+
+
+def test_a_king_that_all_know_of_is_marked_and_another_only_at_will() -> None:
+    held = played(DEAL.format(b="7S KH 8C 9C TC", accident="") + "A: look\nB: look\n")
+    assert due(held, 1) == ""  # ecarte.h9: it may be kept dark
+    held.do("B: announce")
+    assert due(held, 1) == "mark"  # ecarte.28a
+    leads = DEAL.format(b="7S TH 8C 9C TC", accident="").replace("KS QS", "KH QS")
+    led = played(leads + "A: look\nB: look\nA: play KH\n")
+    assert due(led, 0) == "mark"  # ecarte.27a
+    led.do("B: play TH")
+    assert due(led, 0) == ""
+
+
+def test_a_false_king_is_no_duty() -> None:
+    game = played(DEAL.format(b="7S TH 8C 9C TC", accident="") + "A: look\nB: look\nB: announce\n")
+    assert due(game, 1) == ""
+
+
+def test_points_are_marked_before_the_next_card_is_turned() -> None:
+    game = played(DEAL.format(b="7S TH 8C 9C TC", accident="") + "A: play QS\nB: look\nB: throw\n")
+    assert game.read("phase") == ["deal"]
+    assert [due(game, seat) for seat in range(2)] == ["mark 2", ""]  # ecarte.55a
+    game.do("A: mark 2")
+    assert due(game, 0) == ""
+
+
+def test_a_dropped_card_is_picked_up() -> None:
+    dropped = "A: look\nB: look\n* accident dropped B 9C aside\nA: play QS\n"
+    game = played(DEAL.format(b="7S TH 8C 9C TC", accident="") + dropped)
+    assert due(game, 1) == "pickup"  # ecarte.51
+
+
+def test_replacements_are_looked_at_but_not_before_elder_has_kept_his() -> None:
+    exchange = "A: propose\nB: accept\nA: discard 9D TD\nA: ask 2\nB: serve 2\n"
+    game = played(DEAL.format(b="7S TH 8C 9C TC", accident="") + exchange)
+    assert [due(game, seat) for seat in range(2)] == ["look", ""]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_books_that_keep_the_law_lose_no_point_by_forgetting(seed: int) -> None:
+    """Whoever has points due has marked them before the next card is turned."""
+    game = new(seed)
+    bots = [bot_of("book", RULES, seed + seat) for seat in range(2)]
+    while not game.over:
+        if not game.to_act:
+            game.go_on()
+            continue
+        offered = [(seat, bots[seat].volunteer(Seat(game, seat))) for seat in game.may_act if seat not in game.to_act]
+        unasked = [(seat, advice.move) for seat, advice in offered if advice is not None]
+        seat, move = (
+            unasked[0] if unasked else (game.to_act[0], bots[game.to_act[0]].choose(Seat(game, game.to_act[0])))
+        )
+        if move.verb.name == "turn":
+            assert list(game.marks.due) == [0, 0]
+        game.play(seat, move)

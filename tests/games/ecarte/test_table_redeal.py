@@ -304,3 +304,60 @@ def test_no_refusal_offence_or_claim_tells_of_cards_that_were_not_seen(accidents
                 assert game.noticed(seat, move) == world.noticed(seat, move)
             offences = [[one.offends(seat, move) for move in moves if one.allows(seat, move)] for one in (game, world)]
             assert offences[0] == offences[1]
+
+
+# -- how many cards the talon holds ---------------------------------------------------
+
+
+TALON = "JC QC 9D 8D KC JD QD KD JH QH KH 8S 9S TS AS 7H TD AD JS QS KS"
+SIX_LEFT = f"""* accident none
+A: fresh
+B: deal 3-2
+* hand A 7C 8C 9C TC AC, hand B 7D 8H 9H TH AH, turn 7S, talon {TALON}
+go
+B: turn
+A: propose
+B: accept
+A: discard 7C 8C 9C TC AC
+A: ask 5
+B: serve 5
+B: discard 7D 8H 9H TH AH
+B: draw 5
+A: propose
+B: accept
+A: discard JC QC 9D 8D KC
+A: ask 5
+B: serve 5
+B: discard none
+B: draw 0
+A: propose
+B: accept
+"""
+ASKS_FIVE = "A: discard KH 8S 9S TS AS\nA: ask 5\n"
+
+
+def talons(moves: str, seat: int) -> set[int]:
+    """How many cards the talon holds in the worlds of a seat, where packs are as often short as not."""
+    game = played(SIX_LEFT + moves, "short_pack=0.99")
+    worlds = [game.redeal(seat, Chance(seed)) for seed in range(120)]
+    assert all(isinstance(world, EcarteTable) for world in worlds)
+    return {len(world.read("talon")) for world in worlds}
+
+
+def test_nobody_counts_a_talon_of_which_nothing_shows() -> None:
+    assert talons("", 0) == {5, 6, 7}
+
+
+def test_who_serves_from_a_thin_talon_has_counted_it() -> None:
+    assert talons("", 1) == {6}  # with six left, and ten before, the dealer could have drawn no more than that
+
+
+def test_what_was_asked_was_there() -> None:
+    """Of six cards elder asked for five or six, and was given four; or he was given five, and one at least is left."""
+    assert talons(f"{ASKS_FIVE}* accident misserve A fewer 1\nB: serve 5\n", 0) == {1, 2, 3}
+    assert talons("A: discard KH 8S 9S TS AS\nA: ask 6\n* accident misserve A fewer 2\nB: serve 6\n", 0) == {2, 3}
+    assert talons(f"{ASKS_FIVE}B: serve 5\n", 0) == {1, 2}
+
+
+def test_everybody_counts_a_talon_that_could_not_give_what_was_asked() -> None:
+    assert talons("A: discard KH 8S 9S TS AS\nA: ask 7\n", 0) == {0}

@@ -10,7 +10,7 @@ from parlour.core.cards import BIT, SUIT, count, suit
 from parlour.core.moves import PLAY, Choices, Move, between, exactly, plays, some_of
 from parlour.games.ecarte import words
 from parlour.games.ecarte.faults import remedies
-from parlour.games.ecarte.faults.exchange import kept_back
+from parlour.games.ecarte.faults.exchange import MOST_SERVED, kept_back, most_laid
 from parlour.games.ecarte.faults.irregular_play import breaks_duty, plays_to_dropped
 from parlour.games.ecarte.faults.marking import holds_king, king_is_due, may_announce, may_mark_king, may_unmark
 from parlour.games.ecarte.faults.rights import CLAIM_44G
@@ -27,8 +27,6 @@ from parlour.games.ecarte.state import ALL_FACES
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
-
-MOST_ASKED = 8
 
 
 def moves(game: EcarteTable, seat: i64) -> Choices:
@@ -93,15 +91,15 @@ def _own_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
         if not game.conduct.granted:
             found.add(words.ANSWERS.each[1])
     elif phase == words.ELDER_DISCARDS:
-        found.add(some_of(words.DISCARDS, hand, 1 if hand else 0, 5 if count(hand) > 5 else count(hand)))
+        found.add(some_of(words.DISCARDS, hand, 1 if hand else 0, most_laid(hand)))
     elif phase == words.DEALER_DISCARDS:
-        found.add(some_of(words.DISCARDS, hand, 0, most_laid(game, hand)))
+        found.add(some_of(words.DISCARDS, hand, 0, most_laid_now(game, hand)))
     elif phase == words.PUTTING_ASIDE:
         found.add(some_of(words.DISCARDS, hand, game.conduct.surplus, game.conduct.surplus))
     elif phase == words.KEEPING:
         found.add(some_of(Move(words.KEEP), game.conduct.laid, kept_back(game), kept_back(game)))
     elif phase == words.ASKING:
-        found.add(between(Move(words.ASK), 1, MOST_ASKED))
+        found.add(between(Move(words.ASK), 1, MOST_SERVED))
     else:
         found.add(between(Move(words.SERVE if phase == words.SERVING else words.DRAW), 0, most_served(game)))
 
@@ -113,13 +111,13 @@ def named_cards(game: EcarteTable, seat: i64) -> i64:
     return game.may_put_down(seat) if game.waits & BIT[seat] else game.deal.hands[seat]
 
 
-def most_laid(game: EcarteTable, hand: i64) -> i64:
+def most_laid_now(game: EcarteTable, hand: i64) -> i64:
     """The dealer never lays more than the talon holds (ecarte.r24)."""
-    return min(game.deal.talon(), 5, count(hand))
+    return min(game.deal.talon(), most_laid(hand))
 
 
 def most_served(game: EcarteTable) -> i64:
-    return min(game.deal.talon(), MOST_ASKED)
+    return min(game.deal.talon(), MOST_SERVED)
 
 
 def _out_of_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
@@ -131,7 +129,7 @@ def _out_of_turn(game: EcarteTable, found: Choices, seat: i64) -> None:
         for named in range(4):
             found.add(exactly(Move(words.NAME, named)))
     if phase == words.SERVING and seat != game.dealer and not game.conduct.asked_again:
-        found.add(between(Move(words.ASK), 1, MOST_ASKED))
+        found.add(between(Move(words.ASK), 1, MOST_SERVED))
 
 
 def _marks(game: EcarteTable, found: Choices, seat: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,10 +25,18 @@ from parlour.games.ecarte.faults.rights import (
     EXCHANGE,
     SERVED,
 )
-from parlour.games.ecarte.faults.state import NO_PACKET
+from parlour.games.ecarte.faults.state import BOTH, NO_PACKET
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
+
+MOST_SERVED: Final = 8  # asked for, served or taken at once (ecarte.r48)
+
+
+def most_laid(hand: i64) -> i64:
+    """As far as it lies with him (ecarte.35a)."""
+    held = count(hand)
+    return 5 if held > 5 else held
 
 
 def lay_away(game: EcarteTable, seat: i64, cards: i64) -> None:
@@ -36,6 +44,7 @@ def lay_away(game: EcarteTable, seat: i64, cards: i64) -> None:
     to_discards(game, seat, cards)
     if seat == game.dealer:
         game.phase = words.DRAWING
+        see_talon(game, BIT[seat], MOST_SERVED)
         game._turn(seat)
         return
     game.claims.reach(EXCHANGE)
@@ -55,11 +64,18 @@ def ask(game: EcarteTable, seat: i64, n: i64) -> None:
         return
     game.conduct.asked = n
     game.say("ecarte.35a", "asks", seat, n)
+    see_talon(game, BOTH, n)
     if n > game.deal.talon():
         _serve_all(game, seat)
     else:
         game.phase = words.SERVING
+        see_talon(game, BIT[game.dealer], MOST_SERVED)
         game._turn(game.dealer)
+
+
+def see_talon(game: EcarteTable, seats: i64, most: i64) -> None:
+    """What can be asked, served, taken or laid shows whether the talon holds so many (ecarte.39, r24, r48)."""
+    game.conduct.note_count(seats, game.deal.talon(), most)
 
 
 def _serve_all(game: EcarteTable, elder: i64) -> None:
@@ -109,8 +125,10 @@ def serve(game: EcarteTable, n: i64) -> None:
     if n != game.conduct.asked:
         game.claims.note(CLAIM_20, game.dealer, n - game.conduct.asked)
     _bring_to_light(game, elder, game.conduct.packet, mishaps)
+    see_talon(game, BOTH, 1)
     if game.deal.talon() > 0:
         game.phase = words.DEALER_DISCARDS
+        see_talon(game, BIT[game.dealer], most_laid(game.deal.hands[game.dealer]))
         game._turn(game.dealer)
     else:
         _done(game)
@@ -198,6 +216,7 @@ def _done(game: EcarteTable) -> None:
     """Both are served; elder chooses again while the talon lasts (ecarte.37)."""
     game.conduct.stage = 2
     game.claims.reach(DRAWN)
+    see_talon(game, BOTH, 1)
     if game.deal.talon() > 0:
         game.phase = words.CHOICE
     else:
@@ -235,6 +254,7 @@ def correct_service(game: EcarteTable, wrong: i64) -> None:
 
 
 def _make_up_from_packet(game: EcarteTable, elder: i64, n: i64) -> None:
+    see_talon(game, BOTH, n)
     drew = [game.conduct.drew[i] for i in range(len(game.conduct.drew))] if game.conduct.stage >= 2 else []
     order = drew + game.deal.talon_cards()
     given = order[:n]
@@ -251,6 +271,7 @@ def _make_up_from_packet(game: EcarteTable, elder: i64, n: i64) -> None:
 
 def _lead_if_talon_empty(game: EcarteTable) -> None:
     """A remedy has taken the last card: no further proposal (ecarte.37)."""
+    see_talon(game, BOTH, 1)
     if game.deal.talon() == 0 and game.phase == words.CHOICE:
         game._begin_play()
         game._turn(1 - game.dealer)
@@ -260,6 +281,7 @@ def put_right(game: EcarteTable, seat: i64, drawer: i64, clause: str) -> None:
     """A short hand takes from the talon; from one with too many the other draws, and may look (ecarte.r15, r16)."""
     wrong = count(game.deal.hands[seat]) - 5
     if wrong < 0:
+        see_talon(game, BOTH, -wrong)
         given = game.take_top(-wrong)
         game.hold(seat, list(given))
         game.bring(clause, "made-up", seat, list(given), words.TALON, HAND[seat], NOBODY)

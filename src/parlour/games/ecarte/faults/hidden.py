@@ -21,7 +21,6 @@ from parlour.mechanisms.tricks import ALWAYS, shown_lacking
 
 FINE_GRAIN: Final = 1 << 30
 NOWHERE: Final = -1
-THIN: Final = 8  # whoever serves from a talon that holds no more sees how many there are (ecarte.r48)
 
 
 def _factorials() -> list[float]:
@@ -48,7 +47,6 @@ class HiddenDeal:
     deal: EcarteDeal
     conduct: ConductDeal
     seat: i64
-    counts: bool  # whether the seat serves from this talon
     seen: i64
     slots: i64  # the places of the cards it has not seen, by the card that truly lies there
     held: i64  # those of them in the other's hand, or left in it when the deal was over
@@ -64,14 +62,13 @@ class HiddenDeal:
     names: vec[i64]  # the new card of each place
 
     def __init__(
-        self, deal: EcarteDeal, conduct: ConductDeal, kings: KingMarks | None, seat: i64, counts: bool, proven: bool
+        self, deal: EcarteDeal, conduct: ConductDeal, kings: KingMarks | None, seat: i64, proven: bool
     ) -> None:
         """``proven``: a claim has shown that the other's king was no lie."""
         other = 1 - seat
         self.deal = deal
         self.conduct = conduct
         self.seat = seat
-        self.counts = counts
         self.spoken = False
         self.believed = False
         self.king = 0
@@ -171,14 +168,16 @@ class HiddenDeal:
         return self.deal.talon() + size - count(pack_of(self.conduct.pack_state))
 
     def might_have(self, size: i64) -> bool:
-        """Nobody counts the talon before it is thin, or used up."""
+        """Nobody counts the talon, but what was asked, served and taken from it may tell (``note_count``)."""
         now = self.deal.talon()
         then = self.talon_of(size)
         if then == now:
             return True
-        if then < 0 or now == 0 or then == 0 or (self.counts and (now <= THIN or then <= THIN)):
+        fewer = now - then
+        if then <= 0 or now == 0 or self.conduct.counted & BIT[self.seat] or fewer > self.conduct.spare[self.seat]:
             return False
-        return count(hand_of(self.deal.talon_cards()) & self.slots) > 2
+        unseen = count(hand_of(self.deal.talon_cards()) & self.slots)
+        return unseen > 0 and unseen >= fewer  # what is more or fewer lies among these
 
     # -- drawing -------------------------------------------------------------------------
 

@@ -6,8 +6,10 @@ not looked at among them, as far as they fit what it knows:
 
 - The other's replies were lawful; where he is seen to have held what he should have played, that reply shows nothing.
 - When he marked or announced the king he held it, unless the seat knows that it lay elsewhere.
-- A pack may lack a card or hold one twice, and of what is left of the talon one card may lie face up.  Of deals that
-  are over the seat remembers which cards of the pack it has seen.
+- A pack may lack a card or hold one twice, so that the talon of a world may hold one or two cards more or fewer, unless
+  the seat has seen how many it holds: what the law let it ask, serve, take or lay, and what was done, shows that the
+  talon held so many or, where it held fewer, how many.  One card of what is left of it may lie face up.  Of deals
+  that are over the seat remembers which cards of the pack it has seen.
 
 Faults of the other that the seat cannot know of have not happened; its own stand, and the copies of the game which
 faults keep have the cards of the new world.  So does a deal laid aside, and the deal before until its windows close.
@@ -55,18 +57,18 @@ class World:
         kings = game.kings if game.deal.trump >= 0 else None
         proven = (seat, CLAIM_29, NONE) in game.claims.failed
         if game.conduct.colour >= 0:
-            self.now = HiddenDeal(game.deal, game.conduct, kings, seat, seat == game.dealer, proven)
+            self.now = HiddenDeal(game.deal, game.conduct, kings, seat, proven)
         last = game.last
         if last is not None:
             game.last = PastDeal(last.deal.copy(), last.conduct.copy())
             said = game.kings if kings is None else None
-            self.last = HiddenDeal(game.last.deal, game.last.conduct, said, seat, True, proven)
+            self.last = HiddenDeal(game.last.deal, game.last.conduct, said, seat, proven)
         laid = game.aside
         if laid is not None:
             game.aside = AsideDeal(
                 laid.dealer, laid.deal.copy(), laid.conduct.copy(), laid.claims.copy(), laid.king_noted
             )
-            self.aside = HiddenDeal(game.aside.deal, game.aside.conduct, None, seat, seat == laid.dealer, False)
+            self.aside = HiddenDeal(game.aside.deal, game.aside.conduct, None, seat, False)
 
     def deals(self) -> list[HiddenDeal]:
         return [deal for deal in (self.now, self.last, self.aside) if deal is not None]

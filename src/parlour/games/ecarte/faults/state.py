@@ -29,6 +29,7 @@ UNBOUND: Final = -1  # a dealer who has not yet chosen his pattern
 NOT_STRAY: Final = -1
 NO_PACKET: Final = vec[i64]([])
 NO_PACK: Final = -1
+UNCOUNTED: Final = vec[i64]([33, 33])
 
 # how far the pack has been handled before a deal (ecarte.13, 45, 47)
 UNTOUCHED: Final = 0
@@ -77,6 +78,9 @@ class ConductDeal(Part):
     dead: vec[i64]  # by seat, what it held when the deal was over, or threw down
     course: Shared  # the cards played, in order: see ``played_in``
 
+    counted: i64 = 0  # seats that have seen how many cards the talon holds
+    spare: vec[i64]  # by seat: how many fewer it might have held by what else the seat has seen of it
+
     colour: i64 = NO_PACK  # of the pack it was dealt from
     pack_state: i64 = 0  # and what was wrong with that: as in ``short``
     packs: i64 = 0  # the number of the pair of packs
@@ -89,6 +93,16 @@ class ConductDeal(Part):
         self.dropped = NOBODY_YET[:2]
         self.dead = BLANK[:2]
         self.course = NO_PACKET
+        self.spare = UNCOUNTED[:]
+
+    def note_count(self, seats: i64, talon: i64, most: i64) -> None:
+        """These seats see whether the talon holds so many cards, and if it holds fewer, how many."""
+        for seat in range(2):
+            if seats & BIT[seat]:
+                if talon < most:
+                    self.counted |= BIT[seat]
+                elif talon - most < self.spare[seat]:
+                    self.spare[seat] = talon - most
 
     def copy(self) -> ConductDeal:
         new = ConductDeal()
