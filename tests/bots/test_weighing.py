@@ -79,7 +79,7 @@ def test_what_a_pool_holds_counts_for_all_alike() -> None:
     assert pool > 0
     each = [balance + pool / game.seats for balance in game.ledger.balance[: game.seats]]
     assert weigher._stand(game) == pytest.approx(each)
-    assert sum(weigher._stand(played(POOR, FAIR, ""))) == 0
+    assert sum(weigher._stand(played(POOR, FAIR, "go\n"))) == 0
 
 
 def test_silence_is_better_than_a_claim_that_costs() -> None:
