@@ -21,7 +21,7 @@ from parlour.core.cards import BIT, BLANK, Pack, card_at, cards_in, count, refil
 from parlour.core.chance import Chance, below
 from parlour.core.events import ALL, NO_SEAT, WATCHER, Event, Place
 from parlour.core.ledger import Ledger
-from parlour.core.moves import PLAY, PLAYS, Choices, IllegalMove, Move, Refusal, Verb
+from parlour.core.moves import CLAIMING, PLAY, PLAYS, Choices, IllegalMove, Move, Refusal, Verb
 from parlour.core.notation import Notation
 from parlour.core.options import Options
 from parlour.core.pickling import revive, state_of
@@ -180,7 +180,7 @@ class Game:
         >>> game.offends(0, game.moves(0)[0])
         ''
         """
-        return ""
+        return self.vocabulary().offends(self, seat, move)
 
     def noticed(self, seat: i64, move: Move) -> bool:
         """Table conduct: whether the move is a claim whose ground the seat has seen with its own eyes.
@@ -188,7 +188,7 @@ class Game:
         >>> game.noticed(0, game.moves(0)[0])
         False
         """
-        return False
+        return move.verb.name == CLAIMING and self.vocabulary().noticed(self, seat, move)
 
     def due_act(self, seat: i64) -> Move | None:
         """Table conduct: what a careful player now does unasked, such as marking his points.

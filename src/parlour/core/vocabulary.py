@@ -30,6 +30,11 @@ Taker = Callable[[Any, int, "Setup", str], None]  # game, seat, what is set, the
 Source = str | Callable[[Any], Any]  # the path of an attribute, or a function of the game
 SourceOf = str | Callable[[Any, int], Any]  # the path of a row by seat, or a function of game and seat
 
+Refuse = Callable[[Any, int, "Move"], "Refusal"]
+Arrange = Callable[[Any, "Setup"], None]
+Offends = Callable[[Any, int, "Move"], str]
+Noticed = Callable[[Any, int, "Move"], bool]
+
 MOST_COUNTERS = 10**15
 YES_NO = ["yes", "no"]
 
@@ -68,28 +73,56 @@ class Vocabulary:
     """The verbs, phases (in the order of their numbers) and state words of a game, and what is said in them.
 
     ``refuse`` gives the clause that refuses an unlawful move; ``arrange`` sets what no word can set alone, such
-    as a position in the middle of a deal.
+    as a position in the middle of a deal.  ``offends`` and ``noticed`` are table conduct's: the clause that an accepted
+    move breaks, and whether a seat has seen the ground of a claim.
     """
 
     verbs: list[Verb]
     phases: list[str]
     words: dict[str, Word]
-    refuse: Callable[[Any, int, Move], Refusal]
-    arrange: Callable[[Any, Setup], None]
+    refuse: Refuse
+    arrange: Arrange
+    offends: Offends
+    noticed: Noticed
 
     def __init__(
         self,
         verbs: list[Verb],
         phases: list[str],
         words: dict[str, Word],
-        refuse: Callable[[Any, int, Move], Refusal],
-        arrange: Callable[[Any, Setup], None] = lambda _game, _setup: None,
+        refuse: Refuse,
+        arrange: Arrange = lambda _game, _setup: None,
+        offends: Offends = lambda _game, _seat, _move: "",
+        noticed: Noticed = lambda _game, _seat, _claim: False,
     ) -> None:
         self.verbs = verbs
         self.phases = phases
         self.words = {**COMMON, **words}
         self.refuse = refuse
         self.arrange = arrange
+        self.offends = offends
+        self.noticed = noticed
+
+    def at_table(
+        self,
+        verbs: list[Verb],
+        words: dict[str, Word],
+        refuse: Refuse,
+        arrange: Arrange | None = None,
+        phases: list[str] | None = None,
+        offends: Offends | None = None,
+        noticed: Noticed | None = None,
+    ) -> Vocabulary:
+        """What is said in table conduct: these verbs and words beside those of strict play."""
+        return Vocabulary(
+            [*self.verbs, *verbs],
+            phases or self.phases,
+            {**self.words, **words},
+            refuse,
+            arrange or self.arrange,
+            offends or self.offends,
+            noticed or self.noticed,
+        )
 
     def word(self, name: str) -> Word:
         found = self.words.get(name)
@@ -108,6 +141,11 @@ class Vocabulary:
                     word.take(game, seat, setup, place)
         setup.reading = ""
         self.arrange(game, setup)
+
+
+def lies_open(_game: Any, _seat: int, _claim: Move) -> bool:
+    """For ``noticed``, where a claim is listed only when all have seen its ground."""
+    return True
 
 
 def _getter(source: Source) -> Callable[[Any], Any]:

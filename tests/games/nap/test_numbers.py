@@ -114,6 +114,7 @@ def sequences(game: Nap) -> int:
     total = 0
     for move in game.moves(seat):
         after = game.copy()
+        assert isinstance(after, Nap)
         after.play(seat, move)
         total += sequences(after)
     return total
@@ -194,6 +195,7 @@ def distinct(game: Nap, small: int) -> list[int]:
 
 def after(game: Nap, c: int) -> Nap:
     twin = game.copy()
+    assert isinstance(twin, Nap)
     twin.play(twin.to_act[0], PLAYS[c])
     return twin
 

@@ -100,6 +100,7 @@ def test_an_opener_proves_with_his_discards() -> None:
     game = position(JACK_POT + "B: call\nB: discard none\nA: discard 9D 5C 2S KH\n")
     for seed in range(300):
         world = game.redeal(1, Chance(seed))
+        assert isinstance(world, Poker)
         kept = world.deal.dealt[0] & ~world.deal.thrown[0]
         assert world.agreed.order.value(world.deal.dealt[0]) >= least_pair(11)
         assert count(kept) == 1

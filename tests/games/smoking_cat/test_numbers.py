@@ -198,6 +198,7 @@ def endings(game: SmokingCat) -> list[SmokingCat]:
     found = []
     for move in game.moves(seat).all():
         twin = game.copy()
+        assert isinstance(twin, SmokingCat)
         twin.play(seat, move)
         found += endings(twin)
     return found

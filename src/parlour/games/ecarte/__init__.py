@@ -8,12 +8,12 @@ from parlour.games.ecarte.bots.computed import Computed
 from parlour.games.ecarte.bots.outlook import OUTLOOK
 from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.games.ecarte.options import OPTIONS
-from parlour.games.ecarte.rules import Ecarte
+from parlour.games.ecarte.strict import StrictEcarte
 
 RULES = Rules(
     "ecarte",
     OPTIONS,
-    Ecarte,
+    StrictEcarte,
     __name__,
     bots={"book": book, "computed": Computed},
     outlook=OUTLOOK,

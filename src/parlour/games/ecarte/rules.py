@@ -8,28 +8,22 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, NO_CARD, altered, card_at, cards_from, count, nth, rank, suit
-from parlour.core.chance import Chance, below
+from parlour.core.cards import BIT, NO_CARD, altered, cards_from, count, rank, suit
 from parlour.core.events import NO_SEAT
-from parlour.core.game import UNSAID, Game
 from parlour.core.moves import (
-    NONE,
     NOTHING,
     PLAY,
     PLAYS,
     Choices,
     Move,
     exactly,
-    nth_subset,
     one_of,
     plays,
     some_of,
-    subsets,
 )
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.ecarte import events, words
-from parlour.games.ecarte.redeal import deal_anew
 from parlour.games.ecarte.setup import VOCABULARY
 from parlour.games.ecarte.state import (
     CUT_ORDER,
@@ -51,9 +45,6 @@ from parlour.mechanisms.tricks import ALWAYS, beats, follow_and_head, shown_lack
 
 class Ecarte(EcarteState):
     """The course of a game to five points."""
-
-    def copy(self) -> Ecarte:
-        return Ecarte(self.options, self.names, self.chance.copy(), self)
 
     # -- C, D: cut and deal -------------------------------------------------
 
@@ -163,53 +154,6 @@ class Ecarte(EcarteState):
         if talon < 5:  # ecarte.35a
             return talon
         return 5
-
-    def allows(self, seat: i64, move: Move) -> bool:
-        """Without the list, which ``play`` and search would build for every first lead, proposal and exchange."""
-        verb = move.verb
-        if self.waits & BIT[seat] == 0 or move.b != NONE or move.c != NONE:
-            return self.moves(seat).allow(move)
-        if verb is PLAY:
-            may_play = self.phase == words.TRICKS or self.phase == words.CHOICE
-            return may_play and 0 <= move.a < 63 and self._playable(seat) & BIT[move.a] != 0
-        if verb is words.DISCARD:
-            return self._may_discard(move.a, self.deal.hands[seat])
-        if move.a == NONE and verb is words.PROPOSE:
-            return self.phase == words.CHOICE
-        if move.a == NONE and (verb is words.ACCEPT or verb is words.REFUSE):
-            return self.phase == words.ANSWER
-        return self.moves(seat).allow(move)
-
-    def _may_discard(self, cards: i64, hand: i64) -> bool:
-        if self.phase != words.ELDER_DISCARDS and self.phase != words.DEALER_DISCARDS:
-            return False
-        if cards < 0 or cards & ~hand:
-            return False
-        return self._least_discard() <= count(cards) <= self._most_discard()
-
-    def open_plays(self, seat: i64) -> i64:
-        if self.phase != words.TRICKS or self.waits & BIT[seat] == 0 or self._king_open(seat):
-            return UNSAID
-        return self._playable(seat)
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        """Without the list of choices, which a playout would build for every proposal, answer and exchange."""
-        phase = self.phase
-        if self.waits & BIT[seat] == 0 or self._king_open(seat):
-            choices = self.moves(seat)
-            return choices[below(state, choices.size)]
-        if phase == words.TRICKS:
-            return PLAYS[card_at(self._playable(seat), state)]
-        hand = self.deal.hands[seat]
-        if phase == words.CHOICE:
-            k = below(state, count(hand) + 1)
-            return words.PROPOSAL.like if k == 0 else PLAYS[nth(hand, k - 1)]
-        if phase == words.ANSWER:
-            return words.ANSWERS[below(state, 2)]
-        least = self._least_discard()
-        return Move(
-            words.DISCARD, nth_subset(hand, least, below(state, subsets(count(hand), least, self._most_discard())))
-        )
 
     def _playable(self, seat: i64) -> i64:
         """Elder leads anything (ecarte.31); a reply heads, follows, trumps, in that order (ecarte.44 to 44c)."""
@@ -437,20 +381,6 @@ class Ecarte(EcarteState):
         if self.agreed.recording:
             self.record = (*self.record, winner)
             events.wrote_down(self, winner)
-
-    def redeal(self, seat: i64, chance: Chance) -> Ecarte:
-        new = Ecarte(self.options, self.names, chance, self)
-        if self.deal.trump >= 0:
-            new.deal.deck = self.deal.deck[:]
-            deal_anew(new, seat, chance)
-        return new
-
-    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
-        if self.deal.trump < 0 or not isinstance(spent, Ecarte):
-            return self.redeal(seat, chance)
-        spent.become(self, chance)
-        deal_anew(spent, seat, chance)
-        return spent
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)

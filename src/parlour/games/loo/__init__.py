@@ -6,7 +6,7 @@ from parlour.core.rules import Rules
 from parlour.games.loo.bots.book import book
 from parlour.games.loo.faults.game import LooTable
 from parlour.games.loo.options import OPTIONS
-from parlour.games.loo.rules.game import Loo
+from parlour.games.loo.rules.strict import StrictLoo
 
 FINAL = {
     **dict.fromkeys(("stand", "throw_up", "take_miss", "play_miss_for_pool", "flush", "no_flush"), "loo.43"),
@@ -18,7 +18,7 @@ FINAL = {
 RULES = Rules(
     "loo",
     OPTIONS,
-    Loo,
+    StrictLoo,
     __name__,
     bots={"book": book},
     final=FINAL,

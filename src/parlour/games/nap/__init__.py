@@ -6,12 +6,12 @@ from parlour.core.rules import Rules
 from parlour.games.nap.bots.book import book
 from parlour.games.nap.faults.game import NapTable
 from parlour.games.nap.options import OPTIONS
-from parlour.games.nap.rules.game import Nap
+from parlour.games.nap.rules.strict import StrictNap
 
 RULES = Rules(
     "nap",
     OPTIONS,
-    Nap,
+    StrictNap,
     __name__,
     bots={"book": book},
     final={"call": "nap.21", "claim": "nap.R5", "gather": "nap.R15"},

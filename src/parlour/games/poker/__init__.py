@@ -6,14 +6,14 @@ from parlour.core.rules import Rules
 from parlour.games.poker.bots.book import book
 from parlour.games.poker.faults.game import PokerTable
 from parlour.games.poker.options import OPTIONS
-from parlour.games.poker.rules.game import Poker
+from parlour.games.poker.rules.strict import StrictPoker
 
 FINAL = dict.fromkeys(("straddle", "open", "call", "raise", "make_good", "bet"), "poker.law.55")
 
 RULES = Rules(
     "poker",
     OPTIONS,
-    Poker,
+    StrictPoker,
     __name__,
     bots={"book": book},
     final={**FINAL, "lift": "poker.law.13", "ask": "poker.law.45"},

@@ -7,12 +7,12 @@ from parlour.games.smoking_cat.bots.book import book
 from parlour.games.smoking_cat.bots.outlook import OUTLOOK
 from parlour.games.smoking_cat.faults.game import CatTable
 from parlour.games.smoking_cat.options import OPTIONS
-from parlour.games.smoking_cat.rules.game import SmokingCat
+from parlour.games.smoking_cat.rules.strict import StrictSmokingCat
 
 RULES = Rules(
     "smoking-cat",
     OPTIONS,
-    SmokingCat,
+    StrictSmokingCat,
     __name__,
     bots={"book": book},
     outlook=OUTLOOK,

@@ -11,26 +11,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, lowest, rank
-from parlour.core.chance import Chance, below
+from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, UNSAID
 from parlour.core.moves import NOTHING, PASS, PLAY, Choices, Move, exactly, plays
 from parlour.core.options import Options
 from parlour.core.view import View
-from parlour.core.vocabulary import Vocabulary
+from parlour.core.vocabulary import Vocabulary, lies_open
 from parlour.games.snip_snap_snorum import words
 from parlour.games.snip_snap_snorum.redeal import deal_anew
 from parlour.games.snip_snap_snorum.refusals import why_not_at_table
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
-from parlour.games.snip_snap_snorum.setup import WORDS, arrange
+from parlour.games.snip_snap_snorum.setup import VOCABULARY
 from parlour.games.snip_snap_snorum.state import FIRST_OUT, FIVE_CARDS, POOL_PAYS, SnipState
 from parlour.mechanisms.faults import Claims, Fault, Right
 
 MISSED: Final = 0  # the one right: a pairing missed
 RIGHTS: Final = [Right("snip-snap-snorum.25", 0, 0)]
-TABLE_VOCABULARY: Final = Vocabulary(
-    [PLAY, PASS, words.CLAIM, words.READY], words.TABLE_PHASES, WORDS, why_not_at_table, arrange
+TABLE_VOCABULARY: Final = VOCABULARY.at_table(
+    [words.CLAIM, words.READY], {}, why_not_at_table, phases=words.TABLE_PHASES, noticed=lies_open
 )
 
 
@@ -77,20 +77,12 @@ class SnipTable(SnipSnapSnorum):
     def open_plays(self, seat: i64) -> i64:
         return UNSAID
 
-    def pick(self, seat: i64, state: i64) -> Move:
-        choices = self.moves(seat)
-        return choices[below(state, choices.size)]
-
     def offends(self, seat: i64, move: Move) -> str:
         if self.phase not in (words.PLAY_ROUND, words.RESPOND):
             return ""
         pairing = self.pairing(seat)
         other = move.verb is PASS or (move.verb is PLAY and 0 <= move.a < 63 and not pairing & BIT[move.a])
         return "snip-snap-snorum.25" if pairing and other else ""
-
-    def noticed(self, seat: i64, move: Move) -> bool:
-        """Only what open cards prove can be claimed."""
-        return move.verb is words.CLAIM
 
     def proven(self, offender: i64) -> Fault | None:
         """The first pairing that he could have made, as the cards he has laid since show (snip-snap-snorum.R5)."""

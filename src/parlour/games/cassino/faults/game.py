@@ -90,9 +90,6 @@ class CassinoTable(Cassino):
         choices = self.moves(seat)
         return choices[below(state, choices.size)]
 
-    def noticed(self, seat: i64, move: Move) -> bool:
-        return move.verb is CLAIM
-
     def act(self, seat: i64, move: Move) -> None:
         if move.verb is CLAIM:
             self._claim(seat)

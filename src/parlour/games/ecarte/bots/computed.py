@@ -201,6 +201,7 @@ def proposal_worth(world: Ecarte, me: i64) -> float:
 def exchange_worth(world: Ecarte, me: i64, thrown: i64) -> float:
     """Who has yet to throw does so by the hints, or I this; then the tricks are solved.  The world stays as it was."""
     new = world.copy()
+    assert isinstance(new, Ecarte)
     elder = 1 - new.dealer
     if new.phase == CHOICE:
         new.act(elder, Move(PROPOSE))

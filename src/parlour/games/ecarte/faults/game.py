@@ -10,9 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD, NO_SUIT, SUIT, SUIT_NAMES, altered, count, suit
-from parlour.core.chance import Chance, below
+from parlour.core.chance import Chance
 from parlour.core.events import HAND, NO_SEAT, NOBODY
-from parlour.core.game import UNSAID, Game
 from parlour.core.moves import NOTHING, PLAY, Choices, Move
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.ecarte import events, words
@@ -57,12 +56,6 @@ class EcarteTable(EcarteSitting):
         new = EcarteTable(self.options, self.names, chance, self)
         deal_anew(new, seat, chance)
         return new
-
-    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
-        return self.redeal(seat, chance)
-
-    def open_plays(self, seat: i64) -> i64:
-        return UNSAID
 
     def vocabulary(self) -> Vocabulary:
         return TABLE_VOCABULARY
@@ -131,19 +124,6 @@ class EcarteTable(EcarteSitting):
 
     def moves(self, seat: i64) -> Choices:
         return acts.moves(self, seat) if self.may & BIT[seat] else NOTHING
-
-    def allows(self, seat: i64, move: Move) -> bool:
-        return self.moves(seat).allow(move)
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        choices = self.moves(seat)
-        return choices[below(state, choices.size)]
-
-    def offends(self, seat: i64, move: Move) -> str:
-        return acts.offends(self, seat, move)
-
-    def noticed(self, seat: i64, move: Move) -> bool:
-        return move.verb is words.CLAIM and remedies.noticed(self, seat, move.a)
 
     def due_act(self, seat: i64) -> Move | None:
         return acts.due(self, seat)

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.core.cards import SUIT_NAMES
 from parlour.core.events import NO_SEAT
-from parlour.core.vocabulary import Vocabulary, Word, cards, cards_of, choice, number, person, persons
+from parlour.core.vocabulary import Word, cards, cards_of, choice, number, person, persons
+from parlour.games.ecarte.faults.acts import offends
 from parlour.games.ecarte.faults.refusals import why_not_at_table
-from parlour.games.ecarte.setup import WORDS, arrange, sum_or_own
-from parlour.games.ecarte.words import PHASES, STRICT_VERBS, TABLE_VERBS
+from parlour.games.ecarte.faults.remedies import noticed
+from parlour.games.ecarte.setup import VOCABULARY, sum_or_own
+from parlour.games.ecarte.words import TABLE_VERBS
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.game import EcarteTable
@@ -31,6 +33,10 @@ AT_TABLE: Final = {
     "extra": cards("conduct.extra"),
     "dead": cards_of("conduct.dead"),
 }
-TABLE_VOCABULARY: Final = Vocabulary(
-    [*STRICT_VERBS, *TABLE_VERBS], PHASES, {**WORDS, **AT_TABLE}, why_not_at_table, arrange
+TABLE_VOCABULARY: Final = VOCABULARY.at_table(
+    TABLE_VERBS,
+    AT_TABLE,
+    why_not_at_table,
+    offends=offends,
+    noticed=lambda game, seat, claim: noticed(game, seat, claim.a),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD
-from parlour.core.chance import Chance, below
+from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, UNSAID
@@ -66,13 +66,6 @@ class JigTable(Jig):
     def open_plays(self, seat: i64) -> i64:
         return UNSAID
 
-    def allows(self, seat: i64, move: Move) -> bool:
-        return self.moves(seat).allow(move)
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        choices = self.moves(seat)
-        return choices[below(state, choices.size)]
-
     def rightly(self, seat: i64, card: i64) -> Move:
         """The card with what must be said."""
         last = self.deal.hands[seat] == BIT[card]
@@ -91,9 +84,6 @@ class JigTable(Jig):
         if move.b != right.b:
             return "jig.20"
         return "jig.15" if move.c != right.c else ""
-
-    def noticed(self, seat: i64, move: Move) -> bool:
-        return move.verb is CLAIM
 
     # -- acts ------------------------------------------------------------------------------
 

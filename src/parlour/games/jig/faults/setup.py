@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.vocabulary import Vocabulary, person
+from parlour.core.vocabulary import Vocabulary, lies_open, person
 from parlour.games.jig.faults.refusals import why_not
 from parlour.games.jig.setup import VOCABULARY, arrange
 from parlour.games.jig.words import CLAIM, READY, SAY
@@ -15,4 +15,5 @@ TABLE_VOCABULARY: Final = Vocabulary(
     {**VOCABULARY.words, "erring": person("erring")},
     why_not,
     arrange,
+    noticed=lies_open,
 )

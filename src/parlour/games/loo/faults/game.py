@@ -10,10 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
-from parlour.core.chance import Chance, below
+from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.events import HAND, PACK, Place
-from parlour.core.game import UNSAID, Game
 from parlour.core.moves import NONE, NOTHING, Choices, Move, Verb
 from parlour.core.options import Options
 from parlour.core.view import View
@@ -170,22 +169,6 @@ class LooTable(Loo):
         """What the strict game would let the seat do at its turn."""
         return super().moves(seat)
 
-    def allows(self, seat: i64, move: Move) -> bool:
-        return self.moves(seat).allow(move)
-
-    def open_plays(self, seat: i64) -> i64:
-        return UNSAID
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        choices = self.moves(seat)
-        return choices[below(state, choices.size)]
-
-    def offends(self, seat: i64, move: Move) -> str:
-        return acts.offends(self, seat, move)
-
-    def noticed(self, seat: i64, move: Move) -> bool:
-        return move.verb is words.CLAIM and remedies.noticed(self, seat, move.a)
-
     # -- acts -------------------------------------------------------------------------------------
 
     def act(self, seat: i64, move: Move) -> None:
@@ -303,6 +286,3 @@ class LooTable(Loo):
         for s in range(self.seats):
             if self.conduct.forfeit & BIT[s] and self.at_table():
                 view.fact("forfeits", self.names[s], "loo.36")
-
-    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
-        return self.redeal(seat, chance)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.events import HAND
-from parlour.core.moves import NONE, Choices
+from parlour.core.moves import NONE, Choices, Move
 from parlour.games.loo.faults import tricks
 from parlour.games.loo.faults.rights import HANDLING, MISDEAL, OTHER_HAND, PEEPING, RIGHTS
 from parlour.games.loo.rules import pool
@@ -107,8 +107,9 @@ def gather(game: LooTable, seat: i64) -> None:
     game.settle()
 
 
-def noticed(game: LooTable, seat: i64, right: i64) -> bool:
+def noticed(game: LooTable, seat: i64, claim: Move) -> bool:
     """Whether the ground of a claim lies open to the seat: acts that all saw, or cards that it has seen."""
+    right = claim.a
     if right in (WRONG_CARD, OUT_OF_TURN):
         return tricks.breach(game, right, seat, game.seen(seat)).k != NO_BREACH
     return game.claims.of_another(right, seat) is not None

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.core.cards import count
 from parlour.core.setup import Setup
-from parlour.core.vocabulary import Vocabulary, cards, persons
+from parlour.core.vocabulary import cards, persons
 from parlour.games.loo import words
+from parlour.games.loo.faults.acts import offends
 from parlour.games.loo.faults.refusals import why_not_at_table
+from parlour.games.loo.faults.remedies import noticed
 from parlour.games.loo.faults.rights import BEGUN, DEALT, PLAY
 from parlour.games.loo.setup import VOCABULARIES, arrange
 from parlour.games.loo.state import HANDS_LIE
@@ -39,14 +41,7 @@ def arrange_table(game: LooTable, setup: Setup) -> None:
         game.deal.next_card = len(game.deal.deck) - count(game.undealt())
 
 
-def _at_table(strict: Vocabulary) -> Vocabulary:
-    return Vocabulary(
-        [*strict.verbs, *TABLE_VERBS],
-        words.TABLE_PHASES,
-        {**strict.words, **TABLE_WORDS},
-        why_not_at_table,
-        arrange_table,
-    )
-
-
-TABLE_VOCABULARIES: Final = [_at_table(strict) for strict in VOCABULARIES]  # by variant
+TABLE_VOCABULARIES: Final = [  # by variant
+    strict.at_table(TABLE_VERBS, TABLE_WORDS, why_not_at_table, arrange_table, words.TABLE_PHASES, offends, noticed)
+    for strict in VOCABULARIES
+]

@@ -8,28 +8,22 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, HIGHER, NO_CARD, NOBODY_YET, card_at, cards_from, count, suit
-from parlour.core.chance import Chance, below
+from parlour.core.cards import BIT, HIGHER, NO_CARD, NOBODY_YET, cards_from, count, suit
 from parlour.core.events import NO_SEAT
-from parlour.core.game import UNSAID
 from parlour.core.moves import (
     NONE,
     NOTHING,
-    PLAYS,
     Choices,
     Move,
     Verb,
     exactly,
-    nth_subset,
     one_of,
     plays,
     some_of,
-    subsets,
 )
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.loo import events, words
-from parlour.games.loo.redeal import deal_anew
 from parlour.games.loo.rules import play, pool
 from parlour.games.loo.rules.ranks import CLUBS, NO_FLUSH_HELD, NO_PAM, best_flush, flush_value, pam_of
 from parlour.games.loo.setup import VOCABULARIES, deal_plan
@@ -37,7 +31,6 @@ from parlour.games.loo.state import FIVE_CARD, FIXED_LOO, HANDS_LIE, REGULAR, SI
 from parlour.games.loo.view import lay_out
 from parlour.games.loo.words import (
     DECLARE,
-    DECLARED,
     MAY_STAND,
     MAY_TAKE_MISS,
     MAY_THROW_UP,
@@ -51,9 +44,6 @@ from parlour.mechanisms.dealing import turn_for_deal
 
 class Loo(LooState):
     """Whoever stands must win a trick; a trick is a third (or a fifth) of the pool."""
-
-    def copy(self) -> Loo:
-        return Loo(self.options, self.names, self.chance.copy(), self)
 
     # -- first dealer, and who deals next ---------------------------------------------
 
@@ -370,23 +360,6 @@ class Loo(LooState):
             found.add(some_of(words.EXCHANGES, self.deal.hands[seat], 1, self.most_exchanged()))
         return found
 
-    def open_plays(self, seat: i64) -> i64:
-        if self.phase != TRICKS or self.waits & BIT[seat] == 0 or self.agreed.pam_played != NO_PAM:
-            return UNSAID
-        return play.playable(self, seat)
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        if self.phase == TRICKS and self.agreed.pam_played == NO_PAM:
-            return PLAYS[card_at(play.playable(self, seat), state)]  # most moves of all: a tenth faster uncompiled
-        if self.phase != DECLARE:
-            return super().pick(seat, state)
-        said = DECLARED[self.declarations()]  # without the list of exchanges
-        n: i64 = len(said)
-        if not self.agreed.changes:
-            return said[below(state, n)]
-        k = below(state, n + subsets(self.agreed.each, 1, self.most_exchanged()))
-        return said[k] if k < n else Move(words.EXCHANGE, nth_subset(self.deal.hands[seat], 1, k - n))
-
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
         if self.phase == TRICKS:
@@ -403,12 +376,6 @@ class Loo(LooState):
             pool.prepare_deal(self)
 
     # -- what a seat knows, and cases ----------------------------------------------------------------------
-
-    def redeal(self, seat: i64, chance: Chance) -> Loo:
-        new = Loo(self.options, self.names, chance, self)
-        if self.deal.lies == HANDS_LIE:
-            deal_anew(new, seat, chance)
-        return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.core.events import HAND, NO_SEAT
-from parlour.core.moves import NONE, Choices
+from parlour.core.moves import NONE, Choices, Move
 from parlour.games.nap.faults import tricks
 from parlour.games.nap.faults.rights import EXPOSURE, HANDLING, MISDEAL, REVOKE, RIGHTS, STRAY
 from parlour.games.nap.state import NO_KITTY
@@ -100,8 +100,9 @@ def _take_back_call(game: NapTable, seat: i64) -> None:
     game.say("nap.R16", "call-taken-back", seat)
 
 
-def noticed(game: NapTable, seat: i64, right: i64) -> bool:
+def noticed(game: NapTable, seat: i64, claim: Move) -> bool:
     """Whether the ground of a claim lies open to the seat: acts that all saw, or cards that it has seen."""
+    right = claim.a
     if right == REVOKE:
         return tricks.breach(game, WRONG_CARD, seat, game.seen(seat)).k != NO_BREACH
     if right == STRAY:

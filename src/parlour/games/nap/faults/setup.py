@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.core.cards import lowest
 from parlour.core.setup import Setup
-from parlour.core.vocabulary import Vocabulary, cards
+from parlour.core.vocabulary import cards
 from parlour.games.nap import words
+from parlour.games.nap.faults.acts import offends
 from parlour.games.nap.faults.refusals import why_not_at_table
+from parlour.games.nap.faults.remedies import noticed
 from parlour.games.nap.faults.rights import BEGUN, DEALT, PLAY
 from parlour.games.nap.setup import VOCABULARY, arrange
 from parlour.mechanisms.trick_faults import TOUCH
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from parlour.games.nap.faults.game import NapTable
 
 TABLE_VERBS: Final = [words.CLAIM, TOUCH, words.CONSULT, words.GATHER]
+TABLE_WORDS: Final = {"shown": cards("conduct.shown")}
 
 
 def arrange_table(game: NapTable, setup: Setup) -> None:
@@ -31,10 +34,6 @@ def arrange_table(game: NapTable, setup: Setup) -> None:
         game.deal.winner = lowest(game.waits)
 
 
-TABLE_VOCABULARY: Final = Vocabulary(
-    [*VOCABULARY.verbs, *TABLE_VERBS],
-    words.TABLE_PHASES,
-    {**VOCABULARY.words, "shown": cards("conduct.shown")},
-    why_not_at_table,
-    arrange_table,
+TABLE_VOCABULARY: Final = VOCABULARY.at_table(
+    TABLE_VERBS, TABLE_WORDS, why_not_at_table, arrange_table, words.TABLE_PHASES, offends, noticed
 )

@@ -10,15 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, SUIT, card_at, count
-from parlour.core.chance import Chance
+from parlour.core.cards import BIT, SUIT, count
 from parlour.core.events import NO_SEAT
-from parlour.core.game import UNSAID, Game
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, plays, some_of
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.nap import events, words
-from parlour.games.nap.redeal import deal_anew
 from parlour.games.nap.rules import settle
 from parlour.games.nap.setup import VOCABULARY
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS, ORDERS, PER_DEAL, PER_ROUND, NapDeal, NapState
@@ -38,9 +35,6 @@ OPEN_CALLS: Final = vec[i64](
 
 class Nap(NapState):
     """Deals until as many are finished as were agreed."""
-
-    def copy(self) -> Nap:
-        return Nap(self.options, self.names, self.chance.copy(), self)
 
     # -- first dealer, kitty and deal -----------------------------------------------
 
@@ -142,22 +136,6 @@ class Nap(NapState):
         if self.deal.led < 0:
             return self.deal.hands[seat]
         return in_suit(self.deal.hands[seat], SUIT[self.deal.led >> 4])
-
-    def allows(self, seat: i64, move: Move) -> bool:
-        if move.verb is words.CALL:  # search asks it of every call it has tried: without the list, twice as many trials
-            may_say = self.phase == words.CALLING and self.waits & BIT[seat] != 0 and 0 <= move.a <= words.BLUCHER
-            return may_say and self.open_calls() & BIT[move.a] != 0 and not move.overfull()
-        return super().allows(seat, move)
-
-    def open_plays(self, seat: i64) -> i64:
-        if self.phase != words.TRICKS or self.waits & BIT[seat] == 0:
-            return UNSAID
-        return self.playable(seat)
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        if self.phase == words.CALLING:  # without the list of calls
-            return words.CALLS[card_at(self.open_calls(), state)]
-        return super().pick(seat, state)
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
@@ -319,20 +297,6 @@ class Nap(NapState):
         settle.settle(self, made)
 
     # -- what a seat knows --------------------------------------------------------------------------
-
-    def redeal(self, seat: i64, chance: Chance) -> Nap:
-        new = Nap(self.options, self.names, chance, self)
-        if self.dealt():
-            new.deal.deck = self.deal.deck[:]
-            deal_anew(new, seat, chance)
-        return new
-
-    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
-        if not self.dealt() or not isinstance(spent, Nap):
-            return self.redeal(seat, chance)
-        spent.become(self, chance)
-        deal_anew(spent, seat, chance)
-        return spent
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)

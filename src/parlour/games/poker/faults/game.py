@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
-from parlour.core.chance import Chance, below
+from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import NOTHING, Choices, Move, Verb
@@ -166,19 +166,6 @@ class PokerTable(Poker):
         if self.phase not in ONE_ANSWERS:
             acts.add_liberties(self, found, seat)
         return found
-
-    def allows(self, seat: i64, move: Move) -> bool:
-        return self.moves(seat).allow(move)
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        choices = self.moves(seat)
-        return choices[below(state, choices.size)]
-
-    def offends(self, seat: i64, move: Move) -> str:
-        return acts.offends(self, seat, move)
-
-    def noticed(self, seat: i64, move: Move) -> bool:
-        return move.verb is words.CLAIM and remedies.noticed(self, seat, move.a)
 
     # -- acts --------------------------------------------------------------------------------------
 

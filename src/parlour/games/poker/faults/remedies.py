@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT
+from parlour.core.moves import Move
 from parlour.games.poker import words
 from parlour.games.poker.faults import disputes, drawing
 from parlour.games.poker.faults.dealing import misdeal
@@ -74,8 +75,9 @@ def _refund(game: PokerTable, seat: i64) -> None:
     game.conduct.refunded += due
 
 
-def noticed(game: PokerTable, seat: i64, right: i64) -> bool:
+def noticed(game: PokerTable, seat: i64, claim: Move) -> bool:
     """All that may be claimed lies open; what was asked for, each remembers for himself."""
+    right = claim.a
     if right == DISPUTE:
         return False
     if game.phase == words.DEALING and seat == game.dealer:

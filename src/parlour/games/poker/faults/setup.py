@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.vocabulary import Vocabulary, flag, number_of, person, persons
+from parlour.core.vocabulary import flag, number_of, person, persons
+from parlour.games.poker.faults.acts import offends
 from parlour.games.poker.faults.refusals import why_not_at_table
+from parlour.games.poker.faults.remedies import noticed
 from parlour.games.poker.faults.rights import unlifted
-from parlour.games.poker.setup import WORDS, arrange
-from parlour.games.poker.words import PHASES, TABLE_VERBS, VERBS
+from parlour.games.poker.setup import VOCABULARY
+from parlour.games.poker.words import TABLE_VERBS
 
 AT_TABLE: Final = {
     "unlifted": persons(lambda game: unlifted(game)),
@@ -17,4 +19,4 @@ AT_TABLE: Final = {
     "uncut": flag("conduct.uncut"),
     "judge": person("conduct.judge"),
 }
-TABLE_VOCABULARY: Final = Vocabulary([*VERBS, *TABLE_VERBS], PHASES, {**WORDS, **AT_TABLE}, why_not_at_table, arrange)
+TABLE_VOCABULARY: Final = VOCABULARY.at_table(TABLE_VERBS, AT_TABLE, why_not_at_table, offends=offends, noticed=noticed)

@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, altered, cards_from, count, hand_of, nth, refill
-from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import PASS, Move
@@ -19,7 +18,6 @@ from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.errors import BadCase
 from parlour.games.poker import events, words
-from parlour.games.poker.redeal import deal_anew
 from parlour.games.poker.rules import loans, pots, session
 from parlour.games.poker.rules.lawful import Lawful
 from parlour.games.poker.setup import VOCABULARY
@@ -32,9 +30,6 @@ ACE_LOWEST: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 13])  # 
 
 class Poker(Lawful):
     """Best hand at the show, or the last player left in, takes the pool."""
-
-    def copy(self) -> Poker:
-        return Poker(self.options, self.names, self.chance.copy(), self)
 
     def _go_on(self) -> None:
         if self.phase == words.STAKES:
@@ -431,12 +426,6 @@ class Poker(Lawful):
             loans.answer(self, seat, verb is words.LEND)
 
     # -- what a seat knows -------------------------------------------------------------------------
-
-    def redeal(self, seat: i64, chance: Chance) -> Poker:
-        new = Poker(self.options, self.names, chance, self)
-        if self.deal.dealt[0]:
-            deal_anew(new, seat, chance)
-        return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)

@@ -7,17 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count, nth
-from parlour.core.chance import below
-from parlour.core.moves import NONE, NOTHING, PASS, Choices, Move, Verb, between, nth_subset, some_of
+from parlour.core.cards import BIT
+from parlour.core.moves import NOTHING, PASS, Choices, Move, Verb, between, some_of
 from parlour.games.poker import words
 from parlour.games.poker.rules import loans
 from parlour.games.poker.state import HAND_SIZE, PokerState
 from parlour.mechanisms.rankings import least_pair
 
 OPENERS: Final = vec[i64]([9, 10, 11])  # knave, queen, king
-PAT: Final = 32  # ways to discard any of five cards
-MANY: Final = 1 << 30  # of a longer range, chance looks at the lowest so many
 
 
 class Lawful(PokerState):
@@ -145,41 +142,3 @@ class Lawful(PokerState):
         if self.agreed.borrowing:
             loans.add_choices(self, seat, found)
         return found
-
-    def allows(self, seat: i64, move: Move) -> bool:
-        """The same questions as ``moves`` asks, without the list: ``play`` asks this of every move."""
-        if self.waits & BIT[seat] == 0:
-            return False
-        verb = move.verb
-        if verb is words.BORROW:
-            return loans.may_borrow(self, seat, move.a, move.b) and move.c == NONE
-        if move.b != NONE or move.c != NONE:
-            return False
-        if verb is words.DISCARD:
-            return self.phase == words.DISCARDING and move.a >= 0 and move.a & ~self.deal.hands[seat] == 0
-        if verb is words.OPEN or verb is words.RAISE or verb is words.BET:
-            return verb is self._made()[0].verb and self.least(seat) <= move.a <= self.most(seat)
-        return move.a == NONE and self.may_do(seat, verb)
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        if self.agreed.borrowing:
-            return super().pick(seat, state)
-        if (
-            self.phase == words.DISCARDING
-        ):  # here and below without the list of choices, of which a playout needs but one
-            return Move(words.DISCARD, nth_subset(self.deal.hands[seat], 0, below(state, PAT)))
-        least = self.least(seat)
-        numbers = self.most(seat) - least + 1
-        if numbers < 0:
-            numbers = 0
-        elif numbers > MANY:
-            numbers = MANY
-        choices = words.FIXED[self.phase]
-        fixed: i64 = 0
-        for i in range(len(choices)):
-            if self.may_do(seat, choices[i].like.verb):
-                fixed |= BIT[i]
-        k = below(state, numbers + count(fixed))
-        if k < numbers:
-            return words.number_move(self._made(), least + k)
-        return choices[nth(fixed, k - numbers)].like

@@ -122,13 +122,11 @@ def offends(game: CatTable, seat: i64, move: Move) -> str:
     return "smoking-cat.26" if verb is words.MIX else ""
 
 
-def noticed(game: CatTable, seat: i64, move: Move) -> bool:
+def noticed(game: CatTable, seat: i64, claim: Move) -> bool:
     """Hands are counted and looks seen by all; a suit missed, by cards that the seat has seen since."""
-    if move.verb is words.CLAIM_DEAL:
+    if claim.verb is words.CLAIM_DEAL:
         return game.conduct.uneven
-    if move.verb is not words.CLAIM:
-        return False
-    offender, trick = move.a, move.b
+    offender, trick = claim.a, claim.b
     if trick == 0:
         return game.has_peeked(offender)
     missed = game.missed(offender, trick)

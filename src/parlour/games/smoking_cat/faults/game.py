@@ -8,9 +8,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, clear
-from parlour.core.chance import Chance, below
+from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
-from parlour.core.game import UNSAID, Game
 from parlour.core.moves import NOTHING, Choices, Move
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.smoking_cat import words
@@ -57,22 +56,6 @@ class CatTable(CatSitting):
 
     def moves(self, seat: i64) -> Choices:
         return acts.moves(self, seat) if self.may & BIT[seat] else NOTHING
-
-    def allows(self, seat: i64, move: Move) -> bool:
-        return self.moves(seat).allow(move)
-
-    def open_plays(self, seat: i64) -> i64:
-        return UNSAID
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        choices = self.moves(seat)
-        return choices[below(state, choices.size)]
-
-    def offends(self, seat: i64, move: Move) -> str:
-        return acts.offends(self, seat, move)
-
-    def noticed(self, seat: i64, move: Move) -> bool:
-        return acts.noticed(self, seat, move)
 
     def _turn(self, seat: i64) -> None:
         """Beside the seat in turn everybody may claim; who has no card to play was dealt too few."""
@@ -229,9 +212,6 @@ class CatTable(CatSitting):
         new = CatTable(self.options, self.names, chance, self)
         redeal.deal_anew(new, seat, chance)
         return new
-
-    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
-        return self.redeal(seat, chance)
 
     # -- cases -----------------------------------------------------------------------------
 

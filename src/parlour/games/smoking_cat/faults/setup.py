@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT
-from parlour.core.vocabulary import Vocabulary, number, person, persons
+from parlour.core.vocabulary import number, person, persons
+from parlour.games.smoking_cat.faults.acts import noticed, offends
 from parlour.games.smoking_cat.faults.refusals import why_not_at_table
-from parlour.games.smoking_cat.setup import STRICT_VERBS, WORDS, arrange
+from parlour.games.smoking_cat.setup import VOCABULARY
 from parlour.games.smoking_cat.words import TABLE_PHASES, TABLE_VERBS
 
 if TYPE_CHECKING:
@@ -36,6 +37,6 @@ AT_TABLE: Final = {
     "sealed": persons(sealed),
     "misdeals": number("misdeals", put_misdeals),
 }
-TABLE_VOCABULARY: Final = Vocabulary(
-    [*STRICT_VERBS, *TABLE_VERBS], TABLE_PHASES, {**WORDS, **AT_TABLE}, why_not_at_table, arrange
+TABLE_VOCABULARY: Final = VOCABULARY.at_table(
+    TABLE_VERBS, AT_TABLE, why_not_at_table, phases=TABLE_PHASES, offends=offends, noticed=noticed
 )

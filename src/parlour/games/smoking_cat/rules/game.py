@@ -10,11 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, GERMAN_32, SUIT, altered, card_at, count
-from parlour.core.chance import Chance, below
+from parlour.core.cards import BIT, GERMAN_32, SUIT, altered
+from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
-from parlour.core.game import ALL_SEATS, UNSAID, Game
-from parlour.core.moves import NOTHING, PLAY, PLAYS, Choices, Move, nth_subset, plays, some_of
+from parlour.core.game import ALL_SEATS
+from parlour.core.moves import NOTHING, PLAY, Choices, Move, plays, some_of
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.smoking_cat import events, redeal
@@ -28,14 +28,10 @@ from parlour.mechanisms.tricks import in_suit, plain_orders
 NO_TRUMPS: Final = plain_orders(GERMAN_32)[-1]
 EVERYBODY: Final = ALL_SEATS[4]
 TO_PASS: Final = 3  # cards that each passes (smoking-cat.18)
-WAYS_TO_PASS: Final = 56  # 3 of 8
 
 
 class SmokingCat(CatState):
     """The course of rounds until somebody has the whole word."""
-
-    def copy(self) -> SmokingCat:
-        return SmokingCat(self.options, self.names, self.chance.copy(), self)
 
     # -- lots and deal ------------------------------------------------------------
 
@@ -99,25 +95,6 @@ class SmokingCat(CatState):
         if self.deal.led < 0:
             return self.deal.hands[seat]
         return in_suit(self.deal.hands[seat], SUIT[self.deal.led >> 4])
-
-    def allows(self, seat: i64, move: Move) -> bool:
-        if move.verb is PASS:  # asked by search of every pass it has tried
-            may_pass = self.phase == PASSING and self.waits & BIT[seat] != 0 and not move.overfull()
-            held = may_pass and move.a >= 0 and move.a & ~self.deal.hands[seat] == 0
-            return held and count(move.a) == TO_PASS
-        return super().allows(seat, move)
-
-    def open_plays(self, seat: i64) -> i64:
-        if self.phase != TRICKS or self.waits & BIT[seat] == 0 or self._may_end_early():
-            return UNSAID
-        return self._playable(seat)
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        if self.phase == PASSING:  # without the list of passes
-            return Move(PASS, nth_subset(self.deal.hands[seat], TO_PASS, below(state, WAYS_TO_PASS)))
-        if self._may_end_early():
-            return super().pick(seat, state)
-        return PLAYS[card_at(self._playable(seat), state)]  # playouts ask only who is to play
 
     def act(self, seat: i64, move: Move) -> None:
         verb = move.verb
@@ -304,15 +281,6 @@ class SmokingCat(CatState):
         self.over = True
 
     # -- what a seat knows -----------------------------------------------------------------
-
-    def redeal(self, seat: i64, chance: Chance) -> SmokingCat:
-        return SmokingCat(self.options, self.names, chance, self)._as_known_to(seat, chance)
-
-    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
-        if not isinstance(spent, SmokingCat):
-            return self.redeal(seat, chance)
-        spent.become(self, chance)
-        return spent._as_known_to(seat, chance)
 
     def _as_known_to(self, seat: i64, chance: Chance) -> SmokingCat:
         if self.phase == PASSING:

@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, altered, count
-from parlour.core.chance import Chance, below
+from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import HAND, NO_SEAT, PACK, Place
-from parlour.core.game import ALL_SEATS, UNSAID, Game
+from parlour.core.game import ALL_SEATS, UNSAID
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb
 from parlour.core.options import Options
 from parlour.core.view import View
@@ -72,9 +72,6 @@ class SpoilFiveTable(SpoilFive):
         if self.deal.trump >= 0:
             deal_anew(new, seat, chance)
         return new
-
-    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
-        return self.redeal(seat, chance)
 
     def vocabulary(self) -> Vocabulary:
         return FIVING_TABLE_VOCABULARY if self.agreed.fiving else TABLE_VOCABULARY
@@ -176,21 +173,8 @@ class SpoilFiveTable(SpoilFive):
     def lawful_moves(self, seat: i64) -> Choices:
         return super().moves(seat)
 
-    def allows(self, seat: i64, move: Move) -> bool:
-        return self.moves(seat).allow(move)
-
     def open_plays(self, seat: i64) -> i64:
         return UNSAID
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        choices = self.moves(seat)
-        return choices[below(state, choices.size)]
-
-    def offends(self, seat: i64, move: Move) -> str:
-        return acts.offends(self, seat, move)
-
-    def noticed(self, seat: i64, move: Move) -> bool:
-        return move.verb is words.CLAIM and remedies.noticed(self, seat, move.a)
 
     # -- acts -------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, rank
 from parlour.core.events import HAND
-from parlour.core.moves import NONE, Choices
+from parlour.core.moves import NONE, Choices, Move
 from parlour.games.spoil_five.faults import tricks
 from parlour.games.spoil_five.faults.rights import BREACH, FALSE_ROB, MISDEAL, RIGHTS
 from parlour.games.spoil_five.rules.ranks import ACE
@@ -133,8 +133,9 @@ def _claim_breach(game: SpoilFiveTable, seat: i64) -> None:
         _debar(game, offender, "spoil-five.R20")
 
 
-def noticed(game: SpoilFiveTable, seat: i64, right: i64) -> bool:
+def noticed(game: SpoilFiveTable, seat: i64, claim: Move) -> bool:
     """Whether the ground of a claim lies open to the seat: acts that all saw, or cards that it has seen."""
+    right = claim.a
     if right == MISDEAL:
         return game.claims.find(MISDEAL) is not None
     if right == FALSE_ROB:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from parlour.core.setup import Setup
 from parlour.core.vocabulary import Vocabulary, cards, persons
 from parlour.games.spoil_five import words
+from parlour.games.spoil_five.faults.acts import offends
 from parlour.games.spoil_five.faults.refusals import why_not_at_table
+from parlour.games.spoil_five.faults.remedies import noticed
 from parlour.games.spoil_five.faults.rights import DEALT, LED
 from parlour.games.spoil_five.setup import FIVING_VOCABULARY, VOCABULARY, arrange
 
@@ -28,12 +30,8 @@ def arrange_table(game: SpoilFiveTable, setup: Setup) -> None:
 
 
 def _at_table(strict: Vocabulary) -> Vocabulary:
-    return Vocabulary(
-        [*strict.verbs, *TABLE_VERBS],
-        words.TABLE_PHASES,
-        {**strict.words, **TABLE_WORDS},
-        why_not_at_table,
-        arrange_table,
+    return strict.at_table(
+        TABLE_VERBS, TABLE_WORDS, why_not_at_table, arrange_table, words.TABLE_PHASES, offends, noticed
     )
 
 

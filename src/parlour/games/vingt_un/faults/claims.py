@@ -72,8 +72,8 @@ def _may_doubt(game: VingtUnTable, seat: i64) -> bool:
     return False
 
 
-def noticed(game: VingtUnTable, seat: i64, word: i64) -> bool:
-    return word != C54 or seen_apart(game, seat) != 0
+def noticed(game: VingtUnTable, seat: i64, claim: Move) -> bool:
+    return claim.a != C54 or seen_apart(game, seat) != 0
 
 
 def seen_apart(game: VingtUnTable, seat: i64) -> i64:

@@ -13,7 +13,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD, rank
-from parlour.core.chance import Chance, below
+from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT, STOCK
 from parlour.core.moves import Choices, Move, Verb
@@ -83,19 +83,6 @@ class VingtUnTable(VingtUn):
 
     def moves(self, seat: i64) -> Choices:
         return acts.moves(self, seat, super().moves(seat))
-
-    def allows(self, seat: i64, move: Move) -> bool:
-        return self.moves(seat).allow(move)
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        choices = self.moves(seat)
-        return choices[below(state, choices.size)]
-
-    def offends(self, seat: i64, move: Move) -> str:
-        return acts.offends(self, seat, move)
-
-    def noticed(self, seat: i64, move: Move) -> bool:
-        return move.verb is words.CLAIM and claims.noticed(self, seat, move.a)
 
     def due_act(self, seat: i64) -> Move | None:
         """A natural is declared at once (vingt-un.20, 21)."""

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.vocabulary import Vocabulary, persons
+from parlour.core.vocabulary import persons
 from parlour.games.vingt_un import words
+from parlour.games.vingt_un.faults.acts import offends
+from parlour.games.vingt_un.faults.claims import noticed
 from parlour.games.vingt_un.faults.refusals import why_not
-from parlour.games.vingt_un.setup import VOCABULARY, arrange
+from parlour.games.vingt_un.setup import VOCABULARY
 
-TABLE_VOCABULARY: Final = Vocabulary(
-    [
-        *VOCABULARY.verbs,
-        words.CLAIM,
-        words.DECLARE,
-        words.REJECT,
-        words.SEPARATE,
-        words.THROW_UP,
-        words.LOOK,
-    ],
-    VOCABULARY.phases,
-    {**VOCABULARY.words, "missed": persons("conduct.missed")},
-    why_not,
-    arrange,
+TABLE_VERBS: Final = [words.CLAIM, words.DECLARE, words.REJECT, words.SEPARATE, words.THROW_UP, words.LOOK]
+TABLE_VOCABULARY: Final = VOCABULARY.at_table(
+    TABLE_VERBS, {"missed": persons("conduct.missed")}, why_not, offends=offends, noticed=noticed
 )

@@ -12,13 +12,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD, clear, rank
-from parlour.core.chance import Chance, below
 from parlour.core.moves import NOTHING, Choices, Move, between, exactly
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.vingt_un import events, words
 from parlour.games.vingt_un.redeal import notes
-from parlour.games.vingt_un.redeal.draw import deal_anew
 from parlour.games.vingt_un.rules import pay, tenures
 from parlour.games.vingt_un.rules.count import ACE, MOST, is_pair, worth
 from parlour.games.vingt_un.setup import VOCABULARY
@@ -31,9 +29,6 @@ SLOT_BITS: Final = vec[i64]([0, 1, 3, 7, 15])  # live slots of a seat with so ma
 
 class VingtUn(VingtUnState):
     """Twenty-one, or nearer to it than the dealer without passing it."""
-
-    def copy(self) -> VingtUn:
-        return VingtUn(self.options, self.names, self.chance.copy(), self)
 
     # -- what chance brings --------------------------------------------------------------
 
@@ -388,18 +383,6 @@ class VingtUn(VingtUnState):
             return words.ONLY_KEEP
         return Choices([exactly(words.KEEPING), between(words.DIVIDING, self.agreed.least, self.agreed.most)])
 
-    def allows(self, seat: i64, move: Move) -> bool:
-        if move.verb is words.STAKE:  # without the list of stakes
-            in_time = self.phase == words.STAKING and self.waits & BIT[seat] != 0
-            return in_time and self.agreed.least <= move.a <= self.agreed.most and not move.overfull()
-        return super().allows(seat, move)
-
-    def pick(self, seat: i64, state: i64) -> Move:
-        if self.phase == words.STAKING:  # without the list of stakes
-            counters = self.agreed.least + below(state, self.agreed.most - self.agreed.least + 1)
-            return words.STAKES[counters] if counters < 256 else Move(words.STAKE, counters)
-        return super().pick(seat, state)
-
     # -- acts -----------------------------------------------------------------------------------------------
 
     def act(self, seat: i64, move: Move) -> None:
@@ -433,11 +416,6 @@ class VingtUn(VingtUnState):
             self._dealer_draws()
 
     # -- what a seat knows -----------------------------------------------------------------------------------
-
-    def redeal(self, seat: i64, chance: Chance) -> VingtUn:
-        new = VingtUn(self.options, self.names, chance, self)
-        deal_anew(new, seat, chance)
-        return new
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out(self, view, seat)

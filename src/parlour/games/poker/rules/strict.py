@@ -1,0 +1,67 @@
+"""Poker in strict conduct: the lawful moves alone, one of them found without the list of all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.core.cards import BIT, count, nth
+from parlour.core.chance import Chance, below
+from parlour.core.moves import NONE, Move, nth_subset
+from parlour.games.poker import words
+from parlour.games.poker.redeal import deal_anew
+from parlour.games.poker.rules import loans
+from parlour.games.poker.rules.game import Poker
+
+PAT: Final = 32  # ways to discard any of five cards
+MANY: Final = 1 << 30  # of a longer range, chance looks at the lowest so many
+
+
+class StrictPoker(Poker):
+    """Nobody can err, and the game deals and draws."""
+
+    def copy(self) -> StrictPoker:
+        return StrictPoker(self.options, self.names, self.chance.copy(), self)
+
+    def allows(self, seat: i64, move: Move) -> bool:
+        """The same questions as ``moves`` asks, without the list: ``play`` asks this of every move."""
+        if self.waits & BIT[seat] == 0:
+            return False
+        verb = move.verb
+        if verb is words.BORROW:
+            return loans.may_borrow(self, seat, move.a, move.b) and move.c == NONE
+        if move.b != NONE or move.c != NONE:
+            return False
+        if verb is words.DISCARD:
+            return self.phase == words.DISCARDING and move.a >= 0 and move.a & ~self.deal.hands[seat] == 0
+        if verb is words.OPEN or verb is words.RAISE or verb is words.BET:
+            return verb is self._made()[0].verb and self.least(seat) <= move.a <= self.most(seat)
+        return move.a == NONE and self.may_do(seat, verb)
+
+    def pick(self, seat: i64, state: i64) -> Move:
+        if self.agreed.borrowing:
+            return super().pick(seat, state)
+        if self.phase == words.DISCARDING:  # here and below without the list, of which a playout needs but one
+            return Move(words.DISCARD, nth_subset(self.deal.hands[seat], 0, below(state, PAT)))
+        least = self.least(seat)
+        numbers = self.most(seat) - least + 1
+        if numbers < 0:
+            numbers = 0
+        elif numbers > MANY:
+            numbers = MANY
+        choices = words.FIXED[self.phase]
+        fixed: i64 = 0
+        for i in range(len(choices)):
+            if self.may_do(seat, choices[i].like.verb):
+                fixed |= BIT[i]
+        k = below(state, numbers + count(fixed))
+        if k < numbers:
+            return words.number_move(self._made(), least + k)
+        return choices[nth(fixed, k - numbers)].like
+
+    def redeal(self, seat: i64, chance: Chance) -> StrictPoker:
+        new = StrictPoker(self.options, self.names, chance, self)
+        if self.deal.dealt[0]:
+            deal_anew(new, seat, chance)
+        return new
