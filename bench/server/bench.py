@@ -303,4 +303,5 @@ def main() -> None:
         show(report)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -84,4 +84,5 @@ def main() -> None:
         runner.run(run(sys.argv[1], int(sys.argv[2])))
 
 
-main()
+if __name__ == "__main__":
+    main()

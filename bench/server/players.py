@@ -343,4 +343,5 @@ def main() -> None:
         print("played", json.dumps(hall.play(*map(float, numbers))), flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()
