@@ -52,7 +52,6 @@ keeps-two = { $seat } has kept both cards; the second is { $cards }
 turns-up-extra = { $seat } turns up the card too many: { $cards }
 draws-two = { $seat } gets two cards instead of one
 passed-over = { $seat } is passed over
-claims = { $seat } claims an error
 claim-fails = { $seat } doubts a pair, and is wrong
 pays-irregularity = { $payer } pays { $amount } into the pool for the irregularity
 put-right = It is put right: the second card goes to whom it belongs

@@ -53,7 +53,6 @@ keeps-two = { $seat } megtartotta mindkét lapot; a második: { $cards }
 turns-up-extra = { $seat } felfordítja a fölös lapot: { $cards }
 draws-two = { $seat } egy helyett két lapot kap
 passed-over = { $seat } kimarad a sorból
-claims = { $seat } hibát reklamál
 claim-fails = { $seat } kétségbe von egy párt, de nincs igaza
 pays-irregularity = { $payer } a szabálytalanságért { $amount } zsetont fizet a kasszába
 put-right = Kiigazítják: a második lap ahhoz kerül, akit illet

@@ -52,7 +52,6 @@ keeps-two = { $seat } iki kâğıdı da elinde tuttu; ikincisi: { $cards }
 turns-up-extra = { $seat } fazla kâğıdı açar: { $cards }
 draws-two = { $seat } bir yerine iki kâğıt alır
 passed-over = { $seat } atlanır
-claims = { $seat } bir yanlışa itiraz eder
 claim-fails = { $seat } bir çiftten kuşkulanır ama haksızdır
 pays-irregularity = { $payer } kural dışılık için havuza { $amount } öder
 put-right = Düzeltilir: ikinci kâğıt sahibine gider

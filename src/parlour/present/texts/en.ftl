@@ -228,6 +228,13 @@ why-most-go = most cards go
 why-highest-under = the highest that does not take the trick
 why-tried = did best in { NUMBER($n, useGrouping: 0) } deals tried
 
+# claims
+claims = { $seat } claims, and is right
+claim-fails = { $seat } claims, and no fault is found
+claim-too-late = It is not the time for that claim
+claim-not-yours = That claim is not yours to make
+claimed-in-vain = You have claimed that in vain once
+
 # faults in games of tricks
 gets-one-too-many = { $seat } gets a card too many
 card-exposed = A card of { $seat } is exposed in dealing: { $cards }
@@ -239,12 +246,8 @@ plays-out-of-turn = { $seat } has played out of turn
 had-these = { $seat } could have played { $cards }
 takes-back = { $seat } takes back { $cards }
 claims-fault = { $seat } claims a fault of { $word }
-claim-in-vain = { $seat } claims, and no fault is found
 pays-penalty = { $payer } pays a fine of { $amount }
 gathers-cards = { $seat } gathers the cards
-claim-too-late = It is not the time for that claim
-claim-not-yours = That claim is for the others
-claimed-in-vain = You have claimed that in vain once
 nothing-to-touch = There is nothing to handle now
 played-already = Your card already lies in this trick
 gather-when-done = Cards are gathered when the play is over, by the player whose turn it is

@@ -228,6 +228,13 @@ why-most-go = így fogy a legtöbb lap
 why-highest-under = a legmagasabb, amely nem viszi el az ütést
 why-tried = { NUMBER($n, useGrouping: 0) } kipróbált osztásban ez bizonyult a legjobbnak
 
+# reklamálás
+claims = { $seat } reklamál, és igaza van
+claim-fails = { $seat } reklamál, de hiba nincs
+claim-too-late = Ezt most nem lehet reklamálni
+claim-not-yours = Ez a reklamáció nem a te dolgod
+claimed-in-vain = Ezt egyszer már hiába reklamáltad
+
 # hibák ütéses játékokban
 gets-one-too-many = { $seat } eggyel több lapot kap
 card-exposed = Osztás közben felfordul egy lap, { $seat } kapja: { $cards }
@@ -239,12 +246,8 @@ plays-out-of-turn = { $seat } soron kívül játszott
 had-these = { $seat } ezt játszhatta volna: { $cards }
 takes-back = { $seat } visszaveszi: { $cards }
 claims-fault = { $seat } reklamál, a hibás: { $word }
-claim-in-vain = { $seat } reklamál, de hiba nincs
 pays-penalty = { $payer } bírságot fizet, { $amount } zsetont
 gathers-cards = { $seat } összeszedi a lapokat
-claim-too-late = Ezt most nem lehet reklamálni
-claim-not-yours = Ezt a többiek reklamálhatják
-claimed-in-vain = Ezt egyszer már hiába reklamáltad
 nothing-to-touch = Most nincs mihez nyúlni
 played-already = Lapod már ebben az ütésben van
 gather-when-done = A lapokat a játék végén szedi össze az, aki soron van

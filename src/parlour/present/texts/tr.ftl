@@ -228,6 +228,13 @@ why-most-go = en çok kâğıt böyle biter
 why-highest-under = löveyi almayan en büyük kâğıt
 why-tried = denenen { NUMBER($n, useGrouping: 0) } dağıtımda en iyisi buydu
 
+# itirazlar
+claims = { $seat } itiraz eder, haklı
+claim-fails = { $seat } itiraz eder, suç bulunmaz
+claim-too-late = Bu itirazın şimdi zamanı değil
+claim-not-yours = Bu itiraz sana düşmez
+claimed-in-vain = Buna bir kez boşuna itiraz ettin
+
 # löveli oyunlarda suçlar
 gets-one-too-many = { $seat } bir kâğıt fazla alır
 card-exposed = Dağıtırken bir kâğıt açılır, sahibi { $seat }: { $cards }
@@ -239,12 +246,8 @@ plays-out-of-turn = { $seat } sıra dışı oynadı
 had-these = { $seat } şunu oynayabilirdi: { $cards }
 takes-back = { $seat } geri alır: { $cards }
 claims-fault = { $seat } itiraz eder, suçlu: { $word }
-claim-in-vain = { $seat } itiraz eder, suç bulunmaz
 pays-penalty = { $payer } ceza olarak { $amount } fiş öder
 gathers-cards = { $seat } kâğıtları toplar
-claim-too-late = Bu itirazın şimdi zamanı değil
-claim-not-yours = Bu itiraz ötekilerin hakkı
-claimed-in-vain = Buna bir kez boşuna itiraz ettin
 nothing-to-touch = Şimdi dokunulacak bir şey yok
 played-already = Kâğıdın zaten bu lövede
 gather-when-done = Kâğıtları oyun bitince sırası gelen toplar

@@ -77,16 +77,16 @@ def _why_no_claim(game: EcarteTable, seat: i64, move: Move) -> Refusal:
     if not 0 <= right < len(RIGHTS):
         return Refusal("ecarte.r38", "no-such-act")
     if right in (CLAIM_44D, CLAIM_44G) and not game.claims.is_open(right):
-        return Refusal("ecarte.44f", "claim-window-closed")
+        return Refusal("ecarte.44f", "claim-too-late")
     clause = RIGHTS[right].clause
     if not game.claims.is_open(right):
-        return Refusal(clause, "claim-window-closed")
+        return Refusal(clause, "claim-too-late")
     if not entitled(game, seat, right):
-        return Refusal(clause, "not-your-claim")
+        return Refusal(clause, "claim-not-yours")
     choices = RIGHTS[right].choices
     if (move.b not in choices) if choices else move.b >= 0:
         return Refusal(clause, "no-such-choice")
-    return Refusal(clause, "claimed-before")
+    return Refusal(clause, "claimed-in-vain")
 
 
 def _why_no_mark(game: EcarteTable, seat: i64, move: Move, phase: str) -> Refusal:

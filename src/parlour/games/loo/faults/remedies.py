@@ -58,7 +58,7 @@ def claim(game: LooTable, seat: i64, right: i64) -> None:
 
 def _fail(game: LooTable, seat: i64, right: i64) -> None:
     game.claims.fail(seat, right, NONE)
-    game.say("loo.R8", "claim-in-vain", seat)
+    game.say("loo.R8", "claim-fails", seat)
 
 
 def _pay_single_loo(game: LooTable, seat: i64, clause: str) -> None:

@@ -53,7 +53,7 @@ def claim(game: NapTable, seat: i64, right: i64) -> None:
 
 def _fail(game: NapTable, seat: i64, right: i64) -> None:
     game.claims.fail(seat, right, NONE)
-    game.say("nap.R5", "claim-in-vain", seat)
+    game.say("nap.R5", "claim-fails", seat)
 
 
 def _claim_revoke(game: NapTable, seat: i64) -> None:

@@ -67,10 +67,10 @@ def _why_no_claim(game: PokerTable, seat: i64, right: i64) -> Refusal:
     if right == DISTRACTED and game.agreed.talk_free:
         return Refusal("poker.law.81", "law-annulled")
     if not is_open(game, right):
-        return Refusal(TOO_LATE[right] if _is_past(game, right) else "poker.R45", "claim-window-closed")
+        return Refusal(TOO_LATE[right] if _is_past(game, right) else "poker.R45", "claim-too-late")
     if not entitled(game, seat, right):
-        return Refusal("poker.R45", "not-your-claim")
-    return Refusal("poker.R45", "claimed-before")
+        return Refusal("poker.R45", "claim-not-yours")
+    return Refusal("poker.R45", "claimed-in-vain")
 
 
 def _is_past(game: PokerTable, right: i64) -> bool:

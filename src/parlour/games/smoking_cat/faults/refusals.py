@@ -27,7 +27,7 @@ def why_not_at_table(game: CatTable, seat: i64, move: Move) -> Refusal:
         return _why_no_claim(game, move)
     if verb is words.CLAIM_DEAL:
         open_now = claims_open(game) and game.claims.is_open(OF_DEAL)
-        return Refusal("smoking-cat.r17", "claimed-before" if open_now else "claim-window-closed")
+        return Refusal("smoking-cat.r17", "claimed-in-vain" if open_now else "claim-too-late")
     if verb is words.VOTE or verb is words.ADMIT:
         return _why_no_vote(game, seat, move)
     if verb in (words.LOOK, words.MIX, words.RETRACT):
@@ -42,13 +42,13 @@ def why_not_at_table(game: CatTable, seat: i64, move: Move) -> Refusal:
 def _why_no_claim(game: CatTable, move: Move) -> Refusal:
     offender, trick = move.a, move.b
     if not claims_open(game):
-        return Refusal("smoking-cat.r12", "claim-window-closed")
+        return Refusal("smoking-cat.r12", "claim-too-late")
     if not 0 <= offender < 4 or not 0 <= trick <= TRICKS_IN_ALL:
         return Refusal("smoking-cat.r12", "no-such-trick")
     if game.conduct.convicted & BIT[offender]:
         return Refusal("smoking-cat.r32", "convicted-already")
     if trick == PEEKED or game.conduct.settled(offender, trick, game.phase == words.COUNTED):
-        return Refusal("smoking-cat.r12", "claimed-before")
+        return Refusal("smoking-cat.r12", "claimed-in-vain")
     if game.conduct.place_of(offender, trick) >= 0:
         return Refusal("smoking-cat.r11", "may-still-mend")
     return Refusal("smoking-cat.r12", "no-such-trick")

@@ -41,7 +41,7 @@ def claim(game: SpoilFiveTable, seat: i64, right: i64) -> None:
 
 def _fail(game: SpoilFiveTable, seat: i64, right: i64) -> None:
     game.claims.fail(seat, right, NONE)
-    game.say("spoil-five.R9", "claim-in-vain", seat)
+    game.say("spoil-five.R9", "claim-fails", seat)
 
 
 def _claim_misdeal(game: SpoilFiveTable, seat: i64) -> None:
