@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,8 @@ from parlour.games.vingt_un.state import HANDS, put
 
 if TYPE_CHECKING:
     from parlour.games.vingt_un.faults.game import VingtUnTable
+
+OFFENCES: Final = {words.SEPARATE: "vingt-un.54", words.LOOK: "vingt-un.29"}
 
 
 def moves(game: VingtUnTable, seat: i64, plain: Choices) -> Choices:
@@ -62,7 +64,7 @@ def may_look(game: VingtUnTable, seat: i64, other: i64) -> bool:
 def _unseen(game: VingtUnTable, seat: i64, other: i64) -> list[int]:
     found: list[int] = []
     for note in game.tenure.thrown:
-        if note >> 30 == game.hands_played * 16 + other:
+        if notes.division_of(note) == game.hands_played * 16 + other:
             found += [card for card in (note & 127, note >> 7 & 127) if not game.knows(seat, card)]
     return found
 
@@ -90,10 +92,8 @@ def throw_up(game: VingtUnTable, seat: i64) -> None:
 def offends(game: VingtUnTable, seat: i64, move: Move) -> str:
     """The clause that the move breaks."""
     verb = move.verb
-    if verb is words.SEPARATE:
-        return "vingt-un.54"
-    if verb is words.LOOK:
-        return "vingt-un.29"
+    if verb in OFFENCES:
+        return OFFENCES[verb]
     if verb is words.CLAIM or not game.waits & BIT[seat] or not naturals.may_declare(game, seat):
         return ""
     if verb is words.DECLARE:

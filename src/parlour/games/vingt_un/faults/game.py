@@ -19,7 +19,7 @@ from parlour.core.events import NO_SEAT, STOCK
 from parlour.core.moves import Choices, Move, Verb
 from parlour.core.options import Options
 from parlour.core.vocabulary import Vocabulary
-from parlour.games.vingt_un import events, words
+from parlour.games.vingt_un import words
 from parlour.games.vingt_un.faults import accidents, acts, claims, naturals
 from parlour.games.vingt_un.faults.redeal import deal_table_anew
 from parlour.games.vingt_un.faults.setup import TABLE_VOCABULARY
@@ -301,27 +301,14 @@ class VingtUnTable(VingtUn):
     def _next_drawing(self) -> None:
         if self.conduct.serving >= 0:
             self._serve_missed()
-            return
-        deal = self.deal
-        deal.hand_at += 1
-        while True:
-            seat = self.order[deal.turn]
-            if seat == self.dealer:
-                self._dealers_turn()
-                return
-            while deal.hand_at < deal.hands[seat]:
-                if self._can_draw(seat):
-                    self._ask_drawing(seat)
-                    return
-                deal.hand_at += 1
-            deal.turn += 1
-            deal.hand_at = 0
+        else:
+            super()._next_drawing()
 
     def _can_draw(self, seat: i64) -> bool:
         """A hand that a card too many has put over 21 before it was asked pays now."""
-        slot = HANDS * seat + self.deal.hand_at
-        if self.deal.live & BIT[slot] == 0:
+        if not super()._can_draw(seat):
             return False
+        slot = HANDS * seat + self.deal.hand_at
         if self.deal.low[slot] > MOST:
             pay.overdraws(self, seat, slot)
             return False
@@ -329,16 +316,13 @@ class VingtUnTable(VingtUn):
 
     def _ask_drawing(self, seat: i64) -> None:
         """Here the dealer may pass somebody over, and pauses (vingt-un.53)."""
-        hand_at = self.deal.hand_at
-        if hand_at > 0:
-            self.say("vingt-un.50", "next-hand", seat, hand_at + 1)
-        elif accidents.while_passing_on(self, seat):
+        if self.deal.hand_at == 0 and accidents.while_passing_on(self, seat):
             self.conduct.missed |= BIT[seat]
             self.conduct.pause = OF_MISSED
             self.say("vingt-un.53", "passed-over", seat)
             self._turn(self.dealer)
-            return
-        self._turn(seat)
+        else:
+            super()._ask_drawing(seat)
 
     def begin_missed(self, seat: i64) -> None:
         """A missed player is served now, whosever turn it is; then the drawing goes on where it was."""
@@ -455,8 +439,7 @@ class VingtUnTable(VingtUn):
             seat = self.order[k]
             for slot in range(HANDS * seat, HANDS * seat + self.deal.hands[seat]):
                 if self.deal.hands[seat] > 1 and self.deal.live & BIT[slot]:
-                    pay.show(self, slot)
-                    events.showed(self, seat, slot, "shows")
+                    pay.show_in_turn(self, seat, slot)
                     shown = True
         if shown:
             self.conduct.pause = OF_SHOWING

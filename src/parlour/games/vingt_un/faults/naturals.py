@@ -56,7 +56,8 @@ def _pay(game: VingtUnTable, seat: i64) -> None:
     if game.tenure.hand_no == 1:
         game.say("vingt-un.43", "natural-disregarded", seat)
         return
-    _pay_bonus(game, seat)
+    if game.agreed.bonus:
+        pay.pay_bonus(game, seat, conduct.declared)
     pool = game.agreed.pool
     if pool >= 0 and game.agreed.natural_takes_pool and game.ledger.balance[pool]:
         game.pay("vingt-un.63", "takes-pool", pool, seat, game.ledger.balance[pool])
@@ -64,15 +65,3 @@ def _pay(game: VingtUnTable, seat: i64) -> None:
         if conduct.declared & BIT[game.order[k]]:
             pay.throw_out(game, game.order[k])  # the nearest of those who have declared (vingt-un.R3)
             return
-
-
-def _pay_bonus(game: VingtUnTable, seat: i64) -> None:
-    if game.agreed.bonus == 0:
-        return
-    clause = "vingt-un.24" if game.agreed.bonus == 1 else "vingt-un.62"
-    for k in range(len(game.order) - 1):
-        payer = game.order[k]
-        if game.conduct.declared & BIT[payer] == 0:
-            game.pay(clause, "pays-bonus", payer, seat, game.agreed.bonus * game.deal.stakes[HANDS * seat])
-        elif payer != seat:
-            game.say("vingt-un.62", "exempt", payer)

@@ -14,6 +14,13 @@ from parlour.games.vingt_un.faults.state import C54
 if TYPE_CHECKING:
     from parlour.games.vingt_un.faults.game import VingtUnTable
 
+NOT_NOW = {
+    words.REJECT: ("vingt-un.R16", "nothing-to-reject"),
+    words.SEPARATE: ("vingt-un.R18", "not-the-time-to-separate"),
+    words.THROW_UP: ("vingt-un.R17", "nobody-passed-over"),
+    words.LOOK: ("vingt-un.29", "nothing-to-look-at"),
+}
+
 
 def why_not(game: VingtUnTable, seat: i64, move: Move) -> Refusal:
     verb = move.verb
@@ -23,14 +30,8 @@ def why_not(game: VingtUnTable, seat: i64, move: Move) -> Refusal:
         return _why_no_claim(game, seat, move.a)
     if verb is words.DECLARE:
         return Refusal("vingt-un.20" if seat == game.dealer else "vingt-un.R8", "nothing-to-declare")
-    if verb is words.REJECT:
-        return Refusal("vingt-un.R16", "nothing-to-reject")
-    if verb is words.SEPARATE:
-        return Refusal("vingt-un.R18", "not-the-time-to-separate")
-    if verb is words.THROW_UP:
-        return Refusal("vingt-un.R17", "nobody-passed-over")
-    if verb is words.LOOK:
-        return Refusal("vingt-un.29", "nothing-to-look-at")
+    if verb in NOT_NOW:
+        return Refusal(*NOT_NOW[verb])
     if game.conduct.choosing >= 0 or game.conduct.pause:
         return Refusal("vingt-un.R31", "matter-first")
     return refusals.why_not(game, seat, move)

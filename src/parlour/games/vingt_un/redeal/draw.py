@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, BLANK, rank
 from parlour.core.chance import Chance
 from parlour.games.vingt_un.redeal.hidden import (
+    BESIDE,
     FIRST,
     SECOND,
     STOCK,
@@ -23,6 +24,7 @@ from parlour.games.vingt_un.redeal.hidden import (
     Group,
     Hand,
     Spot,
+    alone,
     bar,
     free_spots,
     gather_groups,
@@ -41,11 +43,16 @@ TRIES: Final = 60  # to draw two groups anew, or to fill one
 FILLINGS: Final = 2000
 
 
-def deal_anew(new: VingtUn, seat: i64, chance: Chance, trusting: bool = True) -> None:
-    """``trusting``: by what the acts of lawful players tell; without, hidden cards may lie in any way."""
+def deal_anew(new: VingtUn, seat: i64, chance: Chance, trusting: bool = True, beside: Spot | None = None) -> None:
+    """``trusting``: by what the acts of lawful players tell; without, hidden cards may lie in any way.
+
+    ``beside`` is a hidden card that is in no hand, nor in the pack.
+    """
     if new.tenure.in_stock() == 0:
         return
     groups = gather_groups(new, seat)
+    if beside is not None:
+        groups.append(alone(beside))
     if not trusting:
         groups = loosened(groups)
     free = free_spots(new, seat, groups)
@@ -259,6 +266,8 @@ def _lay(new: VingtUn, spots: list[Spot]) -> None:
         card = spot.card
         if spot.kind == STOCK:
             deck[spot.index] = card
+        elif spot.kind == BESIDE:
+            put(tenure.out, card)
         elif spot.kind == FIRST or spot.kind == SECOND:
             put(tenure.out, card)
             _hold(new.deal, spot)

@@ -13,10 +13,11 @@ from parlour.games.vingt_un.redeal.notes import (
     MIX_KNOWN,
     MIX_LIVE,
     NO_NATURAL,
-    RANK_SHOWN,
     UNLIKE,
+    division_of,
     drawn_worth,
     flags_of,
+    rank_shown,
 )
 from parlour.games.vingt_un.rules.count import MOST, is_pair, worth
 from parlour.games.vingt_un.state import HANDS, holds
@@ -32,6 +33,7 @@ THROWN_FIRST: Final = 2
 THROWN_SECOND: Final = 3
 STOCK: Final = 4
 USED: Final = 5
+BESIDE: Final = 6  # a hand, as a card too many
 
 ANY_COUNT: Final = 99
 
@@ -68,6 +70,7 @@ class Hand:
     low: i64
     high: i64
     flags: i64
+    rank_shown: i64 = -1  # of the first card, as a hand divided from it has shown
 
     def __init__(self, first: Spot, second: Spot | None, low: i64, high: i64, flags: i64) -> None:
         self.first = first
@@ -175,7 +178,7 @@ def gather_groups(game: VingtUn, seat: i64) -> list[Group]:
         note = thrown[i]
         how = _how_known(game, seat, note & 127, note >> 7 & 127)
         if how < ALL_KNOWN:
-            _add(groups, _in_part(_thrown_hand(note, i), how), note >> 30)
+            _add(groups, _in_part(_thrown_hand(note, i), how), division_of(note))
     return [group for group in groups if group.hands]
 
 
@@ -193,7 +196,9 @@ def _in_part(hand: Hand, how: i64) -> Hand:
         return hand
     if how == FIRST_KNOWN:
         return HalfHand(second, hand.first.card, True, hand.low, hand.high, hand.flags)
-    return HalfHand(hand.first, second.card, False, hand.low, hand.high, hand.flags)
+    half = HalfHand(hand.first, second.card, False, hand.low, hand.high, hand.flags)
+    half.rank_shown = hand.rank_shown
+    return half
 
 
 def _add(groups: list[Group], hand: Hand, key: i64) -> None:
@@ -206,8 +211,8 @@ def _add(groups: list[Group], hand: Hand, key: i64) -> None:
     elif hand.flags & DIVIDED:
         group = _divided(groups, key)
         group.hands.append(hand)
-        if hand.flags & RANK_SHOWN:
-            group.rank = rank(hand.first.card)
+        if hand.rank_shown >= 0:
+            group.rank = hand.rank_shown
     else:
         single = Group(-1)
         single.hands.append(hand)
@@ -234,10 +239,19 @@ def _live_hand(game: VingtUn, slot: i64) -> Hand:
 
 
 def _thrown_hand(note: i64, i: i64) -> Hand:
-    seat = note >> 30 & 15
+    seat = division_of(note) & 15
     first = Spot(THROWN_FIRST, i, seat, note & 127)
     second = Spot(THROWN_SECOND, i, seat, note >> 7 & 127)
-    return Hand(first, second, note >> 14 & 63, note >> 20 & 63, note >> 26 & 15)
+    hand = Hand(first, second, note >> 14 & 63, note >> 20 & 63, note >> 26 & 7)
+    hand.rank_shown = rank_shown(note)
+    return hand
+
+
+def alone(spot: Spot) -> Group:
+    """A card that hangs together with no other."""
+    group = Group(-1)
+    group.hands.append(Hand(spot, None, 0, ANY_COUNT, 0))
+    return group
 
 
 def loosened(groups: list[Group]) -> list[Group]:

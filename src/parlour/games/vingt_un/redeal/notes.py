@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
+from parlour.core.cards import BIT, rank
 from parlour.games.vingt_un.rules.count import MOST, worth
 from parlour.games.vingt_un.state import HANDS, holds
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 NO_NATURAL: Final = 1
 UNLIKE: Final = 2  # the second card is not of the first one's denomination
 DIVIDED: Final = 4
-RANK_SHOWN: Final = 8  # another hand of the same division was shown
 
 # A mix: the hand in which it was, the set of cards then in hands, and for each seat the set it knew to be shuffled.
 MIX_HAND: Final = 0
@@ -68,22 +67,30 @@ def lay_by(game: VingtUn) -> None:
 
 
 def _note(game: VingtUn, slot: i64, low: i64, high: i64) -> None:
-    """first, second, low, high, flags, seat and hand, in one number."""
-    note = game.hands_played * 16 + (slot >> 2)
-    note = note * 16 + flags_of(game, slot)
+    """first, second, low, high, flags, the denomination shown, seat and hand, in one number."""
+    note = (game.hands_played * 16 + (slot >> 2)) * 16
+    note = note * 8 + flags_of(game, slot)
     note = (note * 64 + high) * 64 + low
     note = (note * 128 + game.deal.second[slot]) * 128 + game.deal.first[slot]
     game.tenure.thrown = append(game.tenure.thrown, note)
 
 
-def show_division(game: VingtUn, seat: i64) -> None:
-    """A hand of a divided pair is shown: so much is known of its fellows thrown up before."""
-    key = game.hands_played * 16 + seat
+def division_of(note: i64) -> i64:
+    """Whose hands, in which hand of the game."""
+    return note >> 33
+
+
+def rank_shown(note: i64) -> i64:
+    """The denomination of another hand of the same division that was shown; below nothing, none was."""
+    return (note >> 29 & 15) - 1
+
+
+def show_division(game: VingtUn, seat: i64, first: i64) -> None:
+    """A hand of a divided pair is shown: its fellows thrown up before began with its denomination, as all believe."""
     thrown = game.tenure.thrown
     for i in range(len(thrown)):
-        note = thrown[i]
-        if note >> 30 == key:
-            thrown[i] = note | RANK_SHOWN << 26
+        if division_of(thrown[i]) == game.hands_played * 16 + seat and rank_shown(thrown[i]) < 0:
+            thrown[i] += rank(first) + 1 << 29
 
 
 def before_mixing(game: VingtUn) -> None:

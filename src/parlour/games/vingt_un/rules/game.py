@@ -270,14 +270,20 @@ class VingtUn(VingtUnState):
                 self._dealers_turn()
                 return
             while deal.hand_at < deal.hands[seat]:
-                if deal.live & BIT[HANDS * seat + deal.hand_at]:
-                    if deal.hand_at > 0:
-                        self.say("vingt-un.50", "next-hand", seat, deal.hand_at + 1)
-                    self._turn(seat)
+                if self._can_draw(seat):
+                    self._ask_drawing(seat)
                     return
                 deal.hand_at += 1
             deal.turn += 1
             deal.hand_at = 0
+
+    def _can_draw(self, seat: i64) -> bool:
+        return self.deal.live & BIT[HANDS * seat + self.deal.hand_at] != 0
+
+    def _ask_drawing(self, seat: i64) -> None:
+        if self.deal.hand_at > 0:
+            self.say("vingt-un.50", "next-hand", seat, self.deal.hand_at + 1)
+        self._turn(seat)
 
     def _ask_card(self, seat: i64) -> None:
         self.deal.due = HANDS * seat + self.deal.hand_at

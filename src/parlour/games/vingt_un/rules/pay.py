@@ -36,6 +36,13 @@ def show(game: VingtUn, slot: i64) -> None:
     put(game.tenure.seen, game.deal.second[slot])
 
 
+def show_in_turn(game: VingtUn, seat: i64, slot: i64) -> None:
+    show(game, slot)
+    if game.deal.hands[seat] > 1:
+        notes.show_division(game, seat, game.deal.first[slot])
+    events.showed(game, seat, slot, "shows")
+
+
 def dealers_natural(game: VingtUn) -> bool:
     """Double from each, save from a natural; he keeps the deal (vingt-un.12, 20, 41)."""
     if not has_natural(game, game.dealer):
@@ -89,20 +96,21 @@ def pay_natural(game: VingtUn, seat: i64) -> None:
 
 def _pay_bonuses(game: VingtUn, holders: i64) -> None:
     """Each holder's own stake, or double, from the players without a natural (vingt-un.24, 62, R11)."""
-    if game.agreed.bonus == 0:
-        return
+    if game.agreed.bonus:
+        for k in range(len(game.order) - 1):
+            if holders & BIT[game.order[k]]:
+                pay_bonus(game, game.order[k], holders)
+
+
+def pay_bonus(game: VingtUn, holder: i64, holders: i64) -> None:
     clause = "vingt-un.24" if game.agreed.bonus == 1 else "vingt-un.62"
+    due = game.agreed.bonus * game.deal.stakes[HANDS * holder]
     for k in range(len(game.order) - 1):
-        seat = game.order[k]
-        if holders & BIT[seat] == 0:
-            continue
-        due = game.agreed.bonus * game.deal.stakes[HANDS * seat]
-        for j in range(len(game.order) - 1):
-            payer = game.order[j]
-            if holders & BIT[payer] == 0:
-                game.pay(clause, "pays-bonus", payer, seat, due)
-            elif payer != seat:
-                game.say("vingt-un.62", "exempt", payer)
+        payer = game.order[k]
+        if holders & BIT[payer] == 0:
+            game.pay(clause, "pays-bonus", payer, holder, due)
+        elif payer != holder:
+            game.say("vingt-un.62", "exempt", payer)
 
 
 def throw_out(game: VingtUn, holder: i64) -> None:
@@ -156,10 +164,7 @@ def settle(game: VingtUn) -> None:
         for j in range(game.deal.hands[seat]):
             slot = HANDS * seat + j
             if game.deal.live & BIT[slot]:
-                show(game, slot)
-                if game.deal.hands[seat] > 1:
-                    notes.show_division(game, seat)
-                events.showed(game, seat, slot, "shows")
+                show_in_turn(game, seat, slot)
                 ties += _settle_hand(game, seat, slot)
     if game.agreed.pool >= 0 and game.agreed.tie_part and ties >= game.agreed.tie_part:
         game.pay(
