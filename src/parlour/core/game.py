@@ -544,8 +544,17 @@ class Game:
         """
         if seen:
             view.show(place, self.faces(cards), 0, clause)
-        else:
-            view.show(place, [], count(cards), clause)
+            return
+        known = self.glimpsed(view.seat) & cards
+        view.show(place, self.faces(known) if known else [], count(cards & ~known), clause)
+
+    def glimpsed(self, seat: i64) -> i64:
+        """Table conduct: the cards, wherever they lie hidden, that the seat has seen there.
+
+        >>> game.glimpsed(0)
+        0
+        """
+        return 0
 
     def _lay_out(self, view: View, seat: i64) -> None:
         """Put into the view the places, facts and advice the seat may see."""

@@ -12,16 +12,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, cards_from, cards_in, count, vec_of
+from parlour.core.cards import BIT, BLANK
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
-from parlour.core.events import NO_SEAT
-from parlour.core.moves import Move, Verb, verb
+from parlour.core.events import HAND, NO_SEAT, STOCK, TRICK, Place
+from parlour.core.game import SILENT, Game
+from parlour.core.moves import Choices, Move, Refusal, Verb, exactly, verb
 from parlour.core.pickling import Part
 from parlour.errors import ParlourError
-from parlour.mechanisms.drawing import draw
+from parlour.mechanisms.accidents import befall
+from parlour.mechanisms.faults import Claims, Right, moments
 from parlour.mechanisms.trick_deal import TrickDeal
-from parlour.mechanisms.unseen import fill_hands
+
+# the moments of a deal at a table of tricks
+DEALT: Final = 0
+BEGUN: Final = 1  # the first declaration or call; where there is none, the first answer or card
+IN_PLAY: Final = 2  # the first card is played or exposed
+GATHERED: Final = 3
 
 # what befalls the dealer
 MISCOUNT: Final = verb("miscount", "seat")  # the seat gets a card too many
@@ -39,7 +46,6 @@ ROBBED: Final = 8192  # no card played: it was put out for another
 WRONG_CARD: Final = 0
 OUT_OF_TURN: Final = 1
 NO_BREACH: Final = -1
-TRIES: Final = 1000
 
 
 def play_of(seat: i64, card: i64) -> i64:
@@ -75,6 +81,11 @@ class TrickConduct(Part):
 
     def copy(self) -> TrickConduct:
         return TrickConduct(0, self)
+
+    def write_down(self, play: i64) -> None:
+        """A card is played: whoever had to mend his play has done so."""
+        self.plays.append(play)
+        self.bound = NO_SEAT
 
     def known_to(self, seat: i64) -> i64:
         """What a seat, or somebody who watches, has seen of cards that lie hidden."""
@@ -112,6 +123,15 @@ def has_played(deal: TrickDeal, seat: i64) -> bool:
     return deal.played[seat] & deal.in_trick != 0
 
 
+def next_to_play(deal: TrickDeal, playing: i64) -> i64:
+    """The leader, or from him on the first of those who play (a bit set) whose card is not in the trick."""
+    seat = deal.leader
+    if deal.led >= 0:
+        while has_played(deal, seat) or playing & BIT[seat] == 0:
+            seat = (seat + 1) % len(deal.hands)
+    return seat
+
+
 def forget_what_it_showed(deal: TrickDeal, seat: i64, card: i64) -> None:
     """Whoever plays what he could not hold has broken the law before: his earlier cards show nothing."""
     if deal.lacks[seat] & BIT[card]:
@@ -131,6 +151,13 @@ def keep_what_was_shown(deal: TrickDeal, later: TrickDeal, offender: i64) -> Non
 class Tricks:
     """A deal that can be played over again, card by card.  Each game writes its own."""
 
+    def deal(self) -> TrickDeal:
+        raise NotImplementedError
+
+    def lay_opening(self) -> None:
+        """The deal before the first card that is written down: everybody has his cards again."""
+        raise NotImplementedError
+
     def whose_turn(self) -> i64:
         raise NotImplementedError
 
@@ -140,6 +167,10 @@ class Tricks:
 
     def put(self, play: i64) -> None:
         raise NotImplementedError
+
+    def place_of(self, seat: i64) -> Place:
+        """Where the cards lie that the seat has played."""
+        return TRICK
 
 
 class Breach:
@@ -171,215 +202,99 @@ def first_breach(tricks: Tricks, plays: list[int], kind: i64, claimant: i64) -> 
     return Breach(NO_BREACH, NO_SEAT, 0)
 
 
-def play_again(tricks: Tricks, plays: list[int]) -> None:
-    for play in plays:
+def judged_by(tricks: Tricks, plays: list[int], kind: i64, claimant: i64, known: i64) -> Breach:
+    """The same by the cards that are known (a bit set of them); the tricks are a copy's."""
+    hands = tricks.deal().hands
+    for s in range(len(hands)):
+        hands[s] &= known
+    tricks.lay_opening()
+    return first_breach(tricks, plays, kind, claimant)
+
+
+def go_back(game: Game, tricks: Tricks, conduct: TrickConduct, k: i64, offender: i64, clause: str) -> None:
+    """Play returns to the offender's card, the k-th; what was seen stays known."""
+    later = tricks.deal()
+    undone = conduct.take_back(k)
+    detail = game.detail
+    game.detail = SILENT
+    tricks.lay_opening()
+    for play in conduct.plays:
         tricks.put(play)
+    game.detail = detail
+    keep_what_was_shown(tricks.deal(), later, offender)
+    for done in undone:
+        if done & ROBBED == 0:
+            seat = seat_of(done)
+            game.lay(clause, "takes-back", seat, card_of(done), tricks.place_of(seat), HAND[seat])
 
 
 # -- the dealer's errors --------------------------------------------------------------------
 
 
-def draw_deal_accident(kind: Verb, seats: list[int], each: i64, spare: i64, chance: Chance) -> Move | None:
-    """One of the dealer's errors by chance; ``spare`` cards are left to serve too many from."""
-    if kind is ORDER:
-        return Move(ORDER)
-    if kind is MISCOUNT and spare == 0:
-        return None
-    seat = seats[chance.below(len(seats))]
-    return Move(MISCOUNT, seat) if kind is MISCOUNT else Move(EXPOSED, seat, 1 + chance.below(each))
+class Served:
+    """What a dealer has dealt: to which seats, how many cards to each, and how many are left to serve from."""
+
+    seats: list[int]
+    each: i64
+    spare: i64
+
+    def __init__(self, seats: list[int], each: i64, spare: i64) -> None:
+        self.seats = seats
+        self.each = each
+        self.spare = spare
+
+    def mishaps(self, chance: Chance, rates: list[float]) -> list[Move]:
+        """The dealer's errors: by chance, or as a case gives them."""
+        found = befall(chance, DEAL_ACCIDENTS, rates, DEAL_ACCIDENTS, lambda kind: self._draw(kind, chance))
+        for mishap in found:
+            self._check(mishap)
+        return found
+
+    def _draw(self, kind: Verb, chance: Chance) -> Move | None:
+        if kind is ORDER:
+            return Move(ORDER)
+        if kind is MISCOUNT and self.spare == 0:
+            return None
+        seat = self.seats[chance.below(len(self.seats))]
+        return Move(MISCOUNT, seat) if kind is MISCOUNT else Move(EXPOSED, seat, 1 + chance.below(self.each))
+
+    def _check(self, mishap: Move) -> None:
+        """What a case gives must be possible."""
+        if mishap.verb is ORDER:
+            return
+        if mishap.a not in self.seats:
+            raise ParlourError("such an accident needs a seat that is dealt to")
+        if mishap.verb is MISCOUNT and self.spare == 0:
+            raise ParlourError("no card is left to serve too many from")
+        if mishap.verb is EXPOSED and not 1 <= mishap.b <= self.each:
+            raise ParlourError(f"each gets {self.each} cards: one of these is exposed")
 
 
-def check_deal_accident(mishap: Move, seats: list[int], each: i64, spare: i64) -> None:
-    """What a case gives must be possible."""
-    if mishap.verb is ORDER:
-        return
-    if mishap.a not in seats:
-        raise ParlourError("such an accident needs a seat that is dealt to")
-    if mishap.verb is MISCOUNT and spare == 0:
-        raise ParlourError("no card is left to serve too many from")
-    if mishap.verb is EXPOSED and not 1 <= mishap.b <= each:
-        raise ParlourError(f"each gets {each} cards: one of these is exposed")
+def right(clause: str, opens: i64, *closes: int) -> Right:
+    """A claim that is open from this moment; until these, and at the latest until the cards are gathered."""
+    return Right(clause, moments(opens), moments(GATHERED, *closes))
 
 
-# -- worlds dealt anew -------------------------------------------------------------------------
+def may_touch(found: Choices, seeing: bool) -> None:
+    """Cards that are being dealt can be touched, mixed, and where some are left, seen."""
+    found.add(exactly(Move(TOUCH)))
+    found.add(exactly(Move(TOUCH, MIXED)))
+    if seeing:
+        found.add(exactly(Move(TOUCH, SEEN)))
 
 
-class Hidden:
-    """Where cards lie beside the hands: packets, each with the seat that put it there, if any did.
-
-    A stock whose order counts is so many packets of one card.
-    """
-
-    packets: list[int]
-    owners: list[int]
-
-    def __init__(self) -> None:
-        self.packets = []
-        self.owners = []
-
-    def add(self, cards: i64, owner: i64 = NO_SEAT) -> None:
-        self.packets.append(cards)
-        self.owners.append(owner)
+def handle_cards(game: Game, conduct: TrickConduct, seat: i64, how: i64, stock: vec[i64], clause: str) -> None:
+    """All see that he touches the cards that are being dealt, and perhaps the top one of those left."""
+    conduct.touched |= BIT[seat]
+    game.say(clause, "mixes-cards" if how == MIXED else "handles-cards", seat)
+    if how == SEEN:
+        conduct.shown |= BIT[stock[0]]
+        game.lay(clause, "card-seen", seat, stock[0], STOCK, STOCK)
 
 
-class World:
-    """A deal as one seat may think it lies; the others are believed to keep the law until they are seen to break it.
-
-    ``few`` is a seat with at most one of the cards ``scarce``, for all that it has shown.
-    """
-
-    deal: TrickDeal
-    conduct: TrickConduct
-    hidden: Hidden
-    unseen: i64
-    few: i64
-    scarce: i64
-
-    def __init__(self, deal: TrickDeal, conduct: TrickConduct, hidden: Hidden, unseen: i64) -> None:
-        self.deal = deal
-        self.conduct = conduct
-        self.hidden = hidden
-        self.unseen = unseen
-        self.few = NO_SEAT
-        self.scarce = 0
-
-    def draw(self, seat: i64, chance: Chance) -> None:
-        """All that the seat has not seen, every way alike; what others have peeped at they have seen in it, too."""
-        lay = self._places()
-        self._draw_fitting(seat, chance)
-        lies = self._places()
-        carry_over(self.conduct.peeked, seat, lay, lies, chance)
-        carry_over(self.conduct.traced, seat, lay, lies, chance)
-
-    def _draw_fitting(self, seat: i64, chance: Chance) -> None:
-        """Drawn until nobody has a card too many and what was traced to a hand is there."""
-        deal = self.deal
-        traced = self.conduct.traced[seat] & self.unseen
-        held = self._held(traced)
-        elsewhere = held[:]
-        for s in range(len(held)):
-            elsewhere[s] = traced & ~held[s]
-        lacks = believed(deal, self.unseen, elsewhere)
-        few = self.few
-        if few >= 0 and count(deal.hands[few] & self.scarce & ~self.unseen) > 1:
-            few = NO_SEAT
-        for _i in range(TRIES):
-            left = deal_hands_anew(deal, self.unseen, lacks, chance)
-            if few >= 0 and count(deal.hands[few] & self.scarce) > 1:
-                continue
-            self._lay_rest(left, chance)
-            if not traced or self._fits(traced, held):
-                return
-
-    def _held(self, traced: i64) -> vec[i64]:
-        """By seat, the traced cards that it holds or has put away."""
-        held = self.deal.hands[:]
-        for i in range(len(self.hidden.packets)):
-            if self.hidden.owners[i] >= 0:
-                held[self.hidden.owners[i]] |= self.hidden.packets[i]
-        for s in range(len(held)):
-            held[s] &= traced
-        return held
-
-    def _fits(self, traced: i64, held: vec[i64]) -> bool:
-        holds = self._held(traced)
-        for s in range(len(held)):
-            if holds[s] != held[s]:
-                return False
-        return True
-
-    def _lay_rest(self, left: i64, chance: Chance) -> None:
-        rest = vec_of(left)
-        chance.shuffle(rest)
-        at: i64 = 0
-        packets = self.hidden.packets
-        for i in range(len(packets)):
-            packet: i64 = packets[i]
-            n = count(packet & self.unseen)
-            if n:
-                packets[i] = packet & ~self.unseen | cards_from(rest, at, n)
-                at += n
-
-    def _places(self) -> list[int]:
-        """The unseen cards, place by place, and those that lie nowhere else."""
-        unseen = self.unseen
-        places = [int(hand & unseen) for hand in self.deal.hands] + [packet & unseen for packet in self.hidden.packets]
-        for cards in places:
-            unseen &= ~cards
-        places.append(unseen)
-        return places
-
-
-def believed(deal: TrickDeal, unseen: i64, elsewhere: vec[i64]) -> vec[i64]:
-    """By seat, what it lacks if it has kept the law, and what is known to lie ``elsewhere``.
-
-    Nothing is believed of one that is seen to hold what it lacks, nor of anybody where not all can be true together.
-    """
-    lacks = elsewhere[:]
-    rooms = deal.hands[:]
-    for s in range(len(lacks)):
-        if deal.hands[s] & ~unseen & deal.lacks[s] == 0:
-            lacks[s] |= deal.lacks[s]
-        rooms[s] = count(deal.hands[s] & unseen)
-    return lacks if len(one_way(unseen, rooms, lacks)) else elsewhere
-
-
-def deal_hands_anew(deal: TrickDeal, unseen: i64, lacks: vec[i64], chance: Chance) -> i64:
-    """The unseen cards in hands drawn anew, every way that goes with what they lack alike; gives what is left."""
-    rooms = deal.hands[:]
-    for s in range(len(rooms)):
-        rooms[s] = count(deal.hands[s] & unseen)
-    drawn = fill_hands(rooms, lacks, one_way(unseen, rooms, lacks), unseen, chance)
-    left = unseen
-    for s in range(len(rooms)):
-        deal.hands[s] = deal.hands[s] & ~unseen | drawn[s]
-        left &= ~drawn[s]
-    return left
-
-
-def carry_over(masks: vec[i64], seat: i64, lay: list[int], lies: list[int], chance: Chance) -> None:
-    """What others have seen, by seat: of each place as many of the cards that lie there as of those that lay there."""
-    for s in range(len(masks)):
-        if s == seat or masks[s] == 0:
-            continue
-        seen = masks[s]
-        for place in lay:
-            seen &= ~place
-        for i in range(len(lay)):
-            n = count(masks[s] & lay[i])
-            if n:
-                seen |= draw(lies[i], n, chance)
-        masks[s] = seen
-
-
-def one_way(unseen: i64, rooms: vec[i64], lacks: vec[i64]) -> vec[i64]:
-    """Hands of these sizes, none with a card that it lacks; no hands at all where there is no way to fill them."""
-    hands = BLANK[: len(rooms)]
-    for h in range(len(rooms)):
-        for _i in range(rooms[h]):
-            tried: list[int] = []
-            if not _give_one(h, unseen, lacks, hands, tried):
-                return BLANK[:0]
-    return hands
-
-
-def _give_one(h: i64, unseen: i64, lacks: vec[i64], hands: vec[i64], tried: list[int]) -> bool:
-    """One more card for this hand, perhaps out of another that takes one in its place."""
-    free = unseen & ~lacks[h] & ~hands[h]
-    for other in hands:
-        free &= ~other
-    if free:
-        hands[h] |= free & -free
-        return True
-    tried.append(int(h))
-    for g in range(len(hands)):
-        for card in cards_in(hands[g] & ~lacks[h]):
-            if g in tried:
-                break
-            hands[g] ^= BIT[card]
-            hands[h] ^= BIT[card]
-            if _give_one(g, unseen, lacks, hands, tried):
-                return True
-            hands[g] ^= BIT[card]
-            hands[h] ^= BIT[card]
-    return False
+def why_no_claim(claims: Claims, right: i64, entitled: bool, in_vain: str) -> Refusal:
+    """Of a right that there is: its time is over, it is not the seat's, or the seat has claimed it before."""
+    clause = claims.rights[right].clause
+    if not claims.is_open(right):
+        return Refusal(clause, "claim-too-late")
+    return Refusal(in_vain, "claimed-in-vain") if entitled else Refusal(clause, "claim-not-yours")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,18 +11,18 @@ from parlour.core.events import HAND, PACK, STOCK
 from parlour.core.moves import PLAY, Choices, Move, exactly, one_of, some_of
 from parlour.games.loo import words
 from parlour.games.loo.faults import remedies, tricks
-from parlour.games.loo.faults.rights import BEGUN, HANDLING, OTHER_HAND, PEEPING, SHOWN
-from parlour.games.loo.faults.rights import PLAY as PLAY_BEGINS
+from parlour.games.loo.faults.rights import HANDLING, OTHER_HAND, PEEPING, SHOWN
 from parlour.games.loo.refusals import why_no_follow, why_no_lead
 from parlour.games.loo.rules import play
 from parlour.games.loo.rules.ranks import CLUBS
 from parlour.mechanisms.trick_deal import all_played
-from parlour.mechanisms.trick_faults import MIXED, SEEN, TOUCH, has_played
+from parlour.mechanisms.trick_faults import BEGUN, IN_PLAY, TOUCH, handle_cards, has_played, may_touch
 
 if TYPE_CHECKING:
     from parlour.games.loo.faults.game import LooTable
 
-SEATS_FROM = 4  # in ``looks``: after the four places
+SEATS_FROM: Final = 4  # in ``looks``: after the four places
+OFFENCES: Final = {words.LOOK_AT: "loo.42", words.LOOK: "loo.41", words.EXPOSE: "loo.38"}
 
 
 def look_bit(move: Move) -> i64:
@@ -100,10 +100,7 @@ def _liberties(game: LooTable, found: Choices, seat: i64) -> None:
         if other != seat:
             _may_look(game, found, seat, Move(words.LOOK_AT, other))
     if may_handle_deal(game, seat):
-        found.add(exactly(Move(TOUCH)))
-        found.add(exactly(Move(TOUCH, MIXED)))
-        if game.stock():
-            found.add(exactly(Move(TOUCH, SEEN)))
+        may_touch(found, game.stock() > 0)
     elif may_handle_tricks(game, seat):
         found.add(exactly(Move(TOUCH)))
     if game.phase == words.TRICKS:
@@ -207,19 +204,14 @@ def touch(game: LooTable, seat: i64, how: i64) -> None:
         conduct.handled |= BIT[seat]
         game.say("loo.35", "handles-played", seat)
         return
-    conduct.touched |= BIT[seat]
     game.claims.note(HANDLING, seat, how)
-    game.say("loo.40", "mixes-cards" if how == MIXED else "handles-cards", seat)
-    if how == SEEN:
-        card = game.deal.deck[game.deal.next_card]
-        conduct.shown |= BIT[card]
-        game.lay("loo.40", "card-seen", seat, card, STOCK, STOCK)
+    handle_cards(game, conduct, seat, how, game.deal.deck[game.deal.next_card :], "loo.40")
 
 
 def expose(game: LooTable, seat: i64, card: i64) -> None:
     """A card that is not played is shown or named (loo.38)."""
     game.claims.reach(BEGUN)
-    game.claims.reach(PLAY_BEGINS)
+    game.claims.reach(IN_PLAY)
     game.conduct.shown |= BIT[card]
     place = HAND[seat] if game.deal.hands[seat] else words.THROWN[seat]
     game.lay("loo.38", "exposes", seat, card, place, place)
@@ -231,12 +223,8 @@ def expose(game: LooTable, seat: i64, card: i64) -> None:
 
 def offends(game: LooTable, seat: i64, move: Move) -> str:
     verb = move.verb
-    if verb is words.LOOK_AT:
-        return "loo.42"
-    if verb is words.LOOK:
-        return "loo.41"
-    if verb is words.EXPOSE:
-        return "loo.38"
+    if verb in OFFENCES:
+        return OFFENCES[verb]
     if verb is TOUCH:
         return "loo.40" if may_handle_deal(game, seat) else "loo.35"
     if verb is words.CLAIM or verb is words.GATHER or not game.at_table():

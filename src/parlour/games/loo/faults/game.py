@@ -9,10 +9,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
-from parlour.core.events import HAND, PACK, Place
+from parlour.core.events import HAND, PACK
 from parlour.core.moves import NONE, NOTHING, Choices, Move, Verb
 from parlour.core.options import Options
 from parlour.core.view import View
@@ -20,21 +20,23 @@ from parlour.core.vocabulary import Vocabulary
 from parlour.games.loo import words
 from parlour.games.loo.faults import acts, remedies, tricks
 from parlour.games.loo.faults.redeal import deal_anew
-from parlour.games.loo.faults.rights import BEGUN, DEALT, GATHERED, MISDEAL, PLAY, RIGHTS
+from parlour.games.loo.faults.rights import MISDEAL, RIGHTS
 from parlour.games.loo.faults.setup import TABLE_VOCABULARIES
 from parlour.games.loo.faults.state import LooConduct
 from parlour.games.loo.rules import play, pool
 from parlour.games.loo.rules.game import Loo
 from parlour.games.loo.state import HANDS_LIE, LooDeal, LooState
-from parlour.mechanisms.accidents import befall
 from parlour.mechanisms.faults import Claims
 from parlour.mechanisms.trick_faults import (
+    BEGUN,
     DEAL_ACCIDENTS,
+    DEALT,
     EXPOSED,
+    GATHERED,
+    IN_PLAY,
     MISCOUNT,
     TOUCH,
-    check_deal_accident,
-    draw_deal_accident,
+    Served,
 )
 
 
@@ -91,18 +93,8 @@ class LooTable(Loo):
         super()._deal_hands(deck)
         self.deal.deck = deck
         self.claims.reach(DEALT)
-        seats = [int(seat) for seat in self.dealt]
-        spare = self.stock()
-        each = self.agreed.each
-        chance = self.chance
-        for mishap in befall(
-            chance,
-            DEAL_ACCIDENTS,
-            self.agreed.rates,
-            DEAL_ACCIDENTS,
-            lambda kind: draw_deal_accident(kind, seats, each, spare, chance),
-        ):
-            check_deal_accident(mishap, seats, each, spare)
+        served = Served([int(seat) for seat in self.dealt], self.agreed.each, self.stock())
+        for mishap in served.mishaps(self.chance, self.agreed.rates):
             self._err(mishap)
 
     def _err(self, mishap: Move) -> None:
@@ -185,7 +177,7 @@ class LooTable(Loo):
             remedies.gather(self, seat)
         elif self.phase == words.TRICKS:
             self.claims.reach(BEGUN)
-            self.claims.reach(PLAY)
+            self.claims.reach(IN_PLAY)
             tricks.play_card(self, seat, move.a, move.b != NONE)
         elif self.phase == words.DECLARE and acts.has_declared(self, seat):
             acts.declare_again(self, seat)
@@ -273,13 +265,8 @@ class LooTable(Loo):
         known = super().seen(seat)
         return known | self.conduct.known_to(seat) if self.deal.lies == HANDS_LIE else known
 
-    def show_cards(self, view: View, place: Place, cards: i64, seen: bool, clause: str = "") -> None:
-        """Of cards that lie hidden, the faces that this seat has seen."""
-        known = self.conduct.known_to(view.seat) & cards
-        if seen or known == 0:
-            super().show_cards(view, place, cards, seen, clause)
-        else:
-            view.show(place, self.faces(known), count(cards & ~known), clause)
+    def glimpsed(self, seat: i64) -> i64:
+        return self.conduct.known_to(seat)
 
     def _lay_out(self, view: View, seat: i64) -> None:
         super()._lay_out(view, seat)

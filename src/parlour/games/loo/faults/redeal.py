@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, lowest
 from parlour.core.chance import Chance
 from parlour.games.loo.rules.ranks import ORDERS
-from parlour.mechanisms.trick_faults import Hidden, World
+from parlour.mechanisms.trick_worlds import Hidden, World
 
 if TYPE_CHECKING:
     from parlour.games.loo.faults.game import LooTable
@@ -26,8 +25,7 @@ def deal_anew(new: LooTable, seat: i64, chance: Chance) -> None:
     hidden.add(deal.miss)
     for s in range(new.seats):
         hidden.add(deal.thrown[s], s)
-    for i in range(deal.next_card, len(deal.deck)):
-        hidden.add(BIT[deal.deck[i]])
+    hidden.add_row(deal.deck, deal.next_card)
     world = World(deal, new.conduct, hidden, new.pack.all & ~new.seen(seat))
     world.few = deal.few
     world.scarce = ORDERS[deal.ranking].trumps
@@ -35,7 +33,4 @@ def deal_anew(new: LooTable, seat: i64, chance: Chance) -> None:
     deal.miss = hidden.packets[0]
     for s in range(new.seats):
         deal.thrown[s] = hidden.packets[1 + s]
-    deck = deal.deck[:]
-    for i in range(deal.next_card, len(deck)):
-        deck[i] = lowest(hidden.packets[1 + new.seats + i - deal.next_card])
-    deal.deck = deck
+    deal.deck = hidden.row(deal.deck, deal.next_card)

@@ -12,7 +12,7 @@ from parlour.games.loo import words
 from parlour.games.loo.faults.remedies import entitled
 from parlour.games.loo.faults.rights import RIGHTS
 from parlour.games.loo.refusals import why_not
-from parlour.mechanisms.trick_faults import TOUCH, has_played
+from parlour.mechanisms.trick_faults import TOUCH, has_played, why_no_claim
 
 if TYPE_CHECKING:
     from parlour.games.loo.faults.game import LooTable
@@ -41,12 +41,9 @@ def _why_no_claim(game: LooTable, seat: i64, move: Move) -> Refusal:
     right = move.a
     if move.overfull() or not 0 <= right < len(RIGHTS):
         return Refusal("loo.48", "no-such-act")
-    clause = RIGHTS[right].clause
-    if not game.at_table() or not game.claims.is_open(right):
-        return Refusal(clause, "claim-too-late")
-    if not entitled(game, seat, right) or game.may & BIT[seat] == 0:
-        return Refusal(clause, "claim-not-yours")
-    return Refusal("loo.R8", "claimed-in-vain")
+    if not game.at_table():
+        return Refusal(RIGHTS[right].clause, "claim-too-late")
+    return why_no_claim(game.claims, right, entitled(game, seat, right) and game.may & BIT[seat] != 0, "loo.R8")
 
 
 def _why_no_liberty(game: LooTable, move: Move) -> Refusal:

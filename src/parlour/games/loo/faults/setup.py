@@ -11,10 +11,9 @@ from parlour.games.loo import words
 from parlour.games.loo.faults.acts import offends
 from parlour.games.loo.faults.refusals import why_not_at_table
 from parlour.games.loo.faults.remedies import noticed
-from parlour.games.loo.faults.rights import BEGUN, DEALT, PLAY
 from parlour.games.loo.setup import VOCABULARIES, arrange
 from parlour.games.loo.state import HANDS_LIE
-from parlour.mechanisms.trick_faults import TOUCH
+from parlour.mechanisms.trick_faults import BEGUN, DEALT, IN_PLAY, TOUCH
 from parlour.mechanisms.trick_positions import lay_stock
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ def arrange_table(game: LooTable, setup: Setup) -> None:
     if game.deal.lies != HANDS_LIE:
         return
     game.conduct.plays = []
-    for moment in (DEALT, BEGUN, PLAY):
+    for moment in (DEALT, BEGUN, IN_PLAY):
         game.claims.reach(moment)
     if not game.agreed.changes:
         game.deal.deck = lay_stock(game, game.undealt())

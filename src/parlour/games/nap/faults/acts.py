@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT
-from parlour.core.events import STOCK
 from parlour.core.moves import PLAY, Choices, Move, exactly, one_of
 from parlour.games.nap import words
 from parlour.games.nap.faults import remedies, tricks
 from parlour.games.nap.faults.rights import HANDLING, PACK_TOUCHED
-from parlour.mechanisms.trick_faults import MIXED, SEEN, TOUCH, has_played
+from parlour.mechanisms.trick_faults import TOUCH, handle_cards, has_played, may_touch
 
 if TYPE_CHECKING:
     from parlour.games.nap.faults.game import NapTable
@@ -71,10 +70,7 @@ def insists(game: NapTable, rung: i64) -> bool:
 
 def _liberties(game: NapTable, found: Choices, seat: i64) -> None:
     if may_handle_deal(game, seat):
-        found.add(exactly(Move(TOUCH)))
-        found.add(exactly(Move(TOUCH, MIXED)))
-        if game.stock():
-            found.add(exactly(Move(TOUCH, SEEN)))
+        may_touch(found, game.stock() > 0)
     elif may_touch_pack(game, seat):
         found.add(exactly(Move(TOUCH)))
     if may_consult(game, seat):
@@ -128,13 +124,8 @@ def touch(game: NapTable, seat: i64, how: i64) -> None:
         game.say("nap.16", "touches-pack", seat)
         game.claims.note(PACK_TOUCHED, seat)
         return
-    conduct.touched |= BIT[seat]
     game.claims.note(HANDLING, seat, how)
-    game.say("nap.15", "mixes-cards" if how == MIXED else "handles-cards", seat)
-    if how == SEEN:
-        card = game.deal.deck[game.deal.next_card]
-        conduct.shown |= BIT[card]
-        game.lay("nap.15", "card-seen", seat, card, STOCK, STOCK)
+    handle_cards(game, conduct, seat, how, game.deal.deck[game.deal.next_card :], "nap.15")
 
 
 # -- what breaks the law ---------------------------------------------------------------------------

@@ -9,34 +9,34 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
-from parlour.core.events import HAND, NO_SEAT, PACK, Place
+from parlour.core.events import HAND, NO_SEAT, PACK
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb
 from parlour.core.options import Options
-from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.nap import words
 from parlour.games.nap.faults import acts, remedies, tricks
 from parlour.games.nap.faults.redeal import deal_anew
-from parlour.games.nap.faults.rights import BEGUN, DEALT, EXPOSURE, GATHERED, MISDEAL, RIGHTS
-from parlour.games.nap.faults.rights import PLAY as PLAY_BEGINS
+from parlour.games.nap.faults.rights import EXPOSURE, MISDEAL, RIGHTS
 from parlour.games.nap.faults.setup import TABLE_VOCABULARY
 from parlour.games.nap.faults.state import NapConduct
 from parlour.games.nap.rules import settle
 from parlour.games.nap.rules.game import Nap
 from parlour.games.nap.state import NapDeal, NapState
-from parlour.mechanisms.accidents import befall
 from parlour.mechanisms.faults import Claims
 from parlour.mechanisms.trick_faults import (
+    BEGUN,
     DEAL_ACCIDENTS,
+    DEALT,
     EXPOSED,
+    GATHERED,
+    IN_PLAY,
     MISCOUNT,
     TOUCH,
-    check_deal_accident,
-    draw_deal_accident,
+    Served,
 )
 
 
@@ -96,18 +96,10 @@ class NapTable(Nap):
 
     def _deal_round_by_round(self, deck: vec[i64]) -> None:
         super()._deal_round_by_round(deck)
-        seats = [seat for seat in range(int(self.seats)) if not self.sits_out(seat)]
-        spare = self.stock()
-        each = self.agreed.hand_size
-        chance = self.chance
-        for mishap in befall(
-            chance,
-            DEAL_ACCIDENTS,
-            self.agreed.rates,
-            DEAL_ACCIDENTS,
-            lambda kind: draw_deal_accident(kind, seats, each, spare, chance),
-        ):
-            check_deal_accident(mishap, seats, each, spare)
+        served = Served(
+            [seat for seat in range(int(self.seats)) if not self.sits_out(seat)], self.agreed.hand_size, self.stock()
+        )
+        for mishap in served.mishaps(self.chance, self.agreed.rates):
             self._err(mishap)
 
     def _err(self, mishap: Move) -> None:
@@ -177,7 +169,7 @@ class NapTable(Nap):
             self.claims.reach(BEGUN)
             self.conduct.stray = NO_SEAT
             if verb is PLAY:
-                self.claims.reach(PLAY_BEGINS)
+                self.claims.reach(IN_PLAY)
                 tricks.play_card(self, seat, move.a)
             elif verb is words.CALL:
                 acts.call(self, seat, move.a)
@@ -221,10 +213,5 @@ class NapTable(Nap):
         known = super().seen(seat)
         return known | self.conduct.known_to(seat) if self.dealt() else known
 
-    def show_cards(self, view: View, place: Place, cards: i64, seen: bool, clause: str = "") -> None:
-        """Of cards that lie hidden, the faces that this seat has seen."""
-        known = self.conduct.known_to(view.seat) & cards
-        if seen or known == 0:
-            super().show_cards(view, place, cards, seen, clause)
-        else:
-            view.show(place, self.faces(known), count(cards & ~known), clause)
+    def glimpsed(self, seat: i64) -> i64:
+        return self.conduct.known_to(seat)

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, lowest
 from parlour.core.chance import Chance
-from parlour.mechanisms.trick_faults import Hidden, World
+from parlour.mechanisms.trick_worlds import Hidden, World
 
 if TYPE_CHECKING:
     from parlour.games.nap.faults.game import NapTable
@@ -26,15 +25,10 @@ def deal_anew(new: NapTable, seat: i64, chance: Chance) -> None:
     for s in range(new.seats):
         hidden.add(deal.laid[s], s)
         hidden.add(deal.out[s], s)
-    for i in range(deal.next_card, len(deal.deck)):
-        hidden.add(BIT[deal.deck[i]])
+    hidden.add_row(deal.deck, deal.next_card)
     World(deal, new.conduct, hidden, new.pack.all & ~new.seen(seat)).draw(seat, chance)
     deal.spare = hidden.packets[0]
     for s in range(new.seats):
         deal.laid[s] = hidden.packets[1 + 2 * s]
         deal.out[s] = hidden.packets[2 + 2 * s]
-    deck = deal.deck[:]
-    first = 1 + 2 * new.seats - deal.next_card
-    for i in range(deal.next_card, len(deck)):
-        deck[i] = lowest(hidden.packets[first + i])
-    deal.deck = deck
+    deal.deck = hidden.row(deal.deck, deal.next_card)

@@ -11,7 +11,7 @@ from parlour.games.nap import words
 from parlour.games.nap.faults.remedies import entitled
 from parlour.games.nap.faults.rights import RIGHTS
 from parlour.games.nap.refusals import why_not
-from parlour.mechanisms.trick_faults import TOUCH, has_played
+from parlour.mechanisms.trick_faults import TOUCH, has_played, why_no_claim
 
 if TYPE_CHECKING:
     from parlour.games.nap.faults.game import NapTable
@@ -39,9 +39,4 @@ def why_not_at_table(game: NapTable, seat: i64, move: Move) -> Refusal:
 def _why_no_claim(game: NapTable, seat: i64, right: i64) -> Refusal:
     if not 0 <= right < len(RIGHTS):
         return Refusal("nap.26", "no-such-act")
-    clause = RIGHTS[right].clause
-    if not game.claims.is_open(right):
-        return Refusal(clause, "claim-too-late")
-    if not entitled(game, seat, right):
-        return Refusal(clause, "claim-not-yours")
-    return Refusal("nap.R5", "claimed-in-vain")
+    return why_no_claim(game.claims, right, entitled(game, seat, right), "nap.R5")

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.nap.words import CLAIM
-from parlour.mechanisms.faults import Right, moments
-
-DEALT: Final = 0
-BEGUN: Final = 1  # the first call; where cards are bought or laid away before, the first of these
-PLAY: Final = 2  # the first card
-GATHERED: Final = 3
+from parlour.mechanisms.faults import Right
+from parlour.mechanisms.trick_faults import BEGUN, DEALT, IN_PLAY, right
 
 MISDEAL: Final = 0
 EXPOSURE: Final = 1
@@ -21,7 +17,7 @@ STRAY: Final = 5  # a call or a card out of turn
 
 
 def _right(number: int, opens: int, *closes: int) -> Right:
-    return Right(f"nap.{CLAIM.words[number]}", moments(opens), moments(GATHERED, *closes))
+    return right(f"nap.{CLAIM.words[number]}", opens, *closes)
 
 
 RIGHTS: Final = [
@@ -29,6 +25,6 @@ RIGHTS: Final = [
     _right(EXPOSURE, DEALT, BEGUN),
     _right(HANDLING, DEALT, BEGUN),
     _right(PACK_TOUCHED, BEGUN),
-    _right(REVOKE, PLAY),
+    _right(REVOKE, IN_PLAY),
     _right(STRAY, BEGUN),
 ]

@@ -11,9 +11,8 @@ from parlour.games.nap import words
 from parlour.games.nap.faults.acts import offends
 from parlour.games.nap.faults.refusals import why_not_at_table
 from parlour.games.nap.faults.remedies import noticed
-from parlour.games.nap.faults.rights import BEGUN, DEALT, PLAY
 from parlour.games.nap.setup import VOCABULARY, arrange
-from parlour.mechanisms.trick_faults import TOUCH
+from parlour.mechanisms.trick_faults import BEGUN, DEALT, IN_PLAY, TOUCH
 
 if TYPE_CHECKING:
     from parlour.games.nap.faults.game import NapTable
@@ -28,7 +27,7 @@ def arrange_table(game: NapTable, setup: Setup) -> None:
     if game.phase != words.TRICKS:
         return
     game.conduct.plays = []
-    for moment in (DEALT, BEGUN, PLAY):
+    for moment in (DEALT, BEGUN, IN_PLAY):
         game.claims.reach(moment)
     if game.deal.led < 0:
         game.deal.winner = lowest(game.waits)

@@ -7,26 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.core.cards import count
-from parlour.core.events import HAND, NO_SEAT, TRICK
-from parlour.core.game import SILENT
+from parlour.core.events import NO_SEAT
 from parlour.games.nap import events
 from parlour.games.nap.faults.state import opening_of
-from parlour.games.nap.state import ORDERS
+from parlour.games.nap.state import ORDERS, NapDeal
 from parlour.games.nap.words import TRICKS
+from parlour.mechanisms import trick_faults
 from parlour.mechanisms.trick_deal import follow_suit, reply
-from parlour.mechanisms.trick_faults import (
-    Breach,
-    Tricks,
-    card_of,
-    first_breach,
-    forget_what_it_showed,
-    hands_before,
-    has_played,
-    keep_what_was_shown,
-    play_again,
-    play_of,
-    seat_of,
-)
 
 if TYPE_CHECKING:
     from parlour.games.nap.faults.game import NapTable
@@ -38,26 +25,24 @@ def whose_turn(game: NapTable) -> i64:
     if deal.led < 0:
         return deal.winner if deal.winner >= 0 else deal.caller
     seat = deal.leader
-    while has_played(deal, seat):
+    while trick_faults.has_played(deal, seat):
         seat = game.after(seat)
     return seat
 
 
 def play_card(game: NapTable, seat: i64, card: i64) -> None:
-    conduct = game.conduct
-    if not conduct.plays:
+    if not game.conduct.plays:
         game.opening = opening_of(game.deal)
-    conduct.plays.append(play_of(seat, card))
-    conduct.bound = NO_SEAT
+    game.conduct.write_down(trick_faults.play_of(seat, card))
     if whose_turn(game) != seat:
-        conduct.stray = seat
+        game.conduct.stray = seat
     put(game, seat, card)
 
 
 def put(game: NapTable, seat: i64, card: i64) -> None:
     """One card as it was played; whoever plays out of turn shows by it nothing that he lacks."""
     deal = game.deal
-    forget_what_it_showed(deal, seat, card)
+    trick_faults.forget_what_it_showed(deal, seat, card)
     in_turn = whose_turn(game) == seat
     if deal.led < 0:
         game._lead(seat, card)
@@ -75,11 +60,14 @@ def put(game: NapTable, seat: i64, card: i64) -> None:
         game._turn(whose_turn(game))
 
 
-class NapTricks(Tricks):
+class NapTricks(trick_faults.Tricks):
     game: NapTable
 
     def __init__(self, game: NapTable) -> None:
         self.game = game
+
+    def deal(self) -> NapDeal:
+        return self.game.deal
 
     def whose_turn(self) -> i64:
         return whose_turn(self.game)
@@ -88,42 +76,27 @@ class NapTricks(Tricks):
         return self.game.playable(seat)
 
     def put(self, play: i64) -> None:
-        put(self.game, seat_of(play), card_of(play))
+        put(self.game, trick_faults.seat_of(play), trick_faults.card_of(play))
+
+    def lay_opening(self) -> None:
+        now = self.game.deal
+        deal = self.game.opening.copy()
+        deal.hands = trick_faults.hands_before(now, deal)
+        deal.laid = now.laid
+        deal.out = now.out
+        deal.spare = now.spare
+        deal.deck = now.deck
+        self.game.deal = deal
+        self.game.phase = TRICKS
 
 
-def breach(game: NapTable, kind: i64, claimant: i64, known: i64) -> Breach:
+def breach(game: NapTable, kind: i64, claimant: i64, known: i64) -> trick_faults.Breach:
     """The first card of another that was wrong, judged by the cards that are known (a bit set of them)."""
-    trial = game.copy()
-    for s in range(game.seats):
-        trial.deal.hands[s] &= known
-    lay_opening(trial)
-    return first_breach(NapTricks(trial), game.conduct.plays, kind, claimant)
-
-
-def lay_opening(game: NapTable) -> None:
-    """The deal before the first card that is written down: everybody has his cards again."""
-    now = game.deal
-    deal = game.opening.copy()
-    deal.hands = hands_before(now, game.opening)
-    deal.laid = now.laid
-    deal.out = now.out
-    deal.spare = now.spare
-    deal.deck = now.deck
-    game.deal = deal
-    game.phase = TRICKS
+    return trick_faults.judged_by(NapTricks(game.copy()), game.conduct.plays, kind, claimant, known)
 
 
 def go_back(game: NapTable, k: i64, offender: i64, clause: str) -> None:
-    """Play returns to the k-th card; what was seen stays known."""
-    now = game.deal
-    undone = game.conduct.take_back(k)
-    detail = game.detail
-    game.detail = SILENT
-    lay_opening(game)
-    play_again(NapTricks(game), game.conduct.plays)
-    game.detail = detail
-    keep_what_was_shown(game.deal, now, offender)
-    for done in undone:
-        game.lay(clause, "takes-back", seat_of(done), card_of(done), TRICK, HAND[seat_of(done)])
+    """Play returns to the k-th card."""
+    trick_faults.go_back(game, NapTricks(game), game.conduct, k, offender, clause)
     game.conduct.stray = NO_SEAT
     game._turn(whose_turn(game))

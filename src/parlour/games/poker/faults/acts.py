@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -144,14 +144,18 @@ def intend(game: PokerTable, seat: i64, word: i64) -> None:
 # -- what breaks a law ----------------------------------------------------------------------------
 
 
+OFFENCES: Final = {
+    words.TALK: "poker.law.15",
+    words.TELL: "poker.law.28",
+    words.REPORT: "poker.law.51",
+    words.DISMISS: "poker.law.77",
+}
+
+
 def offends(game: PokerTable, seat: i64, move: Move) -> str:
     verb = move.verb
-    if verb is words.TALK:
-        return "poker.law.15"
-    if verb is words.TELL:
-        return "poker.law.28"
-    if verb is words.REPORT:
-        return "poker.law.51"
+    if verb in OFFENCES:
+        return OFFENCES[verb]
     if verb is words.BET and not game.waits & BIT[seat]:
         return "poker.law.53"
     if verb is words.ASK:
@@ -159,8 +163,6 @@ def offends(game: PokerTable, seat: i64, move: Move) -> str:
         return ("poker.law.47" if seat == game.dealer else "poker.law.39") if wrong else ""
     if verb is words.TESTIFY:
         return _false_witness(game, move.a)
-    if verb is words.DISMISS:
-        return "poker.law.77"
     if verb in LAYING and _knows_foul(game, seat):
         return "poker.law.63"
     if verb is words.OPEN and game.jackpot >= 0 and _opens_falsely(game, seat):

@@ -10,7 +10,7 @@ from parlour.core.cards import BIT, count, hand_of
 from parlour.core.events import HAND, NOBODY
 from parlour.core.moves import Move, Verb
 from parlour.errors import ParlourError
-from parlour.games.poker import events, words
+from parlour.games.poker import words
 from parlour.games.poker.faults.rights import AS_ASKED, DEALER_DREW, FOUL_DEALT, FOUL_DRAWN, TOO_FEW, TOO_MANY
 from parlour.games.poker.state import HAND_SIZE
 from parlour.games.poker.words import STUB
@@ -25,12 +25,7 @@ OF_LIFTING = moments(FOUL_DEALT, FOUL_DRAWN)
 
 def discard(game: PokerTable, seat: i64, cards: i64) -> None:
     """Face down; whoever has thrown some away then asks for as many (poker.law.37, 39)."""
-    deal = game.deal
-    deal.last_act = seat
-    deal.drew |= BIT[seat]
-    deal.thrown[seat] = cards
-    deal.hands[seat] &= ~cards
-    events.discarded(game, seat)
+    game.throw_away(seat, cards)
     if cards:
         game.phase = words.ASKING
         game._turn(seat)

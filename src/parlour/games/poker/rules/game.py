@@ -229,14 +229,19 @@ class Poker(Lawful):
         self._turn(seat)
         self.deal.asked = True  # it has begun: too late to borrow
 
-    def _discard(self, seat: i64, cards: i64) -> None:
-        """Face down, and as many from the top; where the stub is too short all discard first (poker.law.37, 39, 41)."""
+    def throw_away(self, seat: i64, cards: i64) -> None:
+        """Face down (poker.law.37)."""
         deal = self.deal
         deal.last_act = seat
         deal.drew |= BIT[seat]
         deal.thrown[seat] = cards
         deal.hands[seat] &= ~cards
         events.discarded(self, seat)
+
+    def _discard(self, seat: i64, cards: i64) -> None:
+        """Face down, and as many from the top; where the stub is too short all discard first (poker.law.37, 39, 41)."""
+        self.throw_away(seat, cards)
+        deal = self.deal
         if deal.unserved or count(cards) > self.stub():
             deal.unserved |= BIT[seat]
             self.say("poker.law.41", "waits-for-cards", seat, count(cards))

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, altered, count
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
-from parlour.core.events import HAND, NO_SEAT, PACK, Place
+from parlour.core.events import HAND, NO_SEAT, PACK
 from parlour.core.game import ALL_SEATS, UNSAID
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb
 from parlour.core.options import Options
@@ -21,21 +21,14 @@ from parlour.core.vocabulary import Vocabulary
 from parlour.games.spoil_five import words
 from parlour.games.spoil_five.faults import acts, remedies, tricks
 from parlour.games.spoil_five.faults.redeal import deal_anew
-from parlour.games.spoil_five.faults.rights import DEALT, GATHERED, LED, MISDEAL, RIGHTS, ROBBED
+from parlour.games.spoil_five.faults.rights import MISDEAL, RIGHTS, ROBBED
 from parlour.games.spoil_five.faults.setup import FIVING_TABLE_VOCABULARY, TABLE_VOCABULARY
 from parlour.games.spoil_five.faults.state import GOES_ON, JINKED, SPOILT, WON, SpoilFiveConduct
 from parlour.games.spoil_five.rules.game import SpoilFive
 from parlour.games.spoil_five.state import EACH, SpoilFiveDeal, SpoilFiveState
-from parlour.mechanisms.accidents import befall
 from parlour.mechanisms.faults import Claims
 from parlour.mechanisms.trick_deal import end_trick
-from parlour.mechanisms.trick_faults import (
-    DEAL_ACCIDENTS,
-    EXPOSED,
-    MISCOUNT,
-    check_deal_accident,
-    draw_deal_accident,
-)
+from parlour.mechanisms.trick_faults import DEAL_ACCIDENTS, DEALT, EXPOSED, GATHERED, IN_PLAY, MISCOUNT, Served
 
 ALL_PAY = 0  # stakes before the next deal
 DEALER_PAYS = 1
@@ -97,17 +90,8 @@ class SpoilFiveTable(SpoilFive):
         self.claims.forget_all()
         self.claims.reach(DEALT)
         self.conduct = SpoilFiveConduct(self.seats)
-        seats = list(range(int(self.seats)))
-        spare = count(self.deal.stock)
-        chance = self.chance
-        for mishap in befall(
-            chance,
-            DEAL_ACCIDENTS,
-            self.agreed.rates,
-            DEAL_ACCIDENTS,
-            lambda kind: draw_deal_accident(kind, seats, EACH, spare, chance),
-        ):
-            check_deal_accident(mishap, seats, EACH, spare)
+        served = Served(list(range(int(self.seats))), EACH, count(self.deal.stock))
+        for mishap in served.mishaps(self.chance, self.agreed.rates):
             self._err(mishap, deck)
 
     def _err(self, mishap: Move, deck: vec[i64]) -> None:
@@ -183,7 +167,7 @@ class SpoilFiveTable(SpoilFive):
         if verb is words.CLAIM:
             remedies.claim(self, seat, move.a)
         elif verb is PLAY:
-            self.claims.reach(LED)
+            self.claims.reach(IN_PLAY)
             tricks.play_card(self, seat, move.a)
         elif verb is words.REBUY:
             self._rebuy()
@@ -333,13 +317,8 @@ class SpoilFiveTable(SpoilFive):
         known = super().seen(seat)
         return known | self.conduct.known_to(seat) if self.deal.trump >= 0 else known
 
-    def show_cards(self, view: View, place: Place, cards: i64, seen: bool, clause: str = "") -> None:
-        """Of cards that lie hidden, the faces that this seat has seen."""
-        known = self.conduct.known_to(view.seat) & cards
-        if seen or known == 0:
-            super().show_cards(view, place, cards, seen, clause)
-        else:
-            view.show(place, self.faces(known), count(cards & ~known), clause)
+    def glimpsed(self, seat: i64) -> i64:
+        return self.conduct.known_to(seat)
 
     def _lay_out(self, view: View, seat: i64) -> None:
         super()._lay_out(view, seat)

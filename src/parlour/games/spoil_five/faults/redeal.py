@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, BLANK, lowest
 from parlour.core.chance import Chance
 from parlour.games.spoil_five.faults.remedies import robbing_ace
-from parlour.mechanisms.trick_faults import Hidden, World
+from parlour.mechanisms.trick_worlds import Hidden, World
 
 if TYPE_CHECKING:
     from parlour.games.spoil_five.faults.game import SpoilFiveTable

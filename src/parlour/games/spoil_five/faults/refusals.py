@@ -12,7 +12,7 @@ from parlour.games.spoil_five import words
 from parlour.games.spoil_five.faults.remedies import entitled
 from parlour.games.spoil_five.faults.rights import RIGHTS
 from parlour.games.spoil_five.refusals import why_not, why_not_follow
-from parlour.mechanisms.trick_faults import has_played
+from parlour.mechanisms.trick_faults import has_played, why_no_claim
 
 if TYPE_CHECKING:
     from parlour.games.spoil_five.faults.game import SpoilFiveTable
@@ -51,9 +51,4 @@ def _why_no_card(game: SpoilFiveTable, seat: i64, card: i64) -> Refusal:
 def _why_no_claim(game: SpoilFiveTable, seat: i64, right: i64) -> Refusal:
     if not 0 <= right < len(RIGHTS):
         return Refusal("spoil-five.R25", "no-such-act")
-    clause = RIGHTS[right].clause
-    if not game.claims.is_open(right):
-        return Refusal(clause, "claim-too-late")
-    if not entitled(game, seat, right):
-        return Refusal(clause, "claim-not-yours")
-    return Refusal("spoil-five.R9", "claimed-in-vain")
+    return why_no_claim(game.claims, right, entitled(game, seat, right), "spoil-five.R9")

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.mechanisms.faults import Right, moments
+from parlour.mechanisms.trick_faults import DEALT, IN_PLAY, right
 
-DEALT: Final = 0
-LED: Final = 1  # the first card
-ROBBED: Final = 2
-GATHERED: Final = 3
+ROBBED: Final = 4  # a moment that other games do not know
 
 MISDEAL: Final = 0
 FALSE_ROB: Final = 1
 BREACH: Final = 2
 
 RIGHTS: Final = [
-    Right("spoil-five.14", moments(DEALT), moments(LED, GATHERED)),
-    Right("spoil-five.27", moments(ROBBED), moments(GATHERED)),
-    Right("spoil-five.R20", moments(LED), moments(GATHERED)),
+    right("spoil-five.14", DEALT, IN_PLAY),
+    right("spoil-five.27", ROBBED),
+    right("spoil-five.R20", IN_PLAY),
 ]

@@ -10,8 +10,8 @@ from parlour.games.spoil_five import words
 from parlour.games.spoil_five.faults.acts import offends
 from parlour.games.spoil_five.faults.refusals import why_not_at_table
 from parlour.games.spoil_five.faults.remedies import noticed
-from parlour.games.spoil_five.faults.rights import DEALT, LED
 from parlour.games.spoil_five.setup import FIVING_VOCABULARY, VOCABULARY, arrange
+from parlour.mechanisms.trick_faults import DEALT, IN_PLAY
 
 if TYPE_CHECKING:
     from parlour.games.spoil_five.faults.game import SpoilFiveTable
@@ -26,7 +26,7 @@ def arrange_table(game: SpoilFiveTable, setup: Setup) -> None:
     if game.phase == words.TRICKS:
         game.conduct.plays = []
         game.claims.reach(DEALT)
-        game.claims.reach(LED)
+        game.claims.reach(IN_PLAY)
 
 
 def _at_table(strict: Vocabulary) -> Vocabulary:

@@ -7,31 +7,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
-from parlour.core.events import HAND, NO_SEAT, TRICK
-from parlour.core.game import SILENT
+from parlour.core.events import NO_SEAT
+from parlour.core.game import ALL_SEATS
 from parlour.games.spoil_five import events
 from parlour.games.spoil_five.faults.state import GOES_ON, opening_of
 from parlour.games.spoil_five.rules.ranks import ORDERS, RENEGING
+from parlour.games.spoil_five.state import SpoilFiveDeal
 from parlour.games.spoil_five.words import TRICKS
+from parlour.mechanisms import trick_faults
 from parlour.mechanisms.trick_deal import lead, reply
-from parlour.mechanisms.trick_faults import (
-    NO_BREACH,
-    OUT_OF_TURN,
-    ROBBED,
-    SAID,
-    WRONG_CARD,
-    Breach,
-    Tricks,
-    card_of,
-    first_breach,
-    forget_what_it_showed,
-    hands_before,
-    has_played,
-    keep_what_was_shown,
-    play_again,
-    play_of,
-    seat_of,
-)
+from parlour.mechanisms.trick_faults import NO_BREACH, OUT_OF_TURN, ROBBED, SAID, WRONG_CARD, Breach
 from parlour.mechanisms.tricks import shown_off_suit
 
 if TYPE_CHECKING:
@@ -39,13 +24,7 @@ if TYPE_CHECKING:
 
 
 def whose_turn(game: SpoilFiveTable) -> i64:
-    """The leader, or from him on the first whose card is not in the trick."""
-    deal = game.deal
-    seat = deal.leader
-    if deal.led >= 0:
-        while has_played(deal, seat):
-            seat = game.left(seat)
-    return seat
+    return trick_faults.next_to_play(game.deal, ALL_SEATS[game.seats])
 
 
 def note(game: SpoilFiveTable, play: i64) -> None:
@@ -57,15 +36,15 @@ def note(game: SpoilFiveTable, play: i64) -> None:
 
 def note_rob(game: SpoilFiveTable, seat: i64) -> None:
     """Which card was laid is not written down: it lies there."""
-    note(game, play_of(seat, 0) + ROBBED)
+    note(game, trick_faults.play_of(seat, 0) + ROBBED)
 
 
 def note_jink(game: SpoilFiveTable, seat: i64) -> None:
-    note(game, play_of(seat, 0) + ROBBED + SAID)
+    note(game, trick_faults.play_of(seat, 0) + ROBBED + SAID)
 
 
 def play_card(game: SpoilFiveTable, seat: i64, card: i64) -> None:
-    note(game, play_of(seat, card))
+    note(game, trick_faults.play_of(seat, card))
     game.conduct.bound = NO_SEAT
     put(game, seat, card)
 
@@ -75,7 +54,7 @@ def put(game: SpoilFiveTable, seat: i64, card: i64) -> None:
     deal = game.deal
     if seat == deal.robber and not deal.turn_taken:  # he plays before his turn
         game._take_turn_up(seat)
-    forget_what_it_showed(deal, seat, card)
+    trick_faults.forget_what_it_showed(deal, seat, card)
     in_turn = whose_turn(game) == seat
     if in_turn and deal.ace and game.agreed.compulsory:
         deal.lacks[seat] |= deal.ace & ~BIT[card]  # he would have had to rob
@@ -98,14 +77,35 @@ def put(game: SpoilFiveTable, seat: i64, card: i64) -> None:
     game._turn(following)
 
 
-class SpoilFiveTricks(Tricks):
+class SpoilFiveTricks(trick_faults.Tricks):
     game: SpoilFiveTable
     laid: i64  # what the robber has put out, a bit
 
     def __init__(self, game: SpoilFiveTable) -> None:
         self.game = game
         self.laid = game.deal.laid
-        lay_opening(game)
+
+    def deal(self) -> SpoilFiveDeal:
+        return self.game.deal
+
+    def lay_opening(self) -> None:
+        """Who has robbed since has his card again, too."""
+        game = self.game
+        now, opening = game.deal, game.opening
+        deal = opening.copy()
+        deal.hands = trick_faults.hands_before(now, opening)
+        deal.stock = now.stock
+        deal.deck = now.deck
+        if now.turn_taken and not opening.turn_taken:
+            deal.hands[now.robber] &= ~BIT[now.turn_up]
+        if opening.robber >= 0:
+            deal.laid = now.laid
+        elif now.robber >= 0:
+            deal.hands[now.robber] |= now.laid
+        game.deal = deal
+        game.points = game.opening_points
+        game.conduct.ending = GOES_ON
+        game.phase = TRICKS
 
     def whose_turn(self) -> i64:
         return whose_turn(self.game)
@@ -115,35 +115,15 @@ class SpoilFiveTricks(Tricks):
 
     def put(self, play: i64) -> None:
         game = self.game
-        seat = seat_of(play)
+        seat = trick_faults.seat_of(play)
         if play & ROBBED == 0:
-            put(game, seat, card_of(play))
+            put(game, seat, trick_faults.card_of(play))
         elif play & SAID:
             game.deal.jinker = seat
             game.phase = TRICKS
             game._turn(seat)
         else:
             game.take_for(seat, self.laid)
-
-
-def lay_opening(game: SpoilFiveTable) -> None:
-    """The hand before the first act that is written down: everybody has his cards again, also who has robbed since."""
-    now = game.deal
-    opening = game.opening
-    deal = opening.copy()
-    deal.hands = hands_before(now, opening)
-    deal.stock = now.stock
-    deal.deck = now.deck
-    if now.turn_taken and not opening.turn_taken:
-        deal.hands[now.robber] &= ~BIT[now.turn_up]
-    if opening.robber >= 0:
-        deal.laid = now.laid
-    elif now.robber >= 0:
-        deal.hands[now.robber] |= now.laid
-    game.deal = deal
-    game.points = game.opening_points
-    game.conduct.ending = GOES_ON
-    game.phase = TRICKS
 
 
 def breach(game: SpoilFiveTable, claimant: i64, known: i64) -> Breach:
@@ -156,19 +136,16 @@ def breach(game: SpoilFiveTable, claimant: i64, known: i64) -> Breach:
 
 
 def _first(game: SpoilFiveTable, kind: i64, claimant: i64, known: i64) -> Breach:
-    trial = game.copy()
-    for s in range(game.seats):
-        trial.deal.hands[s] &= known
     plays = game.conduct.plays
-    over = SpoilFiveTricks(trial)
-    found = first_breach(over, plays, kind, claimant)
+    over = SpoilFiveTricks(game.copy())
+    found = trick_faults.judged_by(over, plays, kind, claimant, known)
     at: i64 = 0
     while found.k != NO_BREACH and game.conduct.judged & BIT[at + found.k]:
         at += found.k + 1
         if at == len(plays):
             return Breach(NO_BREACH, NO_SEAT, 0)
         over.put(plays[at - 1])
-        found = first_breach(over, plays[at:], kind, claimant)
+        found = trick_faults.first_breach(over, plays[at:], kind, claimant)
     return found if found.k == NO_BREACH else Breach(at + found.k, found.offender, found.due)
 
 
@@ -186,17 +163,8 @@ def in_last_trick(game: SpoilFiveTable, k: i64) -> bool:
 
 
 def go_back(game: SpoilFiveTable, found: Breach) -> None:
-    """Play returns to the wrong card; what was seen stays known."""
-    now = game.deal
-    undone = game.conduct.take_back(found.k)
-    detail = game.detail
-    game.detail = SILENT
-    play_again(SpoilFiveTricks(game), game.conduct.plays)
-    game.detail = detail
-    keep_what_was_shown(game.deal, now, found.offender)
-    for done in undone:
-        if done & ROBBED == 0:
-            game.lay("spoil-five.R20", "takes-back", seat_of(done), card_of(done), TRICK, HAND[seat_of(done)])
+    """Play returns to the wrong card."""
+    trick_faults.go_back(game, SpoilFiveTricks(game), game.conduct, found.k, found.offender, "spoil-five.R20")
     if found.due:
         game.conduct.bound = found.offender
     following = whose_turn(game)
