@@ -81,7 +81,7 @@ must-head = You can beat the cards played, so you must
 pam-be-civil = "Pam, be civil": you must play another trump
 civil-with-ace = "Pam, be civil" goes with the ace of trumps led, while Pam is in play
 nothing-to-look-at = There is nothing there to look at, or you have looked
-nothing-to-expose = During play you can expose a card that you hold, once
+nothing-to-expose = During play you can expose, once, a card that you hold or have looked at
 barred-throws-up = You have looked at another's hand: you must throw up
 
 # options

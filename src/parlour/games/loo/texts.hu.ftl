@@ -85,7 +85,7 @@ must-head = Felül tudod ütni, tehát felül kell ütnöd
 pam-be-civil = „Pam, légy udvarias”: másik adut kell adnod
 civil-with-ace = „Pam, légy udvarias”: ezt az adu ász kihívásakor mondják, amíg Pam játékban van
 nothing-to-look-at = Nincs ott mit megnézni, vagy már megnézted
-nothing-to-expose = Játék közben a nálad lévő lapot mutathatod meg, egyszer
+nothing-to-expose = Játék közben olyan lapot mutathatsz meg, egyszer, amely nálad van, vagy amelyet megnéztél
 barred-throws-up = Más kezébe néztél: el kell dobnod a lapodat
 
 # beállítások

@@ -85,7 +85,7 @@ must-head = Büyüğünü oynayabiliyorsun, oynamalısın
 pam-be-civil = “Pam, nazik ol”: başka koz oynamalısın
 civil-with-ace = “Pam, nazik ol” koz ası çıkılırken, Pam oyundayken söylenir
 nothing-to-look-at = Orada bakılacak bir şey yok ya da zaten baktın
-nothing-to-expose = Oyun sırasında ancak elindeki bir kâğıdı, bir kez gösterebilirsin
+nothing-to-expose = Oyun sırasında ancak elindeki ya da baktığın bir kâğıdı, bir kez gösterebilirsin
 barred-throws-up = Başkasının eline baktın: elini atmalısın
 
 # seçenekler

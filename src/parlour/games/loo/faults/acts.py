@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD
-from parlour.core.events import HAND, PACK, STOCK
+from parlour.core.events import HAND, PACK, STOCK, Place
 from parlour.core.moves import PLAY, Choices, Move, exactly, one_of, some_of
 from parlour.games.loo import words
 from parlour.games.loo.faults import remedies, tricks
@@ -149,9 +149,10 @@ def may_handle_tricks(game: LooTable, seat: i64) -> bool:
 
 
 def exposable(game: LooTable, seat: i64) -> i64:
-    """What he holds, or has thrown up, and not all have seen (loo.38, R30)."""
-    deal = game.deal
-    return (deal.hands[seat] if deal.hands[seat] else deal.thrown[seat]) & ~game.conduct.shown
+    """What he holds, or has thrown up, or has looked at where it lies, and not all have seen (loo.38, R30)."""
+    deal, conduct = game.deal, game.conduct
+    own = deal.hands[seat] if deal.hands[seat] else deal.thrown[seat]
+    return (own | conduct.peeked[seat] & ~all_played(deal)) & ~conduct.shown
 
 
 # -- acts ------------------------------------------------------------------------------------
@@ -209,13 +210,22 @@ def touch(game: LooTable, seat: i64, how: i64) -> None:
 
 
 def expose(game: LooTable, seat: i64, card: i64) -> None:
-    """A card that is not played is shown or named (loo.38)."""
+    """A card that is not played, his own or another, is shown or named (loo.38)."""
     game.claims.reach(BEGUN)
     game.claims.reach(IN_PLAY)
     game.conduct.shown |= BIT[card]
-    place = HAND[seat] if game.deal.hands[seat] else words.THROWN[seat]
+    place = _where(game, card)
     game.lay("loo.38", "exposes", seat, card, place, place)
     game.claims.note(SHOWN, seat)
+
+
+def _where(game: LooTable, card: i64) -> Place:
+    for s in range(game.seats):
+        if game.deal.hands[s] & BIT[card]:
+            return HAND[s]
+        if game.deal.thrown[s] & BIT[card]:
+            return words.THROWN[s]
+    return words.MISS if game.deal.miss & BIT[card] else STOCK
 
 
 # -- what breaks the law ---------------------------------------------------------------------------
