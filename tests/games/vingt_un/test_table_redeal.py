@@ -65,6 +65,7 @@ def test_a_hand_thrown_up_began_as_its_fellow_shows_though_it_did_not() -> None:
     head = "game vingt-un\noption players 2\noption deal_sale off\noption conduct table\ndealer A\n"
     cards = "hand A TS 6S\nhand B 8S 9H\nstock TH 3D KD\nB: stake 1\nA: no_double\nA: deal\nB: separate 1\nB: keep\n"
     game = run_case(f"{head}{cards}B: card\nB: content\nA: content\nA: deal", rules_of).game
+    assert game is not None
     firsts = set()
     for seed in range(50):
         world = game.redeal(0, Chance(seed))

@@ -16,6 +16,7 @@ from parlour.games.loo.state import LooDeal
 from parlour.games.loo.words import LAID, TRICKS
 from parlour.mechanisms import trick_faults
 from parlour.mechanisms.trick_deal import lead, reply
+from parlour.mechanisms.trick_faults import Breach, Tricks
 
 if TYPE_CHECKING:
     from parlour.games.loo.faults.game import LooTable
@@ -61,7 +62,7 @@ def _out_of_turn(game: LooTable, seat: i64, card: i64) -> None:
         reply(deal, seat, card, ORDERS[deal.ranking], 0)
 
 
-class LooTricks(trick_faults.Tricks):
+class LooTricks(Tricks):
     """That Pam be civil is a duty without a penalty (loo.56)."""
 
     game: LooTable
@@ -97,12 +98,12 @@ class LooTricks(trick_faults.Tricks):
         return LAID[seat]
 
 
-def breach(game: LooTable, kind: i64, claimant: i64, known: i64) -> trick_faults.Breach:
+def breach(game: LooTable, kind: i64, claimant: i64, known: i64) -> Breach:
     """The first card of another that was wrong, judged by the cards that are known (a bit set of them)."""
     return trick_faults.judged_by(LooTricks(game.copy()), game.conduct.plays, kind, claimant, known)
 
 
-def go_back(game: LooTable, found: trick_faults.Breach, kind: i64) -> None:
+def go_back(game: LooTable, found: Breach, kind: i64) -> None:
     """The tricks are played again from the wrong card on (loo.36)."""
     wrong_card = kind == trick_faults.WRONG_CARD
     clause = "loo.36" if wrong_card else "loo.37"

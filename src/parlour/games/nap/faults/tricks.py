@@ -14,6 +14,7 @@ from parlour.games.nap.state import ORDERS, NapDeal
 from parlour.games.nap.words import TRICKS
 from parlour.mechanisms import trick_faults
 from parlour.mechanisms.trick_deal import follow_suit, reply
+from parlour.mechanisms.trick_faults import Breach, Tricks
 
 if TYPE_CHECKING:
     from parlour.games.nap.faults.game import NapTable
@@ -60,7 +61,7 @@ def put(game: NapTable, seat: i64, card: i64) -> None:
         game._turn(whose_turn(game))
 
 
-class NapTricks(trick_faults.Tricks):
+class NapTricks(Tricks):
     game: NapTable
 
     def __init__(self, game: NapTable) -> None:
@@ -90,7 +91,7 @@ class NapTricks(trick_faults.Tricks):
         self.game.phase = TRICKS
 
 
-def breach(game: NapTable, kind: i64, claimant: i64, known: i64) -> trick_faults.Breach:
+def breach(game: NapTable, kind: i64, claimant: i64, known: i64) -> Breach:
     """The first card of another that was wrong, judged by the cards that are known (a bit set of them)."""
     return trick_faults.judged_by(NapTricks(game.copy()), game.conduct.plays, kind, claimant, known)
 

@@ -16,7 +16,7 @@ from parlour.games.spoil_five.state import SpoilFiveDeal
 from parlour.games.spoil_five.words import TRICKS
 from parlour.mechanisms import trick_faults
 from parlour.mechanisms.trick_deal import lead, reply
-from parlour.mechanisms.trick_faults import NO_BREACH, OUT_OF_TURN, ROBBED, SAID, WRONG_CARD, Breach
+from parlour.mechanisms.trick_faults import NO_BREACH, OUT_OF_TURN, ROBBED, SAID, WRONG_CARD, Breach, Tricks
 from parlour.mechanisms.tricks import shown_off_suit
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def put(game: SpoilFiveTable, seat: i64, card: i64) -> None:
     game._turn(following)
 
 
-class SpoilFiveTricks(trick_faults.Tricks):
+class SpoilFiveTricks(Tricks):
     game: SpoilFiveTable
     laid: i64  # what the robber has put out, a bit
 
