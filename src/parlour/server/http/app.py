@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -23,12 +24,15 @@ from parlour.server.http.guests import stranger
 from parlour.server.protocol import api
 from parlour.server.protocol.messages import ENCODER, UNREADABLE, You
 from parlour.server.protocol.schema import schema
+from parlour.server.room.house import may_be_table
 from parlour.server.storage.store import Guest, StorageError
 from parlour.server.table.commands import Caller, Rejected
 from parlour.server.table.info import table_info
 from parlour.version import __version__
 
 Body = TypeVar("Body")
+
+log = logging.getLogger("parlour.server")
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
@@ -185,10 +189,14 @@ def _for_guests(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             response = await handler(visit)
         except Rejected as rejected:
             return _problem(rejected)
+        except StorageError as error:  # what the database says is for the log alone
+            log.warning("a request could not be answered: %s", error)
+            return _problem(Rejected("storage", "the store cannot be reached just now; nothing was done"))
         except ParlourError as error:
             return _problem(Rejected("unknown", str(error)))
-        except StorageError:
-            return _problem(Rejected("storage", "the store cannot be reached"))
+        except Exception:
+            log.exception("a request could not be answered")
+            return _json(api.Problem("storage", "something went wrong here"), 500)
         if visit.cookie:
             response.headers.append("set-cookie", visit.cookie)
         return response
@@ -252,11 +260,12 @@ async def replay(visit: Visit) -> Response:
 
 
 async def _from_log(visit: Visit, make: Callable[..., object]) -> Response:
-    log = await visit.front.house.store.entries(visit.request.path_params["table"])
-    if not log:
+    table = visit.request.path_params["table"]
+    entries = await visit.front.house.store.entries(table) if may_be_table(table) else []
+    if not entries:
         raise _no_table()
     number = visit.number("game") or 0
-    return _json(await asyncio.to_thread(make, log, number, visit.guest.guest, visit.number("seat")))
+    return _json(await asyncio.to_thread(make, entries, number, visit.guest.guest, visit.number("seat")))
 
 
 async def fair(visit: Visit) -> Response:
@@ -331,10 +340,14 @@ async def page(request: Request) -> Response:
     """A file of the built page; paths that are no file are the page's own business."""
     if request.url.path.startswith("/api/"):
         return _problem(Rejected("unknown", "there is nothing of that name"))
+    try:
+        wanted = (PAGE / request.path_params["path"]).resolve()
+        is_file = wanted.is_file() and wanted.is_relative_to(PAGE.resolve())
+    except (OSError, ValueError):  # no file could have such a name
+        return _problem(Rejected("unknown", "there is nothing of that name"))
     if not (PAGE / "index.html").is_file():
         return HTMLResponse(NO_PAGE)
-    wanted = (PAGE / request.path_params["path"]).resolve()
-    if wanted.is_file() and wanted.is_relative_to(PAGE.resolve()):
+    if is_file:
         lasting = "/assets/" in request.url.path  # their names change with what is in them
         return FileResponse(wanted, headers={"cache-control": f"max-age={31536000 if lasting else 0}"})
     return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})

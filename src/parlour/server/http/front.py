@@ -53,7 +53,10 @@ class Front:
 
     def is_own(self, origin: str, host: str) -> bool:
         """Whether a page of this origin is ours: the browser says which host it asked, and where the page is from."""
-        return origin in self.origins or (origin not in ("", "null") and urlsplit(origin).netloc == host)
+        try:
+            return origin in self.origins or (origin not in ("", "null") and urlsplit(origin).netloc == host)
+        except ValueError:  # no address at all
+            return False
 
     async def guest_of(self, cookies: str, secure: bool) -> tuple[Guest, str]:
         """Whose cookie came along, or somebody new; and the cookie to set, if any."""

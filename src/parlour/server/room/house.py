@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Callable, Coroutine
 
@@ -18,7 +19,7 @@ from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
 from parlour.server.storage.bus import Bus, MemoryBus
 from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming
-from parlour.server.storage.store import Store
+from parlour.server.storage.store import StorageError, Store
 from parlour.server.storage.writer import Writer
 from parlour.server.table import entries
 from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name
@@ -28,6 +29,7 @@ from parlour.server.table.table import PATIENCE, Table
 log = logging.getLogger("parlour.server")
 
 ROUND = 5.0  # seconds between two rounds through the house
+TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 IDLE = 60_000  # milliseconds after which a table that nobody looks at leaves the memory
 
 
@@ -134,12 +136,16 @@ class House:
         """The room of a table, once it is not being read."""
         room = await self.room(table)
         while room is not None and room.waiting is not None:
+            if not room.is_readable:
+                raise StorageError("its log cannot be read")
             await asyncio.sleep(0.01)
             room = await self.room(table)
         return room
 
     async def room(self, table: str) -> Room | None:
         """The room of a table, loaded from its log if need be; None where there is no such table."""
+        if not may_be_table(table):
+            return None
         room = self.rooms.get(table)
         if room is not None:
             return room
@@ -235,3 +241,8 @@ class House:
                 room.driver.stop()
                 del self.rooms[room.id]
                 await self.owners.release(room.id)
+
+
+def may_be_table(id: str) -> bool:
+    """Whether a table could be called so; no database need be asked about what could not."""
+    return TABLE_ID.fullmatch(id) is not None

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlour.server")
 
 NOT_WRITTEN = "it could not be written down; nothing was done"
+OUT_OF_REACH = "the table's log cannot be read just now; nothing was done"
 
 
 class Room:
@@ -42,6 +43,7 @@ class Room:
         self.unwritten = 0
         self.last_pending: Pending | None = None
         self.waiting: list[tuple[Connection, AnyCommand]] | None = None  # commands, while the log is read again
+        self.is_readable = True  # as far as is known: commands wait for the log only while it can be read
         self.went: set[str] = set()  # guests whose leaving is not in the log yet
         self.driver = Driver(self)
         self.idle_since = house.now()
@@ -117,7 +119,7 @@ class Room:
 
     def handle(self, connection: Connection, command: AnyCommand) -> None:
         if self.waiting is not None:
-            self.waiting.append((connection, command))
+            self._wait(connection, command)
             return
         acts: list[AnyAct]
         move: Move | None = None
@@ -137,6 +139,21 @@ class Room:
                 self.do(acts, connection, command, move)
             else:
                 self.send(connection, replies.done(command.id), command)
+
+    def _wait(self, connection: Connection, command: AnyCommand) -> None:
+        """Until the log has been read; nobody waits for a store that cannot be reached."""
+        if self.is_readable and self.waiting is not None:
+            self.waiting.append((connection, command))
+        else:
+            connection.send(replies.failure(command.id, "storage", OUT_OF_REACH))
+
+    def _refuse_waiting(self) -> None:
+        self.is_readable = False
+        waiting, self.waiting = self.waiting or [], []
+        for connection, command in waiting:
+            if isinstance(command, messages.Enter) and connection.room is self:
+                connection.room = None
+            self._wait(connection, command)
 
     def _leave_time_to_claim(self, seat: int, move: Move) -> None:
         left = waits_until(self.table, seat, move) - self.house.now()
@@ -299,9 +316,12 @@ class Room:
         delay = 0.1
         while True:
             try:
-                return await self.house.store.entries(self.id, after)
+                found = await self.house.store.entries(self.id, after)
+                self.is_readable = True
+                return found
             except Exception:
                 log.exception("the log of a table cannot be read")
+                self._refuse_waiting()
                 await asyncio.sleep(delay)
                 delay = min(delay * 2, 5.0)
 
