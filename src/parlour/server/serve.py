@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -32,7 +34,7 @@ PORTS = 20  # tried one after the other when none was asked for
 
 
 def serve(host: str, port: int | None, data: Path, browser: bool, keep_days: int | None = None) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted, or asked to end."""
     bound = listening(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{bound.getsockname()[1]}/"
@@ -44,18 +46,19 @@ def serve(host: str, port: int | None, data: Path, browser: bool, keep_days: int
 
     rest_from_collecting()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keep_days, ready))
-    raise KeyboardInterrupt  # an interrupt ended it, also where uvicorn was done before the runner heard of that
+        asked = runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keep_days, ready))
+    if not asked:
+        raise KeyboardInterrupt  # an interrupt ended it, also where uvicorn was done before the runner heard of that
 
 
-async def run(bound: socket.socket, data: Path, url: str, keep_days: int | None, ready: Ready) -> None:
+async def run(bound: socket.socket, data: Path, url: str, keep_days: int | None, ready: Ready) -> bool:
     try:
         front = await open_front(data, url)
     except StorageError as error:
         raise ParlourError(f"the database at DATABASE_URL cannot be used: {error}" if url else str(error)) from error
     if keep_days is not None:
         front.house.spawn(keep_sweeping(front.house.store, keep_days))
-    await run_front(front, bound, ready)
+    return await run_front(front, bound, ready)
 
 
 async def open_front(data: Path, url: str) -> Front:
@@ -66,14 +69,33 @@ async def open_front(data: Path, url: str) -> Front:
     return Front(house, guests, kept.close, frozenset(os.environ.get("PARLOUR_ORIGINS", "").split()))
 
 
-async def run_front(front: Front, bound: socket.socket, ready: Ready) -> None:
-    """Serve before an open house; it is closed at the end."""
+class Server(uvicorn.Server):
+    """Before it hangs up, what was begun is written and told.  SIGTERM is a request: it ends by itself, well."""
+
+    def __init__(self, config: uvicorn.Config, front: Front) -> None:
+        super().__init__(config)
+        self.front = front
+        self.asked_to_end = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM:
+            self.should_exit = self.asked_to_end = True
+        else:
+            super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.front.house.wind_up()
+        await super().shutdown(sockets)
+
+
+async def run_front(front: Front, bound: socket.socket, ready: Ready) -> bool:
+    """Serve before an open house, which is closed at the end; gives whether it was asked to end."""
     front.addresses = addresses(bound)
     app: Any = make_app(front)
     config = uvicorn.Config(
         app, ws=Handshake, lifespan="on", access_log=False, log_level="warning", timeout_graceful_shutdown=5
     )
-    server = uvicorn.Server(config)
+    server = Server(config, front)
     serving = asyncio.get_running_loop().create_task(server.serve(sockets=[bound]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -82,6 +104,7 @@ async def run_front(front: Front, bound: socket.socket, ready: Ready) -> None:
     await serving
     if not server.started:
         raise ParlourError("the server could not start; the lines above say why")
+    return server.asked_to_end
 
 
 def listening(host: str, port: int | None) -> socket.socket:

@@ -45,8 +45,18 @@ class Room:
         self.waiting: list[tuple[Connection, AnyCommand]] | None = None  # commands, while the log is read again
         self.is_readable = True  # as far as is known: commands wait for the log only while it can be read
         self.went: set[str] = set()  # guests whose leaving is not in the log yet
+        self.ahead = 0  # milliseconds by which the log is ahead of the house's clock
+        self.now()
         self.driver = Driver(self)
         self.idle_since = house.now()
+
+    def now(self) -> int:
+        """The table's time: it runs on from the last entry, also where another clock than the house's gave that."""
+        now = self.house.now() + self.ahead
+        if now < self.table.at:
+            self.ahead += self.table.at - now
+            return self.table.at
+        return now
 
     def enter(self, connection: Connection, command: messages.Enter) -> None:
         guest = connection.caller.guest
@@ -73,11 +83,16 @@ class Room:
         if self.waiting is not None:
             self.went.add(guest)
             return
-        if seat >= 0 and self.table.chairs[seat].connected and not self.connections.is_here(guest):
+        if seat >= 0 and self.table.chairs[seat].connected and not self._is_still_here(guest):
             self.do([entries.Went(guest)])
         self._send_watching(connection)
         if not self.connections.roles:
             self.idle_since = self.house.now()
+
+    def _is_still_here(self, guest: str) -> bool:
+        """Also where not he goes but the house: whoever drives the table next gives all the time to come back."""
+        leaves_it_to_others = self.house.closing and self.house.owners.owns(self.id)
+        return leaves_it_to_others or self.connections.is_here(guest)
 
     def _table_message(self, connection: Connection, command: messages.Enter) -> dict[str, object]:
         table = self.table
@@ -88,7 +103,7 @@ class Room:
             "t": "table",
             "re": command.id,
             "seq": table.seq,
-            "at": self.house.now(),
+            "at": self.now(),
             "table": info.table_info(table),
             "you": seat if seat >= 0 else None,
             "view": view.plain() if view is not None else None,
@@ -156,7 +171,7 @@ class Room:
             self._wait(connection, command)
 
     def _leave_time_to_claim(self, seat: int, move: Move) -> None:
-        left = waits_until(self.table, seat, move) - self.house.now()
+        left = waits_until(self.table, seat, move) - self.now()
         if left > 0:
             raise Rejected("claims", f"others may still claim: wait {(left + 999) // 1000} s")
 
@@ -183,7 +198,7 @@ class Room:
         table = self.table
         connections = self.connections
         last = len(acts) - 1
-        at = max(self.house.now(), table.at)
+        at = self.now()
         flags = 0
         for i, act in enumerate(acts):
             if connections.fresh is not None or type(act) is not entries.Moved:
@@ -339,6 +354,7 @@ class Room:
         for entry in new:
             self.connections.broadcast(entry, self.table.apply(entry))
             self.durable_seq = entry.seq
+        self.now()
 
     def _say_who_is_here(self) -> None:
         """Set right what the log says of guests whose connections are ours."""
