@@ -86,6 +86,8 @@ def serve(
     data: Path | None = None,
     browser: bool = True,
     keep_days: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    audit_days: Annotated[int, Parameter(validator=Number(gte=1))] = 365,
+    json_log: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Serve tables to browsers, for people and bots.
 
@@ -101,10 +103,14 @@ def serve(
         Open the page in the browser.
     keep_days
         Delete tables in which nothing has happened for so many days; without it they stay for ever.
+    audit_days
+        Delete lines of the audit trail that are older.
+    json_log
+        Write the log as JSON, an object a line.
     """
     from parlour.server.serve import serve as run
 
-    run(host, port, data or data_folder(), browser, keep_days)
+    run(host, port, data or data_folder(), browser, keep_days, audit_days, json_log)
 
 
 @app.command

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
@@ -23,11 +25,13 @@ from parlour.server.http.front import Front
 from parlour.server.http.guests import stranger
 from parlour.server.protocol import api
 from parlour.server.protocol.messages import ENCODER, UNREADABLE, You
+from parlour.server.protocol.replies import refusals
 from parlour.server.protocol.schema import schema
 from parlour.server.room.house import may_be_table
 from parlour.server.storage.store import Guest, StorageError
 from parlour.server.table.commands import Caller, Rejected
 from parlour.server.table.info import table_info
+from parlour.server.watch.metrics import exposition
 from parlour.version import __version__
 
 Body = TypeVar("Body")
@@ -57,6 +61,7 @@ STATUS = {
     "storage": 503,
     "busy": 503,
 }
+GOING_DOWN = "the server is going down"
 PAGE = Path(str(resources.files("parlour") / "page"))
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
 <h1>Parlour</h1><p>The server runs, but the page is not built into this package: run
@@ -116,6 +121,7 @@ def _json(answer: object, status: int = 200) -> Response:
 
 
 def _problem(rejected: Rejected) -> Response:
+    refusals[rejected.code] += 1
     return _json(api.Problem(rejected.code, rejected.text), STATUS.get(rejected.code, 400))
 
 
@@ -326,14 +332,30 @@ async def delete_account(visit: Visit) -> Response:
 
 
 async def health(request: Request) -> Response:
-    house = _front(request).house
-    try:
-        await house.store.ping()
-        ok = True
-    except StorageError:
-        ok = False
-    state = api.Health(ok, __version__, len(house.rooms), house.connection_count, house.thinking.waiting)
-    return _json(state, 200 if ok else 503)
+    """Whether people should be sent here: something was just made durable, and the server is not ending."""
+    front = _front(request)
+    house = front.house
+    reason = GOING_DOWN if house.closing else await front.pulse.trouble()
+    numbers = len(house.rooms), house.connection_count, house.thinking.waiting
+    return _json(api.Health(not reason, __version__, *numbers, reason), 503 if reason else 200)
+
+
+async def alive(_request: Request) -> Response:
+    """Whether the process answers at all; nothing is asked of the store, since no restart would mend that."""
+    return PlainTextResponse("alive\n", headers={"cache-control": "no-store"})
+
+
+async def metrics(request: Request) -> Response:
+    front = _front(request)
+    given = request.headers.get("authorization", "").encode()
+    wanted = f"Bearer {front.metrics_token}".encode()
+    if not front.metrics_token:
+        return _problem(Rejected("unknown", "there is nothing of that name"))
+    if not hmac.compare_digest(given, wanted):
+        refused = _problem(Rejected("forbidden", "the numbers are shown to whoever has the token"))
+        refused.status_code, refused.headers["www-authenticate"] = 401, "Bearer"
+        return refused
+    return Response(exposition(front.house, front.pulse), media_type=CONTENT_TYPE_LATEST)
 
 
 async def page(request: Request) -> Response:
@@ -359,6 +381,8 @@ def _route(path: str, handler: Handler, method: str = "GET") -> Route:
 
 ROUTES = [
     Route("/health", health),
+    Route("/health/live", alive),
+    Route("/metrics", metrics),
     _route("/api/games", games),
     _route("/api/games/{game}/book", book),
     _route("/api/games/{game}/lesson", lesson),

@@ -14,6 +14,7 @@ from parlour.server.protocol import messages, replies
 from parlour.server.protocol.messages import ENCODER, AnyCommand
 from parlour.server.room.connections import Connections, Pending
 from parlour.server.room.driver import Driver
+from parlour.server.storage.audit import note_of
 from parlour.server.storage.store import StorageError, Taken
 from parlour.server.table import entries, info
 from parlour.server.table.claims import waits_until
@@ -211,7 +212,8 @@ class Room:
             connections.prepare(pending)
             card = table.card() if changed & SEATS else None
             game = table.game_card() if changed & BEGUN or (changed & SEATS and changed & GAME) else None
-            self.house.writer.put(entry, partial(self._settled, pending), card, game)
+            note = note_of(table, entry, sender.caller.guest if sender is not None else "") if card else None
+            self.house.writer.put(entry, partial(self._settled, pending), card, game, note)
             flags |= changed
         if flags & SEATS or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
