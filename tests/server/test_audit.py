@@ -11,9 +11,11 @@ from parlour.server.storage.audit import note
 from parlour.server.storage.retention import DAY, keep_sweeping_notes
 from parlour.server.storage.store import Note, Store
 from parlour.server.table.entries import Made, Removed
+from tests.server.doors import open_door
 from tests.server.hall import a_game, gathered, house_of, play_out, settled, until
 from tests.server.places import Place, in_loop
 from tests.server.test_errors import Away
+from tests.server.test_http import LOGIN
 
 
 async def trail(store: Store) -> list[tuple[str, str]]:
@@ -51,6 +53,24 @@ async def test_decisions_at_a_table_are_noted_with_who_made_them(place: Place) -
     ]
     await house.close()
     await store.close()
+
+
+@in_loop
+async def test_sign_ins_are_noted_and_no_password() -> None:
+    async with open_door() as door, door.http() as http:
+        me = (await http.post("/api/accounts", json=LOGIN)).json()["guest"]
+        await http.post("/api/accounts/logout")
+        await http.post("/api/accounts/login", json={**LOGIN, "password": "wrong horse"})
+        await http.post("/api/accounts/login", json=LOGIN)
+        await http.post("/api/accounts/password", json={"old": LOGIN["password"], "new": "battery staple"})
+        await http.request("DELETE", "/api/accounts", json={"password": "battery staple"})
+        store = door.front.house.store
+        happened = "account made, signed out, sign-in refused, signed in, password changed, account deleted"
+        assert [what for what, _who in await trail(store)] == happened.split(", ")
+        assert [who for _what, who in await trail(store)] == [me, me, "", me, me, me]
+        told = str(await store.notes())
+        assert "127.0.0.1" in told
+        assert "horse" not in told
 
 
 @in_loop

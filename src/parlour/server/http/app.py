@@ -28,6 +28,7 @@ from parlour.server.protocol.messages import ENCODER, UNREADABLE, You
 from parlour.server.protocol.replies import refusals
 from parlour.server.protocol.schema import schema
 from parlour.server.room.house import may_be_table
+from parlour.server.storage.audit import note
 from parlour.server.storage.store import Guest, StorageError
 from parlour.server.table.commands import Caller, Rejected
 from parlour.server.table.info import table_info
@@ -171,6 +172,10 @@ class Visit:
         if not self.front.tries.take(self.address):
             raise Rejected("too_fast", "too many passwords were tried; wait a while")
 
+    async def note(self, what: str, who: str) -> None:
+        """A line of the audit trail."""
+        await note(self.front.house.store, what, who, address=self.address)
+
     def hang_up(self) -> None:
         """Connections under the old cookie are no longer good."""
         for connection in list(self.front.house.connections.get(self.guest.guest, ())):
@@ -301,6 +306,7 @@ async def register(visit: Visit) -> Response:
     given = await visit.body(api.Credentials)
     visit.try_password()
     visit.guest = await visit.front.guests.register(visit.guest, given.login, given.password)
+    await visit.note("account made", visit.guest.guest)
     visit.front.renamed(visit.guest)
     return visit.you()
 
@@ -308,10 +314,17 @@ async def register(visit: Visit) -> Response:
 async def log_in(visit: Visit) -> Response:
     given = await visit.body(api.Credentials)
     visit.try_password()
-    return visit.becomes(await visit.front.guests.log_in(given.login, given.password))
+    try:
+        guest = await visit.front.guests.log_in(given.login, given.password)
+    except Rejected:
+        await visit.note("sign-in refused", "")
+        raise
+    await visit.note("signed in", guest.guest)
+    return visit.becomes(guest)
 
 
 async def log_out(visit: Visit) -> Response:
+    await visit.note("signed out", visit.guest.guest)
     return visit.becomes(stranger())
 
 
@@ -319,6 +332,7 @@ async def change_password(visit: Visit) -> Response:
     given = await visit.body(api.NewPassword)
     visit.try_password()
     guest = await visit.front.guests.change_password(visit.guest, given.old, given.new)
+    await visit.note("password changed", guest.guest)
     visit.hang_up()
     return visit.becomes(guest)
 
@@ -327,6 +341,7 @@ async def delete_account(visit: Visit) -> Response:
     given = await visit.body(api.Farewell)
     visit.try_password()
     await visit.front.guests.delete(visit.guest, given.password)
+    await visit.note("account deleted", visit.guest.guest)
     visit.hang_up()
     return visit.becomes(stranger())
 
