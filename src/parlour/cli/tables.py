@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -125,10 +126,34 @@ def backup(target: Path, /, *, data: Path | None = None) -> None:
         The folder of the database; without it, the user's data folder.
     """
     from parlour.server.storage.backup import back_up
-    from parlour.server.storage.store import StorageError
 
-    try:
-        size = back_up(data or data_folder(), target)
-    except StorageError as error:
-        raise ParlourError(str(error)) from None
-    print(f"{target}: {size} bytes")
+    folder = _folder_of_database(data)
+    print(f"{target}: {back_up(folder, target)} bytes")
+
+
+@app.command
+def restore(
+    backup: Path, /, *, data: Path | None = None, overwrite: Annotated[bool, Parameter(negative=())] = False
+) -> None:
+    """Make a backup the database of a server that does not run.
+
+    Parameters
+    ----------
+    backup
+        The file that parlour backup wrote; it is checked first.
+    data
+        The folder of the database; without it, the user's data folder.
+    overwrite
+        Also where there is a database already, which is lost.
+    """
+    from parlour.server.storage.backup import restore as put_back
+
+    folder = _folder_of_database(data)
+    print(f"{folder}: {put_back(backup, folder, overwrite)} bytes restored")
+
+
+def _folder_of_database(named: Path | None) -> Path:
+    """Whoever serves from PostgreSQL means that database, which has tools of its own."""
+    if named is None and os.environ.get("DATABASE_URL"):
+        raise ParlourError("DATABASE_URL names a PostgreSQL: use pg_dump and pg_restore, or name a folder by --data")
+    return named or data_folder()

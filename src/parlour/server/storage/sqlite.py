@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -40,6 +41,8 @@ def connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:
 
 def prepare(file: Path, patience: float = PATIENCE) -> None:
     """Make the file, or an older one, keep a write-ahead log; it stays so for whoever opens it later."""
+    with contextlib.suppress(OSError):  # it is there, or SQLite will say why it cannot be
+        file.touch(0o600, exist_ok=False)  # only its owner may read it: the secrets of running games are in it
     try:
         connect(file, patience).close()
     except sqlite3.Error as error:
