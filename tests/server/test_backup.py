@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.cli import main
 from parlour.server.storage.backup import back_up, restore
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.opening import FILE, LOCK, open_sqlite, opened
@@ -93,6 +94,23 @@ async def test_nothing_is_restored_under_a_server(tmp_path: Path) -> None:
         restore(tmp_path / "copy.db", tmp_path, overwrite=True)
     await server.close()
     restore(tmp_path / "copy.db", tmp_path, overwrite=True)
+
+
+def test_the_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(_make(tmp_path / FILE, 5))
+    copy, folder = str(tmp_path / "copy.db"), str(tmp_path / "data")
+    for given in (["backup", copy, "--data", str(tmp_path)], ["restore", copy, "--data", folder]):
+        with pytest.raises(SystemExit, match="0"):
+            main(given)
+    assert "bytes restored" in capsys.readouterr().out
+    with pytest.raises(SystemExit, match="2"):
+        main(["restore", copy, "--data", folder])
+    assert "say --overwrite" in capsys.readouterr().err
+    monkeypatch.setenv("DATABASE_URL", "postgresql://localhost/parlour")
+    for command in ("backup", "restore"):
+        with pytest.raises(SystemExit, match="2"):
+            main([command, copy])
+        assert "pg_dump" in capsys.readouterr().err
 
 
 def test_what_is_no_whole_backup_changes_nothing(tmp_path: Path) -> None:

@@ -11,11 +11,11 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from parlour.bots.roster import bots_in
-from parlour.cli.common import GivenOptions, Language, app, read_options
+from parlour.cli.common import GivenOptions, Language, app, extra, read_options
 from parlour.core.files import data_folder
 from parlour.core.languages import language_of
 from parlour.core.rules import Rules
-from parlour.errors import ParlourError, Unknown
+from parlour.errors import ParlourError
 from parlour.registry import all_rules, rules_of
 from parlour.terminal.plain import PlainTable
 
@@ -67,10 +67,8 @@ def _play_on_screen(
     pace: float | None,
     language: str,
 ) -> None:
-    try:
+    with extra("terminal", ", or play with --plain"):
         from parlour.terminal.app import ParlourApp
-    except ModuleNotFoundError as error:
-        raise Unknown(f"the table needs {error.name}: install parlour[terminal], or play with --plain") from None
     from parlour.terminal.settings import settings_with
 
     screen = ParlourApp(settings_with(pace, language), rules, given, bots, record, seed)
@@ -109,7 +107,8 @@ def serve(
     json_log
         Write the log as JSON, an object a line.
     """
-    from parlour.server.serve import serve as run
+    with extra("server"):
+        from parlour.server.serve import serve as run
 
     run(host, port, data or data_folder(), browser, keep_days, audit_days, json_log)
 
@@ -125,7 +124,8 @@ def backup(target: Path, /, *, data: Path | None = None) -> None:
     data
         The folder of the database; without it, the user's data folder.
     """
-    from parlour.server.storage.backup import back_up
+    with extra("server"):
+        from parlour.server.storage.backup import back_up
 
     folder = _folder_of_database(data)
     print(f"{target}: {back_up(folder, target)} bytes")
@@ -146,7 +146,8 @@ def restore(
     overwrite
         Also where there is a database already, which is lost.
     """
-    from parlour.server.storage.backup import restore as put_back
+    with extra("server"):
+        from parlour.server.storage.backup import restore as put_back
 
     folder = _folder_of_database(data)
     print(f"{folder}: {put_back(backup, folder, overwrite)} bytes restored")
