@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import logging
+import re
 import resource
 import signal
 from collections.abc import Iterator
@@ -24,6 +25,8 @@ from parlour.server.storage.opening import FILE, open_sqlite
 from parlour.server.storage.store import StorageError
 from parlour.server.watch import health, logs
 from parlour.server.watch.health import Pulse
+from parlour.server.watch.metrics import exposition
+from tests.house.checkout import ROOT
 from tests.server.doors import Door, open_door
 from tests.server.hall import Json, a_game, gathered, house_of, play_out, settled
 from tests.server.places import Place, in_loop
@@ -156,6 +159,14 @@ async def test_the_numbers_are_those_of_the_house() -> None:
         assert after["process_cpu_seconds_total"] > 0
         for person in people:
             person.leave()
+
+
+@in_loop
+async def test_the_page_for_those_who_run_it_names_every_number() -> None:
+    named = set(re.findall(r"`(parlour_\w+)`", (ROOT / "docs/running.md").read_text(encoding="utf-8")))
+    async with open_door() as door:
+        text = exposition(door.front.house, door.front.pulse).decode()
+    assert named == set(re.findall(r"^# TYPE (parlour_\w+)", text, re.MULTILINE))
 
 
 @in_loop
