@@ -84,12 +84,13 @@ async def run(
 
 
 async def open_front(data: Path, url: str) -> Front:
+    token = metrics_token()
     kept = await opened(data, url)
     house = House(kept.store, kept.bus, kept.owners)
     await house.open()
     guests = Guests(kept.store, await kept.store.key("cookies"))
     front = Front(house, guests, kept.close, frozenset(os.environ.get("PARLOUR_ORIGINS", "").split()))
-    front.metrics_token = metrics_token()
+    front.metrics_token = token
     return front
 
 

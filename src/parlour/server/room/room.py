@@ -336,8 +336,9 @@ class Room:
                 found = await self.house.store.entries(self.id, after)
                 self.is_readable = True
                 return found
-            except Exception:
-                log.exception("the log of a table cannot be read")
+            except Exception as error:
+                if self.is_readable:  # said once for each time that it is away, since all tables say it
+                    log.error("the log of a table cannot be read", exc_info=error)
                 self._refuse_waiting()
                 await asyncio.sleep(delay)
                 delay = min(delay * 2, 5.0)
