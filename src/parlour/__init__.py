@@ -114,7 +114,7 @@ def from_case(text: str) -> Game:
 
 
 def _sentence(refusal: Refusal) -> str:
-    """Why a move is refused, in English, or nothing: texts need the extra ``terminal``, and the game must be known."""
+    """Why a move is refused, in English, or nothing: texts need Fluent, and the game must be known."""
     from parlour.errors import Unknown
     from parlour.registry import rules_of
 

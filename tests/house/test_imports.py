@@ -25,7 +25,7 @@ LAYERS = (  # each may import what stands above it, and itself
     {"cli"},
     {"__main__"},
 )
-SERVER = ("protocol net", "table", "storage", "room", "http", "serve")  # its rooms, in the same order
+SERVER = ("protocol net", "table", "storage", "room", "watch", "http", "serve")  # its rooms, in the same order
 BARE = 6  # up to this layer, the standard library and what mypyc needs must do
 NEEDED_BY_MYPYC = {"librt", "mypy_extensions"}
 

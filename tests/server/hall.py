@@ -16,7 +16,6 @@ from parlour.registry import all_rules
 from parlour.server.net.limits import Limits
 from parlour.server.protocol.api import NewTable
 from parlour.server.protocol.messages import AnyMessage
-from parlour.server.protocol.moments import now_ms
 from parlour.server.protocol.settings import Settings
 from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
@@ -55,7 +54,7 @@ def house_of(
         thinking=Inline(0.02),
         pace=pace or Pace(0.0, 0.0),
         patience=patience,
-        now=now or now_ms,
+        now=now,
         hold=hold,
     )
 

@@ -45,6 +45,14 @@ class Server:
         self.process.join()
         self.output.close()
 
+    def terminate(self) -> int:
+        """Ask it to end; gives the exit status."""
+        self.process.terminate()
+        self.process.join()
+        self.output.close()
+        assert self.process.exitcode is not None
+        return self.process.exitcode
+
 
 class Telling(io.TextIOBase):
     """Standard output that goes to whoever started the process."""
@@ -131,9 +139,9 @@ class Player:
     def is_asked(self) -> bool:
         return self.view is not None and not self.view["over"] and self.you in self.view["to_act"]
 
-    async def play(self, host: bool) -> None:
-        """Until the connection breaks."""
-        with contextlib.suppress(ConnectionClosed):
+    async def play(self, host: bool) -> int:
+        """Until the connection breaks; gives how it was closed."""
+        try:
             while True:
                 if self.is_asked():
                     await self.move()
@@ -141,11 +149,13 @@ class Player:
                     await self.start()
                 else:
                     await self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
 
     async def start(self) -> None:
         answer = await self.ask("start")
         if answer["t"] != "news":
-            await self.rest(answer, "too_fast")
+            await self.rest(answer, "too_fast", "busy")
 
     async def rest(self, answer: Json, *expected: str) -> None:
         assert answer.get("code") in expected, answer
@@ -159,4 +169,4 @@ class Player:
         if answer["t"] == "news":
             self.acknowledged[answer["seq"]] = (self.you, text)
         else:
-            await self.rest(answer, "too_fast", "stale")
+            await self.rest(answer, "too_fast", "stale", "busy")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import shutil
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from parlour.server.storage.backup import back_up
+from parlour.cli import main
+from parlour.server.storage.backup import back_up, restore
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.storage.opening import FILE, open_sqlite
+from parlour.server.storage.opening import FILE, LOCK, open_sqlite, opened
 from parlour.server.storage.retention import DAY, keep_sweeping
 from parlour.server.storage.store import Batch, StorageError
 from parlour.server.table.entries import Entry, Said
@@ -32,10 +34,8 @@ async def test_a_backup_in_full_play_is_a_whole_database(tmp_path: Path) -> None
         seq += 1
     assert await copying == (tmp_path / "copy.db").stat().st_size
     await store.close()
-    restored = tmp_path / "restored" / FILE
-    restored.parent.mkdir()
-    shutil.copy(tmp_path / "copy.db", restored)
-    again = await open_sqlite(restored)
+    restore(tmp_path / "copy.db", tmp_path / "restored")
+    again = await open_sqlite(tmp_path / "restored" / FILE)
     end = await length(again, "a")
     assert 2_999 <= end < seq
     assert await again.key("cookies") == key
@@ -57,8 +57,98 @@ def test_a_backup_that_cannot_be_leaves_nothing(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.glob("copy*")) == []
 
 
-async def _make(file: Path) -> None:
+def test_only_its_owner_reads_a_backup_and_the_database(tmp_path: Path) -> None:
+    asyncio.run(_make(tmp_path / FILE))
+    copy = tmp_path / "copy.db"
+    copy.touch(0o644)
+    back_up(tmp_path, copy)
+    restore(copy, tmp_path / "restored")
+    for file in (tmp_path / FILE, copy, tmp_path / "restored" / FILE):
+        assert file.stat().st_mode & 0o077 == 0, file
+
+
+@in_loop
+async def test_a_backup_is_restored_over_what_an_ended_server_left(tmp_path: Path) -> None:
+    await _make(tmp_path / FILE, 5)
+    back_up(tmp_path, tmp_path / "copy.db")
+    folder = tmp_path / "data"
+    folder.mkdir()
+    await _make(folder / FILE, 9)
+    for suffix in ("-wal", "-shm"):  # as after a kill
+        folder.joinpath(FILE + suffix).write_bytes(b"of the other database" * 100)
+    with pytest.raises(StorageError, match="already: say --overwrite"):
+        restore(tmp_path / "copy.db", folder)
+    assert restore(tmp_path / "copy.db", folder, overwrite=True) == (folder / FILE).stat().st_size
+    assert sorted(path.name for path in folder.iterdir()) == [FILE, LOCK]
+    store = await open_sqlite(folder / FILE)
+    assert await length(store, "a") == 5
+    await store.close()
+
+
+@in_loop
+async def test_nothing_is_restored_under_a_server(tmp_path: Path) -> None:
+    await _make(tmp_path / FILE, 5)
+    back_up(tmp_path, tmp_path / "copy.db")
+    server = await opened(tmp_path)
+    with pytest.raises(StorageError, match="another server's"):
+        restore(tmp_path / "copy.db", tmp_path, overwrite=True)
+    await server.close()
+    restore(tmp_path / "copy.db", tmp_path, overwrite=True)
+
+
+def test_the_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(_make(tmp_path / FILE, 5))
+    copy, folder = str(tmp_path / "copy.db"), str(tmp_path / "data")
+    for given in (["backup", copy, "--data", str(tmp_path)], ["restore", copy, "--data", folder]):
+        with pytest.raises(SystemExit, match="0"):
+            main(given)
+    assert "bytes restored" in capsys.readouterr().out
+    with pytest.raises(SystemExit, match="2"):
+        main(["restore", copy, "--data", folder])
+    assert "say --overwrite" in capsys.readouterr().err
+    monkeypatch.setenv("DATABASE_URL", "postgresql://localhost/parlour")
+    for command in ("backup", "restore"):
+        with pytest.raises(SystemExit, match="2"):
+            main([command, copy])
+        assert "pg_dump" in capsys.readouterr().err
+
+
+def test_what_is_no_whole_backup_changes_nothing(tmp_path: Path) -> None:
+    asyncio.run(_make(tmp_path / FILE, 300))
+    copy = tmp_path / "copy.db"
+    back_up(tmp_path, copy)
+    whole = copy.read_bytes()
+    before = (tmp_path / FILE).read_bytes()
+    foreign = tmp_path / "foreign.db"
+    with closing(sqlite3.connect(foreign)) as other:
+        other.execute("CREATE TABLE t (x)")
+    newer = tmp_path / "newer.db"
+    newer.write_bytes(whole)
+    with closing(sqlite3.connect(newer)) as other:
+        other.execute("UPDATE alembic_version SET version_num = '9999'")
+        other.commit()
+    damaged = tmp_path / "damaged.db"
+    page = whole.rindex(b"play a ") & ~0xFFF
+    damaged.write_bytes(whole[:page] + b"\xff" * 64 + whole[page + 64 :])
+    truncated = tmp_path / "truncated.db"
+    truncated.write_bytes(whole[: len(whole) // 2])
+    for source, said in (
+        (foreign, "no backup of Parlour's"),
+        (newer, "newer Parlour"),
+        (damaged, "damaged|malformed"),
+        (truncated, "cannot be restored"),
+        (tmp_path / "nothing.db", "there is no backup"),
+        (tmp_path / FILE, "the database itself"),
+    ):
+        with pytest.raises(StorageError, match=said):
+            restore(source, tmp_path, overwrite=True)
+        assert (tmp_path / FILE).read_bytes() == before
+
+
+async def _make(file: Path, entries: int = 0) -> None:
     store = await open_sqlite(file)
+    if entries:
+        await store.append(log("a", *range(1, entries + 1)))
     await store.close()
 
 

@@ -43,7 +43,7 @@ async def test_people_at_different_doors_play_at_one_table(servers: list[Server]
     while min([len(person.acknowledged) for person in people]) < MOVES:
         await asyncio.sleep(0.05)
         for task in playing:
-            assert not task.done() or task.result() is None
+            assert not task.done(), task.result()
     for person, task in zip(people, playing, strict=True):
         task.cancel()
         await person.leave()

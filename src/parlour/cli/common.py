@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
 from parlour import __version__
 from parlour.core.languages import LANGUAGES
-from parlour.errors import BadOption
+from parlour.errors import BadOption, Unknown
 
 app = App(
     name="parlour",
@@ -28,6 +30,17 @@ Language = Annotated[
 GivenOptions = Annotated[
     list[str] | None, Parameter(name="--option", negative=(), help="An option of the game, as NAME=VALUE.")
 ]
+
+
+@contextmanager
+def extra(name: str, otherwise: str = "") -> Iterator[None]:
+    """Imports of what is not installed with Parlour itself: whoever lacks it is told what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if not error.name or error.name.partition(".")[0] == "parlour":
+            raise
+        raise Unknown(f"this needs {error.name}: install parlour[{name}]{otherwise}") from None
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -10,11 +11,11 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from parlour.bots.roster import bots_in
-from parlour.cli.common import GivenOptions, Language, app, read_options
+from parlour.cli.common import GivenOptions, Language, app, extra, read_options
 from parlour.core.files import data_folder
 from parlour.core.languages import language_of
 from parlour.core.rules import Rules
-from parlour.errors import ParlourError, Unknown
+from parlour.errors import ParlourError
 from parlour.registry import all_rules, rules_of
 from parlour.terminal.plain import PlainTable
 
@@ -66,10 +67,8 @@ def _play_on_screen(
     pace: float | None,
     language: str,
 ) -> None:
-    try:
+    with extra("terminal", ", or play with --plain"):
         from parlour.terminal.app import ParlourApp
-    except ModuleNotFoundError as error:
-        raise Unknown(f"the table needs {error.name}: install parlour[terminal], or play with --plain") from None
     from parlour.terminal.settings import settings_with
 
     screen = ParlourApp(settings_with(pace, language), rules, given, bots, record, seed)
@@ -86,6 +85,8 @@ def serve(
     data: Path | None = None,
     browser: bool = True,
     keep_days: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    audit_days: Annotated[int, Parameter(validator=Number(gte=1))] = 365,
+    json_log: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Serve tables to browsers, for people and bots.
 
@@ -101,10 +102,15 @@ def serve(
         Open the page in the browser.
     keep_days
         Delete tables in which nothing has happened for so many days; without it they stay for ever.
+    audit_days
+        Delete lines of the audit trail that are older.
+    json_log
+        Write the log as JSON, an object a line.
     """
-    from parlour.server.serve import serve as run
+    with extra("server"):
+        from parlour.server.serve import serve as run
 
-    run(host, port, data or data_folder(), browser, keep_days)
+    run(host, port, data or data_folder(), browser, keep_days, audit_days, json_log)
 
 
 @app.command
@@ -118,11 +124,37 @@ def backup(target: Path, /, *, data: Path | None = None) -> None:
     data
         The folder of the database; without it, the user's data folder.
     """
-    from parlour.server.storage.backup import back_up
-    from parlour.server.storage.store import StorageError
+    with extra("server"):
+        from parlour.server.storage.backup import back_up
 
-    try:
-        size = back_up(data or data_folder(), target)
-    except StorageError as error:
-        raise ParlourError(str(error)) from None
-    print(f"{target}: {size} bytes")
+    folder = _folder_of_database(data)
+    print(f"{target}: {back_up(folder, target)} bytes")
+
+
+@app.command
+def restore(
+    backup: Path, /, *, data: Path | None = None, overwrite: Annotated[bool, Parameter(negative=())] = False
+) -> None:
+    """Make a backup the database of a server that does not run.
+
+    Parameters
+    ----------
+    backup
+        The file that parlour backup wrote; it is checked first.
+    data
+        The folder of the database; without it, the user's data folder.
+    overwrite
+        Also where there is a database already, which is lost.
+    """
+    with extra("server"):
+        from parlour.server.storage.backup import restore as put_back
+
+    folder = _folder_of_database(data)
+    print(f"{folder}: {put_back(backup, folder, overwrite)} bytes restored")
+
+
+def _folder_of_database(named: Path | None) -> Path:
+    """Whoever serves from PostgreSQL means that database, which has tools of its own."""
+    if named is None and os.environ.get("DATABASE_URL"):
+        raise ParlourError("DATABASE_URL names a PostgreSQL: use pg_dump and pg_restore, or name a folder by --data")
+    return named or data_folder()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -22,58 +25,109 @@ from parlour.server.http.handshake import Handshake
 from parlour.server.net.lan import addresses
 from parlour.server.room.house import House
 from parlour.server.storage.opening import opened
-from parlour.server.storage.retention import keep_sweeping
+from parlour.server.storage.retention import keep_sweeping, keep_sweeping_notes
 from parlour.server.storage.store import StorageError
+from parlour.server.watch import logs
+from parlour.version import __version__
+
+log = logging.getLogger("parlour.server")
 
 Ready = Callable[[uvicorn.Server], None]
 
+AUDIT_DAYS = 365
+SHORTEST_TOKEN = 16
 USUAL_PORT = 8080
 PORTS = 20  # tried one after the other when none was asked for
 
 
-def serve(host: str, port: int | None, data: Path, browser: bool, keep_days: int | None = None) -> None:
-    """Serve until interrupted."""
+def serve(
+    host: str,
+    port: int | None,
+    data: Path,
+    browser: bool,
+    keep_days: int | None = None,
+    audit_days: int = AUDIT_DAYS,
+    json_log: bool = False,
+) -> None:
+    """Serve until interrupted, or asked to end."""
+    logs.set_up(json_log)
+    quietly = logging.INFO if json_log else logging.DEBUG  # a person is told in a line of its own
     bound = listening(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{bound.getsockname()[1]}/"
 
     def ready(_server: uvicorn.Server) -> None:
         print(f"Parlour is at {address} (Ctrl-C ends it)", flush=True)
+        log.log(quietly, "server started", extra={"about": {"address": address, "version": __version__}})
         if browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
     rest_from_collecting()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keep_days, ready))
-    raise KeyboardInterrupt  # an interrupt ended it, also where uvicorn was done before the runner heard of that
+        asked = runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keep_days, ready, audit_days))
+    log.log(quietly, "server ended")
+    if not asked:
+        raise KeyboardInterrupt  # an interrupt ended it, also where uvicorn was done before the runner heard of that
 
 
-async def run(bound: socket.socket, data: Path, url: str, keep_days: int | None, ready: Ready) -> None:
+async def run(
+    bound: socket.socket, data: Path, url: str, keep_days: int | None, ready: Ready, audit_days: int = AUDIT_DAYS
+) -> bool:
     try:
         front = await open_front(data, url)
     except StorageError as error:
         raise ParlourError(f"the database at DATABASE_URL cannot be used: {error}" if url else str(error)) from error
     if keep_days is not None:
         front.house.spawn(keep_sweeping(front.house.store, keep_days))
-    await run_front(front, bound, ready)
+    front.house.spawn(keep_sweeping_notes(front.house.store, audit_days))
+    return await run_front(front, bound, ready)
 
 
 async def open_front(data: Path, url: str) -> Front:
+    token = metrics_token()
     kept = await opened(data, url)
     house = House(kept.store, kept.bus, kept.owners)
     await house.open()
     guests = Guests(kept.store, await kept.store.key("cookies"))
-    return Front(house, guests, kept.close, frozenset(os.environ.get("PARLOUR_ORIGINS", "").split()))
+    front = Front(house, guests, kept.close, frozenset(os.environ.get("PARLOUR_ORIGINS", "").split()))
+    front.metrics_token = token
+    return front
 
 
-async def run_front(front: Front, bound: socket.socket, ready: Ready) -> None:
-    """Serve before an open house; it is closed at the end."""
+def metrics_token() -> str:
+    token = os.environ.get("PARLOUR_METRICS_TOKEN", "")
+    if token and len(token) < SHORTEST_TOKEN:
+        raise ParlourError(f"PARLOUR_METRICS_TOKEN has at least {SHORTEST_TOKEN} characters, or it could be guessed")
+    return token
+
+
+class Server(uvicorn.Server):
+    """Before it hangs up, what was begun is written and told.  SIGTERM is a request: it ends by itself, well."""
+
+    def __init__(self, config: uvicorn.Config, front: Front) -> None:
+        super().__init__(config)
+        self.front = front
+        self.asked_to_end = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM:
+            self.should_exit = self.asked_to_end = True
+        else:
+            super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.front.house.wind_up()
+        await super().shutdown(sockets)
+
+
+async def run_front(front: Front, bound: socket.socket, ready: Ready) -> bool:
+    """Serve before an open house, which is closed at the end; gives whether it was asked to end."""
     front.addresses = addresses(bound)
     app: Any = make_app(front)
     config = uvicorn.Config(
-        app, ws=Handshake, lifespan="on", access_log=False, log_level="warning", timeout_graceful_shutdown=5
+        app, ws=Handshake, lifespan="on", access_log=False, log_config=None, timeout_graceful_shutdown=5
     )
-    server = uvicorn.Server(config)
+    server = Server(config, front)
     serving = asyncio.get_running_loop().create_task(server.serve(sockets=[bound]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -82,6 +136,7 @@ async def run_front(front: Front, bound: socket.socket, ready: Ready) -> None:
     await serving
     if not server.started:
         raise ParlourError("the server could not start; the lines above say why")
+    return server.asked_to_end
 
 
 def listening(host: str, port: int | None) -> socket.socket:

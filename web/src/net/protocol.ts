@@ -168,12 +168,14 @@ export interface Gone {
   reason: "left" | "reload" | "removed";
 }
 
+/** Whether the server can do its work; ``reason`` says why not. */
 export interface Health {
   ok: boolean;
   version: string;
   tables: number;
   sockets: number;
   thinking: number;
+  reason?: string;
 }
 
 /** A move and why: ``otherwise`` is what the book would do instead. A reason is a clause, or a message of the game's texts, whose ``$n`` is ``deals``: so many were tried or reckoned. */

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -10,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
@@ -22,13 +25,19 @@ from parlour.server.http.front import Front
 from parlour.server.http.guests import stranger
 from parlour.server.protocol import api
 from parlour.server.protocol.messages import ENCODER, UNREADABLE, You
+from parlour.server.protocol.replies import refusals
 from parlour.server.protocol.schema import schema
+from parlour.server.room.house import may_be_table
+from parlour.server.storage.audit import note
 from parlour.server.storage.store import Guest, StorageError
 from parlour.server.table.commands import Caller, Rejected
 from parlour.server.table.info import table_info
+from parlour.server.watch.metrics import exposition
 from parlour.version import __version__
 
 Body = TypeVar("Body")
+
+log = logging.getLogger("parlour.server")
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
@@ -53,6 +62,7 @@ STATUS = {
     "storage": 503,
     "busy": 503,
 }
+GOING_DOWN = "the server is going down"
 PAGE = Path(str(resources.files("parlour") / "page"))
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
 <h1>Parlour</h1><p>The server runs, but the page is not built into this package: run
@@ -112,6 +122,7 @@ def _json(answer: object, status: int = 200) -> Response:
 
 
 def _problem(rejected: Rejected) -> Response:
+    refusals[rejected.code] += 1
     return _json(api.Problem(rejected.code, rejected.text), STATUS.get(rejected.code, 400))
 
 
@@ -161,6 +172,10 @@ class Visit:
         if not self.front.tries.take(self.address):
             raise Rejected("too_fast", "too many passwords were tried; wait a while")
 
+    async def note(self, what: str, who: str) -> None:
+        """A line of the audit trail."""
+        await note(self.front.house.store, what, who, address=self.address)
+
     def hang_up(self) -> None:
         """Connections under the old cookie are no longer good."""
         for connection in list(self.front.house.connections.get(self.guest.guest, ())):
@@ -185,10 +200,14 @@ def _for_guests(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             response = await handler(visit)
         except Rejected as rejected:
             return _problem(rejected)
+        except StorageError as error:  # what the database says is for the log alone
+            log.warning("a request could not be answered: %s", error)
+            return _problem(Rejected("storage", "the store cannot be reached just now; nothing was done"))
         except ParlourError as error:
             return _problem(Rejected("unknown", str(error)))
-        except StorageError:
-            return _problem(Rejected("storage", "the store cannot be reached"))
+        except Exception:
+            log.exception("a request could not be answered")
+            return _json(api.Problem("storage", "something went wrong here"), 500)
         if visit.cookie:
             response.headers.append("set-cookie", visit.cookie)
         return response
@@ -252,11 +271,12 @@ async def replay(visit: Visit) -> Response:
 
 
 async def _from_log(visit: Visit, make: Callable[..., object]) -> Response:
-    log = await visit.front.house.store.entries(visit.request.path_params["table"])
-    if not log:
+    table = visit.request.path_params["table"]
+    entries = await visit.front.house.store.entries(table) if may_be_table(table) else []
+    if not entries:
         raise _no_table()
     number = visit.number("game") or 0
-    return _json(await asyncio.to_thread(make, log, number, visit.guest.guest, visit.number("seat")))
+    return _json(await asyncio.to_thread(make, entries, number, visit.guest.guest, visit.number("seat")))
 
 
 async def fair(visit: Visit) -> Response:
@@ -286,6 +306,7 @@ async def register(visit: Visit) -> Response:
     given = await visit.body(api.Credentials)
     visit.try_password()
     visit.guest = await visit.front.guests.register(visit.guest, given.login, given.password)
+    await visit.note("account made", visit.guest.guest)
     visit.front.renamed(visit.guest)
     return visit.you()
 
@@ -293,10 +314,17 @@ async def register(visit: Visit) -> Response:
 async def log_in(visit: Visit) -> Response:
     given = await visit.body(api.Credentials)
     visit.try_password()
-    return visit.becomes(await visit.front.guests.log_in(given.login, given.password))
+    try:
+        guest = await visit.front.guests.log_in(given.login, given.password)
+    except Rejected:
+        await visit.note("sign-in refused", "")
+        raise
+    await visit.note("signed in", guest.guest)
+    return visit.becomes(guest)
 
 
 async def log_out(visit: Visit) -> Response:
+    await visit.note("signed out", visit.guest.guest)
     return visit.becomes(stranger())
 
 
@@ -304,6 +332,7 @@ async def change_password(visit: Visit) -> Response:
     given = await visit.body(api.NewPassword)
     visit.try_password()
     guest = await visit.front.guests.change_password(visit.guest, given.old, given.new)
+    await visit.note("password changed", guest.guest)
     visit.hang_up()
     return visit.becomes(guest)
 
@@ -312,29 +341,50 @@ async def delete_account(visit: Visit) -> Response:
     given = await visit.body(api.Farewell)
     visit.try_password()
     await visit.front.guests.delete(visit.guest, given.password)
+    await visit.note("account deleted", visit.guest.guest)
     visit.hang_up()
     return visit.becomes(stranger())
 
 
 async def health(request: Request) -> Response:
-    house = _front(request).house
-    try:
-        await house.store.ping()
-        ok = True
-    except StorageError:
-        ok = False
-    state = api.Health(ok, __version__, len(house.rooms), house.connection_count, house.thinking.waiting)
-    return _json(state, 200 if ok else 503)
+    """Whether people should be sent here: something was just made durable, and the server is not ending."""
+    front = _front(request)
+    house = front.house
+    reason = GOING_DOWN if house.closing else await front.pulse.trouble()
+    numbers = len(house.rooms), house.connection_count, house.thinking.waiting
+    return _json(api.Health(not reason, __version__, *numbers, reason), 503 if reason else 200)
+
+
+async def alive(_request: Request) -> Response:
+    """Whether the process answers at all; nothing is asked of the store, since no restart would mend that."""
+    return PlainTextResponse("alive\n", headers={"cache-control": "no-store"})
+
+
+async def metrics(request: Request) -> Response:
+    front = _front(request)
+    given = request.headers.get("authorization", "").encode()
+    wanted = f"Bearer {front.metrics_token}".encode()
+    if not front.metrics_token:
+        return _problem(Rejected("unknown", "there is nothing of that name"))
+    if not hmac.compare_digest(given, wanted):
+        refused = _problem(Rejected("forbidden", "the numbers are shown to whoever has the token"))
+        refused.status_code, refused.headers["www-authenticate"] = 401, "Bearer"
+        return refused
+    return Response(exposition(front.house, front.pulse), media_type=CONTENT_TYPE_LATEST)
 
 
 async def page(request: Request) -> Response:
     """A file of the built page; paths that are no file are the page's own business."""
     if request.url.path.startswith("/api/"):
         return _problem(Rejected("unknown", "there is nothing of that name"))
+    try:
+        wanted = (PAGE / request.path_params["path"]).resolve()
+        is_file = wanted.is_file() and wanted.is_relative_to(PAGE.resolve())
+    except (OSError, ValueError):  # no file could have such a name
+        return _problem(Rejected("unknown", "there is nothing of that name"))
     if not (PAGE / "index.html").is_file():
         return HTMLResponse(NO_PAGE)
-    wanted = (PAGE / request.path_params["path"]).resolve()
-    if wanted.is_file() and wanted.is_relative_to(PAGE.resolve()):
+    if is_file:
         lasting = "/assets/" in request.url.path  # their names change with what is in them
         return FileResponse(wanted, headers={"cache-control": f"max-age={31536000 if lasting else 0}"})
     return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
@@ -346,6 +396,8 @@ def _route(path: str, handler: Handler, method: str = "GET") -> Route:
 
 ROUTES = [
     Route("/health", health),
+    Route("/health/live", alive),
+    Route("/metrics", metrics),
     _route("/api/games", games),
     _route("/api/games/{game}/book", book),
     _route("/api/games/{game}/lesson", lesson),

@@ -14,6 +14,7 @@ from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
 from parlour.server.storage.store import Guest
 from parlour.server.table.commands import Caller
+from parlour.server.watch.health import Pulse
 
 if TYPE_CHECKING:
     from parlour.server.http.handshake import Handshake
@@ -35,6 +36,8 @@ class Front:
         self.addresses: list[str] = []  # where others in the same network find it
         self.sockets: set[Handshake | WebSocket] = set()
         self.clock = asyncio.get_running_loop().time
+        self.pulse = Pulse(house.writer)
+        self.metrics_token = ""  # whoever knows it may read the server's numbers; empty: nobody
         self.tries = Tally(house.limits.tries)
         self.rounds = asyncio.get_running_loop().create_task(self._go_round())
 
@@ -53,7 +56,10 @@ class Front:
 
     def is_own(self, origin: str, host: str) -> bool:
         """Whether a page of this origin is ours: the browser says which host it asked, and where the page is from."""
-        return origin in self.origins or (origin not in ("", "null") and urlsplit(origin).netloc == host)
+        try:
+            return origin in self.origins or (origin not in ("", "null") and urlsplit(origin).netloc == host)
+        except ValueError:  # no address at all
+            return False
 
     async def guest_of(self, cookies: str, secure: bool) -> tuple[Guest, str]:
         """Whose cookie came along, or somebody new; and the cookie to set, if any."""

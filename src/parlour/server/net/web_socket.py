@@ -16,12 +16,14 @@ from websockets.exceptions import PayloadTooBig
 from websockets.frames import Frame
 from websockets.protocol import SEND_EOF, Protocol, Side
 
+from parlour.server.net import counts
 from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, unmasked
 
 SILENCE: Final = 25.0  # seconds without a sign of life, after which one is asked for,
 DEATH: Final = 75.0  # and after which the connection is given up
 FAREWELL: Final = 5.0  # seconds a client has to answer our closing
 
+CUT_OFF: Final = 0  # counted where no code was sent
 MOST_FRAMES: Final = 1024  # without a message among them, from one look after the connection to the next
 AT_ONCE: Final = 4096  # bytes that are read before anything is done about them: tiny frames pile up
 
@@ -99,6 +101,8 @@ class WebSocket:
 
     def close(self, code: int, reason: str) -> None:
         """Say why, and hang up once the client has agreed or some time has passed."""
+        if not self.closing:
+            counts.closed[code] += 1
         self._part(frame(code.to_bytes(2, "big") + reason.encode(), CLOSE))
 
     def _part(self, farewell: bytes) -> None:
@@ -108,6 +112,7 @@ class WebSocket:
             asyncio.get_running_loop().call_later(FAREWELL, self.transport.abort)
 
     def _cut_off(self) -> None:
+        counts.closed[CUT_OFF] += 1
         self.closing = True
         self.transport.abort()
 

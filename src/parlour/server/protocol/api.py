@@ -204,11 +204,14 @@ class Addresses(Struct):
 
 
 class Health(Struct):
+    """Whether the server can do its work; ``reason`` says why not."""
+
     ok: bool
     version: str
     tables: int
     sockets: int
     thinking: int
+    reason: str = ""
 
 
 ANSWERS = (

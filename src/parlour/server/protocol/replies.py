@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec import UNSET
 
 from parlour.core.moves import Refusal
@@ -9,12 +11,16 @@ from parlour.core.view import exact
 from parlour.server.protocol import messages
 from parlour.server.protocol.messages import ENCODER, Code
 
+LAW = "law"  # counted beside the codes: the rules of the game forbid it
+refusals: Counter[str] = Counter()  # by code: what this process has answered with an error
+
 
 def done(re: int, hint: messages.Hint | None = None) -> bytes:
     return ENCODER.encode(messages.Done(re, UNSET if hint is None else hint))
 
 
 def refused(re: int, refusal: Refusal) -> bytes:
+    refusals[LAW] += 1
     return ENCODER.encode(messages.Refused(re, refusal.clause, refusal.message, refusal_args(refusal)))
 
 
@@ -23,4 +29,5 @@ def refusal_args(refusal: Refusal) -> dict[str, int | str]:
 
 
 def failure(re: int | None, code: Code, text: str) -> bytes:
+    refusals[code] += 1
     return ENCODER.encode(messages.Failure(code, text, re))

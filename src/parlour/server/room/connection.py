@@ -72,7 +72,9 @@ class Connection(Receiver):
 
     def _answer(self, command: messages.AnyCommand) -> None:
         kind = type(command)
-        if kind is messages.Move and self.room is not None:
+        if self.house.closing:
+            self.send(replies.failure(command.id, "busy", "the server is going down; connect again"))
+        elif kind is messages.Move and self.room is not None:
             self.room.handle(self, command)
         elif kind is messages.Enter:
             assert isinstance(command, messages.Enter)

@@ -54,7 +54,8 @@ class Driver:
     def look(self) -> None:
         """Something has changed: see whether a bot is to move, or a clock to be watched."""
         self.is_idle = False
-        if not self.room.house.owners.owns(self.room.id) or self.room.waiting is not None:
+        house = self.room.house
+        if house.closing or not house.owners.owns(self.room.id) or self.room.waiting is not None:
             return
         self._set_alarm()
         chairs = self.table.chairs
@@ -116,7 +117,7 @@ class Driver:
             until = waits_until(self.table, seat, self.table.read(text))
         except ParlourError:
             return 0.0
-        return max(0, until - self.room.house.now()) / 1000
+        return max(0, until - self.room.now()) / 1000
 
     async def _choose(self, game: Game, thought: Thought, bot: str) -> str | None:
         house = self.room.house
@@ -155,7 +156,7 @@ class Driver:
             self.alarm = None
         if at is not None:
             self.alarm_at = at
-            delay = max(0, at - self.room.house.now()) / 1000
+            delay = max(0, at - self.room.now()) / 1000
             self.alarm = asyncio.get_running_loop().call_later(delay, self._rings)
 
     def _rings(self) -> None:
@@ -163,7 +164,7 @@ class Driver:
         table = self.table
         if self.room.waiting is not None or not self.room.house.owners.owns(self.room.id) or table.game is None:
             return
-        away, late = due_seats(table, max(self.room.house.now(), self.alarm_at))
+        away, late = due_seats(table, max(self.room.now(), self.alarm_at))
         for seat in away:
             guest = table.chairs[seat].guest
             self.room.do([entries.SeatedBot(seat, table.usual_bot(), "away"), *heir(table, guest)])

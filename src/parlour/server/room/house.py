@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import re
 import secrets
 from collections.abc import Callable, Coroutine
 
@@ -11,14 +13,14 @@ from parlour.fair.chance import new_secret
 from parlour.server.net.limits import Limits, Tally
 from parlour.server.protocol import messages, replies
 from parlour.server.protocol.api import NewTable
-from parlour.server.protocol.moments import now_ms
+from parlour.server.protocol.moments import SteadyClock
 from parlour.server.room.batches import HOLD, Batches
 from parlour.server.room.connection import Connection
 from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
 from parlour.server.storage.bus import Bus, MemoryBus
 from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming
-from parlour.server.storage.store import Store
+from parlour.server.storage.store import StorageError, Store
 from parlour.server.storage.writer import Writer
 from parlour.server.table import entries
 from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name
@@ -27,7 +29,9 @@ from parlour.server.table.table import PATIENCE, Table
 
 log = logging.getLogger("parlour.server")
 
+LONGEST_WRITE = 10.0  # seconds that a house which closes waits before it hangs up
 ROUND = 5.0  # seconds between two rounds through the house
+TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 IDLE = 60_000  # milliseconds after which a table that nobody looks at leaves the memory
 
 
@@ -41,7 +45,7 @@ class House:
         thinking: Thinking | None = None,
         pace: Pace | None = None,
         patience: int = PATIENCE,
-        now: Callable[[], int] = now_ms,
+        now: Callable[[], int] | None = None,
         hold: float = HOLD,
     ) -> None:
         self.store = store
@@ -52,7 +56,8 @@ class House:
         self.fallback = Inline()
         self.pace = pace or Pace()
         self.patience = patience
-        self.now = now
+        self.clock = SteadyClock()
+        self.now = now or self.clock
         self.writer = Writer(store, self.bus)
         self.batches = Batches(hold)
         self.rooms: dict[str, Room] = {}
@@ -61,11 +66,22 @@ class House:
         self.connections: dict[str, set[Connection]] = {}  # by guest
         self.tasks: set[asyncio.Task[None]] = set()
         self.made = Tally(self.limits.tables)
+        self.closing = False
 
     async def open(self) -> None:
         await self.bus.subscribe(self._heard)
         self.spawn(self._go_round())
         self.spawn(keep_claiming(self.owners, self._looked_at, self._resume))
+
+    async def wind_up(self) -> None:
+        """Begin nothing any more; what was begun is written and told."""
+        self.closing = True
+        for room in self.rooms.values():
+            room.driver.stop()
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self.writer.drained(), LONGEST_WRITE)
+        for room in self.rooms.values():
+            room.connections.flush()
 
     async def close(self) -> None:
         """Write what is to be written; then nothing happens any more."""
@@ -134,12 +150,16 @@ class House:
         """The room of a table, once it is not being read."""
         room = await self.room(table)
         while room is not None and room.waiting is not None:
+            if not room.is_readable:
+                raise StorageError("its log cannot be read")
             await asyncio.sleep(0.01)
             room = await self.room(table)
         return room
 
     async def room(self, table: str) -> Room | None:
         """The room of a table, loaded from its log if need be; None where there is no such table."""
+        if not may_be_table(table):
+            return None
         room = self.rooms.get(table)
         if room is not None:
             return room
@@ -213,6 +233,7 @@ class House:
     async def _go_round(self) -> None:
         while True:
             await asyncio.sleep(ROUND)
+            self._set_clock()
             try:
                 await self._clear()
             except Exception:
@@ -227,6 +248,11 @@ class House:
                 if chair.guest and room.connections.is_here(chair.guest):
                     room.do([entries.Came(chair.guest)])
 
+    def _set_clock(self) -> None:
+        """A wall clock that was set is followed when nobody's time runs by ours."""
+        if all(room.driver.alarm is None for room in self.rooms.values()):
+            self.clock.follow()
+
     async def _clear(self) -> None:
         """Tables that nobody looks at leave the memory; the log keeps them."""
         before = self.now() - IDLE
@@ -235,3 +261,8 @@ class House:
                 room.driver.stop()
                 del self.rooms[room.id]
                 await self.owners.release(room.id)
+
+
+def may_be_table(id: str) -> bool:
+    """Whether a table could be called so; no database need be asked about what could not."""
+    return TABLE_ID.fullmatch(id) is not None

@@ -14,6 +14,7 @@ from parlour.server.protocol import messages, replies
 from parlour.server.protocol.messages import ENCODER, AnyCommand
 from parlour.server.room.connections import Connections, Pending
 from parlour.server.room.driver import Driver
+from parlour.server.storage.audit import note_of
 from parlour.server.storage.store import StorageError, Taken
 from parlour.server.table import entries, info
 from parlour.server.table.claims import waits_until
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlour.server")
 
 NOT_WRITTEN = "it could not be written down; nothing was done"
+OUT_OF_REACH = "the table's log cannot be read just now; nothing was done"
 
 
 class Room:
@@ -42,9 +44,20 @@ class Room:
         self.unwritten = 0
         self.last_pending: Pending | None = None
         self.waiting: list[tuple[Connection, AnyCommand]] | None = None  # commands, while the log is read again
+        self.is_readable = True  # as far as is known: commands wait for the log only while it can be read
         self.went: set[str] = set()  # guests whose leaving is not in the log yet
+        self.ahead = 0  # milliseconds by which the log is ahead of the house's clock
+        self.now()
         self.driver = Driver(self)
         self.idle_since = house.now()
+
+    def now(self) -> int:
+        """The table's time: it runs on from the last entry, also where another clock than the house's gave that."""
+        now = self.house.now() + self.ahead
+        if now < self.table.at:
+            self.ahead += self.table.at - now
+            return self.table.at
+        return now
 
     def enter(self, connection: Connection, command: messages.Enter) -> None:
         guest = connection.caller.guest
@@ -71,11 +84,16 @@ class Room:
         if self.waiting is not None:
             self.went.add(guest)
             return
-        if seat >= 0 and self.table.chairs[seat].connected and not self.connections.is_here(guest):
+        if seat >= 0 and self.table.chairs[seat].connected and not self._is_still_here(guest):
             self.do([entries.Went(guest)])
         self._send_watching(connection)
         if not self.connections.roles:
             self.idle_since = self.house.now()
+
+    def _is_still_here(self, guest: str) -> bool:
+        """Also where not he goes but the house: whoever drives the table next gives all the time to come back."""
+        leaves_it_to_others = self.house.closing and self.house.owners.owns(self.id)
+        return leaves_it_to_others or self.connections.is_here(guest)
 
     def _table_message(self, connection: Connection, command: messages.Enter) -> dict[str, object]:
         table = self.table
@@ -86,7 +104,7 @@ class Room:
             "t": "table",
             "re": command.id,
             "seq": table.seq,
-            "at": self.house.now(),
+            "at": self.now(),
             "table": info.table_info(table),
             "you": seat if seat >= 0 else None,
             "view": view.plain() if view is not None else None,
@@ -117,7 +135,7 @@ class Room:
 
     def handle(self, connection: Connection, command: AnyCommand) -> None:
         if self.waiting is not None:
-            self.waiting.append((connection, command))
+            self._wait(connection, command)
             return
         acts: list[AnyAct]
         move: Move | None = None
@@ -138,8 +156,23 @@ class Room:
             else:
                 self.send(connection, replies.done(command.id), command)
 
+    def _wait(self, connection: Connection, command: AnyCommand) -> None:
+        """Until the log has been read; nobody waits for a store that cannot be reached."""
+        if self.is_readable and self.waiting is not None:
+            self.waiting.append((connection, command))
+        else:
+            connection.send(replies.failure(command.id, "storage", OUT_OF_REACH))
+
+    def _refuse_waiting(self) -> None:
+        self.is_readable = False
+        waiting, self.waiting = self.waiting or [], []
+        for connection, command in waiting:
+            if isinstance(command, messages.Enter) and connection.room is self:
+                connection.room = None
+            self._wait(connection, command)
+
     def _leave_time_to_claim(self, seat: int, move: Move) -> None:
-        left = waits_until(self.table, seat, move) - self.house.now()
+        left = waits_until(self.table, seat, move) - self.now()
         if left > 0:
             raise Rejected("claims", f"others may still claim: wait {(left + 999) // 1000} s")
 
@@ -166,7 +199,7 @@ class Room:
         table = self.table
         connections = self.connections
         last = len(acts) - 1
-        at = max(self.house.now(), table.at)
+        at = self.now()
         flags = 0
         for i, act in enumerate(acts):
             if connections.fresh is not None or type(act) is not entries.Moved:
@@ -179,7 +212,8 @@ class Room:
             connections.prepare(pending)
             card = table.card() if changed & SEATS else None
             game = table.game_card() if changed & BEGUN or (changed & SEATS and changed & GAME) else None
-            self.house.writer.put(entry, partial(self._settled, pending), card, game)
+            note = note_of(table, entry, sender.caller.guest if sender is not None else "") if card else None
+            self.house.writer.put(entry, partial(self._settled, pending), card, game, note)
             flags |= changed
         if flags & SEATS or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
@@ -299,9 +333,13 @@ class Room:
         delay = 0.1
         while True:
             try:
-                return await self.house.store.entries(self.id, after)
-            except Exception:
-                log.exception("the log of a table cannot be read")
+                found = await self.house.store.entries(self.id, after)
+                self.is_readable = True
+                return found
+            except Exception as error:
+                if self.is_readable:  # said once for each time that it is away, since all tables say it
+                    log.error("the log of a table cannot be read", exc_info=error)
+                self._refuse_waiting()
                 await asyncio.sleep(delay)
                 delay = min(delay * 2, 5.0)
 
@@ -319,6 +357,7 @@ class Room:
         for entry in new:
             self.connections.broadcast(entry, self.table.apply(entry))
             self.durable_seq = entry.seq
+        self.now()
 
     def _say_who_is_here(self) -> None:
         """Set right what the log says of guests whose connections are ours."""

@@ -7,7 +7,7 @@ import os
 import msgspec
 
 from parlour.server.protocol.cards import GameCard, TableCard, by_start
-from parlour.server.storage.store import Batch, Guest, LoginTaken, Taken
+from parlour.server.storage.store import Batch, Guest, LoginTaken, Note, Taken
 from parlour.server.table.entries import Entry
 
 
@@ -18,6 +18,7 @@ class MemoryStore:
         self.games: dict[tuple[str, int], GameCard] = {}
         self.guests: dict[str, Guest] = {}
         self.keys: dict[str, bytes] = {}
+        self.trail: list[Note] = []
 
     async def append(self, batch: Batch) -> None:
         ends: dict[str, int] = {}
@@ -32,6 +33,7 @@ class MemoryStore:
             self.logs.setdefault(entry.table, []).append(entry)
         self.cards.update(batch.tables)
         self.games.update(batch.games)
+        self.trail += batch.notes
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return self.logs.get(table, [])[after:]
@@ -83,6 +85,18 @@ class MemoryStore:
         ]
         self.guests = {guest.guest: guest for guest in kept}
         return len(old)
+
+    async def note(self, note: Note) -> None:
+        self.trail.append(note)
+
+    async def notes(self, limit: int = 100) -> list[Note]:
+        return self.trail[::-1][:limit]
+
+    async def sweep_notes(self, before: int) -> int:
+        kept = [note for note in self.trail if note.at >= before]
+        swept = len(self.trail) - len(kept)
+        self.trail = kept
+        return swept
 
     async def ping(self) -> None:
         """Always there."""

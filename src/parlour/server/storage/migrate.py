@@ -36,12 +36,12 @@ def _upgrade(connection: Connection, revision: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
-    _refuse_newer(MigrationContext.configure(connection).get_current_revision(), scripts)
+    refuse_newer(MigrationContext.configure(connection).get_current_revision())
     command.upgrade(config, revision)
 
 
-def _refuse_newer(current: str | None, scripts: ScriptDirectory) -> None:
+def refuse_newer(current: str | None) -> None:
+    scripts = ScriptDirectory(str(FOLDER))
     known = {script.revision for script in scripts.walk_revisions()}
     if current is not None and current not in known:
         raise NewerDatabase(

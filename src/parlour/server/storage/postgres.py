@@ -10,7 +10,7 @@ import asyncpg
 from sqlalchemy import ARRAY, String, any_, bindparam, func, select
 
 from parlour.server.storage.rows import tables
-from parlour.server.storage.statements import POSTGRES, Appending, Growth, check, for_driver, growths
+from parlour.server.storage.statements import POSTGRES, Appending, Growth, Pulse, check, for_driver, growths
 from parlour.server.storage.store import Batch, StorageError
 
 Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
@@ -39,6 +39,7 @@ class PostgresLog:
         self.patience = patience
         self._connection: Session | None = None
         self._one_at_a_time = asyncio.Lock()
+        self._pulse = Pulse(POSTGRES)
 
     async def append(self, batch: Batch) -> None:
         grown = growths(batch.entries)
@@ -50,8 +51,15 @@ class PostgresLog:
                 raise StorageError(f"the log could not be written: {said(error)}") from error
 
     async def ping(self) -> None:
-        """Whether a transaction can be made."""
-        await self.append(Batch.empty())
+        async with self._one_at_a_time:
+            try:
+                connection = await self._connected()
+                async with connection.transaction():
+                    for statement, row in self._pulse.rows():
+                        await connection.execute(statement, *row)
+            except TROUBLE as error:
+                self._hang_up()
+                raise StorageError(f"nothing could be written: {said(error)}") from error
 
     async def close(self) -> None:
         async with self._one_at_a_time:
@@ -65,9 +73,7 @@ class PostgresLog:
             await self._write(batch, grown)
 
     async def _write(self, batch: Batch, grown: Sequence[Growth]) -> None:
-        if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self.url, self.patience)
-        connection = self._connection
+        connection = await self._connected()
         async with connection.transaction():
             ends = await connection.fetch(ENDS, [one.table for one in grown])
             check(grown, {row["id"]: row["last"] for row in ends})
@@ -75,6 +81,11 @@ class PostgresLog:
                 await connection.executemany(statement, rows)
             for notice in notices(grown):
                 await connection.execute(NOTIFY, CHANNEL, notice)
+
+    async def _connected(self) -> Session:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connect(self.url, self.patience)
+        return self._connection
 
     def _hang_up(self) -> None:
         """After a failure nothing is known of the transaction, so the next batch makes a new connection."""

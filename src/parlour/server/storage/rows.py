@@ -68,3 +68,22 @@ keys = Table(
     Column("name", String, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String, nullable=False),
+    Column("who", String, nullable=False),  # the guest; empty for the house itself
+    Column("table_id", String, nullable=False),  # empty where it happened at none
+    Column("detail", Text, nullable=False),  # a JSON object
+    Index("audit_at", "at"),
+)
+
+pulses = Table(
+    "pulses",
+    metadata,
+    Column("server", String, primary_key=True),  # a process
+    Column("at", BigInteger, nullable=False),  # when it last made something durable to see whether it can
+)

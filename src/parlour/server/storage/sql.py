@@ -25,9 +25,9 @@ from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from parlour.server.protocol.cards import GameCard, Player, TableCard
 from parlour.server.storage.postgres import TROUBLE, said
-from parlour.server.storage.rows import entries, games, guests, keys, players, tables
+from parlour.server.storage.rows import audit, entries, games, guests, keys, players, tables
 from parlour.server.storage.statements import insert
-from parlour.server.storage.store import Batch, Guest, LoginTaken, StorageError
+from parlour.server.storage.store import Batch, Guest, LoginTaken, Note, StorageError
 from parlour.server.table.entries import Entry, entry_of
 
 KEY_BYTES = 32
@@ -121,6 +121,19 @@ class SqlStore:
             named = delete(guests).where(guests.c.login.is_(None), guests.c.made < before)
             await connection.execute(named.where(guests.c.id.not_in(select(players.c.guest))))
         return swept
+
+    async def note(self, note: Note) -> None:
+        row = {"at": note.at, "what": note.what, "who": note.who, "table_id": note.table, "detail": note.detail}
+        async with self._writing() as connection:
+            await connection.execute(insert(self.engine.dialect, audit).values(row))
+
+    async def notes(self, limit: int = 100) -> list[Note]:
+        wanted = select(audit.c.at, audit.c.what, audit.c.who, audit.c.table_id, audit.c.detail)
+        return [Note(*row) for row in await self._rows(wanted.order_by(audit.c.id.desc()).limit(limit))]
+
+    async def sweep_notes(self, before: int) -> int:
+        async with self._writing() as connection:
+            return (await connection.execute(delete(audit).where(audit.c.at < before))).rowcount
 
     async def ping(self) -> None:
         await self.log.ping()

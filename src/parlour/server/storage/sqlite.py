@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy import bindparam, select
 
 from parlour.server.storage.rows import tables
-from parlour.server.storage.statements import SQLITE, Appending, Growth, check, for_driver, growths
+from parlour.server.storage.statements import SQLITE, Appending, Growth, Pulse, check, for_driver, growths
 from parlour.server.storage.store import Batch, StorageError
+
+What = TypeVar("What")
 
 PATIENCE = 5.0  # seconds to wait for a lock
 PAUSE = 0.02  # seconds between two tries where SQLite itself does not wait
@@ -37,6 +41,8 @@ def connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:
 
 def prepare(file: Path, patience: float = PATIENCE) -> None:
     """Make the file, or an older one, keep a write-ahead log; it stays so for whoever opens it later."""
+    with contextlib.suppress(OSError):  # it is there, or SQLite will say why it cannot be
+        file.touch(0o600, exist_ok=False)  # only its owner may read it: the secrets of running games are in it
     try:
         connect(file, patience).close()
     except sqlite3.Error as error:
@@ -63,23 +69,23 @@ class SqliteLog:
         self.patience = patience
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "log")
+        self._pulse = Pulse(SQLITE)
 
     async def append(self, batch: Batch) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._append, batch)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._work, _write, batch)
 
     async def ping(self) -> None:
-        """Whether a transaction that writes can begin."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._append, Batch.empty())
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._work, _mark, self._pulse)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
         self._thread.shutdown()
 
-    def _append(self, batch: Batch) -> None:
+    def _work(self, write: Callable[[sqlite3.Connection, What], None], what: What) -> None:
         try:
             if self._connection is None:
                 self._connection = connect(self.file, self.patience)
-            _write(self._connection, batch)
+            write(self._connection, what)
         except (sqlite3.Error, OSError) as error:
             self._hang_up()
             raise StorageError(f"the log could not be written: {error}") from error
@@ -100,6 +106,13 @@ def _write(connection: sqlite3.Connection, batch: Batch) -> None:
     connection.execute("ROLLBACK")
     check(grown, {one.table: _end(connection, one.table) for one in grown})
     raise StorageError("the log changed while it was written")
+
+
+def _mark(connection: sqlite3.Connection, pulse: Pulse) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    for statement, row in pulse.rows():
+        connection.execute(statement, row)
+    connection.execute("COMMIT")
 
 
 def _is_next(connection: sqlite3.Connection, batch: Batch, grown: Sequence[Growth]) -> bool:

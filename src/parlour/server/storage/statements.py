@@ -5,16 +5,18 @@ All SQL is SQLAlchemy's.  What a move waits for is compiled once and given to th
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ClauseElement, Dialect, Table, bindparam, delete, make_url, update
+from sqlalchemy import ClauseElement, Dialect, Table, bindparam, delete, make_url, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from parlour.server.protocol.cards import GameCard
-from parlour.server.storage.rows import entries, games, players, tables
+from parlour.server.protocol.moments import now_ms
+from parlour.server.storage.rows import audit, entries, games, players, pulses, tables
 from parlour.server.storage.store import Batch, Taken
 from parlour.server.table.entries import Entry
 
@@ -22,6 +24,8 @@ Row = Sequence[str | int | bool]
 
 SQLITE = make_url("sqlite://").get_dialect()()
 POSTGRES = make_url("postgresql+asyncpg://").get_dialect()()
+
+FORGOTTEN = 86_400_000  # milliseconds after which the mark of a process that is no more is deleted
 
 _json = msgspec.json.Encoder()
 
@@ -80,6 +84,7 @@ class Appending:
         newer = {"ended": game.excluded.ended, "result": game.excluded.result}
         game_or_newer = game.on_conflict_do_update(index_elements=[games.c.table_id, games.c.number], set_=newer)
         new, grow, card = "id last changed", "last changed", "public listed card"
+        note = "at what who table_id detail"
         self.new = for_driver(dialect, insert(dialect, tables), new, new)
         self.grow = for_driver(dialect, update(tables).where(*where_grown), f"{grow} grown before", grow)
         self.entry = for_driver(dialect, insert(dialect, entries), "table_id seq at data")
@@ -87,6 +92,7 @@ class Appending:
         self.game = for_driver(dialect, game_or_newer, "table_id number game started ended result")
         self.no_players = for_driver(dialect, delete(players).where(*where_played), "at_table of_game")
         self.player = for_driver(dialect, insert(dialect, players), "table_id number seat guest name")
+        self.note = for_driver(dialect, insert(dialect, audit).inline(), note, note)
 
     def rows(self, batch: Batch, grown: Sequence[Growth]) -> Iterator[tuple[str, list[Row]]]:
         """The statements, each with all its rows."""
@@ -99,12 +105,34 @@ class Appending:
             yield self.card, [(card.public, card.at, text(card), card.table) for card in batch.tables.values()]
         if batch.games:
             yield from self._games(batch.games.values())
+        if batch.notes:
+            yield self.note, [(note.at, note.what, note.who, note.table, note.detail) for note in batch.notes]
 
     def _games(self, cards: Collection[GameCard]) -> Iterator[tuple[str, list[Row]]]:
         for_game = [(card, (card.table, card.number)) for card in cards]
         yield self.game, [(*key, card.game, card.started, card.ended, text(card.result)) for card, key in for_game]
         yield self.no_players, [key for _card, key in for_game]
         yield self.player, [(*key, one.seat, one.guest, one.name) for card, key in for_game for one in card.players]
+
+
+class Pulse:
+    """What is said to one kind of database to see whether something becomes durable.
+
+    Each process marks a row of its own: one that stands still in the middle of it must not hold up the others.
+    """
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.server = secrets.token_hex(8)
+        mark = insert(dialect, pulses)
+        mark = mark.on_conflict_do_update(index_elements=[pulses.c.server], set_={"at": mark.excluded.at})
+        old = select(pulses.c.server).where(pulses.c.at < bindparam("before")).with_for_update(skip_locked=True)
+        self.mark = for_driver(dialect, mark, "server at")
+        self.forget = for_driver(dialect, delete(pulses).where(pulses.c.server.in_(old)), "before")
+
+    def rows(self) -> Iterator[tuple[str, Row]]:
+        now = now_ms()
+        yield self.mark, (self.server, now)
+        yield self.forget, (now - FORGOTTEN,)
 
 
 def text(value: object) -> str:

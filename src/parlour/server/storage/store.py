@@ -39,12 +39,23 @@ class Guest(Struct, frozen=True):
     password: str = ""  # hashed
 
 
+class Note(Struct, frozen=True):
+    """A line of the audit trail: when, what, and who did it where; ``detail`` is a JSON object."""
+
+    at: int
+    what: str
+    who: str = ""  # a guest; empty for the house itself
+    table: str = ""
+    detail: str = "{}"
+
+
 class Batch(Struct):
     """What is written in one transaction: all of it or nothing."""
 
     entries: list[Entry]
     tables: dict[str, TableCard]  # by table
     games: dict[tuple[str, int], GameCard]  # by table and number of the game
+    notes: list[Note] = []
 
     @classmethod
     def empty(cls) -> Batch:
@@ -85,7 +96,16 @@ class Store(Protocol):
         The names of guests from before that, who have no account and no game left, are deleted too.
         """
 
+    async def note(self, note: Note) -> None:
+        """Put a line into the audit trail that no entry brings."""
+
+    async def notes(self, limit: int = 100) -> list[Note]:
+        """The last lines of the audit trail, the newest first."""
+
+    async def sweep_notes(self, before: int) -> int:
+        """Delete the lines of the audit trail that are older than this; gives how many."""
+
     async def ping(self) -> None:
-        """Raise StorageError where the store cannot be reached."""
+        """Make a mark durable, or raise StorageError: so it is seen whether anything can be written."""
 
     async def close(self) -> None: ...

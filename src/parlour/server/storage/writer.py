@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
+from parlour.server.net.counts import Durations
 from parlour.server.protocol.cards import GameCard, TableCard
+from parlour.server.storage.audit import tell
 from parlour.server.storage.bus import Bus
-from parlour.server.storage.store import Batch, StorageError, Store, Taken
-from parlour.server.table.entries import Entry
+from parlour.server.storage.store import Batch, Note, StorageError, Store, Taken
+from parlour.server.table.entries import Entry, Moved
 
 Done = Callable[[StorageError | None], None]
 
@@ -17,15 +20,18 @@ BREATH: Final = 0.002  # seconds; nobody notices so little
 
 
 class Waiting:
-    """An entry on its way to the disk, and the cards that it changes."""
+    """An entry on its way to the disk, the cards that it changes, and its line in the audit trail, if it has one."""
 
-    __slots__ = ("done", "entry", "game", "table")
+    __slots__ = ("done", "entry", "game", "note", "table")
 
-    def __init__(self, entry: Entry, done: Done, table: TableCard | None, game: GameCard | None) -> None:
+    def __init__(
+        self, entry: Entry, done: Done, table: TableCard | None, game: GameCard | None, note: Note | None
+    ) -> None:
         self.entry = entry
         self.done = done
         self.table = table
         self.game = game
+        self.note = note
 
 
 class Writer:
@@ -42,12 +48,39 @@ class Writer:
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
         self.bus = bus
+        self.written = 0  # entries,
+        self.moves = 0  # and the moves among them
+        self.failed = 0  # batches
+        self.commits = Durations()
         self._waiting: list[Waiting] = []
+        self._beats: list[asyncio.Future[None]] = []
         self._task: asyncio.Task[None] | None = None
 
-    def put(self, entry: Entry, done: Done, table: TableCard | None = None, game: GameCard | None = None) -> None:
-        """Queue an entry, and the cards that it changes; call it in the event loop."""
-        self._waiting.append(Waiting(entry, done, table, game))
+    def put(
+        self,
+        entry: Entry,
+        done: Done,
+        table: TableCard | None = None,
+        game: GameCard | None = None,
+        note: Note | None = None,
+    ) -> None:
+        """Queue an entry, and what goes with it; call it in the event loop."""
+        self._waiting.append(Waiting(entry, done, table, game, note))
+        self._begin()
+
+    async def beat(self) -> None:
+        """Make a mark durable in turn with the entries; StorageError where that cannot be."""
+        beaten: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._beats.append(beaten)
+        self._begin()
+        await beaten
+
+    @property
+    def queue(self) -> int:
+        """Entries that wait for the batch being written."""
+        return len(self._waiting)
+
+    def _begin(self) -> None:
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._write())
 
@@ -58,9 +91,12 @@ class Writer:
 
     async def _write(self) -> None:
         try:
-            while self._waiting:
+            while self._waiting or self._beats:
                 batch, self._waiting = self._waiting, []
+                beats, self._beats = self._beats, []
                 await self._commit(batch)
+                if beats:
+                    await self._mark(beats)
                 if self._waiting:
                     await asyncio.sleep(BREATH)
         finally:
@@ -68,20 +104,45 @@ class Writer:
 
     async def _commit(self, batch: list[Waiting]) -> None:
         while batch:
+            began = monotonic()
             try:
                 await self.store.append(gathered(batch))
             except Taken as taken:
                 batch = self._fail(batch, {taken.table}, taken)
             except StorageError as error:
+                self.failed += 1
                 batch = self._fail_all(batch, error)
             except Exception as bug:  # nobody may wait for ever
                 _complain("the store failed in a way it should not", bug)
                 batch = self._fail_all(batch, StorageError(f"{type(bug).__name__}: {bug}"))
             else:
+                self.commits.add(monotonic() - began)
+                self.written += len(batch)
                 for waiting in batch:
+                    if type(waiting.entry.act) is Moved:
+                        self.moves += 1
+                    if waiting.note is not None:
+                        tell(waiting.note)
                     _call(waiting.done, None)
                 await self._publish(batch)
                 return
+
+    async def _mark(self, beats: list[asyncio.Future[None]]) -> None:
+        trouble: StorageError | None = None
+        try:
+            await self.store.ping()
+        except StorageError as error:
+            trouble = error
+        except Exception as bug:
+            _complain("the store failed in a way it should not", bug)
+            trouble = StorageError(f"{type(bug).__name__}: {bug}")
+        for beaten in beats:
+            if beaten.done():
+                continue  # whoever asked has gone
+            if trouble is None:
+                beaten.set_result(None)
+            else:
+                beaten.set_exception(trouble)
 
     def _fail_all(self, batch: list[Waiting], error: StorageError) -> list[Waiting]:
         return self._fail(batch, {waiting.entry.table for waiting in batch}, error)
@@ -107,6 +168,7 @@ def gathered(batch: list[Waiting]) -> Batch:
         [waiting.entry for waiting in batch],
         {waiting.table.table: waiting.table for waiting in batch if waiting.table is not None},
         {(game.table, game.number): game for game in [waiting.game for waiting in batch] if game is not None},
+        [waiting.note for waiting in batch if waiting.note is not None],
     )
 
 
