@@ -22,7 +22,7 @@ from parlour.server.http.handshake import Handshake
 from parlour.server.net.lan import addresses
 from parlour.server.room.house import House
 from parlour.server.storage.opening import opened
-from parlour.server.storage.retention import keep_sweeping
+from parlour.server.storage.retention import FOR_EVER, USUAL_SESSION, Keeping, keep_sweeping
 from parlour.server.storage.store import StorageError
 
 Ready = Callable[[uvicorn.Server], None]
@@ -31,7 +31,7 @@ USUAL_PORT = 8080
 PORTS = 20  # tried one after the other when none was asked for
 
 
-def serve(host: str, port: int | None, data: Path, browser: bool, keep_days: int | None = None) -> None:
+def serve(host: str, port: int | None, data: Path, browser: bool, keeping: Keeping = FOR_EVER) -> None:
     """Serve until interrupted."""
     bound = listening(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
@@ -44,25 +44,24 @@ def serve(host: str, port: int | None, data: Path, browser: bool, keep_days: int
 
     rest_from_collecting()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keep_days, ready))
+        runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keeping, ready))
     raise KeyboardInterrupt  # an interrupt ended it, also where uvicorn was done before the runner heard of that
 
 
-async def run(bound: socket.socket, data: Path, url: str, keep_days: int | None, ready: Ready) -> None:
+async def run(bound: socket.socket, data: Path, url: str, keeping: Keeping, ready: Ready) -> None:
     try:
-        front = await open_front(data, url)
+        front = await open_front(data, url, keeping.sessions)
     except StorageError as error:
         raise ParlourError(f"the database at DATABASE_URL cannot be used: {error}" if url else str(error)) from error
-    if keep_days is not None:
-        front.house.spawn(keep_sweeping(front.house.store, keep_days))
+    front.house.spawn(keep_sweeping(front.house.store, keeping))
     await run_front(front, bound, ready)
 
 
-async def open_front(data: Path, url: str) -> Front:
+async def open_front(data: Path, url: str, session_days: int = USUAL_SESSION) -> Front:
     kept = await opened(data, url)
     house = House(kept.store, kept.bus, kept.owners)
     await house.open()
-    guests = Guests(kept.store, await kept.store.key("cookies"))
+    guests = Guests(kept.store, await kept.store.key("cookies"), session_days)
     return Front(house, guests, kept.close, frozenset(os.environ.get("PARLOUR_ORIGINS", "").split()))
 
 

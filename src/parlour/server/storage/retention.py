@@ -1,26 +1,51 @@
-"""Tables in which nothing has happened for long are deleted with their logs."""
+"""How long things are kept: an hourly sweep takes what is older.  Sessions that have expired go in any case."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+
+from msgspec import Struct
 
 from parlour.server.protocol.moments import now_ms
 from parlour.server.storage.store import StorageError, Store
 
 DAY = 86_400_000  # milliseconds
 EVERY = 3_600.0  # seconds between sweeps
+USUAL_SESSION = 90  # days
 
 log = logging.getLogger("parlour.server")
 
 
-async def keep_sweeping(store: Store, days: int, every: float = EVERY) -> None:
+class Keeping(Struct, frozen=True):
+    """Days after which something is deleted; None: never."""
+
+    tables: int | None = None  # since the last entry of a table: all of it,
+    talk: int | None = None  # and what was said at it
+    sessions: int = USUAL_SESSION  # since the last use
+
+
+FOR_EVER = Keeping()
+
+
+async def keep_sweeping(store: Store, keeping: Keeping, every: float = EVERY) -> None:
     """Several processes may do this at once; what one has deleted, the others do not find."""
     while True:
         try:
-            swept = await store.sweep(now_ms() - days * DAY)
-            if swept:
-                log.info("deleted %d tables without an entry for %d days", swept, days)
+            await sweep(store, keeping)
         except StorageError as error:
-            log.warning("old tables could not be deleted: %s", error)
+            log.warning("what is old could not be deleted: %s", error)
         await asyncio.sleep(every)
+
+
+async def sweep(store: Store, keeping: Keeping, now: Callable[[], int] = now_ms) -> None:
+    await store.sweep_sessions(now())
+    if keeping.tables is not None:
+        swept = await store.sweep(now() - keeping.tables * DAY)
+        if swept:
+            log.info("deleted %d tables without an entry for %d days", swept, keeping.tables)
+    if keeping.talk is not None:
+        swept = await store.sweep_talk(now() - keeping.talk * DAY)
+        if swept:
+            log.info("deleted %d lines said at tables without an entry for %d days", swept, keeping.talk)
