@@ -326,7 +326,7 @@ ROUTES = [
     _route("/api/addresses", addresses),
     _route("/api/me", me, begin=True),
     _route("/api/me/name", rename, "POST", begin=True),
-    _route("/api/me/games", my_games, begin=True),
+    _route("/api/me/games", my_games),
     _route("/api/me/sessions", accounts.sessions),
     _route("/api/me/sessions", accounts.end_other_sessions, "DELETE"),
     _route("/api/me/sessions/{session}", accounts.end_session, "DELETE"),
