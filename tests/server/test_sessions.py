@@ -11,10 +11,12 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from parlour.server.http.handshake import Handshake
 from parlour.server.http.sessions import SPARSELY
 from parlour.server.storage.opening import open_sqlite
+from parlour.server.storage.people import Session
 from parlour.server.storage.retention import DAY, Keeping, sweep
 from tests.server.doors import HOST, cookie_of
 from tests.server.hall import Time, a_game
@@ -221,8 +223,21 @@ async def test_looking_around_makes_no_session(file: File) -> None:
             assert "set-cookie" not in (await http.get(path)).headers
         assert (await http.post("/api/accounts/login", json=LOGIN)).status_code == 403
         assert rows(file.file, "sessions") == []
+        refused = await http.post("/api/tables", json={})
+        assert (refused.status_code, "set-cookie" in refused.headers) == (400, True), "once begun, it is known"
         await who(http)
         assert len(rows(file.file, "sessions")) == 1
+
+
+@in_loop
+async def test_the_disk_is_waited_for_again_after_a_session_was_noted(file: File) -> None:
+    store = await open_sqlite(file.file)
+    await store.begin(Session("s1", "g1", 1, 1, 2))
+    await store.touch("s1", 2, 3)
+    async with store._writing() as connection:
+        assert await connection.scalar(text("PRAGMA synchronous")) == 2
+    assert await store.living(["s1"], 2) == {"s1"}
+    await store.close()
 
 
 def rows(file: Path, table: str) -> list[Any]:

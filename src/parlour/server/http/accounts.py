@@ -39,7 +39,6 @@ async def register(visit: Visit) -> Response:
     visit.try_password()
     guest, token, codes = await visit.front.guests.register(visit.guest, given.login, given.password, visit.device)
     visit.becomes(guest, token)
-    visit.front.renamed(guest)
     return visit.answer(api.NewAccount(guest.guest, guest.name, guest.login, codes))
 
 

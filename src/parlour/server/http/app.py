@@ -180,16 +180,17 @@ def _for_guests(handler: Handler, begin: bool) -> Callable[[Request], Awaitable[
     async def answer(request: Request) -> Response:
         front = _front(request)
         cookies, agent = (request.headers.get(name, "") for name in ("cookie", "user-agent"))
+        visit: Visit | None = None
         try:
             visit = Visit(request, await front.visitor(cookies, agent, request.url.scheme == "https", begin))
             response = await handler(visit)
         except Rejected as rejected:
-            return _problem(rejected)
+            response = _problem(rejected)
         except ParlourError as error:
             return _problem(Rejected("unknown", str(error)))
         except StorageError:
             return _problem(Rejected("storage", "the store cannot be reached"))
-        if visit.cookie:
+        if visit is not None and visit.cookie:
             response.headers.append("set-cookie", visit.cookie)
         return response
 

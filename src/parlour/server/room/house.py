@@ -19,7 +19,7 @@ from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
 from parlour.server.storage.bus import Bus, MemoryBus
 from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming
-from parlour.server.storage.store import Store
+from parlour.server.storage.store import StorageError, Store
 from parlour.server.storage.writer import Writer
 from parlour.server.table import entries
 from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name
@@ -125,8 +125,12 @@ class House:
     async def end_lost_sessions(self) -> None:
         """Sessions that have expired, or have been ended where the bus does not reach, lose their connections too."""
         here = {connection.session for connection in self._everybody() if connection.session}
-        if here:
-            self.end_sessions(here - await self.store.living(here, self.now()))
+        try:
+            living = await self.store.living(here, self.now())
+        except StorageError as error:
+            log.warning("sessions cannot be looked up just now: %s", error)
+        else:
+            self.end_sessions(here - living)
 
     def _everybody(self) -> list[Connection]:
         return [connection for mine in self.connections.values() for connection in mine]

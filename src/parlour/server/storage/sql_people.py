@@ -29,10 +29,6 @@ _no_account = {"login": None, "looks": None, "password": ""}
 
 
 class SqlPeople(Transactions):
-    @property
-    def _is_sqlite(self) -> bool:
-        return self.engine.dialect.name == "sqlite"
-
     async def guest(self, guest: str) -> Guest | None:
         return await self._guest(guests.c.id == guest)
 
@@ -105,7 +101,7 @@ class SqlPeople(Transactions):
 
     async def begin(self, session: Session, password: str = "") -> None:
         same = guests.c.id == session.guest, guests.c.password == password
-        async with self._writing() as connection:
+        async with self._noting() as connection:
             if password and await connection.scalar(select(guests.c.id).where(*same).with_for_update()) is None:
                 raise Outdated("the password has been changed meanwhile")
             await self._begin(connection, session)
@@ -122,7 +118,7 @@ class SqlPeople(Transactions):
         return [_session(row) for row in await self._rows(wanted.order_by(sessions.c.used.desc(), sessions.c.id))]
 
     async def touch(self, id: str, used: int, expires: int) -> None:
-        async with self._writing() as connection:
+        async with self._noting() as connection:
             await connection.execute(update(sessions).where(sessions.c.id == id).values(used=used, expires=expires))
 
     async def end(self, guest: str, ids: Collection[str]) -> list[str]:
@@ -196,12 +192,12 @@ class SqlPeople(Transactions):
         wanted: Select[Any] = select(entries).where(entries.c.table_id.in_(tables), entries.c.data.like(SAID))
         number = entries.c.table_id == bindparam("table"), entries.c.seq == bindparam("number")
         silent = update(entries).where(*number).values(data=bindparam("silence", type_=String))
-        async with self._writing() as connection:
-            found = [entry_of(*row) for row in await connection.execute(wanted)]
-            gone = [_silenced(entry) for entry in found if _is_spoken(entry, guest)]
-            if gone:
+        found = [entry_of(*row) for row in await self._rows(wanted)]  # before the transaction: moves wait for that
+        gone = [_silenced(entry) for entry in found if _is_spoken(entry, guest)]
+        if gone:
+            async with self._writing() as connection:
                 await connection.execute(silent, gone)
-            return len(gone)
+        return len(gone)
 
 
 def _is_spoken(entry: Entry, guest: str) -> bool:

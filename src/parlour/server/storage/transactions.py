@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Row, Select
+from sqlalchemy import Row, Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -25,14 +25,36 @@ class Transactions:
         async with storage_errors(), self.engine.connect() as connection:
             return (await connection.execute(wanted)).all()
 
+    @property
+    def _is_sqlite(self) -> bool:
+        return self.engine.dialect.name == "sqlite"
+
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; on SQLite it must say at once that it will write, or it may come too late to."""
         async with storage_errors(), self.engine.connect() as connection:
-            if connection.dialect.name == "sqlite":
+            if self._is_sqlite:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
             await connection.commit()
+
+    @asynccontextmanager
+    async def _noting(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that nobody waits for the disk for; the next one that somebody does takes it along."""
+        if not self._is_sqlite:
+            async with self._writing() as connection:
+                await connection.execute(select(func.set_config("synchronous_commit", "off", True)))
+                yield connection
+            return
+        async with storage_errors(), self.engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA synchronous = NORMAL")
+            try:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+                yield connection
+                await connection.commit()
+            finally:
+                await connection.rollback()
+                await connection.exec_driver_sql("PRAGMA synchronous = FULL")
 
 
 @asynccontextmanager
