@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -99,6 +100,11 @@ async def test_on_postgres_the_other_process_hears_of_it(database: Database) -> 
             await ann.post("/api/accounts/password", json=CHANGE)
             assert await far.closed() == 4001
             assert await who(thief) != me
+        for odd in ("a\x00nn", "\x00\x00\x00"):  # PostgreSQL takes no such text
+            assert (await ann.delete(f"/api/me/sessions/{quote(odd)}")).status_code == 404
+            assert (await ann.post("/api/accounts/login", json={**NEW, "login": odd})).status_code == 403
+            lost = {**NEW, "login": odd, "code": odd * 9}
+            assert (await ann.post("/api/accounts/recover", json=lost)).status_code == 403
         far = await there.line(cookie_of(ann))
         assert f'"guest":"{me}"'.encode() in far.told[0]
         await ann.post("/api/accounts/logout")

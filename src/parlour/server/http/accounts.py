@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response
 
 from parlour.server.http.guests import stranger
+from parlour.server.http.sessions import ID
 from parlour.server.protocol import api
 from parlour.server.table.commands import Rejected
 
@@ -23,7 +24,8 @@ async def sessions(visit: Visit) -> Response:
 
 
 async def end_session(visit: Visit) -> Response:
-    if not await visit.front.guests.end(visit.guest.guest, [visit.request.path_params["session"]]):
+    wanted = visit.request.path_params["session"]
+    if not ID.fullmatch(wanted) or not await visit.front.guests.end(visit.guest.guest, [wanted]):
         raise Rejected("unknown", "you have no such session, or no longer")
     return await sessions(visit)
 

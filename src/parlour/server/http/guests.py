@@ -88,7 +88,7 @@ class Guests:
         return account, token, codes
 
     async def log_in(self, login: str, password: str, device: str) -> tuple[Guest, Token]:
-        guest = await self.store.guest_by_login(as_login(login))
+        guest = await self._by_login(login)
         if guest is None:
             self.decoy = self.decoy or await self._hash("nobody's password")
             await self._verify(self.decoy, password)  # so that the time does not tell which logins exist
@@ -106,6 +106,10 @@ class Guests:
             raise Rejected("forbidden", NO_SUCH) from None
         return guest, token
 
+    async def _by_login(self, text: str) -> Guest | None:
+        login = as_login(text)
+        return await self.store.guest_by_login(login) if login.isprintable() else None
+
     async def change_password(self, guest: Guest, old: str, new: str, device: str) -> Token:
         """No session of the guest is good any more but the new one, whose token this gives."""
         guest = await self._with_password(guest, old)
@@ -121,7 +125,7 @@ class Guests:
 
     async def recover(self, login: str, code: str, password: str, device: str) -> tuple[Guest, Token]:
         """Set another password with a recovery code, which is used up; all sessions end but the new one."""
-        guest = await self.store.guest_by_login(as_login(login))
+        guest = await self._by_login(login)
         if guest is None:
             raise Rejected("forbidden", NO_SUCH_CODE)
         session, token = self.sessions.new(guest.guest, device)

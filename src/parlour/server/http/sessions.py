@@ -21,6 +21,7 @@ from parlour.server.storage.store import Store
 
 COOKIE = "parlour"
 SPARSELY = 3_600_000  # milliseconds between two uses that are written down
+ID = re.compile(r"[0-9a-f]{64}")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits
 OLD = re.compile(r"([A-Za-z0-9_-]{22})\.([0-9]{1,9})\.([0-9a-f]{64})")  # from before there were sessions
 
