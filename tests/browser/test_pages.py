@@ -14,6 +14,21 @@ from tests.browser.players import Presser, begin, open_table, shortest, with_han
 PASSWORD = "correct horse"
 
 
+def log_in(page: Page, login: str, password: str) -> None:
+    page.get_by_label("Login", exact=True).fill(login)
+    page.get_by_label("Password", exact=True).fill(password)
+    page.get_by_role("button", name="Log in").click()
+
+
+def lost_password(page: Page, code: str) -> None:
+    page.goto("/#/account")
+    page.get_by_role("button", name="Lost your password?").click()
+    page.get_by_label("Login", exact=True).fill("ann")
+    page.get_by_label("Recovery code").fill(code.lower())
+    page.get_by_label("New password").fill(PASSWORD)
+    page.get_by_role("button", name="Change the password").click()
+
+
 def test_an_account_is_opened_left_and_found_again(guests: Guests) -> None:
     page = guests.page()
     page.goto("/#/account")
@@ -24,12 +39,25 @@ def test_an_account_is_opened_left_and_found_again(guests: Guests) -> None:
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Open an account").click()
     expect(page.get_by_role("heading", name="Account ann")).to_be_visible()
+    code = page.locator("code").first.inner_text()
+    page.get_by_role("button", name="I have written them down").click()
+    expect(page.get_by_text("8 codes are left.")).to_be_visible()
+    expect(page.get_by_text(code)).to_have_count(0)
+    another = guests.page()
+    lost_password(another, code)
+    expect(another.get_by_text("7 codes are left.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Log in")).to_be_visible()
+    log_in(page, "ann", PASSWORD)
+    expect(page.get_by_role("listitem").filter(has_text="Chrome")).to_have_count(2)
+    page.get_by_role("button", name="End Chrome").click()
+    expect(page.get_by_role("listitem").filter(has_text="Chrome")).to_have_count(1)
+    another.reload()
+    expect(another.get_by_role("button", name="Log in")).to_be_visible()
     page.get_by_role("button", name="Log out").click()
     other = guests.page()
     other.goto("/#/account")
-    other.get_by_label("Login", exact=True).fill("ann")
-    other.get_by_label("Password", exact=True).fill("wrong horse")
-    other.get_by_role("button", name="Log in").click()
+    log_in(other, "ann", "wrong horse")
     expect(other.get_by_role("alert")).to_contain_text("login or password is wrong")
     guests.complaints = [said for said in guests.complaints if "403" not in said]
     other.get_by_label("Password", exact=True).fill(PASSWORD)

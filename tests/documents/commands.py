@@ -102,5 +102,8 @@ def wrong_with_mention(text: str) -> str:
         return ""
     if command not in parlour_commands():
         return f"parlour has no command {command}"
-    known = [name for argument in app[command].assemble_argument_collection() for name in argument.names]
+    found = app[command]
+    while rest and found.default_command is None:  # a command of commands
+        found = found[rest.pop(0)]
+    known = [name for argument in found.assemble_argument_collection() for name in argument.names]
     return _unknown_options(rest, " ".join(known))

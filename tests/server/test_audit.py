@@ -8,7 +8,7 @@ from random import Random
 
 from parlour.server.protocol.moments import now_ms
 from parlour.server.storage.audit import note
-from parlour.server.storage.retention import DAY, keep_sweeping_notes
+from parlour.server.storage.retention import DAY, Keeping, keep_sweeping
 from parlour.server.storage.store import Note, Store
 from parlour.server.table.entries import Made, Removed
 from tests.server.doors import open_door
@@ -93,7 +93,7 @@ async def test_the_trail_is_kept_for_so_many_days(place: Place) -> None:
     for days in (31, 29):
         await store.note(Note(now_ms() - days * DAY, f"{days} days ago"))
     await note(store, "today", "ann", address="192.0.2.1")
-    sweeping = asyncio.create_task(keep_sweeping_notes(store, 30))
+    sweeping = asyncio.create_task(keep_sweeping(store, Keeping(audit=30)))
     while len(await store.notes()) > 2:
         await asyncio.sleep(0.01)
     sweeping.cancel()

@@ -15,7 +15,7 @@ from parlour.cli import main
 from parlour.server.storage.backup import back_up, restore
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.opening import FILE, LOCK, open_sqlite, opened
-from parlour.server.storage.retention import DAY, keep_sweeping
+from parlour.server.storage.retention import DAY, Keeping, keep_sweeping
 from parlour.server.storage.store import Batch, StorageError
 from parlour.server.table.entries import Entry, Said
 from tests.server.logs import length, log
@@ -158,7 +158,7 @@ async def test_old_tables_are_swept_again_and_again(caplog: pytest.LogCaptureFix
     store, now = MemoryStore(), time.time_ns() // 1_000_000
     for table, days in (("old", 31), ("new", 29)):
         await store.append(Batch([Entry(table, 1, now - days * DAY, Said("g", "Ann", "hello"))], {}, {}))
-    sweeping = asyncio.create_task(keep_sweeping(store, 30, 0.01))
+    sweeping = asyncio.create_task(keep_sweeping(store, Keeping(30), 0.01))
     await asyncio.sleep(0.1)
     assert list(store.logs) == ["new"]
     await store.append(Batch([Entry("older", 1, now - 40 * DAY, Said("g", "Ann", "hello"))], {}, {}))

@@ -14,6 +14,7 @@ import pytest
 
 from parlour.errors import ParlourError
 from parlour.server.serve import listening, run
+from parlour.server.storage.retention import FOR_EVER
 from tests.server.doors import HOST
 
 PATIENCE = 60.0
@@ -22,7 +23,7 @@ PATIENCE = 60.0
 def trouble(data: Path, url: str = "") -> str:
     """Why a server does not start."""
     with listening(HOST, 0) as bound, pytest.raises(ParlourError) as refused:
-        asyncio.run(run(bound, data, url, None, lambda _server: None))
+        asyncio.run(run(bound, data, url, FOR_EVER, lambda _server: None))
     assert "\n" not in str(refused.value)
     return str(refused.value)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 
 import pytest
@@ -35,10 +35,11 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 class Ear:
-    """What a process heard: for each table, its last entry."""
+    """What a process heard: for each table, its last entry; and the sessions that have ended."""
 
     def __init__(self) -> None:
         self.ends: dict[str, int] = {}
+        self.ended: list[Sequence[str]] = []
 
     def heard(self, table: str, seq: int) -> None:
         self.ends[table] = max(seq, self.ends.get(table, 0))
@@ -83,7 +84,7 @@ async def test_what_was_missed_is_told_when_the_bus_listens_again(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, ear, bus = await database.open(), Ear(), database.bus()
-    await bus.subscribe(ear.heard)
+    await bus.subscribe(ear.heard, ear.ended.append)
     away = True
 
     async def connect(url: str, patience: float) -> Session:
@@ -98,8 +99,10 @@ async def test_what_was_missed_is_told_when_the_bus_listens_again(
     await store.append(Batch([Entry("a", 1, now, Said("g", "Ann", "hello"))], {}, {}))
     await asyncio.sleep(0.2)
     assert ear.ends == {}
+    assert ear.ended == []
     away = False
     await until(lambda: ear.ends == {"a": 1})
+    assert ear.ended == [[]], "some may have ended meanwhile"
     await store.append(log("b", 1))
     await until(lambda: ear.ends == {"a": 1, "b": 1})
     await bus.close()

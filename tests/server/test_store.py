@@ -9,7 +9,8 @@ import pytest
 
 from parlour.server.protocol.cards import GameCard, Player, TableCard
 from parlour.server.protocol.settings import Settings
-from parlour.server.storage.store import Batch, Guest, LoginTaken, Store, Taken
+from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
+from parlour.server.storage.store import Batch, Store, Taken
 from parlour.server.table.entries import AnyAct, Made, Moved, Said
 from tests.server.logs import entry, log
 from tests.server.places import Place, in_loop
@@ -22,6 +23,10 @@ async def opened(place: Place) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+def session(id: str, guest: str, used: int = 10, expires: int = 100) -> Session:
+    return Session(id, guest, 10, used, expires, "Firefox, Linux")
 
 
 def card(table: str, at: int, public: bool = True) -> TableCard:
@@ -121,29 +126,114 @@ async def test_guests_and_logins(place: Place) -> None:
     ann, ben = Guest("g1", "Ann", 5, 0, "ann", "hash"), Guest("g2", "Ben", 6)
     async with opened(place) as store:
         assert await store.guest("g1") is None
-        for guest in (ann, ben, Guest("g3", "Cleo", 7)):
-            await store.put_guest(guest)
+        await store.open_account(ann, "ann", [], session("s1", "g1"))
+        for guest in (ben, Guest("g3", "Cleo", 7)):
+            await store.rename(guest.guest, guest.name, guest.made)
         assert await store.guest("g2") == ben
         assert await store.guest_by_login("ann") == ann
         assert await store.guest_by_login("") is None
-        with pytest.raises(LoginTaken, match="ann"):
-            await store.put_guest(Guest("g2", "Ben", 6, 0, "ann", "other"))
+        for login, looks in (("ann", "other"), ("other", "ann")):
+            with pytest.raises(LoginTaken, match=login):
+                await store.open_account(Guest("g2", "Ben", 6, 0, login, "other"), looks, [], session("s2", "g2"))
         assert await store.guest("g2") == ben
-        changed = Guest("g1", "Anna", 5, 1, "anna", "new")
-        await store.put_guest(changed)
-        assert await store.guest("g1") == changed
-        assert await store.guest_by_login("ann") is None
+        assert await store.is_anothers(["x", "ann"], "g2")
+        assert not await store.is_anothers(["x", "ann"], "g1")
+        with pytest.raises(Outdated):
+            await store.open_account(Guest("g1", "Ann", 5, 0, "anna", "new"), "anna", [], session("s3", "g1"))
+        await store.open_account(Guest("g2", "Benjamin", 9, 0, "ben", "other"), "ben", [], session("s2", "g2"))
+        assert await store.guest("g2") == Guest("g2", "Ben", 6, 1, "ben", "other")
+
+
+@in_loop
+async def test_a_row_is_changed_by_field_and_version(place: Place) -> None:
+    async with opened(place) as store:
+        read = Guest("g1", "Ann", 5, 0, "ann", "hash")
+        await store.open_account(read, "ann", [], session("s1", "g1"))
+        await store.rename("g1", "Anna", 9)
+        for late in (store.set_password(read, "late"), store.forget(read, 9)):
+            with pytest.raises(Outdated):
+                await late
+        newest = Guest("g1", "Anna", 5, 1, "ann", "hash")
+        assert await store.guest("g1") == newest
+        assert await store.set_password(newest, "new", session("s2", "g1")) == ["s1"]
+        await store.rename("g1", "Ann", 9)
+        assert await store.guest("g1") == Guest("g1", "Ann", 5, 3, "ann", "new")
+
+
+@in_loop
+async def test_sessions(place: Place) -> None:
+    async with opened(place) as store:
+        await store.rename("g1", "Ann", 5)
+        for one in (session("s1", "g1"), session("s2", "g1", used=20), session("s3", "g2"), session("s4", "g1")):
+            await store.begin(one)
+        assert await store.session("s1", 50) == (session("s1", "g1"), Guest("g1", "Ann", 5))
+        assert await store.session("s3", 50) == (session("s3", "g2"), None)
+        assert await store.session("s1", 100) is None
+        assert await store.session("s9", 50) is None
+        assert [one.id for one in await store.sessions_of("g1", 50)] == ["s2", "s1", "s4"]
+        assert await store.end("g1", ["s3", "s4", "s9"]) == ["s4"]
+        await store.touch("s1", 60, 200)
+        await store.touch("s4", 60, 200)
+        assert await store.session("s1", 150) == (session("s1", "g1", used=60, expires=200), Guest("g1", "Ann", 5))
+        assert await store.living(["s1", "s2", "s3", "s4"], 50) == {"s1", "s2", "s3"}
+        assert await store.sweep_sessions(100) == 2
+        assert await store.living(["s1", "s2", "s3", "s4"], 50) == {"s1"}
+        await store.begin(session("s5", "g1"))
+        assert await store.end_others("g1", "s5") == ["s1"]
+
+
+@in_loop
+async def test_a_session_begun_with_a_password_needs_it_to_be_the_newest(place: Place) -> None:
+    async with opened(place) as store:
+        await store.open_account(Guest("g1", "Ann", 5, 0, "ann", "hash"), "ann", [], session("s1", "g1"))
+        await store.begin(session("s2", "g1"), "hash")
+        with pytest.raises(Outdated):
+            await store.begin(session("s3", "g1"), "old hash")
+        assert await store.living(["s1", "s2", "s3"], 50) == {"s1", "s2"}
+
+
+@in_loop
+async def test_a_recovery_code_is_good_once(place: Place) -> None:
+    async with opened(place) as store:
+        await store.open_account(Guest("g1", "Ann", 5, 0, "ann", "hash"), "ann", ["c1", "c2"], session("s1", "g1"))
+        await store.put_code("g1", "late", 10)
+        await store.put_code("g1", "host", 60)
+        assert await store.codes_left("g1") == 2
+        for guest, code in (("g1", "none"), ("g2", "c1"), ("g1", "late")):
+            assert await store.recover(guest, code, "new", session("s2", guest)) is None
+        assert await store.recover("g1", "c1", "new", session("s2", "g1")) == ["s1"]
+        assert await store.recover("g1", "c1", "newer", session("s3", "g1")) is None
+        assert await store.recover("g1", "host", "newest", session("s3", "g1")) == ["s2"]
+        found = await store.guest("g1")
+        assert found is not None
+        assert found.password == "newest"
+        assert await store.codes_left("g1") == 1
+        await store.put_codes("g1", ["c3", "c4", "c5"])
+        assert await store.recover("g1", "c2", "new", session("s4", "g1")) is None
+        assert await store.codes_left("g1") == 3
 
 
 @in_loop
 async def test_a_forgotten_guest_is_in_no_game(place: Place) -> None:
     async with opened(place) as store:
-        await store.put_guest(Guest("ann", "Ann", 5))
-        await store.append(Batch([entry("a", 1)], {}, {("a", 1): game("a", 1, "ann", "ben")}))
-        await store.forget("ann")
-        await store.forget("ann")
+        ann = Guest("ann", "Ann", 5, 0, "ann", "hash")
+        await store.open_account(ann, "ann", ["c1"], session("s1", "ann"))
+        said = [entry("a", 1, Said("ann", "Ann", "hello")), entry("a", 2, Said("ben", "Ben", "good evening"))]
+        await store.append(Batch(said, {}, {("a", 1): game("a", 1, "ann", "ben")}))
+        assert await store.forget(ann, 50) == ["s1"]
+        with pytest.raises(Outdated):
+            await store.forget(ann, 50)
         assert await store.guest("ann") is None
+        assert await store.guest_by_login("ann") is None
         assert await store.games_of("ann") == []
+        assert [one.act for one in await store.entries("a")] == [Said("", "", ""), Said("ben", "Ben", "good evening")]
+        with pytest.raises(Outdated):
+            await store.rename("ann", "Ann", 60)
+        with pytest.raises(Outdated):
+            await store.open_account(ann, "ann", [], session("s1", "ann"))
+        assert await store.recover("ann", "c1", "new", session("s1", "ann")) is None
+        assert await store.living(["s1"], 50) == set()
+        await store.open_account(Guest("other", "Ann", 5, 0, "ann", "hash"), "ann", [], session("s1", "other"))
         (kept,) = await store.games_of("ben")
         assert [(player.guest, player.name) for player in kept.players] == [("", "Ann"), ("ben", "Ben")]
 
@@ -181,12 +271,30 @@ async def test_a_sweep_takes_tables_whose_last_entry_is_old(place: Place) -> Non
 async def test_a_sweep_takes_old_names_without_account_or_game(place: Place) -> None:
     async with opened(place) as store:
         await store.append(Batch([entry("kept", 1)], {"kept": card("kept", 1)}, {("kept", 1): game("kept", 1, "ann")}))
-        for guest in (Guest("ann", "Ann", 1), Guest("bea", "Bea", 1), Guest("cis", "Cis", 1, login="cis")):
-            await store.put_guest(guest)
-        await store.put_guest(Guest("dot", "Dot", 500))
+        for name, made in (("Ann", 1), ("Bea", 1), ("Dot", 500), ("Eve", 1)):
+            await store.rename(name.lower(), name, made)
+        await store.open_account(Guest("cis", "Cis", 1, login="cis", password="x"), "cis", [], session("s1", "cis"))
+        await store.end("cis", ["s1"])
+        await store.begin(session("s2", "eve"))
         assert await store.sweep(500) == 0
-        found = [await store.guest(id) for id in ("ann", "bea", "cis", "dot")]
-        assert [guest.name if guest else None for guest in found] == ["Ann", None, "Cis", "Dot"]
+        found = [await store.guest(id) for id in ("ann", "bea", "cis", "dot", "eve")]
+        assert [guest.name if guest else None for guest in found] == ["Ann", None, "Cis", "Dot", "Eve"]
+
+
+@in_loop
+async def test_a_sweep_of_talk_takes_what_was_said_at_tables_that_are_quiet(place: Place) -> None:
+    async with opened(place) as store:
+        for table in ("old", "young"):
+            await store.append(Batch([entry(table, 1, Said("g1", "Ann", "hello"))], {}, {}))
+        await store.append(log("old", 2))
+        await store.append(log("young", *range(2, 9)))
+        assert await store.sweep_talk(1_005) == 1
+        assert await store.sweep_talk(1_005) == 0
+        assert [one.act for one in await store.entries("old")][:1] == [Said("", "", "")]
+        assert len(await store.entries("old")) == 2
+        assert [one.act for one in await store.entries("young")][:1] == [Said("g1", "Ann", "hello")]
+        await store.append(Batch([entry("old", seq, Said("g1", "Ann", "again")) for seq in range(3, 8)], {}, {}))
+        assert await store.sweep_talk(1_020) >= 6
 
 
 @in_loop

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
 from parlour.bots.roster import bots_in
@@ -18,6 +19,8 @@ from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.registry import all_rules, rules_of
 from parlour.terminal.plain import PlainTable
+
+Days = Annotated[int | None, Parameter(validator=Number(gte=1))]
 
 
 @app.command
@@ -84,7 +87,9 @@ def serve(
     port: int | None = None,
     data: Path | None = None,
     browser: bool = True,
-    keep_days: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    keep_days: Days = None,
+    keep_talk_days: Days = None,
+    session_days: Annotated[int, Parameter(validator=Number(gte=1, lte=400))] = 90,
     audit_days: Annotated[int, Parameter(validator=Number(gte=1))] = 365,
     json_log: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
@@ -102,6 +107,10 @@ def serve(
         Open the page in the browser.
     keep_days
         Delete tables in which nothing has happened for so many days; without it they stay for ever.
+    keep_talk_days
+        Delete what was said at such tables after so many days; without it, it stays as long as the table.
+    session_days
+        Days without use after which a browser is no longer known.
     audit_days
         Delete lines of the audit trail that are older.
     json_log
@@ -109,8 +118,45 @@ def serve(
     """
     with extra("server"):
         from parlour.server.serve import serve as run
+        from parlour.server.storage.retention import Keeping
 
-    run(host, port, data or data_folder(), browser, keep_days, audit_days, json_log)
+    keeping = Keeping(keep_days, keep_talk_days, session_days, audit_days)
+    run(host, port, data or data_folder(), browser, keeping, json_log)
+
+
+account = App(name="account", help="Help somebody with an account on your server.")
+app.command(account)
+
+
+@account.command
+def reset(login: str, /, *, data: Path | None = None, database: str = "") -> None:
+    """Give somebody who has lost the password a recovery code, good once and for a day.
+
+    Parameters
+    ----------
+    login
+        The login of the account.
+    data
+        The folder of the database; without it, the user's data folder.
+    database
+        The address of a PostgreSQL instead; without it, DATABASE_URL.
+    """
+    with extra("server"):
+        from parlour.server.http.recovery import code_from_host
+        from parlour.server.storage.opening import existing
+        from parlour.server.storage.store import StorageError
+
+    async def given() -> str:
+        store = await existing(data or data_folder(), database or os.environ.get("DATABASE_URL", ""))
+        try:
+            return await code_from_host(store, login)
+        finally:
+            await store.close()
+
+    try:
+        print(asyncio.run(given()))
+    except StorageError as error:
+        raise ParlourError(str(error)) from None
 
 
 @app.command

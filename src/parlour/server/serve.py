@@ -25,7 +25,7 @@ from parlour.server.http.handshake import Handshake
 from parlour.server.net.lan import addresses
 from parlour.server.room.house import House
 from parlour.server.storage.opening import opened
-from parlour.server.storage.retention import keep_sweeping, keep_sweeping_notes
+from parlour.server.storage.retention import FOR_EVER, USUAL_SESSION, Keeping, keep_sweeping
 from parlour.server.storage.store import StorageError
 from parlour.server.watch import logs
 from parlour.version import __version__
@@ -34,20 +34,13 @@ log = logging.getLogger("parlour.server")
 
 Ready = Callable[[uvicorn.Server], None]
 
-AUDIT_DAYS = 365
 SHORTEST_TOKEN = 16
 USUAL_PORT = 8080
 PORTS = 20  # tried one after the other when none was asked for
 
 
 def serve(
-    host: str,
-    port: int | None,
-    data: Path,
-    browser: bool,
-    keep_days: int | None = None,
-    audit_days: int = AUDIT_DAYS,
-    json_log: bool = False,
+    host: str, port: int | None, data: Path, browser: bool, keeping: Keeping = FOR_EVER, json_log: bool = False
 ) -> None:
     """Serve until interrupted, or asked to end."""
     logs.set_up(json_log)
@@ -64,31 +57,27 @@ def serve(
 
     rest_from_collecting()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        asked = runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keep_days, ready, audit_days))
+        asked = runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keeping, ready))
     log.log(quietly, "server ended")
     if not asked:
         raise KeyboardInterrupt  # an interrupt ended it, also where uvicorn was done before the runner heard of that
 
 
-async def run(
-    bound: socket.socket, data: Path, url: str, keep_days: int | None, ready: Ready, audit_days: int = AUDIT_DAYS
-) -> bool:
+async def run(bound: socket.socket, data: Path, url: str, keeping: Keeping, ready: Ready) -> bool:
     try:
-        front = await open_front(data, url)
+        front = await open_front(data, url, keeping.sessions)
     except StorageError as error:
         raise ParlourError(f"the database at DATABASE_URL cannot be used: {error}" if url else str(error)) from error
-    if keep_days is not None:
-        front.house.spawn(keep_sweeping(front.house.store, keep_days))
-    front.house.spawn(keep_sweeping_notes(front.house.store, audit_days))
+    front.house.spawn(keep_sweeping(front.house.store, keeping))
     return await run_front(front, bound, ready)
 
 
-async def open_front(data: Path, url: str) -> Front:
+async def open_front(data: Path, url: str, session_days: int = USUAL_SESSION) -> Front:
     token = metrics_token()
     kept = await opened(data, url)
     house = House(kept.store, kept.bus, kept.owners)
     await house.open()
-    guests = Guests(kept.store, await kept.store.key("cookies"))
+    guests = Guests(kept.store, await kept.store.key("cookies"), session_days)
     front = Front(house, guests, kept.close, frozenset(os.environ.get("PARLOUR_ORIGINS", "").split()))
     front.metrics_token = token
     return front

@@ -103,7 +103,7 @@ export interface FairCheck {
   record: string;
 }
 
-/** Delete the account. */
+/** Delete the account, or have other recovery codes. */
 export interface Farewell {
   password: string;
 }
@@ -237,6 +237,20 @@ export interface MyGames {
   games: GameCard[];
 }
 
+/** Where the guest is known, and how many recovery codes are left. */
+export interface MySessions {
+  sessions: SessionInfo[];
+  codes: number;
+}
+
+/** You, with an account; the recovery codes are told this once. */
+export interface NewAccount {
+  guest: string;
+  name: string;
+  account: string;
+  codes: string[];
+}
+
 export interface NewPassword {
   old: string;
   new: string;
@@ -320,6 +334,17 @@ export interface Problem {
   text: string;
 }
 
+/** Set another password with a recovery code. */
+export interface Recovery {
+  login: string;
+  code: string;
+  password: string;
+}
+
+export interface RecoveryCodes {
+  codes: string[];
+}
+
 /** The law says no: the clause, and a message with its arguments.  Nothing has changed. */
 export interface Refused {
   t: "refused";
@@ -379,6 +404,16 @@ export interface SeatInfo {
   bot?: string;
   connected?: boolean;
   away_until?: number | null;
+}
+
+/** A browser in which the guest is known.  ``device`` is what it says of itself, ``used`` is about right. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  made: number;
+  used: number;
+  expires: number;
+  current: boolean;
 }
 
 /** Host, between games: change what is named. */

@@ -119,9 +119,29 @@ old-password = Old password
 new-password = New password
 password-changed = The password is changed.
 delete-account = Delete the account
-delete-more = Your name and login are forgotten. Games that others played with you stay.
+delete-more = Your login, your sessions and what you said at the tables of your games are deleted. Games that others played with you stay, under the name you played under.
 delete-sure = Delete the account for good?
 account-deleted = The account is deleted.
+sessions = Where you are known
+sessions-more = Every browser that you are known in. End those that you do not know.
+session-current = this one
+session-unknown = Unknown browser
+session-dates = Since { $made }, last used { $used }, until { $expires }
+session-end = End
+sessions-end-others = End all others
+recovery-code = Recovery code
+recovery-codes = Recovery codes
+recovery-codes-more = Write these down; they are not shown again. With one of them you set another password if you lose yours. Each is good once.
+recovery-codes-kept = I have written them down
+recovery-codes-left = { $n ->
+    [one] One code is left.
+   *[other] { $n } codes are left.
+  } New ones take their place.
+recovery-codes-renew = Make new codes
+password-for-codes = Your password, for new codes
+lost-password = Lost your password?
+lost-password-more = Use one of the recovery codes that you were given with the account. If you have none, the host of the server can give you one.
+back-to-log-in = Back
 
 # how to play, and the guided first deal
 how-to-play = How to play
@@ -478,6 +498,10 @@ error-not-now = That is not possible now.
 error-claims = The others may still claim. Your move waits for them.
 error-stale = The table has moved on.
 error-taken = That seat is taken.
+error-account-taken = That name cannot be had.
+error-account-forbidden = That is not right.
+error-account-stale = Your account was changed elsewhere just now. Try again.
+error-account-unknown = That is not there any more.
 error-full = The table is full.
 error-forbidden = You may not look at this table.
 error-muted = The host has muted you.

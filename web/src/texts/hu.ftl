@@ -119,9 +119,29 @@ old-password = Régi jelszó
 new-password = Új jelszó
 password-changed = A jelszó megváltozott.
 delete-account = A fiók törlése
-delete-more = A nevedet és a belépési nevedet elfelejtjük. A másokkal játszott játékok megmaradnak.
+delete-more = A belépési nevedet, a munkameneteidet és amit játékaid asztalainál mondtál, töröljük. A másokkal játszott játékok megmaradnak, azon a néven, amelyen játszottál.
 delete-sure = Végleg töröljük a fiókot?
 account-deleted = A fiók törölve.
+sessions = Ahol ismerünk
+sessions-more = Minden böngésző, amelyben be vagy lépve. Amelyiket nem ismered, zárd le.
+session-current = ez az
+session-unknown = Ismeretlen böngésző
+session-dates = { $made } óta, utoljára: { $used }, lejár: { $expires }
+session-end = Lezárás
+sessions-end-others = A többi lezárása
+recovery-code = Helyreállító kód
+recovery-codes = Helyreállító kódok
+recovery-codes-more = Írd fel őket, többé nem látod. Ha elveszik a jelszavad, bármelyikkel újat állíthatsz be. Mindegyik egyszer jó.
+recovery-codes-kept = Felírtam őket
+recovery-codes-left = { $n ->
+    [one] Egy kódod maradt.
+   *[other] { $n } kódod maradt.
+  } Helyükbe újak léphetnek.
+recovery-codes-renew = Új kódok
+password-for-codes = A jelszavad, az új kódokhoz
+lost-password = Elveszett a jelszavad?
+lost-password-more = Add meg az egyik helyreállító kódot, amelyet a fiókkal kaptál. Ha nincs, a szerver gazdája adhat egyet.
+back-to-log-in = Vissza
 
 # hogyan játsszák, és a vezetett első osztás
 how-to-play = Így játsszák
@@ -465,6 +485,10 @@ error-not-now = Ez most nem lehetséges.
 error-claims = A többiek még szót emelhetnek. A lépésed addig vár.
 error-stale = Az asztal már továbbment.
 error-taken = Ez a hely foglalt.
+error-account-taken = Ez a név nem lehet a tiéd.
+error-account-forbidden = Ez nem jó.
+error-account-stale = A fiókod épp most máshol megváltozott. Próbáld újra.
+error-account-unknown = Ez már nincs meg.
 error-full = Az asztal megtelt.
 error-forbidden = Ezt az asztalt nem nézheted.
 error-muted = A házigazda elnémított.

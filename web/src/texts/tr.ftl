@@ -119,9 +119,29 @@ old-password = Eski parola
 new-password = Yeni parola
 password-changed = Parola değişti.
 delete-account = Hesabı sil
-delete-more = Adınız ve giriş adınız unutulur. Başkalarıyla oynadığınız oyunlar kalır.
+delete-more = Giriş adınız, oturumlarınız ve oyunlarınızın masalarında söyledikleriniz silinir. Başkalarıyla oynadığınız oyunlar, oynadığınız adla kalır.
 delete-sure = Hesap temelli silinsin mi?
 account-deleted = Hesap silindi.
+sessions = Tanındığınız yerler
+sessions-more = Tanındığınız bütün tarayıcılar. Bilmediklerinizi kapatın.
+session-current = bu
+session-unknown = Bilinmeyen tarayıcı
+session-dates = Başlangıç { $made }, son kullanım { $used }, bitiş { $expires }
+session-end = Kapat
+sessions-end-others = Ötekilerin hepsini kapat
+recovery-code = Kurtarma kodu
+recovery-codes = Kurtarma kodları
+recovery-codes-more = Bunları yazın; bir daha gösterilmez. Parolanızı yitirirseniz biriyle yenisini koyarsınız. Her biri bir kez geçer.
+recovery-codes-kept = Yazdım
+recovery-codes-left = { $n ->
+    [one] Bir kod kaldı.
+   *[other] { $n } kod kaldı.
+  } Yenileri onların yerini alır.
+recovery-codes-renew = Yeni kodlar yap
+password-for-codes = Yeni kodlar için parolanız
+lost-password = Parolanızı mı yitirdiniz?
+lost-password-more = Hesapla birlikte aldığınız kurtarma kodlarından birini kullanın. Yoksa sunucunun sahibi size bir tane verebilir.
+back-to-log-in = Geri
 
 # nasıl oynanır ve öğretmenli ilk dağıtım
 how-to-play = Nasıl oynanır
@@ -465,6 +485,10 @@ error-not-now = Bu şimdi olmaz.
 error-claims = Diğerleri hâlâ itiraz edebilir. Hamlen onları bekliyor.
 error-stale = Masa ilerledi.
 error-taken = Bu yer dolu.
+error-account-taken = Bu ad alınamaz.
+error-account-forbidden = Bu doğru değil.
+error-account-stale = Hesabınız az önce başka yerde değişti. Yeniden deneyin.
+error-account-unknown = O artık yok.
 error-full = Masa dolu.
 error-forbidden = Bu masaya bakamazsınız.
 error-muted = Ev sahibi sizi susturdu.

@@ -20,16 +20,16 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.errors import ParlourError
-from parlour.server.http import catalogue, lessons, replays
-from parlour.server.http.front import Front
-from parlour.server.http.guests import stranger
+from parlour.server.http import accounts, catalogue, lessons, replays
+from parlour.server.http.front import Front, Visitor
 from parlour.server.protocol import api
 from parlour.server.protocol.messages import ENCODER, UNREADABLE, You
 from parlour.server.protocol.replies import refusals
 from parlour.server.protocol.schema import schema
 from parlour.server.room.house import may_be_table
 from parlour.server.storage.audit import note
-from parlour.server.storage.store import Guest, StorageError
+from parlour.server.storage.people import Guest
+from parlour.server.storage.store import StorageError
 from parlour.server.table.commands import Caller, Rejected
 from parlour.server.table.info import table_info
 from parlour.server.watch.metrics import exposition
@@ -55,6 +55,7 @@ STATUS = {
     "no_such_table": 404,
     "forbidden": 403,
     "not_now": 409,
+    "stale": 409,
     "taken": 409,
     "full": 409,
     "too_fast": 429,
@@ -127,13 +128,15 @@ def _problem(rejected: Rejected) -> Response:
 
 
 class Visit:
-    """A request of a guest."""
+    """A request of a guest; a stranger who was given no session yet has none."""
 
-    def __init__(self, request: Request, guest: Guest, cookie: str) -> None:
+    def __init__(self, request: Request, visitor: Visitor) -> None:
         self.request = request
         self.front = _front(request)
-        self.guest = guest
-        self.cookie = cookie
+        self.guest = visitor.guest
+        self.session = visitor.session
+        self.device = visitor.device
+        self.cookie = visitor.cookie
         self.address = request.client.host if request.client else ""
 
     async def body(self, kind: type[Body]) -> Body:
@@ -158,15 +161,17 @@ class Visit:
             raise Rejected("malformed", f"{name} is a whole number")
         return int(text)
 
-    def becomes(self, guest: Guest) -> Response:
-        """The guest is somebody else from now on, or the same with another cookie."""
+    def becomes(self, guest: Guest, token: str) -> Response:
+        """The guest is somebody else from now on, or the same in another session."""
         self.guest = guest
-        secure = self.request.url.scheme == "https"
-        self.cookie = self.front.set_cookie(guest, secure)
+        self.cookie = self.front.set_cookie(token, self.request.url.scheme == "https")
         return self.you()
 
     def you(self) -> Response:
-        return _json(You(self.guest.guest, self.guest.name, self.guest.login))
+        return self.answer(You(self.guest.guest, self.guest.name, self.guest.login))
+
+    def answer(self, answer: object) -> Response:
+        return _json(answer)
 
     def try_password(self) -> None:
         if not self.front.tries.take(self.address):
@@ -176,11 +181,6 @@ class Visit:
         """A line of the audit trail."""
         await note(self.front.house.store, what, who, address=self.address)
 
-    def hang_up(self) -> None:
-        """Connections under the old cookie are no longer good."""
-        for connection in list(self.front.house.connections.get(self.guest.guest, ())):
-            connection.close(4001, "log in again")
-
 
 def _no_table() -> Rejected:
     return Rejected("no_such_table", "there is no such table")
@@ -189,17 +189,18 @@ def _no_table() -> Rejected:
 Handler = Callable[[Visit], Awaitable[Response]]
 
 
-def _for_guests(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """Who asks is found out first, and may be given a cookie; what goes wrong is told in JSON."""
+def _for_guests(handler: Handler, begin: bool) -> Callable[[Request], Awaitable[Response]]:
+    """Who asks is found out first, and may ``begin`` a session; what goes wrong is told in JSON."""
 
     async def answer(request: Request) -> Response:
         front = _front(request)
+        cookies, agent = (request.headers.get(name, "") for name in ("cookie", "user-agent"))
+        visit: Visit | None = None
         try:
-            guest, cookie = await front.guest_of(request.headers.get("cookie", ""), request.url.scheme == "https")
-            visit = Visit(request, guest, cookie)
+            visit = Visit(request, await front.visitor(cookies, agent, request.url.scheme == "https", begin))
             response = await handler(visit)
         except Rejected as rejected:
-            return _problem(rejected)
+            response = _problem(rejected)
         except StorageError as error:  # what the database says is for the log alone
             log.warning("a request could not be answered: %s", error)
             return _problem(Rejected("storage", "the store cannot be reached just now; nothing was done"))
@@ -208,7 +209,7 @@ def _for_guests(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except Exception:
             log.exception("a request could not be answered")
             return _json(api.Problem("storage", "something went wrong here"), 500)
-        if visit.cookie:
+        if visit is not None and visit.cookie:
             response.headers.append("set-cookie", visit.cookie)
         return response
 
@@ -302,50 +303,6 @@ async def my_games(visit: Visit) -> Response:
     return _json(api.MyGames(await visit.front.house.store.games_of(visit.guest.guest)))
 
 
-async def register(visit: Visit) -> Response:
-    given = await visit.body(api.Credentials)
-    visit.try_password()
-    visit.guest = await visit.front.guests.register(visit.guest, given.login, given.password)
-    await visit.note("account made", visit.guest.guest)
-    visit.front.renamed(visit.guest)
-    return visit.you()
-
-
-async def log_in(visit: Visit) -> Response:
-    given = await visit.body(api.Credentials)
-    visit.try_password()
-    try:
-        guest = await visit.front.guests.log_in(given.login, given.password)
-    except Rejected:
-        await visit.note("sign-in refused", "")
-        raise
-    await visit.note("signed in", guest.guest)
-    return visit.becomes(guest)
-
-
-async def log_out(visit: Visit) -> Response:
-    await visit.note("signed out", visit.guest.guest)
-    return visit.becomes(stranger())
-
-
-async def change_password(visit: Visit) -> Response:
-    given = await visit.body(api.NewPassword)
-    visit.try_password()
-    guest = await visit.front.guests.change_password(visit.guest, given.old, given.new)
-    await visit.note("password changed", guest.guest)
-    visit.hang_up()
-    return visit.becomes(guest)
-
-
-async def delete_account(visit: Visit) -> Response:
-    given = await visit.body(api.Farewell)
-    visit.try_password()
-    await visit.front.guests.delete(visit.guest, given.password)
-    await visit.note("account deleted", visit.guest.guest)
-    visit.hang_up()
-    return visit.becomes(stranger())
-
-
 async def health(request: Request) -> Response:
     """Whether people should be sent here: something was just made durable, and the server is not ending."""
     front = _front(request)
@@ -390,8 +347,8 @@ async def page(request: Request) -> Response:
     return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
 
 
-def _route(path: str, handler: Handler, method: str = "GET") -> Route:
-    return Route(path, _for_guests(handler), methods=[method])
+def _route(path: str, handler: Handler, method: str = "GET", begin: bool = False) -> Route:
+    return Route(path, _for_guests(handler, begin), methods=[method])
 
 
 ROUTES = [
@@ -404,19 +361,24 @@ ROUTES = [
     _route("/api/texts/{language}/{game}", texts),
     _route("/api/schema.json", messages_schema),
     _route("/api/tables", lobby),
-    _route("/api/tables", make_table, "POST"),
+    _route("/api/tables", make_table, "POST", begin=True),
     _route("/api/tables/{table}", table),
     _route("/api/tables/{table}/record", record),
     _route("/api/tables/{table}/replay", replay),
     _route("/api/tables/{table}/fair", fair),
     _route("/api/addresses", addresses),
-    _route("/api/me", me),
-    _route("/api/me/name", rename, "POST"),
+    _route("/api/me", me, begin=True),
+    _route("/api/me/name", rename, "POST", begin=True),
     _route("/api/me/games", my_games),
-    _route("/api/accounts", register, "POST"),
-    _route("/api/accounts", delete_account, "DELETE"),
-    _route("/api/accounts/login", log_in, "POST"),
-    _route("/api/accounts/logout", log_out, "POST"),
-    _route("/api/accounts/password", change_password, "POST"),
+    _route("/api/me/sessions", accounts.sessions),
+    _route("/api/me/sessions", accounts.end_other_sessions, "DELETE"),
+    _route("/api/me/sessions/{session}", accounts.end_session, "DELETE"),
+    _route("/api/accounts", accounts.register, "POST"),
+    _route("/api/accounts", accounts.delete_account, "DELETE"),
+    _route("/api/accounts/login", accounts.log_in, "POST"),
+    _route("/api/accounts/logout", accounts.log_out, "POST"),
+    _route("/api/accounts/password", accounts.change_password, "POST"),
+    _route("/api/accounts/recover", accounts.recover, "POST"),
+    _route("/api/accounts/codes", accounts.renew_codes, "POST"),
     Route("/{path:path}", page),
 ]

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from parlour.server.http.guests import COOKIE, LONGEST_LIFE, Guests, stranger
+from msgspec import Struct
+
+from parlour.server.http.devices import device
+from parlour.server.http.guests import Guests, name_of, stranger
+from parlour.server.http.sessions import COOKIE, Known
 from parlour.server.net.limits import Tally
 from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
-from parlour.server.storage.store import Guest
+from parlour.server.storage.people import Guest, Session, StorageError
 from parlour.server.table.commands import Caller
 from parlour.server.watch.health import Pulse
 
@@ -20,9 +25,21 @@ if TYPE_CHECKING:
     from parlour.server.http.handshake import Handshake
     from parlour.server.net.web_socket import WebSocket
 
+log = logging.getLogger("parlour.server")
+
 Closing = Callable[[], Awaitable[None]]
 
 ROUND = 5.0  # seconds between two looks at all connections
+ROUNDS = 12  # after so many it is asked whether their sessions are still good
+
+
+class Visitor(Struct):
+    """Who has come, in which session (none for a stranger who was given none), and the cookie to set, if any."""
+
+    guest: Guest
+    session: Session | None
+    device: str
+    cookie: str = ""
 
 
 class Front:
@@ -31,6 +48,7 @@ class Front:
     ) -> None:
         self.house = house
         self.guests = guests
+        guests.ended = house.end_sessions
         self.closing = closing or house.store.close
         self.origins = origins  # pages elsewhere that may connect, as https://example.org
         self.addresses: list[str] = []  # where others in the same network find it
@@ -48,11 +66,15 @@ class Front:
         await self.closing()
 
     async def _go_round(self) -> None:
+        round = 0
         while True:
             await asyncio.sleep(ROUND)
             now = self.clock()
             for socket in list(self.sockets):
                 socket.look_after(now)
+            round += 1
+            if round % ROUNDS == 0:
+                self.house.spawn(self.house.end_lost_sessions())
 
     def is_own(self, origin: str, host: str) -> bool:
         """Whether a page of this origin is ours: the browser says which host it asked, and where the page is from."""
@@ -61,24 +83,45 @@ class Front:
         except ValueError:  # no address at all
             return False
 
-    async def guest_of(self, cookies: str, secure: bool) -> tuple[Guest, str]:
-        """Whose cookie came along, or somebody new; and the cookie to set, if any."""
+    async def visitor(self, cookies: str, agent: str, secure: bool, begin: bool = True) -> Visitor:
+        """Whose cookie came along, or somebody new, who may be given a session."""
         try:
             morsel = SimpleCookie(cookies).get(COOKIE)
         except CookieError:
             morsel = None
-        guest = await self.guests.recognise(morsel.value) if morsel is not None else None
-        if guest is not None:
-            return guest, ""
+        by = device(agent)
+        known = await self.guests.sessions.recognise(morsel.value, by, name_of) if morsel is not None else None
+        if known is not None:
+            return self._known(known, morsel.value if morsel else "", by, secure)
         guest = stranger()
-        return guest, self.set_cookie(guest, secure)
+        if not begin:
+            return Visitor(guest, None, by)
+        session, token = await self.guests.begin(guest.guest, by)
+        return Visitor(guest, session, by, self.set_cookie(token, secure))
 
-    def set_cookie(self, guest: Guest, secure: bool) -> str:
-        flags = f"Path=/; Max-Age={LONGEST_LIFE}; HttpOnly; SameSite=Lax"
-        return f"{COOKIE}={self.guests.cookie(guest)}; {flags}" + ("; Secure" if secure else "")
+    def _known(self, known: Known, token: str, by: str, secure: bool) -> Visitor:
+        guest = known.guest or stranger(known.session.guest)
+        visitor = Visitor(guest, known.session, by, self.set_cookie(known.token, secure) if known.token else "")
+        if self.guests.sessions.is_due(known.session):
+            self.house.spawn(self._touch(known.session))
+            visitor.cookie = visitor.cookie or self.set_cookie(token, secure)
+        return visitor
 
-    def connection(self, guest: Guest, write: Callable[[bytes], None], close: Callable[[int, str], None]) -> Connection:
-        return Connection(self.house, Caller(guest.guest, guest.name), write, close, guest.login)
+    async def _touch(self, session: Session) -> None:
+        try:
+            await self.guests.sessions.touch(session)
+        except StorageError as error:
+            log.warning("the use of a session could not be written down: %s", error)
+
+    def set_cookie(self, token: str, secure: bool) -> str:
+        return self.guests.sessions.set_cookie(token, secure)
+
+    def connection(
+        self, visitor: Visitor, write: Callable[[bytes], None], close: Callable[[int, str], None]
+    ) -> Connection:
+        guest = visitor.guest
+        session = visitor.session.id if visitor.session is not None else ""
+        return Connection(self.house, Caller(guest.guest, guest.name), write, close, guest.login, session)
 
     def renamed(self, guest: Guest) -> None:
         """A guest's open connections know his new name."""

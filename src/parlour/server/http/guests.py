@@ -1,93 +1,94 @@
-"""Guests: everybody with a signed cookie.  An account (login and password) lets a guest come back from elsewhere."""
+"""Guests: everybody with a session.  An account (login and password) lets a guest come back from elsewhere."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import random
 import secrets
-import unicodedata
-from collections import OrderedDict
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 
-import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec.structs import replace
 
+from parlour.server.http import recovery
+from parlour.server.http.logins import as_login, clean_login, looks_of
+from parlour.server.http.sessions import Sessions
 from parlour.server.protocol.moments import now_ms
-from parlour.server.storage.store import Guest, LoginTaken, Store
+from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
+from parlour.server.storage.retention import USUAL_SESSION
+from parlour.server.storage.store import Store
 from parlour.server.table.commands import Rejected, clean_name
+from parlour.server.table.names import skeletons
 
-COOKIE = "parlour"
-LONGEST_LIFE = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
-KEPT = 50_000  # guests remembered without asking the store
 NAMES = "Ash Birch Cedar Fern Hazel Holly Ivy Juniper Laurel Linden Maple Oak Olive Rowan Sage Willow Yew"
 NO_SUCH = "login or password is wrong"
+NO_SUCH_CODE = "login or recovery code is wrong, or the code was used before"
+CHANGED = "your account was changed elsewhere just now; try again"
+Token = str
 
 
 class Guests:
-    def __init__(self, store: Store, key: bytes) -> None:
+    """What ends sessions tells ``ended`` which, so that their connections can be closed."""
+
+    def __init__(self, store: Store, key: bytes, days: int = USUAL_SESSION, now: Callable[[], int] = now_ms) -> None:
         self.store = store
-        self.key = key
-        self.known: OrderedDict[str, Guest] = OrderedDict()
+        self.sessions = Sessions(store, key, days, now)
+        self.now = now
+        self.ended: Callable[[Collection[str]], None] = lambda _ids: None
         self.hasher = PasswordHasher()
         self.threads = ThreadPoolExecutor(2, thread_name_prefix="passwords")  # hashing takes long on purpose
         self.decoy = ""
 
-    def cookie(self, guest: Guest) -> str:
-        said = f"{guest.guest}.{guest.generation}"
-        return f"{said}.{self._signature(said)}"
+    async def begin(self, guest: str, device: str) -> tuple[Session, Token]:
+        """One more session of a guest."""
+        session, token = self.sessions.new(guest, device)
+        await self.store.begin(session)
+        return session, token
 
-    def _signature(self, said: str) -> str:
-        return hmac.new(self.key, said.encode(), hashlib.sha256).hexdigest()
+    async def end(self, guest: str, ids: Collection[str]) -> bool:
+        """End sessions; whether there was any."""
+        ended = await self.store.end(guest, ids)
+        self.ended(ended)
+        return bool(ended)
 
-    async def recognise(self, cookie: str) -> Guest | None:
-        """The guest whose cookie this is; None for a forged, damaged or outdated one."""
-        said, _dot, signature = cookie.rpartition(".")
-        id, _dot, generation = said.rpartition(".")
-        if not hmac.compare_digest(signature.encode(), self._signature(said).encode()):
-            return None
-        guest = await self._find(id)
-        if guest is None:
-            return stranger(id) if generation == "0" else None
-        return guest if str(guest.generation) == generation else None
-
-    async def _find(self, id: str) -> Guest | None:
-        guest = self.known.get(id)
-        if guest is None:
-            guest = await self.store.guest(id)
-            if guest is not None:
-                self._remember(guest)
-        return guest
-
-    def _remember(self, guest: Guest) -> None:
-        self.known[guest.guest] = guest
-        self.known.move_to_end(guest.guest)
-        if len(self.known) > KEPT:
-            self.known.popitem(last=False)
-
-    async def _put(self, guest: Guest) -> Guest:
-        guest = msgspec.structs.replace(guest, made=guest.made or now_ms())
-        await self.store.put_guest(guest)
-        self._remember(guest)
-        return guest
+    async def end_others(self, session: Session) -> None:
+        self.ended(await self.store.end_others(session.guest, session.id))
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        return await self._put(msgspec.structs.replace(guest, name=clean_name(name)))
+        name = clean_name(name)
+        if await self.store.is_anothers(skeletons(name), guest.guest):
+            raise Rejected("taken", "that is, or looks like, the login of somebody's account")
+        try:
+            await self.store.rename(guest.guest, name, self.now())
+        except Outdated:
+            raise Rejected("forbidden", "log in again") from None
+        return replace(guest, name=name)
 
-    async def register(self, guest: Guest, login: str, password: str) -> Guest:
-        """Give a guest an account; he stays who he is."""
+    async def register(self, guest: Guest, login: str, password: str, device: str) -> tuple[Guest, Token, list[str]]:
+        """Give a guest an account; he stays who he is, with a new session and recovery codes.
+
+        Whoever had a cookie of his before has none of the account's.
+        """
         if guest.login:
             raise Rejected("taken", "you have an account already; log out to make another")
+        login = clean_login(login)
         hashed = await self._hash(password)
+        account = replace(guest, made=guest.made or self.now(), login=login, password=hashed)
+        codes = recovery.new_codes()
+        kept = [recovery.hashed(guest.guest, code) for code in codes]
+        session, token = self.sessions.new(guest.guest, device)
         try:
-            return await self._put(msgspec.structs.replace(guest, login=clean_login(login), password=hashed))
+            self.ended(await self.store.open_account(account, looks_of(login), kept, session))
         except LoginTaken:
-            raise Rejected("taken", "somebody has that login already") from None
+            raise Rejected("taken", "somebody has that login already, or one that looks like it") from None
+        except Outdated:
+            raise Rejected("stale", CHANGED) from None
+        return account, token, codes
 
-    async def log_in(self, login: str, password: str) -> Guest:
-        guest = await self.store.guest_by_login(clean_login(login))
+    async def log_in(self, login: str, password: str, device: str) -> tuple[Guest, Token]:
+        guest = await self._by_login(login)
         if guest is None:
             self.decoy = self.decoy or await self._hash("nobody's password")
             await self._verify(self.decoy, password)  # so that the time does not tell which logins exist
@@ -95,27 +96,68 @@ class Guests:
         if not await self._verify(guest.password, password):
             raise Rejected("forbidden", NO_SUCH)
         if self.hasher.check_needs_rehash(guest.password):
-            guest = msgspec.structs.replace(guest, password=await self._hash(password))
-            await self.store.put_guest(guest)
-        self._remember(guest)
-        return guest
+            hashed = await self._hash(password)
+            await self._set_password(guest, hashed, None)
+            guest = replace(guest, password=hashed)
+        session, token = self.sessions.new(guest.guest, device)
+        try:
+            await self.store.begin(session, guest.password)
+        except Outdated:
+            raise Rejected("forbidden", NO_SUCH) from None
+        return guest, token
 
-    async def change_password(self, guest: Guest, old: str, new: str) -> Guest:
-        """All cookies of the guest elsewhere are no longer good."""
-        await self._demand_password(guest, old)
-        hashed = await self._hash(new)
-        return await self._put(msgspec.structs.replace(guest, password=hashed, generation=guest.generation + 1))
+    async def _by_login(self, text: str) -> Guest | None:
+        login = as_login(text)
+        return await self.store.guest_by_login(login) if login.isprintable() else None
+
+    async def change_password(self, guest: Guest, old: str, new: str, device: str) -> Token:
+        """No session of the guest is good any more but the new one, whose token this gives."""
+        guest = await self._with_password(guest, old)
+        session, token = self.sessions.new(guest.guest, device)
+        await self._set_password(guest, await self._hash(new), session)
+        return token
+
+    async def _set_password(self, guest: Guest, hashed: str, session: Session | None) -> None:
+        try:
+            self.ended(await self.store.set_password(guest, hashed, session))
+        except Outdated:
+            raise Rejected("stale", CHANGED) from None
+
+    async def recover(self, login: str, code: str, password: str, device: str) -> tuple[Guest, Token]:
+        """Set another password with a recovery code, which is used up; all sessions end but the new one."""
+        guest = await self._by_login(login)
+        if guest is None:
+            raise Rejected("forbidden", NO_SUCH_CODE)
+        session, token = self.sessions.new(guest.guest, device)
+        kept = recovery.hashed(guest.guest, code)
+        ended = await self.store.recover(guest.guest, kept, await self._hash(password), session)
+        if ended is None:
+            raise Rejected("forbidden", NO_SUCH_CODE)
+        self.ended(ended)
+        return guest, token
+
+    async def renew_codes(self, guest: Guest, password: str) -> list[str]:
+        """Other recovery codes in the place of those that are left."""
+        await self._with_password(guest, password)
+        codes = recovery.new_codes()
+        await self.store.put_codes(guest.guest, [recovery.hashed(guest.guest, code) for code in codes])
+        return codes
 
     async def delete(self, guest: Guest, password: str) -> None:
-        await self._demand_password(guest, password)
-        await self.store.forget(guest.guest)
-        self.known.pop(guest.guest, None)
+        guest = await self._with_password(guest, password)
+        try:
+            self.ended(await self.store.forget(guest, self.now()))
+        except Outdated:
+            raise Rejected("stale", CHANGED) from None
 
-    async def _demand_password(self, guest: Guest, password: str) -> None:
-        if not guest.login:
+    async def _with_password(self, guest: Guest, password: str) -> Guest:
+        """The guest's row as it is now, if this is his password."""
+        newest = await self.store.guest(guest.guest)
+        if newest is None or not newest.login:
             raise Rejected("forbidden", "you have no account")
-        if not await self._verify(guest.password, password):
+        if not await self._verify(newest.password, password):
             raise Rejected("forbidden", "the password is wrong")
+        return newest
 
     async def _hash(self, password: str) -> str:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.hasher.hash, password)
@@ -134,13 +176,10 @@ class Guests:
 
 
 def stranger(id: str = "") -> Guest:
-    """Somebody new, or a cookie's owner that the store has not been told of: the name follows from the id."""
+    """Somebody new, or a guest of whom the store has no row: the name follows from the id."""
     id = id or secrets.token_urlsafe(16)
     return Guest(id, random.Random(id).choice(NAMES.split()), 0)
 
 
-def clean_login(text: str) -> str:
-    login = unicodedata.normalize("NFKC", text).strip().casefold()
-    if not login.isprintable() or " " in login or len(login) < 3:
-        raise Rejected("malformed", "a login has at least three characters, and no spaces")
-    return login
+def name_of(id: str) -> str:
+    return stranger(id).name

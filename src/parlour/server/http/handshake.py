@@ -15,6 +15,7 @@ from typing import Any, cast
 
 from parlour.server.http.front import Front
 from parlour.server.net.web_socket import SILENCE, WebSocket
+from parlour.server.room.house import LOG_IN_AGAIN
 
 log = logging.getLogger("parlour.server")
 
@@ -83,18 +84,20 @@ class Handshake(asyncio.Protocol):
             self._refuse(*refusal)
             return
         try:
-            cookies = headers.get(b"cookie", b"").decode("latin-1")
-            guest, cookie = await self.front.guest_of(cookies, _is_secure(headers))
+            cookies, agent = (headers.get(name, b"").decode("latin-1") for name in (b"cookie", b"user-agent"))
+            visitor = await self.front.visitor(cookies, agent, _is_secure(headers))
         except Exception:
             log.exception("a guest could not be looked up")
             self._refuse(503, "the store cannot be reached")
             return
         if self.closing:
             return
-        socket = self._open(headers[b"sec-websocket-key"], cookie)
-        socket.receiver = self.front.connection(guest, socket.write, socket.close)
+        socket = self._open(headers[b"sec-websocket-key"], visitor.cookie)
+        socket.receiver = self.front.connection(visitor, socket.write, socket.close)
         if not self.front.house.welcome(socket.receiver):
             socket.close(1008, "too many connections")
+        elif socket.receiver.session in self.front.house.ended:
+            socket.close(*LOG_IN_AGAIN)
         elif self.buffer:
             socket.data_received(self.buffer)
 

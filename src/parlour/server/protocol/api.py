@@ -96,13 +96,49 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class NewAccount(You):
+    """You, with an account; the recovery codes are told this once."""
+
+    codes: list[str]
+
+
+class RecoveryCodes(Struct):
+    codes: list[str]
+
+
+class Recovery(Struct, forbid_unknown_fields=True):
+    """Set another password with a recovery code."""
+
+    login: Login
+    code: Annotated[str, Meta(min_length=20, max_length=60)]
+    password: Password
+
+
+class SessionInfo(Struct):
+    """A browser in which the guest is known.  ``device`` is what it says of itself, ``used`` is about right."""
+
+    id: str
+    device: str
+    made: int
+    used: int
+    expires: int
+    current: bool  # the one that asks
+
+
+class MySessions(Struct):
+    """Where the guest is known, and how many recovery codes are left."""
+
+    sessions: list[SessionInfo]
+    codes: int
+
+
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: Password
     new: Password
 
 
 class Farewell(Struct, forbid_unknown_fields=True):
-    """Delete the account."""
+    """Delete the account, or have other recovery codes."""
 
     password: Password
 
@@ -224,6 +260,10 @@ ANSWERS = (
     MyGames,
     Rename,
     Credentials,
+    NewAccount,
+    RecoveryCodes,
+    Recovery,
+    MySessions,
     NewPassword,
     Farewell,
     You,

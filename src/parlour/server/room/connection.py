@@ -24,7 +24,7 @@ PATIENCE = 100  # messages too fast in a row, after which the connection is clos
 
 
 class Connection(Receiver):
-    __slots__ = ("bucket", "caller", "close", "entering", "house", "login", "room", "strikes", "write")
+    __slots__ = ("bucket", "caller", "close", "entering", "house", "login", "room", "session", "strikes", "write")
 
     def __init__(
         self,
@@ -33,10 +33,12 @@ class Connection(Receiver):
         write: Callable[[bytes], None],
         close: Callable[[int, str], None],
         login: str = "",
+        session: str = "",
     ) -> None:
         self.house = house
         self.caller = caller
         self.login = login
+        self.session = session  # the id of that whose cookie came along
         self.write = write  # whole frames
         self.close = close
         self.room: Room | None = None

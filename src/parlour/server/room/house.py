@@ -7,7 +7,8 @@ import contextlib
 import logging
 import re
 import secrets
-from collections.abc import Callable, Coroutine
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Coroutine
 
 from parlour.fair.chance import new_secret
 from parlour.server.net.limits import Limits, Tally
@@ -32,6 +33,8 @@ log = logging.getLogger("parlour.server")
 LONGEST_WRITE = 10.0  # seconds that a house which closes waits before it hangs up
 ROUND = 5.0  # seconds between two rounds through the house
 TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
+ENDED_KEPT = 10_000  # sessions: a connection that was being let in as its session ended must be known by it
+LOG_IN_AGAIN = (4001, "log in again")
 IDLE = 60_000  # milliseconds after which a table that nobody looks at leaves the memory
 
 
@@ -64,12 +67,13 @@ class House:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.missed: dict[str, int] = {}  # tables being loaded: the last entry heard of meanwhile
         self.connections: dict[str, set[Connection]] = {}  # by guest
+        self.ended: OrderedDict[str, None] = OrderedDict()  # the sessions that ended last
         self.tasks: set[asyncio.Task[None]] = set()
         self.made = Tally(self.limits.tables)
         self.closing = False
 
     async def open(self) -> None:
-        await self.bus.subscribe(self._heard)
+        await self.bus.subscribe(self._heard, self._heard_ended)
         self.spawn(self._go_round())
         self.spawn(keep_claiming(self.owners, self._looked_at, self._resume))
 
@@ -117,6 +121,35 @@ class House:
         mine.discard(connection)
         if not mine:
             self.connections.pop(connection.caller.guest, None)
+
+    def end_sessions(self, ids: Collection[str]) -> None:
+        """Close the connections of sessions that are no longer good."""
+        for id in ids:
+            self.ended[id] = None
+        while len(self.ended) > ENDED_KEPT:
+            self.ended.popitem(last=False)
+        for connection in self._everybody():
+            if connection.session in ids:
+                connection.close(*LOG_IN_AGAIN)
+
+    def _heard_ended(self, ids: Collection[str]) -> None:
+        if ids:
+            self.end_sessions(set(ids))
+        else:
+            self.spawn(self.end_lost_sessions())
+
+    async def end_lost_sessions(self) -> None:
+        """Sessions that have expired, or have been ended where the bus does not reach, lose their connections too."""
+        here = {connection.session for connection in self._everybody() if connection.session}
+        try:
+            living = await self.store.living(here, self.now())
+        except StorageError as error:
+            log.warning("sessions cannot be looked up just now: %s", error)
+        else:
+            self.end_sessions(here - living)
+
+    def _everybody(self) -> list[Connection]:
+        return [connection for mine in self.connections.values() for connection in mine]
 
     @property
     def connection_count(self) -> int:

@@ -109,7 +109,7 @@ class Room:
             "you": seat if seat >= 0 else None,
             "view": view.plain() if view is not None else None,
             "told": info.events_since(table, eyes, since) if view is not None else [],
-            "chat": [info.chat_line(*line) for line in table.chat if line[0] > since],
+            "chat": [info.chat_line(*line) for line in table.chat if line[0] > since and line[2].text],
             "clocks": info.seat_clocks(table),
             "watching": self.connections.watching(),
             "fair": info.fair(table),

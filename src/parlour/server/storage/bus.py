@@ -1,17 +1,22 @@
-"""The bus tells the other processes that a table's log has grown."""
+"""The bus tells the other processes that a table's log has grown, or that sessions have ended."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 Heard = Callable[[str, int], None]  # table, sequence number of its last entry
+Ended = Callable[[Sequence[str]], None]  # sessions; none: some may have ended without being told of
+
+
+def nobody_ends(_sessions: Sequence[str]) -> None:
+    """For whoever does not care."""
 
 
 class Bus(Protocol):
-    """``heard`` is called in the event loop for what other processes published, and may be for what this one did."""
+    """What is heard is told in the event loop: what other processes did, and perhaps what this one did."""
 
-    async def subscribe(self, heard: Heard) -> None: ...
+    async def subscribe(self, heard: Heard, ended: Ended = nobody_ends) -> None: ...
 
     async def publish(self, grown: dict[str, int]) -> None:
         """These tables now end with these entries."""
@@ -22,7 +27,7 @@ class Bus(Protocol):
 class MemoryBus:
     """For one process: nobody else listens."""
 
-    async def subscribe(self, heard: Heard) -> None:
+    async def subscribe(self, heard: Heard, ended: Ended = nobody_ends) -> None:
         """There is nobody to hear from."""
 
     async def publish(self, grown: dict[str, int]) -> None:

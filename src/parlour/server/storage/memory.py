@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import os
 
-import msgspec
-
 from parlour.server.protocol.cards import GameCard, TableCard, by_start
-from parlour.server.storage.store import Batch, Guest, LoginTaken, Note, Taken
+from parlour.server.storage.memory_people import MemoryPeople
+from parlour.server.storage.store import Batch, Note, Taken
 from parlour.server.table.entries import Entry
 
 
-class MemoryStore:
+class MemoryStore(MemoryPeople):
     def __init__(self) -> None:
-        self.logs: dict[str, list[Entry]] = {}
+        super().__init__()
         self.cards: dict[str, TableCard] = {}
-        self.games: dict[tuple[str, int], GameCard] = {}
-        self.guests: dict[str, Guest] = {}
         self.keys: dict[str, bytes] = {}
         self.trail: list[Note] = []
 
@@ -49,27 +46,6 @@ class MemoryStore:
     async def game(self, table: str, number: int) -> GameCard | None:
         return self.games.get((table, number))
 
-    async def guest(self, guest: str) -> Guest | None:
-        return self.guests.get(guest)
-
-    async def guest_by_login(self, login: str) -> Guest | None:
-        return next((guest for guest in self.guests.values() if guest.login == login), None) if login else None
-
-    async def put_guest(self, guest: Guest) -> None:
-        other = await self.guest_by_login(guest.login)
-        if other is not None and other.guest != guest.guest:
-            raise LoginTaken(f"the login {guest.login} is taken")
-        self.guests[guest.guest] = guest
-
-    async def forget(self, guest: str) -> None:
-        self.guests.pop(guest, None)
-        for key, card in self.games.items():
-            players = tuple(
-                msgspec.structs.replace(player, guest="") if player.guest == guest else player
-                for player in card.players
-            )
-            self.games[key] = msgspec.structs.replace(card, players=players)
-
     async def key(self, name: str) -> bytes:
         return self.keys.setdefault(name, os.urandom(32))
 
@@ -79,10 +55,9 @@ class MemoryStore:
             del self.logs[table]
             self.cards.pop(table, None)
         self.games = {key: card for key, card in self.games.items() if key[0] not in old}
-        playing = {player.guest for card in self.games.values() for player in card.players}
-        kept = [
-            guest for guest in self.guests.values() if guest.login or guest.made >= before or guest.guest in playing
-        ]
+        needed = {player.guest for card in self.games.values() for player in card.players}
+        needed |= {session.guest for session in self.sessions.values()}
+        kept = [guest for guest in self.guests.values() if guest.login or guest.made >= before or guest.guest in needed]
         self.guests = {guest.guest: guest for guest in kept}
         return len(old)
 
@@ -97,6 +72,9 @@ class MemoryStore:
         swept = len(self.trail) - len(kept)
         self.trail = kept
         return swept
+
+    async def sweep_talk(self, before: int) -> int:
+        return sum(self._silence(table) for table, log in self.logs.items() if log and log[-1].at < before)
 
     async def ping(self) -> None:
         """Always there."""

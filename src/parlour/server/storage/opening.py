@@ -18,8 +18,9 @@ from parlour.server.storage.migrate import migrate
 from parlour.server.storage.owners import Owners, SoleOwner
 from parlour.server.storage.postgres_bus import PostgresBus
 from parlour.server.storage.postgres_owners import PostgresOwners
-from parlour.server.storage.sql import SqlStore, storage_errors
+from parlour.server.storage.sql import SqlStore
 from parlour.server.storage.store import StorageError
+from parlour.server.storage.transactions import storage_errors
 
 FILE = "parlour.db"
 LOCK = "parlour.lock"
@@ -62,6 +63,15 @@ async def _migrated(store: SqlStore) -> SqlStore:
         await store.close()
         raise
     return store
+
+
+async def existing(data: Path, url: str = "") -> SqlStore:
+    """The store of a server that may be running: nothing is made that is not there."""
+    if url:
+        return await open_postgres(url)
+    if not (data / FILE).is_file():
+        raise StorageError(f"there is no database in {data}")
+    return await open_sqlite(data / FILE)
 
 
 class Folder:

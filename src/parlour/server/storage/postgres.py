@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 import asyncpg
@@ -16,7 +16,8 @@ from parlour.server.storage.store import Batch, StorageError
 Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 PATIENCE = 10.0  # seconds for one statement
-CHANNEL = "parlour"  # where a transaction tells all processes which tables have grown
+CHANNEL = "parlour"  # where a transaction tells all processes which tables have grown,
+ENDED = "parlour_ended"  # and here which sessions it has ended
 NOTICE_SIZE = 7_000  # bytes; PostgreSQL takes fewer than 8,000
 KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, asyncio.TimeoutError)
@@ -95,11 +96,15 @@ class PostgresLog:
 
 
 def notices(grown: Sequence[Growth]) -> Iterator[str]:
-    """Table and last entry, a line each, in as few notices as will hold them."""
+    """Table and last entry, a line each."""
+    return in_notices(f"{one.table} {one.last}" for one in grown)
+
+
+def in_notices(given: Iterable[str]) -> Iterator[str]:
+    """Lines in as few notices as will hold them."""
     lines: list[str] = []
     size = 0
-    for one in grown:
-        line = f"{one.table} {one.last}"
+    for line in given:
         if size + len(line) >= NOTICE_SIZE:
             yield "\n".join(lines)
             lines, size = [], 0

@@ -8,8 +8,8 @@ import contextlib
 from sqlalchemy import bindparam, literal_column, select
 
 from parlour.server.protocol.moments import now_ms
-from parlour.server.storage.bus import Heard
-from parlour.server.storage.postgres import CHANNEL, PATIENCE, TROUBLE, Session, connect, said
+from parlour.server.storage.bus import Ended, Heard, nobody_ends
+from parlour.server.storage.postgres import CHANNEL, ENDED, PATIENCE, TROUBLE, Session, connect, said
 from parlour.server.storage.rows import tables
 from parlour.server.storage.statements import POSTGRES, for_driver
 from parlour.server.storage.store import StorageError
@@ -23,7 +23,7 @@ ALIVE = for_driver(POSTGRES, select(literal_column("1")), "")
 
 
 class PostgresBus:
-    """After the connection was lost, everything that grew meanwhile is told, since notices were missed."""
+    """After the connection was lost, all that grew meanwhile is told, and that sessions may have ended."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.url = url
@@ -31,13 +31,13 @@ class PostgresBus:
         self._alive = 0  # when the connection was last known to be, in milliseconds since 1970
         self._listening: asyncio.Task[None] | None = None
 
-    async def subscribe(self, heard: Heard) -> None:
+    async def subscribe(self, heard: Heard, ended: Ended = nobody_ends) -> None:
         """Returns once it listens."""
         try:
-            session = await self._listen(heard)
+            session = await self._listen(heard, ended)
         except TROUBLE as error:
             raise StorageError(f"the bus cannot listen: {said(error)}") from error
-        self._listening = asyncio.create_task(self._keep_listening(session, heard))
+        self._listening = asyncio.create_task(self._keep_listening(session, heard, ended))
 
     async def publish(self, grown: dict[str, int]) -> None:
         """The store has told it already, in the transaction that wrote the entries."""
@@ -48,18 +48,19 @@ class PostgresBus:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
 
-    async def _listen(self, heard: Heard) -> Session:
+    async def _listen(self, heard: Heard, ended: Ended) -> Session:
         session = await connect(self.url, self.patience)
         await session.add_listener(CHANNEL, lambda _session, _sender, _channel, notice: pass_on(heard, str(notice)))
+        await session.add_listener(ENDED, lambda _session, _sender, _channel, notice: ended(str(notice).split()))
         self._alive = now_ms()
         return session
 
-    async def _keep_listening(self, session: Session, heard: Heard) -> None:
+    async def _keep_listening(self, session: Session, heard: Heard, ended: Ended) -> None:
         try:
             while True:
                 await self._until_lost(session)
                 session.terminate()
-                session = await self._listen_again(heard)
+                session = await self._listen_again(heard, ended)
         finally:
             session.terminate()
 
@@ -73,11 +74,12 @@ class PostgresBus:
                 with contextlib.suppress(asyncio.TimeoutError):
                     await asyncio.wait_for(lost.wait(), CHECK)
 
-    async def _listen_again(self, heard: Heard) -> Session:
+    async def _listen_again(self, heard: Heard, ended: Ended) -> Session:
         since = self._alive - CLOCKS_DIFFER
         while True:
             try:
-                session = await self._listen(heard)
+                session = await self._listen(heard, ended)
+                ended([])
                 for row in await session.fetch(GROWN, since):
                     heard(row["id"], row["last"])
                 return session

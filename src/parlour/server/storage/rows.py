@@ -56,10 +56,42 @@ guests = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("generation", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),  # where the guest is gone: when he went
+    Column("generation", Integer, nullable=False),  # of cookies from before there were sessions; -1: none is good
     Column("login", String, unique=True),  # null for a guest without an account
     Column("password", String, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("gone", Boolean, nullable=False, server_default=false()),  # forgotten; the row keeps the id from coming back
+    Column("looks", String),  # what the login looks like
+    Index("guests_looks", "looks", unique=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String, primary_key=True),  # the hash of the token
+    Column("guest", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("device", String, nullable=False),
+    Index("sessions_guest", "guest"),
+    Index("sessions_expires", "expires"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("code", String, primary_key=True),  # hashed
+    Column("expires", BigInteger, nullable=False),  # 0: never
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # how far a work that is done bit by bit has come
 )
 
 keys = Table(

@@ -3,37 +3,25 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import (
-    ColumnElement,
-    Row,
-    Select,
-    and_,
-    delete,
-    exists,
-    select,
-    update,
-)
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import ColumnElement, and_, delete, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from parlour.server.protocol.cards import GameCard, Player, TableCard
-from parlour.server.storage.postgres import TROUBLE, said
-from parlour.server.storage.rows import audit, entries, games, guests, keys, players, tables
+from parlour.server.storage.rows import audit, entries, games, guests, keys, marks, players, sessions, tables
+from parlour.server.storage.sql_people import SWEPT_AT_ONCE, SqlPeople
 from parlour.server.storage.statements import insert
-from parlour.server.storage.store import Batch, Guest, LoginTaken, Note, StorageError
+from parlour.server.storage.store import Batch, Note
+from parlour.server.storage.transactions import Found, Wanted
 from parlour.server.table.entries import Entry, entry_of
 
 KEY_BYTES = 32
-SWEPT_AT_ONCE = 100  # tables in one transaction, so that a sweep holds nobody up
-Wanted = Select[*tuple[Any, ...]]
-Found = Row[*tuple[Any, ...]]
+TALK = "talk"  # the mark: what was said at tables that had changed last before it is deleted
 Columns = ReadOnlyColumnCollection[str, Any]
 _card_of = msgspec.json.Decoder(TableCard).decode
 _result_of = msgspec.json.Decoder(tuple[int, ...]).decode
@@ -49,9 +37,9 @@ class Log(Protocol):
     async def close(self) -> None: ...
 
 
-class SqlStore:
+class SqlStore(SqlPeople):
     def __init__(self, engine: AsyncEngine, log: Log) -> None:
-        self.engine = engine
+        super().__init__(engine)
         self.log = log
 
     async def append(self, batch: Batch) -> None:
@@ -75,34 +63,6 @@ class SqlStore:
         found = await self._cards(select(games).where(games.c.table_id == table, games.c.number == number))
         return found[0] if found else None
 
-    async def guest(self, guest: str) -> Guest | None:
-        return await self._guest(select(guests).where(guests.c.id == guest))
-
-    async def guest_by_login(self, login: str) -> Guest | None:
-        return await self._guest(select(guests).where(guests.c.login == login)) if login else None
-
-    async def put_guest(self, guest: Guest) -> None:
-        row = {
-            "id": guest.guest,
-            "name": guest.name,
-            "made": guest.made,
-            "generation": guest.generation,
-            "login": guest.login or None,
-            "password": guest.password,
-        }
-        put = insert(self.engine.dialect, guests).values(row)
-        put = put.on_conflict_do_update(index_elements=[guests.c.id], set_=row)
-        async with self._writing() as connection:
-            try:
-                await connection.execute(put)
-            except IntegrityError as error:
-                raise LoginTaken(f"the login {guest.login} is taken") from error
-
-    async def forget(self, guest: str) -> None:
-        async with self._writing() as connection:
-            await connection.execute(delete(guests).where(guests.c.id == guest))
-            await connection.execute(update(players).where(players.c.guest == guest).values(guest=""))
-
     async def key(self, name: str) -> bytes:
         row = {"name": name, "value": os.urandom(KEY_BYTES)}
         async with self._writing() as connection:
@@ -118,8 +78,10 @@ class SqlStore:
             if some < SWEPT_AT_ONCE:
                 break
         async with self._writing() as connection:
-            named = delete(guests).where(guests.c.login.is_(None), guests.c.made < before)
-            await connection.execute(named.where(guests.c.id.not_in(select(players.c.guest))))
+            named = delete(guests).where(guests.c.login.is_(None), ~guests.c.gone, guests.c.made < before)
+            for kept in (players.c.guest, sessions.c.guest):
+                named = named.where(guests.c.id.not_in(select(kept)))
+            await connection.execute(named)
         return swept
 
     async def note(self, note: Note) -> None:
@@ -134,6 +96,26 @@ class SqlStore:
     async def sweep_notes(self, before: int) -> int:
         async with self._writing() as connection:
             return (await connection.execute(delete(audit).where(audit.c.at < before))).rowcount
+
+    async def sweep_talk(self, before: int) -> int:
+        """A table that grows again comes to stand behind the mark, and is swept once more when it is old again."""
+        swept = 0
+        quiet = select(tables.c.id).where(tables.c.changed >= await self._mark(TALK), tables.c.changed < before)
+        ids = [id for (id,) in await self._rows(quiet)]
+        for first in range(0, len(ids), SWEPT_AT_ONCE):
+            swept += await self._silence(ids[first : first + SWEPT_AT_ONCE])
+        await self._set_mark(TALK, before)
+        return swept
+
+    async def _mark(self, name: str) -> int:
+        found = await self._rows(select(marks.c.at).where(marks.c.name == name))
+        return int(found[0].at) if found else 0
+
+    async def _set_mark(self, name: str, at: int) -> None:
+        put = insert(self.engine.dialect, marks).values(name=name, at=at)
+        further = {"at": func.max(marks.c.at, at) if self._is_sqlite else func.greatest(marks.c.at, at)}
+        async with self._writing() as connection:
+            await connection.execute(put.on_conflict_do_update(index_elements=[marks.c.name], set_=further))
 
     async def ping(self) -> None:
         await self.log.ping()
@@ -152,11 +134,6 @@ class SqlStore:
                 await connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
             return len(ids)
 
-    async def _guest(self, wanted: Wanted) -> Guest | None:
-        for guest, name, made, generation, login, password in await self._rows(wanted):
-            return Guest(guest, name, made, generation, login or "", password)
-        return None
-
     async def _cards(self, wanted: Wanted) -> list[GameCard]:
         """These games with their players, the last begun first."""
         game = wanted.subquery()
@@ -164,30 +141,6 @@ class SqlStore:
         seats = seats.join_from(game, players, _same_game(players.c, game.c), isouter=True)
         found = await self._rows(seats.order_by(*_last_begun(game.c), players.c.seat))
         return [_game_card(list(rows)) for _, rows in groupby(found, key=lambda row: (row.table_id, row.number))]
-
-    async def _rows(self, wanted: Wanted) -> Sequence[Found]:
-        async with storage_errors(), self.engine.connect() as connection:
-            return (await connection.execute(wanted)).all()
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction; on SQLite it must say at once that it will write, or it may come too late to."""
-        async with storage_errors(), self.engine.connect() as connection:
-            if connection.dialect.name == "sqlite":
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            yield connection
-            await connection.commit()
-
-
-@asynccontextmanager
-async def storage_errors() -> AsyncIterator[None]:
-    """What the drivers say becomes a StorageError of one line."""
-    try:
-        yield
-    except SQLAlchemyError as error:
-        raise StorageError(said(getattr(error, "orig", None) or error)) from error
-    except TROUBLE as error:
-        raise StorageError(said(error)) from error
 
 
 def _same_game(one: Columns, other: Columns) -> ColumnElement[bool]:

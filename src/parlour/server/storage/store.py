@@ -6,13 +6,11 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from parlour.errors import ParlourError
 from parlour.server.protocol.cards import GameCard, TableCard
+from parlour.server.storage.people import People, StorageError
 from parlour.server.table.entries import Entry
 
-
-class StorageError(ParlourError):
-    """The store could not do what was asked; nothing of it was done."""
+__all__ = ["Batch", "StorageError", "Store", "Taken"]
 
 
 class Taken(StorageError):
@@ -22,21 +20,6 @@ class Taken(StorageError):
         super().__init__(f"entry {seq} of table {table} is already there")
         self.table = table
         self.seq = seq
-
-
-class LoginTaken(StorageError):
-    """Another guest has this login."""
-
-
-class Guest(Struct, frozen=True):
-    """Somebody with a cookie; with an account where ``login`` is not empty."""
-
-    guest: str
-    name: str
-    made: int  # when the row was first written, in milliseconds since 1970; 0 before
-    generation: int = 0  # cookies of an earlier generation are no longer good
-    login: str = ""
-    password: str = ""  # hashed
 
 
 class Note(Struct, frozen=True):
@@ -62,7 +45,7 @@ class Batch(Struct):
         return cls([], {}, {})
 
 
-class Store(Protocol):
+class Store(People, Protocol):
     async def append(self, batch: Batch) -> None:
         """Make all of it durable, or raise Taken or another StorageError and change nothing."""
 
@@ -77,23 +60,13 @@ class Store(Protocol):
 
     async def game(self, table: str, number: int) -> GameCard | None: ...
 
-    async def guest(self, guest: str) -> Guest | None: ...
-
-    async def guest_by_login(self, login: str) -> Guest | None: ...
-
-    async def put_guest(self, guest: Guest) -> None:
-        """Write a guest's row, new or changed; LoginTaken where another has the login."""
-
-    async def forget(self, guest: str) -> None:
-        """Delete a guest's row and take his id out of the players of all game cards."""
-
     async def key(self, name: str) -> bytes:
         """32 random bytes that stay the same from the first call on, also across restarts."""
 
     async def sweep(self, before: int) -> int:
         """Delete every table (log and cards) whose last entry is older than this; gives how many.
 
-        The names of guests from before that, who have no account and no game left, are deleted too.
+        The names of guests from before that, who have no account, no session and no game left, are deleted too.
         """
 
     async def note(self, note: Note) -> None:
@@ -104,6 +77,9 @@ class Store(Protocol):
 
     async def sweep_notes(self, before: int) -> int:
         """Delete the lines of the audit trail that are older than this; gives how many."""
+
+    async def sweep_talk(self, before: int) -> int:
+        """Delete what was said at tables whose last entry is older than this; gives how many lines."""
 
     async def ping(self) -> None:
         """Make a mark durable, or raise StorageError: so it is seen whether anything can be written."""

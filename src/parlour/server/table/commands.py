@@ -22,6 +22,7 @@ from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries
 from parlour.server.table.chair import Chair
 from parlour.server.table.entries import AnyAct
+from parlour.server.table.names import is_a_bots, look_alike, visible
 from parlour.server.table.table import Table
 
 MOST_TRIED = 20_000
@@ -59,11 +60,34 @@ def acts_for(table: Table, caller: Caller, command: messages.AnyCommand) -> list
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown; Rejected where there is nothing to show or something that cannot be."""
+    """A name as it is shown; Rejected where there is nothing to show, something that cannot be, or a bot's name."""
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if not 1 <= len(name) <= messages.LONGEST_NAME or not name.isprintable():
         raise Rejected("malformed", f"a name has 1 to {messages.LONGEST_NAME} characters that can be printed")
+    if is_a_bots(name):
+        raise Rejected("taken", "that is, or looks like, the name of a bot")
     return name
+
+
+def _seat_name(table: Table, caller: Caller, wanted: str | None) -> str:
+    """The name to sit under: no two at a table look alike.  Who asked for none in particular gets a number to his."""
+    name = clean_name(caller.name if wanted is None else wanted)
+    if wanted is not None and _is_like_anothers(table, caller, name):
+        raise Rejected("taken", "somebody at this table has that name, or one that looks like it")
+    return _told_apart(table, caller, name)
+
+
+def _told_apart(table: Table, caller: Caller, name: str) -> str:
+    shown = name
+    number = 1
+    while _is_like_anothers(table, caller, shown):
+        number += 1
+        shown = f"{name[: messages.LONGEST_NAME - 3]} {number}"
+    return shown
+
+
+def _is_like_anothers(table: Table, caller: Caller, name: str) -> bool:
+    return any(chair.guest not in ("", caller.guest) and look_alike(chair.name, name) for chair in table.chairs)
 
 
 def checked(settings: Settings) -> Settings:
@@ -143,7 +167,7 @@ def _sit(table: Table, caller: Caller, command: messages.Sit) -> list[AnyAct]:
         came: list[AnyAct] = [] if table.chairs[mine].connected or not caller.here else [entries.Came(caller.guest)]
         return [entries.Reclaimed(caller.guest), *came]
     _between_games(table)
-    name = clean_name(command.name if command.name is not None else caller.name)
+    name = _seat_name(table, caller, command.name)
     return [entries.Sat(caller.guest, name, _free_seat(table, command.seat), caller.here)]
 
 
@@ -275,11 +299,13 @@ def _nonce(table: Table, caller: Caller, command: messages.Nonce) -> list[AnyAct
 def _say(table: Table, caller: Caller, command: messages.Say) -> list[AnyAct]:
     if caller.guest in table.muted:
         raise Rejected("muted", "the host has asked you to be silent")
-    if not command.text.strip():
+    text = visible(command.text)
+    if not text:
         raise Rejected("malformed", "that says nothing")
     if table.seat_of(caller.guest) < 0 and not table.settings.spectators:
         raise Rejected("not_seated", "only those with a seat talk at this table")
-    return [entries.Said(caller.guest, table.name_of(caller.guest) or caller.name, command.text)]
+    name = table.name_of(caller.guest) or _told_apart(table, caller, caller.name)
+    return [entries.Said(caller.guest, name, text)]
 
 
 HANDLERS: dict[type, Callable[[Table, Caller, Any], list[AnyAct]]] = {

@@ -1,0 +1,106 @@
+"""Accounts and sessions over HTTP.  Whoever proves who he is gets a new session; the one he came with ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+
+from parlour.server.http.guests import stranger
+from parlour.server.http.sessions import ID
+from parlour.server.protocol import api
+from parlour.server.table.commands import Rejected
+
+if TYPE_CHECKING:
+    from parlour.server.http.app import Visit
+
+
+async def sessions(visit: Visit) -> Response:
+    guests = visit.front.guests
+    found = await guests.store.sessions_of(visit.guest.guest, guests.now())
+    current = visit.session.id if visit.session is not None else ""
+    listed = [api.SessionInfo(one.id, one.device, one.made, one.used, one.expires, one.id == current) for one in found]
+    return visit.answer(api.MySessions(listed, await guests.store.codes_left(visit.guest.guest)))
+
+
+async def end_session(visit: Visit) -> Response:
+    wanted = visit.request.path_params["session"]
+    if not ID.fullmatch(wanted) or not await visit.front.guests.end(visit.guest.guest, [wanted]):
+        raise Rejected("unknown", "you have no such session, or no longer")
+    return await sessions(visit)
+
+
+async def end_other_sessions(visit: Visit) -> Response:
+    if visit.session is not None:
+        await visit.front.guests.end_others(visit.session)
+    return await sessions(visit)
+
+
+async def register(visit: Visit) -> Response:
+    given = await visit.body(api.Credentials)
+    visit.try_password()
+    guest, token, codes = await visit.front.guests.register(visit.guest, given.login, given.password, visit.device)
+    await visit.note("account made", guest.guest)
+    visit.becomes(guest, token)
+    return visit.answer(api.NewAccount(guest.guest, guest.name, guest.login, codes))
+
+
+async def log_in(visit: Visit) -> Response:
+    given = await visit.body(api.Credentials)
+    visit.try_password()
+    try:
+        guest, token = await visit.front.guests.log_in(given.login, given.password, visit.device)
+    except Rejected:
+        await visit.note("sign-in refused", "")
+        raise
+    await visit.note("signed in", guest.guest)
+    await _end_this(visit)
+    return visit.becomes(guest, token)
+
+
+async def log_out(visit: Visit) -> Response:
+    await visit.note("signed out", visit.guest.guest)
+    await _end_this(visit)
+    return await _as_stranger(visit)
+
+
+async def change_password(visit: Visit) -> Response:
+    given = await visit.body(api.NewPassword)
+    visit.try_password()
+    token = await visit.front.guests.change_password(visit.guest, given.old, given.new, visit.device)
+    await visit.note("password changed", visit.guest.guest)
+    return visit.becomes(visit.guest, token)
+
+
+async def recover(visit: Visit) -> Response:
+    given = await visit.body(api.Recovery)
+    visit.try_password()
+    guest, token = await visit.front.guests.recover(given.login, given.code, given.password, visit.device)
+    await visit.note("password recovered", guest.guest)
+    await _end_this(visit)
+    return visit.becomes(guest, token)
+
+
+async def renew_codes(visit: Visit) -> Response:
+    given = await visit.body(api.Farewell)
+    visit.try_password()
+    return visit.answer(api.RecoveryCodes(await visit.front.guests.renew_codes(visit.guest, given.password)))
+
+
+async def delete_account(visit: Visit) -> Response:
+    given = await visit.body(api.Farewell)
+    visit.try_password()
+    await visit.front.guests.delete(visit.guest, given.password)
+    await visit.note("account deleted", visit.guest.guest)
+    return await _as_stranger(visit)
+
+
+async def _end_this(visit: Visit) -> None:
+    if visit.session is not None:
+        await visit.front.guests.end(visit.guest.guest, [visit.session.id])
+
+
+async def _as_stranger(visit: Visit) -> Response:
+    guest = stranger()
+    _session, token = await visit.front.guests.begin(guest.guest, visit.device)
+    return visit.becomes(guest, token)

@@ -1,0 +1,28 @@
+"""Logins: what one may be, and when two are taken for the same."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from parlour.server.table.commands import Rejected
+from parlour.server.table.names import is_a_bots, skeleton
+
+
+def as_login(text: str) -> str:
+    """However it is typed."""
+    return unicodedata.normalize("NFKC", text).strip().casefold()
+
+
+def clean_login(text: str) -> str:
+    """A login for a new account."""
+    login = as_login(text)
+    if not login.isprintable() or " " in login or len(login) < 3:
+        raise Rejected("malformed", "a login has at least three characters, and no spaces")
+    if is_a_bots(login):
+        raise Rejected("taken", "that is, or looks like, the name of a bot")
+    return login
+
+
+def looks_of(login: str) -> str:
+    """Two accounts whose logins have this in common would be mistaken for each other."""
+    return skeleton(login)

@@ -1,0 +1,68 @@
+"""Reading and writing through SQLAlchemy, for all that no move waits for."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Row, Select, func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.server.storage.people import StorageError
+from parlour.server.storage.postgres import TROUBLE, said
+
+Wanted = Select[*tuple[Any, ...]]
+Found = Row[*tuple[Any, ...]]
+
+
+class Transactions:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def _rows(self, wanted: Wanted) -> Sequence[Found]:
+        async with storage_errors(), self.engine.connect() as connection:
+            return (await connection.execute(wanted)).all()
+
+    @property
+    def _is_sqlite(self) -> bool:
+        return self.engine.dialect.name == "sqlite"
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction; on SQLite it must say at once that it will write, or it may come too late to."""
+        async with storage_errors(), self.engine.connect() as connection:
+            if self._is_sqlite:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+            await connection.commit()
+
+    @asynccontextmanager
+    async def _noting(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that nobody waits for the disk for; the next one that somebody does takes it along."""
+        if not self._is_sqlite:
+            async with self._writing() as connection:
+                await connection.execute(select(func.set_config("synchronous_commit", "off", True)))
+                yield connection
+            return
+        async with storage_errors(), self.engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA synchronous = NORMAL")
+            try:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+                yield connection
+                await connection.commit()
+            finally:
+                await connection.rollback()
+                await connection.exec_driver_sql("PRAGMA synchronous = FULL")
+
+
+@asynccontextmanager
+async def storage_errors() -> AsyncIterator[None]:
+    """What the drivers say becomes a StorageError of one line."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise StorageError(said(getattr(error, "orig", None) or error)) from error
+    except TROUBLE as error:
+        raise StorageError(said(error)) from error
