@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.storage.people import Guest
+from parlour.server.storage.people import Guest, Session
 from parlour.server.storage.store import Batch, StorageError
 from parlour.server.table.entries import Entry
 from tests.server.doors import open_door
@@ -34,7 +34,7 @@ class Broken(MemoryStore):
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         raise StorageError(RAW)
 
-    async def guest(self, guest: str) -> Guest | None:
+    async def session(self, id: str, now: int) -> tuple[Session, Guest | None] | None:
         raise StorageError(RAW)
 
 
