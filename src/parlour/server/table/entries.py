@@ -90,16 +90,50 @@ class Started(Act, frozen=True, tag="started"):
 
     number: int
     secret: str
+    scheme: int = 1  # of its fair deals: 2 has rounds, the first had nonces
 
 
 class Moved(Act, frozen=True, tag="moved"):
+    """``saw``: the last head that the client had seen, where it named one; so in all that clients send."""
+
     seat: int
     move: str
     by: By = "person"
+    saw: str = ""
+
+
+class Committed(Act, frozen=True, tag="committed"):
+    """A seat is bound to its share in a drawing whose list is not closed yet."""
+
+    seat: int
+    drawing: int
+    hash: str
+    saw: str = ""
+
+
+class Closed(Act, frozen=True, tag="closed"):
+    """The list of commitments to the drawing that is due is closed as it stands."""
+
+
+class Opened(Act, frozen=True, tag="opened"):
+    """A seat shows its share, and is bound to the next one; the last share deals."""
+
+    seat: int
+    drawing: int
+    share: str
+    next: str = ""
+    saw: str = ""
+
+
+class Voided(Act, frozen=True, tag="voided"):
+    """These seats did not show their shares: the drawing is never made, and they have none in this game any more."""
+
+    drawing: int
+    seats: tuple[int, ...]
 
 
 class Nonced(Act, frozen=True, tag="nonced"):
-    """A seat adds its own randomness to a drawing whose commitment is published."""
+    """Scheme 1: a seat adds its own randomness to a drawing whose commitment is published."""
 
     seat: int
     drawing: int
@@ -145,6 +179,10 @@ AnyAct = (
     | Hosted
     | Started
     | Moved
+    | Committed
+    | Closed
+    | Opened
+    | Voided
     | Nonced
     | Undone
     | Resumed
@@ -153,27 +191,42 @@ AnyAct = (
     | Muted
 )
 
+
+
+class Headed(Struct):
+    """As much of a line as tells its head."""
+
+    head: str = ""
+
+
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
+_heads = msgspec.json.Decoder(Headed)
 
 
-class Entry(Struct, frozen=True):
-    """One line of a log: entries of a table are numbered 1, 2, 3 and so on; ``at`` is milliseconds since 1970."""
+class Entry(Struct):
+    """One line of a log: entries of a table are numbered 1, 2, 3 and so on; ``at`` is milliseconds since 1970.
+
+    ``head``: that of the game's chain after it, where it is an entry of the chain; known once it is done.
+    """
 
     table: str
     seq: int
     at: int
     act: AnyAct
+    head: str = ""
 
     @property
     def kind(self) -> str:
         return str(self.act.__struct_config__.tag)
 
     def data(self) -> str:
-        """The act as JSON, kind included."""
-        return _encoder.encode(self.act).decode()
+        """The act as JSON, kind included, and the head."""
+        act = _encoder.encode(self.act).decode()
+        return f'{act[:-1]},"head":"{self.head}"}}' if self.head else act
 
 
 def entry_of(table: str, seq: int, at: int, data: str) -> Entry:
     """The entry that a store kept."""
-    return Entry(table, seq, at, _decoder.decode(data))
+    head = _heads.decode(data).head if '"head":"' in data else ""
+    return Entry(table, seq, at, _decoder.decode(data), head)

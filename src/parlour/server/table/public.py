@@ -1,0 +1,82 @@
+"""The public texts of a game's entries, as its chain binds them (docs/fair.md): members of a JSON object."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+
+from parlour.fair.drawings import Drawing
+from parlour.fair.rounds import Parts
+from parlour.server.protocol.settings import Settings
+from parlour.server.table import entries
+from parlour.server.table.chair import Chair
+from parlour.server.table.view_json import quoted
+
+AGREED = ("opening", "spectators", "clock", "hints", "undo", "claim_time")
+
+
+def _text(value: object) -> str:
+    """In ASCII and without the sign that begins a comment in a record."""
+    return json.dumps(value, separators=(",", ":")).replace("#", "\\u0023")
+
+
+def started(
+    settings: Settings, options: dict[str, object], law: str, chairs: Sequence[Chair], promised: Sequence[Drawing]
+) -> str:
+    told = msgspec.to_builtins(settings)
+    agreed = {name: told[name] for name in AGREED}
+    seats = [
+        {"label": chair.label, "name": chair.name, "guest": chair.guest, "bot": chair.bot} for chair in chairs
+    ]
+    promises = [drawing.promise.hex() for drawing in promised]
+    members = {"game": settings.game, "options": options, "agreed": agreed, "law": law, "seats": seats}
+    return f'"kind":"started",{_text({**members, "promises": promises})[1:-1]}'
+
+
+def moved(act: entries.Moved) -> str:
+    return f'"kind":"moved","seat":{act.seat},"by":"{act.by}"{saw(act.saw)}'
+
+
+def committed(act: entries.Committed) -> str:
+    return f'"kind":"committed","seat":{act.seat},"drawing":{act.drawing},"hash":"{act.hash}"{saw(act.saw)}'
+
+
+def opened(act: entries.Opened) -> str:
+    shown = f'"drawing":{act.drawing},"share":"{act.share}","next":"{act.next}"'
+    return f'"kind":"opened","seat":{act.seat},{shown}{saw(act.saw)}'
+
+
+def voided(act: entries.Voided) -> str:
+    return f'"kind":"voided","drawing":{act.drawing},"seats":{_text(list(act.seats))}'
+
+
+def bot(act: entries.SeatedBot) -> str:
+    return f'"kind":"bot","seat":{act.seat},"bot":{quoted(act.bot)},"why":"{act.why}"'
+
+
+def person(seat: int) -> str:
+    return f'"kind":"person","seat":{seat}'
+
+
+def undone(act: entries.Undone) -> str:
+    return f'"kind":"undone","seat":{act.seat},"to":{act.to}'
+
+
+def saw(head: str) -> str:
+    return f',"saw":"{head}"' if head else ""
+
+
+def due(drawing: int) -> str:
+    return f',"due":{drawing}'
+
+
+def closed(drawing: int, listed: Parts, plan: dict[str, list[int]], promised: Sequence[Drawing]) -> str:
+    pairs = [[seat, part.hex()] for seat, part in listed]
+    promises = {str(each.number): each.promise.hex() for each in promised}
+    return f',"round":{_text({"drawing": drawing, "list": pairs, "plan": plan, "promises": promises})}'
+
+
+def over(result: Sequence[int]) -> str:
+    return f',"over":{_text(list(result))}'
