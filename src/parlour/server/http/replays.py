@@ -10,16 +10,19 @@ from parlour.cases.record import Recorder
 from parlour.core.events import NO_EYES, WATCHER
 from parlour.core.game import Game
 from parlour.core.view import View
+from parlour.fair.chance import FairChance
+from parlour.fair.rounds import RoundChance
 from parlour.fair.verify import verify
-from parlour.fair.witness import Witness, nonce_line
-from parlour.present.teller import Teller
 from parlour.registry import rules_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.api import FairCheck, GameRecord, Replay, Step
+from parlour.server.http import before
 from parlour.server.table import entries
 from parlour.server.table.commands import Rejected
 from parlour.server.table.entries import Entry
+from parlour.server.table.fair_lines import fair_lines
 from parlour.server.table.info import events_for, events_since
+from parlour.server.table.rounds import VOID, Cut
 from parlour.server.table.table import GAME, Table
 from parlour.server.table.view_json import SentView
 from parlour.version import __version__
@@ -33,7 +36,7 @@ def at_game(log: Sequence[Entry], number: int) -> tuple[Table, list[Entry]]:
         raise Rejected("unknown", f"game {number} has not been begun at this table")
     first = starts[number]
     end = starts.get(number + 1, len(log))
-    table = Table(log[0].table)
+    table = Table(log[0].table, keep=True)
     for entry in log[:end]:
         table.apply(entry)
     return table, list(log[first:end])
@@ -99,48 +102,34 @@ def _text(table: Table, eyes: int) -> str:
 
     Both can be checked with ``parlour verify``, the second also replayed.
     """
-    game, chance = table.fresh_game(table.secret, table.early)
+    if isinstance(table.chance, FairChance):
+        return before.text(table, eyes, _names(table), _is_open(table))
+    game, chance = table.fresh_game()
     recorder = Recorder(game, _names(table))
-    head = list(recorder.lines)
-    recorder.lines += [nonce_line(game, 0, seat, nonce) for seat, nonce in table.early.items()]
-    witness = Witness(game, chance, eyes)
-    _follow(recorder, witness, table)
-    fair = witness.lines(opening=game.over)
-    if _is_open(table):
-        return recorder.text() + "\n".join([*fair, f"fair secret {table.secret.hex()}", ""])
-    told = [f"# {line}" for line in _log(table, eyes)]
-    return "\n".join([*head, *told, *fair, ""])
+    lines = fair_lines(table, eyes, _is_open(table))
+    if not _is_open(table):
+        return "\n".join([*recorder.lines, *lines, ""])
+    assert isinstance(chance, RoundChance)
+    _follow(recorder, chance, table)
+    return recorder.text() + "\n".join([*lines, ""])
 
 
-def _follow(recorder: Recorder, witness: Witness, table: Table) -> None:
+def _follow(recorder: Recorder, chance: RoundChance, table: Table) -> None:
+    """Play the game of a table once more, and write it down."""
     game = recorder.game
-    last = table.moves[-1][0] if table.moves else 0
-    _go_on(recorder, witness)
-    for _seq, act in table.acts_of_game(last):
-        if isinstance(act, entries.Nonced):
-            nonce = bytes.fromhex(act.nonce)
-            witness.chance.add(act.drawing, act.seat, nonce)
-            recorder.lines.append(nonce_line(game, act.drawing, act.seat, nonce))
-            continue
-        recorder.play(act.seat, table.notation.read(act.move))
-        witness.look()
-        if not game.over:
-            _go_on(recorder, witness)
-
-
-def _go_on(recorder: Recorder, witness: Witness) -> None:
-    while recorder.game.waits == 0 and not recorder.game.over:
-        plan = witness.expect_drawing()
-        recorder.go_on()
-        witness.drawn(plan)
-    witness.chance.rest()
-
-
-def _log(table: Table, eyes: int) -> list[str]:
-    teller = Teller(table.rules)
-    game = table.game
-    assert game is not None
-    return [f"{teller.event(game, event, eyes)} [{event.clause}]" for event in game.events if event.reaches(eyes)]
+    for seq, act in table.acts_of_game(table.seq):
+        if isinstance(act, entries.Moved):
+            chance.in_move(table.numbers[seq])
+            recorder.play(act.seat, table.notation.read(act.move))
+        elif act is VOID:
+            chance.void()
+        elif isinstance(act, Cut):
+            chance.begin(act.listed, act.shares)
+            recorder.go_on()
+        while game.waits == 0 and not game.over and not chance.asked_by(game):
+            recorder.go_on()
+        if game.waits:
+            chance.rest()
 
 
 def replay(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> Replay:

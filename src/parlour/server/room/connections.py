@@ -14,7 +14,7 @@ from parlour.server.room.batches import NOBODY, Batches
 from parlour.server.room.viewers import Recipient, Viewers, in_one_piece
 from parlour.server.table import entries, info
 from parlour.server.table.entries import AnyAct, Entry
-from parlour.server.table.table import BEGUN, FAIR, GAME, OTHERS, SAID, SEATS, Table
+from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, SAID, SEATS, Table
 from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
 
 if TYPE_CHECKING:
@@ -116,7 +116,9 @@ class Connections:
         opening = b'{"t":"news","seq":%d,"at":%d' % (entry.seq, entry.at)
         table = self.table
         clock = table.settings.clock
-        if changed == GAME and clock is None:
+        if changed & CHAINED:
+            opening += b',"head":"%b"' % entry.head.encode()
+        if changed & ~CHAINED == GAME and clock is None:
             return opening
         if changed & SEATS:
             opening += b',"table":' + ENCODER.encode(info.table_info(table))
@@ -134,11 +136,13 @@ class Connections:
         game = self.table.game
         if not changed & GAME or game is None or isinstance(act, entries.Undone):
             return None
+        if self.table.told is not None:
+            return self.table.told
         return EventsJson(game.pack, game.ledger.names, game.events[self.table.marks[-1][1] :])
 
     def prepare(self, pending: Pending) -> None:
         """Put what was just done into words; those of a move can wait until it is told."""
-        if pending.changed & ~FAIR == GAME:
+        if pending.changed & ~(FAIR | CHAINED) == GAME:
             self.fresh = pending
         else:
             self._prepare_now(pending)

@@ -19,7 +19,7 @@ from parlour.server.table import entries, info
 from parlour.server.table.claims import waits_until
 from parlour.server.table.commands import SENT_AWAY, Rejected, acts_for, judged_move
 from parlour.server.table.entries import AnyAct, Entry
-from parlour.server.table.table import BEGUN, GAME, SEATS, Table
+from parlour.server.table.table import BEGUN, FAIR, GAME, SEATS, Table
 
 if TYPE_CHECKING:
     from parlour.server.room.connection import Connection
@@ -95,6 +95,7 @@ class Room:
             "clocks": info.seat_clocks(table),
             "watching": self.connections.watching(),
             "fair": info.fair(table),
+            "head": info.head(table),
         }
 
     def _send_watching(self, came_or_went: Connection) -> None:
@@ -181,7 +182,7 @@ class Room:
             game = table.game_card() if changed & BEGUN or (changed & SEATS and changed & GAME) else None
             self.house.writer.put(entry, partial(self._settled, pending), card, game)
             flags |= changed
-        if flags & SEATS or (flags & GAME and not self.driver.is_idle):
+        if flags & (SEATS | FAIR) or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
         return pending
 

@@ -22,12 +22,13 @@ MOVE: Final = "move"
 class Link:
     """One entry of the chain, as a record holds it: its public text, and what was sealed for whom."""
 
-    __slots__ = ("public", "sealed", "seq")
+    __slots__ = ("mover", "public", "sealed", "seq")
 
-    def __init__(self, seq: int, public: bytes, sealed: list[tuple[str, bytes]]) -> None:
+    def __init__(self, seq: int, public: bytes, sealed: list[tuple[str, bytes]], mover: int = -1) -> None:
         self.seq = seq
         self.public = public
         self.sealed = sealed  # who, and the text
+        self.mover = mover  # whose move is sealed
 
 
 def salt_of(secret: bytes, seq: int, who: str) -> bytes:
@@ -59,12 +60,12 @@ class Chain:
         self.recent.append((seq, self.head.hex()))
         self.links = [Link(seq, public, [])] if keep else None
 
-    def add(self, seq: int, public: bytes, sealed: list[tuple[str, bytes]]) -> None:
+    def add(self, seq: int, public: bytes, sealed: list[tuple[str, bytes]], mover: int = -1) -> None:
         seals = [(who, seal_of(self.secret, seq, who, told)) for who, told in sealed]
         self.head = next_head(self.head, public, seals)
         self.recent.append((seq, self.head.hex()))
         if self.links is not None:
-            self.links.append(Link(seq, public, sealed))
+            self.links.append(Link(seq, public, sealed, mover))
 
     @property
     def last(self) -> str:

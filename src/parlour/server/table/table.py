@@ -91,6 +91,7 @@ class Table:
         self.numbers: dict[int, int] = {}  # by entry, the number of a move in its game, those taken back counted too
         self.nonces: list[tuple[int, entries.Nonced]] = []
         self.cuts: list[tuple[int, Cut]] = []
+        self.dealt_at: list[int] = []  # by drawing made, how many events the game had told before it
         self.published = 0  # so many drawings are promised in the chain
         self.newly = ""  # what the entry being done says of rounds
         self.marks: list[tuple[int, int]] = []  # entry, and how many events the game had told before it
@@ -195,11 +196,11 @@ class Table:
         self.host = act.host
         self.next_secret = bytes.fromhex(act.secret)
         self._agree(act.settings)
-        return SEATS | FAIR
+        return SEATS
 
     def _changed(self, act: entries.Changed) -> int:
         self._agree(act.settings)
-        return SEATS | OTHERS | FAIR
+        return SEATS | OTHERS
 
     def _agree(self, settings: Settings) -> None:
         self.settings = settings
@@ -354,6 +355,7 @@ class Table:
         self.rounds = Rounds()
         self.notation = game.notation()
         self.marks = [(seq, 0)]
+        self.dealt_at = []
 
     def fresh_game(self) -> tuple[Game, AnyChance]:
         """The game of this number before its first deal."""
@@ -402,13 +404,14 @@ class Table:
         assert game is not None
         assert rounds.listed is not None
         self.marks.append((self.seq, len(game.events)))
+        self.dealt_at.append(len(game.events))
         self.cuts.append((self.seq, Cut(rounds.listed, sorted(rounds.opened.items()))))
         rounds.begin(chance)
         game.go_on()
         self._go_on()
         self._played()
 
-    def _link(self, members: str, move: str = "", events: bool = False) -> int:
+    def _link(self, members: str, events: bool = False, moved: entries.Moved | None = None) -> int:
         """Another entry of the chain; gives what that changes."""
         chain, game = self.chain, self.game
         if chain is None or game is None or not (self.playing or events):
@@ -421,22 +424,23 @@ class Table:
                 text += ',"events":' + told.for_all.decode()
             else:
                 sealed = sealed_events(told, len(self.chairs))
-        if move:
-            sealed.append((MOVE, move.encode()))
+        if moved is not None:
+            sealed.append((MOVE, moved.move.encode()))
         if self.newly:
             text += self.newly
             self.newly = ""
         if events and game.over:
             text += public.over(game.result)
-        chain.add(self.seq, (text + "}").encode(), sealed)
+        chain.add(self.seq, (text + "}").encode(), sealed, moved.seat if moved is not None else -1)
         return CHAINED
 
     def _committed(self, act: entries.Committed) -> int:
         chance, rounds = self.chance, self.rounds
         assert isinstance(chance, RoundChance)
         rounds.commit(act.seat, self.chairs[act.seat].guest, bytes.fromhex(act.hash))
-        if rounds.due != NOT_DUE and rounds.listed is None and self._shares_all_there():
-            self._close(chance)
+        if rounds.due == NOT_DUE or not self._shares_all_there():
+            return self._link(public.committed(act))
+        self._close(chance)
         return FAIR | self._link(public.committed(act))
 
     def _closed(self, act: entries.Closed) -> int:
@@ -455,7 +459,7 @@ class Table:
         guest = self.chairs[act.seat].guest
         rounds.open(act.seat, guest, bytes.fromhex(act.share), bytes.fromhex(act.next))
         if not rounds.is_open:
-            return FAIR | self._link(public.opened(act))
+            return self._link(public.opened(act))  # nobody has to do anything about it
         self._deal(chance)
         return GAME | FAIR | self._link(public.opened(act), events=True) | (SEATS if self.ended_at else 0)
 
@@ -478,7 +482,7 @@ class Table:
         if isinstance(chance, FairChance):
             fair = FAIR if chance.rested != drawn else 0
         else:
-            fair = (FAIR if self.rounds.due != NOT_DUE else 0) | self._link(public.moved(act), act.move, True)
+            fair = (FAIR if self.rounds.due != NOT_DUE else 0) | self._link(public.moved(act), True, act)
         return GAME | fair | (SEATS if self.ended_at else 0)
 
     def _play(self, seq: int, act: entries.Moved, judged: Move | None = None) -> None:
@@ -531,6 +535,7 @@ class Table:
                 chance.void()
                 return
             self.marks.append((seq, len(self.game.events)))
+            self.dealt_at.append(len(self.game.events))
             chance.begin(act.listed, act.shares)
             self.game.go_on()
             self._go_on()
