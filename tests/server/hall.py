@@ -194,8 +194,19 @@ class Person:
         return self.number
 
     async def ask(self, t: str, **fields: Any) -> Json:
-        """Send a message and wait for its answer."""
-        return await self.answer(self.say(t, **fields))
+        """Send a message and wait for its answer, and for the cards that are to be dealt then."""
+        answer = await self.answer(self.say(t, **fields))
+        if self.shares and t in ("start", "move"):
+            await self.dealt()
+        return answer
+
+    async def dealt(self) -> None:
+        """Wait until the round of a drawing that is due has come to its end."""
+        for _i in range(2000):
+            if self.fair is None or not self.fair.get("due"):
+                return
+            await asyncio.sleep(0 if _i < 200 else 0.005)
+        raise AssertionError("the cards are not dealt")
 
     async def answer(self, number: int) -> Json:
         for _i in range(2000):

@@ -130,7 +130,7 @@ async def provoke(person: Person, chance: Random) -> None:
         if text not in [choice["head"] for choice in view["choices"]]:
             await person.ask("move", move=text, window=view["window"] + chance.randrange(2), seq=1)
     await person.ask("undo")
-    await person.ask("nonce", drawing=99, nonce="00")
+    await person.ask("commit", drawing=99, hash="00" * 32, seq=1)
     await person.ask("sit", seat=0)
 
 

@@ -50,6 +50,10 @@ def state_of(table: Table) -> dict[str, Any]:
     state["notation"] = None
     state["chairs"] = [attributes(chair) for chair in table.chairs]
     state["chat"] = list(table.chat)
+    state["rounds"] = attributes(table.rounds)
+    state["chain"] = table.chain and table.chain.last
+    state["cuts"] = [(seq, cut.listed, cut.shares) for seq, cut in table.cuts]
+    state["told"] = None
     return state
 
 

@@ -141,8 +141,8 @@ class Connections:
         return EventsJson(game.pack, game.ledger.names, game.events[self.table.marks[-1][1] :])
 
     def prepare(self, pending: Pending) -> None:
-        """Put what was just done into words; those of a move can wait until it is told."""
-        if pending.changed & ~(FAIR | CHAINED) == GAME:
+        """Put what was just done into words; those of a move can wait until it is told, unless a round begins by it."""
+        if pending.changed & ~CHAINED == GAME:
             self.fresh = pending
         else:
             self._prepare_now(pending)
