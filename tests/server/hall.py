@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -64,6 +65,8 @@ def house_of(
 def fixed_secrets(monkeypatch: pytest.MonkeyPatch, seed: int = 0) -> None:
     """From now on the games of all houses are dealt as this seed says, the same in every run."""
     chance = Random(seed)
+    named = SimpleNamespace(token_urlsafe=lambda size: chance.randbytes(size).hex())  # a cut hangs on the table's id
+    monkeypatch.setattr("parlour.server.room.house.secrets", named)
     for module in ("room.house", "table.commands"):
         monkeypatch.setattr(f"parlour.server.{module}.new_secret", lambda: chance.randbytes(SECRET_BYTES))
 
@@ -167,9 +170,9 @@ class Person:
         where = {"drawing": drawing, "seq": self.seq, "head": self.head}
         if listed is None and you not in fair.get("committed", []) and self.is_first("commit", drawing):
             self.say("commit", hash=self.bound(drawing), **where)
-        elif listed is not None and you in [seat for seat, _hash in listed] and you not in fair.get("opened", []):
-            if self.is_first("open", drawing):
-                self.say("open", share=self.share_of(drawing).hex(), next=self.bound(drawing + 1), **where)
+        owes = you in [seat for seat, _hash in listed or []] and you not in fair.get("opened", [])
+        if owes and self.is_first("open", drawing):
+            self.say("open", share=self.share_of(drawing).hex(), next=self.bound(drawing + 1), **where)
 
     def is_first(self, what: str, drawing: int) -> bool:
         assert self.table is not None

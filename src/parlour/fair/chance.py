@@ -18,7 +18,17 @@ from parlour.core.rules import Rules
 from parlour.fair.drawings import SECRET_BYTES, Drawing, Drawn, FairChance, cut_key, mixed_places
 from parlour.fair.rounds import RoundChance
 
-__all__ = ["SECRET_BYTES", "Drawing", "Drawn", "FairChance", "cut_key", "fair_game", "mixed_places", "new_secret", "round_game"]
+__all__ = [
+    "SECRET_BYTES",
+    "Drawing",
+    "Drawn",
+    "FairChance",
+    "cut_key",
+    "fair_game",
+    "mixed_places",
+    "new_secret",
+    "round_game",
+]
 
 
 def new_secret() -> bytes:

@@ -110,8 +110,7 @@ class RoundChance(Chance):
         """A round is complete: the next drawing is cut by it, and decides all that comes until another is begun."""
         drawing = self._next()
         self.cut = round_cut(drawing.promise, commitments, shares)
-        order = [drawing.cards[place] for place in in_order_of(self.cut, len(drawing.cards))]
-        self.history.append(Drawn(drawing, {}, order))
+        self.history.append(Drawn(drawing, {}, self._read(drawing)))
         self.fresh = True
         self.unsettled = set()
         self.in_move(0)
@@ -173,11 +172,18 @@ class RoundChance(Chance):
         self.unsettled = set(order[top:])
 
     def _deal(self, present: set[int]) -> None:
+        """Read the promised pack; where the rules shuffle again before they pause, read it again by another cut."""
+        if not self.history:
+            raise ParlourError("chance was asked before the first round")
         if not self.fresh:
-            raise ParlourError("two packs were shuffled where the rules pause once")
+            self.cut = sha(b"again", self.cut)
         self.fresh = False
-        drawn = self.history[-1]
-        self.history[-1] = Drawn(drawn.drawing, {}, [card for card in drawn.order if card in present])
+        drawing = self.history[-1].drawing
+        self.history[-1] = Drawn(drawing, {}, [card for card in self._read(drawing) if card in present])
+
+    def _read(self, drawing: Drawing) -> list[int]:
+        """The promised pack in the order of the cut."""
+        return [drawing.cards[place] for place in in_order_of(self.cut, len(drawing.cards))]
 
     def copy(self) -> Chance:
         new = RoundChance(self.secret)

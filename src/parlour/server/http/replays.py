@@ -14,9 +14,9 @@ from parlour.fair.chance import FairChance
 from parlour.fair.rounds import RoundChance
 from parlour.fair.verify import verify
 from parlour.registry import rules_of
+from parlour.server.http import before
 from parlour.server.protocol import messages
 from parlour.server.protocol.api import FairCheck, GameRecord, Replay, Step
-from parlour.server.http import before
 from parlour.server.table import entries
 from parlour.server.table.commands import Rejected
 from parlour.server.table.entries import Entry

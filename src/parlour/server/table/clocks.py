@@ -13,9 +13,9 @@ def due_at(table: Table) -> int | None:
     if table.game is None or table.game.over:
         return None
     round_until = table.rounds.until()
-    if round_until is None and table.settings.clock is None:
-        if all(chair.connected or chair.bot for chair in table.chairs):
-            return None
+    all_here = all(chair.connected or chair.bot for chair in table.chairs)
+    if round_until is None and table.settings.clock is None and all_here:
+        return None
     times = [time for chair in table.chairs for time in (table.away_until(chair), table.time_up(chair))]
     times.append(round_until)
     return min([time for time in times if time is not None], default=None)

@@ -32,7 +32,6 @@ LONGEST_THOUGHT = 5_000  # milliseconds
 BETWEEN_GAMES = "a game is being played; that can be done between games"
 SENT_AWAY = "you were sent away from this table"
 NO_GAME = "no game is being played"
-DEALING = "the cards are being dealt"
 BOT_PLAYS = "a bot plays your seat now; sit down to take it back"
 NO_REFUSAL = Refusal("", "not-your-turn")
 
@@ -237,7 +236,7 @@ def judged_move(table: Table, caller: Caller, command: messages.Move) -> tuple[e
     assert game is not None
     asked = game.waits >> seat & 1
     needed = table.floor if asked else table.game_seq
-    if command.window != game.windows[seat] or not needed <= command.seq <= table.seq:
+    if game.waits == 0 or command.window != game.windows[seat] or not needed <= command.seq <= table.seq:
         raise Rejected("stale", "that answers a question which is no longer open")
     try:
         move = table.read(command.move)
@@ -245,8 +244,6 @@ def judged_move(table: Table, caller: Caller, command: messages.Move) -> tuple[e
         raise Rejected("malformed", str(error)) from None
     if not game.allows(seat, move):
         raise IllegalMove(game.why_not(seat, move) or NO_REFUSAL)
-    if table.rounds.due != NOT_DUE:
-        raise Rejected("not_now", DEALING)
     _same_story(table, command.head, command.seq)
     return entries.Moved(seat, command.move, "person", command.head), move
 

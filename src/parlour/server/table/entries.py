@@ -192,7 +192,6 @@ AnyAct = (
 )
 
 
-
 class Headed(Struct):
     """As much of a line as tells its head."""
 

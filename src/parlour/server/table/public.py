@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -23,13 +23,11 @@ def _text(value: object) -> str:
 
 
 def started(
-    settings: Settings, options: dict[str, object], law: str, chairs: Sequence[Chair], promised: Sequence[Drawing]
+    settings: Settings, options: Mapping[str, object], law: str, chairs: Sequence[Chair], promised: Sequence[Drawing]
 ) -> str:
     told = msgspec.to_builtins(settings)
     agreed = {name: told[name] for name in AGREED}
-    seats = [
-        {"label": chair.label, "name": chair.name, "guest": chair.guest, "bot": chair.bot} for chair in chairs
-    ]
+    seats = [{"label": chair.label, "name": chair.name, "guest": chair.guest, "bot": chair.bot} for chair in chairs]
     promises = [drawing.promise.hex() for drawing in promised]
     members = {"game": settings.game, "options": options, "agreed": agreed, "law": law, "seats": seats}
     return f'"kind":"started",{_text({**members, "promises": promises})[1:-1]}'
