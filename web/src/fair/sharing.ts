@@ -21,7 +21,11 @@ export class Sharing {
   #sent = new Set<string>();
   head = "";
 
-  constructor(private readonly complain: (complaint: Complaint, drawing: number) => void) {}
+  #told: (complaint: Complaint) => void;
+
+  constructor(told: (complaint: Complaint) => void) {
+    this.#told = told;
+  }
 
   /** A head of the game's chain was told. */
   told(seq: number, head: string): void {
@@ -61,6 +65,11 @@ export class Sharing {
     if (asking.t === "commit" || asking.t === "open") this.#sent.delete(`${asking.t} ${game} ${asking.drawing}`);
   }
 
+  /** The connection was lost: whoever is away has no part in a round, and is not left out of it. */
+  cutOff(): void {
+    for (const name of [...this.#sent]) if (name.startsWith("commit ")) this.#sent.delete(name);
+  }
+
   /** Seats are said not to have opened a drawing. */
   out(fair: Fair, at: Seated, before: Fair | null): void {
     const { seat } = at;
@@ -97,7 +106,7 @@ export class Sharing {
     if (kept.complaints.includes(line)) return;
     kept.complaints.push(line);
     store(kept);
-    this.complain(complaint, drawing);
+    this.#told(complaint);
   }
 
   #first(what: string, fair: Fair): boolean {

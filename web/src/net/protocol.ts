@@ -1,6 +1,6 @@
 // Made from src/parlour/server/protocol/messages.py by ./dev types; do not edit.
 
-export type Ask = Enter | Leave | Sit | Stand | Start | Move | Nonce | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Ping;
+export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Ping;
 
 export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone;
 
@@ -53,6 +53,16 @@ export interface Clock {
   bank?: number;
 }
 
+/** Be bound to a share in a drawing whose list is open. */
+export interface Commit {
+  t: "commit";
+  id: number;
+  drawing: number;
+  hash: string;
+  seq: number;
+  head?: string;
+}
+
 /** Register or log in. */
 export interface Credentials {
   login: string;
@@ -82,16 +92,22 @@ export interface Fact {
 /** Something else is in the way; ``text`` says what, in English.  Nothing has changed. */
 export interface Failure {
   t: "error";
-  code: "busy" | "claims" | "forbidden" | "full" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "taken" | "too_fast" | "too_large" | "unknown";
+  code: "busy" | "claims" | "forbidden" | "full" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "story" | "taken" | "too_fast" | "too_large" | "unknown";
   text: string;
   re?: number | null;
 }
 
-/** The drawing that comes next: its number, its promise and those of the next ones, the seats that added a nonce. */
+/** The round of the drawing that comes next (docs/fair.md): its number, its promise and those of the next ones. ``due``: the game waits for it.  ``committed``: seats, while the list is open; ``listed``: the closed list, pairs of seat and commitment; ``opened``: seats; ``out``: seats without a share in this game; ``until``: when the house goes on without those who are missing. */
 export interface Fair {
+  game: number;
   drawing: number;
   promises: string[];
-  nonced: number[];
+  due?: boolean;
+  committed?: number[];
+  listed?: [number, string][] | null;
+  opened?: number[];
+  out?: number[];
+  until?: number | null;
 }
 
 /** What ``parlour verify`` says of a game's record, and that record, so that anybody can ask it himself. ``wrong`` is empty where everything that could be checked holds; ``everything``: the secret was opened, too. */
@@ -214,13 +230,14 @@ export interface Lobby {
   tables: TableCard[];
 }
 
-/** A move by the seat; ``window`` is the question it answers, ``seq`` the last entry that the client has seen. */
+/** A move by the seat; ``window`` is the question it answers, ``seq`` the last entry that the client has seen. ``head``: the last head of the game's chain that it has seen; here and below a wrong one is an error (``story``). */
 export interface Move {
   t: "move";
   id: number;
   move: string;
   window: number;
   seq: number;
+  head?: string;
 }
 
 /** Host: a guest may not, or may again, say anything. */
@@ -261,14 +278,19 @@ export interface News {
   you?: number | null;
   clocks?: SeatClock[];
   chat?: ChatLine;
-  fair?: Fair;
+  fair?: Fair | null;
+  head?: string;
 }
 
-export interface Nonce {
-  t: "nonce";
+/** Show one's share in a drawing whose list is closed; ``next`` is the commitment to the one after it. */
+export interface Open {
+  t: "open";
   id: number;
   drawing: number;
-  nonce: string;
+  share: string;
+  seq: number;
+  next?: string | null;
+  head?: string;
 }
 
 /** One option of a game; its text is the message ``option-NAME``. words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``. rates: ``values`` are the kinds.  text: written freely.  ``range`` says what may be given, in English. */
@@ -451,7 +473,8 @@ export interface Table {
   chat: ChatLine[];
   clocks: SeatClock[];
   watching: number;
-  fair: Fair;
+  fair: Fair | null;
+  head: string;
 }
 
 /** A table as the lobby lists it; the newest card of a table replaces the one before. */

@@ -461,9 +461,14 @@ plot-counters = Counters after each deal
 plot-points = Points after each deal
 no-history = The course of the game cannot be shown.
 fair-line = Shuffle { $drawing } is promised ({ $n ->
-    [one] one player has
-   *[other] { $n } players have
-} added to it):
+    [one] one player shares
+   *[other] { $n } players share
+} in it):
+fair-waits = The cards are dealt when { $who } has opened his share.
+fair-out = Without a share in this game: { $who }.
+fair-left-out = The house left your share out of a shuffle, although it had it. What proves this is kept in this browser.
+fair-pretended = The house says that you did not open your share, although you did. What proves this is kept in this browser.
+fair-promise = The house has told you two different things about this game. What proves this is kept in this browser.
 
 # what may be in the way
 error-malformed = The house did not understand that.
@@ -477,6 +482,7 @@ error-not-host = Only the host may do that.
 error-not-now = That is not possible now.
 error-claims = The others may still claim. Your move waits for them.
 error-stale = The table has moved on.
+error-story = You were told another game than the house has in its books. What you have seen is kept in this browser.
 error-taken = That seat is taken.
 error-full = The table is full.
 error-forbidden = You may not look at this table.

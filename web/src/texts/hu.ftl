@@ -450,7 +450,12 @@ replay = Visszajátszás
 plot-counters = Zsetonok az osztások után
 plot-points = Pontok az osztások után
 no-history = A játszma menete nem mutatható.
-fair-line = { $drawing }. keverés, előre rögzítve ({ $n } játékos tett hozzá):
+fair-line = { $drawing }. keverés, előre rögzítve ({ $n } játékos részvételével):
+fair-waits = Az osztás akkor következik, ha megnyitotta a részét: { $who }.
+fair-out = Ebben a játszmában nincs része a keverésben: { $who }.
+fair-left-out = A ház kihagyta a részedet egy keverésből, noha megkapta. A bizonyítékot ez a böngésző megőrzi.
+fair-pretended = A ház azt állítja, hogy nem nyitottad meg a részedet, noha megtetted. A bizonyítékot ez a böngésző megőrzi.
+fair-promise = A ház két különböző dolgot mondott neked erről a játszmáról. A bizonyítékot ez a böngésző megőrzi.
 
 # what may be in the way
 error-malformed = A ház ezt nem értette.
@@ -464,6 +469,7 @@ error-not-host = Ezt csak a házigazda teheti.
 error-not-now = Ez most nem lehetséges.
 error-claims = A többiek még szót emelhetnek. A lépésed addig vár.
 error-stale = Az asztal már továbbment.
+error-story = Mást mondtak neked erről a játszmáról, mint ami a ház könyvében áll. Amit láttál, ez a böngésző megőrzi.
 error-taken = Ez a hely foglalt.
 error-full = Az asztal megtelt.
 error-forbidden = Ezt az asztalt nem nézheted.

@@ -450,7 +450,12 @@ replay = Yeniden izle
 plot-counters = Her dağıtımdan sonra fişler
 plot-points = Her dağıtımdan sonra puanlar
 no-history = Oyunun gidişi gösterilemiyor.
-fair-line = { $drawing }. karıştırma önceden bağlandı ({ $n } oyuncu katkıda bulundu):
+fair-line = { $drawing }. karıştırma önceden bağlandı ({ $n } oyuncunun payıyla):
+fair-waits = Payını açması beklenen: { $who }. Kâğıtlar sonra dağıtılır.
+fair-out = Bu oyunda karıştırmada payı olmayan: { $who }.
+fair-left-out = Ev payınızı aldığı hâlde bir karıştırmanın dışında bıraktı. Kanıtı bu tarayıcıda saklanıyor.
+fair-pretended = Ev payınızı açmadığınızı söylüyor, oysa açtınız. Kanıtı bu tarayıcıda saklanıyor.
+fair-promise = Ev bu oyun hakkında size iki ayrı şey söyledi. Kanıtı bu tarayıcıda saklanıyor.
 
 # what may be in the way
 error-malformed = Ev bunu anlamadı.
@@ -464,6 +469,7 @@ error-not-host = Bunu yalnız ev sahibi yapabilir.
 error-not-now = Bu şimdi olmaz.
 error-claims = Diğerleri hâlâ itiraz edebilir. Hamlen onları bekliyor.
 error-stale = Masa ilerledi.
+error-story = Size, evin defterinde yazandan başka bir oyun anlatıldı. Gördükleriniz bu tarayıcıda saklanıyor.
 error-taken = Bu yer dolu.
 error-full = Masa dolu.
 error-forbidden = Bu masaya bakamazsınız.
