@@ -13,7 +13,7 @@ import pytest
 
 from parlour.core.rules import Rules
 from parlour.fair.chance import SECRET_BYTES
-from parlour.fair.rounds import commitment, share_of
+from parlour.fair.sharing import Sharing
 from parlour.registry import all_rules
 from parlour.server.net.limits import Limits
 from parlour.server.protocol.api import NewTable
@@ -120,9 +120,8 @@ class Person:
         self.you: int | None = None
         self.fair: Json | None = None
         self.head = ""
-        self.seed = guest.encode()
         self.shares = True  # answers by itself what a round asks
-        self.shared: set[tuple[str, int, int]] = set()
+        self._sharing: Sharing | None = None
         self.seq = 0
         self.number = 0
         self.connection = Connection(house, Caller(guest, name), self.hear, self.hang_up)
@@ -162,34 +161,29 @@ class Person:
             asyncio.get_running_loop().call_soon(self.share)
 
     def share(self) -> None:
-        """What a client does in a round by itself: commit where the list is open, open where it is closed."""
+        """What a client does in a round by itself."""
         fair, you, table = self.fair, self.you, self.table
-        if fair is None or you is None or table is None or you in fair.get("out", []) or table["seats"][you].get("bot"):
+        if fair is None or you is None or table is None or table["seats"][you].get("bot"):
             return
-        drawing, listed = fair["drawing"], fair.get("listed")
-        where = {"drawing": drawing, "seq": self.seq, "head": self.head}
-        if listed is None and you not in fair.get("committed", []) and self.is_first("commit", drawing):
-            self.say("commit", hash=self.bound(drawing), **where)
-        owes = you in [seat for seat, _hash in listed or []] and you not in fair.get("opened", [])
-        if owes and self.is_first("open", drawing):
-            self.say("open", share=self.share_of(drawing).hex(), next=self.bound(drawing + 1), **where)
+        asked = self.sharing.asked(fair, you)
+        if asked is not None:
+            self.say(**asked, seq=self.seq, head=self.head)
 
-    def is_first(self, what: str, drawing: int) -> bool:
-        assert self.table is not None
-        key = what, self.table["game_no"], drawing
-        new = key not in self.shared
-        self.shared.add(key)
-        return new
+    @property
+    def sharing(self) -> Sharing:
+        if self._sharing is None:
+            assert self.table is not None
+            self._sharing = Sharing(self.guest.encode(), self.table["id"], self.guest)
+        return self._sharing
 
     def share_of(self, drawing: int) -> bytes:
         assert self.table is not None
-        return share_of(self.seed, self.table["id"], self.table["game_no"], drawing)
+        return self.sharing.share(self.table["game_no"], drawing)
 
     def bound(self, drawing: int) -> str:
         assert self.table is not None
         assert self.you is not None
-        share = self.share_of(drawing)
-        return commitment(self.table["id"], self.table["game_no"], drawing, self.you, self.guest, share).hex()
+        return self.sharing.bound(self.table["game_no"], drawing, self.you)
 
     def say(self, t: str, **fields: Any) -> int:
         self.number += 1
