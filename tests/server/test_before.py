@@ -16,9 +16,9 @@ import pytest
 
 from parlour.core.rules import Rules
 from parlour.registry import all_rules
-from parlour.server.http import replays
 from parlour.server.storage.opening import FILE, open_sqlite
 from parlour.server.table.entries import Entry
+from parlour.server.table.recording import record_of
 
 BEFORE = Path(__file__).parent / "before"
 RECORDS: dict[str, Any] = json.loads((BEFORE / "records.json").read_text(encoding="utf-8"))
@@ -52,7 +52,7 @@ def test_a_table_of_the_version_before_is_the_same_table(table: str, tmp_path: P
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         connection.executescript((BEFORE / "log.sql").read_text(encoding="utf-8"))
     log = asyncio.run(entries(tmp_path / FILE, table))
-    found = replays.record(log, 1, "guest0", 0)
+    found = record_of(log, 1, only=0).record_for(0)
     kept = RECORDS[table]
     assert without_news(bare(found.text), kept["text"]) == kept["text"]
     assert (found.game, found.over, found.result) == (kept["game"], kept["over"], kept["result"])

@@ -22,13 +22,14 @@ from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.fair.chance import FairChance, fair_game
 from parlour.registry import all_rules
-from parlour.server.http import replays
 from parlour.server.protocol.messages import ENCODER, Hint
 from parlour.server.protocol.settings import Clock, Settings
 from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.entries import Entry
 from parlour.server.table.info import events_since, table_info
+from parlour.server.table.recording import record_of
+from parlour.server.table.standing import at_game
 from parlour.server.table.table import Table
 from tests.server.hall import Json, Person, Time, any_move, fixed_secrets, gathered, house_of, make, table_in, until
 from tests.server.places import in_loop
@@ -194,7 +195,9 @@ def orders_with(swapped: tuple[int, int], chance: FairChance) -> list[list[int]]
 
 
 def answers(log: list[Entry], guest: str) -> bytes:
-    return ENCODER.encode([replays.record(log, 1, guest, None), replays.replay(log, 1, guest, None)])
+    eyes = at_game(log, 1).eyes_of(guest)
+    record = record_of(log, 1, only=eyes)
+    return ENCODER.encode([record.record_for(eyes), record.replay_for(eyes)])
 
 
 def record_elsewhere(log: list[Entry], guests: list[str], orders: list[list[int]]) -> tuple[Table, list[bytes]] | None:
@@ -202,7 +205,7 @@ def record_elsewhere(log: list[Entry], guests: list[str], orders: list[list[int]
     with pytest.MonkeyPatch.context() as elsewhere:
         elsewhere.setattr("parlour.server.table.table.fair_game", stacked(orders))
         try:
-            table, _played = replays.at_game(log, 1)
+            table = at_game(log, 1)
             return table, [answers(log, guest) for guest in guests]
         except (IllegalMove, ParlourError):
             return None
@@ -224,7 +227,7 @@ async def test_records_of_a_game_in_progress_do_not_depend_on_hidden_cards(monke
     for number, rules in enumerate(all_rules().values()):
         store, id, guests = await some_way_in(rules, number % 5, number)
         log = store.logs[id]
-        table, _played = replays.at_game(log, 1)
+        table = at_game(log, 1)
         assert table.game is not None
         if table.game.over or any(len(drawn.order) < len(table.chance.pack) for drawn in table.chance.history):
             continue

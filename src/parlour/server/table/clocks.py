@@ -9,7 +9,7 @@ def due_at(table: Table) -> int | None:
     """The next such moment, in milliseconds since 1970."""
     if table.game is None or table.game.over:
         return None
-    if table.settings.clock is None and all(chair.connected or chair.bot for chair in table.chairs):
+    if table.terms.clock is None and all(chair.connected or chair.bot for chair in table.chairs):
         return None
     times = [time for chair in table.chairs for time in (table.away_until(chair), table.time_up(chair))]
     return min([time for time in times if time is not None], default=None)

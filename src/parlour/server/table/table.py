@@ -13,14 +13,16 @@ from parlour.core.moves import Move
 from parlour.core.notation import Notation
 from parlour.core.options import Options
 from parlour.core.rules import LETTERS, Rules
-from parlour.core.view import View
 from parlour.fair.chance import Drawing, FairChance, fair_game
 from parlour.registry import rules_of
 from parlour.server.protocol.cards import GameCard, Player, State, TableCard
 from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries
+from parlour.server.table.agreed import Agreed, agreed_now, options_of
 from parlour.server.table.chair import Chair
 from parlour.server.table.entries import Entry
+from parlour.server.table.kept import KeptGame
+from parlour.server.table.taking_back import Earlier, has_shown
 
 PATIENCE = 60_000  # milliseconds until a bot takes the seat of somebody who is gone
 CHAT_KEPT = 100
@@ -42,6 +44,8 @@ class Table:
     rules: Rules
     options: Options
     game: Game | None
+    agreed: Agreed | None  # for the game that was begun last
+    game_options: Options  # of that game
     chance: FairChance
     chance_to_come: FairChance
     notation: Notation
@@ -58,6 +62,8 @@ class Table:
         self.chat: deque[tuple[int, int, entries.Said]] = deque(maxlen=CHAT_KEPT)
         self.number = 0
         self.game = None
+        self.agreed = None
+        self.law = ""  # the fingerprint of the rules by which that game is played
         self.secret = b""  # of the game that was begun last,
         self.next_secret = b""  # and of the one to come
         self.early: dict[int, bytes] = {}  # what the seats added to the first drawing of this game before it began
@@ -70,12 +76,24 @@ class Table:
         self.moves: list[tuple[int, entries.Moved]] = []
         self.nonces: list[tuple[int, entries.Nonced]] = []
         self.marks: list[tuple[int, int]] = []  # entry, and how many events the game had told before it
+        self.earlier = Earlier()
 
     @property
     def state(self) -> State:
         if self.game is None:
             return "gathering"
+        if self.was_stopped:
+            return "stopped"
         return "over" if self.game.over else "playing"
+
+    @property
+    def was_stopped(self) -> bool:
+        return isinstance(self.game, KeptGame) and self.game.stopped
+
+    @property
+    def terms(self) -> Settings:
+        """What holds for the game on the table, also after others were agreed on for the next; before one, for that."""
+        return self.settings if self.agreed is None else self.agreed.settings
 
     @property
     def playing(self) -> bool:
@@ -97,7 +115,7 @@ class Table:
         """Whose view of the game a guest has: his own seat's if he plays in it, else a watcher's, or none at all."""
         if guest in self.players:
             return self.players.index(guest)
-        return WATCHER if self.settings.spectators else NO_EYES
+        return WATCHER if self.terms.spectators else NO_EYES
 
     def name_of(self, guest: str) -> str:
         seat = self.seat_of(guest)
@@ -119,7 +137,7 @@ class Table:
 
     def time_up(self, chair: Chair) -> int | None:
         """When the time of this seat is up, if its clock runs."""
-        clock = self.settings.clock
+        clock = self.terms.clock
         if clock is None or not chair.asked_at:
             return None
         return chair.asked_at + clock.move * 1000 + chair.bank
@@ -142,12 +160,12 @@ class Table:
     def game_card(self) -> GameCard:
         """The game that was begun last."""
         assert self.game is not None
-        chairs = zip(self.players, self.chairs, strict=True)
-        players = [Player(seat, guest, chair.name or chair.bot) for seat, (guest, chair) in enumerate(chairs)]
+        assert self.agreed is not None
+        seats = zip(self.players, self.agreed.names, strict=True)
+        players = tuple([Player(seat, guest, name) for seat, (guest, name) in enumerate(seats)])
         result = tuple(self.game.result) if self.game.over else ()
-        return GameCard(
-            self.id, self.number, self.settings.game, self.started_at, self.ended_at, tuple(players), result
-        )
+        game = self.agreed.settings.game
+        return GameCard(self.id, self.number, game, self.started_at, self.ended_at, players, result)
 
     def apply(self, entry: Entry, judged: Move | None = None) -> int:
         """Do what an entry says; gives what changed.
@@ -177,7 +195,7 @@ class Table:
     def _agree(self, settings: Settings) -> None:
         self.settings = settings
         self.rules = rules_of(settings.game)
-        self.options = self.rules.options.make(settings.options)
+        self.options = options_of(self.rules, settings.options)
         self._seat_all(self.options.number("players"))
         known = bot_names(self.rules)
         for chair in self.chairs:
@@ -279,7 +297,17 @@ class Table:
         return SEATS
 
     def _started(self, act: entries.Started) -> int:
+        promised = self._begin(act)
+        self.game_options = self.rules.options.make(self.terms.options)
+        self._set_up(self.seq, promised)
+        self._played()
+        return SEATS | GAME | BEGUN | FAIR
+
+    def _begin(self, act: entries.Started) -> Sequence[Drawing]:
+        """All that another game changes at the table, but for the game itself; gives what was promised for it."""
         self.number = act.number
+        self.law = act.law
+        self.agreed = act.agreed or agreed_now(self.settings, self.options, self.chairs, self.usual_bot())
         self.secret = self.next_secret
         self.early = dict(self.chance_to_come.nonces)
         promised = self.chance_to_come.promised
@@ -287,7 +315,7 @@ class Table:
         self._promise()
         self.started_at = self.at
         self.ended_at = 0
-        clock = self.settings.clock
+        clock = self.terms.clock
         for chair in self.chairs:
             if chair.bot:
                 chair.guest = ""  # whoever left the last game has given up his claim
@@ -301,23 +329,58 @@ class Table:
         self.moves = []
         self.nonces = []
         self.floor = self.seq
-        self._set_up(self.seq, promised)
-        self._played()
+        return promised
+
+    def _ruled(self, act: entries.Ruled) -> int:
+        self.law = act.law
+        return 0
+
+    def _stopped(self, act: entries.Stopped) -> int:
+        assert self.agreed is not None
+        self.keep(KeptGame(self.agreed, act.position, self.at, [], stopped=True))
         return SEATS | GAME | BEGUN | FAIR
+
+    def keep(self, game: KeptGame) -> None:
+        """Look at what was kept of the game that was begun last; nobody plays it any more."""
+        self.game = game
+        self.ended_at = game.ended
+        self.game_seq = self.seq
+        self.game_at = self.at
+        self.marks = [(self.seq, 0)]
+        self.moves = []
+        self.earlier.forget()
+        for chair in self.chairs:
+            chair.asked_at = 0
+
+    def pass_over(self, entry: Entry) -> None:
+        """Take note of an entry of a game without playing it: the game is not looked at, or the move was taken back."""
+        self.seq = entry.seq
+        self.at = entry.at
+        act = entry.act
+        if isinstance(act, entries.Started):
+            self._begin(act)
+            self.game = None
+        elif isinstance(act, entries.Moved):
+            self._note_by(act)
+            self.game_seq = self.seq
+            self.game_at = self.at
 
     def _set_up(self, seq: int, promised: Sequence[Drawing] = ()) -> None:
         """A new game of this number's secret, gone on as far as it goes by itself."""
-        game, self.chance = self.fresh_game(self.secret, self.early)
+        game, self.chance = self.fresh_game(self.secret, self.early, self.game_options)
         self.chance.promised_before(promised)
         game.detail = EVERYTHING
         self.game = game
         self.notation = game.notation()
         self.marks = [(seq, 0)]
+        self.earlier.forget()
         go_on(game, self.chance)
 
-    def fresh_game(self, secret: bytes, early: Mapping[int, bytes] | None = None) -> tuple[Game, FairChance]:
-        """A game before its first deal, with what the seats added to that before."""
-        game, chance = fair_game(self.rules, self.options, [chair.label for chair in self.chairs], secret)
+    def fresh_game(
+        self, secret: bytes, early: Mapping[int, bytes] | None = None, options: Options | None = None
+    ) -> tuple[Game, FairChance]:
+        """A game before its first deal, with what the seats added to that before; as it is agreed now, or was."""
+        game, chance = fair_game(self.rules, options or self.options, [chair.label for chair in self.chairs], secret)
         for seat, nonce in (early or {}).items():
             chance.add(0, seat, nonce)
         return game, chance
@@ -325,15 +388,20 @@ class Table:
     def _moved(self, act: entries.Moved, judged: Move | None = None) -> int:
         drawn = self.chance.rested
         self._play(self.seq, act, judged)
-        chair = self.chairs[act.seat]
-        chair.missed = chair.missed + 1 if act.by == "clock" else 0
+        self._note_by(act)
         self._played()
         fair = FAIR if self.chance.rested != drawn else 0
         return GAME | fair | (SEATS if self.ended_at else 0)
 
+    def _note_by(self, act: entries.Moved) -> None:
+        chair = self.chairs[act.seat]
+        chair.missed = chair.missed + 1 if act.by == "clock" else 0
+
     def _play(self, seq: int, act: entries.Moved, judged: Move | None = None) -> None:
         game = self.game
         assert game is not None
+        if self.terms.undo:
+            self.earlier.keep(self.marks[-1][0], game, self.chance)
         self.marks.append((seq, len(game.events)))
         if judged is None:
             game.play(act.seat, self.read(act.move))
@@ -341,6 +409,7 @@ class Table:
             game.act(act.seat, judged)
         self.moves.append((seq, act))
         go_on(game, self.chance)
+        self.earlier.moved(self.chance)
 
     def _played(self) -> None:
         self.game_seq = self.seq
@@ -350,7 +419,38 @@ class Table:
         self._watch_clocks()
 
     def _undone(self, act: entries.Undone) -> int:
-        kept = self.acts_of_game(act.to)
+        self._take_back(act.to)
+        self.floor = self.seq
+        for chair, (bank, asked_at) in zip(self.chairs, act.clocks, strict=False):
+            chair.bank = bank
+            chair.asked_at = asked_at
+        for chair in self.chairs:
+            chair.window = -1
+        self._played()
+        return GAME | BEGUN | FAIR
+
+    def _take_back(self, to: int) -> None:
+        """Stand where the game stood after an entry: at a copy from then, else by playing once more."""
+        if not self.moves or self.moves[-1][0] <= to:
+            return  # the log was read ahead: what is taken back here was not even made
+        game = self.earlier.go_back(to)
+        if game is None:
+            self._play_again(to)
+            return
+        game.events = self.game.events[: self._told_before(to)] if self.game is not None else []
+        game.detail = EVERYTHING
+        game.chance = self.chance
+        self.game = game
+        self.moves = [item for item in self.moves if item[0] <= to]
+        self.marks = [mark for mark in self.marks if mark[0] <= to]
+
+    def _told_before(self, to: int) -> int:
+        """How many events had been told when the entry after this one came."""
+        return next(told for seq, told in self.marks if seq > to)
+
+    def _play_again(self, to: int) -> None:
+        """Play this game once more up to an entry."""
+        kept = self.acts_of_game(to)
         self.moves = []
         self._set_up(self.marks[0][0])
         for seq, old in kept:
@@ -358,24 +458,15 @@ class Table:
                 self._play(seq, old)
             else:
                 self._add_nonce(old)
-        self.floor = self.seq
-        for chair in self.chairs:
-            chair.window = -1
-        self._played()
-        return GAME | BEGUN | FAIR
 
     def last_move_revealed(self) -> bool:
         """Whether the last move has shown anybody a face that he did not see before, or let chance decide."""
-        game = self.game
-        assert game is not None
-        before, chance = self.fresh_game(self.secret, self.early)
-        last = self.moves[-1][0]  # what was added since then may be for a drawing that this move has brought
-        acts = [item for item in self.acts_of_game(self.move_before_last()) if item[0] < last]
-        play_again(before, chance, acts, self.notation)
-        if chance.next.number != self.chance.next.number or before.deals != game.deals:
-            return True
-        eyes = [*range(len(self.chairs)), WATCHER]
-        return any(faces(game.view(seat)) - faces(before.view(seat)) for seat in eyes)
+        if self.earlier.latest(self.move_before_last()) is None:
+            self._play_again(self.moves[-1][0])  # the same game, with copies of where it stood
+        before = self.earlier.latest(self.move_before_last())
+        assert self.game is not None
+        assert before is not None
+        return has_shown(before, self.game, self.game.events[self.marks[-1][1] :])
 
     def move_before_last(self) -> int:
         """The entry that the game would stand at without its last move."""
@@ -389,7 +480,7 @@ class Table:
     def _watch_clocks(self) -> None:
         """Stop the clocks of those who have answered, start those of people who are asked."""
         game = self.game
-        clock = self.settings.clock
+        clock = self.terms.clock
         if game is None or clock is None:
             return
         for seat, chair in enumerate(self.chairs):
@@ -413,21 +504,6 @@ class Table:
         self.promising.add(act.drawing, act.seat, bytes.fromhex(act.nonce))
 
 
-def faces(view: View) -> set[str]:
-    return {face for place in view.places for face in place.faces}
-
-
-def play_again(game: Game, chance: FairChance, acts: Sequence[tuple[int, GameAct]], notation: Notation) -> None:
-    """Make the moves of a game once more, and what the seats added to its drawings."""
-    go_on(game, chance)
-    for _seq, act in acts:
-        if isinstance(act, entries.Moved):
-            game.play(act.seat, notation.read(act.move))
-            go_on(game, chance)
-        else:
-            chance.add(act.drawing, act.seat, bytes.fromhex(act.nonce))
-
-
 def go_on(game: Game, chance: FairChance) -> None:
     while game.waits == 0 and not game.over:
         game.go_on()
@@ -446,6 +522,8 @@ APPLY: dict[type, Callable[[Table, Any], int]] = {
     entries.Reclaimed: Table._reclaimed,
     entries.Hosted: Table._hosted,
     entries.Started: Table._started,
+    entries.Ruled: Table._ruled,
+    entries.Stopped: Table._stopped,
     entries.Moved: Table._moved,
     entries.Nonced: Table._nonced,
     entries.Undone: Table._undone,
