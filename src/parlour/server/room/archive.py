@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from parlour.server.protocol.cards import GameCard
 from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.table.entries import Entry
+from parlour.server.table.position import unpacked as checkpoint_in
 from parlour.server.table.recording import lost_record, record_of, stopped_record
 from parlour.server.table.records import Record, packed, unpacked
-from parlour.server.table.standing import Differs, at_game, games_in, law_today, settings_of
+from parlour.server.table.standing import Differs, at_game, games_in, law_today, load, settings_of, up_to
+from parlour.server.table.table import Table
 
 log = logging.getLogger("parlour.server")
 
@@ -50,20 +52,32 @@ class Archive:
         if found is not None:
             return found
         card = await self.store.game(table, number)
-        record = await asyncio.to_thread(made_from, entries, number, card)
+        checks = digests(await self.store.checkpoints(table, number))
+        record = await asyncio.to_thread(made_from, entries, number, card, checks)
         if record.how != "lost":  # those are known from the card as well as from here
             data = await asyncio.to_thread(packed, record)
             await self.store.append(Batch([], {}, {}, {(table, number): data}))
         return record
 
 
-def made_from(entries: Sequence[Entry], number: int, card: GameCard | None) -> Record:
+def digests(checkpoints: Sequence[bytes]) -> dict[int, str]:
+    """By entry, from checkpoints as they are stored."""
+    found = [checkpoint_in(data) for data in checkpoints]
+    return {checkpoint.position.seq: checkpoint.digest for checkpoint in found}
+
+
+def made_from(
+    entries: Sequence[Entry], number: int, card: GameCard | None, checks: Mapping[int, str] | None = None
+) -> Record:
     """The record of a finished game from its log, if it comes out as it did when it was played."""
     game = games_in(entries)[number]
     if game.stopped is not None:
         return stopped_record(at_game(entries, number), game.stopped.position)
+    is_same_law = game.law == law_today(entries, game)
     try:
-        record = record_of(entries, number, "then" if game.law == law_today(entries, game) else "later")
+        if not is_same_law:
+            load(Table(entries[0].table), up_to(entries, number), checks=checks)
+        record = record_of(entries, number, "then" if is_same_law else "later")
         if card is not None and card.ended and record.result != list(card.result):
             raise Differs(entries[game.last_act].seq)
     except Exception as error:  # whatever other rules may say to moves that were not made by them

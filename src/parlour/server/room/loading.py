@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from parlour.server.protocol.cards import GameCard
-from parlour.server.room.archive import Archive
+from parlour.server.room.archive import Archive, digests
 from parlour.server.storage.store import Store
 from parlour.server.table import entries
 from parlour.server.table.entries import AnyAct, Entry
@@ -64,14 +64,13 @@ async def _judged(store: Store, archive: Archive, table: Table, written: Sequenc
         load(table, written, play_last=False)
         return _with(table, record.kept_game())
     card = await store.game(table.id, number)
-    checkpoints = [unpacked(data) for data in await store.checkpoints(table.id, number)]
+    checkpoints = await store.checkpoints(table.id, number)
     try:
-        checks = {checkpoint.position.seq: checkpoint.digest for checkpoint in checkpoints}
-        await _off_loop(load, table, written, True, checks)
+        await _off_loop(load, table, written, True, digests(checkpoints))
         _compare(table, card)
     except Exception as error:  # whatever other rules may say to moves that were not made by them
         log.warning("game %d of table %s is not the same by today's rules: %s", number, table.id, error)
-        return _halted(Table(table.id, table.patience), written, last, card, checkpoints)
+        return _halted(Table(table.id, table.patience), written, last, card, [unpacked(data) for data in checkpoints])
     return Loaded(table, [entries.Ruled(law_today(written, last))] if table.playing else [])
 
 
