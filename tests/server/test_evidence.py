@@ -226,8 +226,9 @@ async def test_a_game_that_cannot_be_played_again_says_what_is_known(monkeypatch
     assert (found.kept, found.players, found.result) == ("lost", before.players, before.result)
     assert (found.told, found.view, found.text) == ([], None, "")
     assert record.replay_for(eyes).steps == []
-    with pytest.raises(Rejected):
+    with pytest.raises(Rejected) as no:
         record.check_for(eyes)
+    assert no.value.code == "lost"
     assert table_in(house, id).state == "over"
     assert store.kept == {}
     await house.close()

@@ -53,6 +53,7 @@ STATUS = {
     "too_large": 413,
     "storage": 503,
     "busy": 503,
+    "lost": 404,
 }
 PAGE = Path(str(resources.files("parlour") / "page"))
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>

@@ -44,6 +44,7 @@ Code = Literal[
     "muted",
     "busy",
     "storage",
+    "lost",
 ]
 
 

@@ -17,7 +17,7 @@ from parlour.server.table.position import Position, shown_again
 class KeptGame(Game):
     """Stands on its table in the place of a game that is finished, or was stopped, when its rules are no longer there.
 
-    Whoever looks on sees the last position that was kept; where none was, a bare table.
+    Whoever looks on sees the last position that was kept; where none was, a bare table and the result.
     """
 
     position: Position | None
@@ -48,6 +48,7 @@ class KeptGame(Game):
         if self.position is None or not self.position.views:
             bare = View(self.name, seat, self.names)
             bare.over = not self.stopped
+            bare.scores = list(self.final)
             return bare
         views = self.position.views
         return shown_again(views[-1 if seat == WATCHER else seat], self.name, seat, self.names)

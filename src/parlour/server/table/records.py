@@ -127,7 +127,7 @@ class Record(Struct):
     def check_for(self, eyes: int) -> FairCheck:
         text, checked = self._written(eyes)
         if checked is None:
-            raise Rejected("unknown", "this game holds no promise that could be checked")
+            raise Rejected("lost", "nothing was kept of this game that could be checked")
         return FairCheck(checked.promises, checked.opened, checked.everything, checked.wrong, text, self.how)
 
     def _written(self, eyes: int) -> tuple[str, Checked | None]:

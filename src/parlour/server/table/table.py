@@ -112,10 +112,14 @@ class Table:
         return -1
 
     def eyes_of(self, guest: str) -> int:
-        """Whose view of the game a guest has: his own seat's if he plays in it, else a watcher's, or none at all."""
+        """Whose view of the game a guest has: his own seat's if he plays in it, else a watcher's, or none at all.
+
+        Who may not watch the next game looks no longer at the last one either; but nobody sees more of it than was
+        agreed for it.
+        """
         if guest in self.players:
             return self.players.index(guest)
-        return WATCHER if self.terms.spectators else NO_EYES
+        return WATCHER if self.terms.spectators and self.settings.spectators else NO_EYES
 
     def name_of(self, guest: str) -> str:
         seat = self.seat_of(guest)
