@@ -24,7 +24,7 @@ from parlour.server.table.commands import Rejected
 from parlour.server.table.entries import Entry
 from parlour.server.table.position import unpacked
 from parlour.server.table.recording import record_of
-from parlour.server.table.standing import at_game, games_in, load, played, taken_back
+from parlour.server.table.standing import games_in, load, played, taken_back
 from parlour.server.table.table import Table
 from tests.server.hall import (
     Person,
@@ -136,7 +136,9 @@ async def test_settings_of_later_change_nothing_about_a_game(change: dict[str, A
         with pytest.raises(Rejected) as no:
             await looked_up(house, id, 1, guest, seat)
         assert no.value.code == "forbidden"
+    await people[0].ask("remove", guest="guest3")
     again = made_from(store.logs[id], 1, await store.game(id, 1))
+    assert again.own_eyes("guest3") == 3
     assert (again.record_for(0), again.replay_for(0), again.check_for(0)) == before
     assert not again.is_open
     assert table_in(house, id).eyes_of(STRANGER) < 0
@@ -355,7 +357,9 @@ async def test_moves_that_were_taken_back_are_not_made_again() -> None:
     assert len(record_of(long_log, 1, only=0).replay_for(0).steps) == 7
     gone = taken_back(long_log, games_in(long_log)[1])
     forged = [with_nonsense(entry) if entry.seq in gone else entry for entry in long_log]
-    assert at_game(forged, 1).game == short.game
+    again = Table(id)
+    load(again, forged)
+    assert again.game == short.game
 
 
 def with_nonsense(entry: Entry) -> Entry:

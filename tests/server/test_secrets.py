@@ -29,7 +29,7 @@ from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.entries import Entry
 from parlour.server.table.info import events_since, table_info
 from parlour.server.table.recording import record_of
-from parlour.server.table.standing import at_game
+from parlour.server.table.standing import load
 from parlour.server.table.table import Table
 from tests.server.hall import Json, Person, Time, any_move, fixed_secrets, gathered, house_of, make, table_in, until
 from tests.server.places import in_loop
@@ -194,8 +194,14 @@ def orders_with(swapped: tuple[int, int], chance: FairChance) -> list[list[int]]
     return [[*order[:-1], ANY] for order in orders]
 
 
+def from_log(log: list[Entry]) -> Table:
+    table = Table(log[0].table)
+    load(table, log)
+    return table
+
+
 def answers(log: list[Entry], guest: str) -> bytes:
-    eyes = at_game(log, 1).eyes_of(guest)
+    eyes = from_log(log).eyes_of(guest)
     record = record_of(log, 1, only=eyes)
     return ENCODER.encode([record.record_for(eyes), record.replay_for(eyes)])
 
@@ -205,7 +211,7 @@ def record_elsewhere(log: list[Entry], guests: list[str], orders: list[list[int]
     with pytest.MonkeyPatch.context() as elsewhere:
         elsewhere.setattr("parlour.server.table.table.fair_game", stacked(orders))
         try:
-            table = at_game(log, 1)
+            table = from_log(log)
             return table, [answers(log, guest) for guest in guests]
         except (IllegalMove, ParlourError):
             return None
@@ -227,7 +233,7 @@ async def test_records_of_a_game_in_progress_do_not_depend_on_hidden_cards(monke
     for number, rules in enumerate(all_rules().values()):
         store, id, guests = await some_way_in(rules, number % 5, number)
         log = store.logs[id]
-        table = at_game(log, 1)
+        table = from_log(log)
         assert table.game is not None
         if table.game.over or any(len(drawn.order) < len(table.chance.pack) for drawn in table.chance.history):
             continue

@@ -12,7 +12,7 @@ from parlour.server.table.entries import Entry
 from parlour.server.table.position import unpacked as checkpoint_in
 from parlour.server.table.recording import lost_record, record_of, stopped_record
 from parlour.server.table.records import Record, packed, unpacked
-from parlour.server.table.standing import Differs, at_game, games_in, law_today, load, settings_of, up_to
+from parlour.server.table.standing import Differs, at_end, games_in, law_today, load, settings_of, up_to
 from parlour.server.table.table import Table
 
 log = logging.getLogger("parlour.server")
@@ -72,11 +72,11 @@ def made_from(
     """The record of a finished game from its log, if it comes out as it did when it was played."""
     game = games_in(entries)[number]
     if game.stopped is not None:
-        return stopped_record(at_game(entries, number), game.stopped.position)
+        return stopped_record(at_end(entries, number), game.stopped.position)
     is_same_law = game.law == law_today(entries, game)
     try:
         if not is_same_law:
-            load(Table(entries[0].table), up_to(entries, number), checks=checks)
+            load(Table(entries[0].table), up_to(entries, number, True), checks=checks)
         record = record_of(entries, number, "then" if is_same_law else "later")
         if card is not None and card.ended and record.result != list(card.result):
             raise Differs(entries[game.last_act].seq)

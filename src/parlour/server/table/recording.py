@@ -23,7 +23,7 @@ from parlour.server.table.entries import Entry
 from parlour.server.table.info import MOST_TOLD
 from parlour.server.table.position import Position, eyes_of
 from parlour.server.table.records import NOTHING, Checked, Record, Seen, Text
-from parlour.server.table.standing import at_game, played, up_to
+from parlour.server.table.standing import load, played, up_to
 from parlour.server.table.table import Table
 from parlour.server.table.view_json import EventsJson, SentView, whole_view
 from parlour.version import __version__
@@ -47,15 +47,17 @@ class Pool:
         return [self.put(piece) for piece in pieces]
 
 
-def record_of(log: Sequence[Entry], number: int, how: How = "then", only: int | None = None) -> Record:
-    """The record of a game: for all eyes, or of a game in progress for those that want to look now."""
-    table = at_game(log, number)
+def record_of(log: Sequence[Entry], number: int, how: How = "running", only: int | None = None) -> Record:
+    """The record of a game that has ended, or of the last one as far as it has gone; for all eyes, or only these."""
+    log = up_to(log, number, how != "running")
+    table = Table(log[0].table)
+    load(table, log)
     game = table.game
     assert game is not None
-    record = _head(table, how if game.over else "running")
+    record = _head(table, how)
     eyes = eyes_of(game) if only is None else [only]
     pool = Pool()
-    steps = _steps(up_to(log, number), eyes, pool)
+    steps = _steps(log, eyes, pool)
     scribe = Scribe(table, eyes)
     for one in eyes:
         told = [(seq, events) for seq, _at, events, _view, _change in steps[one]][-MOST_TOLD:]

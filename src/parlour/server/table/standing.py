@@ -121,15 +121,13 @@ def played(table: Table, log: Sequence[Entry], play_last: bool = True) -> Iterat
             yield entry
 
 
-def up_to(log: Sequence[Entry], number: int) -> Sequence[Entry]:
-    """A log up to the end of a game, or as far as that has gone; what was agreed on later has not happened yet."""
-    game = games_in(log)[number]
-    later = [i for i in range(game.first, game.end) if isinstance(log[i].act, entries.Changed)]
-    return log[: later[0] if later else game.end]
+def up_to(log: Sequence[Entry], number: int, ended: bool) -> Sequence[Entry]:
+    """A log up to the entry that ended a game, so that nothing has happened yet that came later; or all of it."""
+    return log[: games_in(log)[number].last_act + 1] if ended else log
 
 
-def at_game(log: Sequence[Entry], number: int) -> Table:
-    """The table as it stood when a game ended, or stands in it."""
+def at_end(log: Sequence[Entry], number: int) -> Table:
+    """The table as it stood when a game ended."""
     table = Table(log[0].table)
-    load(table, up_to(log, number))
+    load(table, up_to(log, number, ended=True))
     return table

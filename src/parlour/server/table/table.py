@@ -301,20 +301,20 @@ class Table:
         return SEATS
 
     def _started(self, act: entries.Started) -> int:
-        promised = self._begin(act)
+        promising = self.chance_to_come
+        self._begin(act)
         self.game_options = self.rules.options.make(self.terms.options)
-        self._set_up(self.seq, promised)
+        self._set_up(self.seq, promising.promised)
         self._played()
         return SEATS | GAME | BEGUN | FAIR
 
-    def _begin(self, act: entries.Started) -> Sequence[Drawing]:
-        """All that another game changes at the table, but for the game itself; gives what was promised for it."""
+    def _begin(self, act: entries.Started) -> None:
+        """All that another game changes at the table, but for the game itself."""
         self.number = act.number
         self.law = act.law
         self.agreed = act.agreed or agreed_now(self.settings, self.options, self.chairs, self.usual_bot())
         self.secret = self.next_secret
         self.early = dict(self.chance_to_come.nonces)
-        promised = self.chance_to_come.promised
         self.next_secret = bytes.fromhex(act.secret)
         self._promise()
         self.started_at = self.at
@@ -333,7 +333,6 @@ class Table:
         self.moves = []
         self.nonces = []
         self.floor = self.seq
-        return promised
 
     def _ruled(self, act: entries.Ruled) -> int:
         self.law = act.law
@@ -404,7 +403,8 @@ class Table:
     def _play(self, seq: int, act: entries.Moved, judged: Move | None = None) -> None:
         game = self.game
         assert game is not None
-        if self.terms.undo:
+        may_be_taken_back = self.terms.undo
+        if may_be_taken_back:
             self.earlier.keep(self.marks[-1][0], game, self.chance)
         self.marks.append((seq, len(game.events)))
         if judged is None:
@@ -413,7 +413,8 @@ class Table:
             game.act(act.seat, judged)
         self.moves.append((seq, act))
         go_on(game, self.chance)
-        self.earlier.moved(self.chance)
+        if may_be_taken_back:
+            self.earlier.moved(self.chance)
 
     def _played(self) -> None:
         self.game_seq = self.seq
