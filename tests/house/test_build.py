@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from parlour.core import game, playout
+from parlour.law.fingerprint import law_of
+from parlour.registry import all_rules
 from tests.house.checkout import FOLDERS, ROOT
 
 
@@ -59,7 +61,7 @@ def sdist(where: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.skipif("PARLOUR_PROOF" not in os.environ, reason="compiles everything: ./dev proof wheel")
 def test_a_compiled_wheel_is_whole(tmp_path: Path) -> None:
-    """Built from the sdist, unpacked where nothing of the checkout is near, it plays a game compiled."""
+    """Built from the sdist, unpacked where nothing of the checkout is near, it plays compiled, by the same law."""
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-index", "--no-build-isolation"]
     copy = a_copy(tmp_path / "checkout")
     sdist(copy)
@@ -69,9 +71,13 @@ def test_a_compiled_wheel_is_whole(tmp_path: Path) -> None:
     with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
         wheel.extractall(tmp_path / "unpacked")
     said = (
-        "import parlour.core.game as g, parlour; print(g.__file__); print(parlour.new(parlour.game_names()[0], seed=1))"
+        "import parlour.core.game as g, parlour; print(g.__file__);"
+        "print(parlour.new(parlour.game_names()[0], seed=1));"
+        "from parlour.registry import all_rules; from parlour.law.fingerprint import law_of;"
+        "print(*[law_of(rules) for rules in all_rules().values()])"
     )
     env = {**env, "PYTHONPATH": str(tmp_path / "unpacked")}
     done = subprocess.run([sys.executable, "-P", "-c", said], capture_output=True, text=True, env=env, check=True)
     assert str(tmp_path) in done.stdout
     assert ".so" in done.stdout or ".pyd" in done.stdout
+    assert done.stdout.split("\n")[-2] == " ".join([law_of(rules) for rules in all_rules().values()])

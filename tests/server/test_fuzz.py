@@ -27,8 +27,8 @@ from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
-from parlour.server.table.commands import Caller
 from parlour.server.table.clocks import round_act
+from parlour.server.table.commands import Caller
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.table import Table
 from parlour.testing.faults import has_faults

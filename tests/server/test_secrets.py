@@ -24,13 +24,14 @@ from parlour.errors import ParlourError
 from parlour.fair.chance import round_game
 from parlour.fair.rounds import RoundChance
 from parlour.registry import all_rules
-from parlour.server.http import replays
 from parlour.server.protocol.messages import ENCODER, Hint
 from parlour.server.protocol.settings import Clock, Settings
 from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.entries import Entry
 from parlour.server.table.info import events_since, table_info
+from parlour.server.table.recording import record_of
+from parlour.server.table.standing import load
 from parlour.server.table.table import AnyChance, Table
 from tests.server.hall import Json, Person, Time, any_move, fixed_secrets, gathered, house_of, make, table_in, until
 from tests.server.places import in_loop
@@ -202,20 +203,28 @@ def orders_with(swapped: tuple[int, int], chance: AnyChance) -> list[list[int]]:
     return [[*order[:-1], ANY] for order in orders]
 
 
+def from_log(log: list[Entry]) -> Table:
+    table = Table(log[0].table)
+    load(table, log)
+    return table
+
+
 def answers(log: list[Entry], guest: str) -> bytes:
     """What a guest gets, without the hashes that bind everybody's cards."""
-    kept = replays.record(log, 1, guest, None)
+    eyes = from_log(log).eyes_of(guest)
+    record = record_of(log, 1, only=eyes)
+    kept = record.record_for(eyes)
     kept.text = BOUND.sub("", kept.text)
-    return ENCODER.encode([kept, replays.replay(log, 1, guest, None)])
+    return ENCODER.encode([kept, record.replay_for(eyes)])
 
 
 def record_elsewhere(log: list[Entry], guests: list[str], orders: list[list[int]]) -> tuple[Table, list[bytes]] | None:
     """The same log with packs in these orders; nothing where somebody's move would not have been lawful."""
     with pytest.MonkeyPatch.context() as elsewhere:
-        elsewhere.setattr("parlour.server.table.table.round_game", stacked(orders))
+        elsewhere.setattr("parlour.server.table.dealing.round_game", stacked(orders))
         log = [Entry(entry.table, entry.seq, entry.at, entry.act) for entry in log]
         try:
-            table, _played = replays.at_game(log, 1)
+            table = from_log(log)
             return table, [answers(log, guest) for guest in guests]
         except (IllegalMove, ParlourError):
             return None
@@ -237,7 +246,7 @@ async def test_records_of_a_game_in_progress_do_not_depend_on_hidden_cards(monke
     for number, rules in enumerate(all_rules().values()):
         store, id, guests = await some_way_in(rules, number % 5, number)
         log = store.logs[id]
-        table, _played = replays.at_game(log, 1)
+        table = from_log(log)
         assert table.game is not None
         if table.game.over or any(len(drawn.order) < len(table.chance.pack) for drawn in table.chance.history):
             continue

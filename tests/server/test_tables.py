@@ -21,6 +21,7 @@ from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
 from parlour.server.table.commands import Rejected
+from parlour.server.table.standing import load
 from parlour.server.table.table import Table
 from tests.server.hall import (
     Person,
@@ -49,6 +50,7 @@ def state_of(table: Table) -> dict[str, Any]:
     """Everything that makes a table what it is."""
     state = attributes(table)
     state["notation"] = None
+    state["earlier"] = None  # copies of where the game stood
     state["chairs"] = [attributes(chair) for chair in table.chairs]
     state["chat"] = list(table.chat)
     state["rounds"] = attributes(table.rounds)
@@ -72,9 +74,12 @@ def seat_seen(person: Person) -> Any:
 
 
 async def again_from_log(store: MemoryStore, id: str) -> Table:
-    table = Table(id)
+    """The table once more, entry by entry; read ahead, as a house loads it, it is the same."""
+    table, ahead = Table(id), Table(id)
     for entry in await store.entries(id):
         table.apply(entry)
+    load(ahead, await store.entries(id))
+    assert state_of(ahead) == state_of(table)
     return table
 
 

@@ -92,7 +92,7 @@ export interface Fact {
 /** Something else is in the way; ``text`` says what, in English.  Nothing has changed. */
 export interface Failure {
   t: "error";
-  code: "busy" | "claims" | "forbidden" | "full" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "story" | "taken" | "too_fast" | "too_large" | "unknown";
+  code: "busy" | "claims" | "forbidden" | "full" | "lost" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "story" | "taken" | "too_fast" | "too_large" | "unknown";
   text: string;
   re?: number | null;
 }
@@ -117,6 +117,7 @@ export interface FairCheck {
   everything: boolean;
   wrong: string[];
   record: string;
+  kept?: "later" | "lost" | "running" | "stopped" | "then";
 }
 
 /** Delete the account. */
@@ -124,7 +125,7 @@ export interface Farewell {
   password: string;
 }
 
-/** A game that was begun at a table; it is put once when it begins and again when it ends. */
+/** A game that was begun at a table; it is put once when it begins and again when it ends. One that ended without a result was stopped. */
 export interface GameCard {
   table: string;
   number: number;
@@ -161,7 +162,7 @@ export interface GameInfo {
   lesson: boolean;
 }
 
-/** A game as one seat, or a watcher (``seat`` null), was told it. ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything. */
+/** A game as one seat, or a watcher (``seat`` null), was told it. ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything. ``kept`` says what this rests on.  then: it was written when the game ended.  later: it was made from the log afterwards, by rules that need not be those of then.  stopped: the game could not go on, and has no result. lost: the log cannot be played by the rules there are now; only players and result are known. */
 export interface GameRecord {
   table: string;
   number: number;
@@ -176,6 +177,7 @@ export interface GameRecord {
   told: Told[];
   view: View | null;
   text?: string;
+  kept?: "later" | "lost" | "running" | "stopped" | "then";
 }
 
 /** This connection no longer looks at the table; after ``reload`` it may enter again at once. */
@@ -369,6 +371,7 @@ export interface Replay {
   seat: number | null;
   over: boolean;
   steps: Step[];
+  kept?: "later" | "lost" | "running" | "stopped" | "then";
 }
 
 export interface Say {
@@ -483,7 +486,7 @@ export interface TableCard {
   name: string;
   game: string;
   public: boolean;
-  state: "gathering" | "over" | "playing";
+  state: "gathering" | "over" | "playing" | "stopped";
   seats: number;
   free: number;
   host: string;
@@ -494,7 +497,7 @@ export interface TableInfo {
   id: string;
   settings: Settings;
   host: string;
-  state: "gathering" | "over" | "playing";
+  state: "gathering" | "over" | "playing" | "stopped";
   game_no: number;
   seats: SeatInfo[];
   muted: string[];

@@ -26,6 +26,7 @@ from parlour.server.protocol.schema import schema
 from parlour.server.storage.store import Guest, StorageError
 from parlour.server.table.commands import Caller, Rejected
 from parlour.server.table.info import table_info
+from parlour.server.table.records import Record
 from parlour.version import __version__
 
 Body = TypeVar("Body")
@@ -52,6 +53,7 @@ STATUS = {
     "too_large": 413,
     "storage": 503,
     "busy": 503,
+    "lost": 404,
 }
 PAGE = Path(str(resources.files("parlour") / "page"))
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
@@ -244,23 +246,24 @@ async def table(visit: Visit) -> Response:
 
 
 async def record(visit: Visit) -> Response:
-    return await _from_log(visit, replays.record)
+    found, eyes = await _game_of(visit)
+    return _json(found.record_for(eyes))
 
 
 async def replay(visit: Visit) -> Response:
-    return await _from_log(visit, replays.replay)
-
-
-async def _from_log(visit: Visit, make: Callable[..., object]) -> Response:
-    log = await visit.front.house.store.entries(visit.request.path_params["table"])
-    if not log:
-        raise _no_table()
-    number = visit.number("game") or 0
-    return _json(await asyncio.to_thread(make, log, number, visit.guest.guest, visit.number("seat")))
+    found, eyes = await _game_of(visit)
+    return _json(found.replay_for(eyes))
 
 
 async def fair(visit: Visit) -> Response:
-    return await _from_log(visit, replays.fair)
+    found, eyes = await _game_of(visit)
+    return _json(found.check_for(eyes))
+
+
+async def _game_of(visit: Visit) -> tuple[Record, int]:
+    """The game asked for, and the eyes that the guest has of it."""
+    table, number = visit.request.path_params["table"], visit.number("game") or 0
+    return await replays.looked_up(visit.front.house, table, number, visit.guest.guest, visit.number("seat"))
 
 
 async def addresses(visit: Visit) -> Response:

@@ -46,6 +46,7 @@ Code = Literal[
     "muted",
     "busy",
     "storage",
+    "lost",
 ]
 
 

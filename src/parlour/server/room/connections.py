@@ -27,7 +27,7 @@ Owed = list[tuple[Recipient, list[bytes]]]
 class Pending:
     """An entry that is done in memory but not yet durable, with what is to be told once it is."""
 
-    __slots__ = ("answered", "changed", "command", "durable", "entry", "frames", "owed", "sender")
+    __slots__ = ("answered", "changed", "command", "durable", "ended", "entry", "frames", "owed", "sender")
 
     def __init__(
         self, entry: Entry, changed: int, sender: Connection | None = None, command: AnyCommand | None = None
@@ -40,6 +40,7 @@ class Pending:
         self.command = command  # what it answers, if it is the last entry of an answer
         self.answered: list[tuple[Connection, AnyCommand]] = []  # commands that were answered since, on its ground
         self.durable: asyncio.Future[None] | None = None  # somebody waits for it
+        self.ended = 0  # the number of the game that ends with it
 
 
 class Connections:
@@ -115,7 +116,7 @@ class Connections:
         """What all are told alike of an entry."""
         opening = b'{"t":"news","seq":%d,"at":%d' % (entry.seq, entry.at)
         table = self.table
-        clock = table.settings.clock
+        clock = table.terms.clock
         if changed & CHAINED:
             opening += b',"head":"%b"' % entry.head.encode()
         if changed & ~CHAINED == GAME and clock is None:

@@ -60,7 +60,7 @@ class Driver:
             return
         self._set_alarm()
         chairs = self.table.chairs
-        self.is_idle = self.table.settings.clock is None and all(chair.connected and not chair.bot for chair in chairs)
+        self.is_idle = self.table.terms.clock is None and all(chair.connected and not chair.bot for chair in chairs)
         game = self.table.game
         if game is None or game.over or not any(chair.bot for chair in self.table.chairs) or not self._somebody_here():
             return

@@ -25,7 +25,7 @@ from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from parlour.server.protocol.cards import GameCard, Player, TableCard
 from parlour.server.storage.postgres import TROUBLE, said
-from parlour.server.storage.rows import entries, games, guests, keys, players, tables
+from parlour.server.storage.rows import checkpoints, entries, games, guests, keys, players, records, tables
 from parlour.server.storage.statements import insert
 from parlour.server.storage.store import Batch, Guest, LoginTaken, StorageError
 from parlour.server.table.entries import Entry, entry_of
@@ -74,6 +74,15 @@ class SqlStore:
     async def game(self, table: str, number: int) -> GameCard | None:
         found = await self._cards(select(games).where(games.c.table_id == table, games.c.number == number))
         return found[0] if found else None
+
+    async def record(self, table: str, number: int) -> bytes | None:
+        found = await self._rows(select(records.c.data).where(records.c.table_id == table, records.c.number == number))
+        return bytes(found[0].data) if found else None
+
+    async def checkpoints(self, table: str, number: int) -> list[bytes]:
+        wanted = select(checkpoints.c.data).order_by(checkpoints.c.seq)
+        wanted = wanted.where(checkpoints.c.table_id == table, checkpoints.c.number == number)
+        return [bytes(data) for (data,) in await self._rows(wanted)]
 
     async def guest(self, guest: str) -> Guest | None:
         return await self._guest(select(guests).where(guests.c.id == guest))
@@ -135,7 +144,7 @@ class SqlStore:
         async with self._writing() as connection:
             gone = delete(tables).where(tables.c.id.in_(old), tables.c.changed < before).returning(tables.c.id)
             ids = (await connection.execute(gone)).scalars().all()
-            for rows in (entries, games, players):
+            for rows in (entries, games, players, records, checkpoints):
                 await connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
             return len(ids)
 

@@ -14,11 +14,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from parlour.server.protocol.cards import GameCard
-from parlour.server.storage.rows import entries, games, players, tables
+from parlour.server.storage.rows import checkpoints, entries, games, players, records, tables
 from parlour.server.storage.store import Batch, Taken
 from parlour.server.table.entries import Entry
 
-Row = Sequence[str | int | bool]
+Row = Sequence[str | int | bool | bytes]
 
 SQLITE = make_url("sqlite://").get_dialect()()
 POSTGRES = make_url("postgresql+asyncpg://").get_dialect()()
@@ -87,6 +87,12 @@ class Appending:
         self.game = for_driver(dialect, game_or_newer, "table_id number game started ended result")
         self.no_players = for_driver(dialect, delete(players).where(*where_played), "at_table of_game")
         self.player = for_driver(dialect, insert(dialect, players), "table_id number seat guest name")
+        where_checked = checkpoints.c.table_id == bindparam("at_table"), checkpoints.c.number == bindparam("of_game")
+        record = insert(dialect, records).on_conflict_do_nothing()
+        checkpoint = insert(dialect, checkpoints).on_conflict_do_nothing()
+        self.record = for_driver(dialect, record, "table_id number data")
+        self.no_checkpoints = for_driver(dialect, delete(checkpoints).where(*where_checked), "at_table of_game")
+        self.checkpoint = for_driver(dialect, checkpoint, "table_id number seq data")
 
     def rows(self, batch: Batch, grown: Sequence[Growth]) -> Iterator[tuple[str, list[Row]]]:
         """The statements, each with all its rows."""
@@ -99,6 +105,11 @@ class Appending:
             yield self.card, [(card.public, card.at, text(card), card.table) for card in batch.tables.values()]
         if batch.games:
             yield from self._games(batch.games.values())
+        if batch.checkpoints:
+            yield self.checkpoint, [(*key, data) for key, data in batch.checkpoints.items()]
+        if batch.records:
+            yield self.record, [(*key, data) for key, data in batch.records.items()]
+            yield self.no_checkpoints, list(batch.records)
 
     def _games(self, cards: Collection[GameCard]) -> Iterator[tuple[str, list[Row]]]:
         for_game = [(card, (card.table, card.number)) for card in cards]

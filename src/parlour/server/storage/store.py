@@ -40,11 +40,16 @@ class Guest(Struct, frozen=True):
 
 
 class Batch(Struct):
-    """What is written in one transaction: all of it or nothing."""
+    """What is written in one transaction: all of it or nothing.
+
+    A record is written once: where there is one it stays, and with it go the checkpoints of its game.
+    """
 
     entries: list[Entry]
     tables: dict[str, TableCard]  # by table
     games: dict[tuple[str, int], GameCard]  # by table and number of the game
+    records: dict[tuple[str, int], bytes] = {}  # by the same
+    checkpoints: dict[tuple[str, int, int], bytes] = {}  # by these and the entry
 
     @classmethod
     def empty(cls) -> Batch:
@@ -65,6 +70,12 @@ class Store(Protocol):
         """The games a guest had a seat in, the last begun first."""
 
     async def game(self, table: str, number: int) -> GameCard | None: ...
+
+    async def record(self, table: str, number: int) -> bytes | None:
+        """What was written of a game when it ended."""
+
+    async def checkpoints(self, table: str, number: int) -> list[bytes]:
+        """Those of a game that has no record yet, the first one first."""
 
     async def guest(self, guest: str) -> Guest | None: ...
 

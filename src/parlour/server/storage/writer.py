@@ -12,6 +12,7 @@ from parlour.server.storage.store import Batch, StorageError, Store, Taken
 from parlour.server.table.entries import Entry
 
 Done = Callable[[StorageError | None], None]
+Checkpoints = dict[tuple[str, int, int], bytes]  # as in a Batch; of one entry, mostly none
 
 BREATH: Final = 0.002  # seconds; nobody notices so little
 
@@ -19,13 +20,16 @@ BREATH: Final = 0.002  # seconds; nobody notices so little
 class Waiting:
     """An entry on its way to the disk, and the cards that it changes."""
 
-    __slots__ = ("done", "entry", "game", "table")
+    __slots__ = ("checkpoints", "done", "entry", "game", "table")
 
-    def __init__(self, entry: Entry, done: Done, table: TableCard | None, game: GameCard | None) -> None:
+    def __init__(
+        self, entry: Entry, done: Done, table: TableCard | None, game: GameCard | None, checkpoints: Checkpoints
+    ) -> None:
         self.entry = entry
         self.done = done
         self.table = table
         self.game = game
+        self.checkpoints = checkpoints
 
 
 class Writer:
@@ -45,9 +49,16 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    def put(self, entry: Entry, done: Done, table: TableCard | None = None, game: GameCard | None = None) -> None:
+    def put(
+        self,
+        entry: Entry,
+        done: Done,
+        table: TableCard | None = None,
+        game: GameCard | None = None,
+        checkpoints: Checkpoints | None = None,
+    ) -> None:
         """Queue an entry, and the cards that it changes; call it in the event loop."""
-        self._waiting.append(Waiting(entry, done, table, game))
+        self._waiting.append(Waiting(entry, done, table, game, checkpoints or {}))
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._write())
 
@@ -107,6 +118,7 @@ def gathered(batch: list[Waiting]) -> Batch:
         [waiting.entry for waiting in batch],
         {waiting.table.table: waiting.table for waiting in batch if waiting.table is not None},
         {(game.table, game.number): game for game in [waiting.game for waiting in batch] if game is not None},
+        checkpoints={key: data for waiting in batch for key, data in waiting.checkpoints.items()},
     )
 
 

@@ -14,7 +14,7 @@ def due_at(table: Table) -> int | None:
         return None
     round_until = table.rounds.until()
     all_here = all(chair.connected or chair.bot for chair in table.chairs)
-    if round_until is None and table.settings.clock is None and all_here:
+    if round_until is None and table.terms.clock is None and all_here:
         return None
     times = [time for chair in table.chairs for time in (table.away_until(chair), table.time_up(chair))]
     times.append(round_until)

@@ -16,11 +16,13 @@ from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.fair.chance import new_secret
 from parlour.fair.rounds import RoundChance, commitment
+from parlour.law.fingerprint import law_of
 from parlour.registry import rules_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.messages import Code
 from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries
+from parlour.server.table.agreed import agreed_now
 from parlour.server.table.chair import Chair
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.rounds import NOT_DUE
@@ -217,7 +219,7 @@ def hinted(table: Table, caller: Caller) -> tuple[Game, int]:
     game = table.game
     if game is None or game.over or table.eyes_of(caller.guest) != seat:
         raise Rejected("not_now", NO_GAME)
-    if not table.settings.hints:
+    if not table.terms.hints:
         raise Rejected("forbidden", "there are no hints at this table")
     return game, seat
 
@@ -226,7 +228,8 @@ def _start(table: Table, caller: Caller, _command: messages.Start) -> list[AnyAc
     _only_host(table, caller)
     _between_games(table)
     bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in _free_seats(table)]
-    return [*bots, entries.Started(table.number + 1, new_secret().hex(), SCHEME)]
+    agreed = agreed_now(table.settings, table.options, table.chairs, table.usual_bot())
+    return [*bots, entries.Started(table.number + 1, new_secret().hex(), agreed, law_of(table.rules), SCHEME)]
 
 
 def judged_move(table: Table, caller: Caller, command: messages.Move) -> tuple[entries.Moved, Move]:
@@ -256,7 +259,7 @@ def _same_story(table: Table, head: str, seq: int) -> None:
 
 def _undo(table: Table, caller: Caller, _command: messages.Undo) -> list[AnyAct]:
     seat, _chair = _playing_chair(table, caller)
-    if not table.settings.undo:
+    if not table.terms.undo:
         raise Rejected("forbidden", "moves are not taken back at this table")
     if not table.moves or table.moves[-1][1].seat != seat:
         raise Rejected("not_now", "you have no move to take back: somebody else has moved since, or nobody yet")
@@ -265,7 +268,8 @@ def _undo(table: Table, caller: Caller, _command: messages.Undo) -> list[AnyAct]
         raise IllegalMove(Refusal(clause, "not-taken-back"))
     if table.rounds.due != NOT_DUE or table.last_move_revealed():
         raise Rejected("not_now", "your move has shown a card or brought new ones; it stands")
-    return [entries.Undone(seat, table.move_before_last())]
+    clocks = tuple([(chair.bank, chair.asked_at) for chair in table.chairs]) if table.terms.clock else ()
+    return [entries.Undone(seat, table.move_before_last(), clocks)]
 
 
 def _sharing(table: Table, caller: Caller, drawing: int, head: str, seq: int) -> tuple[int, Chair]:

@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from parlour.server.protocol.settings import Settings
+from parlour.server.table.agreed import Agreed
+from parlour.server.table.position import Position
 
 By = Literal["person", "bot", "clock"]
 Why = Literal["host", "left", "away", "time"]
@@ -85,12 +87,31 @@ class Hosted(Act, frozen=True, tag="hosted"):
 class Started(Act, frozen=True, tag="started"):
     """A game begins.  Its chance was decided by the secret before; this one is for the next game.
 
-    Secrets are never sent before their game is over.
+    Secrets are never sent before their game is over.  ``agreed`` is all that was agreed for this game, ``law`` the
+    fingerprint of its rules; entries of older versions have neither.
     """
 
     number: int
     secret: str
+    agreed: Agreed | None = None
+    law: str = ""
     scheme: int = 1  # of its fair deals: 2 has rounds, the first had nonces
+
+
+class Ruled(Act, frozen=True, tag="ruled"):
+    """The game was found to be the same under other rules, which have this fingerprint; it goes on by them."""
+
+    law: str
+
+
+class Stopped(Act, frozen=True, tag="stopped"):
+    """The game cannot go on: under the rules there are now (``law``) it would be another.  It has no result.
+
+    ``position`` is what everybody saw last, where that was kept.
+    """
+
+    law: str
+    position: Position | None = None
 
 
 class Moved(Act, frozen=True, tag="moved"):
@@ -141,10 +162,15 @@ class Nonced(Act, frozen=True, tag="nonced"):
 
 
 class Undone(Act, frozen=True, tag="undone"):
-    """The game stands again as it stood after the entry ``to``."""
+    """The game stands again as it stood after the entry ``to``.
+
+    ``clocks`` are the bank of each seat and since when it is asked, just before; where there is no clock, none.
+    With them the moves taken back need not be made again to know what time they took.
+    """
 
     seat: int
     to: int
+    clocks: tuple[tuple[int, int], ...] = ()
 
 
 class Resumed(Act, frozen=True, tag="resumed"):
@@ -178,6 +204,8 @@ AnyAct = (
     | Reclaimed
     | Hosted
     | Started
+    | Ruled
+    | Stopped
     | Moved
     | Committed
     | Closed

@@ -33,7 +33,7 @@ def _seat_info(table: Table, chair: Chair) -> SeatInfo:
 
 
 def seat_clocks(table: Table) -> list[SeatClock]:
-    if table.settings.clock is None:
+    if table.terms.clock is None:
         return []
     return [SeatClock(chair.bank, table.time_up(chair)) for chair in table.chairs]
 

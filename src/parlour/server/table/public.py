@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from parlour.fair.drawings import Drawing
 from parlour.fair.rounds import Parts
-from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries
-from parlour.server.table.chair import Chair
+from parlour.server.table.agreed import Agreed
 from parlour.server.table.view_json import quoted
 
 AGREED = ("opening", "spectators", "clock", "hints", "undo", "claim_time")
@@ -22,15 +21,18 @@ def _text(value: object) -> str:
     return json.dumps(value, separators=(",", ":")).replace("#", "\\u0023")
 
 
-def started(
-    settings: Settings, options: Mapping[str, object], law: str, chairs: Sequence[Chair], promised: Sequence[Drawing]
-) -> str:
-    told = msgspec.to_builtins(settings)
-    agreed = {name: told[name] for name in AGREED}
-    seats = [{"label": chair.label, "name": chair.name, "guest": chair.guest, "bot": chair.bot} for chair in chairs]
-    promises = [drawing.promise.hex() for drawing in promised]
-    members = {"game": settings.game, "options": options, "agreed": agreed, "law": law, "seats": seats}
-    return f'"kind":"started",{_text({**members, "promises": promises})[1:-1]}'
+def started(agreed: Agreed, law: str, promised: Sequence[Drawing]) -> str:
+    told = msgspec.to_builtins(agreed.settings)
+    seats = [{"label": one.label, "name": one.name, "guest": one.guest, "bot": one.bot} for one in agreed.seats]
+    members = {
+        "game": agreed.settings.game,
+        "options": agreed.settings.options,
+        "agreed": {name: told[name] for name in AGREED},
+        "law": law,
+        "seats": seats,
+        "promises": [drawing.promise.hex() for drawing in promised],
+    }
+    return f'"kind":"started",{_text(members)[1:-1]}'
 
 
 def moved(act: entries.Moved) -> str:
