@@ -213,7 +213,7 @@ class Person:
         raise AssertionError(f"no answer to {number}")
 
     async def until_told(self, seq: int) -> None:
-        await until(lambda: self.seq == seq)
+        await until(lambda: self.seq >= seq)
 
     async def move(self, text: str, **other: Any) -> Json:
         assert self.view is not None
