@@ -21,11 +21,11 @@ from written_out import write_out
 
 CORE = "cards chance moves notation ledger events options setup view pickling game playout players outlook"
 COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
-COMPILED += ["src/parlour/fair/hashes.py", "src/parlour/fair/drawings.py"]
+COMPILED += [f"src/parlour/fair/{name}.py" for name in ["hashes", "drawings", "rounds"]]
 COMPILED += ["src/parlour/bots/search.py", "src/parlour/bots/tree.py", "src/parlour/lab/sim.py"]
 SERVER = {  # a move's way through the server
     "net": "frames web_socket",
-    "table": "chair table commands view_json",
+    "table": "chair chain rounds people dealing table commands view_json",
     "storage": "writer",
     "room": "connection connections viewers batches room",
 }

@@ -24,6 +24,7 @@ from time import perf_counter, process_time
 import msgspec
 from msgspec import Struct
 
+from parlour.fair.rounds import commitment, share_of
 from parlour.server.net.frames import unmasked
 
 HOST = "127.0.0.1"
@@ -47,6 +48,15 @@ class Sight(Struct):
     choices: list[Choice] | None = None
 
 
+class Fair(Struct):
+    game: int
+    drawing: int
+    committed: list[int] = []
+    listed: list[tuple[int, str]] | None = None
+    opened: list[int] = []
+    out: list[int] = []
+
+
 class Message(Struct):
     t: str
     seq: int = 0
@@ -55,6 +65,8 @@ class Message(Struct):
     view: Sight | None = None
     change: Sight | None = None
     text: str = ""
+    head: str = ""
+    fair: Fair | None = None
 
 
 MESSAGE = msgspec.json.Decoder(Message)
@@ -88,6 +100,10 @@ class Player:
         self.seat = -1
         self.sight = Sight(False, [], 0, [])
         self.seq = 0
+        self.head = b""
+        self.guest = ""
+        self.seed = os.urandom(32)
+        self.shared: tuple[str, int, int] = ("", 0, 0)
         self.sent_at = 0.0
         self.waits_for = 0  # the number of the move on its way
         self.socket = opened(hall.port, cookie)
@@ -138,8 +154,12 @@ class Player:
     def learn(self, message: Message) -> None:
         if message.seq:
             self.seq = message.seq
+        if message.head:
+            self.head = message.head.encode()
         if isinstance(message.you, int):
             self.seat = message.you
+        elif isinstance(message.you, dict):
+            self.guest = message.you["guest"]
         if message.view is not None:
             self.sight = message.view
         elif message.change is not None:
@@ -149,6 +169,33 @@ class Player:
                 self.landed(message)
             elif not self.hall.playing:
                 self.answers[message.re] = message
+        if message.fair is not None:
+            self.share(message.fair)
+
+    def share(self, fair: Fair) -> None:
+        """Take part in the round of a drawing, as the page does."""
+        listed = fair.listed
+        if listed is None:
+            what = "commit" if self.seat not in fair.committed else ""
+        else:
+            owes = self.seat in [seat for seat, _hash in listed] and self.seat not in fair.opened
+            what = "open" if owes else ""
+        now = what, fair.game, fair.drawing
+        if not what or self.seat < 0 or now == self.shared or self.seat in fair.out:
+            return
+        self.shared = now
+        self.number += 1
+        said = b'"id":%d,"drawing":%d,"seq":%d,"head":"%b"' % (self.number, fair.drawing, self.seq, self.head)
+        if what == "commit":
+            self.say(b'{"t":"commit","hash":"%b",%b}' % (self.bound(fair.game, fair.drawing), said))
+        else:
+            share = share_of(self.seed, self.table.name, fair.game, fair.drawing).hex().encode()
+            bound = self.bound(fair.game, fair.drawing + 1)
+            self.say(b'{"t":"open","share":"%b","next":"%b",%b}' % (share, bound, said))
+
+    def bound(self, game: int, drawing: int) -> bytes:
+        share = share_of(self.seed, self.table.name, game, drawing)
+        return commitment(self.table.name, game, drawing, self.seat, self.guest, share).hex().encode()
 
     def change(self, new: Sight) -> None:
         sight = self.sight
@@ -195,15 +242,16 @@ class Player:
         self.waits_for = self.number
         self.sent_at = perf_counter()
         self.say(
-            b'{"t":"move","id":%d,"move":"%b","window":%d,"seq":%d}'
-            % (self.number, text.encode(), sight.window or 0, self.seq)
+            b'{"t":"move","id":%d,"move":"%b","window":%d,"seq":%d,"head":"%b"}'
+            % (self.number, text.encode(), sight.window or 0, self.seq, self.head)
         )
 
 
 class Table:
     """When its next move may be made, where the pace is given."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        self.name = name
         self.due = 0.0
 
 
@@ -241,8 +289,8 @@ class Hall:
 
     def gather(self, game: str, deals: int) -> None:
         """A table of four; when its game of so many deals is over, the host begins the next."""
-        table = Table()
         name, cookie = made(self.port, game, deals)
+        table = Table(name)
         host = self.join(table, cookie)
         host.ask("enter", table=name)
         for _seat in range(3):

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from parlour.core import game, playout
+from parlour.law.fingerprint import law_of
+from parlour.registry import all_rules
 from tests.house.checkout import FOLDERS
 from tests.house.installing import Installed, a_copy, built
 from tests.house.test_install import plays_plainly, serves, tells_what_to_install
@@ -54,6 +56,9 @@ def test_a_compiled_wheel_is_whole(tmp_path: Path) -> None:
     said = parlour.python("import parlour.core.game as game; print(game.__file__)").stdout
     assert str(tmp_path) in said
     assert ".so" in said or ".pyd" in said
+    laws = "from parlour.registry import all_rules; from parlour.law.fingerprint import law_of;"
+    told = parlour.python(laws + "print(*[law_of(rules) for rules in all_rules().values()])").stdout
+    assert told.split() == [law_of(rules) for rules in all_rules().values()]
     plays_plainly(parlour)
     tells_what_to_install(parlour)
     parlour.add("server")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 
 from parlour.core.rules import Rules
 from parlour.fair.chance import SECRET_BYTES
+from parlour.fair.sharing import Sharing
 from parlour.registry import all_rules
 from parlour.server.net.limits import Limits
 from parlour.server.protocol.api import NewTable
@@ -62,6 +64,8 @@ def house_of(
 def fixed_secrets(monkeypatch: pytest.MonkeyPatch, seed: int = 0) -> None:
     """From now on the games of all houses are dealt as this seed says, the same in every run."""
     chance = Random(seed)
+    named = SimpleNamespace(token_urlsafe=lambda size: chance.randbytes(size).hex())  # a cut hangs on the table's id
+    monkeypatch.setattr("parlour.server.room.house.secrets", named)
     for module in ("room.house", "table.commands"):
         monkeypatch.setattr(f"parlour.server.{module}.new_secret", lambda: chance.randbytes(SECRET_BYTES))
 
@@ -113,6 +117,10 @@ class Person:
         self.view: Json | None = None
         self.table: Json | None = None
         self.you: int | None = None
+        self.fair: Json | None = None
+        self.head = ""
+        self.shares = True  # answers by itself what a round asks
+        self._sharing: Sharing | None = None
         self.seq = 0
         self.number = 0
         self.connection = Connection(house, Caller(guest, name), self.hear, self.hang_up)
@@ -141,11 +149,40 @@ class Person:
         self.seq = message["seq"]
         self.table = message.get("table", self.table)
         self.you = message.get("you", self.you)
+        self.head = message.get("head", self.head)
+        self.fair = message.get("fair", self.fair)
         if "view" in message:
             self.view = message["view"]
         elif "change" in message:
             assert self.view is not None
             self.view = merged(self.view, message["change"])
+        if self.shares and "fair" in message:
+            asyncio.get_running_loop().call_soon(self.share)
+
+    def share(self) -> None:
+        """What a client does in a round by itself."""
+        fair, you, table = self.fair, self.you, self.table
+        if fair is None or you is None or table is None or table["seats"][you].get("bot"):
+            return
+        asked = self.sharing.asked(fair, you)
+        if asked is not None:
+            self.say(**asked, seq=self.seq, head=self.head)
+
+    @property
+    def sharing(self) -> Sharing:
+        if self._sharing is None:
+            assert self.table is not None
+            self._sharing = Sharing(self.guest.encode(), self.table["id"], self.guest)
+        return self._sharing
+
+    def share_of(self, drawing: int) -> bytes:
+        assert self.table is not None
+        return self.sharing.share(self.table["game_no"], drawing)
+
+    def bound(self, drawing: int) -> str:
+        assert self.table is not None
+        assert self.you is not None
+        return self.sharing.bound(self.table["game_no"], drawing, self.you)
 
     def say(self, t: str, **fields: Any) -> int:
         self.number += 1
@@ -153,8 +190,19 @@ class Person:
         return self.number
 
     async def ask(self, t: str, **fields: Any) -> Json:
-        """Send a message and wait for its answer."""
-        return await self.answer(self.say(t, **fields))
+        """Send a message and wait for its answer, and for the cards that are to be dealt then."""
+        answer = await self.answer(self.say(t, **fields))
+        if self.shares and t in ("start", "move"):
+            await self.dealt()
+        return answer
+
+    async def dealt(self) -> None:
+        """Wait until the round of a drawing that is due has come to its end."""
+        for _i in range(2000):
+            if self.fair is None or not self.fair.get("due"):
+                return
+            await asyncio.sleep(0 if _i < 200 else 0.005)
+        raise AssertionError("the cards are not dealt")
 
     async def answer(self, number: int) -> Json:
         for _i in range(2000):
@@ -164,7 +212,7 @@ class Person:
         raise AssertionError(f"no answer to {number}")
 
     async def until_told(self, seq: int) -> None:
-        await until(lambda: self.seq == seq)
+        await until(lambda: self.seq >= seq)
 
     async def move(self, text: str, **other: Any) -> Json:
         assert self.view is not None

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import Game
+from parlour.fair.rounds import commitment, share_of
 from parlour.server.room.room import Room
+from parlour.server.table.table import Table
 from tests.server.hall import Json, any_move
 
 ODD_NUMBERS: list[Any] = [-1, 0, 1, 2, 63, 64, 2**31, 2**53, 2**53 + 1, 2**63, 2**64, 10**40, -(2**63) - 1, 1.5, -0.0]
@@ -71,7 +73,8 @@ FIELDS: dict[str, list[str]] = {
     "stand": [],
     "start": [],
     "move": ["move", "window", "seq"],
-    "nonce": ["drawing", "nonce"],
+    "commit": ["drawing", "hash", "seq", "head"],
+    "open": ["drawing", "share", "next", "seq", "head"],
     "say": ["text"],
     "hint": [],
     "undo": [],
@@ -81,7 +84,7 @@ FIELDS: dict[str, list[str]] = {
     "mute": ["guest", "on"],
     "ping": [],
 }
-OFTEN = ("move", "nonce", "say", "sit", "ping", "undo")  # the rest ends games or makes them wait
+OFTEN = ("move", "commit", "open", "say", "sit", "ping", "undo")  # the rest ends games or makes them wait
 
 
 class Liar:
@@ -154,7 +157,10 @@ class Liar:
             "table": [*[other.id for other in self.rooms], "nothing", "\u2603", "x" * 40],
             "guest": [*self.guests, "nobody", table.host],
             "name": ["Ann", "\0", " ", "\u202eann", "x" * 24],
-            "nonce": ["00", "0", "f" * 64, "beef"],
+            "hash": ["00", "f" * 64, "F" * 64, "beef"],
+            "share": ["00", "0" * 64, "z" * 64],
+            "next": [None, "f" * 64, ""],
+            "head": ["", "f" * 64, "f" * 65],
             "text": ["hello", " ", "\u2603" * 500, "\x07"],
             "bot": ["random", "book", "grandmaster", "search:999999999", "search:-1", "search:x", "\0"],
             "game": [table.settings.game, "nothing", ""],
@@ -192,10 +198,25 @@ class Liar:
                 return self._encoded("move", {"move": move, "window": view["window"], "seq": table.seq})
         good: dict[str, Json] = {
             "enter": {"table": room.id, "since": 3},
-            "nonce": {"drawing": table.promising.next.number, "nonce": "c0ffee"},
+            **self._round(table, seat, guest),
             "say": {"text": "good evening"},
         }
         return self._encoded("ping" if t == "move" else t, good.get(t, {}))
+
+    def _round(self, table: Table, seat: int, guest: str) -> dict[str, Json]:
+        """What an honest client sends in a round."""
+        if not table.playing or seat < 0:
+            return {"commit": {"drawing": 0, "hash": "0" * 64, "seq": 0}, "open": {"drawing": 0}}
+        drawing = len(table.chance.promised) and table.chance.promised[0].number
+        shares = [share_of(guest.encode(), table.id, table.number, drawing + i) for i in range(2)]
+        bound = [
+            commitment(table.id, table.number, drawing + i, seat, guest, share).hex() for i, share in enumerate(shares)
+        ]
+        where = {"drawing": drawing, "seq": table.seq}
+        return {
+            "commit": {**where, "hash": bound[0]},
+            "open": {**where, "share": shares[0].hex(), "next": bound[1]},
+        }
 
     def _encoded(self, t: str, fields: Json) -> bytes:
         return msgspec.json.encode({"t": t, "id": self.chance.randrange(1, 2**40), **fields})

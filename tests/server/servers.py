@@ -18,6 +18,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from parlour.fair.sharing import Sharing
 from parlour.server.serve import serve
 from tests.server.doors import HOST, cookie_of
 from tests.server.hall import Json, any_move, merged
@@ -83,6 +84,9 @@ class Player:
         self.clocks: list[Json] = []
         self.you: int | None = None
         self.seq = 0
+        self.head = ""
+        self.guest = ""
+        self.sharing: Sharing | None = None
         self.number = 0
         self.acknowledged: dict[int, tuple[int, str]] = {}  # by entry: seat and move
         self.socket: ClientConnection | None = None
@@ -101,6 +105,7 @@ class Player:
         if not self.cookie:
             assert self.socket.response is not None
             self.cookie = self.socket.response.headers["Set-Cookie"].partition(";")[0]
+        self.sharing = None  # whatever was on its way may be lost
         return await self.ask("enter", table=table)
 
     async def leave(self) -> None:
@@ -111,24 +116,39 @@ class Player:
         """The answer; what else is told meanwhile is learnt."""
         assert self.socket is not None
         self.number += 1
-        await self.socket.send(json.dumps({"t": t, "id": self.number, **fields}))
+        number = self.number
+        await self.socket.send(json.dumps({"t": t, "id": number, **fields}))
         while True:
             message = await self.hear()
-            if message.get("re") == self.number:
+            if message.get("re") == number:
                 return message
 
     async def hear(self) -> Json:
         assert self.socket is not None
         message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), LONGEST_START))
+        if message["t"] == "welcome":
+            self.guest = message["you"]["guest"]
         if message["t"] in ("table", "news"):
             self.learn(message)
+            if message.get("fair"):
+                await self.share(message["fair"])
         return message
+
+    async def share(self, fair: Json) -> None:
+        """Take part in a round; the answer is learnt with the rest."""
+        if self.sharing is None:
+            self.sharing = Sharing(b"seed", self.table["id"], self.guest)
+        asked = self.sharing.asked(fair, self.you) if self.you is not None else None
+        if asked is not None and self.socket is not None:
+            self.number += 1
+            await self.socket.send(json.dumps({"id": self.number, "seq": self.seq, "head": self.head, **asked}))
 
     def learn(self, message: Json) -> None:
         assert message["t"] == "table" or message["seq"] == self.seq + 1, "an entry was left out"
         self.seq = message["seq"]
         self.table = message.get("table", self.table)
         self.clocks = message.get("clocks", self.clocks)
+        self.head = message.get("head", self.head)
         self.you = message.get("you", self.you)
         if "view" in message:
             self.view = message["view"]

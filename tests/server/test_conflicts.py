@@ -135,12 +135,12 @@ def act(person: Sceptic, id: str, chance: Random, texts: list[str]) -> list[int]
             sent.append(person.say("say", text=texts[-1]))
             person.said[sent[-1]] = texts[-1]
         else:
-            sent.append(person.say(chance.choice(("enter", "undo", "start", "nonce")), **forged(id, chance)))
+            sent.append(person.say(chance.choice(("enter", "undo", "start", "commit")), **forged(id, chance)))
     return sent
 
 
 def forged(id: str, chance: Random) -> Json:
-    return chance.choice(({"table": id}, {}, {"drawing": 0, "nonce": "00"}))
+    return chance.choice(({"table": id}, {}, {"drawing": 0, "seq": 0, "hash": "00" * 32}))
 
 
 def all_answered(sent: list[tuple[Sceptic, int]]) -> bool:

@@ -27,6 +27,7 @@ from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
+from parlour.server.table.clocks import round_act
 from parlour.server.table.commands import Caller
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.table import Table
@@ -122,12 +123,14 @@ class Shadow:
         return isinstance(act, entries.Moved) and act.by == "bot" and bool(self.table.chairs[act.seat].bot)
 
     def _explained(self, guest: str, act: AnyAct, answer: AnyMessage) -> bool:
+        if isinstance(act, entries.Closed | entries.Voided):
+            return round_act(self.table, 2**53) == act  # of the house, so that a round goes on
         if isinstance(act, entries.Came | entries.Went):  # of entering and leaving, which change nothing else
             return act.guest == guest
         if not isinstance(answer, messages.News):
             return False
         own = self.table.seat_of(guest)
-        if isinstance(act, entries.Moved | entries.Nonced | entries.Undone):
+        if isinstance(act, entries.Moved | entries.Committed | entries.Opened | entries.Undone):
             return act.seat == own
         if isinstance(act, entries.Said | entries.Sat | entries.Left | entries.Reclaimed):
             return act.guest == guest

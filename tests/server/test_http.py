@@ -193,8 +193,8 @@ async def test_a_record_in_mid_game_is_one_seats() -> None:
                 assert secret not in text
             others = house.rooms[table].table.game
             assert others is not None
-            _drawn, shuffled, told = theirs["text"].rpartition("shuffles")  # before it lots were drawn with open cards
-            assert shuffled
+            _pack, dealt, told = theirs["text"].partition("fair entry")
+            assert dealt
             for face in others.read("hand", 1):
                 assert not re.search(rf"\b{face}\b", told)
             assert (await http.get(f"/api/tables/{table}/record?seat=1")).status_code == 403

@@ -7,6 +7,7 @@ seat is proven for each game by its contract; here everything that the server ma
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -20,19 +21,23 @@ from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import IllegalMove
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.fair.chance import FairChance, fair_game
+from parlour.fair.chance import round_game
+from parlour.fair.rounds import RoundChance
 from parlour.registry import all_rules
-from parlour.server.http import replays
 from parlour.server.protocol.messages import ENCODER, Hint
 from parlour.server.protocol.settings import Clock, Settings
 from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.entries import Entry
 from parlour.server.table.info import events_since, table_info
-from parlour.server.table.table import Table
+from parlour.server.table.recording import record_of
+from parlour.server.table.standing import load
+from parlour.server.table.table import AnyChance, Table
 from tests.server.hall import Json, Person, Time, any_move, fixed_secrets, gathered, house_of, make, table_in, until
 from tests.server.places import in_loop
 
+HEAD = re.compile(rb',"head":"[0-9a-f]*"')
+BOUND = re.compile(r"^fair (sealed|head) .*\n", re.MULTILINE)
 POSITIONS = 4
 STEPS = 3
 
@@ -130,8 +135,13 @@ async def provoke(person: Person, chance: Random) -> None:
         if text not in [choice["head"] for choice in view["choices"]]:
             await person.ask("move", move=text, window=view["window"] + chance.randrange(2), seq=1)
     await person.ask("undo")
-    await person.ask("nonce", drawing=99, nonce="00")
+    await person.ask("commit", drawing=99, hash="00" * 32, seq=1)
     await person.ask("sit", seat=0)
+
+
+def frames(person: Person) -> list[bytes]:
+    """What a person was sent, without the heads, which bind everybody's cards."""
+    return [HEAD.sub(b"", frame) for frame in person.frames]
 
 
 async def compare(here: World, there: World, seat: int, chance: Random) -> int:
@@ -148,10 +158,10 @@ async def compare(here: World, there: World, seat: int, chance: Random) -> int:
             await world.all_told()
         if told(here, seat, since) != told(there, seat, since):
             return step  # the move has shown the seat a card, or made chance decide
-        assert here.people[seat].frames == there.people[seat].frames
+        assert frames(here.people[seat]) == frames(there.people[seat])
         assert await here.outside(seat) == await there.outside(seat)
         if told(here, WATCHER, since) == told(there, WATCHER, since):
-            assert here.people[-1].frames == there.people[-1].frames
+            assert frames(here.people[-1]) == frames(there.people[-1])
     return STEPS
 
 
@@ -173,7 +183,7 @@ async def test_frames_do_not_depend_on_hidden_cards(monkeypatch: pytest.MonkeyPa
             for eyes in (seat, -1):
                 await provoke(here.people[eyes], Random(seed))
                 await provoke(there.people[eyes], Random(seed))
-                assert here.people[eyes].frames == there.people[eyes].frames, rules.name
+                assert frames(here.people[eyes]) == frames(there.people[eyes]), rules.name
             compared[rules.name] = compared.get(rules.name, 0) + await compare(here, there, seat, chance)
             for world in (here, there):
                 await world.house.close()
@@ -185,7 +195,7 @@ async def test_frames_do_not_depend_on_hidden_cards(monkeypatch: pytest.MonkeyPa
 # -- records -----------------------------------------------------------------------------
 
 
-def orders_with(swapped: tuple[int, int], chance: FairChance) -> list[list[int]]:
+def orders_with(swapped: tuple[int, int], chance: AnyChance) -> list[list[int]]:
     """The orders of all packs so far, two cards of the last one changed; the last card of each is left to chance."""
     orders = [list(drawn.order) for drawn in chance.history]
     one, other = (orders[-1].index(card) for card in swapped)
@@ -193,16 +203,28 @@ def orders_with(swapped: tuple[int, int], chance: FairChance) -> list[list[int]]
     return [[*order[:-1], ANY] for order in orders]
 
 
+def from_log(log: list[Entry]) -> Table:
+    table = Table(log[0].table)
+    load(table, log)
+    return table
+
+
 def answers(log: list[Entry], guest: str) -> bytes:
-    return ENCODER.encode([replays.record(log, 1, guest, None), replays.replay(log, 1, guest, None)])
+    """What a guest gets, without the hashes that bind everybody's cards."""
+    eyes = from_log(log).eyes_of(guest)
+    record = record_of(log, 1, only=eyes)
+    kept = record.record_for(eyes)
+    kept.text = BOUND.sub("", kept.text)
+    return ENCODER.encode([kept, record.replay_for(eyes)])
 
 
 def record_elsewhere(log: list[Entry], guests: list[str], orders: list[list[int]]) -> tuple[Table, list[bytes]] | None:
     """The same log with packs in these orders; nothing where somebody's move would not have been lawful."""
     with pytest.MonkeyPatch.context() as elsewhere:
-        elsewhere.setattr("parlour.server.table.table.fair_game", stacked(orders))
+        elsewhere.setattr("parlour.server.table.dealing.round_game", stacked(orders))
+        log = [Entry(entry.table, entry.seq, entry.at, entry.act) for entry in log]
         try:
-            table, _played = replays.at_game(log, 1)
+            table = from_log(log)
             return table, [answers(log, guest) for guest in guests]
         except (IllegalMove, ParlourError):
             return None
@@ -224,7 +246,7 @@ async def test_records_of_a_game_in_progress_do_not_depend_on_hidden_cards(monke
     for number, rules in enumerate(all_rules().values()):
         store, id, guests = await some_way_in(rules, number % 5, number)
         log = store.logs[id]
-        table, _played = replays.at_game(log, 1)
+        table = from_log(log)
         assert table.game is not None
         if table.game.over or any(len(drawn.order) < len(table.chance.pack) for drawn in table.chance.history):
             continue
@@ -247,11 +269,11 @@ def alike(table: Table, other: Table, seat: int) -> bool:
     return all(events_since(table, eyes, 0) == events_since(other, eyes, 0) for eyes in (seat, WATCHER))
 
 
-def stacked(orders: list[list[int]]) -> Callable[..., tuple[Game, FairChance]]:
+def stacked(orders: list[list[int]]) -> Callable[..., tuple[Game, RoundChance]]:
     """Games whose packs lie in these orders, under the same promises."""
 
-    def make_game(*given: Any) -> tuple[Game, FairChance]:
-        game, chance = fair_game(*given)
+    def make_game(*given: Any) -> tuple[Game, RoundChance]:
+        game, chance = round_game(*given)
         chance.given = [list(order) for order in orders]
         return game, chance
 
@@ -319,9 +341,8 @@ async def first_release(rules: Rules, seconds: float, delays: list[float], anew:
     host = Person(house, "host")
     seats = max(rules.players[0], min(4, rules.players[1]))
     id = await make(house, host, Settings(rules.name, {"players": seats}), [None, *["random"] * (seats - 1)])
-    start = host.say("start")
-    table = slow.table = table_in(house, id)
-    await host.answer(start)
+    slow.table = table = table_in(house, id)
+    await host.ask("start")
     if anew and table.game is not None and not table.game.over:
         events, telling = table.game.events, table.game.detail
         table.game = table.game.redeal(0, Chance(anew))

@@ -301,3 +301,21 @@ async def test_a_sweep_of_talk_takes_what_was_said_at_tables_that_are_quiet(plac
 async def test_ping(place: Place) -> None:
     async with opened(place) as store:
         await store.ping()
+
+
+@in_loop
+async def test_a_record_is_written_once_and_ends_the_checkpoints(place: Place) -> None:
+    async with opened(place) as store:
+        for seq in (9, 70):
+            checkpoints = {("a", 1, seq): b"%d" % seq, ("a", 2, seq): b"other"}
+            await store.append(Batch([entry("a", 1)] if seq == 9 else [], {}, {}, checkpoints=checkpoints))
+        assert await store.record("a", 1) is None
+        assert await store.checkpoints("a", 1) == [b"9", b"70"]
+        await store.append(Batch([], {}, {}, records={("a", 1): b"\x00as it was"}))
+        await store.append(Batch([], {}, {}, records={("a", 1): b"otherwise"}))
+        assert await store.record("a", 1) == b"\x00as it was"
+        assert await store.checkpoints("a", 1) == []
+        assert len(await store.checkpoints("a", 2)) == 2
+        assert await store.sweep(10_000) == 1
+        assert await store.record("a", 1) is None
+        assert await store.checkpoints("a", 2) == []

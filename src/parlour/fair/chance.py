@@ -16,8 +16,19 @@ from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Rules
 from parlour.fair.drawings import SECRET_BYTES, Drawing, Drawn, FairChance, cut_key, mixed_places
+from parlour.fair.rounds import RoundChance
 
-__all__ = ["SECRET_BYTES", "Drawing", "Drawn", "FairChance", "cut_key", "fair_game", "mixed_places", "new_secret"]
+__all__ = [
+    "SECRET_BYTES",
+    "Drawing",
+    "Drawn",
+    "FairChance",
+    "cut_key",
+    "fair_game",
+    "mixed_places",
+    "new_secret",
+    "round_game",
+]
 
 
 def new_secret() -> bytes:
@@ -28,5 +39,13 @@ def fair_game(rules: Rules, options: Options, names: list[str], secret: bytes) -
     """A game for a real table, with the chance that promises its deals."""
     game = rules.make(options, names, Secret(secret))
     chance = FairChance(secret, game.pack.cards)
+    game.chance = chance
+    return game, chance
+
+
+def round_game(rules: Rules, options: Options, names: list[str], secret: bytes) -> tuple[Game, RoundChance]:
+    """The same, with the chance that is cut in rounds."""
+    game = rules.make(options, names, Secret(secret))
+    chance = RoundChance(secret, game.pack.cards)
     game.chance = chance
     return game, chance

@@ -18,6 +18,8 @@ from typing import Any
 import uvicorn
 
 from parlour.errors import ParlourError
+from parlour.law.fingerprint import law_of
+from parlour.registry import all_rules
 from parlour.server.http.app import make_app
 from parlour.server.http.front import Front
 from parlour.server.http.guests import Guests
@@ -69,7 +71,15 @@ async def run(bound: socket.socket, data: Path, url: str, keeping: Keeping, read
     except StorageError as error:
         raise ParlourError(f"the database at DATABASE_URL cannot be used: {error}" if url else str(error)) from error
     front.house.spawn(keep_sweeping(front.house.store, keeping))
+    front.house.spawn(read_laws())
     return await run_front(front, bound, ready)
+
+
+async def read_laws(after: float = 1.0) -> None:
+    """Find the fingerprints of all laws beforehand, or the first to begin a game would wait for that of his."""
+    await asyncio.sleep(after)
+    for rules in all_rules().values():
+        await asyncio.to_thread(law_of, rules)
 
 
 async def open_front(data: Path, url: str, session_days: int = USUAL_SESSION) -> Front:

@@ -17,15 +17,12 @@ import type {
   Welcome,
   You,
 } from "../net/protocol.ts";
+import { Sharing, type Complaint } from "../fair/sharing.ts";
 import { houseAddress, Socket, type Answer, type Asking } from "../net/socket.ts";
 import { eventsOf, logLines, type LogLine } from "../table/log.ts";
 import { NOBODY, type AnyTable, type Audience } from "../table/table.ts";
 import { verbOf } from "../table/moves/choices.ts";
 import { changed } from "../table/view.ts";
-
-function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -40,6 +37,7 @@ export class LiveTable implements AnyTable {
   clocks: SeatClock[] = $state.raw([]);
   watching = $state(0);
   fair: Fair | null = $state.raw(null);
+  complaints: Complaint[] = $state.raw([]); // what the house did that it may not
   online = $state(false);
   entered = $state(false);
   gone: Gone["reason"] | null = $state(null);
@@ -51,7 +49,9 @@ export class LiveTable implements AnyTable {
   seq = 0;
   audience: Audience = NOBODY;
   #socket: Socket;
-  #nonced = "";
+  #sharing = new Sharing((complaint) => {
+    if (!this.complaints.includes(complaint)) this.complaints = [...this.complaints, complaint];
+  });
 
   constructor(id: string) {
     this.id = id;
@@ -78,7 +78,8 @@ export class LiveTable implements AnyTable {
   async move(move: string): Promise<void> {
     const { view } = this;
     do {
-      const answer = await this.ask({ t: "move", move, window: view?.window ?? 0, seq: this.seq });
+      const answer = await this.ask({ t: "move", move, window: view?.window ?? 0, seq: this.seq, head: this.#sharing.head });
+      if (answer.t === "error" && answer.code === "story") this.complaints = [...this.complaints, "promise"];
       if (answer.t !== "error" || answer.code !== "claims") return;
       await pause(500);
     } while (this.view === view && this.online);
@@ -141,6 +142,7 @@ export class LiveTable implements AnyTable {
 
   #connected(on: boolean): void {
     this.online = on;
+    if (!on) this.#sharing.cutOff();
     if (on && this.gone !== "removed") void this.#enter();
   }
 
@@ -181,12 +183,12 @@ export class LiveTable implements AnyTable {
     this.view = table.view;
     this.clocks = table.clocks;
     this.watching = table.watching;
-    this.fair = table.fair;
     this.gone = null;
     this.failed = null;
     this.entered = true;
     this.audience.scene({ events: [], view: table.view, sudden: true, past: eventsOf(this.log) });
-    this.#addNonce();
+    if (table.head) this.#sharing.told(table.seq, table.head);
+    this.#share(table.fair);
   }
 
   #news(news: News): void {
@@ -198,8 +200,8 @@ export class LiveTable implements AnyTable {
     if (news.clocks !== undefined) this.clocks = news.clocks;
     if (news.chat !== undefined) this.#chatted(news.chat);
     this.#played(news);
-    if (news.fair !== undefined) this.fair = news.fair;
-    this.#addNonce();
+    if (news.head !== undefined) this.#sharing.told(news.seq, news.head);
+    if (news.fair !== undefined) this.#share(news.fair);
   }
 
   #seats(info: TableInfo): void {
@@ -228,12 +230,21 @@ export class LiveTable implements AnyTable {
     this.audience.told(lines);
   }
 
-  /** Each seat adds a number of its own to every drawing, so that the house alone cannot choose it. */
-  #addNonce(): void {
-    const { fair, seat } = this;
-    const promise = fair?.promises[0] ?? "";
-    if (fair === null || seat === null || promise === this.#nonced || fair.nonced.includes(seat)) return;
-    this.#nonced = promise;
-    void this.#socket.ask({ t: "nonce", drawing: fair.drawing, nonce: nonce() });
+  /** Each seat has a share in every drawing, so that nobody alone can choose it. */
+  #share(fair: Fair | null): void {
+    const before = this.fair;
+    this.fair = fair;
+    const { seat, me } = this;
+    if (fair === null || me === null) return;
+    const plays = seat !== null && !this.seats[seat]?.bot;
+    const at = { table: this.id, guest: me.guest, seat, plays, seq: this.seq };
+    this.#sharing.out(fair, at, before);
+    const asking = this.#sharing.asked(fair, at);
+    if (asking !== null) void this.#send(asking, fair.game);
+  }
+
+  async #send(asking: Asking, game: number): Promise<void> {
+    const answer = await this.#socket.ask(asking);
+    if (answer.t === "error") this.#sharing.failed(asking, game);
   }
 }

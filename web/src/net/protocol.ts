@@ -1,6 +1,6 @@
 // Made from src/parlour/server/protocol/messages.py by ./dev types; do not edit.
 
-export type Ask = Enter | Leave | Sit | Stand | Start | Move | Nonce | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Ping;
+export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Ping;
 
 export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone;
 
@@ -53,6 +53,16 @@ export interface Clock {
   bank?: number;
 }
 
+/** Be bound to a share in a drawing whose list is open. */
+export interface Commit {
+  t: "commit";
+  id: number;
+  drawing: number;
+  hash: string;
+  seq: number;
+  head?: string;
+}
+
 /** Register or log in. */
 export interface Credentials {
   login: string;
@@ -82,16 +92,22 @@ export interface Fact {
 /** Something else is in the way; ``text`` says what, in English.  Nothing has changed. */
 export interface Failure {
   t: "error";
-  code: "busy" | "claims" | "forbidden" | "full" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "taken" | "too_fast" | "too_large" | "unknown";
+  code: "busy" | "claims" | "forbidden" | "full" | "lost" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "story" | "taken" | "too_fast" | "too_large" | "unknown";
   text: string;
   re?: number | null;
 }
 
-/** The drawing that comes next: its number, its promise and those of the next ones, the seats that added a nonce. */
+/** The round of the drawing that comes next (docs/fair.md): its number, its promise and those of the next ones. ``due``: the game waits for it.  ``committed``: seats, while the list is open; ``listed``: the closed list, pairs of seat and commitment; ``opened``: seats; ``out``: seats without a share in this game; ``until``: when the house goes on without those who are missing. */
 export interface Fair {
+  game: number;
   drawing: number;
   promises: string[];
-  nonced: number[];
+  due?: boolean;
+  committed?: number[];
+  listed?: [number, string][] | null;
+  opened?: number[];
+  out?: number[];
+  until?: number | null;
 }
 
 /** What ``parlour verify`` says of a game's record, and that record, so that anybody can ask it himself. ``wrong`` is empty where everything that could be checked holds; ``everything``: the secret was opened, too. */
@@ -101,6 +117,7 @@ export interface FairCheck {
   everything: boolean;
   wrong: string[];
   record: string;
+  kept?: "later" | "lost" | "running" | "stopped" | "then";
 }
 
 /** Delete the account, or have other recovery codes. */
@@ -108,7 +125,7 @@ export interface Farewell {
   password: string;
 }
 
-/** A game that was begun at a table; it is put once when it begins and again when it ends. */
+/** A game that was begun at a table; it is put once when it begins and again when it ends. One that ended without a result was stopped. */
 export interface GameCard {
   table: string;
   number: number;
@@ -145,7 +162,7 @@ export interface GameInfo {
   lesson: boolean;
 }
 
-/** A game as one seat, or a watcher (``seat`` null), was told it. ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything. */
+/** A game as one seat, or a watcher (``seat`` null), was told it. ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything. ``kept`` says what this rests on.  then: it was written when the game ended.  later: it was made from the log afterwards, by rules that need not be those of then.  stopped: the game could not go on, and has no result. lost: the log cannot be played by the rules there are now; only players and result are known. */
 export interface GameRecord {
   table: string;
   number: number;
@@ -160,6 +177,7 @@ export interface GameRecord {
   told: Told[];
   view: View | null;
   text?: string;
+  kept?: "later" | "lost" | "running" | "stopped" | "then";
 }
 
 /** This connection no longer looks at the table; after ``reload`` it may enter again at once. */
@@ -216,13 +234,14 @@ export interface Lobby {
   tables: TableCard[];
 }
 
-/** A move by the seat; ``window`` is the question it answers, ``seq`` the last entry that the client has seen. */
+/** A move by the seat; ``window`` is the question it answers, ``seq`` the last entry that the client has seen. ``head``: the last head of the game's chain that it has seen; here and below a wrong one is an error (``story``). */
 export interface Move {
   t: "move";
   id: number;
   move: string;
   window: number;
   seq: number;
+  head?: string;
 }
 
 /** Host: a guest may not, or may again, say anything. */
@@ -277,14 +296,19 @@ export interface News {
   you?: number | null;
   clocks?: SeatClock[];
   chat?: ChatLine;
-  fair?: Fair;
+  fair?: Fair | null;
+  head?: string;
 }
 
-export interface Nonce {
-  t: "nonce";
+/** Show one's share in a drawing whose list is closed; ``next`` is the commitment to the one after it. */
+export interface Open {
+  t: "open";
   id: number;
   drawing: number;
-  nonce: string;
+  share: string;
+  seq: number;
+  next?: string | null;
+  head?: string;
 }
 
 /** One option of a game; its text is the message ``option-NAME``. words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``. rates: ``values`` are the kinds.  text: written freely.  ``range`` says what may be given, in English. */
@@ -374,6 +398,7 @@ export interface Replay {
   seat: number | null;
   over: boolean;
   steps: Step[];
+  kept?: "later" | "lost" | "running" | "stopped" | "then";
 }
 
 export interface Say {
@@ -488,7 +513,8 @@ export interface Table {
   chat: ChatLine[];
   clocks: SeatClock[];
   watching: number;
-  fair: Fair;
+  fair: Fair | null;
+  head: string;
 }
 
 /** A table as the lobby lists it; the newest card of a table replaces the one before. */
@@ -497,7 +523,7 @@ export interface TableCard {
   name: string;
   game: string;
   public: boolean;
-  state: "gathering" | "over" | "playing";
+  state: "gathering" | "over" | "playing" | "stopped";
   seats: number;
   free: number;
   host: string;
@@ -508,7 +534,7 @@ export interface TableInfo {
   id: string;
   settings: Settings;
   host: string;
-  state: "gathering" | "over" | "playing";
+  state: "gathering" | "over" | "playing" | "stopped";
   game_no: number;
   seats: SeatInfo[];
   muted: string[];

@@ -40,6 +40,11 @@ hosted-by = host: { $name }
 state-gathering = Gathering
 state-playing = Being played
 state-over = Over
+state-stopped = Stopped
+game-stopped = The rules have changed since this game was begun, and by the new ones it would be another. So it was stopped: here it stands as it was last seen, and it has no result.
+record-later = This record was made afterwards, by rules that need not be those of then.
+record-stopped = This game was stopped when the rules changed. It has no result; this is how it stood.
+record-lost = By the rules there are now this game cannot be played again. Only its players and its result are known.
 seats-free = { $free } of { $n } seats free
 join = Join
 look-on = Look on
@@ -481,9 +486,14 @@ plot-counters = Counters after each deal
 plot-points = Points after each deal
 no-history = The course of the game cannot be shown.
 fair-line = Shuffle { $drawing } is promised ({ $n ->
-    [one] one player has
-   *[other] { $n } players have
-} added to it):
+    [one] one player shares
+   *[other] { $n } players share
+} in it):
+fair-waits = The cards are dealt when { $who } has opened his share.
+fair-out = Without a share in this game: { $who }.
+fair-left-out = The house left your share out of a shuffle, although it had it. What proves this is kept in this browser.
+fair-pretended = The house says that you did not open your share, although you did. What proves this is kept in this browser.
+fair-promise = The house has told you two different things about this game. What proves this is kept in this browser.
 
 # what may be in the way
 error-malformed = The house did not understand that.
@@ -497,6 +507,7 @@ error-not-host = Only the host may do that.
 error-not-now = That is not possible now.
 error-claims = The others may still claim. Your move waits for them.
 error-stale = The table has moved on.
+error-story = You were told another game than the house has in its books. What you have seen is kept in this browser.
 error-taken = That seat is taken.
 error-account-taken = That name cannot be had.
 error-account-forbidden = That is not right.
@@ -507,6 +518,7 @@ error-forbidden = You may not look at this table.
 error-muted = The host has muted you.
 error-busy = The house is busy. Try again.
 error-storage = The house cannot write that down now. Nothing has changed.
+error-lost = Nothing was kept of this game that could be checked.
 hand-tools = Help with the hand
 aside = Set aside
 aside-short = Set aside

@@ -26,12 +26,12 @@ from parlour.server.protocol import api
 from parlour.server.protocol.messages import ENCODER, UNREADABLE, You
 from parlour.server.protocol.replies import refusals
 from parlour.server.protocol.schema import schema
-from parlour.server.room.house import may_be_table
 from parlour.server.storage.audit import note
 from parlour.server.storage.people import Guest
 from parlour.server.storage.store import StorageError
 from parlour.server.table.commands import Caller, Rejected
 from parlour.server.table.info import table_info
+from parlour.server.table.records import Record
 from parlour.server.watch.metrics import exposition
 from parlour.version import __version__
 
@@ -62,6 +62,7 @@ STATUS = {
     "too_large": 413,
     "storage": 503,
     "busy": 503,
+    "lost": 404,
 }
 GOING_DOWN = "the server is going down"
 PAGE = Path(str(resources.files("parlour") / "page"))
@@ -264,24 +265,24 @@ async def table(visit: Visit) -> Response:
 
 
 async def record(visit: Visit) -> Response:
-    return await _from_log(visit, replays.record)
+    found, eyes = await _game_of(visit)
+    return _json(found.record_for(eyes))
 
 
 async def replay(visit: Visit) -> Response:
-    return await _from_log(visit, replays.replay)
-
-
-async def _from_log(visit: Visit, make: Callable[..., object]) -> Response:
-    table = visit.request.path_params["table"]
-    entries = await visit.front.house.store.entries(table) if may_be_table(table) else []
-    if not entries:
-        raise _no_table()
-    number = visit.number("game") or 0
-    return _json(await asyncio.to_thread(make, entries, number, visit.guest.guest, visit.number("seat")))
+    found, eyes = await _game_of(visit)
+    return _json(found.replay_for(eyes))
 
 
 async def fair(visit: Visit) -> Response:
-    return await _from_log(visit, replays.fair)
+    found, eyes = await _game_of(visit)
+    return _json(found.check_for(eyes))
+
+
+async def _game_of(visit: Visit) -> tuple[Record, int]:
+    """The game asked for, and the eyes that the guest has of it."""
+    table, number = visit.request.path_params["table"], visit.number("game") or 0
+    return await replays.looked_up(visit.front.house, table, number, visit.guest.guest, visit.number("seat"))
 
 
 async def addresses(visit: Visit) -> Response:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from parlour.cases.lesson import LEARNER, Stage, stages
 from parlour.core.events import place
 from parlour.core.moves import Refusal
 from parlour.core.view import View
 from parlour.errors import BadMove
 from parlour.registry import rules_of
-from parlour.server.http.replays import Looking
-from parlour.server.protocol.api import Lesson, LessonStep, Task, Why
+from parlour.server.protocol import messages
+from parlour.server.protocol.api import Lesson, LessonStep, Step, Task, Why
 from parlour.server.protocol.replies import refusal_args
 from parlour.server.table.info import events_for
+from parlour.server.table.position import seen
+from parlour.server.table.view_json import SentView
 
 HAND = place("hand", LEARNER)
 
@@ -31,6 +35,20 @@ def lesson(name: str) -> Lesson:
         told.steps.append(step)
         told.labels = list(stage.game.names)
     return told
+
+
+class Looking:
+    """Puts into each step how the table looks then: the whole view, or what changed since the step before."""
+
+    def __init__(self) -> None:
+        self.seen: SentView | None = None
+
+    def at(self, step: Step, view: View) -> None:
+        if self.seen is None:
+            self.seen = SentView(view)
+            step.view = seen(view)
+        else:
+            step.change = msgspec.json.decode(self.seen.change(view), type=messages.ViewChange)
 
 
 def _refused(stage: Stage, view: View) -> dict[str, Why]:

@@ -1,190 +1,48 @@
-"""A game of a table once more from its log: as a record, or step by step, as one seat was told it."""
+"""A game of a table once more: as a record, or step by step, as one seat was told it.
+
+A game that has ended is taken from its record, which was written then; one in progress is played again from the log.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
 
-import msgspec
-
-from parlour.cases.record import Recorder
-from parlour.core.events import NO_EYES, WATCHER
-from parlour.core.game import Game
-from parlour.core.view import View
-from parlour.fair.verify import verify
-from parlour.fair.witness import Witness, nonce_line
-from parlour.present.teller import Teller
-from parlour.registry import rules_of
-from parlour.server.protocol import messages
-from parlour.server.protocol.api import FairCheck, GameRecord, Replay, Step
-from parlour.server.table import entries
+from parlour.core.events import NO_EYES
+from parlour.server.room.house import House
 from parlour.server.table.commands import Rejected
-from parlour.server.table.entries import Entry
-from parlour.server.table.info import events_for, events_since
-from parlour.server.table.table import GAME, Table
-from parlour.server.table.view_json import SentView
-from parlour.version import __version__
+from parlour.server.table.recording import record_of
+from parlour.server.table.records import Record
+from parlour.server.table.standing import games_in
+from parlour.server.table.table import Table
 
 
-def at_game(log: Sequence[Entry], number: int) -> tuple[Table, list[Entry]]:
-    """The table as it stood at the end of a game, or stands, and the entries of that game; 0 is the last one begun."""
-    starts = {entry.act.number: i for i, entry in enumerate(log) if isinstance(entry.act, entries.Started)}
-    number = number or max(starts, default=0)
-    if number not in starts:
+async def looked_up(house: House, table: str, number: int, guest: str, seat: int | None) -> tuple[Record, int]:
+    """The record of a game, 0 for the last one begun, and the eyes with which this guest may look at it."""
+    found = await house.archive.stored(table, number) if number else None
+    if found is None:
+        found = await _not_stored(house, table, number, guest)
+    return found, found.eyes_for(guest, seat)
+
+
+async def _not_stored(house: House, id: str, number: int, guest: str) -> Record:
+    room = await house.room(id)  # with it comes whatever is due to a game that was played by other rules
+    if room is None:
+        raise Rejected("no_such_table", "there is no such table")
+    table = room.table
+    number = number or table.number
+    if not 0 < number <= table.number:
         raise Rejected("unknown", f"game {number} has not been begun at this table")
-    first = starts[number]
-    end = starts.get(number + 1, len(log))
-    table = Table(log[0].table)
-    for entry in log[:end]:
-        table.apply(entry)
-    return table, list(log[first:end])
+    log = await house.store.entries(id)
+    if number not in games_in(log):
+        raise Rejected("not_now", "this game begins just now")
+    if number < table.number or not table.playing:
+        return await house.archive.finished(id, number, log)
+    return await asyncio.to_thread(record_of, log, number, "running", _eyes_in_progress(table, guest))
 
 
-def eyes_for(table: Table, guest: str, seat: int | None) -> int:
-    """Whose view a guest may have: his own, a watcher's, and after a game that opens everything anybody's."""
-    own = table.eyes_of(guest)
-    if seat is None or seat == own:
-        if own == NO_EYES:
-            raise Rejected("forbidden", "this table is not for spectators")
-        return own
-    if not 0 <= seat < len(table.players):
-        raise Rejected("unknown", f"there is no seat {seat}")
-    if not _is_open(table):
-        raise Rejected("forbidden", "at this table each sees a game as he was told it")
-    return seat
-
-
-def _is_open(table: Table) -> bool:
-    return table.settings.opening == "all" and table.game is not None and table.game.over
-
-
-def _looked_at(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> tuple[Table, Game, int, list[Entry]]:
-    """The table at that game, the game, the eyes that the guest has of it, and its entries."""
-    table, played = at_game(log, number)
-    assert table.game is not None
-    return table, table.game, eyes_for(table, guest, seat), played
-
-
-def record(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> GameRecord:
-    table, game, eyes, _played = _looked_at(log, number, guest, seat)
-    return GameRecord(
-        table.id,
-        table.number,
-        game.name,
-        __version__,
-        dict(game.options.values),
-        list(game.names),
-        _names(table),
-        None if eyes == WATCHER else eyes,
-        game.over,
-        list(game.result) if game.over else [],
-        events_since(table, eyes, 0),
-        msgspec.convert(game.view(eyes).plain(), messages.View),
-        _text(table, eyes),
-    )
-
-
-def fair(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> FairCheck:
-    """Check the promises of a game with the record that this guest may have."""
-    text = record(log, number, guest, seat).text
-    verdict = verify(text, rules_of)
-    return FairCheck(verdict.promises, verdict.opened, verdict.everything, verdict.wrong, text)
-
-
-def _names(table: Table) -> list[str]:
-    return [player.name for player in table.game_card().players]
-
-
-def _text(table: Table, eyes: int) -> str:
-    """The record as a file: what these eyes were told, or every card and move where everything is opened.
-
-    Both can be checked with ``parlour verify``, the second also replayed.
-    """
-    game, chance = table.fresh_game(table.secret, table.early)
-    recorder = Recorder(game, _names(table))
-    head = list(recorder.lines)
-    recorder.lines += [nonce_line(game, 0, seat, nonce) for seat, nonce in table.early.items()]
-    witness = Witness(game, chance, eyes)
-    _follow(recorder, witness, table)
-    fair = witness.lines(opening=game.over)
-    if _is_open(table):
-        return recorder.text() + "\n".join([*fair, f"fair secret {table.secret.hex()}", ""])
-    told = [f"# {line}" for line in _log(table, eyes)]
-    return "\n".join([*head, *told, *fair, ""])
-
-
-def _follow(recorder: Recorder, witness: Witness, table: Table) -> None:
-    game = recorder.game
-    last = table.moves[-1][0] if table.moves else 0
-    _go_on(recorder, witness)
-    for _seq, act in table.acts_of_game(last):
-        if isinstance(act, entries.Nonced):
-            nonce = bytes.fromhex(act.nonce)
-            witness.chance.add(act.drawing, act.seat, nonce)
-            recorder.lines.append(nonce_line(game, act.drawing, act.seat, nonce))
-            continue
-        recorder.play(act.seat, table.notation.read(act.move))
-        witness.look()
-        if not game.over:
-            _go_on(recorder, witness)
-
-
-def _go_on(recorder: Recorder, witness: Witness) -> None:
-    while recorder.game.waits == 0 and not recorder.game.over:
-        plan = witness.expect_drawing()
-        recorder.go_on()
-        witness.drawn(plan)
-    witness.chance.rest()
-
-
-def _log(table: Table, eyes: int) -> list[str]:
-    teller = Teller(table.rules)
-    game = table.game
-    assert game is not None
-    return [f"{teller.event(game, event, eyes)} [{event.clause}]" for event in game.events if event.reaches(eyes)]
-
-
-def replay(log: Sequence[Entry], number: int, guest: str, seat: int | None) -> Replay:
-    table, game, eyes, played = _looked_at(log, number, guest, seat)
-    return Replay(
-        table.id,
-        table.number,
-        game.name,
-        list(game.names),
-        _names(table),
-        None if eyes == WATCHER else eyes,
-        game.over,
-        _steps(log, played, eyes),
-    )
-
-
-def _steps(log: Sequence[Entry], played: list[Entry], eyes: int) -> list[Step]:
-    table = Table(log[0].table)
-    for entry in log[: played[0].seq - 1]:
-        table.apply(entry)
-    steps: list[Step] = []
-    looking = Looking()
-    for entry in played:
-        if not table.apply(entry) & GAME:
-            continue
-        game = table.game
-        assert game is not None
-        undone = isinstance(entry.act, entries.Undone)
-        events = [] if undone else events_for(game, game.events[table.marks[-1][1] :], eyes)
-        step = Step(entry.seq, entry.at, events)
-        looking.at(step, game.view(eyes), afresh=undone)
-        steps.append(step)
-    return steps
-
-
-class Looking:
-    """Puts into each step how the table looks then: the whole view, or what changed since the step before."""
-
-    def __init__(self) -> None:
-        self.seen: SentView | None = None
-
-    def at(self, step: Step, view: View, afresh: bool = False) -> None:
-        if self.seen is None or afresh:
-            self.seen = SentView(view)
-            step.view = msgspec.convert(view.plain(), messages.View)
-        else:
-            step.change = msgspec.json.decode(self.seen.change(view), type=messages.ViewChange)
+def _eyes_in_progress(table: Table, guest: str) -> int:
+    """While a game goes on everybody has his own eyes only; asked for others, the record will say no."""
+    eyes = table.eyes_of(guest)
+    if eyes == NO_EYES:
+        raise Rejected("forbidden", "this table is not for spectators")
+    return eyes

@@ -143,10 +143,16 @@ class Farewell(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+How = Literal["running", "then", "later", "stopped", "lost"]
+
+
 class GameRecord(Struct):
     """A game as one seat, or a watcher (``seat`` null), was told it.
 
     ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything.
+    ``kept`` says what this rests on.  then: it was written when the game ended.  later: it was made from the log
+    afterwards, by rules that need not be those of then.  stopped: the game could not go on, and has no result.
+    lost: the log cannot be played by the rules there are now; only players and result are known.
     """
 
     table: str
@@ -162,6 +168,7 @@ class GameRecord(Struct):
     told: list[Told]
     view: View | None
     text: str = ""
+    kept: How = "running"
 
 
 class Step(Struct, omit_defaults=True):
@@ -183,6 +190,7 @@ class Replay(Struct):
     seat: int | None
     over: bool
     steps: list[Step]
+    kept: How = "running"
 
 
 class Why(Struct):
@@ -231,6 +239,7 @@ class FairCheck(Struct):
     everything: bool
     wrong: list[str]
     record: str
+    kept: How = "running"
 
 
 class Addresses(Struct):

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-State = Literal["gathering", "playing", "over"]
+State = Literal["gathering", "playing", "over", "stopped"]  # stopped: the game could not go on, and has no result
 
 
 class TableCard(Struct, frozen=True):
@@ -31,7 +31,10 @@ class Player(Struct, frozen=True):
 
 
 class GameCard(Struct, frozen=True):
-    """A game that was begun at a table; it is put once when it begins and again when it ends."""
+    """A game that was begun at a table; it is put once when it begins and again when it ends.
+
+    One that ended without a result was stopped.
+    """
 
     table: str
     number: int

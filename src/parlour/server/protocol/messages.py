@@ -23,7 +23,8 @@ PersonName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Saying = Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
-NonceText = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
+HashText = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
+Head = Annotated[str, Meta(max_length=64)]
 Amount = int | str  # a string of digits where a number would not be exact in every client
 
 Code = Literal[
@@ -38,12 +39,14 @@ Code = Literal[
     "not_now",
     "claims",
     "stale",
+    "story",
     "taken",
     "full",
     "forbidden",
     "muted",
     "busy",
     "storage",
+    "lost",
 ]
 
 
@@ -80,16 +83,34 @@ class Start(Command, tag="start"):
 
 
 class Move(Command, tag="move"):
-    """A move by the seat; ``window`` is the question it answers, ``seq`` the last entry that the client has seen."""
+    """A move by the seat; ``window`` is the question it answers, ``seq`` the last entry that the client has seen.
+
+    ``head``: the last head of the game's chain that it has seen; here and below a wrong one is an error (``story``).
+    """
 
     move: MoveText
     window: Id
     seq: Seq
+    head: Head = ""
 
 
-class Nonce(Command, tag="nonce"):
+class Commit(Command, tag="commit"):
+    """Be bound to a share in a drawing whose list is open."""
+
     drawing: Id
-    nonce: NonceText
+    hash: HashText
+    seq: Seq
+    head: Head = ""
+
+
+class Open(Command, tag="open"):
+    """Show one's share in a drawing whose list is closed; ``next`` is the commitment to the one after it."""
+
+    drawing: Id
+    share: HashText
+    seq: Seq
+    next: HashText | None = None
+    head: Head = ""
 
 
 class Say(Command, tag="say"):
@@ -150,7 +171,8 @@ AnyCommand = (
     | Stand
     | Start
     | Move
-    | Nonce
+    | Commit
+    | Open
     | Say
     | AskHint
     | Undo
@@ -277,12 +299,23 @@ class SeatClock(Struct):
     until: int | None
 
 
-class Fair(Struct):
-    """The drawing that comes next: its number, its promise and those of the next ones, the seats that added a nonce."""
+class Fair(Struct, omit_defaults=True):
+    """The round of the drawing that comes next (docs/fair.md): its number, its promise and those of the next ones.
 
+    ``due``: the game waits for it.  ``committed``: seats, while the list is open; ``listed``: the closed list, pairs of
+    seat and commitment; ``opened``: seats; ``out``: seats without a share in this game; ``until``: when the house goes
+    on without those who are missing.
+    """
+
+    game: int
     drawing: int
     promises: list[str]
-    nonced: list[int]
+    due: bool = False
+    committed: list[int] = []
+    listed: list[tuple[int, str]] | None = None
+    opened: list[int] = []
+    out: list[int] = []
+    until: int | None = None
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -357,7 +390,8 @@ class Table(Message, tag="table"):
     chat: list[ChatLine]
     clocks: list[SeatClock]
     watching: int
-    fair: Fair
+    fair: Fair | None
+    head: str
 
 
 class News(Message, tag="news"):
@@ -378,7 +412,8 @@ class News(Message, tag="news"):
     you: int | UnsetType | None = UNSET
     clocks: list[SeatClock] | UnsetType = UNSET
     chat: ChatLine | UnsetType = UNSET
-    fair: Fair | UnsetType = UNSET
+    fair: Fair | UnsetType | None = UNSET
+    head: str | UnsetType = UNSET
 
 
 class Watching(Message, tag="watching"):

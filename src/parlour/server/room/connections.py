@@ -14,7 +14,7 @@ from parlour.server.room.batches import NOBODY, Batches
 from parlour.server.room.viewers import Recipient, Viewers, in_one_piece
 from parlour.server.table import entries, info
 from parlour.server.table.entries import AnyAct, Entry
-from parlour.server.table.table import BEGUN, FAIR, GAME, OTHERS, SAID, SEATS, Table
+from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, SAID, SEATS, Table
 from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ Owed = list[tuple[Recipient, list[bytes]]]
 class Pending:
     """An entry that is done in memory but not yet durable, with what is to be told once it is."""
 
-    __slots__ = ("answered", "changed", "command", "durable", "entry", "frames", "owed", "sender")
+    __slots__ = ("answered", "changed", "command", "durable", "ended", "entry", "frames", "owed", "sender")
 
     def __init__(
         self, entry: Entry, changed: int, sender: Connection | None = None, command: AnyCommand | None = None
@@ -40,6 +40,7 @@ class Pending:
         self.command = command  # what it answers, if it is the last entry of an answer
         self.answered: list[tuple[Connection, AnyCommand]] = []  # commands that were answered since, on its ground
         self.durable: asyncio.Future[None] | None = None  # somebody waits for it
+        self.ended = 0  # the number of the game that ends with it
 
 
 class Connections:
@@ -115,8 +116,10 @@ class Connections:
         """What all are told alike of an entry."""
         opening = b'{"t":"news","seq":%d,"at":%d' % (entry.seq, entry.at)
         table = self.table
-        clock = table.settings.clock
-        if changed == GAME and clock is None:
+        clock = table.terms.clock
+        if changed & CHAINED:
+            opening += b',"head":"%b"' % entry.head.encode()
+        if changed & ~CHAINED == GAME and clock is None:
             return opening
         if changed & SEATS:
             opening += b',"table":' + ENCODER.encode(info.table_info(table))
@@ -134,11 +137,13 @@ class Connections:
         game = self.table.game
         if not changed & GAME or game is None or isinstance(act, entries.Undone):
             return None
+        if self.table.told is not None:
+            return self.table.told
         return EventsJson(game.pack, game.ledger.names, game.events[self.table.marks[-1][1] :])
 
     def prepare(self, pending: Pending) -> None:
-        """Put what was just done into words; those of a move can wait until it is told."""
-        if pending.changed & ~FAIR == GAME:
+        """Put what was just done into words; those of a move can wait until it is told, unless a round begins by it."""
+        if pending.changed & ~CHAINED == GAME:
             self.fresh = pending
         else:
             self._prepare_now(pending)

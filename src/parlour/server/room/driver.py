@@ -11,7 +11,7 @@ from parlour.errors import ParlourError
 from parlour.server.protocol import replies
 from parlour.server.table import entries
 from parlour.server.table.claims import waits_until
-from parlour.server.table.clocks import due_at, due_seats
+from parlour.server.table.clocks import due_at, due_seats, round_act
 from parlour.server.table.commands import Rejected, heir, hinted
 from parlour.server.table.entries import AnyAct, By
 from parlour.server.table.table import Table
@@ -57,15 +57,25 @@ class Driver:
         house = self.room.house
         if house.closing or not house.owners.owns(self.room.id) or self.room.waiting is not None:
             return
+        if self._go_round():
+            return
         self._set_alarm()
         chairs = self.table.chairs
-        self.is_idle = self.table.settings.clock is None and all(chair.connected and not chair.bot for chair in chairs)
+        self.is_idle = self.table.terms.clock is None and all(chair.connected and not chair.bot for chair in chairs)
         game = self.table.game
         if game is None or game.over or not any(chair.bot for chair in self.table.chairs) or not self._somebody_here():
             return
         for seat in game.may_act:
             if self.table.chairs[seat].bot:
                 self._begin(game, seat, bool(game.waits >> seat & 1), "bot")
+
+    def _go_round(self) -> bool:
+        """Bring the round of a drawing on where it can go on by itself; what is done then looks again."""
+        act = round_act(self.table, self.room.house.now())
+        if act is None:
+            return False
+        self.room.do([act])
+        return True
 
     def stop(self) -> None:
         for thought in self.thoughts.values():

@@ -15,13 +15,15 @@ from parlour.server.net.limits import Limits, Tally
 from parlour.server.protocol import messages, replies
 from parlour.server.protocol.api import NewTable
 from parlour.server.protocol.moments import SteadyClock
+from parlour.server.room.archive import Archive
 from parlour.server.room.batches import HOLD, Batches
 from parlour.server.room.connection import Connection
+from parlour.server.room.loading import load_table
 from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
 from parlour.server.storage.bus import Bus, MemoryBus
 from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming
-from parlour.server.storage.store import StorageError, Store
+from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.storage.writer import Writer
 from parlour.server.table import entries
 from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name
@@ -62,6 +64,7 @@ class House:
         self.clock = SteadyClock()
         self.now = now or self.clock
         self.writer = Writer(store, self.bus)
+        self.archive = Archive(store)
         self.batches = Batches(hold)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -94,6 +97,8 @@ class House:
         for task in self.tasks:
             task.cancel()
         await self.writer.drained()
+        await self._keep_positions(list(self.rooms.values()))
+        await self.archive.close()
         self.thinking.close()
 
     def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
@@ -207,16 +212,21 @@ class House:
         self.missed.pop(table, None)
 
     async def _load(self, id: str) -> Room | None:
-        table = Table(id, self.patience)
-        await self._read_on(table)
-        if not table.seq:
+        loaded = await load_table(self.store, self.archive, id, self.patience)
+        if loaded is None:
             return None
+        table = loaded.table
         mine = await self.owners.claim(id)
         while self.missed.pop(id, 0) > table.seq:
             await self._read_on(table)
-        room = self.rooms[id] = Room(self, table)
+            loaded.due = []  # whoever drives it has seen to that
+        room = self.rooms[id] = Room(self, table, loaded.kept)
+        if mine and loaded.due:
+            room.do(loaded.due)
         if mine and any(chair.connected or chair.asked_at for chair in table.chairs):
             room.do([entries.Resumed()])
+        if table.state == "over" and loaded.kept is None and await self.store.record(id, table.number) is None:
+            self.spawn(self.archive.keep(id, table.number))  # whoever should have written it was stopped before
         return room
 
     async def _read_on(self, table: Table) -> None:
@@ -293,7 +303,18 @@ class House:
             if not room.connections.roles and not room.unwritten and room.waiting is None and room.idle_since < before:
                 room.driver.stop()
                 del self.rooms[room.id]
+                await self._keep_positions([room])
                 await self.owners.release(room.id)
+
+    async def _keep_positions(self, rooms: list[Room]) -> None:
+        """Where games stand that are left for a while: by other rules they may come out otherwise."""
+        checkpoints = {key: data for room in rooms for key, data in room.checkpoint().items()}
+        if not checkpoints:
+            return
+        try:
+            await self.store.append(Batch([], {}, {}, checkpoints=checkpoints))
+        except StorageError as error:
+            log.warning("where games stand could not be written down: %s", error)
 
 
 def may_be_table(id: str) -> bool:

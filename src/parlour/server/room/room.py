@@ -20,7 +20,10 @@ from parlour.server.table import entries, info
 from parlour.server.table.claims import waits_until
 from parlour.server.table.commands import SENT_AWAY, Rejected, acts_for, judged_move
 from parlour.server.table.entries import AnyAct, Entry
-from parlour.server.table.table import BEGUN, GAME, SEATS, Table
+from parlour.server.table.kept import KeptGame
+from parlour.server.table.position import checkpoint_of, packed
+from parlour.server.table.standing import games_in, load
+from parlour.server.table.table import BEGUN, FAIR, GAME, SEATS, Table
 
 if TYPE_CHECKING:
     from parlour.server.room.connection import Connection
@@ -28,14 +31,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("parlour.server")
 
+CHECKED_EVERY = 64  # moves
 NOT_WRITTEN = "it could not be written down; nothing was done"
 OUT_OF_REACH = "the table's log cannot be read just now; nothing was done"
 
 
 class Room:
-    def __init__(self, house: House, table: Table) -> None:
+    def __init__(self, house: House, table: Table, kept: KeptGame | None = None) -> None:
         self.house = house
         self.table = table
+        self.kept = kept  # stands for a game of the table that is not played,
+        self.kept_number = 0 if kept is None else table.number  # that of this number
         self.id = table.id
         self.connections = Connections(table, house.batches)
         self.durable_seq = table.seq  # the last entry that is durable, and told or held
@@ -113,6 +119,7 @@ class Room:
             "clocks": info.seat_clocks(table),
             "watching": self.connections.watching(),
             "fair": info.fair(table),
+            "head": info.head(table),
         }
 
     def _send_watching(self, came_or_went: Connection) -> None:
@@ -207,17 +214,34 @@ class Room:
             entry = Entry(self.id, table.seq + 1, at, act)
             changed = table.apply(entry, move)
             pending = Pending(entry, changed, sender, command) if i == last else Pending(entry, changed)
+            if changed & GAME and changed & SEATS and not table.playing:
+                pending.ended = table.number
             self.unwritten += 1
             self.last_pending = pending
             connections.prepare(pending)
             card = table.card() if changed & SEATS else None
             game = table.game_card() if changed & BEGUN or (changed & SEATS and changed & GAME) else None
             note = note_of(table, entry, sender.caller.guest if sender is not None else "") if card else None
-            self.house.writer.put(entry, partial(self._settled, pending), card, game, note)
+            self.house.writer.put(entry, partial(self._settled, pending), card, game, note, self._due_checkpoint(act))
             flags |= changed
-        if flags & SEATS or (flags & GAME and not self.driver.is_idle):
+        if flags & (SEATS | FAIR) or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
         return pending
+
+    def _due_checkpoint(self, act: AnyAct) -> dict[tuple[str, int, int], bytes] | None:
+        """Where the game stands, when it begins and every so many moves."""
+        begins = type(act) is entries.Started
+        if not begins and (type(act) is not entries.Moved or len(self.table.moves) % CHECKED_EVERY):
+            return None
+        return self.checkpoint()
+
+    def checkpoint(self) -> dict[tuple[str, int, int], bytes]:
+        """Where the game stands that is being played, as it is kept in the store."""
+        table = self.table
+        if table.game is None or not table.playing:
+            return {}
+        seq = table.marks[-1][0]  # the last move that stands
+        return {(self.id, table.number, seq): packed(checkpoint_of(self.id, table.number, table.game, seq))}
 
     def _settled(self, pending: Pending, error: StorageError | None) -> None:
         """An entry is durable, and told now; or it is not in the log, and did not happen."""
@@ -230,6 +254,8 @@ class Room:
                 connection.write(data)
             if pending.durable is not None and not pending.durable.done():
                 pending.durable.set_result(None)
+            if pending.ended:
+                self.house.spawn(self.house.archive.keep(self.id, pending.ended))
             if self.heard_of > self.table.seq:
                 self.heard(self.heard_of)  # another process answered before we knew that our own entry was durable
         else:
@@ -348,8 +374,11 @@ class Room:
         self.is_true = True
         self.table = Table(self.id, self.table.patience)
         durable = [entry for entry in log_now if entry.seq <= self.durable_seq]
-        for entry in durable:
-            self.table.apply(entry)
+        number = max(games_in(durable), default=0)
+        is_kept = self.kept is not None and number == self.kept_number
+        load(self.table, durable, play_last=not is_kept)
+        if self.kept is not None and is_kept:
+            self.table.show(self.kept)
         self.connections.reset(self.table)
         self._broadcast_all(log_now[len(durable) :])
 

@@ -16,6 +16,8 @@ class MemoryStore(MemoryPeople):
         self.cards: dict[str, TableCard] = {}
         self.keys: dict[str, bytes] = {}
         self.trail: list[Note] = []
+        self.kept: dict[tuple[str, int], bytes] = {}  # records
+        self.checked: dict[tuple[str, int, int], bytes] = {}  # checkpoints
 
     async def append(self, batch: Batch) -> None:
         ends: dict[str, int] = {}
@@ -31,6 +33,10 @@ class MemoryStore(MemoryPeople):
         self.cards.update(batch.tables)
         self.games.update(batch.games)
         self.trail += batch.notes
+        self.checked.update(batch.checkpoints)
+        if batch.records:
+            self.kept = {**batch.records, **self.kept}
+            self.checked = {key: data for key, data in self.checked.items() if key[:2] not in batch.records}
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return self.logs.get(table, [])[after:]
@@ -46,6 +52,12 @@ class MemoryStore(MemoryPeople):
     async def game(self, table: str, number: int) -> GameCard | None:
         return self.games.get((table, number))
 
+    async def record(self, table: str, number: int) -> bytes | None:
+        return self.kept.get((table, number))
+
+    async def checkpoints(self, table: str, number: int) -> list[bytes]:
+        return [data for key, data in sorted(self.checked.items()) if key[:2] == (table, number)]
+
     async def key(self, name: str) -> bytes:
         return self.keys.setdefault(name, os.urandom(32))
 
@@ -55,6 +67,8 @@ class MemoryStore(MemoryPeople):
             del self.logs[table]
             self.cards.pop(table, None)
         self.games = {key: card for key, card in self.games.items() if key[0] not in old}
+        self.kept = {key: data for key, data in self.kept.items() if key[0] not in old}
+        self.checked = {key: data for key, data in self.checked.items() if key[0] not in old}
         needed = {player.guest for card in self.games.values() for player in card.players}
         needed |= {session.guest for session in self.sessions.values()}
         kept = [guest for guest in self.guests.values() if guest.login or guest.made >= before or guest.guest in needed]

@@ -51,6 +51,23 @@ players = Table(
     Index("players_guest", "guest"),
 )
 
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),  # all that anybody was told of a game: JSON, compressed
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),  # the Checkpoint as JSON, compressed
+)
+
 guests = Table(
     "guests",
     metadata,

@@ -13,7 +13,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from parlour.server.protocol.cards import GameCard, Player, TableCard
-from parlour.server.storage.rows import audit, entries, games, guests, keys, marks, players, sessions, tables
+from parlour.server.storage.rows import (
+    audit,
+    checkpoints,
+    entries,
+    games,
+    guests,
+    keys,
+    marks,
+    players,
+    records,
+    sessions,
+    tables,
+)
 from parlour.server.storage.sql_people import SWEPT_AT_ONCE, SqlPeople
 from parlour.server.storage.statements import insert
 from parlour.server.storage.store import Batch, Note
@@ -62,6 +74,15 @@ class SqlStore(SqlPeople):
     async def game(self, table: str, number: int) -> GameCard | None:
         found = await self._cards(select(games).where(games.c.table_id == table, games.c.number == number))
         return found[0] if found else None
+
+    async def record(self, table: str, number: int) -> bytes | None:
+        found = await self._rows(select(records.c.data).where(records.c.table_id == table, records.c.number == number))
+        return bytes(found[0].data) if found else None
+
+    async def checkpoints(self, table: str, number: int) -> list[bytes]:
+        wanted = select(checkpoints.c.data).order_by(checkpoints.c.seq)
+        wanted = wanted.where(checkpoints.c.table_id == table, checkpoints.c.number == number)
+        return [bytes(data) for (data,) in await self._rows(wanted)]
 
     async def key(self, name: str) -> bytes:
         row = {"name": name, "value": os.urandom(KEY_BYTES)}
@@ -130,7 +151,7 @@ class SqlStore(SqlPeople):
         async with self._writing() as connection:
             gone = delete(tables).where(tables.c.id.in_(old), tables.c.changed < before).returning(tables.c.id)
             ids = (await connection.execute(gone)).scalars().all()
-            for rows in (entries, games, players):
+            for rows in (entries, games, players, records, checkpoints):
                 await connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
             return len(ids)
 

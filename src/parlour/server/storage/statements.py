@@ -16,11 +16,11 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from parlour.server.protocol.cards import GameCard
 from parlour.server.protocol.moments import now_ms
-from parlour.server.storage.rows import audit, entries, games, players, pulses, tables
+from parlour.server.storage.rows import audit, checkpoints, entries, games, players, pulses, records, tables
 from parlour.server.storage.store import Batch, Taken
 from parlour.server.table.entries import Entry
 
-Row = Sequence[str | int | bool]
+Row = Sequence[str | int | bool | bytes]
 
 SQLITE = make_url("sqlite://").get_dialect()()
 POSTGRES = make_url("postgresql+asyncpg://").get_dialect()()
@@ -93,6 +93,12 @@ class Appending:
         self.no_players = for_driver(dialect, delete(players).where(*where_played), "at_table of_game")
         self.player = for_driver(dialect, insert(dialect, players), "table_id number seat guest name")
         self.note = for_driver(dialect, insert(dialect, audit).inline(), note, note)
+        where_checked = checkpoints.c.table_id == bindparam("at_table"), checkpoints.c.number == bindparam("of_game")
+        record = insert(dialect, records).on_conflict_do_nothing()
+        checkpoint = insert(dialect, checkpoints).on_conflict_do_nothing()
+        self.record = for_driver(dialect, record, "table_id number data")
+        self.no_checkpoints = for_driver(dialect, delete(checkpoints).where(*where_checked), "at_table of_game")
+        self.checkpoint = for_driver(dialect, checkpoint, "table_id number seq data")
 
     def rows(self, batch: Batch, grown: Sequence[Growth]) -> Iterator[tuple[str, list[Row]]]:
         """The statements, each with all its rows."""
@@ -107,6 +113,11 @@ class Appending:
             yield from self._games(batch.games.values())
         if batch.notes:
             yield self.note, [(note.at, note.what, note.who, note.table, note.detail) for note in batch.notes]
+        if batch.checkpoints:
+            yield self.checkpoint, [(*key, data) for key, data in batch.checkpoints.items()]
+        if batch.records:
+            yield self.record, [(*key, data) for key, data in batch.records.items()]
+            yield self.no_checkpoints, list(batch.records)
 
     def _games(self, cards: Collection[GameCard]) -> Iterator[tuple[str, list[Row]]]:
         for_game = [(card, (card.table, card.number)) for card in cards]

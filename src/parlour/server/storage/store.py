@@ -33,12 +33,17 @@ class Note(Struct, frozen=True):
 
 
 class Batch(Struct):
-    """What is written in one transaction: all of it or nothing."""
+    """What is written in one transaction: all of it or nothing.
+
+    A record is written once: where there is one it stays, and with it go the checkpoints of its game.
+    """
 
     entries: list[Entry]
     tables: dict[str, TableCard]  # by table
     games: dict[tuple[str, int], GameCard]  # by table and number of the game
     notes: list[Note] = []
+    records: dict[tuple[str, int], bytes] = {}  # by the same
+    checkpoints: dict[tuple[str, int, int], bytes] = {}  # by these and the entry
 
     @classmethod
     def empty(cls) -> Batch:
@@ -59,6 +64,12 @@ class Store(People, Protocol):
         """The games a guest had a seat in, the last begun first."""
 
     async def game(self, table: str, number: int) -> GameCard | None: ...
+
+    async def record(self, table: str, number: int) -> bytes | None:
+        """What was written of a game when it ended."""
+
+    async def checkpoints(self, table: str, number: int) -> list[bytes]:
+        """Those of a game that has no record yet, the first one first."""
 
     async def key(self, name: str) -> bytes:
         """32 random bytes that stay the same from the first call on, also across restarts."""

@@ -15,6 +15,7 @@ from parlour.server.storage.store import Batch, Note, StorageError, Store, Taken
 from parlour.server.table.entries import Entry, Moved
 
 Done = Callable[[StorageError | None], None]
+Checkpoints = dict[tuple[str, int, int], bytes]  # as in a Batch; of one entry, mostly none
 
 BREATH: Final = 0.002  # seconds; nobody notices so little
 
@@ -22,16 +23,23 @@ BREATH: Final = 0.002  # seconds; nobody notices so little
 class Waiting:
     """An entry on its way to the disk, the cards that it changes, and its line in the audit trail, if it has one."""
 
-    __slots__ = ("done", "entry", "game", "note", "table")
+    __slots__ = ("checkpoints", "done", "entry", "game", "note", "table")
 
     def __init__(
-        self, entry: Entry, done: Done, table: TableCard | None, game: GameCard | None, note: Note | None
+        self,
+        entry: Entry,
+        done: Done,
+        table: TableCard | None,
+        game: GameCard | None,
+        note: Note | None,
+        checkpoints: Checkpoints,
     ) -> None:
         self.entry = entry
         self.done = done
         self.table = table
         self.game = game
         self.note = note
+        self.checkpoints = checkpoints
 
 
 class Writer:
@@ -63,9 +71,10 @@ class Writer:
         table: TableCard | None = None,
         game: GameCard | None = None,
         note: Note | None = None,
+        checkpoints: Checkpoints | None = None,
     ) -> None:
         """Queue an entry, and what goes with it; call it in the event loop."""
-        self._waiting.append(Waiting(entry, done, table, game, note))
+        self._waiting.append(Waiting(entry, done, table, game, note, checkpoints or {}))
         self._begin()
 
     async def beat(self) -> None:
@@ -169,6 +178,7 @@ def gathered(batch: list[Waiting]) -> Batch:
         {waiting.table.table: waiting.table for waiting in batch if waiting.table is not None},
         {(game.table, game.number): game for game in [waiting.game for waiting in batch] if game is not None},
         [waiting.note for waiting in batch if waiting.note is not None],
+        checkpoints={key: data for waiting in batch for key, data in waiting.checkpoints.items()},
     )
 
 

@@ -19,7 +19,7 @@ WORLDS: Final = 6
 def waits_until(table: Table, seat: int, move: Move) -> int:
     """When this move may be made at the earliest, in milliseconds since 1970; 0 for at once."""
     game = table.game
-    seconds = table.settings.claim_time
+    seconds = table.terms.claim_time
     if game is None or not seconds or not offences_happen(game) or move.verb.name == CLAIMING:
         return 0
     if not game.allows(seat, move):

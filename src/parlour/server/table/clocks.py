@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.server.table import entries
+from parlour.server.table.entries import AnyAct
+from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import Table
 
 
@@ -9,9 +12,12 @@ def due_at(table: Table) -> int | None:
     """The next such moment, in milliseconds since 1970."""
     if table.game is None or table.game.over:
         return None
-    if table.settings.clock is None and all(chair.connected or chair.bot for chair in table.chairs):
+    round_until = table.rounds.until()
+    all_here = all(chair.connected or chair.bot for chair in table.chairs)
+    if round_until is None and table.terms.clock is None and all_here:
         return None
     times = [time for chair in table.chairs for time in (table.away_until(chair), table.time_up(chair))]
+    times.append(round_until)
     return min([time for time in times if time is not None], default=None)
 
 
@@ -20,6 +26,18 @@ def due_seats(table: Table, now: int) -> tuple[list[int], list[int]]:
     away = [seat for seat, chair in enumerate(table.chairs) if _past(table.away_until(chair), now)]
     late = [seat for seat, chair in enumerate(table.chairs) if _past(table.time_up(chair), now)]
     return away, late
+
+
+def round_act(table: Table, now: int) -> AnyAct | None:
+    """What the house does so that the round of a drawing goes on."""
+    rounds = table.rounds
+    if not table.playing or rounds.due == NOT_DUE:
+        return None
+    late = _past(rounds.until(), now)
+    if rounds.listed is None:
+        return entries.Closed() if late or rounds.is_complete(table.chairs) else None
+    missing = rounds.missing if late else rounds.deserters(table.chairs)
+    return entries.Voided(rounds.due, tuple(missing)) if missing else None
 
 
 def _past(time: int | None, now: int) -> bool:

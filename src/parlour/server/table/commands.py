@@ -15,16 +15,21 @@ from parlour.core.moves import IllegalMove, Move, Refusal
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.fair.chance import new_secret
+from parlour.fair.rounds import RoundChance, commitment
+from parlour.law.fingerprint import law_of
 from parlour.registry import rules_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.messages import Code
 from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries
+from parlour.server.table.agreed import agreed_now
 from parlour.server.table.chair import Chair
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.names import is_a_bots, look_alike, visible
+from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import Table
 
+SCHEME = 2  # of fair deals
 MOST_TRIED = 20_000
 LONGEST_THOUGHT = 5_000  # milliseconds
 BETWEEN_GAMES = "a game is being played; that can be done between games"
@@ -238,7 +243,7 @@ def hinted(table: Table, caller: Caller) -> tuple[Game, int]:
     game = table.game
     if game is None or game.over or table.eyes_of(caller.guest) != seat:
         raise Rejected("not_now", NO_GAME)
-    if not table.settings.hints:
+    if not table.terms.hints:
         raise Rejected("forbidden", "there are no hints at this table")
     return game, seat
 
@@ -247,7 +252,8 @@ def _start(table: Table, caller: Caller, _command: messages.Start) -> list[AnyAc
     _only_host(table, caller)
     _between_games(table)
     bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in _free_seats(table)]
-    return [*bots, entries.Started(table.number + 1, new_secret().hex())]
+    agreed = agreed_now(table.settings, table.options, table.chairs, table.usual_bot())
+    return [*bots, entries.Started(table.number + 1, new_secret().hex(), agreed, law_of(table.rules), SCHEME)]
 
 
 def judged_move(table: Table, caller: Caller, command: messages.Move) -> tuple[entries.Moved, Move]:
@@ -257,7 +263,7 @@ def judged_move(table: Table, caller: Caller, command: messages.Move) -> tuple[e
     assert game is not None
     asked = game.waits >> seat & 1
     needed = table.floor if asked else table.game_seq
-    if command.window != game.windows[seat] or not needed <= command.seq <= table.seq:
+    if game.waits == 0 or command.window != game.windows[seat] or not needed <= command.seq <= table.seq:
         raise Rejected("stale", "that answers a question which is no longer open")
     try:
         move = table.read(command.move)
@@ -265,35 +271,66 @@ def judged_move(table: Table, caller: Caller, command: messages.Move) -> tuple[e
         raise Rejected("malformed", str(error)) from None
     if not game.allows(seat, move):
         raise IllegalMove(game.why_not(seat, move) or NO_REFUSAL)
-    return entries.Moved(seat, command.move), move
+    _same_story(table, command.head, command.seq)
+    return entries.Moved(seat, command.move, "person", command.head), move
+
+
+def _same_story(table: Table, head: str, seq: int) -> None:
+    """A client that has seen another head than ours has been told another game."""
+    if head and (table.chain is None or not table.chain.tells(head, seq)):
+        raise Rejected("story", "you were told another story of this game than its log tells: keep what you have seen")
 
 
 def _undo(table: Table, caller: Caller, _command: messages.Undo) -> list[AnyAct]:
     seat, _chair = _playing_chair(table, caller)
-    if not table.settings.undo:
+    if not table.terms.undo:
         raise Rejected("forbidden", "moves are not taken back at this table")
     if not table.moves or table.moves[-1][1].seat != seat:
         raise Rejected("not_now", "you have no move to take back: somebody else has moved since, or nobody yet")
     clause = table.rules.final.get(table.moves[-1][1].move.partition(" ")[0])
     if clause:
         raise IllegalMove(Refusal(clause, "not-taken-back"))
-    if table.last_move_revealed():
+    if table.rounds.due != NOT_DUE or table.last_move_revealed():
         raise Rejected("not_now", "your move has shown a card or brought new ones; it stands")
-    return [entries.Undone(seat, table.move_before_last())]
+    clocks = tuple([(chair.bank, chair.asked_at) for chair in table.chairs]) if table.terms.clock else ()
+    return [entries.Undone(seat, table.move_before_last(), clocks)]
 
 
-def _nonce(table: Table, caller: Caller, command: messages.Nonce) -> list[AnyAct]:
-    seat, chair = _own_chair(table, caller)
-    if chair.bot:
-        raise Rejected("not_now", BOT_PLAYS)
-    promised = table.promising.next.number
-    if command.drawing != promised:
-        raise Rejected("stale", f"drawing {command.drawing} is not the next one; {promised} is")
-    if seat in table.promising.nonces:
-        raise Rejected("not_now", "you have added to this drawing before")
-    if len(command.nonce) % 2:
-        raise Rejected("malformed", "a nonce is whole bytes: an even number of digits")
-    return [entries.Nonced(seat, command.drawing, command.nonce)]
+def _sharing(table: Table, caller: Caller, drawing: int, head: str, seq: int) -> tuple[int, Chair]:
+    """The seat of somebody who may have a share in this drawing."""
+    seat, chair = _playing_chair(table, caller)
+    chance = table.chance
+    if not isinstance(chance, RoundChance):
+        raise Rejected("not_now", "this game was begun without rounds")
+    if chair.guest in table.rounds.out:
+        raise Rejected("forbidden", "you did not open once; you have no share in this game any more")
+    if drawing != chance.first:
+        raise Rejected("stale", f"drawing {drawing} is not the next one; {chance.first} is")
+    _same_story(table, head, seq)
+    return seat, chair
+
+
+def _commit(table: Table, caller: Caller, command: messages.Commit) -> list[AnyAct]:
+    seat, chair = _sharing(table, caller, command.drawing, command.head, command.seq)
+    if table.rounds.listed is not None:
+        raise Rejected("stale", "the list of this drawing is closed")
+    if table.rounds.has_committed(seat, chair):
+        raise Rejected("not_now", "you have committed to this drawing before")
+    return [entries.Committed(seat, command.drawing, command.hash, command.head)]
+
+
+def _open(table: Table, caller: Caller, command: messages.Open) -> list[AnyAct]:
+    seat, chair = _sharing(table, caller, command.drawing, command.head, command.seq)
+    rounds = table.rounds
+    if rounds.listed is None:
+        raise Rejected("not_now", "the list of this drawing is not closed yet")
+    if not rounds.owes(seat):
+        raise Rejected("not_now", "you are not asked to open this drawing")
+    share = bytes.fromhex(command.share)
+    bound = dict(rounds.listed)[seat]
+    if commitment(table.id, table.number, command.drawing, seat, chair.guest, share) != bound:
+        raise Rejected("forbidden", "that is not the share you are bound to")
+    return [entries.Opened(seat, command.drawing, command.share, command.next or "", command.head)]
 
 
 def _say(table: Table, caller: Caller, command: messages.Say) -> list[AnyAct]:
@@ -317,6 +354,7 @@ HANDLERS: dict[type, Callable[[Table, Caller, Any], list[AnyAct]]] = {
     messages.SetTable: _set,
     messages.Start: _start,
     messages.Undo: _undo,
-    messages.Nonce: _nonce,
+    messages.Commit: _commit,
+    messages.Open: _open,
     messages.Say: _say,
 }

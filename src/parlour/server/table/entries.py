@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from parlour.server.protocol.settings import Settings
+from parlour.server.table.agreed import Agreed
+from parlour.server.table.position import Position
 
 By = Literal["person", "bot", "clock"]
 Why = Literal["host", "left", "away", "time"]
@@ -85,21 +87,74 @@ class Hosted(Act, frozen=True, tag="hosted"):
 class Started(Act, frozen=True, tag="started"):
     """A game begins.  Its chance was decided by the secret before; this one is for the next game.
 
-    Secrets are never sent before their game is over.
+    Secrets are never sent before their game is over.  ``agreed`` is all that was agreed for this game, ``law`` the
+    fingerprint of its rules; entries of older versions have neither.
     """
 
     number: int
     secret: str
+    agreed: Agreed | None = None
+    law: str = ""
+    scheme: int = 1  # of its fair deals: 2 has rounds, the first had nonces
+
+
+class Ruled(Act, frozen=True, tag="ruled"):
+    """The game was found to be the same under other rules, which have this fingerprint; it goes on by them."""
+
+    law: str
+
+
+class Stopped(Act, frozen=True, tag="stopped"):
+    """The game cannot go on: under the rules there are now (``law``) it would be another.  It has no result.
+
+    ``position`` is what everybody saw last, where that was kept.
+    """
+
+    law: str
+    position: Position | None = None
 
 
 class Moved(Act, frozen=True, tag="moved"):
+    """``saw``: the last head that the client had seen, where it named one; so in all that clients send."""
+
     seat: int
     move: str
     by: By = "person"
+    saw: str = ""
+
+
+class Committed(Act, frozen=True, tag="committed"):
+    """A seat is bound to its share in a drawing whose list is not closed yet."""
+
+    seat: int
+    drawing: int
+    hash: str
+    saw: str = ""
+
+
+class Closed(Act, frozen=True, tag="closed"):
+    """The list of commitments to the drawing that is due is closed as it stands."""
+
+
+class Opened(Act, frozen=True, tag="opened"):
+    """A seat shows its share, and is bound to the next one; the last share deals."""
+
+    seat: int
+    drawing: int
+    share: str
+    next: str = ""
+    saw: str = ""
+
+
+class Voided(Act, frozen=True, tag="voided"):
+    """These seats did not show their shares: the drawing is never made, and they have none in this game any more."""
+
+    drawing: int
+    seats: tuple[int, ...]
 
 
 class Nonced(Act, frozen=True, tag="nonced"):
-    """A seat adds its own randomness to a drawing whose commitment is published."""
+    """Scheme 1: a seat adds its own randomness to a drawing whose commitment is published."""
 
     seat: int
     drawing: int
@@ -107,10 +162,15 @@ class Nonced(Act, frozen=True, tag="nonced"):
 
 
 class Undone(Act, frozen=True, tag="undone"):
-    """The game stands again as it stood after the entry ``to``."""
+    """The game stands again as it stood after the entry ``to``.
+
+    ``clocks`` are the bank of each seat and since when it is asked, just before; where there is no clock, none.
+    With them the moves taken back need not be made again to know what time they took.
+    """
 
     seat: int
     to: int
+    clocks: tuple[tuple[int, int], ...] = ()
 
 
 class Resumed(Act, frozen=True, tag="resumed"):
@@ -144,7 +204,13 @@ AnyAct = (
     | Reclaimed
     | Hosted
     | Started
+    | Ruled
+    | Stopped
     | Moved
+    | Committed
+    | Closed
+    | Opened
+    | Voided
     | Nonced
     | Undone
     | Resumed
@@ -153,27 +219,41 @@ AnyAct = (
     | Muted
 )
 
+
+class Headed(Struct):
+    """As much of a line as tells its head."""
+
+    head: str = ""
+
+
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
+_heads = msgspec.json.Decoder(Headed)
 
 
-class Entry(Struct, frozen=True):
-    """One line of a log: entries of a table are numbered 1, 2, 3 and so on; ``at`` is milliseconds since 1970."""
+class Entry(Struct):
+    """One line of a log: entries of a table are numbered 1, 2, 3 and so on; ``at`` is milliseconds since 1970.
+
+    ``head``: that of the game's chain after it, where it is an entry of the chain; known once it is done.
+    """
 
     table: str
     seq: int
     at: int
     act: AnyAct
+    head: str = ""
 
     @property
     def kind(self) -> str:
         return str(self.act.__struct_config__.tag)
 
     def data(self) -> str:
-        """The act as JSON, kind included."""
-        return _encoder.encode(self.act).decode()
+        """The act as JSON, kind included, and the head."""
+        act = _encoder.encode(self.act).decode()
+        return f'{act[:-1]},"head":"{self.head}"}}' if self.head else act
 
 
 def entry_of(table: str, seq: int, at: int, data: str) -> Entry:
     """The entry that a store kept."""
-    return Entry(table, seq, at, _decoder.decode(data))
+    head = _heads.decode(data).head if '"head":"' in data else ""
+    return Entry(table, seq, at, _decoder.decode(data), head)

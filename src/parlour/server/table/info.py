@@ -10,10 +10,12 @@ import msgspec
 
 from parlour.core.events import Event
 from parlour.core.game import Game
+from parlour.fair.rounds import RoundChance
 from parlour.server.protocol import messages
 from parlour.server.protocol.messages import GameEvent, SeatClock, SeatInfo, TableInfo, Told
 from parlour.server.table.chair import Chair
 from parlour.server.table.entries import Said
+from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import Table
 from parlour.server.table.view_json import EventsJson
 
@@ -31,16 +33,35 @@ def _seat_info(table: Table, chair: Chair) -> SeatInfo:
 
 
 def seat_clocks(table: Table) -> list[SeatClock]:
-    if table.settings.clock is None:
+    if table.terms.clock is None:
         return []
     return [SeatClock(chair.bank, table.time_up(chair)) for chair in table.chairs]
 
 
-def fair(table: Table) -> messages.Fair:
-    """What is promised for the drawing that comes next, in this game or in the next."""
-    promising = table.promising
-    promises = [drawing.promise.hex() for drawing in promising.promised]
-    return messages.Fair(promising.next.number, promises, sorted(promising.nonces))
+def fair(table: Table) -> messages.Fair | None:
+    """The round of the drawing that comes next; none between games."""
+    if not table.playing:
+        return None
+    chance, rounds = table.chance, table.rounds
+    if not isinstance(chance, RoundChance):
+        return None
+    listed = rounds.listed
+    return messages.Fair(
+        table.number,
+        chance.first,
+        [drawing.promise.hex() for drawing in chance.promised],
+        rounds.due != NOT_DUE,
+        [seat for seat, chair in enumerate(table.chairs) if rounds.has_committed(seat, chair)],
+        None if listed is None else [(seat, part.hex()) for seat, part in listed],
+        sorted(rounds.opened),
+        [seat for seat, chair in enumerate(table.chairs) if chair.guest in rounds.out],
+        rounds.until(),
+    )
+
+
+def head(table: Table) -> str:
+    """The last head of the game's chain."""
+    return table.chain.last if table.chain is not None else ""
 
 
 def chat_line(seq: int, at: int, said: Said) -> messages.ChatLine:

@@ -1,0 +1,226 @@
+"""Rounds: the people at a table cut a pack that was promised before any of them did anything (docs/fair.md).
+
+They compile, as the promised packs do (see ``drawings``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.chance import Chance, Secret, in_order_of
+from parlour.core.game import Game
+from parlour.errors import ParlourError
+from parlour.fair.drawings import AHEAD, SECRET_BYTES, Drawing, Drawn
+from parlour.fair.hashes import numbered, sha
+
+SHARE_BYTES: Final = 32
+
+Parts = list[tuple[int, bytes]]  # seats ascending, each with its commitment or its share
+
+
+def share_of(seed: bytes, table: str, game: int, drawing: int) -> bytes:
+    """What a client puts into a drawing."""
+    return sha(b"share", seed, table.encode(), numbered(game), numbered(drawing))
+
+
+def commitment(table: str, game: int, drawing: int, seat: int, guest: str, share: bytes) -> bytes:
+    """What binds somebody to his share before he shows it."""
+    where = [table.encode(), numbered(game), numbered(drawing), numbered(seat), guest.encode()]
+    return sha(b"commit", *where, share)
+
+
+def round_cut(promise: bytes, commitments: Parts, shares: Parts) -> bytes:
+    """What the people of a round make of a promise."""
+    return sha(b"cut", promise, *[numbered(seat) + part for seat, part in [*commitments, *shares]])
+
+
+class Wanted(Exception):
+    """Chance was asked for something."""
+
+
+class Probe(Chance):
+    """Stands in for a chance to find out whether a game would ask it."""
+
+    known: set[int]
+    unsettled: set[int]
+
+    def __init__(self, known: set[int], unsettled: set[int]) -> None:
+        super().__init__(0)
+        self.known = known
+        self.unsettled = unsettled
+
+    def copy(self) -> Chance:
+        return self
+
+    def below(self, n: i64) -> i64:
+        raise Wanted
+
+    def _mix(self, cards: vec[i64], top: i64) -> None:
+        present = {cards[i] for i in range(len(cards))}
+        if present and present != self.unsettled:
+            raise Wanted
+
+
+class RoundChance(Chance):
+    """The chance of a real table: whatever it decides comes from the round that was begun last.
+
+    Where only the top of a pack was settled, nobody knows how the rest lies: until the game rests, what is drawn from
+    that rest is of the same drawing.
+    """
+
+    secret: bytes
+    pack: list[int]
+    known: set[int]
+    history: list[Drawn]  # the drawings of all rounds that were dealt
+    first: int  # the number of the next drawing
+    cut: bytes  # of the round that was begun last
+    fresh: bool  # nothing was dealt from it yet
+    unsettled: set[int]  # the cards of the last drawing below its top, until the game rests
+    numbers: Secret | None
+    move: int  # the number of the move being made; 0 between moves
+
+    def __init__(self, secret: bytes, pack: Sequence[int] = ()) -> None:
+        super().__init__(0)
+        if len(secret) != SECRET_BYTES:
+            raise ParlourError(f"a secret has {SECRET_BYTES} bytes")
+        self.secret = secret
+        self.pack = list(pack)
+        self.known = set(pack)
+        self.history = []
+        self.first = 0
+        self.cut = b""
+        self.fresh = False
+        self.unsettled = set()
+        self.numbers = None
+        self.move = 0
+        self._promised: list[Drawing] = []
+
+    @property
+    def promised(self) -> list[Drawing]:
+        """The drawings to come, the next one first; they are made when somebody asks for them."""
+        while len(self._promised) < AHEAD:
+            self._promised.append(Drawing(self.secret, self.first + len(self._promised), self.pack))
+        return self._promised
+
+    def begin(self, commitments: Parts, shares: Parts) -> None:
+        """A round is complete: the next drawing is cut by it, and decides all that comes until another is begun."""
+        drawing = self._next()
+        self.cut = round_cut(drawing.promise, commitments, shares)
+        self.history.append(Drawn(drawing, {}, self._read(drawing)))
+        self.fresh = True
+        self.unsettled = set()
+        self.in_move(0)
+
+    def void(self) -> None:
+        """The next drawing will never be made."""
+        self._next()
+
+    def _next(self) -> Drawing:
+        drawing = self.promised.pop(0)
+        self.first += 1
+        return drawing
+
+    def in_move(self, number: int) -> None:
+        """What is drawn from now on belongs to this move of the game; 0: to the round itself."""
+        self.move = number
+        self.numbers = None
+
+    def rest(self) -> None:
+        """The game waits for somebody."""
+        self.unsettled = set()
+
+    def asked_by(self, game: Game) -> bool:
+        """Whether going on would need another round; the game is left as it is."""
+        game.chance = Probe(self.known, self.unsettled)
+        try:
+            game.copy().go_on()
+        except Wanted:
+            return True
+        finally:
+            game.chance = self
+        return False
+
+    def below(self, n: i64) -> i64:
+        if self.numbers is None:
+            self.numbers = Secret(self._numbers_key())
+        return self.numbers.below(n)
+
+    def _numbers_key(self) -> bytes:
+        if not self.history:
+            raise ParlourError("chance was asked before the first round")
+        key = self.history[-1].drawing.pick_key()
+        if self.move:
+            return sha(b"move", key, self.cut, numbered(self.move))
+        return sha(b"numbers", key, self.cut)
+
+    def _mix(self, cards: vec[i64], top: i64) -> None:
+        present = {cards[i] for i in range(len(cards))}
+        if not present <= self.known or self.move:
+            super()._mix(cards, top)  # lots, tickets, places of a row; or an accident in the middle of a move
+            return
+        if not present:
+            return
+        if present != self.unsettled:
+            self._deal(present)
+        order = [card for card in self.history[-1].order if card in present]
+        for i, card in enumerate(order):
+            cards[i] = card
+        self.unsettled = set(order[top:])
+
+    def _deal(self, present: set[int]) -> None:
+        """Read the promised pack; where the rules shuffle again before they pause, read it again by another cut."""
+        if not self.history:
+            raise ParlourError("chance was asked before the first round")
+        if not self.fresh:
+            self.cut = sha(b"again", self.cut)
+        self.fresh = False
+        drawing = self.history[-1].drawing
+        self.history[-1] = Drawn(drawing, {}, [card for card in self._read(drawing) if card in present])
+
+    def _read(self, drawing: Drawing) -> list[int]:
+        """The promised pack in the order of the cut."""
+        return [drawing.cards[place] for place in in_order_of(self.cut, len(drawing.cards))]
+
+    def copy(self) -> Chance:
+        new = RoundChance(self.secret)
+        new.pack = self.pack
+        new.known = self.known
+        new.history = self.history[:]
+        new.first = self.first
+        new.cut = self.cut
+        new.fresh = self.fresh
+        new.unsettled = set(self.unsettled)
+        new.numbers = _twin(self.numbers)
+        new.move = self.move
+        new._promised = self._promised[:]
+        return new
+
+    def __reduce__(self) -> tuple[object, ...]:
+        drawn = [(each.drawing.number, each.order) for each in self.history]
+        state = (self.first, self.cut, self.fresh, sorted(self.unsettled), self.numbers, self.move)
+        return restored, (self.secret, self.pack, drawn, state)
+
+
+def _twin(numbers: Secret | None) -> Secret | None:
+    if numbers is None:
+        return None
+    copied = numbers.copy()
+    assert isinstance(copied, Secret)
+    return copied
+
+
+def restored(
+    secret: bytes,
+    pack: list[int],
+    drawn: list[tuple[int, list[int]]],
+    state: tuple[int, bytes, bool, list[int], Secret | None, int],
+) -> RoundChance:
+    chance = RoundChance(secret, pack)
+    chance.history = [Drawn(Drawing(secret, number, pack), {}, order) for number, order in drawn]
+    chance.first, chance.cut, chance.fresh, unsettled, chance.numbers, chance.move = state
+    chance.unsettled = set(unsettled)
+    return chance

@@ -1,0 +1,90 @@
+"""The archive of the house: the record of each finished game, written once and never made anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+
+from parlour.server.protocol.cards import GameCard
+from parlour.server.storage.store import Batch, StorageError, Store
+from parlour.server.table.entries import Entry
+from parlour.server.table.position import unpacked as checkpoint_in
+from parlour.server.table.recording import lost_record, record_of, stopped_record
+from parlour.server.table.records import Record, packed, unpacked
+from parlour.server.table.standing import at_end, games_in, law_today, load, settings_of, up_to
+from parlour.server.table.table import Differs, Table
+
+log = logging.getLogger("parlour.server")
+
+
+class Archive:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._making: dict[tuple[str, int], asyncio.Task[Record]] = {}
+
+    async def close(self) -> None:
+        """Wait for the records that are being written."""
+        await asyncio.gather(*self._making.values(), return_exceptions=True)
+
+    async def stored(self, table: str, number: int) -> Record | None:
+        data = await self.store.record(table, number)
+        return None if data is None else await asyncio.to_thread(unpacked, data)
+
+    async def keep(self, table: str, number: int) -> None:
+        """Write the record of a game that has ended, if it is not there yet."""
+        try:
+            await self.finished(table, number, await self.store.entries(table))
+        except StorageError as error:
+            log.warning("the record of a game could not be written: %s", error)
+
+    async def finished(self, table: str, number: int, entries: Sequence[Entry]) -> Record:
+        """The record of a finished game: as it was written, else made now from the log, once for all who ask."""
+        key = (table, number)
+        making = self._making.get(key)
+        if making is None:
+            making = self._making[key] = asyncio.get_running_loop().create_task(self._made(*key, entries))
+            making.add_done_callback(lambda _task: self._making.pop(key, None))
+        return await asyncio.shield(making)
+
+    async def _made(self, table: str, number: int, entries: Sequence[Entry]) -> Record:
+        found = await self.stored(table, number)
+        if found is not None:
+            return found
+        card = await self.store.game(table, number)
+        checks = digests(await self.store.checkpoints(table, number))
+        record = await asyncio.to_thread(made_from, entries, number, card, checks)
+        if record.how != "lost":  # those are known from the card as well as from here
+            data = await asyncio.to_thread(packed, record)
+            await self.store.append(Batch([], {}, {}, records={(table, number): data}))
+        return record
+
+
+def digests(checkpoints: Sequence[bytes]) -> dict[int, str]:
+    """By entry, from checkpoints as they are stored."""
+    found = [checkpoint_in(data) for data in checkpoints]
+    return {checkpoint.position.seq: checkpoint.digest for checkpoint in found}
+
+
+def made_from(
+    entries: Sequence[Entry], number: int, card: GameCard | None, checks: Mapping[int, str] | None = None
+) -> Record:
+    """The record of a finished game from its log, if it comes out as it did when it was played."""
+    game = games_in(entries)[number]
+    if game.stopped is not None:
+        return stopped_record(at_end(entries, number), game.stopped.position)
+    is_same_law = game.law == law_today(entries, game)
+    try:
+        if not is_same_law:
+            table = Table(entries[0].table)
+            table.by_other_rules = True
+            load(table, up_to(entries, number, True), checks=checks)
+        record = record_of(entries, number, "then" if is_same_law else "later")
+        if card is not None and card.ended and record.result != list(card.result):
+            raise Differs(entries[game.last_act].seq)
+    except Exception as error:  # whatever other rules may say to moves that were not made by them
+        if card is None:
+            raise
+        log.warning("game %d of table %s cannot be played again: %s", number, card.table, error)
+        return lost_record(card, settings_of(entries, game))
+    return record

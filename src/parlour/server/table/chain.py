@@ -1,0 +1,90 @@
+"""The chain of a game: each entry's head binds the one before, what all were told, and what each alone was told.
+
+To the byte in docs/fair.md.  A move's way leads through here, so it compiles.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import deque
+from typing import Final
+
+from parlour.core.events import WATCHER
+from parlour.fair.hashes import numbered, sha
+from parlour.server.table.view_json import EventsJson
+
+RECENT: Final = 32  # so many heads are known by heart
+WATCH: Final = "watch"
+MOVE: Final = "move"
+
+
+class Link:
+    """One entry of the chain, as a record holds it: its public text, and what was sealed for whom."""
+
+    __slots__ = ("mover", "public", "sealed", "seq")
+
+    def __init__(self, seq: int, public: bytes, sealed: list[tuple[str, bytes]], mover: int = -1) -> None:
+        self.seq = seq
+        self.public = public
+        self.sealed = sealed  # who, and the text
+        self.mover = mover  # whose move is sealed
+
+
+def salt_of(secret: bytes, seq: int, who: str) -> bytes:
+    return hmac.digest(secret, b"told" + numbered(seq) + who.encode(), "sha256")
+
+
+def seal_of(secret: bytes, seq: int, who: str, told: bytes) -> bytes:
+    return hashlib.sha256(salt_of(secret, seq, who) + told).digest()
+
+
+def first_head(table: str, game: int, public: bytes) -> bytes:
+    return sha(b"game", table.encode(), numbered(game), public)
+
+
+def next_head(before: bytes, public: bytes, seals: list[tuple[str, bytes]]) -> bytes:
+    return sha(b"entry", before, public, *[who.encode() + b" " + seal for who, seal in seals])
+
+
+class Chain:
+    secret: bytes
+    head: bytes
+    recent: deque[tuple[int, str]]  # entries and their heads
+    links: list[Link] | None  # all of them, for who writes a record
+
+    def __init__(self, secret: bytes, table: str, game: int, seq: int, public: bytes, keep: bool = False) -> None:
+        self.secret = secret
+        self.head = first_head(table, game, public)
+        self.recent = deque(maxlen=RECENT)
+        self.recent.append((seq, self.head.hex()))
+        self.links = [Link(seq, public, [])] if keep else None
+
+    def add(self, seq: int, public: bytes, sealed: list[tuple[str, bytes]], mover: int = -1) -> None:
+        seals = [(who, seal_of(self.secret, seq, who, told)) for who, told in sealed]
+        self.head = next_head(self.head, public, seals)
+        self.recent.append((seq, self.head.hex()))
+        if self.links is not None:
+            self.links.append(Link(seq, public, sealed, mover))
+
+    def skip(self, seq: int, head: str) -> None:
+        """An entry that is not done here, but was once: its head is known."""
+        self.head = bytes.fromhex(head)
+        self.recent.append((seq, head))
+
+    @property
+    def last(self) -> str:
+        return self.recent[-1][1]
+
+    def tells(self, head: str, seq: int) -> bool:
+        """Whether somebody who has been told all up to this entry can have seen this head last."""
+        for known_seq, known in reversed(self.recent):
+            if known_seq <= seq:
+                return known == head
+        return False
+
+
+def sealed_events(events: EventsJson, seats: int) -> list[tuple[str, bytes]]:
+    """What each was told, where not all were told the same."""
+    told = [(str(seat), events.for_eyes(seat)) for seat in range(seats)]
+    return [*told, (WATCH, events.for_eyes(WATCHER))]

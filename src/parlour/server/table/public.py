@@ -1,0 +1,82 @@
+"""The public texts of a game's entries, as its chain binds them (docs/fair.md): members of a JSON object."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+
+from parlour.fair.drawings import Drawing
+from parlour.fair.rounds import Parts
+from parlour.server.table import entries
+from parlour.server.table.agreed import Agreed
+from parlour.server.table.view_json import quoted
+
+AGREED = ("opening", "spectators", "clock", "hints", "undo", "claim_time")
+
+
+def _text(value: object) -> str:
+    """In ASCII and without the sign that begins a comment in a record."""
+    return json.dumps(value, separators=(",", ":")).replace("#", "\\u0023")
+
+
+def started(agreed: Agreed, law: str, promised: Sequence[Drawing]) -> str:
+    told = msgspec.to_builtins(agreed.settings)
+    seats = [{"label": one.label, "name": one.name, "guest": one.guest, "bot": one.bot} for one in agreed.seats]
+    members = {
+        "game": agreed.settings.game,
+        "options": agreed.settings.options,
+        "agreed": {name: told[name] for name in AGREED},
+        "law": law,
+        "seats": seats,
+        "promises": [drawing.promise.hex() for drawing in promised],
+    }
+    return f'"kind":"started",{_text(members)[1:-1]}'
+
+
+def moved(act: entries.Moved) -> str:
+    return f'"kind":"moved","seat":{act.seat},"by":"{act.by}"{saw(act.saw)}'
+
+
+def committed(act: entries.Committed) -> str:
+    return f'"kind":"committed","seat":{act.seat},"drawing":{act.drawing},"hash":"{act.hash}"{saw(act.saw)}'
+
+
+def opened(act: entries.Opened) -> str:
+    shown = f'"drawing":{act.drawing},"share":"{act.share}","next":"{act.next}"'
+    return f'"kind":"opened","seat":{act.seat},{shown}{saw(act.saw)}'
+
+
+def voided(act: entries.Voided) -> str:
+    return f'"kind":"voided","drawing":{act.drawing},"seats":{_text(list(act.seats))}'
+
+
+def bot(act: entries.SeatedBot) -> str:
+    return f'"kind":"bot","seat":{act.seat},"bot":{quoted(act.bot)},"why":"{act.why}"'
+
+
+def person(seat: int) -> str:
+    return f'"kind":"person","seat":{seat}'
+
+
+def undone(act: entries.Undone) -> str:
+    return f'"kind":"undone","seat":{act.seat},"to":{act.to}'
+
+
+def saw(head: str) -> str:
+    return f',"saw":"{head}"' if head else ""
+
+
+def due(drawing: int) -> str:
+    return f',"due":{drawing}'
+
+
+def closed(drawing: int, listed: Parts, plan: dict[str, list[int]], promised: Sequence[Drawing]) -> str:
+    pairs = [[seat, part.hex()] for seat, part in listed]
+    promises = {str(each.number): each.promise.hex() for each in promised}
+    return f',"round":{_text({"drawing": drawing, "list": pairs, "plan": plan, "promises": promises})}'
+
+
+def over(result: Sequence[int]) -> str:
+    return f',"over":{_text(list(result))}'

@@ -1,0 +1,162 @@
+"""The record of a game as it is kept for ever, and the part of it that somebody may have.
+
+It is written whole when the game ends, with what each seat and a watcher were told.  From then on a guest's record, his
+replay and his check are selected from it, by what was agreed for that game; nothing is played again.
+"""
+
+from __future__ import annotations
+
+import zlib
+
+import msgspec
+from msgspec import Struct
+
+from parlour.core.events import NO_EYES, WATCHER
+from parlour.server.protocol import messages
+from parlour.server.protocol.api import FairCheck, GameRecord, How, Replay, Step
+from parlour.server.protocol.messages import GameEvent, Told
+from parlour.server.table.agreed import Agreed
+from parlour.server.table.commands import Rejected
+from parlour.server.table.kept import KeptGame
+from parlour.server.table.position import Position
+
+NOTHING = -1
+
+_events = msgspec.json.Decoder(list[GameEvent])
+_view = msgspec.json.Decoder(messages.View)
+_change = msgspec.json.Decoder(messages.ViewChange)
+
+
+class Checked(Struct, array_like=True):
+    """What ``parlour verify`` said of a text when the record was made."""
+
+    promises: int
+    opened: int
+    everything: bool
+    wrong: list[str]
+
+
+class Text(Struct, array_like=True):
+    """A record as a file, line by line; where nothing was promised there is nothing to check."""
+
+    lines: list[int]
+    checked: Checked | None
+
+
+class Seen(Struct, array_like=True):
+    """What one seat, or a watcher, was told.  Numbers say where in the record's ``pool`` a piece is."""
+
+    steps: list[tuple[int, int, int, int, int]]  # entry, when, events, the whole view or NOTHING, what changed in it
+    told: list[tuple[int, int]]  # entry, events
+    view: int
+    text: Text
+
+
+class Record(Struct):
+    """One game.  What several were told alike is in ``pool`` once."""
+
+    table: str
+    number: int
+    agreed: Agreed
+    players: tuple[str, ...]  # the guests by seat; empty for bots, and for those who were sent away
+    version: str
+    law: str
+    how: How
+    over: bool
+    started: int
+    ended: int
+    result: list[int]
+    pool: list[str] = []
+    seen: dict[int, Seen] = {}
+    opened: Text | None = None  # with every card, where it was agreed to open everything
+
+    def eyes_for(self, guest: str, seat: int | None) -> int:
+        """Whose view a guest may have: his own, a watcher's, and after a game that opens everything anybody's."""
+        own = self.own_eyes(guest)
+        if seat is None or seat == own:
+            if own == NO_EYES:
+                raise Rejected("forbidden", "this table is not for spectators")
+            return own
+        if not 0 <= seat < len(self.players):
+            raise Rejected("unknown", f"there is no seat {seat}")
+        if not self.is_open:
+            raise Rejected("forbidden", "at this table each sees a game as he was told it")
+        return seat
+
+    def own_eyes(self, guest: str) -> int:
+        if guest in self.players:
+            return self.players.index(guest)
+        return WATCHER if self.agreed.settings.spectators else NO_EYES
+
+    @property
+    def is_open(self) -> bool:
+        return self.agreed.settings.opening == "all" and self.over
+
+    def record_for(self, eyes: int) -> GameRecord:
+        seen = self.seen.get(eyes)
+        return GameRecord(
+            self.table,
+            self.number,
+            self.agreed.settings.game,
+            self.version,
+            dict(self.agreed.settings.options),
+            self.agreed.labels,
+            self.agreed.names,
+            None if eyes == WATCHER else eyes,
+            self.over,
+            list(self.result),
+            [Told(seq, _events.decode(self.pool[at])) for seq, at in seen.told] if seen else [],
+            _view.decode(self.pool[seen.view]) if seen else None,
+            self._written(eyes)[0],
+            self.how,
+        )
+
+    def replay_for(self, eyes: int) -> Replay:
+        return Replay(
+            self.table,
+            self.number,
+            self.agreed.settings.game,
+            self.agreed.labels,
+            self.agreed.names,
+            None if eyes == WATCHER else eyes,
+            self.over,
+            [self._step(*step) for step in self.seen[eyes].steps] if eyes in self.seen else [],
+            self.how,
+        )
+
+    def check_for(self, eyes: int) -> FairCheck:
+        text, checked = self._written(eyes)
+        if checked is None:
+            raise Rejected("lost", "nothing was kept of this game that could be checked")
+        return FairCheck(checked.promises, checked.opened, checked.everything, checked.wrong, text, self.how)
+
+    def _written(self, eyes: int) -> tuple[str, Checked | None]:
+        text = self.opened if self.is_open else self.seen[eyes].text if eyes in self.seen else None
+        if text is None:
+            return "", None
+        return "\n".join([self.pool[at] for at in text.lines]), text.checked
+
+    def _step(self, seq: int, at: int, events: int, view: int, change: int) -> Step:
+        step = Step(seq, at, _events.decode(self.pool[events]))
+        if view != NOTHING:
+            step.view = _view.decode(self.pool[view])
+        if change != NOTHING:
+            step.change = _change.decode(self.pool[change])
+        return step
+
+    def kept_game(self) -> KeptGame:
+        """What is left to look at on the table itself."""
+        views = [_view.decode(self.pool[seen.view]) for _eyes, seen in sorted(self.seen.items())]
+        position = Position(0, tuple(views)) if views else None
+        return KeptGame(self.agreed, position, self.ended, list(self.result), stopped=not self.over)
+
+
+_decoder = msgspec.json.Decoder(Record)
+
+
+def packed(record: Record) -> bytes:
+    return zlib.compress(msgspec.json.encode(record), 6)
+
+
+def unpacked(data: bytes) -> Record:
+    return _decoder.decode(zlib.decompress(data))

@@ -1,0 +1,116 @@
+"""Writing a game down as a file, as each was told it and as it was.
+
+All of them can be checked with ``parlour verify``; that with every card can also be replayed.
+"""
+
+from __future__ import annotations
+
+from parlour.cases.record import Recorder
+from parlour.fair.chance import FairChance
+from parlour.fair.rounds import RoundChance
+from parlour.fair.witness import Witness, nonce_line
+from parlour.present.teller import Teller
+from parlour.server.table import entries
+from parlour.server.table.dealing import GameAct
+from parlour.server.table.fair_lines import fair_lines
+from parlour.server.table.rounds import VOID, Cut
+from parlour.server.table.table import Table
+
+
+class RoundScribe:
+    """Of a game that was dealt in rounds, at a table that has kept its chain."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game, chance = table.fresh_game()
+        assert isinstance(chance, RoundChance)
+        assert table.agreed is not None
+        self.chance = chance
+        self.recorder = Recorder(self.game, table.agreed.names)
+        self.head = list(self.recorder.lines)
+        for seq, act in table.acts_of_game(table.seq):
+            self._follow(seq, act)
+
+    def told_to(self, eyes: int) -> str:
+        return "\n".join([*self.head, *fair_lines(self.table, eyes, everything=False), ""])
+
+    def everything(self) -> str:
+        return self.recorder.text() + "\n".join([*fair_lines(self.table, 0, everything=True), ""])
+
+    def _follow(self, seq: int, act: GameAct) -> None:
+        game, chance = self.game, self.chance
+        if isinstance(act, entries.Moved):
+            chance.in_move(self.table.numbers[seq])
+            self.recorder.play(act.seat, self.table.notation.read(act.move))
+        elif isinstance(act, Cut) and act is not VOID:
+            chance.begin(act.listed, act.shares)
+            self.recorder.go_on()
+        elif act is VOID:
+            chance.void()
+        while game.waits == 0 and not game.over and not chance.asked_by(game):
+            self.recorder.go_on()
+        if game.waits:
+            chance.rest()
+
+
+class NonceScribe:
+    """Of a game that was dealt by the scheme before: nonces, no rounds, no chain."""
+
+    def __init__(self, table: Table, eyes: list[int]) -> None:
+        self.table = table
+        self.game, chance = table.fresh_game()
+        assert isinstance(chance, FairChance)
+        assert table.agreed is not None
+        self.recorder = Recorder(self.game, table.agreed.names)
+        self.head = list(self.recorder.lines)
+        self.recorder.lines += [nonce_line(self.game, 0, seat, nonce) for seat, nonce in table.early.items()]
+        self.chance = chance
+        self.witnesses = {one: Witness(self.game, chance, one) for one in eyes}
+        self._follow()
+
+    def told_to(self, eyes: int) -> str:
+        told = [f"# {line}" for line in sentences(self.table, eyes)]
+        return "\n".join([*self.head, *told, *self._fair(eyes), ""])
+
+    def everything(self) -> str:
+        fair = self._fair(next(iter(self.witnesses)))
+        return self.recorder.text() + "\n".join([*fair, f"fair secret {self.table.secret.hex()}", ""])
+
+    def _fair(self, eyes: int) -> list[str]:
+        return self.witnesses[eyes].lines(opening=self.game.over)
+
+    def _follow(self) -> None:
+        table = self.table
+        last = table.moves[-1][0] if table.moves else 0
+        self._go_on()
+        for _seq, act in table.acts_of_game(last):
+            if isinstance(act, entries.Nonced):
+                nonce = bytes.fromhex(act.nonce)
+                self.chance.add(act.drawing, act.seat, nonce)
+                self.recorder.lines.append(nonce_line(self.game, act.drawing, act.seat, nonce))
+            elif isinstance(act, entries.Moved):
+                self.recorder.play(act.seat, table.notation.read(act.move))
+                for witness in self.witnesses.values():
+                    witness.look()
+                if not self.game.over:
+                    self._go_on()
+
+    def _go_on(self) -> None:
+        while self.game.waits == 0 and not self.game.over:
+            plans = [(witness, witness.expect_drawing()) for witness in self.witnesses.values()]
+            self.recorder.go_on()
+            for witness, plan in plans:
+                witness.drawn(plan)
+        self.chance.rest()
+
+
+def sentences(table: Table, eyes: int) -> list[str]:
+    """What these eyes were told, in English."""
+    teller = Teller(table.rules)
+    game = table.game
+    assert game is not None
+    return [f"{teller.event(game, event, eyes)} [{event.clause}]" for event in game.events if event.reaches(eyes)]
+
+
+def scribe_for(table: Table, eyes: list[int]) -> RoundScribe | NonceScribe:
+    return NonceScribe(table, eyes) if isinstance(table.chance, FairChance) else RoundScribe(table)
