@@ -13,8 +13,10 @@ from parlour.core.files import read_text
 from parlour.core.languages import language_of
 from parlour.core.show import view_lines
 from parlour.errors import ParlourError, Unknown, nearest
-from parlour.fair.verify import verdict_line
+from parlour.fair.kept import read_kept
+from parlour.fair.verdict import lines_of, proof_line, verdict_line
 from parlour.fair.verify import verify as check_record
+from parlour.law.fingerprint import law_of
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
 from parlour.terminal.advice import hint_line
@@ -95,21 +97,32 @@ def replay(file: Path, /, *, seat: str = "", language: Language = "", json: Json
 
 
 @app.command
-def verify(file: Path, /, *, json: Json = False) -> None:
+def verify(file: Path, /, *, promises: Path | None = None, json: Json = False) -> None:
     """Check that the cards of a record are those that were promised before they were dealt.
+
+    Exit status 0: it agrees with what was kept. 1: something is wrong. 2: it cannot be read. 3: it agrees with itself,
+    but nothing was kept, so that nothing is proven.
 
     Parameters
     ----------
     file
         A record of a table with fair deals.
+    promises
+        What was kept during the game: the file that the page or `parlour join` gives out.
     """
-    verdict = check_record(read_text(file), rules_of)
+    kept = read_kept(read_text(promises)) if promises is not None else None
+    verdict = check_record(read_text(file, as_it_is=True), rules_of, kept)
+    if verdict.law and verdict.law != law_of(rules_of(verdict.game)):
+        verdict.remarks.append(
+            "it was played by other rules than those of this version: what needs them may differ"
+        )
     if json:
-        print_json({"promises": verdict.promises, "opened": verdict.opened, "wrong": verdict.wrong})
+        names = ("entries", "promises", "opened", "wrong", "remarks", "everything", "against", "status")
+        print_json({name: getattr(verdict, name) for name in names})
     else:
-        print("\n".join([*verdict.wrong, verdict_line(verdict)]))
-    if verdict.wrong:
-        sys.exit(1)
+        print("\n".join([*lines_of(verdict), verdict_line(verdict), proof_line(verdict)]))
+    if verdict.status:
+        sys.exit(verdict.status)
 
 
 @app.command

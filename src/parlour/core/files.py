@@ -12,12 +12,16 @@ from parlour.errors import ParlourError, Unknown
 LARGEST = 16 * 1024 * 1024
 
 
-def read_text(path: Path) -> str:
-    """A text file that somebody named; one clear line when it cannot be read."""
+def read_text(path: Path, as_it_is: bool = False) -> str:
+    """A text file that somebody named; one clear line when it cannot be read.
+
+    ``as_it_is``: with the ends of its lines as they stand.
+    """
     try:
         if path.stat().st_size > LARGEST:
             raise ParlourError(f"{path} is larger than {LARGEST} bytes")
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8", newline="" if as_it_is else None) as file:
+            return file.read()
     except FileNotFoundError:
         raise Unknown(f"no file {path}") from None
     except UnicodeDecodeError:

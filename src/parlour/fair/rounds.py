@@ -47,11 +47,13 @@ class Probe(Chance):
 
     known: set[int]
     unsettled: set[int]
+    wanted: set[int]  # the cards that were to be shuffled
 
     def __init__(self, known: set[int], unsettled: set[int]) -> None:
         super().__init__(0)
         self.known = known
         self.unsettled = unsettled
+        self.wanted = set()
 
     def copy(self) -> Chance:
         return self
@@ -62,6 +64,7 @@ class Probe(Chance):
     def _mix(self, cards: vec[i64], top: i64) -> None:
         present = {cards[i] for i in range(len(cards))}
         if present and present != self.unsettled:
+            self.wanted = present
             raise Wanted
 
 
@@ -135,7 +138,16 @@ class RoundChance(Chance):
 
     def asked_by(self, game: Game) -> bool:
         """Whether going on would need another round; the game is left as it is."""
-        game.chance = Probe(self.known, self.unsettled)
+        return self._asks(game, Probe(self.known, self.unsettled))
+
+    def left_out(self, game: Game) -> list[int]:
+        """The cards of the pack that are not shuffled in the round which going on would need."""
+        probe = Probe(self.known, self.unsettled)
+        self._asks(game, probe)
+        return [card for card in self.pack if card not in probe.wanted] if probe.wanted else []
+
+    def _asks(self, game: Game, probe: Probe) -> bool:
+        game.chance = probe
         try:
             game.copy().go_on()
         except Wanted:

@@ -5,18 +5,14 @@ To the byte in docs/fair.md.  A move's way leads through here, so it compiles.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections import deque
 from typing import Final
 
 from parlour.core.events import WATCHER
-from parlour.fair.hashes import numbered, sha
+from parlour.fair.heads import WATCH, first_head, next_head, seal_of
 from parlour.server.table.view_json import EventsJson
 
 RECENT: Final = 32  # so many heads are known by heart
-WATCH: Final = "watch"
-MOVE: Final = "move"
 
 
 class Link:
@@ -29,22 +25,6 @@ class Link:
         self.public = public
         self.sealed = sealed  # who, and the text
         self.mover = mover  # whose move is sealed
-
-
-def salt_of(secret: bytes, seq: int, who: str) -> bytes:
-    return hmac.digest(secret, b"told" + numbered(seq) + who.encode(), "sha256")
-
-
-def seal_of(secret: bytes, seq: int, who: str, told: bytes) -> bytes:
-    return hashlib.sha256(salt_of(secret, seq, who) + told).digest()
-
-
-def first_head(table: str, game: int, public: bytes) -> bytes:
-    return sha(b"game", table.encode(), numbered(game), public)
-
-
-def next_head(before: bytes, public: bytes, seals: list[tuple[str, bytes]]) -> bytes:
-    return sha(b"entry", before, public, *[who.encode() + b" " + seal for who, seal in seals])
 
 
 class Chain:

@@ -7,11 +7,12 @@ from parlour.core.game import EVERYTHING, Game
 from parlour.core.notation import Notation
 from parlour.core.options import Options
 from parlour.fair.chance import FairChance, fair_game, round_game
+from parlour.fair.heads import MOVE
 from parlour.fair.rounds import RoundChance
 from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries, public
 from parlour.server.table.agreed import Agreed
-from parlour.server.table.chain import MOVE, Chain, sealed_events
+from parlour.server.table.chain import Chain, sealed_events
 from parlour.server.table.people import CHAINED, FAIR, GAME, SEATS, People
 from parlour.server.table.rounds import NOT_DUE, VOID, Cut, Rounds
 from parlour.server.table.view_json import EventsJson
@@ -124,10 +125,13 @@ class Dealing(People):
     def _close(self, chance: RoundChance) -> None:
         game, rounds = self.game, self.rounds
         assert game is not None
-        rounds.close(self.chairs, game.deal_plan(), self.at)
+        plan = game.deal_plan()
+        without = chance.left_out(game) if plan else []
+        rounds.close(self.chairs, plan, without, self.at)
         new = [drawing for drawing in chance.promised if drawing.number >= self.published]
         self.published += len(new)
-        self.newly = public.closed(rounds.due, rounds.listed or [], rounds.plan, new)
+        faces = [game.pack.face(card) for card in without]
+        self.newly = public.closed(rounds.due, rounds.listed or [], plan, faces, new)
 
     def _deal(self, chance: RoundChance) -> None:
         """All shares of a round are there."""
@@ -136,7 +140,7 @@ class Dealing(People):
         assert rounds.listed is not None
         self.marks.append((self.seq, len(game.events)))
         self.dealt_at.append(len(game.events))
-        self.cuts.append((self.seq, Cut(rounds.listed, sorted(rounds.opened.items()))))
+        self.cuts.append((self.seq, Cut(rounds.listed, sorted(rounds.opened.items()), rounds.without)))
         rounds.begin(chance)
         game.go_on()
         self._go_on()
@@ -208,9 +212,10 @@ class Dealing(People):
             self.chain = None
             return
         assert self.agreed is not None
+        assert self.game is not None
         promised = self.chance.promised
         self.published = len(promised)
-        members = public.started(self.agreed, self.law, promised)
+        members = public.started(self.agreed, self.law, public.pack(self.game.pack), promised)
         text = f'{{"seq":{self.seq},"at":{self.at},{members}{self.newly}}}'.encode()
         self.newly = ""
         self.chain = Chain(self.secret, self.id, self.number, self.seq, text, self.keep)

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 from parlour.core.events import WATCHER
 from parlour.fair.chance import Drawn
+from parlour.fair.heads import MOVE, WATCH, salt_of, seal_of
 from parlour.fair.rounds import RoundChance
-from parlour.server.table.chain import MOVE, WATCH, Link, salt_of, seal_of
+from parlour.server.table import public
+from parlour.server.table.chain import Link
+from parlour.server.table.rounds import VOID
 from parlour.server.table.table import Table
 
 
@@ -19,14 +22,14 @@ def fair_lines(table: Table, eyes: int, everything: bool) -> list[str]:
     assert chain is not None
     assert chain.links is not None
     reader = WATCH if eyes == WATCHER else str(eyes)
-    faces = [f"{game.pack.face(card)}={card}" for card in chance.pack]
     lines = ["fair scheme 2", f"fair table {table.id} {table.number}", f"fair reader {reader}"]
-    lines.append(f"fair pack {' '.join(faces)}")
+    lines.append(f"fair pack {public.pack(game.pack)}")
     for link in chain.links:
         lines += _entry(link, table, reader, everything)
     if game.over:
-        for drawn, seen in zip(chance.history, seen_in_drawings(table, eyes), strict=True):
-            lines += _opened(drawn, seen, table)
+        cuts = [cut for _seq, cut in table.cuts if cut is not VOID]
+        for drawn, seen, cut in zip(chance.history, seen_in_drawings(table, eyes), cuts, strict=True):
+            lines += _opened(drawn, seen.union(cut.without), table)
     if everything:
         lines.append(f"fair secret {table.secret.hex()}")
     lines.append(f"fair head {chain.last}")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from parlour.core.cards import Pack
 from parlour.fair.drawings import Drawing
 from parlour.fair.rounds import Parts
 from parlour.server.table import entries
@@ -21,7 +22,12 @@ def _text(value: object) -> str:
     return json.dumps(value, separators=(",", ":")).replace("#", "\\u0023")
 
 
-def started(agreed: Agreed, law: str, promised: Sequence[Drawing]) -> str:
+def pack(cards: Pack) -> str:
+    """Every face with its number, in the order of the pack."""
+    return " ".join([f"{cards.face(card)}={card}" for card in cards.cards])
+
+
+def started(agreed: Agreed, law: str, pack: str, promised: Sequence[Drawing]) -> str:
     told = msgspec.to_builtins(agreed.settings)
     seats = [{"label": one.label, "name": one.name, "guest": one.guest, "bot": one.bot} for one in agreed.seats]
     members = {
@@ -30,6 +36,7 @@ def started(agreed: Agreed, law: str, promised: Sequence[Drawing]) -> str:
         "agreed": {name: told[name] for name in AGREED},
         "law": law,
         "seats": seats,
+        "pack": pack,
         "promises": [drawing.promise.hex() for drawing in promised],
     }
     return f'"kind":"started",{_text(members)[1:-1]}'
@@ -72,10 +79,13 @@ def due(drawing: int) -> str:
     return f',"due":{drawing}'
 
 
-def closed(drawing: int, listed: Parts, plan: dict[str, list[int]], promised: Sequence[Drawing]) -> str:
+def closed(
+    drawing: int, listed: Parts, plan: dict[str, list[int]], without: list[str], promised: Sequence[Drawing]
+) -> str:
     pairs = [[seat, part.hex()] for seat, part in listed]
     promises = {str(each.number): each.promise.hex() for each in promised}
-    return f',"round":{_text({"drawing": drawing, "list": pairs, "plan": plan, "promises": promises})}'
+    members = {"drawing": drawing, "list": pairs, "plan": plan, "promises": promises}
+    return f',"round":{_text({**members, "without": without} if without else members)}'
 
 
 def over(result: Sequence[int]) -> str:

@@ -16,11 +16,12 @@ NOT_DUE: Final = -1
 class Cut:
     """What became of a round: the closed list and the shares, by which its drawing was cut."""
 
-    __slots__ = ("listed", "shares")
+    __slots__ = ("listed", "shares", "without")
 
-    def __init__(self, listed: Parts, shares: Parts) -> None:
+    def __init__(self, listed: Parts, shares: Parts, without: Sequence[int] = ()) -> None:
         self.listed = listed
         self.shares = shares
+        self.without = without  # the cards that a deal by plan leaves out
 
 
 VOID: Final = Cut([], [])  # it was never made
@@ -36,7 +37,8 @@ class Rounds:
     listed: Parts | None  # the closed list of the drawing that is due
     opened: dict[int, bytes]
     out: set[str]  # guests who have no share in this game any more
-    plan: dict[str, list[int]]  # where the positions of the pack go, of the closed list
+    plan: dict[str, list[int]]  # where the positions of the pack go, of the closed list,
+    without: list[int]  # and the cards that are left out of that pack
 
     def __init__(self) -> None:
         self.due = NOT_DUE
@@ -47,6 +49,7 @@ class Rounds:
         self.opened = {}
         self.out = set()
         self.plan = {}
+        self.without = []
 
     def becomes_due(self, drawing: int, at: int) -> None:
         self.due = drawing
@@ -67,13 +70,14 @@ class Rounds:
         """Whether everybody who is asked has committed."""
         return all(self.has_committed(seat, chair) for seat, chair in enumerate(chairs) if self.shares(chair))
 
-    def close(self, chairs: Sequence[Chair], plan: dict[str, list[int]], at: int) -> None:
+    def close(self, chairs: Sequence[Chair], plan: dict[str, list[int]], without: list[int], at: int) -> None:
         self.listed = [
             (seat, self.standing[seat][1])
             for seat, chair in enumerate(chairs)
             if self.shares(chair) and self.has_committed(seat, chair)
         ]
         self.plan = plan
+        self.without = without
         self.standing = {}
         self.since = at
 

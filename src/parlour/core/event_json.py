@@ -1,0 +1,120 @@
+"""Events as JSON, written straight: what happened, as somebody may know it.
+
+This is said for every move to everybody who looks on, and bound by the chain of a game (docs/fair.md).
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.core.cards import Pack
+from parlour.core.events import ALL, NO_SEAT, Event, Place
+from parlour.core.view import EXACT
+
+MOST_KEPT: Final = 20_000
+QUOTED: Final[dict[str, str]] = {}
+PLACED: Final[dict[Place, str]] = {}
+
+
+def quoted(text: str) -> str:
+    """A string of JSON; the few that a game uses are written once."""
+    found = QUOTED.get(text)
+    if found is None:
+        found = json.dumps(text, ensure_ascii=False)
+        if len(QUOTED) >= MOST_KEPT:
+            QUOTED.clear()
+        QUOTED[text] = found
+    return found
+
+
+def strings(texts: list[str]) -> str:
+    if not texts:
+        return "[]"
+    return "[" + ",".join([quoted(text) for text in texts]) + "]"
+
+
+def amount(number: int) -> str:
+    """The number, or its digits in quotes where a reader might round it."""
+    return str(number) if -EXACT <= number <= EXACT else f'"{number}"'
+
+
+def members(place: Place) -> str:
+    """A place without the braces around it; there is one object for each place."""
+    found = PLACED.get(place)
+    if found is None:
+        found = '"name":' + quoted(place.name)
+        if place.seat != NO_SEAT:
+            found += ',"seat":' + str(place.seat)
+        if place.part:
+            found += ',"part":' + quoted(place.part)
+        PLACED[place] = found
+    return found
+
+
+class EventsJson:
+    """The events of one entry; each is written once for all who are told the same of it."""
+
+    pack: Pack
+    accounts: list[str]
+    events: list[Event]
+    for_all: bytes  # empty where not all are told the same
+    seen: list[str]  # by event, as those are told it who see the faces; empty until somebody is,
+    unseen: list[str]  # and as the others are
+
+    def __init__(self, pack: Pack, accounts: list[str], events: list[Event]) -> None:
+        self.pack = pack
+        self.accounts = accounts
+        self.events = events
+        self.for_all = b""
+        for event in events:
+            if event.learns != ALL or event.sees != ALL:
+                self.seen = ["" for _event in events]
+                self.unseen = ["" for _event in events]
+                return
+        self.for_all = self._listed([self._event(event, True) for event in events])
+
+    def for_eyes(self, seat: i64) -> bytes:
+        """A list, as somebody is told it who may see some of the cards, or none."""
+        if self.for_all:
+            return self.for_all
+        told: list[str] = []
+        for i, event in enumerate(self.events):
+            if event.reaches(seat):
+                sees = event.shows(seat)
+                texts = self.seen if sees else self.unseen
+                if not texts[i]:
+                    texts[i] = self._event(event, sees)
+                told.append(texts[i])
+        return self._listed(told)
+
+    def _listed(self, events: list[str]) -> bytes:
+        return ("[" + ",".join(events) + "]").encode()
+
+    def _event(self, event: Event, sees: bool) -> str:
+        """In as few pieces as can be; what is not there is left out."""
+        seat = f',"seat":{event.seat}' if event.seat != NO_SEAT else ""
+        number = f',"n":{event.number}' if event.number else ""
+        word = f',"word":{quoted(event.word)}' if event.word else ""
+        head = f'{{"clause":{quoted(event.clause)},"message":{quoted(event.message)}{seat}{number}{word}'
+        return f"{head}{self._moved(event, sees)}{self._payment(event)}}}"
+
+    def _moved(self, event: Event, sees: bool) -> str:
+        source, target = event.source, event.target
+        if source is None and target is None and not event.cards:
+            return ""
+        faces = self.pack.faces
+        cards = f',"cards":{strings([faces[card] for card in event.cards])}' if event.cards and sees else ""
+        start = f',"from":{{{members(source)}}}' if source is not None else ""
+        end = f',"to":{{{members(target)}}}' if target is not None else ""
+        return f"{cards}{start}{end}"
+
+    def _payment(self, event: Event) -> str:
+        if event.payer < 0 and event.payee < 0 and not event.amount:
+            return ""
+        payer = f',"payer":{quoted(self.accounts[event.payer])}' if event.payer >= 0 else ""
+        payee = f',"payee":{quoted(self.accounts[event.payee])}' if event.payee >= 0 else ""
+        paid = f',"amount":{amount(event.amount)}' if event.amount else ""
+        return f"{payer}{payee}{paid}"

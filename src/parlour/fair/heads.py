@@ -1,0 +1,35 @@
+"""Heads of a chain, and the seals of what somebody alone was told: to the byte in docs/fair.md.
+
+A move's way leads through here, so it compiles.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from parlour.fair.hashes import numbered, sha
+
+WATCH: Final = "watch"  # for whom a text is sealed, beside the seats: whoever watches,
+MOVE: Final = "move"  # and nobody, since it is the move itself
+
+
+def salt_of(secret: bytes, seq: int, who: str) -> bytes:
+    return hmac.digest(secret, b"told" + numbered(seq) + who.encode(), "sha256")
+
+
+def seal_with(salt: bytes, told: bytes) -> bytes:
+    return hashlib.sha256(salt + told).digest()
+
+
+def seal_of(secret: bytes, seq: int, who: str, told: bytes) -> bytes:
+    return seal_with(salt_of(secret, seq, who), told)
+
+
+def first_head(table: str, game: int, public: bytes) -> bytes:
+    return sha(b"game", table.encode(), numbered(game), public)
+
+
+def next_head(before: bytes, public: bytes, seals: list[tuple[str, bytes]]) -> bytes:
+    return sha(b"entry", before, public, *[who.encode() + b" " + seal for who, seal in seals])

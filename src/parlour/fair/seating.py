@@ -1,0 +1,45 @@
+"""Who sits at the table of a record, and the lists that were closed there, as its entries tell."""
+
+from __future__ import annotations
+
+from parlour.fair.members import Members
+
+Parts = dict[int, bytes]  # by seat, a commitment or a share
+
+
+class Seat:
+    label: str
+    guest: str
+    person: bool  # plays it now
+    out: bool  # has not opened once, and has no part any more
+
+    def __init__(self, told: Members) -> None:
+        self.label = told.text("label")
+        self.guest = told.text("guest", "")
+        self.person = bool(self.guest) and not told.text("bot", "")
+        self.out = False
+        told.text("name", "")
+
+
+class Round:
+    """A list that was closed."""
+
+    drawing: int
+    parts: Parts  # the list
+    shares: Parts
+    plan: dict[str, list[int]]
+    without: list[str]  # faces that the rules leave out of this deal
+    closed_in: int  # the entry that closed its list,
+    dealt_in: int  # and the one that dealt; 0: none yet, or never
+    cut: bytes
+
+    def __init__(self, told: Members) -> None:
+        self.drawing = told.whole("drawing")
+        self.parts = {}
+        self.shares = {}
+        plan = told.inside("plan")
+        self.plan = {place: plan.list_of_wholes(place) for place in plan.names()}
+        self.without = told.list_of_texts("without") if told.has("without") else []
+        self.closed_in = 0
+        self.dealt_in = 0
+        self.cut = b""
