@@ -165,7 +165,7 @@ def as_before(entry: Entry) -> Entry:
     """An entry as older versions wrote it."""
     if not isinstance(entry.act, entries.Started):
         return entry
-    return msgspec.structs.replace(entry, act=entries.Started(entry.act.number, entry.act.secret))
+    return msgspec.structs.replace(entry, act=entries.Started(entry.act.number, entry.act.secret, scheme=2))
 
 
 # -- records -----------------------------------------------------------------------------

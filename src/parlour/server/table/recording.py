@@ -118,6 +118,7 @@ def _steps(log: Sequence[Entry], eyes: list[int], pool: Pool) -> dict[int, list[
     steps: dict[int, list[tuple[int, int, int, int, int]]] = {one: [] for one in eyes}
     sent: dict[int, SentView] = {}
     table = Table(log[0].table)
+    table.by_other_rules = True  # whether it is the same was looked at before
     for entry in played(table, log):
         game = table.game
         if game is None or isinstance(entry.act, entries.Undone):
