@@ -22,6 +22,7 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._making: dict[tuple[str, int], asyncio.Task[Record]] = {}
+        self._lost: dict[tuple[str, int], Record] = {}  # found to be lost since we opened: the rules stay as they are
 
     async def close(self) -> None:
         """Wait for the records that are being written."""
@@ -48,13 +49,15 @@ class Archive:
         return await asyncio.shield(making)
 
     async def _made(self, table: str, number: int, entries: Sequence[Entry]) -> Record:
-        found = await self.stored(table, number)
+        found = self._lost.get((table, number)) or await self.stored(table, number)
         if found is not None:
             return found
         card = await self.store.game(table, number)
         checks = digests(await self.store.checkpoints(table, number))
         record = await asyncio.to_thread(made_from, entries, number, card, checks)
-        if record.how != "lost":  # those are known from the card as well as from here
+        if record.how == "lost":  # another version may know better: not to be written
+            self._lost[table, number] = record
+        else:
             data = await asyncio.to_thread(packed, record)
             await self.store.append(Batch([], {}, {}, records={(table, number): data}))
         return record

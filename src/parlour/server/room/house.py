@@ -215,11 +215,10 @@ class House:
         loaded = await load_table(self.store, self.archive, id, self.patience)
         if loaded is None:
             return None
-        table = loaded.table
         mine = await self.owners.claim(id)
-        while self.missed.pop(id, 0) > table.seq:
-            await self._read_on(table)
-            loaded.due = []  # whoever drives it has seen to that
+        while self.missed.pop(id, 0) > loaded.table.seq:
+            loaded = await load_table(self.store, self.archive, id, self.patience) or loaded
+        table = loaded.table
         room = self.rooms[id] = Room(self, table, loaded.kept)
         if mine and loaded.due:
             room.do(loaded.due)
@@ -228,10 +227,6 @@ class House:
         if table.state == "over" and loaded.kept is None and await self.store.record(id, table.number) is None:
             self.spawn(self.archive.keep(id, table.number))  # whoever should have written it was stopped before
         return room
-
-    async def _read_on(self, table: Table) -> None:
-        for entry in await self.store.entries(table.id, table.seq):
-            table.apply(entry)
 
     async def make(self, caller: Caller, new: NewTable, address: str = "") -> str:
         """A new table; gives its id once it is in the log."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from parlour.core.options import Options
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.server.protocol.settings import OptionValue, OptionValues, Settings
+from parlour.server.protocol.settings import OptionValues, Settings
 from parlour.server.table.chair import Chair
 
 
@@ -57,15 +57,15 @@ def options_of(rules: Rules, given: OptionValues) -> Options:
 
     What somebody asks for now is checked before it comes here.
     """
-    try:
+    if _makes_options(rules, given):
         return rules.options.make(given)
-    except ParlourError:
-        return rules.options.make({name: value for name, value in given.items() if _still_there(rules, name, value)})
+    left = {name: value for name, value in given.items() if _makes_options(rules, {name: value})}
+    return rules.options.make(left if _makes_options(rules, left) else {})
 
 
-def _still_there(rules: Rules, name: str, value: OptionValue) -> bool:
+def _makes_options(rules: Rules, given: OptionValues) -> bool:
     try:
-        rules.options.make({name: value})
+        rules.options.make(given)
     except ParlourError:
         return False
     return True

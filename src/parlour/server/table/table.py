@@ -106,10 +106,7 @@ class Table(Dealing):
         An entry of the log is read and judged here.  The move of a new one may have been ``judged`` before, in this
         very position, so that it could be refused.
         """
-        if entry.seq != self.seq + 1:
-            raise ValueError(f"entry {entry.seq} of table {self.id} comes after {self.seq}")
-        self.seq = entry.seq
-        self.at = entry.at
+        self._come_to(entry)
         self.told = None
         act = entry.act
         if judged is not None and isinstance(act, entries.Moved):
@@ -128,6 +125,12 @@ class Table(Dealing):
             if not self.by_other_rules:
                 raise Differs(entry.seq)
             chain.skip(entry.seq, entry.head)
+
+    def _come_to(self, entry: Entry) -> None:
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} of table {self.id} comes after {self.seq}")
+        self.seq = entry.seq
+        self.at = entry.at
 
     def _made(self, act: entries.Made) -> int:
         self.host = act.host
@@ -234,8 +237,7 @@ class Table(Dealing):
 
     def pass_over(self, entry: Entry) -> None:
         """Take note of an entry of a game without playing it: the game is not looked at, or the move was taken back."""
-        self.seq = entry.seq
-        self.at = entry.at
+        self._come_to(entry)
         act = entry.act
         if isinstance(act, entries.Started):
             self._begin(act)
