@@ -20,6 +20,7 @@ from parlour.server.protocol.settings import Clock, Settings
 from parlour.server.room.archive import made_from
 from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
+from parlour.server.storage.owners import SoleOwner
 from parlour.server.table import entries
 from parlour.server.table.commands import Rejected
 from parlour.server.table.entries import Entry
@@ -341,6 +342,36 @@ async def test_a_running_game_is_stopped_if_other_rules_change_it(
     table = Table(id)
     load(table, store.logs[id])
     assert (table.number, table.state) == (2, "playing")
+
+
+class Elsewhere(SoleOwner):
+    """Another process drives all tables, until it ends."""
+
+    def __init__(self) -> None:
+        self.ended = False
+
+    async def claim(self, table: str) -> bool:
+        return self.ended
+
+    def owns(self, table: str) -> bool:
+        return self.ended
+
+
+@in_loop
+async def test_only_who_drives_a_table_stops_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    id, _people = await left_in_mid_game(store)
+    other_law(monkeypatch, give_counters)
+    house = house_of(store)
+    owners = house.owners = Elsewhere()
+    ann = Person(house, "guest0")
+    assert (await ann.ask("enter", table=id))["table"]["state"] == "stopped"
+    assert not any(isinstance(entry.act, entries.Stopped) for entry in store.logs[id])
+    owners.ended = True
+    house._resume(id)
+    await house.writer.drained()
+    assert sum(isinstance(entry.act, entries.Stopped) for entry in store.logs[id]) == 1
+    await house.close()
 
 
 @in_loop

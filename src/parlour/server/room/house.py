@@ -220,8 +220,9 @@ class House:
             loaded = await load_table(self.store, self.archive, id, self.patience) or loaded
         table = loaded.table
         room = self.rooms[id] = Room(self, table, loaded.kept)
-        if mine and loaded.due:
-            room.do(loaded.due)
+        room.due = loaded.due
+        if mine:
+            room.do_what_is_due()
         if mine and any(chair.connected or chair.asked_at for chair in table.chairs):
             room.do([entries.Resumed()])
         if table.state == "over" and loaded.kept is None and await self.store.record(id, table.number) is None:
@@ -281,6 +282,7 @@ class House:
         """The process that drove this table is no more: drive it from here."""
         room = self.rooms.get(table)
         if room is not None and room.waiting is None and any(chair.guest for chair in room.table.chairs):
+            room.do_what_is_due()
             room.do([entries.Resumed()])
             for chair in room.table.chairs:
                 if chair.guest and room.connections.is_here(chair.guest):

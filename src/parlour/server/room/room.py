@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlour.server")
 
 CHECKED_EVERY = 64  # moves
+DUE = (entries.Stopped, entries.Ruled)
 NOT_WRITTEN = "it could not be written down; nothing was done"
 OUT_OF_REACH = "the table's log cannot be read just now; nothing was done"
 
@@ -42,6 +43,7 @@ class Room:
         self.table = table
         self.kept = kept  # stands for a game of the table that is not played,
         self.kept_number = 0 if kept is None else table.number  # that of this number
+        self.due: list[AnyAct] = []  # what whoever drives the table must put into its log
         self.id = table.id
         self.connections = Connections(table, house.batches)
         self.durable_seq = table.seq  # the last entry that is durable, and told or held
@@ -228,6 +230,12 @@ class Room:
             self.driver.look()
         return pending
 
+    def do_what_is_due(self) -> None:
+        """Put into the log what other rules have made of the game; this process drives the table."""
+        due, self.due = self.due, []
+        if due:
+            self.do(due)
+
     def _due_checkpoint(self, act: AnyAct) -> dict[tuple[str, int, int], bytes] | None:
         """Where the game stands, when it begins and every so many moves."""
         begins = type(act) is entries.Started
@@ -386,6 +394,8 @@ class Room:
         for entry in new:
             self.connections.broadcast(entry, self.table.apply(entry))
             self.durable_seq = entry.seq
+            if type(entry.act) in DUE:
+                self.due = []  # whoever drives the table has seen to that
         self.now()
 
     def _say_who_is_here(self) -> None:
