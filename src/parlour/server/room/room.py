@@ -159,7 +159,7 @@ class Room:
             else:
                 acts = acts_for(self.table, connection.caller, command)
         except Rejected as rejected:
-            self.send(connection, replies.failure(command.id, rejected.code, rejected.text), command)
+            self.send(connection, replies.rejection(command.id, rejected), command)
         except IllegalMove as error:
             self.send(connection, replies.refused(command.id, error.refusal), command)
         else:
