@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from parlour.server.http.front import Front
 from parlour.server.http.guests import Guests
-from parlour.server.net.limits import Limits
+from parlour.server.net.limits import unlimited
 from parlour.server.room.house import House
 from parlour.server.serve import listening, loop_factory, rest_from_collecting, run_front
 from parlour.server.storage.bus import MemoryBus
@@ -30,7 +30,7 @@ from parlour.server.storage.store import Store
 if TYPE_CHECKING:
     import uvicorn
 
-FREE = Limits(rate=1e9, burst=1e9, tables=10**9, sockets=10**6)
+FREE = unlimited()
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 

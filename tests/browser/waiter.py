@@ -30,7 +30,7 @@ from tests.server.hall import FREE
 class Steady(Inline):
     """What a bot does depends on what it sees, and on nothing else."""
 
-    async def choose(self, game: Game, seat: int, bot: str, asked: bool) -> str | None:
+    async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
         seen = crc32(whole_view(game.view(seat)))
         return think(pickle.dumps(game), seat, bot, asked, self.share, seen)
 

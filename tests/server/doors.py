@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from parlour.server.http.front import Front
 from parlour.server.http.guests import Guests
+from parlour.server.http.policy import Policy
 from parlour.server.room.house import House
 from parlour.server.serve import listening, run_front
 from tests.server.hall import house_of
@@ -38,10 +39,10 @@ class Door:
 
 
 @asynccontextmanager
-async def open_door(house: House | None = None) -> AsyncIterator[Door]:
+async def open_door(house: House | None = None, policy: Policy | None = None) -> AsyncIterator[Door]:
     house = house or house_of()
     await house.open()
-    front = Front(house, Guests(house.store, await house.store.key("cookies")))
+    front = Front(house, Guests(house.store, await house.store.key("cookies")), policy=policy)
     bound = listening(HOST, 0)
     started: asyncio.Future[uvicorn.Server] = asyncio.get_running_loop().create_future()
     serving = asyncio.get_running_loop().create_task(run_front(front, bound, started.set_result))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +16,7 @@ from parlour.core.rules import Rules
 from parlour.fair.chance import SECRET_BYTES
 from parlour.fair.sharing import Sharing
 from parlour.registry import all_rules
-from parlour.server.net.limits import Limits
+from parlour.server.net.limits import Clock, Limits, unlimited
 from parlour.server.protocol.api import NewTable
 from parlour.server.protocol.messages import AnyMessage
 from parlour.server.protocol.settings import Settings
@@ -29,7 +30,7 @@ from parlour.server.table.table import PATIENCE, Table
 
 Json = dict[str, Any]
 MESSAGES: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
-FREE = Limits(rate=1e9, burst=1e9, tables=10**6)
+FREE = unlimited()
 
 
 class Time:
@@ -49,6 +50,7 @@ def house_of(
     patience: int = PATIENCE,
     pace: Pace | None = None,
     hold: float = 0.0,
+    clock: Clock = monotonic,
 ) -> House:
     return House(
         store or MemoryStore(),
@@ -58,6 +60,7 @@ def house_of(
         patience=patience,
         now=now,
         hold=hold,
+        clock=clock,
     )
 
 
@@ -90,7 +93,8 @@ def settled(game: str, seats: int = 4, **more: Any) -> Settings:
 
 async def make(house: House, host: Person, settings: Settings, bots: list[str | None] | None = None) -> str:
     """A table made by somebody who then looks at it."""
-    table = await house.make(Caller(host.guest, host.name, here=False), NewTable(settings, bots or []))
+    caller = Caller(host.guest, host.name, here=False)
+    table = await house.make(caller, NewTable(settings, bots or []), host.connection.address)
     await host.ask("enter", table=table)
     return table
 
@@ -106,7 +110,7 @@ async def gathered(house: House, settings: Settings, seats: int) -> tuple[str, l
 
 
 class Person:
-    def __init__(self, house: House, guest: str, name: str = "Ann") -> None:
+    def __init__(self, house: House, guest: str, name: str = "Ann", address: str = "") -> None:
         self.house = house
         self.guest = guest
         self.name = name
@@ -123,7 +127,7 @@ class Person:
         self._sharing: Sharing | None = None
         self.seq = 0
         self.number = 0
-        self.connection = Connection(house, Caller(guest, name), self.hear, self.hang_up)
+        self.connection = Connection(house, Caller(guest, name), self.hear, self.hang_up, address=address)
         house.welcome(self.connection)
 
     def hang_up(self, code: int, reason: str) -> None:

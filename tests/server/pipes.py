@@ -17,6 +17,7 @@ class Pipe(asyncio.Transport):
         self.written = b""
         self.closed = False
         self.ended = False  # the server writes no more
+        self.paused = False  # and reads no more
         self.line: WebSocket | None = None  # once the web socket is open
 
     def set_protocol(self, protocol: object) -> None:
@@ -31,6 +32,11 @@ class Pipe(asyncio.Transport):
     def write_eof(self) -> None:
         assert not self.closed
         self.ended = True
+
+    def pause_reading(self) -> None:
+        assert not self.closed
+        assert not self.paused
+        self.paused = True
 
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
         """It takes everything."""

@@ -322,9 +322,9 @@ async def test_a_bug_in_the_room_undoes_nothing_that_was_told(
 @in_loop
 async def test_a_bot_that_makes_no_sense_leaves_no_gap_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
     class Confused(Inline):
-        async def choose(self, game: Game, seat: int, bot: str, asked: bool) -> str | None:
+        async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
             confused.append(seat)
-            return "juggle 7" if len(confused) == 2 else await super().choose(game, seat, bot, asked)
+            return "juggle 7" if len(confused) == 2 else await super().choose(game, seat, bot, asked, within)
 
     confused: list[int] = []
     store = Unsteady(Random(1))

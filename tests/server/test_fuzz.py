@@ -47,7 +47,7 @@ OF_HOST = (entries.Changed, entries.Started, entries.Removed, entries.Muted, ent
 class Quick(Inline):
     """The first move there is, so that the messages take the time and not the bots."""
 
-    async def choose(self, game: Game, seat: int, _bot: str, asked: bool) -> str | None:
+    async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
         return game.notation().write(game.moves(seat)[0]) if asked else None
 
     async def hint(self, _game: Game, _seat: int) -> Hint:

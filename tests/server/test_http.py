@@ -126,7 +126,10 @@ async def test_an_account_from_beginning_to_end() -> None:
 
 @in_loop
 async def test_passwords_are_not_tried_without_end_and_tables_not_made() -> None:
-    async with open_door(house_of(limits=Limits(tries=3, tables=2))) as door, door.http() as http:
+    async with (
+        open_door(house_of(limits=Limits(login_tries=3, guest_tables=2, address_tables=2))) as door,
+        door.http() as http,
+    ):
         codes = [(await http.post("/api/accounts/login", json=LOGIN)).status_code for _i in range(5)]
         assert codes == [403, 403, 403, 429, 429]
         codes = [(await http.post("/api/tables", json=new_table())).status_code for _i in range(3)]

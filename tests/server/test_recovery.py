@@ -58,7 +58,7 @@ async def test_codes_are_renewed_with_the_password_alone() -> None:
 
 @in_loop
 async def test_codes_are_not_tried_without_end() -> None:
-    async with porches(Memory(), limits=Limits(tries=3)) as (here, _there), here.http() as http:
+    async with porches(Memory(), limits=Limits(login_tries=3)) as (here, _there), here.http() as http:
         given = {**NEW, "code": new_code()}
         tried = [(await http.post("/api/accounts/recover", json=given)).status_code for _i in range(5)]
         assert tried == [403, 403, 403, 429, 429]

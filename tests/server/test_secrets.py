@@ -24,9 +24,9 @@ from parlour.errors import ParlourError
 from parlour.fair.chance import round_game
 from parlour.fair.rounds import RoundChance
 from parlour.registry import all_rules
-from parlour.server.protocol.messages import ENCODER, Hint
+from parlour.server.protocol.messages import ENCODER
 from parlour.server.protocol.settings import Clock, Settings
-from parlour.server.room.thinking import Pace
+from parlour.server.room.thinking import Inline, Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.entries import Entry
 from parlour.server.table.info import events_since, table_info
@@ -312,35 +312,29 @@ class Drawn(Pace):
         return self.delays.pop(0)
 
 
-class Slow:
+class Slow(Inline):
     """Bots that take a certain time to think, and then make the first move they have."""
 
     def __init__(self, seconds: float) -> None:
+        super().__init__()
         self.seconds = seconds
-        self.waiting = 0
         self.table: Table | None = None
 
-    async def choose(self, game: Game, seat: int, _bot: str, asked: bool) -> str | None:
+    async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
         await asyncio.sleep(self.seconds)
         if self.table is not None and self.table.game is not None:
             game = self.table.game  # dealt anew since
         return game.notation().write(game.moves(seat)[0]) if asked else None
 
-    async def hint(self, _game: Game, _seat: int) -> Hint:
-        raise NotImplementedError
 
-    def close(self) -> None:
-        """Nothing to close."""
-
-
-async def first_release(rules: Rules, seconds: float, delays: list[float], anew: int) -> float | None:
+async def first_release(rules: Rules, seconds: float, delays: list[float], anew: int, bot: str) -> float | None:
     """When the first move of a bot is told to the host, who does not know the bots' cards."""
     house = house_of(now=Time())
     house.thinking = slow = Slow(seconds)
     house.pace = Drawn(delays)
     host = Person(house, "host")
     seats = max(rules.players[0], min(4, rules.players[1]))
-    id = await make(house, host, Settings(rules.name, {"players": seats}), [None, *["random"] * (seats - 1)])
+    id = await make(house, host, Settings(rules.name, {"players": seats}), [None, *[bot] * (seats - 1)])
     slow.table = table = table_in(house, id)
     await host.ask("start")
     if anew and table.game is not None and not table.game.over:
@@ -358,9 +352,9 @@ async def first_release(rules: Rules, seconds: float, delays: list[float], anew:
     return round(at, 2) if moved else None
 
 
-def timed(rules: Rules, seconds: float, delays: list[float], anew: int) -> float | None:
+def timed(rules: Rules, seconds: float, delays: list[float], anew: int, bot: str = "random") -> float | None:
     with asyncio.Runner(loop_factory=Clockwork) as runner:
-        return runner.run(first_release(rules, seconds, delays, anew))
+        return runner.run(first_release(rules, seconds, delays, anew, bot))
 
 
 def test_bots_answer_at_the_time_drawn_whatever_they_hold_and_however_long_they_think(

@@ -421,6 +421,9 @@ async def test_delays_of_bots_do_not_depend_on_the_game() -> None:
             self.drawn.append(super().draw())
             return self.drawn[-1]
 
+        def thinks(self, bot: str) -> float:
+            return 0.0
+
     pace = Watched()
     house = house_of(pace=pace)
     host = Person(house, "host")

@@ -90,6 +90,14 @@ def _thinker(text: str, rules: Rules, seed: int) -> Bot:
     return RandomBot(seed) if name == "random" else rules.bots[name](seed)
 
 
+def strength_of(text: str) -> tuple[int, int]:
+    """The deals that a bot tries and the milliseconds it thinks; nothing where its name says neither."""
+    name, colon, strength = text.strip().partition("@")[0].partition(":")
+    if name != "search":
+        return 0, 0
+    return _read_strength(strength) if colon else (DEFAULT_TRIED, 0)
+
+
 def bot_names(rules: Rules) -> list[str]:
     """Every bot that can play this game."""
     return ["random", "search", *rules.bots]

@@ -48,6 +48,7 @@ REDEALS: Final = 6  # of a world that is hard to believe
 BONUS: Final = 0.7
 WISHED: Final = vec[float]([BONUS * sqrt(log(n + 1.0)) for n in range(TABLED)])  # by how often it was offered
 WORN: Final = vec[float]([1.0 / sqrt(n + 1.0) for n in range(TABLED)])  # by how often it was tried
+MANY: Final = 1 << 60
 LET_BE: Final = Move(verb("let-be"))
 
 
@@ -142,9 +143,13 @@ class Search:
             self._try_world()
 
     def run_for(self, seconds: float) -> None:
+        self.run_within(seconds, MANY)
+
+    def run_within(self, seconds: float, trials: i64) -> None:
+        """For some time, or until so many were tried."""
         end = perf_counter() + seconds
-        while perf_counter() < end:
-            self.run(16)
+        while self.trials < trials and perf_counter() < end:
+            self.run(16 if trials - self.trials > 16 else trials - self.trials)
 
     def _try_world(self) -> None:
         self.world = world = self._deal_world()
@@ -323,6 +328,7 @@ class SearchBot(Bot):
     chance: Chance
     tried: i64
     ms: i64
+    longest: float  # seconds, whatever else it was asked for; 0 without end
 
     def __init__(self, name: str, outlook: Outlook, seed: i64, tried: i64, ms: i64) -> None:
         super().__init__(name)
@@ -330,6 +336,7 @@ class SearchBot(Bot):
         self.chance = Chance(seed)
         self.tried = tried
         self.ms = ms
+        self.longest = 0.0
 
     def think(self, seat: Seat) -> Advice:
         moves = seat.moves()
@@ -345,8 +352,11 @@ class SearchBot(Bot):
 
     def _look(self, seat: Seat) -> Advice:
         search = Search(seat, self.outlook, self.chance)
-        if self.ms:
-            search.run_for(float(self.ms) / 1000.0)
+        seconds = float(self.ms) / 1000.0
+        if self.longest > 0.0 and (self.ms == 0 or self.longest < seconds):
+            seconds = self.longest
+        if seconds > 0.0:
+            search.run_within(seconds, self.tried if self.tried else MANY)
         else:
             search.run(self.tried)
         best = search.tree.best()

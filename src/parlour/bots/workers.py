@@ -93,11 +93,18 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
     os._exit(0)
 
 
-def think(pickled: bytes, seat: int, text: str, asked: bool, share: float, seed: int) -> str | None:
-    """The move of a bot that may make this part of its usual trials; None if it is not asked and lets it be."""
+def think(
+    pickled: bytes, seat: int, text: str, asked: bool, share: float, seed: int, within: float = 0.0
+) -> str | None:
+    """The move of a bot that may make this part of its usual trials; None if it is not asked and lets it be.
+
+    ``within``: seconds after which it must have found one, where that is not 0.
+    """
     game: Game = pickle.loads(pickled)
     bot = bot_of(text, rules_of(game.name), seed)
     _shrink(bot, share)
+    if isinstance(bot, SearchBot):
+        bot.longest = within
     handle = Seat(game, seat)
     if asked:
         return game.notation().write(bot.choose(handle))

@@ -24,6 +24,8 @@ from parlour.server.http.app import make_app
 from parlour.server.http.front import Front
 from parlour.server.http.guests import Guests
 from parlour.server.http.handshake import Handshake
+from parlour.server.http.line import Line
+from parlour.server.http.policy import Policy, policy_of
 from parlour.server.net.lan import addresses
 from parlour.server.room.house import House
 from parlour.server.storage.opening import opened
@@ -47,6 +49,7 @@ def serve(
     """Serve until interrupted, or asked to end."""
     logs.set_up(json_log)
     quietly = logging.INFO if json_log else logging.DEBUG  # a person is told in a line of its own
+    policy = policy_of(os.environ, host)
     bound = listening(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{bound.getsockname()[1]}/"
@@ -59,15 +62,17 @@ def serve(
 
     rest_from_collecting()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        asked = runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keeping, ready))
+        asked = runner.run(run(bound, data, os.environ.get("DATABASE_URL", ""), keeping, ready, policy))
     log.log(quietly, "server ended")
     if not asked:
         raise KeyboardInterrupt  # an interrupt ended it, also where uvicorn was done before the runner heard of that
 
 
-async def run(bound: socket.socket, data: Path, url: str, keeping: Keeping, ready: Ready) -> bool:
+async def run(
+    bound: socket.socket, data: Path, url: str, keeping: Keeping, ready: Ready, policy: Policy | None = None
+) -> bool:
     try:
-        front = await open_front(data, url, keeping.sessions)
+        front = await open_front(data, url, policy or Policy(), keeping.sessions)
     except StorageError as error:
         raise ParlourError(f"the database at DATABASE_URL cannot be used: {error}" if url else str(error)) from error
     front.house.spawn(keep_sweeping(front.house.store, keeping))
@@ -82,13 +87,13 @@ async def read_laws(after: float = 1.0) -> None:
         await asyncio.to_thread(law_of, rules)
 
 
-async def open_front(data: Path, url: str, session_days: int = USUAL_SESSION) -> Front:
+async def open_front(data: Path, url: str, policy: Policy, session_days: int = USUAL_SESSION) -> Front:
     token = metrics_token()
     kept = await opened(data, url)
-    house = House(kept.store, kept.bus, kept.owners)
+    house = House(kept.store, kept.bus, kept.owners, policy.limits)
     await house.open()
     guests = Guests(kept.store, await kept.store.key("cookies"), session_days)
-    front = Front(house, guests, kept.close, frozenset(os.environ.get("PARLOUR_ORIGINS", "").split()))
+    front = Front(house, guests, kept.close, policy)
     front.metrics_token = token
     return front
 
@@ -124,7 +129,14 @@ async def run_front(front: Front, bound: socket.socket, ready: Ready) -> bool:
     front.addresses = addresses(bound)
     app: Any = make_app(front)
     config = uvicorn.Config(
-        app, ws=Handshake, lifespan="on", access_log=False, log_config=None, timeout_graceful_shutdown=5
+        app,
+        http=Line,
+        ws=Handshake,
+        lifespan="on",
+        proxy_headers=False,  # the porter asks those who are named, and nobody else
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
     )
     server = Server(config, front)
     serving = asyncio.get_running_loop().create_task(server.serve(sockets=[bound]))

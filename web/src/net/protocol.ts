@@ -89,12 +89,14 @@ export interface Fact {
   clause?: string;
 }
 
-/** Something else is in the way; ``text`` says what, in English.  Nothing has changed. */
+/** Something else is in the way; ``text`` says what, in English.  Nothing has changed. Where it is a limit, ``limit`` names it, and ``wait`` is after how many seconds to try again. */
 export interface Failure {
   t: "error";
   code: "busy" | "claims" | "forbidden" | "full" | "lost" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "story" | "taken" | "too_fast" | "too_large" | "unknown";
   text: string;
   re?: number | null;
+  limit?: string;
+  wait?: number;
 }
 
 /** The round of the drawing that comes next (docs/fair.md): its number, its promise and those of the next ones. ``due``: the game waits for it.  ``committed``: seats, while the list is open; ``listed``: the closed list, pairs of seat and commitment; ``opened``: seats; ``out``: seats without a share in this game; ``until``: when the house goes on without those who are missing. */
@@ -193,6 +195,7 @@ export interface Health {
   tables: number;
   sockets: number;
   thinking: number;
+  waited: number;
   reason?: string;
 }
 
@@ -352,10 +355,12 @@ export interface Player {
   name: string;
 }
 
-/** Why a request was refused. */
+/** Why a request was refused; where a limit is in the way, which one, and after how many seconds to try again. */
 export interface Problem {
   code: string;
   text: string;
+  limit?: string;
+  wait?: number;
 }
 
 /** Set another password with a recovery code. */

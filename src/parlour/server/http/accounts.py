@@ -38,7 +38,7 @@ async def end_other_sessions(visit: Visit) -> Response:
 
 async def register(visit: Visit) -> Response:
     given = await visit.body(api.Credentials)
-    visit.try_password()
+    visit.try_password(given.login)
     guest, token, codes = await visit.front.guests.register(visit.guest, given.login, given.password, visit.device)
     await visit.note("account made", guest.guest)
     visit.becomes(guest, token)
@@ -47,7 +47,7 @@ async def register(visit: Visit) -> Response:
 
 async def log_in(visit: Visit) -> Response:
     given = await visit.body(api.Credentials)
-    visit.try_password()
+    visit.try_password(given.login)
     try:
         guest, token = await visit.front.guests.log_in(given.login, given.password, visit.device)
     except Rejected:
@@ -74,7 +74,7 @@ async def change_password(visit: Visit) -> Response:
 
 async def recover(visit: Visit) -> Response:
     given = await visit.body(api.Recovery)
-    visit.try_password()
+    visit.try_password(given.login)
     guest, token = await visit.front.guests.recover(given.login, given.code, given.password, visit.device)
     await visit.note("password recovered", guest.guest)
     await _end_this(visit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
@@ -14,57 +14,44 @@ from typing import Any, TypeVar
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.errors import ParlourError
+from parlour.registry import rules_of
 from parlour.server.http import accounts, catalogue, lessons, replays
 from parlour.server.http.front import Front, Visitor
+from parlour.server.http.logins import clean_login
+from parlour.server.http.porter import Porter
+from parlour.server.http.problems import HEADERS
+from parlour.server.http.problems import json_answer as _json
+from parlour.server.http.problems import problem as _problem
+from parlour.server.net.limits import Kind
 from parlour.server.protocol import api
 from parlour.server.protocol.messages import ENCODER, UNREADABLE, You
-from parlour.server.protocol.replies import refusals
 from parlour.server.protocol.schema import schema
+from parlour.server.room.turns import Overrun
 from parlour.server.storage.audit import note
 from parlour.server.storage.people import Guest
 from parlour.server.storage.store import StorageError
-from parlour.server.table.commands import Caller, Rejected
+from parlour.server.table.commands import Caller, Rejected, too_fast
 from parlour.server.table.info import table_info
 from parlour.server.table.records import Record
 from parlour.server.watch.metrics import exposition
 from parlour.version import __version__
 
 Body = TypeVar("Body")
+Found = TypeVar("Found")
 
 log = logging.getLogger("parlour.server")
 
-POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
-    " connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-]
-STATUS = {
-    "malformed": 400,
-    "unknown": 404,
-    "no_such_table": 404,
-    "forbidden": 403,
-    "not_now": 409,
-    "stale": 409,
-    "taken": 409,
-    "full": 409,
-    "too_fast": 429,
-    "too_large": 413,
-    "storage": 503,
-    "busy": 503,
-    "lost": 404,
-}
 GOING_DOWN = "the server is going down"
+PLAIN = "text/plain"
+NOBODY = "nobody"  # whose password is tried by those who have none
+GUEST = 2000  # bytes that the name of a guest costs: it is put on disk at once
 PAGE = Path(str(resources.files("parlour") / "page"))
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
 <h1>Parlour</h1><p>The server runs, but the page is not built into this package: run
@@ -82,7 +69,7 @@ def make_app(front: Front) -> ASGIApp:
         finally:
             await front.close()
 
-    return Guarded(Starlette(routes=ROUTES, lifespan=lifespan))
+    return Porter(Guarded(Starlette(routes=ROUTES, lifespan=lifespan)), front)
 
 
 class Guarded:
@@ -119,15 +106,6 @@ def _front(request: Request) -> Front:
     return front
 
 
-def _json(answer: object, status: int = 200) -> Response:
-    return Response(ENCODER.encode(answer), status, {"cache-control": "no-store"}, "application/json")
-
-
-def _problem(rejected: Rejected) -> Response:
-    refusals[rejected.code] += 1
-    return _json(api.Problem(rejected.code, rejected.text), STATUS.get(rejected.code, 400))
-
-
 class Visit:
     """A request of a guest; a stranger who was given no session yet has none."""
 
@@ -145,10 +123,13 @@ class Visit:
         if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise Rejected("malformed", "send JSON (content-type: application/json)")
         data = b""
-        async for piece in self.request.stream():
-            data += piece
-            if len(data) > self.front.house.limits.body:
-                raise Rejected("too_large", f"at most {self.front.house.limits.body} bytes")
+        try:
+            async for piece in self.request.stream():
+                data += piece
+                if len(data) > self.front.house.limits.body:
+                    raise Rejected("too_large", f"at most {self.front.house.limits.body} bytes")
+        except ClientDisconnect:
+            raise Rejected("malformed", "the rest of the request never came") from None
         try:
             return msgspec.json.decode(data, type=kind)
         except UNREADABLE as error:
@@ -174,9 +155,39 @@ class Visit:
     def answer(self, answer: object) -> Response:
         return _json(answer)
 
-    def try_password(self) -> None:
-        if not self.front.tries.take(self.address):
-            raise Rejected("too_fast", "too many passwords were tried; wait a while")
+    def try_password(self, login: str = "") -> None:
+        """Passwords cost much on purpose, and may not be guessed; without a login it is one's own."""
+        self.pay("tries", 1, login=f"{clean_login(login or self.guest.login or NOBODY)} {self.address}")
+
+    def pay(self, kind: Kind, cost: float, **more: str) -> None:
+        """Rejected where the guest, or his address, has not got it."""
+        purse = self.front.house.allowances.purse(kind, guest=self.guest.guest, address=self.address, **more)
+        over = purse.take(cost)
+        if over is not None:
+            raise too_fast(over)
+
+    async def reckoned(self, work: Callable[[], Coroutine[Any, Any, Found]]) -> Found:
+        """What takes long to make takes its turn among the bots' thoughts, and costs what it has taken."""
+        house = self.front.house
+        over = house.allowances.purse("thinking", guest=self.guest.guest).take(0.0)
+        if over is not None:
+            raise too_fast(over)
+        purse = house.allowances.purse("thinking", guest=self.guest.guest, address=self.address)
+        line = f"records {self.address}"
+        try:
+            found, begun = await house.turns.run(line, self.address, purse, 0.0, lambda _share: work())
+        except Overrun:
+            raise Rejected("busy", f"too many think just now: {house.turns.waiting} wait") from None
+        taken = asyncio.get_running_loop().time() - begun
+        purse.spend(taken)
+        house.turns.charge(line, self.address, taken)
+        return found
+
+    async def leaflet(self, make: Callable[..., object], *about: str) -> Response:
+        """What is the same for everybody, made by a function that is told what it is about."""
+        key = (make.__name__, *about)
+        made = await self.front.leaflets.get(key, lambda: ENCODER.encode(make(*about)))
+        return made.answer(self.request)
 
     async def note(self, what: str, who: str) -> None:
         """A line of the audit trail."""
@@ -218,23 +229,34 @@ def _for_guests(handler: Handler, begin: bool) -> Callable[[Request], Awaitable[
 
 
 async def games(visit: Visit) -> Response:
-    return _json(catalogue.all_games(_language(visit.request.query_params.get("language", "en"))))
+    return await visit.leaflet(catalogue.all_games, _known_language(visit))
 
 
 async def book(visit: Visit) -> Response:
-    language = _language(visit.request.query_params.get("language", "en"))
-    return _json(catalogue.book_info(visit.request.path_params["game"], language))
+    return await visit.leaflet(catalogue.book_info, _known_game(visit), _known_language(visit))
 
 
 async def texts(visit: Visit) -> Response:
-    found = catalogue.texts(visit.request.path_params["game"], _language(visit.request.path_params["language"]))
-    if not found:
+    game, language = _known_game(visit), _language(visit.request.path_params["language"])
+    if language not in LANGUAGES:
         raise Rejected("unknown", "there are no texts in that language")
-    return PlainTextResponse(found)
+    key = ("texts", game, language)
+    made = await visit.front.leaflets.get(key, lambda: catalogue.texts(game, language).encode(), PLAIN)
+    return made.answer(visit.request)
 
 
 async def lesson(visit: Visit) -> Response:
-    return _json(await asyncio.to_thread(lessons.lesson, visit.request.path_params["game"]))
+    return await visit.leaflet(lessons.lesson, _known_game(visit))
+
+
+def _known_game(visit: Visit) -> str:
+    return rules_of(visit.request.path_params["game"]).name
+
+
+def _known_language(visit: Visit) -> str:
+    """The language asked for, or English: what is made for each language is kept, so there may be few."""
+    language = _language(visit.request.query_params.get("language", ENGLISH))
+    return language if language in LANGUAGES else ENGLISH
 
 
 def _language(text: str) -> str:
@@ -243,8 +265,8 @@ def _language(text: str) -> str:
     return text
 
 
-async def messages_schema(_visit: Visit) -> Response:
-    return _json(schema())
+async def messages_schema(visit: Visit) -> Response:
+    return await visit.leaflet(schema)
 
 
 async def lobby(visit: Visit) -> Response:
@@ -282,7 +304,8 @@ async def fair(visit: Visit) -> Response:
 async def _game_of(visit: Visit) -> tuple[Record, int]:
     """The game asked for, and the eyes that the guest has of it."""
     table, number = visit.request.path_params["table"], visit.number("game") or 0
-    return await replays.looked_up(visit.front.house, table, number, visit.guest.guest, visit.number("seat"))
+    seat = visit.number("seat")
+    return await visit.reckoned(lambda: replays.looked_up(visit.front.house, table, number, visit.guest.guest, seat))
 
 
 async def addresses(visit: Visit) -> Response:
@@ -295,6 +318,7 @@ async def me(visit: Visit) -> Response:
 
 async def rename(visit: Visit) -> Response:
     name = (await visit.body(api.Rename)).name
+    visit.pay("written", GUEST)
     visit.guest = await visit.front.guests.rename(visit.guest, name)
     visit.front.renamed(visit.guest)
     return visit.you()
@@ -309,13 +333,14 @@ async def health(request: Request) -> Response:
     front = _front(request)
     house = front.house
     reason = GOING_DOWN if house.closing else await front.pulse.trouble()
-    numbers = len(house.rooms), house.connection_count, house.thinking.waiting
+    waited = round(house.turns.longest_wait(), 1)
+    numbers = len(house.rooms), house.connection_count, house.turns.waiting, waited
     return _json(api.Health(not reason, __version__, *numbers, reason), 503 if reason else 200)
 
 
 async def alive(_request: Request) -> Response:
     """Whether the process answers at all; nothing is asked of the store, since no restart would mend that."""
-    return PlainTextResponse("alive\n", headers={"cache-control": "no-store"})
+    return Response("alive\n", 200, {"cache-control": "no-store"}, PLAIN)
 
 
 async def metrics(request: Request) -> Response:

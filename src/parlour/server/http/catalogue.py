@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from importlib import resources
 
 from parlour.bots.roster import bot_names
@@ -24,7 +23,6 @@ KINDS: list[tuple[type[Option], OptionKind]] = [
 ]
 
 
-@lru_cache(maxsize=8)
 def all_games(language: str = "en") -> list[GameInfo]:
     return [_game_info(rules, language) for rules in all_rules().values()]
 

@@ -13,8 +13,11 @@ from msgspec import Struct
 
 from parlour.server.http.devices import device
 from parlour.server.http.guests import Guests, name_of, stranger
+from parlour.server.http.leaflets import Leaflets
+from parlour.server.http.policy import Policy
 from parlour.server.http.sessions import COOKIE, Known
-from parlour.server.net.limits import Tally
+from parlour.server.net import peers
+from parlour.server.net.limits import Counts
 from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
 from parlour.server.storage.people import Guest, Session, StorageError
@@ -23,6 +26,7 @@ from parlour.server.watch.health import Pulse
 
 if TYPE_CHECKING:
     from parlour.server.http.handshake import Handshake
+    from parlour.server.http.line import Line
     from parlour.server.net.web_socket import WebSocket
 
 log = logging.getLogger("parlour.server")
@@ -44,19 +48,30 @@ class Visitor(Struct):
 
 class Front:
     def __init__(
-        self, house: House, guests: Guests, closing: Closing | None = None, origins: frozenset[str] = frozenset()
+        self,
+        house: House,
+        guests: Guests,
+        closing: Closing | None = None,
+        policy: Policy | None = None,
     ) -> None:
         self.house = house
         self.guests = guests
         guests.ended = house.end_sessions
         self.closing = closing or house.store.close
-        self.origins = origins  # pages elsewhere that may connect, as https://example.org
+        policy = policy or Policy()
+        self.origins = policy.origins
+        self.proxies = policy.proxies
+        self.hosts = policy.hosts
         self.addresses: list[str] = []  # where others in the same network find it
         self.sockets: set[Handshake | WebSocket] = set()
+        self.leaflets = Leaflets()
+        self.lines: set[Line] = set()
+        self.connected = Counts(house.limits.connections)  # by address: those that speak HTTP,
+        self.open = Counts(house.limits.address_sockets)  # and web sockets
+        self.deep_in_debt = -0.5 * house.limits.address_work
         self.clock = asyncio.get_running_loop().time
         self.pulse = Pulse(house.writer)
         self.metrics_token = ""  # whoever knows it may read the server's numbers; empty: nobody
-        self.tries = Tally(house.limits.tries)
         self.rounds = asyncio.get_running_loop().create_task(self._go_round())
 
     async def close(self) -> None:
@@ -70,7 +85,7 @@ class Front:
         while True:
             await asyncio.sleep(ROUND)
             now = self.clock()
-            for socket in list(self.sockets):
+            for socket in [*self.sockets, *self.lines]:
                 socket.look_after(now)
             round += 1
             if round % ROUNDS == 0:
@@ -82,6 +97,13 @@ class Front:
             return origin in self.origins or (origin not in ("", "null") and urlsplit(origin).netloc == host)
         except ValueError:  # no address at all
             return False
+
+    def not_ours(self, host: str) -> str:
+        return f"this server is not known as {peers.name_of(host)[:100]}; its owner can name it in PARLOUR_HOSTS"
+
+    def pays(self, address: str, each: float, count: float) -> bool:
+        """Take from what the server does for an address in a minute; so many times so many seconds."""
+        return self.house.allowances.purse("work", address=address).take(each * count) is None
 
     async def visitor(self, cookies: str, agent: str, secure: bool, begin: bool = True) -> Visitor:
         """Whose cookie came along, or somebody new, who may be given a session."""
@@ -117,11 +139,11 @@ class Front:
         return self.guests.sessions.set_cookie(token, secure)
 
     def connection(
-        self, visitor: Visitor, write: Callable[[bytes], None], close: Callable[[int, str], None]
+        self, visitor: Visitor, write: Callable[[bytes], None], close: Callable[[int, str], None], address: str = ""
     ) -> Connection:
         guest = visitor.guest
         session = visitor.session.id if visitor.session is not None else ""
-        return Connection(self.house, Caller(guest.guest, guest.name), write, close, guest.login, session)
+        return Connection(self.house, Caller(guest.guest, guest.name), write, close, guest.login, session, address)
 
     def renamed(self, guest: Guest) -> None:
         """A guest's open connections know his new name."""

@@ -10,11 +10,13 @@ import base64
 import binascii
 import hashlib
 import logging
-from http import HTTPStatus
+from functools import partial
 from typing import Any, cast
 
 from parlour.server.http.front import Front
-from parlour.server.net.web_socket import SILENCE, WebSocket
+from parlour.server.http.line import peer_of, plain_answer
+from parlour.server.net.peers import place_of
+from parlour.server.net.web_socket import FRAMES, MOST_FRAMES, SILENCE, WebSocket
 from parlour.server.room.house import LOG_IN_AGAIN
 
 log = logging.getLogger("parlour.server")
@@ -22,6 +24,8 @@ log = logging.getLogger("parlour.server")
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 PATH = b"/ws"
 LARGEST_HEAD = 16 * 1024
+WORK = 0.002  # seconds of the server's time that it takes to open one,
+FRAME = 0.00002  # and to read a frame
 
 
 class Handshake(asyncio.Protocol):
@@ -37,6 +41,7 @@ class Handshake(asyncio.Protocol):
         self.asked = False  # the request was read
         self.closing = False
         self.begun = self.front.clock()
+        self.address = ""  # where it is counted, if it is
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)  # uvloop's is one, but does not say so
@@ -47,6 +52,13 @@ class Handshake(asyncio.Protocol):
         self.closing = True
         self._lost(self)
 
+    def _at(self, headers: dict[bytes, bytes]) -> tuple[str, bool]:
+        """The address that asks, and whether nobody could listen on the way."""
+        peer = peer_of(self.transport)
+        proxies = self.front.proxies
+        asking = proxies.origin(peer, headers.get(b"x-forwarded-for", b"").decode("latin-1"))
+        return place_of(asking), proxies.is_secure(peer, headers.get(b"x-forwarded-proto", b"").decode("latin-1"))
+
     def _known(self, socket: Handshake | WebSocket) -> None:
         self.connections.add(socket)
         self.front.sockets.add(socket)
@@ -54,6 +66,9 @@ class Handshake(asyncio.Protocol):
     def _lost(self, socket: Handshake | WebSocket) -> None:
         self.connections.discard(socket)
         self.front.sockets.discard(socket)
+        if self.address:
+            self.front.open.leave(self.address)
+            self.address = ""
 
     def eof_received(self) -> None:
         """The transport closes itself."""
@@ -79,35 +94,48 @@ class Handshake(asyncio.Protocol):
     async def _answer(self, head: bytes) -> None:
         request, *lines = head.split(b"\r\n")
         headers = {name.strip().lower(): value.strip() for name, _colon, value in (x.partition(b":") for x in lines)}
-        refusal = _refusal(request, headers) or self._foreign(headers)
+        address, secure = self._at(headers)
+        refusal = _refusal(request, headers) or self._foreign(headers) or self._too_many(address)
         if refusal:
             self._refuse(*refusal)
             return
         try:
             cookies, agent = (headers.get(name, b"").decode("latin-1") for name in (b"cookie", b"user-agent"))
-            visitor = await self.front.visitor(cookies, agent, _is_secure(headers))
+            visitor = await self.front.visitor(cookies, agent, secure)
         except Exception:
             log.exception("a guest could not be looked up")
             self._refuse(503, "the store cannot be reached")
             return
         if self.closing:
             return
-        socket = self._open(headers[b"sec-websocket-key"], visitor.cookie)
-        socket.receiver = self.front.connection(visitor, socket.write, socket.close)
+        socket = self._open(headers[b"sec-websocket-key"], visitor.cookie, address)
+        socket.receiver = self.front.connection(visitor, socket.write, socket.close, address)
         if not self.front.house.welcome(socket.receiver):
-            socket.close(1008, "too many connections")
+            socket.close(1008, f"at most {self.front.house.limits.sockets} connections of one guest (sockets)")
         elif socket.receiver.session in self.front.house.ended:
             socket.close(*LOG_IN_AGAIN)
         elif self.buffer:
             socket.data_received(self.buffer)
 
+    def _too_many(self, address: str) -> tuple[int, str] | None:
+        over = self.front.house.allowances.purse("work", address=address).take(WORK)
+        if over is not None:
+            return 429, over.text
+        if not self.front.open.enter(address):
+            return 429, f"at most {self.front.open.most} web sockets of one address (address_sockets)"
+        self.address = address
+        return None
+
     def _foreign(self, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self.front.hosts.knows(host):
+            return 403, self.front.not_ours(host)
         origin = headers.get(b"origin")
-        if origin is None or self.front.is_own(origin.decode("latin-1"), headers.get(b"host", b"").decode("latin-1")):
+        if origin is None or self.front.is_own(origin.decode("latin-1"), host):
             return None
         return 403, "this page may not connect here"
 
-    def _open(self, key: bytes, cookie: str) -> WebSocket:
+    def _open(self, key: bytes, cookie: str, address: str) -> WebSocket:
         """Agree, and leave the connection to what understands frames."""
         accept = base64.b64encode(hashlib.sha1(key + MAGIC).digest()).decode()
         lines = ["HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade"]
@@ -115,24 +143,27 @@ class Handshake(asyncio.Protocol):
         if cookie:
             lines.append(f"Set-Cookie: {cookie}")
         self.transport.write("\r\n".join([*lines, "", ""]).encode("latin-1"))
-        socket = WebSocket(self.transport, self.front.house.limits.frame, self.front.clock, self._lost)
-        self._lost(self)
+        socket = self._socket(address)
+        self.connections.discard(self)
+        self.front.sockets.discard(self)
         self._known(socket)
         self.transport.set_protocol(cast("asyncio.Protocol", socket))
         return socket
 
+    def _socket(self, address: str) -> WebSocket:
+        """Where more messages are let through, more frames are."""
+        limits = self.front.house.limits
+        more = max(1.0, limits.rate * 5 / FRAMES)
+        toll = partial(self.front.pays, address, FRAME)
+        return WebSocket(
+            self.transport, limits.frame, self.front.clock, self._lost, toll, FRAMES * more, MOST_FRAMES * more
+        )
+
     def _refuse(self, status: int, text: str) -> None:
-        body = f"{text}\n".encode()
-        head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\nContent-Type: text/plain; charset=utf-8\r\n"
-        if status == 426:
-            head += "Sec-WebSocket-Version: 13\r\n"
-        self.transport.write(f"{head}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body)
+        more = ["Sec-WebSocket-Version: 13"] if status == 426 else []
+        self.transport.write(plain_answer(status, text, *more))
         self.closing = True
         self.transport.close()
-
-
-def _is_secure(headers: dict[bytes, bytes]) -> bool:
-    return headers.get(b"x-forwarded-proto", b"") == b"https"
 
 
 def _refusal(request: bytes, headers: dict[bytes, bytes]) -> tuple[int, str] | None:

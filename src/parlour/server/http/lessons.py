@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from parlour.cases.lesson import LEARNER, Stage, stages
@@ -22,7 +20,6 @@ from parlour.server.table.view_json import SentView
 HAND = place("hand", LEARNER)
 
 
-@lru_cache(maxsize=64)
 def lesson(name: str) -> Lesson:
     told = Lesson(name, [], LEARNER, [])
     looking = Looking()

@@ -21,10 +21,13 @@ from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, un
 
 SILENCE: Final = 25.0  # seconds without a sign of life, after which one is asked for,
 DEATH: Final = 75.0  # and after which the connection is given up
-FAREWELL: Final = 5.0  # seconds a client has to answer our closing
+FAREWELL: Final = 5.0  # seconds a client has to answer our closing,
+CURT: Final = 0.5  # and whose answer is not waited for, to hear of it
 
 CUT_OFF: Final = 0  # counted where no code was sent
-MOST_FRAMES: Final = 1024  # without a message among them, from one look after the connection to the next
+FRAMES: Final = 100.0  # of any kind a second,
+MOST_FRAMES: Final = 500.0  # and so many at once
+BYTE: Final = 1 / 4096  # of a frame: what a byte costs beside it
 AT_ONCE: Final = 4096  # bytes that are read before anything is done about them: tiny frames pile up
 
 
@@ -54,23 +57,40 @@ class WebSocket:
     largest: int  # bytes of a message
     protocol: Protocol | None  # reads this connection, once anything but a short message has come
     message: bytes  # what is there of one in several frames
-    frames: int  # read since the last message
     closing: bool
+    deaf: bool  # nothing is read any more
+    credit: float  # frames that may still be read,
+    rate: float  # and how many more each second brings,
+    most: float  # up to so many
+    paid: float  # when they were paid for last
+    toll: Callable[[float], bool]  # pays for more frames, if whoever connects may have them
     last_sign: float
     clock: Callable[[], float]
     lost: Callable[[WebSocket], None]  # told when the connection is gone
 
     def __init__(
-        self, transport: asyncio.Transport, largest: int, clock: Callable[[], float], lost: Callable[[WebSocket], None]
+        self,
+        transport: asyncio.Transport,
+        largest: int,
+        clock: Callable[[], float],
+        lost: Callable[[WebSocket], None],
+        toll: Callable[[float], bool],
+        rate: float = FRAMES,
+        most: float = MOST_FRAMES,
     ) -> None:
         self.transport = transport
         self.receiver = None
         self.largest = largest
         self.protocol = None
         self.message = b""
-        self.frames = 0
         self.closing = False
+        self.deaf = False
+        self.credit = 0.0
+        self.rate = rate
+        self.most = most
         self.last_sign = clock()
+        self.paid = self.last_sign - most / rate  # nothing was read yet
+        self.toll = toll
         self.clock = clock
         self.lost = lost
 
@@ -118,7 +138,6 @@ class WebSocket:
 
     def look_after(self, now: float) -> None:
         """Called now and then: is anybody still there?"""
-        self.frames = 0
         silent = now - self.last_sign
         if silent > DEATH:
             self._cut_off()
@@ -127,8 +146,28 @@ class WebSocket:
 
     def data_received(self, data: bytes) -> None:
         self.last_sign = self.clock()
-        if self.protocol is not None or not self._take_short(data):
+        self.credit -= 1.0 + len(data) * BYTE
+        if self.credit < 0.0 and not self._pay():
+            self._overdrawn()
+        elif self.protocol is not None or not self._take_short(data):
             self._take(data)
+
+    def _pay(self) -> bool:
+        """Frames of every kind cost, also those that say nothing; they are paid for by the lot, and so seldom."""
+        earned = min(self.most, (self.last_sign - self.paid) * self.rate)
+        if self.credit + earned < 0.0 or not self.toll(earned):
+            return False
+        self.credit += earned
+        self.paid = self.last_sign
+        return True
+
+    def _overdrawn(self) -> None:
+        """Say so, and listen no more: what is not read costs nothing."""
+        self.close(1008, "too many frames; come back after a while")
+        if not self.deaf and not self.transport.is_closing():
+            self.deaf = True
+            self.transport.pause_reading()
+            asyncio.get_running_loop().call_later(CURT, self.transport.abort)
 
     def _take_short(self, data: bytes) -> bool:
         """One whole frame and nothing else: a message of at most 125 bytes, or the answer to a ping."""
@@ -157,17 +196,16 @@ class WebSocket:
             written = protocol.data_to_send()
             if written and written[-1] == SEND_EOF:
                 self._end(written[-2], protocol.parser_exc)
-            if self.frames > 4 * MOST_FRAMES:  # it was asked to stop
-                self._cut_off()
+            if self.deaf:
                 break
 
     def _frame(self, got: Frame) -> None:
-        self.frames += 1
+        self.credit -= 1.0
+        if self.credit < 0.0 and not self._pay():
+            self._overdrawn()
         if self.closing:
             return
-        if self.frames > MOST_FRAMES:
-            self.close(1008, "too many frames without a message")
-        elif got.opcode == BINARY:
+        if got.opcode == BINARY:
             self.close(1003, "messages are text")
         elif got.opcode == PING:
             self.write(frame(bytes(got.data), PONG))
@@ -179,7 +217,7 @@ class WebSocket:
         if len(self.message) > self.largest:
             self._too_large()
         elif last:
-            message, self.message, self.frames = self.message, b"", 0
+            message, self.message = self.message, b""
             self._hand_over(message)
 
     def _too_large(self) -> None:

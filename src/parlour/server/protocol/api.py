@@ -15,11 +15,13 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 OptionKind = Literal["words", "whole", "each_seat", "rate", "rates", "subset", "text"]
 
 
-class Problem(Struct):
-    """Why a request was refused."""
+class Problem(Struct, omit_defaults=True):
+    """Why a request was refused; where a limit is in the way, which one, and after how many seconds to try again."""
 
     code: str
     text: str
+    limit: str = ""
+    wait: int = 0
 
 
 class OptionInfo(Struct, omit_defaults=True):
@@ -255,7 +257,8 @@ class Health(Struct):
     version: str
     tables: int
     sockets: int
-    thinking: int
+    thinking: int  # how many wait for their turn to think,
+    waited: float  # and the seconds that one of them has waited longest
     reason: str = ""
 
 

@@ -437,11 +437,16 @@ class Refused(Message, tag="refused"):
 
 
 class Failure(Message, tag="error"):
-    """Something else is in the way; ``text`` says what, in English.  Nothing has changed."""
+    """Something else is in the way; ``text`` says what, in English.  Nothing has changed.
+
+    Where it is a limit, ``limit`` names it, and ``wait`` is after how many seconds to try again.
+    """
 
     code: Code
     text: str
     re: int | None = None
+    limit: str = ""
+    wait: int = 0
 
 
 class Gone(Message, tag="gone"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Protocol
 
 from msgspec import UNSET
 
@@ -13,6 +14,15 @@ from parlour.server.protocol.messages import ENCODER, Code
 
 LAW = "law"  # counted beside the codes: the rules of the game forbid it
 refusals: Counter[str] = Counter()  # by code: what this process has answered with an error
+
+
+class Rejection(Protocol):
+    """Why something was not done, as ``table.commands`` says it."""
+
+    code: Code
+    text: str
+    limit: str
+    wait: int
 
 
 def done(re: int, hint: messages.Hint | None = None) -> bytes:
@@ -28,6 +38,10 @@ def refusal_args(refusal: Refusal) -> dict[str, int | str]:
     return {name: exact(value) if isinstance(value, int) else str(value) for name, value in refusal.args.items()}
 
 
-def failure(re: int | None, code: Code, text: str) -> bytes:
+def rejection(re: int | None, rejected: Rejection) -> bytes:
+    return failure(re, rejected.code, rejected.text, rejected.limit, rejected.wait)
+
+
+def failure(re: int | None, code: Code, text: str, limit: str = "", wait: int = 0) -> bytes:
     refusals[code] += 1
-    return ENCODER.encode(messages.Failure(code, text, re))
+    return ENCODER.encode(messages.Failure(code, text, re, limit, wait))

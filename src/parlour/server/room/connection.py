@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from parlour.server.net.frames import frame
-from parlour.server.net.limits import Bucket
+from parlour.server.net.limits import Bucket, Kind, Meter
 from parlour.server.net.web_socket import Receiver
 from parlour.server.protocol import messages, replies
 from parlour.server.protocol.messages import COMMANDS, ENCODER, NUMBERED, UNREADABLE
-from parlour.server.table.commands import Caller
+from parlour.server.table.commands import Caller, Rejected, too_fast
 from parlour.version import __version__
 
 if TYPE_CHECKING:
@@ -21,10 +21,27 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlour.server")
 
 PATIENCE = 100  # messages too fast in a row, after which the connection is closed
+INK: Final = 4096  # bytes of the log that are paid for at once, so that few moves have to
+ENTRY: Final = 200  # bytes that an entry takes beside what the message says
 
 
 class Connection(Receiver):
-    __slots__ = ("bucket", "caller", "close", "entering", "house", "login", "room", "session", "strikes", "write")
+    __slots__ = (
+        "address",
+        "bucket",
+        "caller",
+        "close",
+        "entering",
+        "house",
+        "ink",
+        "login",
+        "room",
+        "rounds",
+        "session",
+        "strikes",
+        "work",
+        "write",
+    )
 
     def __init__(
         self,
@@ -34,6 +51,7 @@ class Connection(Receiver):
         close: Callable[[int, str], None],
         login: str = "",
         session: str = "",
+        address: str = "",
     ) -> None:
         self.house = house
         self.caller = caller
@@ -43,8 +61,12 @@ class Connection(Receiver):
         self.close = close
         self.room: Room | None = None
         self.entering: messages.Enter | None = None  # the last table asked for
-        self.bucket = Bucket(house.limits.rate, house.limits.burst)
+        self.address = address
+        self.bucket = Bucket(house.limits.rate, house.limits.burst, house.allowances.clock)
+        self.work = house.allowances.purse("work", guest=caller.guest, address=address)
+        self.ink: float = 0.0  # bytes of the log that are paid for
         self.strikes = 0
+        self.rounds = 0  # through the house, in which it looked at no table
 
     def send(self, payload: bytes) -> None:
         self.write(frame(payload))
@@ -65,24 +87,58 @@ class Connection(Receiver):
             self.send(replies.failure(_number_of(data), "malformed", str(error)[:200]))
             return
         try:
-            self._answer(command)
+            self._answer(command, len(data) + ENTRY)
+        except Rejected as rejected:
+            self.send(replies.rejection(command.id, rejected))
         except Exception:
             log.exception("a message could not be answered")
             self.send(replies.failure(command.id, "storage", "something went wrong here; nothing was done"))
             if self.room is not None:
                 self.room.start_again()
 
-    def _answer(self, command: messages.AnyCommand) -> None:
+    def _answer(self, command: messages.AnyCommand, size: int) -> None:
         kind = type(command)
         if self.house.closing:
             self.send(replies.failure(command.id, "busy", "the server is going down; connect again"))
         elif kind is messages.Move and self.room is not None:
+            self._pay_for_ink(size)
             self.room.handle(self, command)
-        elif kind is messages.Enter:
-            assert isinstance(command, messages.Enter)
-            self.house.enter(self, command)
         elif kind is messages.Ping:
             self.send(replies.done(command.id))
+        else:
+            self._pay_for_ink(size)
+            if kind is messages.Say:
+                self._pay("chat", size)
+            self._answer_at_leisure(command)
+
+    def _pay_for_ink(self, size: int) -> None:
+        """Whatever may be written down costs its bytes, also where it turns out to be refused."""
+        if self.ink < size:
+            lot = max(size, INK)
+            self._pay("written", lot)
+            self.ink += lot
+        self.ink -= size
+
+    def _pay(self, kind: Kind, cost: float) -> None:
+        """Oneself, one's address and the table looked at must all have it."""
+        table = "" if self.room is None else self.room.id
+        purse = self.house.allowances.purse(kind, guest=self.caller.guest, address=self.address, table=table)
+        over = purse.take(cost)
+        if over is not None:
+            raise too_fast(over)
+
+    def _answer_at_leisure(self, command: messages.AnyCommand) -> None:
+        """What may take long, and seldom comes: the time it takes is what it costs."""
+        self._pay("work", 0.0)
+        meter = Meter()
+        self._answer_other(command)
+        self.work.spend(meter.taken())
+
+    def _answer_other(self, command: messages.AnyCommand) -> None:
+        kind = type(command)
+        if kind is messages.Enter:
+            assert isinstance(command, messages.Enter)
+            self.house.enter(self, command)
         elif self.room is None:
             self.send(replies.failure(command.id, "not_entered", "enter a table first"))
         elif kind is messages.Leave:
@@ -98,7 +154,8 @@ class Connection(Receiver):
         if self.strikes > PATIENCE:
             self.close(1008, "too many messages")
         else:
-            self.send(replies.failure(_number_of(data), "too_fast", "too many messages; wait a little"))
+            text = f"at most {self.bucket.rate:.0f} messages a second (rate): wait a little"
+            self.send(replies.failure(_number_of(data), "too_fast", text, "rate", 1))
 
     def refuse_size(self, largest: int) -> None:
         """Something came that is no message at all."""

@@ -14,7 +14,7 @@ from parlour.server.room.batches import NOBODY, Batches
 from parlour.server.room.viewers import Recipient, Viewers, in_one_piece
 from parlour.server.table import entries, info
 from parlour.server.table.entries import AnyAct, Entry
-from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, SAID, SEATS, Table
+from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, SEATS, Table
 from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
 
 if TYPE_CHECKING:
@@ -41,6 +41,11 @@ class Pending:
         self.answered: list[tuple[Connection, AnyCommand]] = []  # commands that were answered since, on its ground
         self.durable: asyncio.Future[None] | None = None  # somebody waits for it
         self.ended = 0  # the number of the game that ends with it
+
+
+def hears(seat: int, eyes: int) -> bool:
+    """Whether the talk of a table is for whoever has this seat and these eyes: not where he may not even watch."""
+    return seat >= 0 or eyes != NO_EYES
 
 
 class Connections:
@@ -127,11 +132,14 @@ class Connections:
             opening += b',"clocks":' + ENCODER.encode(info.seat_clocks(table))
         if changed & FAIR:
             opening += b',"fair":' + ENCODER.encode(info.fair(table))
-        if changed & SAID and isinstance(entry.act, entries.Said):
-            opening += b',"chat":' + ENCODER.encode(info.chat_line(entry.seq, entry.at, entry.act))
         if isinstance(entry.act, entries.Undone):
             opening += b',"undone":%d' % entry.act.to
         return opening
+
+    def _talk(self, seq: int, at: int, act: entries.Said) -> dict[Recipient, bytes]:
+        """What was said, for those who may hear it."""
+        said = b',"chat":' + ENCODER.encode(info.chat_line(seq, at, act))
+        return {connection: said for connection, role in self.roles.items() if hears(*role)}
 
     def _happened(self, act: AnyAct, changed: int) -> EventsJson | None:
         game = self.table.game
@@ -163,7 +171,9 @@ class Connections:
     def _frames(self, entry: Entry, changed: int, sender: Connection | None, answer: bytes) -> tuple[Addressed, Owed]:
         """What everybody is to be told of an entry; and what of that was held."""
         opening = self._opening(entry, changed)
-        moved_eyes = self.regroup(changed) if changed & (OTHERS | BEGUN) else {}
+        own_news = self.regroup(changed) if changed & (OTHERS | BEGUN) else {}
+        if isinstance(entry.act, entries.Said):
+            own_news = self._talk(entry.seq, entry.at, entry.act)
         happened = self._happened(entry.act, changed)
         game = self.table.game
         frames: Addressed = []
@@ -178,7 +188,7 @@ class Connections:
             if happened is not None and eyes != NO_EYES:
                 now += b',"events":' + happened.for_eyes(eyes)
             for connection in viewers.connections:
-                own = moved_eyes.get(connection, b"")
+                own = own_news.get(connection, b"")
                 if connection is sender:
                     own += answer
                 frames.append((connection, in_one_piece(held, now, own, b"}")))

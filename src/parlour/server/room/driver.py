@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from parlour.core.game import Game
 from parlour.errors import ParlourError
 from parlour.server.protocol import replies
+from parlour.server.protocol.messages import Hint
+from parlour.server.room.thinking import LEAST, allotted
+from parlour.server.room.turns import Overrun
 from parlour.server.table import entries
 from parlour.server.table.claims import waits_until
 from parlour.server.table.clocks import due_at, due_seats, round_act
-from parlour.server.table.commands import Rejected, heir, hinted
+from parlour.server.table.commands import Rejected, heir, hinted, too_fast
 from parlour.server.table.entries import AnyAct, By
 from parlour.server.table.table import Table
 
@@ -108,9 +112,10 @@ class Driver:
         due = loop.time() + house.pace.draw()
         text = None
         if thought.asked or game.moves(thought.seat):  # whether it has a move at all may be its own secret
-            text = await self._choose(game, thought, bot)
-        while loop.time() > due:
-            due += house.pace.draw() or 0.001
+            text, begun = await self._choose(game, thought, bot)
+            ready = max(loop.time(), begun + house.pace.thinks(bot))  # also if there was nothing to think about
+            while ready > due:
+                due += house.pace.draw() or 0.001
         if text is not None and self._still_asks(thought):
             due = max(due, loop.time() + self._time_to_claim(thought.seat, text))
         await asyncio.sleep(due - loop.time())
@@ -129,13 +134,32 @@ class Driver:
             return 0.0
         return max(0, until - self.room.now()) / 1000
 
-    async def _choose(self, game: Game, thought: Thought, bot: str) -> str | None:
+    async def _choose(self, game: Game, thought: Thought, bot: str) -> tuple[str | None, float]:
+        """The move, and when it began to be thought about: other tables may have had their turn before."""
         house = self.room.house
+        seat, asked, cost, address = thought.seat, thought.asked, allotted(bot), self._address()
+        purse = house.allowances.purse("thinking", table=self.room.id, address=address)
+
+        def choose(share: float) -> Coroutine[Any, Any, str | None]:
+            return house.thinking.choose(game, seat, bot, asked, cost * share)
+
         try:
-            return await house.thinking.choose(game, thought.seat, bot, thought.asked)
+            return await house.turns.run(f"table {self.room.id}", address, purse, cost, choose)
+        except Overrun:
+            quick = "book" if "book" in self.table.rules.bots else "random"
         except Exception:
             log.exception("a bot could not think")
-            return await house.fallback.choose(game, thought.seat, "random", thought.asked)
+            quick = "random"
+        return await house.fallback.choose(game, seat, quick, asked, 0.0), asyncio.get_running_loop().time()
+
+    def _address(self) -> str:
+        """For whom the bots think: the host, or who else looks at the table."""
+        found = ""
+        for connection in self.room.connections.roles:
+            if connection.caller.guest == self.table.host:
+                return connection.address
+            found = found or connection.address
+        return found
 
     def _still_asks(self, thought: Thought) -> bool:
         table = self.table
@@ -187,13 +211,32 @@ class Driver:
     async def hint(self, connection: Connection, re: int) -> None:
         """Answer a request for a hint."""
         try:
-            game, seat = hinted(self.table, connection.caller)
-            answer = replies.done(re, await self.room.house.thinking.hint(game, seat))
+            answer = replies.done(re, await self._hint(connection))
         except Rejected as rejected:
-            answer = replies.failure(re, rejected.code, rejected.text)
+            answer = replies.rejection(re, rejected)
         except ParlourError as error:
             answer = replies.failure(re, "not_now", str(error))
         except Exception:
             log.exception("no hint could be given")
             answer = replies.failure(re, "busy", "there is no hint to be had just now")
         connection.send(answer)
+
+    async def _hint(self, connection: Connection) -> Hint:
+        """One at a time for each guest, and as much thinking as he has left."""
+        house = self.room.house
+        game, seat = hinted(self.table, connection.caller)
+        guest = connection.caller.guest
+        if house.turns.is_busy(f"guest {guest}"):
+            raise Rejected("busy", "your last hint is still being thought about")
+        over = house.allowances.purse("thinking", guest=guest).take(0.0)
+        if over is not None:
+            raise too_fast(over)
+        purse = house.allowances.purse("thinking", guest=guest, address=connection.address)
+
+        def think(_share: float) -> Coroutine[Any, Any, Hint]:
+            return house.thinking.hint(game, seat)
+
+        try:
+            return (await house.turns.run(f"guest {guest}", connection.address, purse, LEAST, think))[0]
+        except Overrun:
+            raise Rejected("busy", f"too many think just now: {house.turns.waiting} wait") from None

@@ -9,9 +9,10 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine
+from time import monotonic
 
 from parlour.fair.chance import new_secret
-from parlour.server.net.limits import Limits, Tally
+from parlour.server.net.limits import Allowances, Clock, Limits, Meter
 from parlour.server.protocol import messages, replies
 from parlour.server.protocol.api import NewTable
 from parlour.server.protocol.moments import SteadyClock
@@ -21,12 +22,13 @@ from parlour.server.room.connection import Connection
 from parlour.server.room.loading import load_table
 from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
+from parlour.server.room.turns import Turns
 from parlour.server.storage.bus import Bus, MemoryBus
 from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming
 from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.storage.writer import Writer
 from parlour.server.table import entries
-from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name
+from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name, too_fast
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.table import PATIENCE, Table
 
@@ -38,6 +40,7 @@ TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 ENDED_KEPT = 10_000  # sessions: a connection that was being let in as its session ended must be known by it
 LOG_IN_AGAIN = (4001, "log in again")
 IDLE = 60_000  # milliseconds after which a table that nobody looks at leaves the memory
+LOST = 60  # rounds after which a connection that looks at no table is closed
 
 
 class House:
@@ -52,12 +55,15 @@ class House:
         patience: int = PATIENCE,
         now: Callable[[], int] | None = None,
         hold: float = HOLD,
+        clock: Clock = monotonic,
     ) -> None:
         self.store = store
         self.bus = bus or MemoryBus()
         self.owners = owners or SoleOwner()
         self.limits = limits or Limits()
+        self.allowances = Allowances(self.limits, clock)
         self.thinking = thinking or Workers()
+        self.turns = Turns(self.thinking.workers)
         self.fallback = Inline()
         self.pace = pace or Pace()
         self.patience = patience
@@ -72,7 +78,6 @@ class House:
         self.connections: dict[str, set[Connection]] = {}  # by guest
         self.ended: OrderedDict[str, None] = OrderedDict()  # the sessions that ended last
         self.tasks: set[asyncio.Task[None]] = set()
-        self.made = Tally(self.limits.tables)
         self.closing = False
 
     async def open(self) -> None:
@@ -231,14 +236,17 @@ class House:
 
     async def make(self, caller: Caller, new: NewTable, address: str = "") -> str:
         """A new table; gives its id once it is in the log."""
+        meter = Meter()
         settings = checked(new.settings)
-        if not self.made.take(f"guest {caller.guest}") or (address and not self.made.take(f"address {address}")):
-            raise Rejected("too_fast", f"at most {self.limits.tables} tables an hour")
+        over = self.allowances.purse("tables", guest=caller.guest, address=address).take(1)
+        if over is not None:
+            raise too_fast(over)
         id = secrets.token_urlsafe(16)
         acts: list[AnyAct] = [entries.Made(caller.guest, settings, new_secret().hex())]
         trial = Table(id, self.patience)
         trial.apply(entries.Entry(id, 1, 0, acts[0]))
         acts += self._seating(trial, caller, new)
+        self.allowances.purse("work", guest=caller.guest, address=address).spend(meter.taken())
         await self.owners.claim(id)
         room = self.rooms[id] = Room(self, Table(id, self.patience))
         pending = room.do(acts)
@@ -294,7 +302,8 @@ class House:
             self.clock.follow()
 
     async def _clear(self) -> None:
-        """Tables that nobody looks at leave the memory; the log keeps them."""
+        """Tables that nobody looks at leave the memory, which the log keeps, and people who look at none, the house."""
+        self._see_out()
         before = self.now() - IDLE
         for room in list(self.rooms.values()):
             if not room.connections.roles and not room.unwritten and room.waiting is None and room.idle_since < before:
@@ -312,6 +321,13 @@ class House:
             await self.store.append(Batch([], {}, {}, checkpoints=checkpoints))
         except StorageError as error:
             log.warning("where games stand could not be written down: %s", error)
+
+    def _see_out(self) -> None:
+        for connections in list(self.connections.values()):
+            for connection in list(connections):
+                connection.rounds = connection.rounds + 1 if connection.room is None else 0
+                if connection.rounds > LOST:
+                    connection.close(1000, "you look at no table")
 
 
 def may_be_table(id: str) -> bool:

@@ -12,7 +12,7 @@ from parlour.core.moves import IllegalMove, Move
 from parlour.server.net.frames import frame
 from parlour.server.protocol import messages, replies
 from parlour.server.protocol.messages import ENCODER, AnyCommand
-from parlour.server.room.connections import Connections, Pending
+from parlour.server.room.connections import Connections, Pending, hears
 from parlour.server.room.driver import Driver
 from parlour.server.storage.audit import note_of
 from parlour.server.storage.store import StorageError, Taken
@@ -117,12 +117,15 @@ class Room:
             "you": seat if seat >= 0 else None,
             "view": view.plain() if view is not None else None,
             "told": info.events_since(table, eyes, since) if view is not None else [],
-            "chat": [info.chat_line(*line) for line in table.chat if line[0] > since and line[2].text],
+            "chat": self._talk(since) if hears(seat, eyes) else [],
             "clocks": info.seat_clocks(table),
             "watching": self.connections.watching(),
             "fair": info.fair(table),
             "head": info.head(table),
         }
+
+    def _talk(self, since: int) -> list[messages.ChatLine]:
+        return [info.chat_line(*line) for line in self.table.chat if line[0] > since and line[2].text]
 
     def _send_watching(self, came_or_went: Connection) -> None:
         if self.table.seat_of(came_or_went.caller.guest) >= 0:
@@ -156,7 +159,7 @@ class Room:
             else:
                 acts = acts_for(self.table, connection.caller, command)
         except Rejected as rejected:
-            self.send(connection, replies.failure(command.id, rejected.code, rejected.text), command)
+            self.send(connection, replies.rejection(command.id, rejected), command)
         except IllegalMove as error:
             self.send(connection, replies.refused(command.id, error.refusal), command)
         else:

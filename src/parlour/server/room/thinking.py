@@ -1,29 +1,49 @@
 """Bots think in processes of their own, never in the event loop.
 
-How long a bot seems to think is drawn before it begins, so that time tells nothing of its cards: the answer is given at
-that time or, when the thought took longer, at the next time drawn.
+How long a bot seems to think is drawn before it begins, and how long it may think follows from its name: so the time of
+its answer tells nothing of its cards, nor whether it had a choice.  See ``Driver``.
 """
 
 from __future__ import annotations
 
 import pickle
 import random
-from typing import Protocol
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Protocol, TypeVar
 
+from parlour.bots.roster import strength_of
 from parlour.bots.workers import WorkerPool, counsel, think
 from parlour.core.game import Game
 from parlour.server.protocol.messages import Hint
+
+Answer = TypeVar("Answer")
+
+LEAST = 0.4  # seconds that every bot is given: less than the shortest pace, so that nobody waits for it
+EACH = 0.0001  # seconds for a trial, which takes a third of that where trials take long
+MOST = 5.0
+ON_THE_WAY = 0.1  # seconds to a process that thinks, and back
+
+
+@lru_cache(maxsize=1024)
+def allotted(bot: str) -> float:
+    """The seconds that a bot of this name is given to think, whatever it holds; it is never given more."""
+    tried, ms = strength_of(bot)
+    return min(MOST, max(LEAST, tried * EACH, ms / 1000))
 
 
 class Thinking(Protocol):
     """Whoever thinks for bots."""
 
-    waiting: int
+    workers: int  # how many thoughts there can be at a time
 
-    async def choose(self, game: Game, seat: int, bot: str, asked: bool) -> str | None:
-        """The move of a bot; None if it is not asked and lets it be."""
+    async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
+        """The move of a bot, found in so many seconds; None if it is not asked and lets it be."""
 
     async def hint(self, game: Game, seat: int) -> Hint: ...
+
+    async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
+        """Anything else that takes long."""
 
     def close(self) -> None: ...
 
@@ -39,30 +59,38 @@ class Pace:
     def draw(self) -> float:
         return self.chance.uniform(self.shortest, self.longest)
 
+    def thinks(self, bot: str) -> float:
+        """How long a bot of this name seems to be busy with any move; bots without a pace are not."""
+        return allotted(bot) + ON_THE_WAY if self.longest else 0.0
+
 
 class Workers(WorkerPool):
-    """Thinking in worker processes; the more wait, the less each may try."""
+    """Thinking in worker processes: as many as there are cores to spare, and one for what takes no time."""
 
-    async def choose(self, game: Game, seat: int, bot: str, asked: bool) -> str | None:
-        return await self.run(think, pickle.dumps(game), seat, bot, asked, self._share(), random.getrandbits(62))
+    def __init__(self, workers: int = 0) -> None:
+        super().__init__(workers)
+        self.workers += 1
+
+    async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
+        return await self.run(think, pickle.dumps(game), seat, bot, asked, 1.0, random.getrandbits(62), within)
 
     async def hint(self, game: Game, seat: int) -> Hint:
         return Hint(*await self.run(counsel, pickle.dumps(game), seat))
-
-    def _share(self) -> float:
-        """The part of its usual trials that a bot may make now."""
-        return min(1.0, self.workers / (self.waiting + 1))
 
 
 class Inline:
     """Thinking at once, in this process: for tests, and where nobody else can."""
 
+    workers = 1000
+
     def __init__(self, share: float = 1.0) -> None:
-        self.waiting = 0
         self.share = share
 
-    async def choose(self, game: Game, seat: int, bot: str, asked: bool) -> str | None:
+    async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
         return think(pickle.dumps(game), seat, bot, asked, self.share, random.getrandbits(62))
+
+    async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
+        return work(*args)
 
     async def hint(self, game: Game, seat: int) -> Hint:
         return Hint(*counsel(pickle.dumps(game), seat))

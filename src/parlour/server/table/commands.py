@@ -18,6 +18,7 @@ from parlour.fair.chance import new_secret
 from parlour.fair.rounds import RoundChance, commitment
 from parlour.law.fingerprint import law_of
 from parlour.registry import rules_of
+from parlour.server.net.limits import Over
 from parlour.server.protocol import messages
 from parlour.server.protocol.messages import Code
 from parlour.server.protocol.settings import Settings
@@ -40,12 +41,18 @@ NO_REFUSAL = Refusal("", "not-your-turn")
 
 
 class Rejected(Exception):
-    """Why something asked for was not done."""
+    """Why something asked for was not done; where a limit is in the way, which one, and how many seconds to wait."""
 
-    def __init__(self, code: Code, text: str) -> None:
+    def __init__(self, code: Code, text: str, limit: str = "", wait: int = 0) -> None:
         super().__init__(text)
         self.code: Code = code
         self.text = text
+        self.limit = limit
+        self.wait = wait
+
+
+def too_fast(over: Over) -> Rejected:
+    return Rejected("too_fast", over.text, over.limit, over.wait)
 
 
 class Caller:

@@ -40,7 +40,7 @@ class HouseNumbers(Collector):
         yield GaugeMetricFamily("parlour_sockets", "Open web sockets", house.connection_count)
         yield GaugeMetricFamily("parlour_tables", "Tables in memory", len(house.rooms))
         yield GaugeMetricFamily("parlour_write_queue", "Entries that wait to be written", house.writer.queue)
-        yield GaugeMetricFamily("parlour_thinking", "Thoughts of bots begun or waiting", house.thinking.waiting)
+        yield GaugeMetricFamily("parlour_thinking", "Thoughts that wait for their turn", house.turns.waiting)
 
     def _counters(self) -> Iterator[Metric]:
         writer = self.house.writer

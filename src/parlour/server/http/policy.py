@@ -1,0 +1,41 @@
+"""What whoever runs the server has decided: whom it believes, what it is called, and how much anybody may ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.errors import ParlourError
+from parlour.server.net.limits import Limits, limits_of
+from parlour.server.net.peers import Hosts, Proxies, own_names
+
+
+class Policy:
+    def __init__(
+        self,
+        limits: Limits | None = None,
+        origins: frozenset[str] = frozenset(),
+        proxies: Proxies | None = None,
+        hosts: Hosts | None = None,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.origins = origins  # pages elsewhere that may connect, as https://example.org
+        self.proxies = proxies or Proxies()
+        self.hosts = hosts or Hosts()
+
+
+def policy_of(environment: Mapping[str, str], host: str) -> Policy:
+    """As the environment says, for a server that listens at this host."""
+    try:
+        limits = limits_of(environment.get("PARLOUR_LIMITS", ""))
+    except ValueError as error:
+        raise ParlourError(f"PARLOUR_LIMITS: {error}") from None
+    try:
+        proxies = Proxies(_words(environment.get("PARLOUR_PROXIES", "")))
+    except ValueError as error:
+        raise ParlourError(f"PARLOUR_PROXIES: {error}") from None
+    names = Hosts([host, *own_names(), *_words(environment.get("PARLOUR_HOSTS", ""))])
+    return Policy(limits, frozenset(_words(environment.get("PARLOUR_ORIGINS", ""))), proxies, names)
+
+
+def _words(text: str) -> list[str]:
+    return text.replace(",", " ").split()
