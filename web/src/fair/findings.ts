@@ -3,11 +3,10 @@
 export type Args = Record<string, string | number>;
 
 /** The record cannot be read. */
-const UNREADABLE = ["unread-line", "unread-cut", "unread-lacks", "unread-entry", "unread-older", "unread-kept"] as const;
+const UNREADABLE = ["unread-line", "unread-cut", "unread-lacks", "unread-entry", "unread-older"] as const;
 
 /** It can be read, and is not what it must be. */
 const WRONG = [
-  "wrong-end",
   "wrong-goes-on",
   "wrong-saw",
   "wrong-head",
@@ -32,6 +31,8 @@ const WRONG = [
   "wrong-unopened",
   "wrong-dealt",
   "wrong-from",
+  "wrong-secret",
+  "wrong-salt",
   "wrong-game",
   "wrong-reader",
   "wrong-guest",
@@ -43,7 +44,7 @@ const WRONG = [
 ] as const;
 
 /** Nothing is wrong with it, but whoever reads the record should know. */
-const NOTED = ["noted-left-out", "noted-comments", "noted-not-after"] as const;
+const NOTED = ["noted-left-out", "noted-void", "noted-comments", "noted-not-after"] as const;
 
 export const KEYS = [...UNREADABLE, ...WRONG, ...NOTED] as const;
 export type UnreadableKey = (typeof UNREADABLE)[number];

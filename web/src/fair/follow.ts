@@ -1,6 +1,6 @@
 /** Follow the entries of a record: every promise, commitment, list, share and void in its order (docs/fair.md). */
 
-import { commitment, H, hex, joined, num, unhex } from "./bytes.ts";
+import { AHEAD, commitment, H, hex, joined, num, unhex } from "./bytes.ts";
 import { reading, type Findings, type WrongKey } from "./findings.ts";
 import type { Entry, FairRecord } from "./record.ts";
 import { hash, list, listIn, members, number, text, textIn, whole, type Members } from "./values.ts";
@@ -25,7 +25,6 @@ export interface Round {
   cut: string; // empty until it is dealt
 }
 
-const AHEAD = 8; // so many drawings are always promised
 const BY = ["person", "bot", "clock"];
 
 export class Following {
@@ -37,6 +36,7 @@ export class Following {
   committed = new Map<number, Parts>(); // by drawing
   rounds = new Map<number, Round>(); // those dealt or to be dealt
   dealt = new Map<number, Round>(); // by the entry that dealt them
+  over = false;
   #entry!: Entry;
   #head = "";
   #known = new Set<string>();
@@ -45,7 +45,6 @@ export class Following {
   #next = 0; // the first drawing whose list is still open
   #pause = 0; // the last entry that made a drawing due, closed or dealt one: no move before it is taken back
   #moves: number[] = []; // the entries of those that stand
-  #over = false;
 
   constructor(record: FairRecord, findings: Findings) {
     this.record = record;
@@ -54,7 +53,6 @@ export class Following {
       this.#entry = entry;
       reading("unread-entry", { entry: entry.seq }, () => this.#follow(entry, i === 0));
     });
-    if (!this.#over) findings.bad("wrong-end");
     if (this.#head !== record.head) findings.bad("wrong-head");
   }
 
@@ -73,7 +71,7 @@ export class Following {
   #follow(entry: Entry, first: boolean): void {
     const { data, kind } = entry;
     if (first !== (kind === "started")) throw new TypeError("a game starts once, with its first entry");
-    if (this.#over) this.#bad("wrong-goes-on");
+    if (this.over) this.#bad("wrong-goes-on");
     const saw = textIn(data, "saw");
     if (saw && !this.#known.has(hash(saw))) this.#bad("wrong-saw");
     this.#kind(kind, data);
@@ -195,6 +193,7 @@ export class Following {
     }
     const missing = seats.length > 0 && seats.every((seat) => now.parts.has(seat) && !now.shares.has(seat));
     if (!missing || !another) this.#bad("wrong-void", { drawing });
+    this.findings.note("noted-void", { drawing, who: seats.map((seat) => this.nameOf(seat)).join(", ") });
     for (const seat of seats) this.seats[seat]!.out = true;
     this.rounds.delete(drawing);
     this.#now = null;
@@ -286,7 +285,7 @@ export class Following {
 
   #ends(result: unknown[]): void {
     if (result.length !== this.seats.length) throw new TypeError("a result has a number for each seat");
-    this.#over = true;
+    this.over = true;
   }
 }
 

@@ -40,11 +40,6 @@ export class FairRecord {
   proofs = new Map<number, Proof>();
   secret = "";
   head = "";
-
-  /** What stands behind a first word in the lines of any record. */
-  said(word: string): string[] {
-    return this.plain.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
-  }
 }
 
 export function readRecord(source: string): FairRecord {

@@ -6,6 +6,7 @@ import type { Following, Round } from "./follow.ts";
 import { order } from "./order.ts";
 import { Origins } from "./origins.ts";
 import type { Entry, FairRecord, Proof } from "./record.ts";
+import { checkSecret } from "./secret.ts";
 import { sha256 } from "./sha256.ts";
 import { json, list, listIn, members, text, textIn, whole } from "./values.ts";
 
@@ -20,8 +21,8 @@ interface Seen {
 export function checkTold({ record, findings }: Following): void {
   for (const entry of record.entries) {
     const { seq, data, seals, told } = entry;
-    const moved = record.secret !== "" || String(data.seat) === record.reader;
-    const wanted = [...seals.keys()].filter((who) => who === record.reader || (who === "move" && moved));
+    const own = (who: string) => who === record.reader || (who === "move" && String(data.seat) === record.reader);
+    const wanted = [...seals.keys()].filter((who) => record.secret !== "" || own(who));
     for (const who of wanted) if (!told.has(who)) findings.bad("wrong-untold", { entry: seq });
     for (const [who, { salt, text: said }] of told) {
       if (hex(sha256(joined(unhex(salt), said))) !== seals.get(who)) findings.bad("wrong-told", { entry: seq });
@@ -29,44 +30,55 @@ export function checkTold({ record, findings }: Following): void {
   }
 }
 
-/** Looks at every card that was opened or shown; gives how many were opened. */
-export function checkCards(following: Following): number {
-  const cards = new Cards(following);
-  for (const entry of following.record.entries) cards.look(entry);
-  return cards.opened;
+type Lying = Map<number, Map<string, number>>; // by drawing, each face that is known and its place in the promised pack
+
+/** Looks at every card that was opened or shown; with the secret also as everybody else was told it. */
+export function checkCards(following: Following): void {
+  const { record, seats } = following;
+  const lying: Lying = new Map();
+  for (const [drawing, proof] of record.proofs) lying.set(drawing, opened(drawing, proof, following));
+  lookAs(record.reader, following, lying);
+  if (record.secret === "") return;
+  const all = checkSecret(following);
+  for (const who of [...seats.keys(), "watch"].map(String)) if (who !== record.reader) lookAs(who, following, all);
 }
 
+function lookAs(reader: string, following: Following, lying: Lying): void {
+  const cards = new Cards(reader, following, lying);
+  for (const entry of following.record.entries) cards.look(entry);
+}
+
+/** The cards of a drawing that are shown to lie where they were promised. */
+function opened(drawing: number, proof: Proof, { record, findings, promises, rounds }: Following): Map<string, number> {
+  const promise = hex(H("promise", num(drawing), unhex(proof.picks), ...proof.leaves.map(unhex)));
+  const promised = proof.leaves.length === record.pack.size && promise === promises[drawing];
+  if (!promised || !rounds.get(drawing)?.cut) findings.bad("wrong-proof", { drawing });
+  const lying = new Map<string, number>();
+  const places = new Set<number>();
+  for (const { place, face, salt } of proof.opened) {
+    const card = record.pack.get(face);
+    const leaf = card === undefined ? "" : hex(sha256(joined("leaf", num(place), num(card), unhex(salt))));
+    if (lying.has(face) || places.has(place) || leaf !== proof.leaves[place]) findings.bad("wrong-card", { drawing, face });
+    lying.set(face, place);
+    places.add(place);
+  }
+  return lying;
+}
+
+/** The game as one reader was told it. */
 class Cards {
-  opened = 0;
+  readonly #reader: string;
   readonly #following: Following;
   readonly #record: FairRecord;
-  readonly #lying = new Map<number, Map<string, number>>(); // by drawing, each opened face and its place
+  readonly #lying: Lying;
   readonly #made: Round[] = [];
   #origins: Origins | null = null;
 
-  constructor(following: Following) {
+  constructor(reader: string, following: Following, lying: Lying) {
+    this.#reader = reader;
     this.#following = following;
     this.#record = following.record;
-    for (const [drawing, proof] of this.#record.proofs) this.#lying.set(drawing, this.#open(drawing, proof));
-  }
-
-  #open(drawing: number, proof: Proof): Map<string, number> {
-    const { findings, promises, rounds } = this.#following;
-    const { pack } = this.#record;
-    const promise = hex(H("promise", num(drawing), unhex(proof.picks), ...proof.leaves.map(unhex)));
-    const promised = proof.leaves.length === pack.size && promise === promises[drawing];
-    if (!promised || !rounds.get(drawing)?.cut) findings.bad("wrong-proof", { drawing });
-    const lying = new Map<string, number>();
-    const places = new Set<number>();
-    for (const { place, face, salt } of proof.opened) {
-      this.opened++;
-      const card = pack.get(face);
-      const leaf = card === undefined ? "" : hex(sha256(joined("leaf", num(place), num(card), unhex(salt))));
-      if (lying.has(face) || places.has(place) || leaf !== proof.leaves[place]) findings.bad("wrong-card", { drawing, face });
-      lying.set(face, place);
-      places.add(place);
-    }
-    return lying;
+    this.#lying = lying;
   }
 
   look(entry: Entry): void {
@@ -80,9 +92,9 @@ class Cards {
     if (this.#origins !== null) this.#trace(entry, this.#origins, events, round !== undefined);
   }
 
-  /** The events of an entry as the reader was told them. */
+  /** What an entry told the reader. */
   #seen({ data, told }: Entry): Seen[] {
-    const own = told.get(this.#record.reader);
+    const own = told.get(this.#reader);
     const events = Object.hasOwn(data, "events") ? data.events : own === undefined ? [] : json(own.text);
     return list(events).map((value) => {
       const event = members(value);

@@ -11,13 +11,13 @@ export function isHash(value: unknown): value is string {
 }
 
 export function hash(value: unknown): string {
-  must(isHash(value), "32 bytes");
-  return value as string;
+  if (!isHash(value)) throw new TypeError("32 bytes");
+  return value;
 }
 
 export function text(value: unknown): string {
-  must(typeof value === "string", "a text");
-  return value as string;
+  if (typeof value !== "string") throw new TypeError("a text");
+  return value;
 }
 
 /** A text that may be left out. */
@@ -26,8 +26,8 @@ export function textIn(members: Members, name: string): string {
 }
 
 export function whole(value: unknown): number {
-  must(Number.isSafeInteger(value) && (value as number) >= 0, "a whole number");
-  return value as number;
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw new TypeError("a whole number");
+  return value;
 }
 
 /** A number as lines have it: no sign, no leading zeros. */
@@ -37,8 +37,8 @@ export function number(value: string): number {
 }
 
 export function list(value: unknown): unknown[] {
-  must(Array.isArray(value), "a list");
-  return value as unknown[];
+  if (!Array.isArray(value)) throw new TypeError("a list");
+  return value;
 }
 
 export function listIn(members: Members, name: string): unknown[] {
