@@ -7,7 +7,10 @@ from playwright.sync_api import Page, expect
 from parlour.core.options import Words
 from parlour.core.rules import Rules
 from parlour.errors import BadOption
-from parlour.registry import all_rules
+from parlour.fair.kept import read_kept
+from parlour.fair.verdict import CHECKED
+from parlour.fair.verify import verify
+from parlour.registry import all_rules, rules_of
 from tests.browser.conftest import Guests
 from tests.browser.players import Presser, begin, open_table, shortest, with_hands
 
@@ -139,10 +142,41 @@ def test_my_games_can_be_replayed_and_checked(page: Page) -> None:
     page.goto("/#/games")
     expect(page.get_by_role("listitem")).to_have_count(1)
     page.get_by_role("link", name="Fair deal?").click()
-    expect(page.get_by_role("status").get_by_text("All kept")).to_be_visible()
-    expect(page.get_by_role("link", name="Take the record")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("Checked against what this browser kept")).to_be_visible()
+    record, kept = taken(page, "Take the record"), taken(page, "Take what this browser kept")
+    assert verify(record, rules_of, read_kept(kept)).status == CHECKED
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible()
+
+
+def taken(page: Page, name: str) -> str:
+    with page.expect_download() as download:
+        page.get_by_role("link", name=name).click()
+    return download.value.path().read_text(encoding="utf-8")
+
+
+def test_a_house_that_changes_its_story_is_found(page: Page) -> None:
+    """What the page kept is older than the record: with one head of another story nothing is called checked."""
+    table = open_table(page, shortest(with_hands()))
+    begin(page)
+    assert Presser(page).play()
+    page.route("**/api/tables/*/fair*", lambda route: route.abort())  # its verdict is asked of nobody
+    page.evaluate(
+        """key => {
+          const kept = JSON.parse(localStorage.getItem(key));
+          kept.heads[Object.keys(kept.heads)[1]] = "0".repeat(64);
+          kept.complaints.push("left-out 1");
+          localStorage.setItem(key, JSON.stringify(kept));
+        }""",
+        f"parlour-fair:{table}:1",
+    )
+    page.goto(f"/#/fair/{table}/1")
+    expect(page.get_by_role("status").get_by_text("one thing in the record is wrong")).to_be_visible()
+    expect(page.get_by_text("during the game this browser was told something else")).to_be_visible()
+    expect(page.get_by_text("Shuffle 1: The house left your share out")).to_be_visible()
+    page.evaluate("localStorage.removeItem(Object.keys(localStorage).find(key => key.startsWith('parlour-fair:')))")
+    page.reload()
+    expect(page.get_by_role("status").get_by_text("this browser kept nothing")).to_be_visible()
 
 
 def test_the_rule_book_is_searched(page: Page) -> None:

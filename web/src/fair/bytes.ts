@@ -2,6 +2,8 @@
 
 import { sha256 } from "./sha256.ts";
 
+export const AHEAD = 8; // so many drawings are always promised
+
 const encoder = new TextEncoder();
 
 export type Part = Uint8Array | string;

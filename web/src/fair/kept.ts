@@ -1,6 +1,7 @@
 /** What this browser keeps of each game, so that it need not believe the house: its seed and the heads it has seen. */
 
 import { hex } from "./bytes.ts";
+import { hash, json, list, members, number, text, whole } from "./values.ts";
 
 /** As docs/fair.md has it; `parlour verify RECORD --promises FILE` reads the same. */
 export interface Kept {
@@ -15,7 +16,7 @@ export interface Kept {
 }
 
 const GAMES = "parlour-fair"; // the games kept, the newest last
-const MOST = 200;
+const MOST = 50;
 
 function key(table: string, game: number): string {
   return `${GAMES}:${table}:${game}`;
@@ -27,27 +28,73 @@ export function newSeed(): string {
 
 export function recall(table: string, game: number): Kept | null {
   try {
-    const text = localStorage.getItem(key(table, game));
-    return text === null ? null : (JSON.parse(text) as Kept);
+    return readKept(localStorage.getItem(key(table, game)) ?? "");
   } catch {
     return null;
   }
 }
 
-/** Whether it could be stored: a seed that is not stored is not used. */
-export function store(kept: Kept): boolean {
+function byNumber(value: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(members(value)).map(([name, each]) => [String(number(name)), hash(each)]));
+}
+
+/** What a text says was kept; nothing where it is no such text. */
+export function readKept(source: string): Kept | null {
   try {
-    localStorage.setItem(key(kept.table, kept.game), JSON.stringify(kept));
-    remember(key(kept.table, kept.game));
+    const told = members(json(source));
+    return {
+      table: text(told.table),
+      game: whole(told.game),
+      seat: told.seat === null ? null : whole(told.seat),
+      guest: text(told.guest),
+      seed: told.seed === "" ? "" : hash(told.seed),
+      heads: byNumber(told.heads),
+      promises: byNumber(told.promises ?? {}),
+      complaints: list(told.complaints ?? []).map(text),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** As a file for `parlour verify`; complaints are sentences there. */
+export function fileOf(kept: Kept, complaints: string[]): string {
+  return `${JSON.stringify({ ...kept, complaints }, null, 1)}\n`;
+}
+
+/** Whether it could be stored: a seed that is not stored is not used. Older games make room. */
+export function store(kept: Kept): boolean {
+  const name = key(kept.table, kept.game);
+  try {
+    const others = stored().filter((other) => other !== name);
+    forget(others.splice(0, Math.max(0, others.length + 1 - MOST)));
+    while (!put(name, JSON.stringify(kept)) || !put(GAMES, JSON.stringify([...others, name]))) {
+      if (!others.length) return false;
+      forget(others.splice(0, 1));
+    }
     return true;
   } catch {
     return false;
   }
 }
 
-function remember(name: string): void {
-  const names = (JSON.parse(localStorage.getItem(GAMES) ?? "[]") as string[]).filter((other) => other !== name);
-  names.push(name);
-  for (const old of names.splice(0, Math.max(0, names.length - MOST))) localStorage.removeItem(old);
-  localStorage.setItem(GAMES, JSON.stringify(names));
+function stored(): string[] {
+  try {
+    return list(json(localStorage.getItem(GAMES) ?? "[]")).map(text);
+  } catch {
+    return [];
+  }
+}
+
+function forget(names: string[]): void {
+  for (const name of names) localStorage.removeItem(name);
+}
+
+function put(name: string, value: string): boolean {
+  try {
+    localStorage.setItem(name, value);
+    return true;
+  } catch {
+    return false; // no room, or none is given
+  }
 }

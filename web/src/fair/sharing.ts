@@ -2,7 +2,7 @@
 
 import type { Fair } from "../net/protocol.ts";
 import type { Asking } from "../net/socket.ts";
-import { commitment, hex, shareOf, unhex } from "./bytes.ts";
+import { AHEAD, commitment, hex, shareOf, unhex } from "./bytes.ts";
 import { newSeed, recall, store, type Kept } from "./kept.ts";
 
 export interface Seated {
@@ -14,11 +14,13 @@ export interface Seated {
 }
 
 /** What is wrong with the house, as far as this player can see. */
-export type Complaint = "left-out" | "pretended" | "promise";
+export const COMPLAINTS = ["left-out", "pretended", "promise", "story"] as const;
+export type Complaint = (typeof COMPLAINTS)[number];
 
 export class Sharing {
   #kept: Kept | null = null;
   #sent = new Set<string>();
+  #latest: { game: number; seq: number; head: string } | null = null;
   head = "";
 
   #told: (complaint: Complaint) => void;
@@ -27,15 +29,21 @@ export class Sharing {
     this.#told = told;
   }
 
-  /** A head of the game's chain was told. */
-  told(seq: number, head: string): void {
+  /** The head of an entry was told. All are kept: of two stories told one after the other, the last head knows only one. */
+  told(game: number, seq: number, head: string): void {
     this.head = head;
+    this.#latest = { game, seq, head };
     const kept = this.#kept;
-    if (kept === null) return;
-    const seqs = Object.keys(kept.heads);
-    if (seqs.length > 1) delete kept.heads[seqs.at(-1)!]; // the first and the last bind all between
-    kept.heads[String(seq)] = head;
+    if (kept?.game !== game) return; // the first head of a game comes before its round
+    const before = (kept.heads[String(seq)] ??= head);
     store(kept);
+    if (before !== head) this.contradicted(seq);
+  }
+
+  /** The house denies a head that it has told, or tells another for the same entry. */
+  contradicted(seq: number): void {
+    if (this.#kept !== null) this.#complain(this.#kept, "story", seq);
+    else this.#told("story");
   }
 
   /** What to send now, if anything. */
@@ -84,15 +92,16 @@ export class Sharing {
     const { table, guest, seat } = at;
     const fresh = { table, game: fair.game, seat, guest, seed: newSeed(), heads: {}, promises: {}, complaints: [] };
     const kept: Kept = recall(table, fair.game) ?? fresh;
-    if (this.head !== "" && !Object.keys(kept.heads).length) kept.heads[String(at.seq)] = this.head;
+    if (this.#latest?.game === fair.game) kept.heads[String(this.#latest.seq)] ??= this.#latest.head;
     if (!store(kept)) return null; // an unstored seed would be lost with the page, and the round with it
     this.#kept = kept;
     return kept;
   }
 
-  /** A promise once told is never another. */
+  /** A promise once told is never another. Those beyond the last list are told before the chain has them: not kept yet. */
   #promised(fair: Fair, kept: Kept): void {
-    fair.promises.forEach((promise, i) => {
+    const published = Math.max(AHEAD, fair.drawing + AHEAD - (fair.listed ? 0 : 1));
+    fair.promises.slice(0, published - fair.drawing).forEach((promise, i) => {
       const drawing = String(fair.drawing + i);
       const before = kept.promises[drawing];
       if (before === undefined) kept.promises[drawing] = promise;
@@ -101,8 +110,9 @@ export class Sharing {
     store(kept);
   }
 
-  #complain(kept: Kept, complaint: Complaint, drawing: number): void {
-    const line = `${complaint} ${drawing}`;
+  /** `at`: the drawing, or the entry of a story. */
+  #complain(kept: Kept, complaint: Complaint, at: number): void {
+    const line = `${complaint} ${at}`;
     if (kept.complaints.includes(line)) return;
     kept.complaints.push(line);
     store(kept);

@@ -79,7 +79,7 @@ export class LiveTable implements AnyTable {
     const { view } = this;
     do {
       const answer = await this.ask({ t: "move", move, window: view?.window ?? 0, seq: this.seq, head: this.#sharing.head });
-      if (answer.t === "error" && answer.code === "story") this.complaints = [...this.complaints, "promise"];
+      if (answer.t === "error" && answer.code === "story") this.#sharing.contradicted(this.seq);
       if (answer.t !== "error" || answer.code !== "claims") return;
       await pause(500);
     } while (this.view === view && this.online);
@@ -187,7 +187,7 @@ export class LiveTable implements AnyTable {
     this.failed = null;
     this.entered = true;
     this.audience.scene({ events: [], view: table.view, sudden: true, past: eventsOf(this.log) });
-    if (table.head) this.#sharing.told(table.seq, table.head);
+    if (table.head) this.#sharing.head = table.head; // of an entry that may lie before the last one
     this.#share(table.fair);
   }
 
@@ -200,7 +200,7 @@ export class LiveTable implements AnyTable {
     if (news.clocks !== undefined) this.clocks = news.clocks;
     if (news.chat !== undefined) this.#chatted(news.chat);
     this.#played(news);
-    if (news.head !== undefined) this.#sharing.told(news.seq, news.head);
+    if (news.head !== undefined) this.#sharing.told(this.info?.game_no ?? 0, news.seq, news.head);
     if (news.fair !== undefined) this.#share(news.fair);
   }
 

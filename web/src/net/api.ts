@@ -3,7 +3,6 @@
 import type {
   Addresses,
   BookInfo,
-  FairCheck,
   GameInfo,
   GameRecord,
   Lesson,
@@ -72,7 +71,6 @@ export const api = {
   record: (id: string, game?: number) => asked<GameRecord>("GET", `/api/tables/${word(id)}/record${query({ game })}`),
   replay: (id: string, game?: number, seat?: string) =>
     asked<Replay>("GET", `/api/tables/${word(id)}/replay${query({ game, seat })}`),
-  fair: (id: string, game: number) => asked<FairCheck>("GET", `/api/tables/${word(id)}/fair${query({ game })}`),
   addresses: () => asked<Addresses>("GET", "/api/addresses"),
   me: () => asked<You>("GET", "/api/me"),
   rename: (name: string) => asked<You>("POST", "/api/me/name", { name }),
