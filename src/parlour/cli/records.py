@@ -113,9 +113,7 @@ def verify(file: Path, /, *, promises: Path | None = None, json: Json = False) -
     kept = read_kept(read_text(promises)) if promises is not None else None
     verdict = check_record(read_text(file, as_it_is=True), rules_of, kept)
     if verdict.law and verdict.law != law_of(rules_of(verdict.game)):
-        verdict.remarks.append(
-            "it was played by other rules than those of this version: what needs them may differ"
-        )
+        verdict.remarks.append("it was played by other rules than those of this version: what needs them may differ")
     if json:
         names = ("entries", "promises", "opened", "wrong", "remarks", "everything", "against", "status")
         print_json({name: getattr(verdict, name) for name in names})
