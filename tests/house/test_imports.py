@@ -22,6 +22,7 @@ LAYERS = (  # each may import what stands above it, and itself
     {"present", "bots"},
     {"parlour"},  # the package itself offers `new` and `from_case`, and the sentences of refusals
     {"lab", "terminal", "server", "testing"},
+    {"client"},
     {"cli"},
     {"__main__"},
 )

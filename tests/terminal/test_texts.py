@@ -4,34 +4,53 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from rich.cells import cell_len
 
+import parlour.client
 import parlour.terminal
+from parlour.client.part import FORGED, LEFT_OUT, PRETENDED, PROMISE, STORY
 from parlour.core.languages import LANGUAGES
+from parlour.server.protocol.messages import Code
 from parlour.terminal.settings import Settings
 from parlour.terminal.words import Words
 
 FOLDER = Path(parlour.terminal.__path__[0])
+CLIENT = Path(parlour.client.__path__[0])
 ID = re.compile(r"^(ui-[a-z-]+) =", re.M)
 SAME = re.compile(r"ui-key-")  # keys are called by what is printed on them
 
 
-def ids(language: str) -> set[str]:
-    return set(ID.findall((FOLDER / "texts" / f"{language}.ftl").read_text(encoding="utf-8")))
+def ids(language: str, folder: Path = FOLDER) -> set[str]:
+    return set(ID.findall((folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")))
 
 
+def quoted(folder: Path) -> set[str]:
+    """The words in quotes in a room's source."""
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    return set(re.findall(r"[\"']([a-z-]+)[\"']", code))
+
+
+@pytest.mark.parametrize("folder", [FOLDER, CLIENT], ids=["terminal", "client"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_text(language: str) -> None:
-    lacking = {message for message in ids("en") - ids(language) if not SAME.match(message)}
+def test_every_language_has_every_text(language: str, folder: Path) -> None:
+    lacking = {message for message in ids("en", folder) - ids(language, folder) if not SAME.match(message)}
     assert not lacking
-    assert not ids(language) - ids("en")
+    assert not ids(language, folder) - ids("en", folder)
+
+
+def test_every_text_of_the_client_is_used_and_there() -> None:
+    complaints = {f"complaint-{what}" for what in (LEFT_OUT, FORGED, PRETENDED, PROMISE, STORY)}
+    made = complaints | {f"error-{code.replace('_', '-')}" for code in get_args(Code)}
+    there = {message.removeprefix("ui-") for message in ids("en", CLIENT)}
+    assert not made - there
+    assert not there - quoted(CLIENT) - made
 
 
 def test_every_text_is_used() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
-    words = set(re.findall(r"[\"']([a-z-]+)[\"']", code))
+    words = quoted(FOLDER)
     made = {f"setting-{name}" for name in Settings().choices()}
     made |= {f"{name}-{value}" for name, values in Settings().choices().items() for value in values}
     unused = {message.removeprefix("ui-") for message in ids("en")} - words - made

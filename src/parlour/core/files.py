@@ -30,16 +30,54 @@ def read_text(path: Path, as_it_is: bool = False) -> str:
         raise ParlourError(f"{path} cannot be read: {error.strerror}") from None
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is either the old one or the new one, never half."""
+def write_whole(path: Path, text: str, lasting: bool = False) -> None:
+    """Write a file that its owner alone may read, so that it is either the old one or the new one, never half.
+
+    ``lasting``: it is on the disk, whatever happens afterwards, when this comes back.
+    """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(temporary, path)
+        os.replace(_beside(path, text, lasting), path)
+        if lasting:
+            _sync_folder(path.parent)
     except OSError as error:
         raise ParlourError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def write_first(path: Path, text: str) -> None:
+    """The same, lasting, unless somebody has written that file before: his stays, whole."""
+    try:
+        temporary = _beside(path, text, lasting=True)
+        try:
+            os.link(temporary, path)
+        except FileExistsError:
+            return
+        finally:
+            os.unlink(temporary)
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise ParlourError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def _beside(path: Path, text: str, lasting: bool) -> str:
+    """A file in the same folder that may take the place of this one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    with open(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+        if lasting:
+            file.flush()
+            os.fsync(file.fileno())
+    return temporary
+
+
+def _sync_folder(folder: Path) -> None:
+    if sys.platform == "win32":
+        return  # there a folder cannot be opened
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def data_folder() -> Path:
@@ -50,6 +88,11 @@ def data_folder() -> Path:
 def config_folder() -> Path:
     """Where the user's settings are kept."""
     return _user_folder("XDG_CONFIG_HOME", Path(".config"))
+
+
+def state_folder() -> Path:
+    """Where stays what a program must find again and nobody edits."""
+    return _user_folder("XDG_STATE_HOME", Path(".local") / "state")
 
 
 def _user_folder(variable: str, usual: Path) -> Path:

@@ -75,7 +75,23 @@ class Teller:
 
     def event(self, game: Game, event: Event, seat: int | None) -> str:
         """What the seat (None: somebody who may see everything) is told of an event."""
-        return self.text(event.message, self._args(game, event, seat))
+        open_cards = seat is None or event.shows(seat)
+        faces = [game.pack.face(card) for card in event.cards] if open_cards else []
+        return self.sentence(event.message, game.names, self._plain(game, event), faces)
+
+    def sentence(self, message: str, names: list[str], args: Mapping[str, object], faces: list[str]) -> str:
+        """An event as it is sent to front ends: seats by number, accounts by name, the cards that may be seen."""
+        seat, payer, payee = (args.get(name) for name in ("seat", "payer", "payee"))
+        told: dict[str, object] = {
+            "seat": names[seat] if isinstance(seat, int) else "",
+            "n": args.get("n", 0),
+            "word": args.get("word", ""),
+            "cards": " ".join(faces) or self.text("cards-hidden", {"n": args.get("n", 0)}),
+            "payer": self._account(names, payer),
+            "payee": self._account(names, payee),
+            "amount": args.get("amount", 0),
+        }
+        return self.text(message, told)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.text(refusal.message, refusal.args)
@@ -123,19 +139,17 @@ class Teller:
         told = self._find(_id(kind, word), args)
         return word if told is None else told
 
-    def _args(self, game: Game, event: Event, seat: int | None) -> dict[str, object]:
-        open_cards = seat is None or event.shows(seat)
-        faces = " ".join(game.pack.face(card) for card in event.cards) if open_cards else ""
+    def _plain(self, game: Game, event: Event) -> dict[str, object]:
+        accounts = game.ledger.names
         return {
-            "seat": game.names[event.seat] if event.seat >= 0 else "",
+            "seat": event.seat if event.seat >= 0 else None,
             "n": event.number,
             "word": event.word,
-            "cards": faces or self.text("cards-hidden", {"n": event.number}),
-            "payer": self._account(game, event.payer) if event.payer >= 0 else "",
-            "payee": self._account(game, event.payee) if event.payee >= 0 else "",
+            "payer": accounts[event.payer] if event.payer >= 0 else "",
+            "payee": accounts[event.payee] if event.payee >= 0 else "",
             "amount": event.amount,
         }
 
-    def _account(self, game: Game, account: int) -> str:
-        name = game.ledger.names[account]
-        return name if account < game.seats else self.account(name)
+    def _account(self, names: list[str], account: object) -> str:
+        name = account if isinstance(account, str) else ""
+        return name if name in names or not name else self.account(name)

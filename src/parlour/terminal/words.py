@@ -1,4 +1,4 @@
-"""The terminal table's own words, in the player's language."""
+"""A front end's own words, in the player's language."""
 
 from __future__ import annotations
 
@@ -14,17 +14,19 @@ OWN_NAMES = {"en": "English", "hu": "magyar", "tr": "Türkçe"}
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    return bundle_of(language, resources.files("parlour.terminal") / "texts" / f"{language}.ftl")
+def _bundle(language: str, room: str) -> FluentBundle:
+    return bundle_of(language, resources.files(room) / "texts" / f"{language}.ftl")
 
 
 class Words:
     language: str
+    room: str  # the package whose texts they are
 
-    def __init__(self, language: str = ENGLISH) -> None:
+    def __init__(self, language: str = ENGLISH, room: str = "parlour.terminal") -> None:
         self.language = language
+        self.room = room
 
     def __call__(self, message: str, **args: object) -> str:
         """The text of ``ui-`` and this id; English where the language has none, the id where there is none at all."""
-        text = worded((_bundle(self.language), _bundle(ENGLISH)), f"ui-{message}", args)
+        text = worded([_bundle(language, self.room) for language in (self.language, ENGLISH)], f"ui-{message}", args)
         return message if text is None else text

@@ -1,0 +1,142 @@
+"""What a guest was told of a table, put together as docs/protocol.md says; what cannot be so is not believed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import UNSET
+
+from parlour.core.view import EXACT
+from parlour.errors import ParlourError
+from parlour.server.protocol.messages import Fair, GameEvent, News, Place, SeatInfo, Table, TableInfo, View, ViewChange
+
+DIGITS = re.compile(r"-?[0-9]{1,400}")
+HASH = re.compile(r"[0-9a-f]{64}")
+FEW = 1 << 31  # a number of a drawing has four bytes
+
+
+class BadMessage(ParlourError):
+    """The server sent something that is no message, or cannot be true."""
+
+
+class Standing:
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.info: TableInfo | None = None
+        self.you: int | None = None
+        self.view: View | None = None
+        self.seq = 0
+        self.head = ""
+
+    @property
+    def seats(self) -> list[SeatInfo]:
+        return [] if self.info is None else self.info.seats
+
+    @property
+    def labels(self) -> list[str]:
+        return [seat.label for seat in self.seats]
+
+    @property
+    def playing(self) -> bool:
+        return self.info is not None and self.info.state == "playing"
+
+    @property
+    def plays(self) -> bool:
+        """Whether this guest has a seat and no bot plays it."""
+        return self.you is not None and not self.seats[self.you].bot
+
+    @property
+    def asked(self) -> bool:
+        return self._may(self.view.to_act if self.view is not None else [])
+
+    @property
+    def may_act(self) -> bool:
+        return self._may(self.view.may_act if self.view is not None else [])
+
+    def _may(self, seats: list[int]) -> bool:
+        view = self.view
+        return view is not None and not view.over and self.plays and view.seat == self.you and self.you in seats
+
+    def take_table(self, table: Table) -> None:
+        self.info, self.you, self.view = table.table, table.you, table.view
+        self.seq, self.head = table.seq, table.head
+        self._check()
+        for told in table.told:
+            self._check_events(told.events)
+        check_round(table.fair, table.head)
+
+    def take_news(self, news: News) -> bool:
+        """Whether it was new."""
+        if news.seq <= self.seq:
+            return False
+        if news.seq != self.seq + 1:
+            raise BadMessage(f"the server left out what happened between entry {self.seq} and entry {news.seq}")
+        self.seq = news.seq
+        if news.table is not UNSET:
+            self.info = news.table
+        if news.you is not UNSET:
+            self.you = news.you
+        if news.head is not UNSET:
+            self.head = news.head
+        if news.view is not UNSET:
+            self.view = news.view
+        elif news.change is not UNSET and self.view is not None:
+            self.view = changed(self.view, news.change)
+        self._check()
+        self._check_events(news.events)
+        check_round(None if news.fair is UNSET else news.fair, self.head)
+        return True
+
+    def _check(self) -> None:
+        if self.info is None or self.info.id != self.id:
+            raise BadMessage("the server tells of another table than was asked for")
+        self._check_seats([self.you])
+        view = self.view
+        if view is not None:
+            self._check_seats([view.seat, *view.to_act, *view.may_act, *[place.seat for place in view.places]])
+            check_amounts([*view.accounts.values(), *[place.counters for place in view.places]])
+            bounds = [bound for choice in view.choices for bound in (choice.lo, choice.hi)]
+            check_amounts([view.window, *bounds, *[place.backs for place in view.places]])
+
+    def _check_events(self, events: list[GameEvent]) -> None:
+        self._check_seats([event.seat for event in events])
+        check_amounts([number for event in events for number in (event.n, event.amount)])
+
+    def _check_seats(self, seats: Iterable[int | None]) -> None:
+        if any(seat is not None and not 0 <= seat < len(self.seats) for seat in seats):
+            raise BadMessage("the server names a seat that this table does not have")
+
+
+def check_amounts(amounts: Iterable[int | str | None]) -> None:
+    """No number that our own reckoning could not hold."""
+    for amount in amounts:
+        good = DIGITS.fullmatch(amount) if isinstance(amount, str) else abs(amount or 0) <= EXACT
+        if not good:
+            raise BadMessage("the server sent a number that no game has")
+
+
+def check_round(fair: Fair | None, head: str) -> None:
+    """What is kept of a game can be read again: numbers of drawings, and hashes."""
+    hashes = [head] if head else []
+    if fair is not None:
+        hashes += fair.promises
+        if not (0 <= fair.game < FEW and 0 <= fair.drawing < FEW):
+            raise BadMessage("the server sent a number that no drawing has")
+    if not all(HASH.fullmatch(hash) for hash in hashes):
+        raise BadMessage("the server sent a hash that is none")
+
+
+def changed(view: View, change: ViewChange) -> View:
+    names = [name for name in change.__struct_fields__ if name != "changed"]
+    new = {name: getattr(change, name) for name in names if getattr(change, name) is not UNSET}
+    view = msgspec.structs.replace(view, **new)
+    if change.changed is not UNSET:
+        others = {_key(place): place for place in change.changed}
+        view.places = [others.get(_key(place), place) for place in view.places]
+    return view
+
+
+def _key(place: Place) -> tuple[str, int | None, str]:
+    return place.name, place.seat, place.part

@@ -1,0 +1,51 @@
+# what a guest is told who sits at a server's table
+ui-free = free
+ui-bot = bot
+ui-bot-plays = { $bot } plays for him
+ui-away = away
+ui-backs = ({ $n } face down)
+ui-lost = The connection is lost; it is tried again.
+ui-offline = There is no connection now.
+ui-seat-later = A game is on; you look on, and get a seat when it is over.
+ui-removed = The host has sent you away from this table.
+ui-left = You have left the table.
+ui-undone = A move was taken back.
+ui-begins = Game { $n } begins.
+ui-you-host = You are the host: /start begins the game, bots take the free seats.
+ui-help-line = A number or a move, as in play KS; /help tells more.
+ui-help = 1 or play KS: a move   /hint: what a good player would do   /undo: take your move back
+    /say TEXT: talk   /table: the table again   /law 12: a clause
+    /sit SEAT, /stand: take a seat, give it up   /start: begin a game, as host
+    /check: check the last game's deals again   /quit: leave
+ui-no-order = There is no /{ $order }; /help lists what there is.
+ui-not-your-turn = You have no move now.
+ui-no-number = There is no move { $n }; moves are numbered 1 to { $most }.
+ui-complaint-left-out = The server left your share out of drawing { $drawing }, although it had it.
+ui-complaint-forged = The server lists a commitment for drawing { $drawing } under your seat that is not yours.
+ui-complaint-pretended = The server says that you did not open your share of drawing { $drawing }, although you did.
+ui-complaint-promise = The promise of drawing { $drawing } is another than you were told before.
+ui-complaint-story = You were told another game than the server has in its log.
+ui-check-later = No game that you have seen is over yet.
+ui-unchecked = The deals could not be checked: { $why }
+ui-verdict-good = Fair: the record agrees with what you kept ({ $entries } entries, { $promises } promises, { $opened } cards opened).
+ui-verdict-unproven = The record agrees with itself, but nothing you kept proves it ({ $entries } entries, { $promises } promises, { $opened } cards opened).
+ui-verdict-wrong = NOT what was promised ({ $n } wrong): { $first }
+ui-error-malformed = The server did not understand that.
+ui-error-too-large = That is too long.
+ui-error-too-fast = Slowly, please.
+ui-error-unknown = The server does not know that.
+ui-error-no-such-table = There is no such table.
+ui-error-not-entered = You are not at this table.
+ui-error-not-seated = You have no seat here.
+ui-error-not-host = Only the host may do that.
+ui-error-not-now = That is not possible now.
+ui-error-claims = The others may still claim. Your move waits for them.
+ui-error-stale = The table has moved on.
+ui-error-story = You were told another game than the server has in its log. What you have seen is kept.
+ui-error-taken = That seat is taken.
+ui-error-full = The table is full.
+ui-error-forbidden = That is not allowed.
+ui-error-muted = The host has muted you.
+ui-error-busy = The server is busy. Try again.
+ui-error-storage = The server cannot write that down now. Nothing has changed.
+ui-error-lost = Nothing was kept of this game that could be checked.

@@ -1,0 +1,51 @@
+# amit egy kiszolgáló asztalánál ülő vendég hall
+ui-free = szabad
+ui-bot = gép
+ui-bot-plays = { $bot } játszik helyette
+ui-away = nincs itt
+ui-backs = ({ $n } lefordítva)
+ui-lost = A kapcsolat megszakadt; újra próbálom.
+ui-offline = Most nincs kapcsolat.
+ui-seat-later = Játszma folyik; most nézel, helyet a végén kapsz.
+ui-removed = A házigazda elküldött ettől az asztaltól.
+ui-left = Elhagytad az asztalt.
+ui-undone = Egy lépést visszavettek.
+ui-begins = Kezdődik a(z) { $n }. játszma.
+ui-you-host = Te vagy a házigazda: /start kezdi a játszmát, a szabad helyekre gépek ülnek.
+ui-help-line = Egy szám vagy egy lépés, például play KS; /help többet mond.
+ui-help = 1 vagy play KS: lépés   /hint: mit tenne egy jó játékos   /undo: vedd vissza a lépésed
+    /say SZÖVEG: beszélgetés   /table: az asztal újra   /law 12: egy pont
+    /sit HELY, /stand: leülsz, felállsz   /start: játszma kezdése, ha te vagy a házigazda
+    /check: az utolsó játszma osztásainak újbóli ellenőrzése   /quit: távozás
+ui-no-order = Nincs /{ $order }; /help sorolja fel, mi van.
+ui-not-your-turn = Most nincs lépésed.
+ui-no-number = Nincs { $n }. lépés; a lépések száma 1-től { $most }-ig tart.
+ui-complaint-left-out = A kiszolgáló kihagyta a részedet a(z) { $drawing }. húzásból, noha megkapta.
+ui-complaint-forged = A kiszolgáló a(z) { $drawing }. húzásnál olyan kötelezést ír a helyedhez, amely nem a tiéd.
+ui-complaint-pretended = A kiszolgáló azt állítja, hogy nem nyitottad meg a részedet a(z) { $drawing }. húzásban, noha megtetted.
+ui-complaint-promise = A(z) { $drawing }. húzás ígérete más, mint amit korábban mondtak.
+ui-complaint-story = Mást mondtak neked erről a játszmáról, mint ami a kiszolgáló naplójában áll.
+ui-check-later = Még nincs vége olyan játszmának, amelyet láttál.
+ui-unchecked = Az osztásokat nem lehetett ellenőrizni: { $why }
+ui-verdict-good = Tisztességes: a jegyzőkönyv egyezik azzal, amit megőriztél ({ $entries } bejegyzés, { $promises } ígéret, { $opened } megnyitott lap).
+ui-verdict-unproven = A jegyzőkönyv önmagával egyezik, de semmi sem bizonyítja, amit megőriztél ({ $entries } bejegyzés, { $promises } ígéret, { $opened } megnyitott lap).
+ui-verdict-wrong = NEM az, amit ígértek ({ $n } hiba): { $first }
+ui-error-malformed = A kiszolgáló ezt nem értette.
+ui-error-too-large = Ez túl hosszú.
+ui-error-too-fast = Lassabban, kérem.
+ui-error-unknown = A kiszolgáló ezt nem ismeri.
+ui-error-no-such-table = Nincs ilyen asztal.
+ui-error-not-entered = Nem vagy ennél az asztalnál.
+ui-error-not-seated = Nincs itt helyed.
+ui-error-not-host = Ezt csak a házigazda teheti.
+ui-error-not-now = Ez most nem lehetséges.
+ui-error-claims = A többiek még szót emelhetnek. A lépésed addig vár.
+ui-error-stale = Az asztal már továbbment.
+ui-error-story = Mást mondtak neked erről a játszmáról, mint ami a kiszolgáló naplójában áll. Amit láttál, megmarad.
+ui-error-taken = Ez a hely foglalt.
+ui-error-full = Az asztal megtelt.
+ui-error-forbidden = Ez nem megengedett.
+ui-error-muted = A házigazda elnémított.
+ui-error-busy = A kiszolgáló most elfoglalt. Próbáld újra.
+ui-error-storage = A kiszolgáló ezt most nem tudja feljegyezni. Semmi sem változott.
+ui-error-lost = Ebből a játszmából semmi sem maradt, amit ellenőrizni lehetne.

@@ -1,0 +1,51 @@
+# bir sunucunun masasında oturan konuğa söylenenler
+ui-free = boş
+ui-bot = bot
+ui-bot-plays = yerine { $bot } oynuyor
+ui-away = burada değil
+ui-backs = ({ $n } kapalı)
+ui-lost = Bağlantı koptu; yeniden deneniyor.
+ui-offline = Şimdi bağlantı yok.
+ui-seat-later = Oyun sürüyor; şimdi izliyorsun, bitince yer alırsın.
+ui-removed = Ev sahibi seni bu masadan gönderdi.
+ui-left = Masadan ayrıldın.
+ui-undone = Bir hamle geri alındı.
+ui-begins = { $n }. oyun başlıyor.
+ui-you-host = Ev sahibi sensin: /start oyunu başlatır, boş yerlere botlar oturur.
+ui-help-line = Bir sayı ya da bir hamle, örneğin play KS; fazlası için /help.
+ui-help = 1 ya da play KS: hamle   /hint: iyi bir oyuncu ne yapardı   /undo: hamleni geri al
+    /say SÖZ: konuş   /table: masa yeniden   /law 12: bir madde
+    /sit YER, /stand: otur, kalk   /start: ev sahibiysen oyunu başlat
+    /check: son oyunun dağıtımlarını yeniden sına   /quit: ayrıl
+ui-no-order = /{ $order } diye bir şey yok; olanları /help sayar.
+ui-not-your-turn = Şimdi hamlen yok.
+ui-no-number = { $n } numaralı hamle yok; hamleler 1 ile { $most } arasında numaralı.
+ui-complaint-left-out = Sunucu { $drawing }. çekilişte payını aldığı hâlde dışarıda bıraktı.
+ui-complaint-forged = Sunucu { $drawing }. çekilişte senin yerine, senin olmayan bir bağlanma yazıyor.
+ui-complaint-pretended = Sunucu { $drawing }. çekilişte payını açmadığını söylüyor, oysa açtın.
+ui-complaint-promise = { $drawing }. çekilişin sözü daha önce söylenenden başka.
+ui-complaint-story = Sana, sunucunun kaydında yazandan başka bir oyun anlatıldı.
+ui-check-later = Gördüğün oyunlardan biten yok daha.
+ui-unchecked = Dağıtımlar sınanamadı: { $why }
+ui-verdict-good = Dürüst: kayıt sakladıklarınla uyuşuyor ({ $entries } girdi, { $promises } söz, { $opened } açık kâğıt).
+ui-verdict-unproven = Kayıt kendisiyle uyuşuyor, ama sakladığın hiçbir şey onu kanıtlamıyor ({ $entries } girdi, { $promises } söz, { $opened } açık kâğıt).
+ui-verdict-wrong = Söz verilen bu DEĞİL ({ $n } yanlış): { $first }
+ui-error-malformed = Sunucu bunu anlamadı.
+ui-error-too-large = Bu çok uzun.
+ui-error-too-fast = Yavaş, lütfen.
+ui-error-unknown = Sunucu bunu bilmiyor.
+ui-error-no-such-table = Böyle bir masa yok.
+ui-error-not-entered = Bu masada değilsin.
+ui-error-not-seated = Burada yerin yok.
+ui-error-not-host = Bunu yalnız ev sahibi yapabilir.
+ui-error-not-now = Bu şimdi olmaz.
+ui-error-claims = Diğerleri hâlâ itiraz edebilir. Hamlen onları bekliyor.
+ui-error-stale = Masa ilerledi.
+ui-error-story = Sana, sunucunun kaydında yazandan başka bir oyun anlatıldı. Gördüklerin saklanıyor.
+ui-error-taken = Bu yer dolu.
+ui-error-full = Masa dolu.
+ui-error-forbidden = Buna izin yok.
+ui-error-muted = Ev sahibi seni susturdu.
+ui-error-busy = Sunucu meşgul. Yeniden dene.
+ui-error-storage = Sunucu bunu şimdi yazamıyor. Hiçbir şey değişmedi.
+ui-error-lost = Bu oyundan sınanabilecek bir şey kalmadı.
