@@ -33,6 +33,7 @@ from parlour.server.table.info import events_since, table_info
 from parlour.server.table.recording import record_of
 from parlour.server.table.standing import load
 from parlour.server.table.table import AnyChance, Table
+from tests.server.clockwork import by_clockwork
 from tests.server.hall import Json, Person, Time, any_move, fixed_secrets, gathered, house_of, make, table_in, until
 from tests.server.places import in_loop
 
@@ -283,24 +284,6 @@ def stacked(orders: list[list[int]]) -> Callable[..., tuple[Game, RoundChance]]:
 # -- time ----------------------------------------------------------------------------------
 
 
-class Clockwork(asyncio.SelectorEventLoop):
-    """A loop whose time is that of its next timer: nothing takes any time but what waits on purpose."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.moment = 0.0
-
-    def time(self) -> float:
-        return self.moment
-
-    def _run_once(self) -> None:
-        inside: Any = self
-        if not inside._ready and inside._scheduled:
-            self.moment = max(self.moment, inside._scheduled[0].when())
-        once: Any = super()
-        once._run_once()
-
-
 class Drawn(Pace):
     """Delays that are known beforehand."""
 
@@ -359,8 +342,7 @@ async def first_release(rules: Rules, seconds: float, delays: list[float], anew:
 
 
 def timed(rules: Rules, seconds: float, delays: list[float], anew: int) -> float | None:
-    with asyncio.Runner(loop_factory=Clockwork) as runner:
-        return runner.run(first_release(rules, seconds, delays, anew))
+    return by_clockwork(first_release(rules, seconds, delays, anew))
 
 
 def test_bots_answer_at_the_time_drawn_whatever_they_hold_and_however_long_they_think(
