@@ -26,6 +26,7 @@ THEIRS = HERE / "boardgameio"
 SERVER_CORE, LOAD_CORE = "1", "0"
 
 TABLES = 50
+SEATS = 4
 DEALS = 25  # of one game; in a soak, where games must come and go,
 FEW_DEALS = 2
 IDLE_TABLES = 1000
@@ -103,10 +104,11 @@ class Side:
         self.server.end()
 
 
-def ours(store: str, game: str, tables: int, deals: int = DEALS) -> Side:
+def ours(store: str, game: str, tables: int, deals: int = DEALS, seats: int = SEATS, folder: str = "") -> Side:
     port = str(free_port())
-    house = [sys.executable, "-P", str(HERE / "house.py"), store, port]
-    return Side(store, house, [sys.executable, "-P", str(HERE / "players.py"), port, game, str(tables), str(deals)])
+    house = [sys.executable, "-P", str(HERE / "house.py"), store, port, *([folder] if folder else [])]
+    sizes = [str(number) for number in (tables, deals, seats)]
+    return Side(store, house, [sys.executable, "-P", str(HERE / "players.py"), port, game, *sizes])
 
 
 def theirs(node: str, tables: int) -> Side:

@@ -17,7 +17,7 @@ from parlour.server.protocol.settings import Settings
 from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
 from parlour.server.room.thinking import Inline, Pace
-from parlour.server.storage.bus import Heard
+from parlour.server.storage.bus import Ended, Heard, Held, nobody_ends, none_held
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError
 from parlour.server.table.commands import Caller
@@ -83,7 +83,7 @@ class Shaky(MemoryStore):
         await self._reach()
         return await self.disk.entries(table, after)
 
-    async def subscribe(self, heard: Heard) -> None:
+    async def subscribe(self, heard: Heard, _ended: Ended = nobody_ends, _held: Held = none_held) -> None:
         self.disk.listeners[self] = heard
 
     async def publish(self, grown: dict[str, int]) -> None:

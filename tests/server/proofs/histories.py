@@ -144,6 +144,8 @@ class Servers:
         session.terminate()
 
     async def restart_database(self, _i: int, _seconds: float) -> None:
+        session = await until_up(partial(asyncpg.connect, self.url))  # it may still recover from a crash
+        session.terminate()
         await asyncio.to_thread(self.restart)
 
     def mishap(self, chance: Random) -> tuple[str, Mishap]:

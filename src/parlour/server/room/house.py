@@ -76,7 +76,7 @@ class House:
         self.closing = False
 
     async def open(self) -> None:
-        await self.bus.subscribe(self._heard, self._heard_ended)
+        await self.bus.subscribe(self._heard, self._heard_ended, lambda: self.rooms)
         self.spawn(self._go_round())
         self.spawn(keep_claiming(self.owners, self._looked_at, self._resume))
 
