@@ -17,6 +17,7 @@ import resource
 import select
 import socket
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from heapq import heappop, heappush
 from pathlib import Path
 from random import random
@@ -29,6 +30,7 @@ from parlour.fair.rounds import commitment, share_of
 from parlour.server.net.frames import unmasked
 
 HOST = "127.0.0.1"
+MAKERS = 32  # tables made at the same time
 TEXT, PONG = 0x81, 0x8A  # the first byte of a frame
 
 
@@ -115,16 +117,10 @@ class Player:
         self.socket.send(masked(payload, self.mask))
         return self.number
 
-    def ask(self, t: str, **more: object) -> Message:
-        """Before the play begins: send something, and wait for the answer."""
+    def ask(self, t: str, **more: object) -> int:
+        """Before the play begins: the number of a message, whose answer will be among the answers."""
         self.number += 1
-        number = self.say(json.dumps({"t": t, "id": self.number, **more}).encode())
-        while number not in self.answers:
-            self.hall.hear(0.5)
-        answer = self.answers.pop(number)
-        if answer.t in ("error", "refused"):
-            raise SystemExit(f"{t}: {answer.text}")
-        return answer
+        return self.say(json.dumps({"t": t, "id": self.number, **more}).encode())
 
     def hear(self) -> None:
         data = self.socket.recv(262144)
@@ -292,17 +288,33 @@ class Hall:
         table.due = max(now, table.due + self.pace * 2 * random())
         heappush(self.agenda, (table.due, id(player), player))
 
-    def gather(self, game: str, deals: int) -> None:
-        """A full table; when its game of so many deals is over, the host begins the next."""
-        name, cookie = made(self.port, game, deals, self.seats)
-        table = Table(name)
-        host = self.join(table, cookie)
-        host.ask("enter", table=name)
-        for _seat in range(self.seats - 1):
-            player = self.join(table)
-            player.ask("enter", table=name)
-            player.ask("sit")
-        host.ask("start")
+    def gather(self, game: str, deals: int, tables: int) -> None:
+        """Full tables; when a game of so many deals is over, its host begins the next.
+
+        All at once as far as can be: a table waits for the disk several times before its game begins.
+        """
+        with ThreadPoolExecutor(MAKERS) as threads:
+            names = list(threads.map(lambda _table: made(self.port, game, deals, self.seats), range(tables)))
+        hosts, others = [], []
+        for name, cookie in names:
+            table = Table(name)
+            hosts.append(self.join(table, cookie))
+            others += [self.join(table) for _seat in range(self.seats - 1)]
+        self.ask_all([*hosts, *others], "enter")
+        self.ask_all(others, "sit")
+        self.ask_all(hosts, "start")
+
+    def ask_all(self, players: list[Player], t: str) -> None:
+        """Ask for the same, and wait for all answers."""
+        open_questions = [
+            (player, player.ask(t, table=player.table.id) if t == "enter" else player.ask(t)) for player in players
+        ]
+        for player, number in open_questions:
+            while number not in player.answers:
+                self.hear(0.5)
+            answer = player.answers.pop(number)
+            if answer.t in ("error", "refused"):
+                raise SystemExit(f"{t}: {answer.text}")
 
     def play(self, seconds: float, rate: float = 0.0) -> dict[str, object]:
         """Play for so long; gives what was seen."""
@@ -389,8 +401,7 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     hall = Hall(int(sys.argv[1]), int(sys.argv[5]))
-    for _table in range(int(sys.argv[3])):
-        hall.gather(sys.argv[2], int(sys.argv[4]))
+    hall.gather(sys.argv[2], int(sys.argv[4]), int(sys.argv[3]))
     print("ready", flush=True)
     for line in sys.stdin:
         word, *rest = line.split()

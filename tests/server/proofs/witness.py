@@ -66,7 +66,7 @@ class Witness:
         self.asked: dict[int, Asked] = {}
         self.told: list[tuple[Json, Json | None]] = []  # messages about the table, each with his view after it
         self.since = 0  # the last entry he has seen, on any line
-        self.stale = 0  # how often a door showed less than he had seen before
+        self.stale = False  # whether a door showed less than he had seen before
         self.line: Line | None = None
         self.forget()
 
@@ -109,7 +109,7 @@ class Witness:
     def _learn(self, message: Json) -> None:
         if message["t"] == "table":
             self.inside = True
-            self.stale += message["seq"] < self.since
+            self.stale = self.stale or message["seq"] < self.since
         else:
             assert message["seq"] == self.seq + 1, f"{self.name} was told {message['seq']} after {self.seq}"
         self.seq = message["seq"]
