@@ -88,6 +88,7 @@ class Side:
     def __init__(self, name: str, server: list[str], players: list[str]) -> None:
         self.name = name
         self.server = Child(server, SERVER_CORE)
+        self.empty = self.stat()["rss"]  # before there is a table
         self.players = Child(players, LOAD_CORE)
 
     def stat(self) -> Seen:

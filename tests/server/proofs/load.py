@@ -46,13 +46,15 @@ def gaps(log: Moves) -> int:
 def shown(seen: Seen) -> str:
     rate = f"{seen['moves'] / seen['wall']:,.0f} moves/s"
     times = f"p50 {seen['p50']:.1f} ms, p99 {seen['p99']:.1f} ms"
-    return f"{rate}, {times}, server {seen['server']:.0%} of a core, {seen['rss'] / 1e6:.1f} MB"
+    cost = f"{1000 * seen['cpu'] / seen['moves']:.2f} ms of CPU and {seen['bytes'] / seen['moves']:,.0f} bytes a move"
+    return f"{rate}, {times}, {cost}, {seen['rss'] / 1e6:.1f} MB"
 
 
 def load(side: Side, seconds: float, folder: Path, windows: int = WINDOWS) -> bool:
     """Play, print, and look for what was lost; gives whether all is well."""
     at_first = side.stat()["rss"]
-    print(f"{TABLES} tables, {TABLES * SEATS} sockets: {at_first / 1e6:.1f} MB", flush=True)
+    sizes = f"{side.empty / 1e6:.1f} MB without tables, {at_first / 1e6:.1f} MB"
+    print(f"{sizes} with {TABLES} of them and {TABLES * SEATS} sockets", flush=True)
     for window in range(windows):
         seen = side.play(seconds / windows, RATE)
         print(f"{window + 1}/{windows}: {shown(seen)}", flush=True)
