@@ -16,11 +16,11 @@ from parlour.server.protocol.cards import GameCard, Player, TableCard
 from parlour.server.storage import postgres, postgres_bus, sqlite
 from parlour.server.storage.opening import open_sqlite
 from parlour.server.storage.statements import POSTGRES, SQLITE, Appending
-from parlour.server.storage.store import Batch, Guest, Store
+from parlour.server.storage.store import Batch, Guest, Note, Store
 from tests.server.logs import entry
 from tests.server.places import in_loop
 
-KEY = {"tables": "id", "entries": "table_id", "games": "table_id", "players": "table_id"}
+KEY = {"tables": "id", "entries": "table_id", "games": "table_id", "players": "table_id", "audit": "table_id"}
 
 # statements that go to every machine, each with the reason why that is bearable
 EVERYWHERE = {
@@ -28,6 +28,11 @@ EVERYWHERE = {
     "the games of a guest": (r"FROM games WHERE .*EXISTS .*players\.guest = ", "asked for by himself, by an index"),
     "a guest who goes": (r"UPDATE players SET guest=", "once in the life of a guest"),
     "what is to be swept": (r"DELETE FROM tables WHERE .*changed < ", "once an hour, a hundred at a time, by an index"),
+    "the last lines of the audit trail": (
+        r"FROM audit ORDER BY audit\.id DESC",
+        "asked for by whoever runs the server",
+    ),
+    "old lines of the audit trail": (r"DELETE FROM audit WHERE audit\.at < ", "once an hour, by an index"),
     "guests nobody knows": (r"DELETE FROM guests ", "once an hour"),
 }
 
@@ -82,7 +87,10 @@ async def use_in_every_way(store: Store) -> None:
     await store.guest_by_login("ann")
     await store.forget("g")
     await store.key("cookies")
+    await store.note(Note(1, "signed in", "g"))
+    await store.notes()
     await store.sweep(10**15)
+    await store.sweep_notes(10**15)
     await store.ping()
 
 
