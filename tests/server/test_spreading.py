@@ -15,18 +15,25 @@ from sqlalchemy import event
 from parlour.server.protocol.cards import GameCard, Player, TableCard
 from parlour.server.storage import postgres, postgres_bus, sqlite
 from parlour.server.storage.opening import open_sqlite
+from parlour.server.storage.people import Guest
 from parlour.server.storage.statements import POSTGRES, SQLITE, Appending
-from parlour.server.storage.store import Batch, Guest, Note, Store
+from parlour.server.storage.store import Batch, Note, Store
 from tests.server.logs import entry
 from tests.server.places import in_loop
 
-KEY = {"tables": "id", "entries": "table_id", "games": "table_id", "players": "table_id", "audit": "table_id"}
+OF_TABLES = ("entries", "games", "players", "records", "checkpoints", "audit")
+KEY = {"tables": "id", **dict.fromkeys(OF_TABLES, "table_id")}
 
 # statements that go to every machine, each with the reason why that is bearable
 EVERYWHERE = {
     "the list of public tables": (r"FROM tables WHERE tables\.public", "shown in the lobby; a short page, by an index"),
     "the games of a guest": (r"FROM games WHERE .*EXISTS .*players\.guest = ", "asked for by himself, by an index"),
     "a guest who goes": (r"UPDATE players SET guest=", "once in the life of a guest"),
+    "the tables of a guest who goes": (
+        r"SELECT DISTINCT players\.table_id FROM players WHERE players\.guest",
+        "the same",
+    ),
+    "talk that is to be swept": (r"^SELECT tables\.id.* FROM tables WHERE .*changed < ", "once an hour, by an index"),
     "what is to be swept": (r"DELETE FROM tables WHERE .*changed < ", "once an hour, a hundred at a time, by an index"),
     "the last lines of the audit trail": (
         r"FROM audit ORDER BY audit\.id DESC",
@@ -82,13 +89,15 @@ async def use_in_every_way(store: Store) -> None:
     await store.tables()
     await store.games_of("g")
     await store.game("a", 1)
-    await store.put_guest(Guest("g", "Ann", 1, login="ann", password="x"))
+    await store.record("a", 1)
+    await store.checkpoints("a", 1)
+    await store.rename("g", "Ann", 1)
     await store.guest("g")
-    await store.guest_by_login("ann")
-    await store.forget("g")
+    await store.forget(Guest("g", "Ann", 1), 5)
     await store.key("cookies")
     await store.note(Note(1, "signed in", "g"))
     await store.notes()
+    await store.sweep_talk(10**15)
     await store.sweep(10**15)
     await store.sweep_notes(10**15)
     await store.ping()

@@ -10,7 +10,7 @@ import msgspec
 from parlour.core.events import NO_EYES
 from parlour.server.protocol.messages import ENCODER
 from parlour.server.table import entries, info
-from parlour.server.table.entries import AnyAct, Entry, Moved, Said, Started, Undone
+from parlour.server.table.entries import AnyAct, Committed, Entry, Moved, Opened, Said, Started, Undone
 from parlour.server.table.table import Table
 from tests.server.hall import Json
 from tests.server.proofs.witness import Asked, Witness
@@ -58,7 +58,7 @@ def _is_what(act: AnyAct, asked: Asked, person: Witness) -> bool:
         return isinstance(act, Said) and (act.guest, act.text) == (person.guest, asked.fields["text"])
     if asked.t == "sit":
         return isinstance(act, entries.Sat | entries.Reclaimed | entries.Came) and act.guest == person.guest
-    return isinstance(act, {"undo": Undone, "start": Started}[asked.t])
+    return isinstance(act, {"undo": Undone, "start": Started, "commit": Committed, "open": Opened}[asked.t])
 
 
 def _once(log: list[Entry], people: list[Witness]) -> None:

@@ -194,7 +194,9 @@ class Siege:
         id, people = await gathered(
             self.house, Settings(rules.name, options, undo=evening % 4 < 2, opening="all"), seats
         )
-        other, _host = await gathered(self.house, settled(a_game()), 2)
+        other, others = await gathered(self.house, settled(a_game()), 2)
+        for person in others:
+            person.shares = False  # nobody there answers by himself
         guests = [*(person.guest for person in people), "stranger"]
         for person in people:
             person.leave()

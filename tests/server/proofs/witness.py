@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from random import Random
 from typing import Any, Protocol
 
+from parlour.fair.sharing import Sharing
 from tests.server.hall import Json, any_move, merged
 
 PATIENCE = 1.0  # seconds for an answer; then he tries another door
@@ -76,6 +77,8 @@ class Witness:
         self.you: int | None = None
         self.view: Json | None = None
         self.seq = 0
+        self.head = ""
+        self.sharing: Sharing | None = None
 
     async def ask(self, t: str, **fields: Any) -> Asked:
         assert self.line is not None
@@ -97,6 +100,7 @@ class Witness:
             self.guest = message["you"]["guest"]
         elif message["t"] in ("table", "news"):
             self._learn(message)
+            await self._share(message)
         elif message["t"] == "gone":
             self.inside = False
         asked = self.asked.get(message.get("re") or 0)
@@ -106,6 +110,16 @@ class Witness:
             asked.answer = message
         return message
 
+    async def _share(self, message: Json) -> None:
+        """Take part in the round of a drawing, as every client does; the answer is learnt with the rest."""
+        if message["t"] == "table":
+            self.sharing = Sharing(b"seed", message["table"]["id"], self.guest)
+        fair = message.get("fair")
+        if fair and self.sharing is not None and self.you is not None:
+            asked = self.sharing.asked(fair, self.you)
+            if asked is not None:
+                await self.ask(**asked, seq=self.seq, head=self.head)
+
     def _learn(self, message: Json) -> None:
         if message["t"] == "table":
             self.inside = True
@@ -113,6 +127,7 @@ class Witness:
         else:
             assert message["seq"] == self.seq + 1, f"{self.name} was told {message['seq']} after {self.seq}"
         self.seq = message["seq"]
+        self.head = message.get("head", self.head)
         self.since = max(self.since, self.seq)
         self.you = message.get("you", self.you)
         if "view" in message:
