@@ -26,6 +26,7 @@ THEIRS = HERE / "boardgameio"
 SERVER_CORE, LOAD_CORE = "1", "0"
 
 TABLES = 50
+SEATS = 4
 DEALS = 25  # of one game; in a soak, where games must come and go,
 FEW_DEALS = 2
 IDLE_TABLES = 1000
@@ -78,12 +79,16 @@ class Child:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.process.kill()
+            self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
 
 class Side:
     def __init__(self, name: str, server: list[str], players: list[str]) -> None:
         self.name = name
         self.server = Child(server, SERVER_CORE)
+        self.empty = self.stat()["rss"]  # before there is a table
         self.players = Child(players, LOAD_CORE)
 
     def stat(self) -> Seen:
@@ -103,10 +108,11 @@ class Side:
         self.server.end()
 
 
-def ours(store: str, game: str, tables: int, deals: int = DEALS) -> Side:
+def ours(store: str, game: str, tables: int, deals: int = DEALS, seats: int = SEATS, folder: str = "") -> Side:
     port = str(free_port())
-    house = [sys.executable, "-P", str(HERE / "house.py"), store, port]
-    return Side(store, house, [sys.executable, "-P", str(HERE / "players.py"), port, game, str(tables), str(deals)])
+    house = [sys.executable, "-P", str(HERE / "house.py"), store, port, *([folder] if folder else [])]
+    sizes = [str(number) for number in (tables, deals, seats)]
+    return Side(store, house, [sys.executable, "-P", str(HERE / "players.py"), port, game, *sizes])
 
 
 def theirs(node: str, tables: int) -> Side:

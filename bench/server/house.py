@@ -1,9 +1,9 @@
 """Our server as it is measured: one process, limits lifted, nothing else changed.
 
-    python bench/server/house.py memory|sqlite PORT
+    python bench/server/house.py memory|sqlite PORT [FOLDER]
 
-The log is kept in memory or in a file of SQLite in a folder that is made for it and goes with it.  On standard input
-``stat`` asks for CPU seconds and resident bytes, ``quit`` ends it.
+The log is kept in memory or in a file of SQLite; without a folder, in one that is made for it and goes with it.  On
+standard input ``stat`` asks for CPU seconds and resident bytes, ``quit`` ends it.
 """
 
 from __future__ import annotations
@@ -68,12 +68,12 @@ async def serve(store: Store, port: int) -> None:
     await run_front(front, listening("127.0.0.1", port), ready)
 
 
-async def run(kind: str, port: int) -> None:
+async def run(kind: str, port: int, kept: str = "") -> None:
     if kind == "memory":
         await serve(MemoryStore(), port)
         return
     with tempfile.TemporaryDirectory(prefix="parlour") as folder:
-        await serve(await open_sqlite(Path(folder) / "parlour.db"), port)
+        await serve(await open_sqlite(Path(kept or folder) / "parlour.db"), port)
 
 
 def main() -> None:
@@ -81,7 +81,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     rest_from_collecting()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(run(sys.argv[1], int(sys.argv[2])))
+        runner.run(run(sys.argv[1], int(sys.argv[2]), *sys.argv[3:]))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 """Two hundred players: sockets at our tables that play random lawful moves.  One process, nothing but epoll.
 
-    python bench/server/players.py PORT GAME TABLES DEALS
+    python bench/server/players.py PORT GAME TABLES DEALS SEATS
 
 A player moves as soon as its own news show that it is asked; its move has landed when the news that answer it are
 there.  On standard input ``play SECONDS [RATE]`` lets them play, all tables together at most at that rate of moves a
-second; the answer is one line of JSON.
+second; the answer is one line of JSON.  ``keep FILE`` writes down every entry that was acknowledged, table by table.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ import resource
 import select
 import socket
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from heapq import heappop, heappush
+from pathlib import Path
 from random import random
 from time import perf_counter, process_time
 
@@ -28,6 +30,7 @@ from parlour.fair.rounds import commitment, share_of
 from parlour.server.net.frames import unmasked
 
 HOST = "127.0.0.1"
+MAKERS = 32  # tables made at the same time
 TEXT, PONG = 0x81, 0x8A  # the first byte of a frame
 
 
@@ -106,6 +109,7 @@ class Player:
         self.shared: tuple[str, int, int] = ("", 0, 0)
         self.sent_at = 0.0
         self.waits_for = 0  # the number of the move on its way
+        self.move_sent = ""
         self.socket = opened(hall.port, cookie)
         self.answers: dict[int, Message] = {}
 
@@ -113,16 +117,10 @@ class Player:
         self.socket.send(masked(payload, self.mask))
         return self.number
 
-    def ask(self, t: str, **more: object) -> Message:
-        """Before the play begins: send something, and wait for the answer."""
+    def ask(self, t: str, **more: object) -> int:
+        """Before the play begins: the number of a message, whose answer will be among the answers."""
         self.number += 1
-        number = self.say(json.dumps({"t": t, "id": self.number, **more}).encode())
-        while number not in self.answers:
-            self.hall.hear(0.5)
-        answer = self.answers.pop(number)
-        if answer.t in ("error", "refused"):
-            raise SystemExit(f"{t}: {answer.text}")
-        return answer
+        return self.say(json.dumps({"t": t, "id": self.number, **more}).encode())
 
     def hear(self) -> None:
         data = self.socket.recv(262144)
@@ -189,13 +187,13 @@ class Player:
         if what == "commit":
             self.say(b'{"t":"commit","hash":"%b",%b}' % (self.bound(fair.game, fair.drawing), said))
         else:
-            share = share_of(self.seed, self.table.name, fair.game, fair.drawing).hex().encode()
+            share = share_of(self.seed, self.table.id, fair.game, fair.drawing).hex().encode()
             bound = self.bound(fair.game, fair.drawing + 1)
             self.say(b'{"t":"open","share":"%b","next":"%b",%b}' % (share, bound, said))
 
     def bound(self, game: int, drawing: int) -> bytes:
-        share = share_of(self.seed, self.table.name, game, drawing)
-        return commitment(self.table.name, game, drawing, self.seat, self.guest, share).hex().encode()
+        share = share_of(self.seed, self.table.id, game, drawing)
+        return commitment(self.table.id, game, drawing, self.seat, self.guest, share).hex().encode()
 
     def change(self, new: Sight) -> None:
         sight = self.sight
@@ -212,6 +210,7 @@ class Player:
         if message.t != "news":
             raise SystemExit(f"a move was not taken: {message.text or message.t}")
         self.waits_for = 0
+        self.table.acknowledged.append((message.seq, self.move_sent))
         hall = self.hall
         hall.moves += 1
         hall.delays.append(perf_counter() - self.sent_at)
@@ -238,7 +237,7 @@ class Player:
         if self.waits_for or not sight.choices or not self.hall.playing:
             return
         self.number += 1
-        text = a_move(sight.choices)
+        text = self.move_sent = sys.intern(a_move(sight.choices))
         self.waits_for = self.number
         self.sent_at = perf_counter()
         self.say(
@@ -248,16 +247,18 @@ class Player:
 
 
 class Table:
-    """When its next move may be made, where the pace is given."""
+    """When its next move may be made, where the pace is given; and the moves that were acknowledged at it."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, id: str) -> None:
+        self.id = id
         self.due = 0.0
+        self.acknowledged: list[tuple[int, str]] = []
 
 
 class Hall:
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, seats: int) -> None:
         self.port = port
+        self.seats = seats
         self.epoll = select.epoll()
         self.players: dict[int, Player] = {}
         self.playing = False
@@ -287,23 +288,39 @@ class Hall:
         table.due = max(now, table.due + self.pace * 2 * random())
         heappush(self.agenda, (table.due, id(player), player))
 
-    def gather(self, game: str, deals: int) -> None:
-        """A table of four; when its game of so many deals is over, the host begins the next."""
-        name, cookie = made(self.port, game, deals)
-        table = Table(name)
-        host = self.join(table, cookie)
-        host.ask("enter", table=name)
-        for _seat in range(3):
-            player = self.join(table)
-            player.ask("enter", table=name)
-            player.ask("sit")
-        host.ask("start")
+    def gather(self, game: str, deals: int, tables: int) -> None:
+        """Full tables; when a game of so many deals is over, its host begins the next.
+
+        All at once as far as can be: a table waits for the disk several times before its game begins.
+        """
+        with ThreadPoolExecutor(MAKERS) as threads:
+            names = list(threads.map(lambda _table: made(self.port, game, deals, self.seats), range(tables)))
+        hosts, others = [], []
+        for name, cookie in names:
+            table = Table(name)
+            hosts.append(self.join(table, cookie))
+            others += [self.join(table) for _seat in range(self.seats - 1)]
+        self.ask_all([*hosts, *others], "enter")
+        self.ask_all(others, "sit")
+        self.ask_all(hosts, "start")
+
+    def ask_all(self, players: list[Player], t: str) -> None:
+        """Ask for the same, and wait for all answers."""
+        open_questions = [
+            (player, player.ask(t, table=player.table.id) if t == "enter" else player.ask(t)) for player in players
+        ]
+        for player, number in open_questions:
+            while number not in player.answers:
+                self.hear(0.5)
+            answer = player.answers.pop(number)
+            if answer.t in ("error", "refused"):
+                raise SystemExit(f"{t}: {answer.text}")
 
     def play(self, seconds: float, rate: float = 0.0) -> dict[str, object]:
         """Play for so long; gives what was seen."""
         self.moves = self.frames = self.bytes = 0
         self.delays = []
-        self.pace = len(self.players) / 4 / rate if rate else 0.0
+        self.pace = len(self.players) / self.seats / rate if rate else 0.0
         begun, used = perf_counter(), process_time()
         end = begun + seconds
         self.playing = True
@@ -315,6 +332,9 @@ class Hall:
         found = self._found(perf_counter() - begun, process_time() - used)
         self._settle()
         return found
+
+    def acknowledged(self) -> dict[str, list[tuple[int, str]]]:
+        return {player.table.id: player.table.acknowledged for player in self.players.values()}
 
     def _next(self, end: float) -> float:
         """Make the moves that are due; gives how long to listen."""
@@ -344,10 +364,10 @@ class Hall:
         }
 
 
-def made(port: int, game: str, deals: int) -> tuple[str, str]:
+def made(port: int, game: str, deals: int, seats: int) -> tuple[str, str]:
     """A new table, and the cookie of its host."""
     line = http.client.HTTPConnection(HOST, port)
-    settings = {"game": game, "options": {"players": 4, "deals": deals}}
+    settings = {"game": game, "options": {"players": seats, "deals": deals}}
     line.request("POST", "/api/tables", json.dumps({"settings": settings}), {"Content-Type": "application/json"})
     answer = line.getresponse()
     body = json.loads(answer.read())
@@ -380,15 +400,18 @@ def opened(port: int, cookie: str) -> socket.socket:
 def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    hall = Hall(int(sys.argv[1]))
-    for _table in range(int(sys.argv[3])):
-        hall.gather(sys.argv[2], int(sys.argv[4]))
+    hall = Hall(int(sys.argv[1]), int(sys.argv[5]))
+    hall.gather(sys.argv[2], int(sys.argv[4]), int(sys.argv[3]))
     print("ready", flush=True)
     for line in sys.stdin:
-        word, *numbers = line.split()
+        word, *rest = line.split()
         if word == "quit":
             break
-        print("played", json.dumps(hall.play(*map(float, numbers))), flush=True)
+        if word == "keep":
+            Path(rest[0]).write_text(json.dumps(hall.acknowledged()))
+            print("kept true", flush=True)
+        else:
+            print("played", json.dumps(hall.play(*map(float, rest))), flush=True)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ BENCHES = {
     "server": "bench/server/bench.py",
     "hands": "bench/hands.py",
     "storage": "bench/storage.py",
+    "notify": "bench/notify.py",
     "against": "bench/against/against.py",
 }
 

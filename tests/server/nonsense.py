@@ -102,6 +102,8 @@ class Liar:
             self.forged,
             self.forged,
             self.forged,
+            self.unlawful,
+            self.unlawful,
             self.replayed,
             self.good,
         ]
@@ -175,13 +177,23 @@ class Liar:
         """Some move of the game, lawful for somebody or not."""
         game = room.table.game
         if game is None or self.chance.random() < 0.1:
-            return self.chance.choice(ODD_WORDS) or "-"
+            return self.chance.choice(ODD_WORDS)[:400] or "-"
         choices: list[Json] = _view(game, self.chance.randrange(int(game.seats)))["choices"]
         if choices and self.chance.random() < 0.5:
             return any_move({"choices": choices}, self.chance) if _open(choices) else "pass"
         verb = self.chance.choice(game.verbs()).name
         cards = self.chance.choices(list(game.pack.ids), k=self.chance.randrange(3))
         return f"{verb} {' '.join(cards)}"
+
+    def unlawful(self, room: Room, guest: str) -> bytes:
+        """In time and in answer to the right question, but any move of the game."""
+        table = room.table
+        seat = table.seat_of(guest)
+        if table.game is None or seat < 0:
+            return self.good(room, guest)
+        window = int(table.game.windows[seat])
+        told = {"head": "f" * 64} if self.chance.random() < 0.2 else {}  # as if he had been told another story
+        return self._encoded("move", {"move": self._any_move(room), "window": window, "seq": table.seq, **told})
 
     def replayed(self, room: Room, guest: str) -> bytes:
         return self.chance.choice(self.sent) if self.sent else self.good(room, guest)

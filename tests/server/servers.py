@@ -27,12 +27,12 @@ LONGEST_START = 60  # seconds, on a busy machine
 
 
 class Server:
-    """``parlour serve`` in the data folder, or on the database at this address."""
+    """``parlour serve`` in the data folder, or on the database at this address; it may complain into a file."""
 
-    def __init__(self, data: Path, url: str = "") -> None:
+    def __init__(self, data: Path, url: str = "", complaints: Path | None = None) -> None:
         processes = get_context("forkserver")
         here, there = processes.Pipe(duplex=False)
-        self.process = processes.Process(target=_serve, args=(there, data, url))
+        self.process = processes.Process(target=_serve, args=(there, data, url, complaints))
         self.process.start()
         there.close()
         self.output = here  # kept open: it may say more
@@ -67,8 +67,10 @@ class Telling(io.TextIOBase):
         return len(text)
 
 
-def _serve(told: Connection, data: Path, url: str) -> None:
+def _serve(told: Connection, data: Path, url: str, complaints: Path | None) -> None:
     os.environ["DATABASE_URL"] = url
+    if complaints is not None:
+        os.dup2(os.open(complaints, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     with contextlib.redirect_stdout(Telling(told)):
         serve(HOST, 0, data, browser=False)
 
@@ -91,9 +93,10 @@ class Player:
         self.acknowledged: dict[int, tuple[int, str]] = {}  # by entry: seat and move
         self.socket: ClientConnection | None = None
 
-    async def post(self, port: int, path: str, **body: Any) -> Json:
+    async def post(self, port: int, path: str, headers: dict[str, str] | None = None, **body: Any) -> Json:
+        given = {**(headers or {}), **({"Cookie": self.cookie} if self.cookie else {})}
         async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=30) as http:
-            answer = await http.post(path, json=body, headers={"Cookie": self.cookie} if self.cookie else {})
+            answer = await http.post(path, json=body, headers=given)
             self.cookie = self.cookie or cookie_of(http)
         assert answer.status_code in (200, 201), answer.text
         found: Json = answer.json()

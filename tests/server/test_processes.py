@@ -16,7 +16,6 @@ from parlour.server.storage.owners import keep_claiming
 from parlour.server.storage.postgres import Session
 from parlour.server.storage.postgres_owners import PostgresOwners
 from parlour.server.storage.store import Batch, Store, Taken
-from parlour.server.table.entries import Entry, Said
 from tests.server.logs import entry, length, log
 from tests.server.places import PATIENCE, Database, in_loop
 from tests.server.test_trouble import hang_up
@@ -32,6 +31,12 @@ async def until(true: Callable[[], bool]) -> None:
     while not true():
         assert time.monotonic() < end, "it never came about"
         await asyncio.sleep(0.01)
+
+
+async def write(store: Store, bus: Bus, batch: Batch) -> None:
+    """As the writer does: told when it is written."""
+    await store.append(batch)
+    await bus.publish({entry.table: entry.seq for entry in batch.entries})
 
 
 class Ear:
@@ -52,10 +57,10 @@ async def test_what_one_writes_all_hear(database: Database) -> None:
     buses: list[Bus] = [database.bus(), database.bus()]
     for bus, ear in zip(buses, ears, strict=True):
         await bus.subscribe(ear.heard)
-    await here.append(log("a", 1, 2))
-    await there.append(log("a", 3))
+    await write(here, buses[0], log("a", 1, 2))
+    await write(there, buses[1], log("a", 3))
     many = [f"{number:032x}" for number in range(600)]
-    await here.append(Batch([entry(table, 1) for table in many], {}, {}))
+    await write(here, buses[0], Batch([entry(table, 1) for table in many], {}, {}))
     wanted = {"a": 3, **dict.fromkeys(many, 1)}
     await until(lambda: all(ear.ends == wanted for ear in ears))
     assert await length(here, "a") == 3
@@ -69,10 +74,10 @@ async def test_what_one_writes_all_hear(database: Database) -> None:
 async def test_nothing_is_heard_of_what_was_not_written(database: Database) -> None:
     store, ear, bus = await database.open(), Ear(), database.bus()
     await bus.subscribe(ear.heard)
-    await store.append(log("a", 1))
+    await write(store, bus, log("a", 1))
     with pytest.raises(Taken):
-        await store.append(Batch([entry("b", 1), entry("a", 1)], {}, {}))
-    await store.append(log("c", 1))
+        await write(store, bus, Batch([entry("b", 1), entry("a", 1)], {}, {}))
+    await write(store, bus, log("c", 1))
     await until(lambda: "c" in ear.ends)
     assert ear.ends == {"a": 1, "c": 1}
     await bus.close()
@@ -83,28 +88,45 @@ async def test_nothing_is_heard_of_what_was_not_written(database: Database) -> N
 async def test_what_was_missed_is_told_when_the_bus_listens_again(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, ear, bus = await database.open(), Ear(), database.bus()
-    await bus.subscribe(ear.heard, ear.ended.append)
+    store, ear, bus, other = await database.open(), Ear(), database.bus(), database.bus()
+    await bus.subscribe(ear.heard, ear.ended.append, lambda: ["a", "b"])
+    await other.subscribe(Ear().heard)
     away = True
 
-    async def connect(url: str, patience: float) -> Session:
+    async def connect(url: str, patience: float, **settings: str) -> Session:
         if away:
             raise OSError("the network is away")
-        return await postgres.connect(url, patience)
+        return await postgres.connect(url, patience, **settings)
 
     monkeypatch.setattr(postgres_bus, "connect", connect)
     monkeypatch.setattr(postgres_bus, "RETRY", 0.05)
     await hang_up(database)
-    now = time.time_ns() // 1_000_000
-    await store.append(Batch([Entry("a", 1, now, Said("g", "Ann", "hello"))], {}, {}))
+    await store.append(log("a", 1))  # by somebody who ends before he can tell
+    await write(store, other, log("b", 1))
     await asyncio.sleep(0.2)
     assert ear.ends == {}
     assert ear.ended == []
     away = False
-    await until(lambda: ear.ends == {"a": 1})
-    assert ear.ended == [[]], "some may have ended meanwhile"
-    await store.append(log("b", 1))
     await until(lambda: ear.ends == {"a": 1, "b": 1})
+    assert ear.ended == [[]], "some may have ended meanwhile"
+    await write(store, other, log("c", 1))
+    await until(lambda: ear.ends == {"a": 1, "b": 1, "c": 1})
+    for one in (bus, other):
+        await one.close()
+    await store.close()
+
+
+@in_loop
+async def test_what_nobody_told_is_found_out(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process has ended between its commit and its notice."""
+    monkeypatch.setattr(postgres_bus, "CHECK", 0.05)
+    monkeypatch.setattr(postgres_bus, "AT_ONCE", 2)
+    store, ear, bus = await database.open(), Ear(), database.bus()
+    held = ["a", "b", "c"]
+    await bus.subscribe(ear.heard, held=lambda: held)
+    for table in "abcd":
+        await store.append(log(table, 1))
+    await until(lambda: ear.ends == {"a": 1, "b": 1, "c": 1})
     await bus.close()
     await store.close()
 

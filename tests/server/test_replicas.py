@@ -82,3 +82,20 @@ async def test_an_entry_written_while_another_is_read() -> None:
     assert slow.reads[-2:] == [before, before + 1], "only what is new is read"
     for one in (house, other):
         await one.close()
+
+
+@in_loop
+async def test_who_comes_from_another_process_is_not_shown_less_than_he_has_seen() -> None:
+    """He is there before anything is heard from the process that he comes from."""
+    house, host, table, slow, other = await table_and_reader()
+    slow.gate.set()
+    watcher = Person(other, "guest1")
+    await watcher.ask("enter", table=table)
+    answer = await host.ask("say", text="hello")
+    again = await watcher.ask("enter", table=table, since=answer["seq"])
+    assert (again["t"], again["seq"]) == ("table", answer["seq"])
+    reads = len(slow.reads)
+    assert (await watcher.ask("enter", table=table, since=2**53))["seq"] == answer["seq"], "nobody waits for a lie"
+    assert len(slow.reads) == reads + 1
+    for one in (house, other):
+        await one.close()

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Callable
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ import pytest
 
 from parlour.core.chance import ANY, Chance
 from parlour.core.events import WATCHER
-from parlour.core.game import EVERYTHING, Game
+from parlour.core.game import Game
 from parlour.core.moves import IllegalMove
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
@@ -25,171 +25,34 @@ from parlour.fair.chance import round_game
 from parlour.fair.rounds import RoundChance
 from parlour.registry import all_rules
 from parlour.server.protocol.messages import ENCODER
-from parlour.server.protocol.settings import Clock, Settings
+from parlour.server.protocol.settings import Settings
 from parlour.server.room.thinking import Inline, Pace
-from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.entries import Entry
-from parlour.server.table.info import events_since, table_info
+from parlour.server.table.info import events_since
 from parlour.server.table.recording import record_of
 from parlour.server.table.standing import load
 from parlour.server.table.table import AnyChance, Table
-from tests.server.hall import Json, Person, Time, any_move, fixed_secrets, gathered, house_of, make, table_in, until
-from tests.server.places import in_loop
+from tests.server.clockwork import by_clockwork
+from tests.server.hall import Person, Time, fixed_secrets, house_of, make, table_in
+from tests.server.proofs.secrets import Counts, compare, conducts, some_way_in
 
-HEAD = re.compile(rb',"head":"[0-9a-f]*"')
 BOUND = re.compile(r"^fair (sealed|head) .*\n", re.MULTILINE)
-POSITIONS = 4
-STEPS = 3
 
 
-async def some_way_in(rules: Rules, moves: int, seed: int) -> tuple[MemoryStore, str, list[str]]:
-    """The log of a game in progress, and the guests at its table."""
-    store, chance = MemoryStore(), Random(seed)
-    house = house_of(store, now=Time())
-    seats = max(rules.players[0], min(4, rules.players[1]))
-    settings = Settings(rules.name, {"players": seats}, public=True, clock=Clock(60, 60))
-    id, people = await gathered(house, settings, seats)
-    await people[0].ask("start")
-    for _i in range(moves):
-        asked = [person for person in people if person.is_asked()]
-        if not asked:
-            break
-        person = chance.choice(asked)
-        await person.move(any_move(person.view or {}, chance))
-    await house.close()
-    return store, id, [person.guest for person in people]
-
-
-class World:
-    """A house that has been started again in the middle of a game, with the cards as they lie or dealt anew."""
-
-    def __init__(self, store: MemoryStore, id: str, guests: list[str]) -> None:
-        self.store = MemoryStore()
-        self.store.logs = {table: list(log) for table, log in store.logs.items()}
-        self.store.cards, self.store.games = dict(store.cards), dict(store.games)
-        self.id = id
-        self.guests = guests
-        self.house = house_of(self.store, now=Time())
-        self.people: list[Person] = []
-
-    async def open(self, deal: Callable[[Game], Game]) -> None:
-        room = await self.house.room(self.id)
-        assert room is not None
-        old, chance = room.table.game, room.table.chance
-        assert old is not None
-        game = deal(old)
-        game.chance = chance
-        game.detail = EVERYTHING
-        game.events = list(old.events)
-        room.table.game = game
-        self.people = [Person(self.house, guest, guest) for guest in (*self.guests, "watcher")]
-        for person in self.people:
-            await person.ask("enter", table=self.id)
-
-    @property
-    def game(self) -> Game:
-        game = table_in(self.house, self.id).game
-        assert game is not None
-        return game
-
-    async def all_told(self) -> None:
-        await until(lambda: all(person.seq == table_in(self.house, self.id).seq for person in self.people))
-
-    async def outside(self, seat: int) -> bytes:
-        """What HTTP would tell anybody."""
-        cards = [table_info(table_in(self.house, self.id)), await self.store.tables()]
-        return ENCODER.encode([*cards, await self.store.games_of(self.guests[seat]), self.house.connection_count])
-
-
-def as_it_lies(game: Game) -> Game:
-    return game.copy()
-
-
-def dealt_for(seat: int, chance: Chance, game: Game) -> Game:
-    return game.redeal(seat, chance)
-
-
-def same_move(first: Game, second: Game, actor: int, chance: Random) -> str | None:
-    """A move that this seat may make in both worlds."""
-    view: Json = first.view(actor).plain()
-    for _i in range(12):
-        if any(choice["kind"] != "blind" for choice in view["choices"]):
-            text = any_move(view, chance)
-            if second.allows(actor, second.notation().read(text)):
-                return text
-    return None
-
-
-def told(world: World, seat: int, since: int) -> bytes:
-    """What the game itself tells this seat."""
-    table = table_in(world.house, world.id)
-    return ENCODER.encode([events_since(table, seat, since), world.game.view(seat).plain()])
-
-
-async def provoke(person: Person, chance: Random) -> None:
-    """Messages that are refused, each with a reason."""
-    view = person.view or {}
-    faces = [face for place in view["places"] for face in place.get("faces", [])]
-    tries = ["pass", "play AS", "play KH", f"play {chance.choice(faces or ['7D'])}", "discard none", "take AS"]
-    for text in tries:
-        if text not in [choice["head"] for choice in view["choices"]]:
-            await person.ask("move", move=text, window=view["window"] + chance.randrange(2), seq=1)
-    await person.ask("undo")
-    await person.ask("commit", drawing=99, hash="00" * 32, seq=1)
-    await person.ask("sit", seat=0)
-
-
-def frames(person: Person) -> list[bytes]:
-    """What a person was sent, without the heads, which bind everybody's cards."""
-    return [HEAD.sub(b"", frame) for frame in person.frames]
-
-
-async def compare(here: World, there: World, seat: int, chance: Random) -> int:
-    """The same is done in both worlds, as long as the game itself tells the seat the same; gives how many steps."""
-    for step in range(STEPS):
-        since = table_in(here.house, here.id).seq
-        actors = [one for one in here.game.to_act if one in there.game.to_act and not here.game.over]
-        actor = chance.choice(actors) if actors else -1
-        text = same_move(here.game, there.game, actor, chance) if actors else None
-        if text is None:
-            return step
-        for world in (here, there):
-            assert (await world.people[actor].move(text))["t"] == "news"
-            await world.all_told()
-        if told(here, seat, since) != told(there, seat, since):
-            return step  # the move has shown the seat a card, or made chance decide
-        assert frames(here.people[seat]) == frames(there.people[seat])
-        assert await here.outside(seat) == await there.outside(seat)
-        if told(here, WATCHER, since) == told(there, WATCHER, since):
-            assert frames(here.people[-1]) == frames(there.people[-1])
-    return STEPS
-
-
-@in_loop
-async def test_frames_do_not_depend_on_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_writes_do_not_depend_on_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game in both conducts; ``./dev proof secrets`` does it for longer."""
     fixed_secrets(monkeypatch)
-    compared: dict[str, int] = {}
-    dealt_anew = 0
+    moves: Counts = Counter()
+    counts: Counts = Counter()
     for number, rules in enumerate(all_rules().values()):
-        for position in range(POSITIONS):
-            seed = 10 * number + position
-            chance = Random(seed)
-            store, id, guests = await some_way_in(rules, 3 * position + chance.randrange(3), seed)
-            seat = chance.randrange(len(guests))
-            here, there = World(store, id, guests), World(store, id, guests)
-            await here.open(as_it_lies)
-            await there.open(partial(dealt_for, seat, Chance(seed)))
-            dealt_anew += here.game.state() != there.game.state()
-            for eyes in (seat, -1):
-                await provoke(here.people[eyes], Random(seed))
-                await provoke(there.people[eyes], Random(seed))
-                assert frames(here.people[eyes]) == frames(there.people[eyes]), rules.name
-            compared[rules.name] = compared.get(rules.name, 0) + await compare(here, there, seat, chance)
-            for world in (here, there):
-                await world.house.close()
-    assert dealt_anew > 30
-    assert sum(compared.values()) > 60
-    assert sum(steps > 0 for steps in compared.values()) > 12, compared
+        for conduct in conducts(rules):
+            found = compare(rules, conduct, number)
+            counts += found
+            moves[rules.name] += found["moves"]
+    assert counts["differing"] > counts["pairs"] / 2, counts
+    assert counts["refused"] > 2 * counts["pairs"], counts
+    assert counts["moves"] > counts["pairs"], counts
+    assert sum(made > 0 for made in moves.values()) > 8, moves
 
 
 # -- records -----------------------------------------------------------------------------
@@ -238,13 +101,12 @@ def pairs(game: Game, seat: int, chance: Random) -> list[tuple[int, int]]:
     return [(one, other) for one, other in (chance.sample(unknown, 2) for _i in range(4))]
 
 
-@in_loop
-async def test_records_of_a_game_in_progress_do_not_depend_on_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_of_a_game_in_progress_do_not_depend_on_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two cards that a seat does not know change places in the pack: its record and replay stay the same."""
     fixed_secrets(monkeypatch)
     compared: dict[str, int] = {}
     for number, rules in enumerate(all_rules().values()):
-        store, id, guests = await some_way_in(rules, number % 5, number)
+        store, id, guests = by_clockwork(some_way_in(rules, "strict", number % 5, number))
         log = store.logs[id]
         table = from_log(log)
         assert table.game is not None
@@ -281,24 +143,6 @@ def stacked(orders: list[list[int]]) -> Callable[..., tuple[Game, RoundChance]]:
 
 
 # -- time ----------------------------------------------------------------------------------
-
-
-class Clockwork(asyncio.SelectorEventLoop):
-    """A loop whose time is that of its next timer: nothing takes any time but what waits on purpose."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.moment = 0.0
-
-    def time(self) -> float:
-        return self.moment
-
-    def _run_once(self) -> None:
-        inside: Any = self
-        if not inside._ready and inside._scheduled:
-            self.moment = max(self.moment, inside._scheduled[0].when())
-        once: Any = super()
-        once._run_once()
 
 
 class Drawn(Pace):
@@ -353,8 +197,7 @@ async def first_release(rules: Rules, seconds: float, delays: list[float], anew:
 
 
 def timed(rules: Rules, seconds: float, delays: list[float], anew: int, bot: str = "random") -> float | None:
-    with asyncio.Runner(loop_factory=Clockwork) as runner:
-        return runner.run(first_release(rules, seconds, delays, anew, bot))
+    return by_clockwork(first_release(rules, seconds, delays, anew, bot))
 
 
 def test_bots_answer_at_the_time_drawn_whatever_they_hold_and_however_long_they_think(

@@ -24,7 +24,7 @@ from tests.server.hall import Time, a_game
 from tests.server.pipes import Pipe, frames_of
 from tests.server.places import Database, File, Memory, in_loop
 from tests.server.porch import Porch, porches
-from tests.server.test_fuzz import HEAD
+from tests.server.proofs.hostile import HEAD
 
 LOGIN = {"login": "ann", "password": "correct horse"}
 NEW = {"login": "ann", "password": "battery staple"}

@@ -19,9 +19,10 @@ from parlour.server.protocol.messages import Hint
 from parlour.server.room.driver import Thought
 from parlour.server.room.thinking import LEAST, MOST, ON_THE_WAY, Inline, Pace, allotted
 from parlour.server.room.turns import LONGEST_WAIT, MOST_IN_LINE, WEAKENED, Overrun, Turns, Waiter
+from tests.server.clockwork import Clockwork
 from tests.server.hall import Person, a_game, fixed_secrets, gathered, house_of, make, settled, until
 from tests.server.places import in_loop
-from tests.server.test_secrets import Clockwork, timed
+from tests.server.test_secrets import timed
 
 
 def by_clockwork(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:

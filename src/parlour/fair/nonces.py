@@ -13,6 +13,7 @@ from parlour.fair.hashes import SALT_BYTES, leaf_of, promise_of
 from parlour.fair.verdict import Verdict
 
 HASH_BYTES = 32
+LARGEST = 2**31 - 1
 
 
 class Promised:
@@ -82,7 +83,7 @@ def _read(text: str, game: Game) -> tuple[dict[int, Promised], bytes]:
             if words[1] == "secret":
                 secret = bytes.fromhex(words[2])
             else:
-                _read_line(drawings.setdefault(int(words[1]), Promised()), words[2:], game)
+                _read_line(drawings.setdefault(_number(words[1]), Promised()), words[2:], game)
         except (ValueError, IndexError, KeyError):
             raise BadCase(f"line {line.number} is no line of a fair deal: {line.text[:80]}") from None
     made = {number: promised for number, promised in drawings.items() if not promised.only_added_to}
@@ -101,12 +102,20 @@ def _read_line(promised: Promised, words: list[str], game: Game) -> None:
     elif what == "nonce":
         promised.nonces[game.names.index(words[1])] = bytes.fromhex(words[2])
     elif what == "open":
-        promised.opened.append((int(words[1]), words[2], bytes.fromhex(words[3])))
+        promised.opened.append((_number(words[1]), words[2], bytes.fromhex(words[3])))
     elif what == "dealt":
         place, at, faces = " ".join(words[1:]).split(" = ")
-        promised.dealt.append((place, [int(n) for n in at.split()], faces.split()))
+        promised.dealt.append((place, [_number(n) for n in at.split()], faces.split()))
     else:
         raise ValueError(what)
+
+
+def _number(text: str) -> int:
+    """Of a drawing or a place: a record may have been tampered with, and no hash is made of any number there is."""
+    number = int(text)
+    if not 0 <= number <= LARGEST:
+        raise ValueError(text)
+    return number
 
 
 def _check_opened(verdict: Verdict, number: int, promised: Promised, game: Game) -> None:
@@ -169,7 +178,7 @@ class Again:
                     self.recorder.go_on()
                 elif line.text.startswith("fair "):
                     self._add(line.text.split())
-            except (ParlourError, IllegalMove, ValueError) as error:
+            except (ParlourError, IllegalMove, ValueError, IndexError) as error:
                 return f"line {line.number}, {line.text!r}: {error}"
             if move is not None or line.text == "go" or line.text.startswith("* "):
                 written.append(line)

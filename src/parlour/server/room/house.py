@@ -81,7 +81,7 @@ class House:
         self.closing = False
 
     async def open(self) -> None:
-        await self.bus.subscribe(self._heard, self._heard_ended)
+        await self.bus.subscribe(self._heard, self._heard_ended, lambda: self.rooms)
         self.spawn(self._go_round())
         self.spawn(keep_claiming(self.owners, self._looked_at, self._resume))
 
@@ -170,7 +170,7 @@ class House:
             connection.room.leave(connection)
         connection.entering = command
         room = self.rooms.get(command.table)
-        if room is not None and room.waiting is None:
+        if room is not None and room.waiting is None and (command.since or 0) <= room.table.seq:
             room.enter(connection, command)
         else:
             self.spawn(self._enter_when_loaded(connection, command))
@@ -178,6 +178,9 @@ class House:
     async def _enter_when_loaded(self, connection: Connection, command: messages.Enter) -> None:
         try:
             room = await self._ready_room(command.table)
+            if room is not None and (command.since or 0) > room.table.seq:
+                await self._look_further(room)
+                room = await self._ready_room(command.table)
         except Exception:
             log.exception("a table could not be loaded")
             connection.send(replies.failure(command.id, "storage", "the table cannot be read just now"))
@@ -188,6 +191,12 @@ class House:
             connection.send(replies.failure(command.id, "stale", "you have asked for a table once more since then"))
         elif connection in self.connections.get(connection.caller.guest, ()):
             room.enter(connection, command)
+
+    async def _look_further(self, room: Room) -> None:
+        """Somebody says that he has seen more of this table, at another process: nobody is shown less than before."""
+        new = await self.store.entries(room.id, room.table.seq)
+        if new:
+            room.heard(new[-1].seq)
 
     async def _ready_room(self, table: str) -> Room | None:
         """The room of a table, once it is not being read."""

@@ -7,31 +7,25 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 import asyncpg
-from sqlalchemy import ARRAY, String, any_, bindparam, func, select
 
-from parlour.server.storage.rows import tables
-from parlour.server.storage.statements import POSTGRES, Appending, Growth, Pulse, check, for_driver, growths
-from parlour.server.storage.store import Batch, StorageError
+from parlour.server.storage.statements import POSTGRES, Appending, Growth, Pulse, Row, growths
+from parlour.server.storage.store import Batch, StorageError, Taken
 
 Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 PATIENCE = 10.0  # seconds for one statement
-CHANNEL = "parlour"  # where a transaction tells all processes which tables have grown,
-ENDED = "parlour_ended"  # and here which sessions it has ended
+ENDED = "parlour_ended"  # where a transaction tells all processes which sessions it has ended
 NOTICE_SIZE = 7_000  # bytes; PostgreSQL takes fewer than 8,000
 KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, asyncio.TimeoutError)
 
-_ends = select(tables.c.id, tables.c.last).where(tables.c.id == any_(bindparam("ids", type_=ARRAY(String))))
-_notify = select(func.pg_notify(bindparam("channel", type_=String), bindparam("notice", type_=String)))
 APPENDING = Appending(POSTGRES)
-ENDS = for_driver(POSTGRES, _ends.order_by(tables.c.id).with_for_update(), "ids")
-NOTIFY = for_driver(POSTGRES, _notify, "channel notice")
 
 
-async def connect(url: str, patience: float = PATIENCE) -> Session:
+async def connect(url: str, patience: float = PATIENCE, **settings: str) -> Session:
     """A session that PostgreSQL ends within half a minute when this machine is gone, and so frees its locks."""
-    return await asyncpg.connect(url, timeout=patience, command_timeout=patience, server_settings=KEEPALIVES)
+    given = {**KEEPALIVES, **settings}
+    return await asyncpg.connect(url, timeout=patience, command_timeout=patience, server_settings=given)
 
 
 class PostgresLog:
@@ -46,7 +40,7 @@ class PostgresLog:
         grown = growths(batch.entries)
         async with self._one_at_a_time:
             try:
-                await self._write_again(batch, grown)
+                await self._write(batch, grown)
             except TROUBLE as error:
                 self._hang_up()
                 raise StorageError(f"the log could not be written: {said(error)}") from error
@@ -66,22 +60,14 @@ class PostgresLog:
         async with self._one_at_a_time:
             self._hang_up()
 
-    async def _write_again(self, batch: Batch, grown: Sequence[Growth]) -> None:
-        """Where another process has made one of the tables in the same moment, the second try sees it."""
-        try:
-            await self._write(batch, grown)
-        except asyncpg.UniqueViolationError:
-            await self._write(batch, grown)
-
     async def _write(self, batch: Batch, grown: Sequence[Growth]) -> None:
         connection = await self._connected()
         async with connection.transaction():
-            ends = await connection.fetch(ENDS, [one.table for one in grown])
-            check(grown, {row["id"]: row["last"] for row in ends})
             for statement, rows in APPENDING.rows(batch, grown):
-                await connection.executemany(statement, rows)
-            for notice in notices(grown):
-                await connection.execute(NOTIFY, CHANNEL, notice)
+                if statement in APPENDING.telling:
+                    await _grow(connection, statement, rows, grown)
+                else:
+                    await connection.executemany(statement, rows)
 
     async def _connected(self) -> Session:
         if self._connection is None or self._connection.is_closed():
@@ -95,9 +81,13 @@ class PostgresLog:
             connection.terminate()
 
 
-def notices(grown: Sequence[Growth]) -> Iterator[str]:
-    """Table and last entry, a line each."""
-    return in_notices(f"{one.table} {one.last}" for one in grown)
+async def _grow(connection: Session, statement: str, rows: Sequence[Row], grown: Sequence[Growth]) -> None:
+    """One table after the other, in the order of their ids; each says whether its log ended where it should."""
+    done = {row["id"] for row in await connection.fetchmany(statement, rows)}
+    if len(done) == len(rows):
+        return
+    is_new = statement is APPENDING.new
+    raise next(Taken(one.table, one.first) for one in grown if (one.first == 1) == is_new and one.table not in done)
 
 
 def in_notices(given: Iterable[str]) -> Iterator[str]:

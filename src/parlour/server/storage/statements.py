@@ -85,8 +85,14 @@ class Appending:
         game_or_newer = game.on_conflict_do_update(index_elements=[games.c.table_id, games.c.number], set_=newer)
         new, grow, card = "id last changed", "last changed", "public listed card"
         note = "at what who table_id detail"
-        self.new = for_driver(dialect, insert(dialect, tables), new, new)
-        self.grow = for_driver(dialect, update(tables).where(*where_grown), f"{grow} grown before", grow)
+        added: ClauseElement = insert(dialect, tables)
+        lengthened: ClauseElement = update(tables).where(*where_grown)
+        if dialect is POSTGRES:  # each tells which table it has found as it should be
+            added = insert(dialect, tables).on_conflict_do_nothing().returning(tables.c.id)
+            lengthened = update(tables).where(*where_grown).returning(tables.c.id)
+        self.new = for_driver(dialect, added, new, new)
+        self.grow = for_driver(dialect, lengthened, f"{grow} grown before", grow)
+        self.telling = (self.new, self.grow)
         self.entry = for_driver(dialect, insert(dialect, entries), "table_id seq at data")
         self.card = for_driver(dialect, update(tables).where(where_listed), f"{card} shown", card)
         self.game = for_driver(dialect, game_or_newer, "table_id number game started ended result")

@@ -1,0 +1,140 @@
+"""Tables can be spread over machines by their id: whatever is asked of rows that grow with the tables names it.
+
+Every statement is caught as it goes to the driver while a store is used in every way it has; those that the drivers get
+as text are read where they are made.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+
+from parlour.server.protocol.cards import GameCard, Player, TableCard
+from parlour.server.storage import postgres, postgres_bus, sqlite
+from parlour.server.storage.opening import open_sqlite
+from parlour.server.storage.people import Guest
+from parlour.server.storage.statements import POSTGRES, SQLITE, Appending
+from parlour.server.storage.store import Batch, Note, Store
+from tests.server.logs import entry
+from tests.server.places import in_loop
+
+OF_TABLES = ("entries", "games", "players", "records", "checkpoints", "audit")
+KEY = {"tables": "id", **dict.fromkeys(OF_TABLES, "table_id")}
+
+# statements that go to every machine, each with the reason why that is bearable
+EVERYWHERE = {
+    "the list of public tables": (r"FROM tables WHERE tables\.public", "shown in the lobby; a short page, by an index"),
+    "the games of a guest": (r"FROM games WHERE .*EXISTS .*players\.guest = ", "asked for by himself, by an index"),
+    "a guest who goes": (r"UPDATE players SET guest=", "once in the life of a guest"),
+    "the tables of a guest who goes": (
+        r"SELECT DISTINCT players\.table_id FROM players WHERE players\.guest",
+        "the same",
+    ),
+    "talk that is to be swept": (r"^SELECT tables\.id.* FROM tables WHERE .*changed < ", "once an hour, by an index"),
+    "what is to be swept": (r"DELETE FROM tables WHERE .*changed < ", "once an hour, a hundred at a time, by an index"),
+    "the last lines of the audit trail": (
+        r"FROM audit ORDER BY audit\.id DESC",
+        "asked for by whoever runs the server",
+    ),
+    "old lines of the audit trail": (r"DELETE FROM audit WHERE audit\.at < ", "once an hour, by an index"),
+    "guests nobody knows": (r"DELETE FROM guests ", "once an hour"),
+}
+
+
+def grows(statement: str) -> list[str]:
+    """The tables of rows that it touches and that grow with what is played."""
+    return [name for name in KEY if re.search(rf"\b(FROM|INTO|UPDATE|JOIN) {name}\b", statement)]
+
+
+def names_its_table(statement: str) -> bool:
+    """Whether the key is given: as a column that is set, or as a condition."""
+    for name in grows(statement):
+        key = KEY[name]
+        inserted = re.match(rf"INSERT INTO {name} \(([^)]*)\)", statement)
+        if inserted is not None:
+            if key not in inserted[1].split(", "):
+                return False
+            continue
+        _head, _where, condition = statement.partition(" WHERE ")
+        if not re.search(rf"\b{name}\.{key} (= |IN \((?!SELECT))", condition):
+            return False
+    return True
+
+
+def reason_to_go_everywhere(statement: str) -> str:
+    return next((name for name, (pattern, _why) in EVERYWHERE.items() if re.search(pattern, statement)), "")
+
+
+def plain(statement: str) -> str:
+    return " ".join(statement.split())
+
+
+def texts() -> list[str]:
+    """The statements that are compiled once and given to the drivers as text."""
+    found = [sqlite.END, postgres_bus.ENDS]
+    for dialect in (SQLITE, POSTGRES):
+        found += [text for text in vars(Appending(dialect)).values() if isinstance(text, str)]
+    return [plain(text) for text in found]
+
+
+async def use_in_every_way(store: Store) -> None:
+    player = Player(0, "g", "Ann")
+    card = TableCard("a", "", "nap", True, "playing", 4, 3, "Ann", 5)
+    game = GameCard("a", 1, "nap", 1, 0, (player,), ())
+    await store.append(Batch([entry("a", 1)], {"a": card}, {("a", 1): game}))
+    await store.entries("a")
+    await store.tables()
+    await store.games_of("g")
+    await store.game("a", 1)
+    await store.record("a", 1)
+    await store.checkpoints("a", 1)
+    await store.rename("g", "Ann", 1)
+    await store.guest("g")
+    await store.forget(Guest("g", "Ann", 1), 5)
+    await store.key("cookies")
+    await store.note(Note(1, "signed in", "g"))
+    await store.notes()
+    await store.sweep_talk(10**15)
+    await store.sweep(10**15)
+    await store.sweep_notes(10**15)
+    await store.ping()
+
+
+@in_loop
+async def test_every_statement_on_rows_that_grow_names_its_table(tmp_path: Path) -> None:
+    store = await open_sqlite(tmp_path / "parlour.db")
+    caught: list[str] = []
+
+    def catch(_connection: Any, _cursor: Any, statement: str, *_more: Any) -> None:
+        caught.append(plain(statement))
+
+    event.listen(store.engine.sync_engine, "before_cursor_execute", catch)
+    await use_in_every_way(store)
+    await store.close()
+    statements = [*texts(), *caught]
+    assert len({name for statement in statements for name in grows(statement)}) == len(KEY)
+    exempt = {reason_to_go_everywhere(one) for one in statements if not names_its_table(one)}
+    unnamed = [one for one in statements if not names_its_table(one) and not reason_to_go_everywhere(one)]
+    assert unnamed == []
+    assert exempt == set(EVERYWHERE), "an exception that nothing needs"
+
+
+def test_a_statement_without_its_table_is_found_out() -> None:
+    assert not names_its_table("SELECT entries.data FROM entries WHERE entries.seq > ?")
+    assert not names_its_table("UPDATE tables SET last=? WHERE tables.changed = ?")
+    assert not names_its_table("INSERT INTO players (number, seat) VALUES (?, ?)")
+    assert names_its_table("DELETE FROM games WHERE games.table_id IN (?, ?)")
+
+
+def test_every_method_of_a_store_is_used() -> None:
+    used = set(use_in_every_way.__code__.co_names)
+    assert {name for name in vars(Store) if not name.startswith("_")} - {"close"} <= used
+
+
+def test_no_two_tables_are_locked_by_one_statement() -> None:
+    """Where rows lie on several machines, a lock can be taken on one of them at a time."""
+    assert not [text for text in vars(postgres).values() if isinstance(text, str) and "FOR UPDATE" in text]
+    assert not [text for text in texts() if "FOR UPDATE" in text]
