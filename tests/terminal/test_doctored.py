@@ -277,9 +277,13 @@ def test_an_interrupt_and_the_end_of_the_input_end_it_cleanly(
             os.close(keys)
 
     read, keys = os.pipe()
-    with open(read) as typed, in_thread(script, a_game(2)) as url:
-        monkeypatch.setattr(sys, "stdin", typed)
-        main_of(["join", url, "--table", "t", "--language", "en"], status)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever served before may have left his own
+    try:
+        with open(read) as typed, in_thread(script, a_game(2)) as url:
+            monkeypatch.setattr(sys, "stdin", typed)
+            main_of(["join", url, "--table", "t", "--language", "en"], status)
+    finally:
+        signal.signal(signal.SIGINT, before)
     told = capsys.readouterr()
     assert "<Eve> now" in told.out
     assert told.err == ""
