@@ -42,7 +42,7 @@ def test_the_client_is_short() -> None:
     assert len([line for line in CLIENT.splitlines() if line.strip()]) <= 40
 
 
-@pytest.mark.parametrize("game", [*[rules.name for rules in games_for(2)][:3], list(all_rules())[-1]])
+@pytest.mark.parametrize("game", [games_for(2)[0].name, list(all_rules())[-1]])
 @in_loop
 async def test_the_client_plays_a_game(game: str, tmp_path: Path) -> None:
     script = tmp_path / "client.py"

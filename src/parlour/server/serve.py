@@ -80,7 +80,7 @@ async def run(
     return await run_front(front, bound, ready)
 
 
-async def read_laws(after: float = 1.0) -> None:
+async def read_laws(after: float = 10.0) -> None:
     """Find the fingerprints of all laws beforehand, or the first to begin a game would wait for that of his."""
     await asyncio.sleep(after)
     for rules in all_rules().values():

@@ -208,7 +208,7 @@ async def requests(number: int, seed: int = 7) -> Counts:
     id, _people = await gathered(house, settled(next(iter(all_rules())), 2), 2)
     asker = Asker(chance, id)
     transport = httpx.ASGITransport(WithState(served, front))
-    async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
         for _i in range(number):
             method, path = asker.line()
             sent = asker.body() if method in ("POST", "PUT", "PATCH", "DELETE") else b""
