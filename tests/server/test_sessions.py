@@ -16,11 +16,12 @@ from sqlalchemy import text
 
 from parlour.server.http.handshake import Handshake
 from parlour.server.http.sessions import SPARSELY
+from parlour.server.net.limits import Limits
 from parlour.server.storage.opening import open_sqlite
 from parlour.server.storage.people import Session
 from parlour.server.storage.retention import DAY, Keeping, sweep
-from tests.server.doors import HOST, cookie_of
-from tests.server.hall import Time, a_game
+from tests.server.doors import HOST, cookie_of, open_door
+from tests.server.hall import Time, a_game, house_of
 from tests.server.pipes import Pipe, frames_of
 from tests.server.places import Database, File, Memory, in_loop
 from tests.server.porch import Porch, porches
@@ -312,3 +313,16 @@ async def test_a_file_opened_again_knows_its_sessions(file: File) -> None:
     store = await open_sqlite(file.file)
     assert len(await store.sessions_of(me, 0)) == 1
     await store.close()
+
+
+@in_loop
+async def test_whoever_comes_again_and_again_without_a_cookie_pays_for_the_rows() -> None:
+    house = house_of(limits=Limits(address_written=10_000))
+    async with open_door(house) as door:
+        seen = []
+        for _i in range(40):
+            async with door.http() as stranger:
+                seen.append((await stranger.get("/api/me")).status_code)
+        assert seen[0] == 200
+        assert seen[-1] == 429
+        assert len(house.store.sessions) <= 25  # type: ignore[attr-defined]

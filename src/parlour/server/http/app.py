@@ -207,9 +207,10 @@ def _for_guests(handler: Handler, begin: bool) -> Callable[[Request], Awaitable[
     async def answer(request: Request) -> Response:
         front = _front(request)
         cookies, agent = (request.headers.get(name, "") for name in ("cookie", "user-agent"))
+        place = request.client.host if request.client else ""
         visit: Visit | None = None
         try:
-            visit = Visit(request, await front.visitor(cookies, agent, request.url.scheme == "https", begin))
+            visit = Visit(request, await front.visitor(cookies, agent, request.url.scheme == "https", begin, place))
             response = await handler(visit)
         except Rejected as rejected:
             response = _problem(rejected)

@@ -21,7 +21,7 @@ from parlour.server.net.limits import Counts
 from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
 from parlour.server.storage.people import Guest, Session, StorageError
-from parlour.server.table.commands import Caller
+from parlour.server.table.commands import Caller, too_fast
 from parlour.server.watch.health import Pulse
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from parlour.server.http.line import Line
     from parlour.server.net.web_socket import WebSocket
 
+SESSION = 500  # bytes that a new session costs whoever comes without one
 log = logging.getLogger("parlour.server")
 
 Closing = Callable[[], Awaitable[None]]
@@ -105,8 +106,8 @@ class Front:
         """Take from what the server does for an address in a minute; so many times so many seconds."""
         return self.house.allowances.purse("work", address=address).take(each * count) is None
 
-    async def visitor(self, cookies: str, agent: str, secure: bool, begin: bool = True) -> Visitor:
-        """Whose cookie came along, or somebody new, who may be given a session."""
+    async def visitor(self, cookies: str, agent: str, secure: bool, begin: bool = True, address: str = "") -> Visitor:
+        """Whose cookie came along, or somebody new, who may be given a session: a row, which his address pays for."""
         try:
             morsel = SimpleCookie(cookies).get(COOKIE)
         except CookieError:
@@ -118,6 +119,9 @@ class Front:
         guest = stranger()
         if not begin:
             return Visitor(guest, None, by)
+        over = self.house.allowances.purse("written", address=address).take(SESSION)
+        if over is not None:
+            raise too_fast(over)
         session, token = await self.guests.begin(guest.guest, by)
         return Visitor(guest, session, by, self.set_cookie(token, secure))
 

@@ -18,6 +18,7 @@ from parlour.server.http.line import peer_of, plain_answer
 from parlour.server.net.peers import place_of
 from parlour.server.net.web_socket import FRAMES, MOST_FRAMES, SILENCE, WebSocket
 from parlour.server.room.house import LOG_IN_AGAIN
+from parlour.server.table.commands import Rejected
 
 log = logging.getLogger("parlour.server")
 
@@ -101,7 +102,10 @@ class Handshake(asyncio.Protocol):
             return
         try:
             cookies, agent = (headers.get(name, b"").decode("latin-1") for name in (b"cookie", b"user-agent"))
-            visitor = await self.front.visitor(cookies, agent, secure)
+            visitor = await self.front.visitor(cookies, agent, secure, address=address)
+        except Rejected as rejected:
+            self._refuse(429, rejected.text)
+            return
         except Exception:
             log.exception("a guest could not be looked up")
             self._refuse(503, "the store cannot be reached")
