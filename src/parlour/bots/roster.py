@@ -36,7 +36,7 @@ def bot_of(text: str, rules: Rules, seed: int) -> Bot:
 def _book_of(bot: Bot, rules: Rules) -> Rule | None:
     """The rule by which a bot plays, or else that of the game's book, if it has one."""
     book = bot if isinstance(bot, BookBot) or "book" not in rules.bots else rules.bots["book"](0)
-    return book.rule if isinstance(book, BookBot) else None
+    return book.rule if isinstance(book, BookBot) and not book.reckons else None
 
 
 def bots_in(text: str) -> list[str]:

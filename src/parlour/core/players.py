@@ -204,10 +204,12 @@ class BookBot(Bot):
     """Plays by a written rule: a function of what the seat knows.  The rule reads one world the seat cannot refute."""
 
     rule: Rule
+    reckons: bool  # its rule tries many worlds itself: too slow to be asked in the worlds of others
 
-    def __init__(self, name: str, rule: Rule) -> None:
+    def __init__(self, name: str, rule: Rule, reckons: bool = False) -> None:
         super().__init__(name)
         self.rule = rule
+        self.reckons = reckons
 
     def think(self, seat: Seat) -> Advice:
         advice = self.rule(seat.world(), seat.seat)

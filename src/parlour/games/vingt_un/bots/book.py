@@ -20,7 +20,7 @@ EVEN = 0.05  # a card that promises less is not worth more than the least stake
 
 
 def book(_seed: int) -> BookBot:
-    return BookBot("book", advise)
+    return BookBot("book", advise, reckons=True)
 
 
 def advise(game: Game, seat: int) -> Advice | None:
