@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.search import SearchBot
-from parlour.bots.weighing import Weigher
+from parlour.bots.weighing import FEW_WORLDS, WORLDS, Weigher
 from parlour.core.players import BookBot, Bot, Manners, Rule
 from parlour.core.rules import Rules
 from parlour.errors import Unknown, nearest
@@ -29,7 +29,8 @@ def bot_of(text: str, rules: Rules, seed: int) -> Bot:
     bot = _thinker(named, rules, seed)
     if at:
         bot.manners = manners_of(manners, seed)
-    bot.manners.judge = Weigher(rules.outlook, _book_of(bot, rules))
+    rule = _book_of(bot, rules)
+    bot.manners.judge = Weigher(rules.outlook, rule, WORLDS if rule is not None else FEW_WORLDS)
     return bot
 
 

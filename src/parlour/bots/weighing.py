@@ -18,6 +18,7 @@ from parlour.core.players import Judge, Rule, Seat
 from parlour.core.playout import does_what_is_due, lawful_pick
 
 WORLDS: Final = 16
+FEW_WORLDS: Final = 4  # where chance must play them to their end: more would not tell more
 MOST_MOVES: Final = 400  # of one trial: a deal that is not over by then is counted as it stands
 
 

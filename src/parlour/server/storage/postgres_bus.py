@@ -38,11 +38,12 @@ class PostgresBus:
         self._grown: dict[str, int] = {}  # what is not told yet
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._session: Session | None = None  # over which we listen
 
     async def subscribe(self, heard: Heard, ended: Ended = nobody_ends, held: Held = none_held) -> None:
         """Returns once it listens."""
         try:
-            session = await self._listen(heard, ended)
+            session = self._session = await self._listen(heard, ended)
         except TROUBLE as error:
             raise StorageError(f"the bus cannot listen: {said(error)}") from error
         listening, telling = self._keep_listening(session, heard, ended, held), self._keep_telling()
@@ -58,6 +59,8 @@ class PostgresBus:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        if self._session is not None:
+            self._session.terminate()  # also where the task that listens had not begun
 
     async def _keep_telling(self) -> None:
         while True:
@@ -86,8 +89,12 @@ class PostgresBus:
 
     async def _listen(self, heard: Heard, ended: Ended) -> Session:
         session = await connect(self.url, self.patience)
-        await session.add_listener(CHANNEL, lambda _session, _sender, _channel, notice: pass_on(heard, str(notice)))
-        await session.add_listener(ENDED, lambda _session, _sender, _channel, notice: ended(str(notice).split()))
+        try:
+            await session.add_listener(CHANNEL, lambda _session, _sender, _channel, notice: pass_on(heard, str(notice)))
+            await session.add_listener(ENDED, lambda _session, _sender, _channel, notice: ended(str(notice).split()))
+        except BaseException:
+            session.terminate()  # lost again before it listened, or the house closes
+            raise
         return session
 
     async def _keep_listening(self, session: Session, heard: Heard, ended: Ended, held: Held) -> None:
@@ -95,7 +102,7 @@ class PostgresBus:
             while True:
                 await self._until_lost(session, heard, held)
                 session.terminate()
-                session = await self._listen_again(heard, ended)
+                session = self._session = await self._listen_again(heard, ended)
         finally:
             session.terminate()
 
