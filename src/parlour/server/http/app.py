@@ -299,7 +299,7 @@ async def replay(visit: Visit) -> Response:
 
 async def fair(visit: Visit) -> Response:
     found, eyes = await _game_of(visit)
-    return _json(found.check_for(eyes))
+    return _json(await asyncio.to_thread(found.check_for, eyes))
 
 
 async def _game_of(visit: Visit) -> tuple[Record, int]:

@@ -21,6 +21,7 @@ log = logging.getLogger("parlour.server")
 class Archive:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._one_at_a_time = asyncio.Lock()
         self._making: dict[tuple[str, int], asyncio.Task[Record]] = {}
         self._lost: dict[tuple[str, int], Record] = {}  # found to be lost since we opened: the rules stay as they are
 
@@ -54,7 +55,8 @@ class Archive:
             return found
         card = await self.store.game(table, number)
         checks = digests(await self.store.checkpoints(table, number))
-        record = await asyncio.to_thread(made_from, entries, number, card, checks)
+        async with self._one_at_a_time:  # whoever plays goes before
+            record = await asyncio.to_thread(made_from, entries, number, card, checks)
         if record.how == "lost":  # another version may know better: not to be written
             self._lost[table, number] = record
         else:

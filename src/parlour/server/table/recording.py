@@ -8,9 +8,6 @@ import msgspec
 
 from parlour.core.events import WATCHER
 from parlour.core.rules import LETTERS
-from parlour.errors import BadCase
-from parlour.fair.verify import verify
-from parlour.registry import rules_of
 from parlour.server.protocol.api import How
 from parlour.server.protocol.cards import GameCard
 from parlour.server.protocol.settings import Settings
@@ -19,7 +16,7 @@ from parlour.server.table.agreed import Agreed, Seated
 from parlour.server.table.entries import Entry
 from parlour.server.table.info import MOST_TOLD
 from parlour.server.table.position import Position, eyes_of
-from parlour.server.table.records import NOTHING, Checked, Record, Seen, Text
+from parlour.server.table.records import NOTHING, Record, Seen, Text, checked
 from parlour.server.table.scribes import scribe_for
 from parlour.server.table.standing import load, played, up_to
 from parlour.server.table.table import Table
@@ -61,9 +58,10 @@ def record_of(log: Sequence[Entry], number: int, how: How = "running", only: int
     for one in eyes:
         told = [(seq, events) for seq, _at, events, _view, _change in steps[one]][-MOST_TOLD:]
         view = pool.put(whole_view(game.view(one)).decode())
-        record.seen[one] = Seen(steps[one], told, view, _text(scribe.told_to(one), pool))
+        record.seen[one] = Seen(steps[one], told, view, Text(pool.put_all(scribe.told_to(one).split("\n")), None))
     if record.is_open:
-        record.opened = _text(scribe.everything(), pool)
+        opened = scribe.everything()  # checked now, by the rules it was played by
+        record.opened = Text(pool.put_all(opened.split("\n")), checked(opened))
     record.pool = pool.pieces
     return record
 
@@ -135,12 +133,3 @@ def _steps(log: Sequence[Entry], eyes: list[int], pool: Pool) -> dict[int, list[
                 whole = pool.put(whole_view(view).decode())
             steps[one].append((entry.seq, entry.at, events, whole, change))
     return steps
-
-
-def _text(text: str, pool: Pool) -> Text:
-    try:
-        verdict = verify(text, rules_of)
-    except BadCase:
-        return Text(pool.put_all(text.split("\n")), None)
-    checked = Checked(verdict.promises, verdict.opened, verdict.everything, verdict.wrong)
-    return Text(pool.put_all(text.split("\n")), checked)

@@ -12,6 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from parlour.core.events import NO_EYES, WATCHER
+from parlour.errors import BadCase
+from parlour.fair.verify import verify
+from parlour.registry import rules_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.api import FairCheck, GameRecord, How, Replay, Step
 from parlour.server.protocol.messages import GameEvent, Told
@@ -34,6 +37,15 @@ class Checked(Struct, array_like=True):
     opened: int
     everything: bool
     wrong: list[str]
+
+
+def checked(text: str) -> Checked | None:
+    """What ``parlour verify`` says of a text; nothing where nothing was promised."""
+    try:
+        verdict = verify(text, rules_of)
+    except BadCase:
+        return None
+    return Checked(verdict.promises, verdict.opened, verdict.everything, verdict.wrong)
 
 
 class Text(Struct, array_like=True):
@@ -125,10 +137,12 @@ class Record(Struct):
         )
 
     def check_for(self, eyes: int) -> FairCheck:
-        text, checked = self._written(eyes)
-        if checked is None:
+        """What the check says: of a text that opens everything what it said then, of another what it says now."""
+        text, found = self._written(eyes)
+        found = found or checked(text)
+        if found is None:
             raise Rejected("lost", "nothing was kept of this game that could be checked")
-        return FairCheck(checked.promises, checked.opened, checked.everything, checked.wrong, text, self.how)
+        return FairCheck(found.promises, found.opened, found.everything, found.wrong, text, self.how)
 
     def _written(self, eyes: int) -> tuple[str, Checked | None]:
         text = self.opened if self.is_open else self.seen[eyes].text if eyes in self.seen else None
