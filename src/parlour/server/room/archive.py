@@ -18,10 +18,14 @@ from parlour.server.table.table import Differs, Table
 log = logging.getLogger("parlour.server")
 
 
+REST = 9  # times as long as a record has taken
+
+
 class Archive:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._one_at_a_time = asyncio.Lock()
+        self._rests_until = 0.0
         self._making: dict[tuple[str, int], asyncio.Task[Record]] = {}
         self._lost: dict[tuple[str, int], Record] = {}  # found to be lost since we opened: the rules stay as they are
 
@@ -34,11 +38,20 @@ class Archive:
         return None if data is None else await asyncio.to_thread(unpacked, data)
 
     async def keep(self, table: str, number: int) -> None:
-        """Write the record of a game that has ended, if it is not there yet."""
-        try:
-            await self.finished(table, number, await self.store.entries(table))
-        except StorageError as error:
-            log.warning("the record of a game could not be written: %s", error)
+        """Write the record of a game that has ended, if it is not there yet.
+
+        One after the other, and then a rest: whoever plays goes before.  What is still due when the house closes is
+        written when the table is next looked at.
+        """
+        loop = asyncio.get_running_loop()
+        async with self._one_at_a_time:
+            await asyncio.sleep(max(0.0, self._rests_until - loop.time()))
+            begun = loop.time()
+            try:
+                await self.finished(table, number, await self.store.entries(table))
+            except StorageError as error:
+                log.warning("the record of a game could not be written: %s", error)
+            self._rests_until = loop.time() + REST * (loop.time() - begun)
 
     async def finished(self, table: str, number: int, entries: Sequence[Entry]) -> Record:
         """The record of a finished game: as it was written, else made now from the log, once for all who ask."""
@@ -55,8 +68,7 @@ class Archive:
             return found
         card = await self.store.game(table, number)
         checks = digests(await self.store.checkpoints(table, number))
-        async with self._one_at_a_time:  # whoever plays goes before
-            record = await asyncio.to_thread(made_from, entries, number, card, checks)
+        record = await asyncio.to_thread(made_from, entries, number, card, checks)
         if record.how == "lost":  # another version may know better: not to be written
             self._lost[table, number] = record
         else:
