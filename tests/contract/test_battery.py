@@ -8,7 +8,7 @@ from parlour.registry import all_rules
 from parlour.testing import CHECKS, try_out
 from parlour.testing.demands import Check
 
-EXAMPLES = 5
+EXAMPLES = 16
 
 
 @pytest.mark.parametrize("name", all_rules())

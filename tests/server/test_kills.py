@@ -18,7 +18,7 @@ from parlour.server.storage.writer import Writer
 from tests.server.logs import entry, length
 from tests.server.places import Database, File
 
-KILLS = int(os.environ.get("PARLOUR_KILLS", "10"))
+KILLS = int(os.environ.get("PARLOUR_KILLS", "20"))
 TABLES = 25
 ROUND = 50  # kills, after which other tables are written, or reading them would take all the time
 LONGEST_LIFE = 0.1  # seconds from the first acknowledgement
