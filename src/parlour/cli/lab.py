@@ -12,12 +12,15 @@ from rich.progress import Progress
 
 from parlour.bots.roster import bots_in
 from parlour.cli.common import GivenOptions, Json, app, print_json, read_options
+from parlour.core.files import write_whole
 from parlour.core.rules import Rules
 from parlour.errors import BadOption
 from parlour.lab import interrupts
 from parlour.lab.arena import Arena, table_lines
 from parlour.lab.cross_table import all_reached, meet, meeting_lines
+from parlour.lab.figures import measure, text_of
 from parlour.lab.sim import simulate
+from parlour.present.figures import FILE as FIGURES
 from parlour.registry import all_rules, rules_of
 
 
@@ -170,3 +173,40 @@ def bench(*games_named: Annotated[str, Parameter(name="GAME")], json: Json = Fal
         print_json(report)
     else:
         print(table_of(report))
+
+
+@app.command
+def figures(
+    *games_named: Annotated[str, Parameter(name="GAME")],
+    games: int = 2000,
+    seed: int = 1,
+    write: Annotated[bool, Parameter(negative=())] = False,
+    json: Json = False,
+) -> None:
+    """Measure how long a deal takes and how much of it is luck: players by the book and at random, mixed by lot.
+
+    Parameters
+    ----------
+    games_named
+        The games; without one, all.
+    games
+        How many of each.
+    seed
+        The same seed gives the same figures.
+    write
+        Write them into the games' folders, where the front page finds them.
+    """
+    if games < 10 or seed < 0:
+        raise BadOption("--games is a whole number from 10 up, --seed from 0 up")
+    chosen = [rules_of(name) for name in games_named] or list(all_rules().values())
+    report = {}
+    for rules in chosen:
+        found = measure(rules, games, seed)
+        report[rules.name] = {**vars(found), "luck": found.luck()}
+        if write:
+            write_whole(Path(str(rules.folder)) / FIGURES, text_of(found, games, seed, rules.name))
+        if not json:
+            lead = f"{found.deals_to_lead:,} deals until skill leads" if found.deals_to_lead else "no skill shown"
+            print(f"{rules.name:<18}{found.players} seats {found.seconds:>7.1f} s a deal  {lead} ({found.luck()} luck)")
+    if json:
+        print_json(report)

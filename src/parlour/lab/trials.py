@@ -51,6 +51,7 @@ class Match:
     ) -> None:
         self.bots = tuple(bots)
         self.games = games
+        self.even = even
         self.options = options or {}
         named = {bot.partition(":")[0]: bot for bot in self.bots}
         pairs = [pair.split(">") for pair in beats or []]

@@ -127,6 +127,15 @@ export interface Farewell {
   password: string;
 }
 
+/** What was measured at a usual table. */
+export interface FiguresInfo {
+  players: number;
+  seconds: number;
+  decisions: number;
+  luck: string;
+  deals_to_lead: number;
+}
+
 /** A game that was begun at a table; it is put once when it begins and again when it ends. One that ended without a result was stopped. */
 export interface GameCard {
   table: string;
@@ -162,6 +171,7 @@ export interface GameInfo {
   bots: string[];
   layout: Record<string, unknown>;
   lesson: boolean;
+  figures?: FiguresInfo | null;
 }
 
 /** A game as one seat, or a watcher (``seat`` null), was told it. ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything. ``kept`` says what this rests on.  then: it was written when the game ended.  later: it was made from the log afterwards, by rules that need not be those of then.  stopped: the game could not go on, and has no result. lost: the log cannot be played by the rules there are now; only players and result are known. */

@@ -9,9 +9,10 @@ from parlour.cases.lesson import has_lesson
 from parlour.core.options import EachSeat, Option, Rate, Rates, Subset, Whole, Words
 from parlour.core.rules import LETTERS, Rules
 from parlour.law.book import load
+from parlour.present.figures import figures_of
 from parlour.present.layout import layout_of
 from parlour.registry import all_rules, rules_of
-from parlour.server.protocol.api import BookInfo, ClauseInfo, GameInfo, OptionInfo, OptionKind
+from parlour.server.protocol.api import BookInfo, ClauseInfo, FiguresInfo, GameInfo, OptionInfo, OptionKind
 
 KINDS: list[tuple[type[Option], OptionKind]] = [
     (Words, "words"),
@@ -38,7 +39,15 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
         bot_names(rules),
         layout_of(rules).as_dict(),
         has_lesson(rules),
+        _figures_info(rules),
     )
+
+
+def _figures_info(rules: Rules) -> FiguresInfo | None:
+    found = figures_of(rules)
+    if found is None:
+        return None
+    return FiguresInfo(found.players, found.seconds, found.decisions, found.luck(), found.deals_to_lead)
 
 
 def _option_info(option: Option, usual: str | int | float) -> OptionInfo:
