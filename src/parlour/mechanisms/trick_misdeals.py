@@ -52,7 +52,7 @@ class Served:
 
     def missing(self, seat: i64) -> i64:
         """The number of the card that a short hand lacks: its last one that was not exposed."""
-        exposed = [mishap.b for mishap in self.befallen if mishap.verb is EXPOSED and mishap.a == seat]
+        exposed = [int(mishap.b) for mishap in self.befallen if mishap.verb is EXPOSED and mishap.a == seat]
         for n in range(self.each, 0, -1):
             if n not in exposed:
                 return n
