@@ -207,3 +207,21 @@ async def test_who_loses_the_connection_loses_the_tables(database: Database) -> 
     assert not await one.claim("a")
     for owners in (one, other):
         await owners.close()
+
+
+@in_loop
+async def test_a_process_is_alive_as_long_as_its_session(database: Database) -> None:
+    one, other = PostgresOwners(database.url, PATIENCE), PostgresOwners(database.url, PATIENCE)
+    for owners in (one, other):
+        await owners.claim("a")
+    names = [one.name, other.name]
+    assert len(set(names)) == 2
+    assert [await other.is_alive(name) for name in [*names, "nobody"]] == [True, True, False]
+    assert [await one.is_alive(name) for name in names] == [True, True], "to ask leaves nothing behind"
+    await hang_up(database)
+    await until(lambda: not one.owns("a"))
+    await one.claim("a")
+    assert [await other.is_alive(name) for name in (*names, one.name)] == [False, False, True]
+    await one.close()
+    assert not await other.is_alive(one.name)
+    await other.close()

@@ -24,7 +24,7 @@ from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
 from parlour.server.room.turns import Turns
 from parlour.server.storage.bus import Bus, MemoryBus
-from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming
+from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming, keep_missing
 from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.storage.writer import Writer
 from parlour.server.table import entries
@@ -84,6 +84,7 @@ class House:
         await self.bus.subscribe(self._heard, self._heard_ended, lambda: self.rooms)
         self.spawn(self._go_round())
         self.spawn(keep_claiming(self.owners, self._looked_at, self._resume))
+        self.spawn(keep_missing(self.owners, self._processes, self._miss))
 
     async def wind_up(self) -> None:
         """Begin nothing any more; what was begun is written and told."""
@@ -304,6 +305,18 @@ class House:
             for chair in room.table.chairs:
                 if chair.guest and room.connections.is_here(chair.guest):
                     room.do([entries.Came(chair.guest)])
+
+    def _processes(self) -> set[str]:
+        """Those that guests at tables which we drive are connected to."""
+        driven = [room.table for room in self.rooms.values() if self.owners.owns(room.id)]
+        return {chair.at for table in driven for chair in table.chairs if chair.at} - {self.owners.name}
+
+    def _miss(self, process: str) -> None:
+        """A process is no more: nobody is connected to it, and no round need wait for those who were."""
+        for room in list(self.rooms.values()):
+            if room.waiting is None and self.owners.owns(room.id):
+                for guest in [chair.guest for chair in room.table.chairs if chair.at == process]:
+                    room.do([entries.Went(guest)])
 
     def _set_clock(self) -> None:
         """A wall clock that was set is followed when nobody's time runs by ours."""

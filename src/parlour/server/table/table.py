@@ -168,6 +168,7 @@ class Table(Dealing):
     def _resumed(self, act: entries.Resumed) -> int:
         for chair in self.chairs:
             chair.connected = False
+            chair.at = ""
             chair.away_since = self.at if chair.guest else 0
             if chair.asked_at:
                 chair.asked_at = self.at
