@@ -15,6 +15,7 @@ from parlour.server.protocol.messages import LONGEST_SAYING
 from parlour.server.room.house import LOST
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.commands import Rejected
+from parlour.server.table.waits import USUAL
 from tests.house.checkout import ROOT
 from tests.server.hall import Person, a_game, any_move, gathered, house_of, make, settled
 from tests.server.places import in_loop
@@ -294,3 +295,17 @@ async def test_nobody_hears_the_talk_of_a_table_that_he_may_not_watch() -> None:
             assert sum(b"a secret" in frame for frame in person.frames) == 1
             assert sum(b"before the game" in frame for frame in person.frames) == 1
         await house.close()
+
+
+def test_waits_are_set_within_their_ranges() -> None:
+    waits = policy_of({"PARLOUR_WAITS": "commit=0.05 away=3600"}, "127.0.0.1").waits
+    assert (waits.commit, waits.open, waits.away) == (50, USUAL.open, 3_600_000)
+    assert policy_of({}, "127.0.0.1").waits == USUAL
+
+
+@pytest.mark.parametrize(
+    "text", ["commit=0.04", "open=61", "away=nan", "away=inf", "commit=", "commit", "wait=3"]
+)
+def test_other_waits_are_refused(text: str) -> None:
+    with pytest.raises(ParlourError, match="PARLOUR_WAITS: "):
+        policy_of({"PARLOUR_WAITS": text}, "127.0.0.1")

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.server.storage.owners import EVERY
 from parlour.server.table.chair import Chair
-from parlour.server.table.rounds import TIME_TO_COMMIT
+from parlour.server.table.waits import USUAL
 from tests.server.clockwork import by_clockwork, clock_ms
 from tests.server.hall import Person, a_game, fixed_secrets, make, settled, table_in
 from tests.server.proofs.doors import Disk, Door
@@ -62,7 +62,7 @@ def test_a_guest_is_away_when_his_process_is_no_more() -> None:
         await both.ann.ask("start")
         assert both.ann.view is not None
         assert (both.ann.fair or {}).get("due", False) is False
-        assert clock_ms() - before < TIME_TO_COMMIT / 2, "a drawing waited for somebody who cannot answer"
+        assert clock_ms() - before < USUAL.commit / 2, "a drawing waited for somebody who cannot answer"
         await both.end()
 
     by_clockwork(evening())

@@ -394,7 +394,7 @@ class Room:
     def _replay(self, log_now: Sequence[Entry]) -> None:
         """Make the table anew: what was done here and is not in the log did not happen."""
         self.is_true = True
-        self.table = Table(self.id, self.table.patience)
+        self.table = Table(self.id, self.table.waits)
         durable = [entry for entry in log_now if entry.seq <= self.durable_seq]
         number = max(games_in(durable), default=0)
         is_kept = self.kept is not None and number == self.kept_number
