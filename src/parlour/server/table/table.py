@@ -21,10 +21,9 @@ from parlour.server.table.kept import KeptGame
 from parlour.server.table.people import BEGUN, CHAINED, FAIR, GAME, OTHERS, SAID, SEATS
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.taking_back import Earlier, has_shown
+from parlour.server.table.waits import USUAL, Waits
 
 __all__ = ["BEGUN", "CHAINED", "FAIR", "GAME", "OTHERS", "SAID", "SEATS", "AnyChance", "Differs", "Table"]
-
-PATIENCE = 60_000  # milliseconds until a bot takes the seat of somebody who is gone
 
 
 class Differs(ParlourError):
@@ -36,9 +35,8 @@ class Differs(ParlourError):
 
 
 class Table(Dealing):
-    def __init__(self, id: str, patience: int = PATIENCE, keep: bool = False) -> None:
-        super().__init__(id, keep)
-        self.patience = patience
+    def __init__(self, id: str, waits: Waits = USUAL, keep: bool = False) -> None:
+        super().__init__(id, waits, keep)
         self.by_other_rules = False  # an entry may be told in other words than then; what it comes to is compared apart
         self.started_at = 0
         self.floor = 0  # answers that know only what was before this entry are stale
@@ -66,7 +64,7 @@ class Table(Dealing):
         """When a bot takes this seat over, if nobody comes back."""
         if not self.playing or chair.connected or not chair.person_plays:
             return None
-        return chair.away_since + self.patience
+        return chair.away_since + self.waits.away
 
     def time_up(self, chair: Chair) -> int | None:
         """When the time of this seat is up, if its clock runs."""
@@ -168,6 +166,7 @@ class Table(Dealing):
     def _resumed(self, act: entries.Resumed) -> int:
         for chair in self.chairs:
             chair.connected = False
+            chair.at = ""
             chair.away_since = self.at if chair.guest else 0
             if chair.asked_at:
                 chair.asked_at = self.at
