@@ -19,7 +19,7 @@ LAYERS = (  # each may import what stands above it, and itself
     {"mechanisms"},
     {f"games.{folder}" for folder in FOLDERS} | {"games"},
     {"registry"},
-    {"present", "bots"},
+    {"present", "bots", "evening"},
     {"parlour"},  # the package itself offers `new` and `from_case`, and the sentences of refusals
     {"lab", "terminal", "server", "testing"},
     {"client"},

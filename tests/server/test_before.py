@@ -21,8 +21,10 @@ import pytest
 from parlour.core.rules import Rules
 from parlour.registry import all_rules
 from parlour.server.http.replays import looked_up
+from parlour.server.room.evenings import Secretary, entered
 from parlour.server.room.house import House
 from parlour.server.storage.opening import FILE, open_sqlite
+from parlour.server.storage.people import Guest
 from parlour.server.table.commands import Rejected
 from parlour.server.table.entries import Entry
 from parlour.server.table.recording import record_of
@@ -124,5 +126,24 @@ async def test_running_games_go_on(tmp_path: Path) -> None:
     record, eyes = await looked_up(house, id, 2, "guest0", None)
     assert record.how == "then"  # from here on it is known by which law it was played
     assert record.check_for(eyes).wrong == []
+    await house.close()
+    await house.store.close()
+
+
+@in_loop
+async def test_old_records_can_be_entered_in_the_book_of_an_evening(tmp_path: Path) -> None:
+    house = await opened(tmp_path)
+    keep = Secretary(house)
+    evening = await keep.open(Guest("secretary", "Ann", 0), "Friday")
+    for id in AGREED:
+        record, _eyes = await looked_up(house, id, 1, "guest0", None)
+        book = await keep.book(evening.id)
+        line = entered(record, book.person)
+        assert sum(seat.gain for seat in line.seats) + line.left == 0
+        assert [seat.result for seat in line.seats] == record.result
+        assert (line.kept, line.ended) == ("later", record.ended)
+    running = next(id for id, kept in AGREED.items() if kept["what"] == "running")
+    with pytest.raises(Rejected, match="before a game begins"):
+        await keep.join(evening.id, Guest("guest0", "Ann", 0), evening.key, running)
     await house.close()
     await house.store.close()

@@ -10,6 +10,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from parlour.evening.lines import OPENED, Line
+from parlour.server.storage.evenings import Evening, Growth
 from parlour.server.storage.migrate import FOLDER, NewerDatabase, migrate
 from parlour.server.storage.opening import postgres_engine, sqlite_engine
 from parlour.server.storage.rows import metadata
@@ -49,6 +51,8 @@ async def test_every_earlier_revision_is_brought_up(lasting: File | Database, re
         found = await connection.scalar(text("SELECT version_num FROM alembic_version"))
     assert found == REVISIONS[-1]
     await store.append(log("a", 1))
+    await store.open_evening(Evening("e", "Friday", "g", "key", 1), Growth("e", 0, [Line(1, 1, 0, OPENED)]))
+    assert [one.last for one in await store.evenings_of("g")] == [1]
     await store.close()
 
 

@@ -12,8 +12,10 @@ from typing import Any
 
 from sqlalchemy import event
 
+from parlour.evening.lines import OPENED, Line
 from parlour.server.protocol.cards import GameCard, Player, TableCard
 from parlour.server.storage import postgres, postgres_bus, sqlite
+from parlour.server.storage.evenings import Evening, EveningPerson, Evenings, Growth
 from parlour.server.storage.opening import open_sqlite
 from parlour.server.storage.people import Guest
 from parlour.server.storage.statements import POSTGRES, SQLITE, Appending
@@ -22,7 +24,9 @@ from tests.server.logs import entry
 from tests.server.places import in_loop
 
 OF_TABLES = ("entries", "games", "players", "records", "checkpoints", "audit")
+OF_EVENINGS = ("evening_lines", "evening_people")
 KEY = {"tables": "id", **dict.fromkeys(OF_TABLES, "table_id")}
+KEY |= {"evenings": "id", "evening_tables": "table_id", **dict.fromkeys(OF_EVENINGS, "evening_id")}
 
 # statements that go to every machine, each with the reason why that is bearable
 EVERYWHERE = {
@@ -40,6 +44,10 @@ EVERYWHERE = {
         "asked for by whoever runs the server",
     ),
     "old lines of the audit trail": (r"DELETE FROM audit WHERE audit\.at < ", "once an hour, by an index"),
+    "the evenings of a guest": (r"FROM evenings WHERE .*evening_people\.guest = ", "asked for by himself, by an index"),
+    "the name of a guest who goes": (r"(FROM|UPDATE) evening_people .*evening_people\.guest = ", "once in his life"),
+    "evenings that are to be swept": (r"DELETE FROM evenings WHERE evenings\.changed < ", "once an hour, by an index"),
+    "their tables": (r"DELETE FROM evening_tables WHERE evening_tables\.evening_id IN", "the same"),
     "guests nobody knows": (r"DELETE FROM guests ", "once an hour"),
 }
 
@@ -93,14 +101,26 @@ async def use_in_every_way(store: Store) -> None:
     await store.checkpoints("a", 1)
     await store.rename("g", "Ann", 1)
     await store.guest("g")
+    await use_evenings(store)
     await store.forget(Guest("g", "Ann", 1), 5)
     await store.key("cookies")
     await store.note(Note(1, "signed in", "g"))
     await store.notes()
+    await store.sweep_evenings(10**15)
     await store.sweep_talk(10**15)
     await store.sweep(10**15)
     await store.sweep_notes(10**15)
     await store.ping()
+
+
+async def use_evenings(store: Store) -> None:
+    ann = EveningPerson(0, "g", "Ann")
+    await store.open_evening(Evening("e", "", "g", "", 1), Growth("e", 0, [Line(1, 1, 0, OPENED)], [ann]))
+    await store.grow_evening(Growth("e", 1, [Line(2, 1, 0, OPENED)], [], "a"))
+    await store.evening_lines("e")
+    await store.evening_people("e")
+    await store.evening_of("a")
+    await store.evenings_of("g")
 
 
 @in_loop
@@ -130,8 +150,9 @@ def test_a_statement_without_its_table_is_found_out() -> None:
 
 
 def test_every_method_of_a_store_is_used() -> None:
-    used = set(use_in_every_way.__code__.co_names)
-    assert {name for name in vars(Store) if not name.startswith("_")} - {"close"} <= used
+    used = {*use_in_every_way.__code__.co_names, *use_evenings.__code__.co_names, "evening"}  # evening_of asks for it
+    of_store = {name for kind in (Store, Evenings) for name in vars(kind) if not name.startswith("_")}
+    assert of_store - {"close"} <= used
 
 
 def test_no_two_tables_are_locked_by_one_statement() -> None:

@@ -23,6 +23,20 @@ export interface BookInfo {
   clauses: ClauseInfo[];
 }
 
+/** ``who`` wrote it (-1: the house, from a record); ``corrected_by``: it no longer counts, but that line does. */
+export interface BookLine {
+  number: number;
+  at: number;
+  who: number;
+  kind: "corrected" | "game" | "joined" | "opened" | "paid";
+  table?: string;
+  text?: string;
+  game?: GameLine | null;
+  corrects?: number;
+  corrected_by?: number;
+  transfers?: Transfer[];
+}
+
 export interface ChatLine {
   seq: number;
   at: number;
@@ -63,6 +77,13 @@ export interface Commit {
   head?: string;
 }
 
+/** Another line in the place of ``line``: these payments, or none where it is struck out. */
+export interface Correction {
+  line: number;
+  why: string;
+  transfers?: GivenTransfer[];
+}
+
 /** Register or log in. */
 export interface Credentials {
   login: string;
@@ -81,6 +102,39 @@ export interface Enter {
   id: number;
   table: string;
   since?: number | null;
+}
+
+/** ``yours``: you are its secretary. */
+export interface EveningCard {
+  evening: string;
+  name: string;
+  made: number;
+  yours: boolean;
+}
+
+/** A whole book.  ``key`` is empty but for the secretary; ``you`` are this person, if you stand in it. */
+export interface EveningInfo {
+  evening: string;
+  name: string;
+  secretary: number;
+  made: number;
+  key: string;
+  you: number | null;
+  names: string[];
+  lines: BookLine[];
+  totals: PersonTotal[];
+  debts: Transfer[];
+}
+
+/** With the ``key`` tables join; whoever has the ``evening`` alone sees the book. */
+export interface EveningMade {
+  evening: string;
+  key: string;
+}
+
+/** Null where the table belongs to none. */
+export interface EveningOfTable {
+  evening: EveningCard | null;
 }
 
 export interface Fact {
@@ -174,6 +228,19 @@ export interface GameInfo {
   figures?: FiguresInfo | null;
 }
 
+/** A game as its record tells it.  All gains and what was ``left`` for the box come to nothing. */
+export interface GameLine {
+  game: string;
+  number: number;
+  seats: SeatResult[];
+  left: number | string;
+  fines: Transfer[];
+  agreed: Record<string, string | number>;
+  kept: "later" | "lost" | "running" | "stopped" | "then";
+  began: number;
+  ended: number;
+}
+
 /** A game as one seat, or a watcher (``seat`` null), was told it. ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything. ``kept`` says what this rests on.  then: it was written when the game ended.  later: it was made from the log afterwards, by rules that need not be those of then.  stopped: the game could not go on, and has no result. lost: the log cannot be played by the rules there are now; only players and result are known. */
 export interface GameRecord {
   table: string;
@@ -190,6 +257,12 @@ export interface GameRecord {
   view: View | null;
   text?: string;
   kept?: "later" | "lost" | "running" | "stopped" | "then";
+}
+
+export interface GivenTransfer {
+  payer: number;
+  payee: number;
+  amount: number;
 }
 
 /** This connection no longer looks at the table; after ``reload`` it may enter again at once. */
@@ -217,6 +290,11 @@ export interface Hint {
   deals?: number;
   otherwise?: string;
   otherwise_reason?: string;
+}
+
+export interface JoinEvening {
+  table: string;
+  key: string;
 }
 
 /** Look at no table any more.  A seat is kept (see ``stand``), but its countdown begins. */
@@ -265,6 +343,10 @@ export interface Mute {
   on?: boolean;
 }
 
+export interface MyEvenings {
+  evenings: EveningCard[];
+}
+
 export interface MyGames {
   games: GameCard[];
 }
@@ -281,6 +363,10 @@ export interface NewAccount {
   name: string;
   account: string;
   codes: string[];
+}
+
+export interface NewEvening {
+  name: string;
 }
 
 export interface NewPassword {
@@ -334,6 +420,23 @@ export interface OptionInfo {
   values?: string[];
   lo?: number | null;
   hi?: number | null;
+}
+
+export interface PaidDebt {
+  payer: number;
+  payee: number;
+  amount: number;
+  why?: string;
+}
+
+/** ``gain`` is what games and corrections came to, ``fines`` are among it; ``due`` is what is not paid yet. */
+export interface PersonTotal {
+  person: number;
+  games: number;
+  gain: number | string;
+  fines: number | string;
+  handed: number | string;
+  due: number | string;
 }
 
 /** Answered by ``done``. */
@@ -444,6 +547,15 @@ export interface SeatInfo {
   bot?: string;
   connected?: boolean;
   away_until?: number | null;
+}
+
+/** ``person`` -1 and the name of the ``bot`` where one played; ``gain`` and ``staked`` are counters. */
+export interface SeatResult {
+  person: number;
+  bot?: string;
+  result?: number;
+  gain?: number | string;
+  staked?: number | string;
 }
 
 /** A browser in which the guest is known.  ``device`` is what it says of itself, ``used`` is about right. */
@@ -571,6 +683,14 @@ export interface Task {
 export interface Told {
   seq: number;
   events: GameEvent[];
+}
+
+/** Counters that ``payer`` owes, or gave, to ``payee``; -1 is the box.  A fine says by which clause. */
+export interface Transfer {
+  payer: number;
+  payee: number;
+  amount: number | string;
+  clause?: string;
 }
 
 /** Take back one's last move, as long as no other person has moved since. */

@@ -7,12 +7,15 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from parlour.server.protocol.cards import GameCard
+from parlour.server.storage.evenings import EveningPerson
+from parlour.server.storage.memory_evenings import MemoryEvenings
 from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
 from parlour.server.table.entries import Entry, Said
 
 
-class MemoryPeople:
+class MemoryPeople(MemoryEvenings):
     def __init__(self) -> None:
+        super().__init__()
         self.logs: dict[str, list[Entry]] = {}
         self.games: dict[tuple[str, int], GameCard] = {}
         self.guests: dict[str, Guest] = {}
@@ -20,6 +23,9 @@ class MemoryPeople:
         self.looks: dict[str, str] = {}  # by guest
         self.sessions: dict[str, Session] = {}
         self.codes: dict[tuple[str, str], int] = {}  # guest and code: when it expires
+
+    def _is_gone(self, person: EveningPerson) -> bool:
+        return person.guest in self.gone
 
     async def guest(self, guest: str) -> Guest | None:
         return self.guests.get(guest)
@@ -75,6 +81,7 @@ class MemoryPeople:
         del self.guests[id]
         self.looks.pop(id, None)
         self.gone.add(id)
+        self._leave_initials(id)
         self.codes = {key: expires for key, expires in self.codes.items() if key[0] != id}
         return self._end([session.id for session in self.sessions.values() if session.guest == id])
 

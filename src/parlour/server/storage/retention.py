@@ -50,6 +50,9 @@ async def sweep(store: Store, keeping: Keeping, now: Callable[[], int] = now_ms)
         swept = await store.sweep(now() - keeping.tables * DAY)
         if swept:
             log.info("deleted %d tables without an entry for %d days", swept, keeping.tables)
+        swept = await store.sweep_evenings(now() - keeping.tables * DAY)
+        if swept:
+            log.info("deleted %d evenings without a line for %d days", swept, keeping.tables)
     if keeping.talk is not None:
         swept = await store.sweep_talk(now() - keeping.talk * DAY)
         if swept:

@@ -136,3 +136,44 @@ pulses = Table(
     Column("server", String, primary_key=True),  # a process
     Column("at", BigInteger, nullable=False),  # when it last made something durable to see whether it can
 )
+
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("secretary", String, nullable=False),  # a guest
+    Column("key", String, nullable=False),  # with it a table joins
+    Column("made", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("last", Integer, nullable=False),  # the number of the last line
+    Index("evenings_secretary", "secretary"),
+    Index("evenings_changed", "changed"),
+)
+
+evening_lines = Table(
+    "evening_lines",
+    metadata,
+    Column("evening_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),  # the line as JSON; people are in it by their numbers alone
+)
+
+evening_people = Table(
+    "evening_people",
+    metadata,
+    Column("evening_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String, nullable=False),
+    Column("name", String, nullable=False),  # initials, when the account is deleted
+    Index("evening_people_guest", "guest"),
+)
+
+evening_tables = Table(
+    "evening_tables",
+    metadata,
+    Column("table_id", String, primary_key=True),  # a table belongs to one evening
+    Column("evening_id", String, nullable=False),
+    Index("evening_tables_evening", "evening_id"),
+)

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
 from parlour.server.storage.postgres import ENDED, in_notices
 from parlour.server.storage.rows import codes, entries, guests, players, sessions
+from parlour.server.storage.sql_evenings import leave_initials
 from parlour.server.storage.statements import insert
 from parlour.server.storage.transactions import Found, Transactions
 from parlour.server.table.entries import Entry, Said, entry_of
@@ -97,6 +98,7 @@ class SqlPeople(Transactions):
         async with self._changing(guest, blank) as connection:
             await connection.execute(delete(codes).where(codes.c.guest == id))
             await connection.execute(update(players).where(players.c.guest == id).values(guest=""))
+            await leave_initials(connection, id)
             return await self._end(connection, sessions.c.guest == id)
 
     async def begin(self, session: Session, password: str = "") -> None:

@@ -7,6 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from parlour.server.protocol.cards import GameCard, TableCard
+from parlour.server.storage.evenings import Evenings
 from parlour.server.storage.people import People, StorageError
 from parlour.server.table.entries import Entry
 
@@ -63,7 +64,7 @@ class Batch(Struct):
         return cls([], {}, {})
 
 
-class Store(People, Protocol):
+class Store(People, Evenings, Protocol):
     async def append(self, batch: Batch) -> None:
         """Make all of it durable, or raise Taken or another StorageError and change nothing."""
 

@@ -1,0 +1,1 @@
+"""The secretary's evening: what several tables' records come to, between people."""

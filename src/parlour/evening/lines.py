@@ -1,0 +1,99 @@
+"""The lines of an evening's book.  It only grows: what was wrong is put right by a new line that names the old one.
+
+Whoever has an account in the book is a person, by number, or the box.  The box keeps what is nobody's: what a game left
+in its pools or with the house, and all that bots win and lose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, Literal
+
+BOX: Final = -1  # as an account
+
+Kind = Literal["opened", "joined", "game", "corrected", "paid"]
+Kept = Literal["running", "then", "later", "stopped", "lost"]  # what a record rests on (docs/protocol.md)
+
+OPENED: Final = "opened"
+JOINED: Final = "joined"
+GAME: Final = "game"
+CORRECTED: Final = "corrected"
+PAID: Final = "paid"
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Counters that one account owes another, or has handed over; a fine says by which clause."""
+
+    payer: int
+    payee: int
+    amount: int
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sat there, and what the game came to for him.
+
+    ``result`` is what the record calls so; ``gain`` are counters, and nothing where the game is not played for any.
+    ``staked`` is what the seat paid into pools.
+    """
+
+    person: int
+    bot: str = ""
+    result: int = 0
+    gain: int = 0
+    staked: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game, from its record alone.  The gains of all seats and what was ``left`` come to nothing."""
+
+    game: str
+    number: int
+    seats: tuple[Seat, ...]
+    left: int = 0
+    between: tuple[Payment, ...] = ()  # from seat to seat, on balance, by accounts
+    fines: tuple[Payment, ...] = ()
+    agreed: Mapping[str, str | int | float] = field(default_factory=dict)  # what the stakes were, and what was unusual
+    kept: Kept = "then"
+    began: int = 0
+    ended: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """``where`` is the table, or the file, whose record this line leads to."""
+
+    number: int
+    at: int
+    who: int
+    kind: Kind
+    where: str = ""
+    text: str = ""  # why, or what it is called
+    played: Played | None = None
+    first: int = 0  # of a table that joins: its games count from this one on
+    corrects: int = 0
+    transfers: tuple[Payment, ...] = ()
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON, without its number and time."""
+        found = asdict(self)
+        del found["number"], found["at"]
+        return found
+
+
+def line_of(number: int, at: int, plain: Mapping[str, Any]) -> Line:
+    """The line that was written down as ``plain``."""
+    given = dict(plain)
+    played = given.pop("played")
+    transfers = tuple([Payment(**one) for one in given.pop("transfers")])
+    return Line(number, at, **given, played=_played(played) if played else None, transfers=transfers)
+
+
+def _played(plain: dict[str, Any]) -> Played:
+    rows: dict[str, Any] = {name: tuple([Payment(**one) for one in plain[name]]) for name in ("between", "fines")}
+    rows["seats"] = tuple([Seat(**seat) for seat in plain["seats"]])
+    return Played(**{**plain, **rows})

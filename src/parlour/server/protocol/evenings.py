@@ -1,0 +1,157 @@
+"""What the HTTP API takes and gives of evenings, as JSON.  People are told by their numbers in the book."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from parlour.evening.lines import Kept, Kind
+from parlour.server.protocol.messages import Amount
+from parlour.server.protocol.settings import OptionValues
+
+Reason = Annotated[str, Meta(max_length=300)]
+Counters = Annotated[int, Meta(ge=1, le=10**15)]
+Account = Annotated[int, Meta(ge=-1, le=10**6)]
+
+
+class NewEvening(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class EveningCard(Struct):
+    """``yours``: you are its secretary."""
+
+    evening: str
+    name: str
+    made: int
+    yours: bool
+
+
+class MyEvenings(Struct):
+    evenings: list[EveningCard]
+
+
+class EveningMade(Struct):
+    """With the ``key`` tables join; whoever has the ``evening`` alone sees the book."""
+
+    evening: str
+    key: str
+
+
+class JoinEvening(Struct, forbid_unknown_fields=True):
+    table: Annotated[str, Meta(max_length=40)]
+    key: Annotated[str, Meta(max_length=40)]
+
+
+class Transfer(Struct, omit_defaults=True):
+    """Counters that ``payer`` owes, or gave, to ``payee``; -1 is the box.  A fine says by which clause."""
+
+    payer: int
+    payee: int
+    amount: Amount
+    clause: str = ""
+
+
+class GivenTransfer(Struct, forbid_unknown_fields=True):
+    payer: Account
+    payee: Account
+    amount: Counters
+
+
+class Correction(Struct, forbid_unknown_fields=True):
+    """Another line in the place of ``line``: these payments, or none where it is struck out."""
+
+    line: Annotated[int, Meta(ge=1, le=10**6)]
+    why: Reason
+    transfers: Annotated[list[GivenTransfer], Meta(max_length=40)] = []
+
+
+class PaidDebt(Struct, forbid_unknown_fields=True):
+    payer: Account
+    payee: Account
+    amount: Counters
+    why: Reason = ""
+
+
+class SeatResult(Struct, omit_defaults=True):
+    """``person`` -1 and the name of the ``bot`` where one played; ``gain`` and ``staked`` are counters."""
+
+    person: int
+    bot: str = ""
+    result: int = 0
+    gain: Amount = 0
+    staked: Amount = 0
+
+
+class GameLine(Struct):
+    """A game as its record tells it.  All gains and what was ``left`` for the box come to nothing."""
+
+    game: str
+    number: int
+    seats: list[SeatResult]
+    left: Amount
+    fines: list[Transfer]
+    agreed: OptionValues
+    kept: Kept
+    began: int
+    ended: int
+
+
+class BookLine(Struct, omit_defaults=True):
+    """``who`` wrote it (-1: the house, from a record); ``corrected_by``: it no longer counts, but that line does."""
+
+    number: int
+    at: int
+    who: int
+    kind: Kind
+    table: str = ""
+    text: str = ""
+    game: GameLine | None = None
+    corrects: int = 0
+    corrected_by: int = 0
+    transfers: list[Transfer] = []
+
+
+class PersonTotal(Struct):
+    """``gain`` is what games and corrections came to, ``fines`` are among it; ``due`` is what is not paid yet."""
+
+    person: int
+    games: int
+    gain: Amount
+    fines: Amount
+    handed: Amount
+    due: Amount
+
+
+class EveningInfo(Struct):
+    """A whole book.  ``key`` is empty but for the secretary; ``you`` are this person, if you stand in it."""
+
+    evening: str
+    name: str
+    secretary: int
+    made: int
+    key: str
+    you: int | None
+    names: list[str]
+    lines: list[BookLine]
+    totals: list[PersonTotal]
+    debts: list[Transfer]
+
+
+class EveningOfTable(Struct):
+    """Null where the table belongs to none."""
+
+    evening: EveningCard | None
+
+
+EVENINGS = (
+    NewEvening,
+    MyEvenings,
+    EveningMade,
+    JoinEvening,
+    Correction,
+    PaidDebt,
+    EveningInfo,
+    EveningOfTable,
+)

@@ -1,0 +1,241 @@
+"""Evenings kept by this house: tables join, their finished games are entered from their records, lines are added.
+
+Nothing is reckoned but from the records that the tables wrote.  Whoever looks at a book brings it up to date first, and
+writes what is missing; of several who do so at once, one writes and the others read what he wrote.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from parlour.core.events import WATCHER
+from parlour.errors import Unknown
+from parlour.evening import lines as kinds
+from parlour.evening.lines import BOX, Line, Payment, Played
+from parlour.evening.people import told_apart
+from parlour.evening.playing import BadAccounts, Sitting, Told, played, unreckoned
+from parlour.evening.reckoning import Reckoned, Unfit, check_correction, check_paid, reckon
+from parlour.server.protocol.messages import GameEvent
+from parlour.server.room.house import House
+from parlour.server.storage.evenings import Evening, EveningPerson, Growth, OtherEvening
+from parlour.server.storage.people import Guest, Outdated
+from parlour.server.table.commands import Rejected
+from parlour.server.table.names import visible
+from parlour.server.table.records import Record
+
+MOST_TABLES = 60
+MOST_LINES = 2000
+TRIES = 20  # of a line that others come before
+ID = 16  # bytes
+
+
+class Book:
+    """An evening as it stands, and the lines that are to be added to it."""
+
+    def __init__(self, evening: Evening, lines: Sequence[Line], people: Sequence[EveningPerson]) -> None:
+        self.evening = evening
+        self.lines = list(lines)
+        self.people = list(people)
+        self.new: list[Line] = []
+        self.newcomers: list[EveningPerson] = []
+
+    @property
+    def reckoned(self) -> Reckoned:
+        return reckon([*self.lines, *self.new], len(self.people))
+
+    @property
+    def names(self) -> list[str]:
+        return told_apart([person.name for person in self.people])
+
+    def person(self, guest: str, name: str) -> int:
+        """The number of somebody in this book, who is entered where he is new."""
+        for person in self.people:
+            if person.guest == guest:
+                return person.number
+        new = EveningPerson(len(self.people), guest, name)
+        self.people.append(new)
+        self.newcomers.append(new)
+        return new.number
+
+    def add(self, line: Line) -> None:
+        if len(self.lines) + len(self.new) >= MOST_LINES:
+            raise Rejected("full", f"a book has at most {MOST_LINES} lines: open another")
+        self.new.append(replace(line, number=len(self.lines) + len(self.new) + 1))
+
+    def growth(self, table: str = "") -> Growth:
+        return Growth(self.evening.id, len(self.lines), self.new, self.newcomers, table)
+
+    def tables(self) -> dict[str, int]:
+        """Those that have joined, each with the number of the game that is to be entered next."""
+        found: dict[str, int] = {}
+        for line in [*self.lines, *self.new]:
+            if line.kind == kinds.JOINED:
+                found[line.where] = line.first
+            elif line.played is not None:
+                found[line.where] = line.played.number + 1
+        return found
+
+
+class Secretary:
+    """Keeps the evenings of a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+
+    async def open(self, guest: Guest, name: str) -> Evening:
+        now = self.house.now()
+        name = _cleaned(name, "an evening has a name")
+        evening = Evening(secrets.token_urlsafe(ID), name, guest.guest, secrets.token_urlsafe(ID), now)
+        book = Book(evening, [], [])
+        book.add(Line(0, now, book.person(guest.guest, guest.name), kinds.OPENED, text=name))
+        await self.store.open_evening(evening, book.growth())
+        return evening
+
+    async def book(self, id: str) -> Book:
+        """The book with every game that has ended, which is written down first where it is missing."""
+        for _try in range(TRIES):
+            book = await self._read(id)
+            await self._enter_games(book)
+            if not book.new:
+                return book
+            try:
+                await self.store.grow_evening(book.growth())
+            except Outdated:
+                continue
+            return Book(book.evening, [*book.lines, *book.new], await self.store.evening_people(id))
+        raise Rejected("busy", "many write into this book just now: try again")
+
+    async def join(self, id: str, guest: Guest, key: str, table: str) -> None:
+        """A table of this guest's joins: its games count from the next one on."""
+        room = await self.house.room(table)
+        if room is None:
+            raise Rejected("no_such_table", "there is no such table")
+        if room.table.host != guest.guest:
+            raise Rejected("forbidden", "the host of a table decides whether it joins")
+        if room.table.playing:
+            raise Rejected("not_now", "a table joins before a game begins, or after it")
+        first, name = room.table.number + 1, room.table.settings.name
+
+        def line(book: Book) -> Line:
+            if not hmac.compare_digest(book.evening.key.encode(), key.encode()):
+                raise Rejected("forbidden", "with this link a table cannot join: ask the secretary for his")
+            if table not in book.tables() and len(book.tables()) >= MOST_TABLES:
+                raise Rejected("full", f"an evening has at most {MOST_TABLES} tables")
+            who = book.person(guest.guest, guest.name)
+            return Line(0, self.house.now(), who, kinds.JOINED, table, name, first=first)
+
+        await self._add(id, line, table)
+
+    async def correct(self, id: str, guest: Guest, corrects: int, transfers: Sequence[Payment], why: str) -> Book:
+        """Other payments in the place of a line's, or none."""
+        why = _cleaned(why, "say why the line is wrong")
+
+        def line(book: Book) -> Line:
+            if book.evening.secretary != guest.guest:
+                raise Rejected("forbidden", "the secretary of the evening corrects its lines")
+            check_correction(book.reckoned, corrects, transfers, why, len(book.people))
+            who = book.person(guest.guest, guest.name)
+            now = self.house.now()
+            return Line(0, now, who, kinds.CORRECTED, text=why, corrects=corrects, transfers=tuple(transfers))
+
+        return await self._add(id, line)
+
+    async def pay(self, id: str, guest: Guest, paid: Payment, why: str) -> Book:
+        """A debt, or part of it, has been paid: so says the secretary, or whoever has received it."""
+
+        def line(book: Book) -> Line:
+            mine = next((person.number for person in book.people if person.guest == guest.guest), None)
+            if book.evening.secretary != guest.guest and (mine is None or mine != paid.payee):
+                raise Rejected("forbidden", "the secretary, or whoever has been paid, says that a debt is paid")
+            check_paid(book.reckoned, paid, len(book.people))
+            who = book.person(guest.guest, guest.name)
+            return Line(0, self.house.now(), who, kinds.PAID, text=visible(why), transfers=(paid,))
+
+        return await self._add(id, line)
+
+    async def _add(self, id: str, line: Callable[[Book], Line], table: str = "") -> Book:
+        """A line that is made from the book as it stands, and once more where that has grown meanwhile."""
+        for _try in range(TRIES):
+            book = await self.book(id)
+            try:
+                book.add(line(book))
+                await self.store.grow_evening(book.growth(table))
+            except Outdated:
+                continue
+            except Unfit as unfit:
+                raise Rejected("not_now", str(unfit)) from None
+            except OtherEvening:
+                raise Rejected("taken", "this table belongs to an evening already") from None
+            return await self.book(id)
+        raise Rejected("busy", "many write into this book just now: try again")
+
+    async def _read(self, id: str) -> Book:
+        evening = await self.store.evening(id)
+        if evening is None:
+            raise Rejected("unknown", "there is no such evening")
+        lines = await self.store.evening_lines(id)
+        return Book(evening, lines, await self.store.evening_people(id))
+
+    async def _enter_games(self, book: Book) -> None:
+        """Those that have ended since, table by table, in the order of their numbers; who ends later, stands later."""
+        found: list[Record] = []
+        for table, number in book.tables().items():
+            while (card := await self.store.game(table, number)) is not None and card.ended:
+                found.append(await self._record(table, number))
+                number += 1
+        for record in sorted(found, key=lambda record: (record.ended, record.table, record.number)):
+            line = await asyncio.to_thread(entered, record, book.person)
+            book.add(Line(0, self.house.now(), BOX, kinds.GAME, record.table, record.agreed.settings.name, line))
+
+    async def _record(self, table: str, number: int) -> Record:
+        archive = self.house.archive
+        stored = await archive.stored(table, number)
+        return stored or await archive.finished(table, number, await self.store.entries(table))
+
+
+def entered(record: Record, person: Callable[[str, str], int]) -> Played:
+    """What a record comes to; one that says nothing of counters, or that contradicts itself, counts nothing."""
+    settings = record.agreed.settings
+    sitting = _sitting(record, person)
+    options, when = dict(settings.options), (record.started, record.ended)
+    last = record.record_for(WATCHER).view if record.over else None
+    if last is not None:
+        final = {name: int(amount) for name, amount in last.accounts.items()}
+        told = list(_payments(record))
+        try:
+            about = sitting, told, final, record.result, options, when, record.how
+            return played(settings.game, record.number, *about)
+        except (BadAccounts, Unknown):
+            pass
+    return unreckoned(settings.game, record.number, sitting, record.result, options, when, record.how)
+
+
+def _sitting(record: Record, person: Callable[[str, str], int]) -> Sitting:
+    """Whoever began the game on a seat answers for it, also where a bot went on; who came later, where nobody began."""
+    accounts, bots = [], []
+    for seat, now in zip(record.agreed.seats, record.players, strict=True):
+        guest = seat.guest or now
+        accounts.append(person(guest, seat.name or seat.label) if guest else BOX)
+        bots.append("" if guest else seat.bot or seat.name)
+    return Sitting(record.agreed.labels, accounts, bots)
+
+
+def _payments(record: Record) -> Iterator[Told]:
+    for step in record.replay_for(WATCHER).steps:
+        yield from [_payment(event) for event in step.events if event.amount]
+
+
+def _payment(event: GameEvent) -> Told:
+    return event.payer, event.payee, int(event.amount), event.clause
+
+
+def _cleaned(text: str, otherwise: str) -> str:
+    cleaned = visible(text)
+    if not cleaned:
+        raise Rejected("malformed", otherwise)
+    return cleaned
