@@ -9,7 +9,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from parlour.cli.common import Json, Language, app, print_json
+from parlour.cli.common import GivenOptions, Json, Language, app, print_json, read_options
+from parlour.cli.law_sheet import print_sheet
 from parlour.core.languages import language_of
 from parlour.core.rules import Rules
 from parlour.errors import Unknown
@@ -57,10 +58,14 @@ def laws(
     *,
     coverage: Annotated[bool, Parameter(name="--coverage", negative=())] = False,
     cases: Path | None = None,
+    in_force: Annotated[bool, Parameter(name="--in-force", negative=())] = False,
+    option: GivenOptions = None,
+    record: Path | None = None,
     language: Language = "",
     json: Json = False,
 ) -> None:
-    """Print the rule book of a game, or with --coverage which case proves which clause.
+    """Print the rule book of a game, or with --coverage which case proves which clause, or with --in-force the law of
+    one table: which clauses its agreements switch on and off.
 
     Parameters
     ----------
@@ -70,10 +75,19 @@ def laws(
         Run every case and count the clauses that are proven or shown.
     cases
         The folder of case files; without it, tests/cases here or above.
+    in_force
+        A sheet of the law with these options, to print.
+    record
+        With --in-force, the options of this record.
     """
     if coverage:
         _coverage(game, cases, json)
         return
+    if in_force:
+        print_sheet(game, read_options(option), record, language_of(language), json)
+        return
+    if option or record is not None:
+        raise Unknown("options and records are for --in-force")
     if not game:
         raise Unknown(f"name a game; there is: {', '.join(all_rules())}")
     book = load(rules_of(game), language_of(language))

@@ -9,6 +9,15 @@ export interface Addresses {
   addresses: string[];
 }
 
+/** ``text`` says what it is about; ``usual``: nobody has agreed on anything else. */
+export interface AgreedOption {
+  name: string;
+  value: string | number;
+  usual: boolean;
+  text: string;
+  clause: string;
+}
+
 /** What a good player would do on one's own seat now. */
 export interface AskHint {
   t: "hint";
@@ -295,6 +304,28 @@ export interface Hint {
 export interface JoinEvening {
   table: string;
   key: string;
+}
+
+/** ``on``; ``off`` by what is agreed; ``house``: in strict conduct nobody can break it; ``pending``: not in force yet. ``agreed`` are the options that it hangs on, as NAME=VALUE. */
+export interface LawClause {
+  id: string;
+  kind: string;
+  text: string;
+  state: "house" | "off" | "on" | "pending";
+  agreed: string[];
+}
+
+/** ``number`` is the game that it held for, 0 for the next one; ``law`` the fingerprint of the rules of today. */
+export interface LawSheet {
+  table: string;
+  name: string;
+  number: number;
+  game: string;
+  title: string;
+  language: string;
+  law: string;
+  options: AgreedOption[];
+  clauses: LawClause[];
 }
 
 /** Look at no table any more.  A seat is kept (see ``stand``), but its countdown begins. */

@@ -259,3 +259,9 @@ verb-gather = Gather the cards
 value-gathering = the cards are about to be gathered
 value-mixed = and mix them
 value-seen = and let a card be seen
+
+# the law of one table on a sheet
+sheet-usual = * not as usual
+sheet-off = { $mark } off: something else is agreed
+sheet-house = { $mark } kept by the house: in strict conduct nobody can break it
+sheet-pending = { $mark } not yet in force

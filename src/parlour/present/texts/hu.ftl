@@ -259,3 +259,9 @@ verb-gather = Összeszedi a lapokat
 value-gathering = a lapok összeszedése
 value-mixed = és összekeveri
 value-seen = és látszik egy lap
+
+# the law of one table on a sheet
+sheet-usual = * a szokásostól eltér
+sheet-off = { $mark } nem él: másban állapodtak meg
+sheet-house = { $mark } a ház ügyel rá: szigorú játékban senki sem szegheti meg
+sheet-pending = { $mark } még nem hatályos

@@ -259,3 +259,9 @@ verb-gather = Kâğıtları topla
 value-gathering = kâğıtlar toplanacak
 value-mixed = ve karıştır
 value-seen = ve bir kâğıt görünsün
+
+# the law of one table on a sheet
+sheet-usual = * alışılmıştan farklı
+sheet-off = { $mark } geçerli değil: başka türlü anlaşıldı
+sheet-house = { $mark } ev gözetir: katı oyunda kimse bozamaz
+sheet-pending = { $mark } henüz yürürlükte değil

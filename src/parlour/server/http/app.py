@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server.http import accounts, evenings, guest_routes, leaflet_routes, table_routes, watch_routes
+from parlour.server.http import accounts, evenings, guest_routes, law_sheets, leaflet_routes, table_routes, watch_routes
 from parlour.server.http.front import Front
 from parlour.server.http.pages import page
 from parlour.server.http.porter import Porter
@@ -81,6 +81,7 @@ ROUTES = [
     route("/api/tables/{table}/record", table_routes.record),
     route("/api/tables/{table}/replay", table_routes.replay),
     route("/api/tables/{table}/fair", table_routes.fair),
+    route("/api/tables/{table}/law", law_sheets.law_of_table),
     route("/api/tables/{table}/evening", evenings.of_table),
     route("/api/evenings", evenings.make, "POST", begin=True),
     route("/api/evenings/{evening}", evenings.show),

@@ -14,6 +14,7 @@ import msgspec
 
 from parlour.server.protocol.api import ANSWERS
 from parlour.server.protocol.evenings import EVENINGS
+from parlour.server.protocol.laws import LawSheet
 from parlour.server.protocol.messages import AnyCommand, AnyMessage
 
 HEAD = "// Made from src/parlour/server/protocol/messages.py by ./dev types; do not edit.\n"
@@ -24,7 +25,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def schema() -> dict[str, object]:
     """One document: every message by name, and the two unions ``Ask`` and ``Message``."""
     (ask, message, *_others), parts = msgspec.json.schema_components(
-        [AnyCommand, AnyMessage, *ANSWERS, *EVENINGS], ref_template=REFERENCE + "{name}"
+        [AnyCommand, AnyMessage, *ANSWERS, *EVENINGS, LawSheet], ref_template=REFERENCE + "{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
