@@ -9,14 +9,23 @@ from playwright.sync_api import Page
 
 from tests.browser.players import OFFERED, READY, Presser, open_table, shortest, with_hands
 
-ALONE = ("", "settings", "account", "how")
+ALONE = ("", "settings", "account", "how", "evenings")
 
 
 def tour(page: Page, ids: dict[str, str]) -> Iterator[str]:
     """Stop at each screen; ``ids`` are the names that buttons have in the language of the page."""
     game = with_hands()
     table = page.request.post("/api/tables", data=public(game)).json()["table"]
-    for path in (*ALONE, "lobby", f"invite/{table}", f"how/{game}", f"lesson/{game}"):
+    evening = page.request.post("/api/evenings", data={"name": "Friday"}).json()["evening"]
+    for path in (
+        *ALONE,
+        "lobby",
+        f"evening/{evening}",
+        f"law/{table}",
+        f"invite/{table}",
+        f"how/{game}",
+        f"lesson/{game}",
+    ):
         page.goto(f"/#/{path}")
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")

@@ -15,7 +15,7 @@ from parlour.mechanisms.faults import Claims
 from parlour.registry import rules_of
 
 Told = tuple[str, str, int, str]  # payer, payee, how much, the clause
-STAKES = ("stake", "ante", "fee", "limit")  # options that are told whether they are as usual or not
+STAKES = ("stake", "ante", "fee")  # options that are told whether they are as usual or not
 IRREGULAR = "irregular"
 
 

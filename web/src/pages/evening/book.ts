@@ -34,8 +34,8 @@ export function owed(book: EveningInfo, debt: Transfer): string {
 
 export interface Desk {
   book: EveningInfo;
-  /** Ask the house for another state of the book; gives whether it was done. */
-  write: (asking: () => Promise<EveningInfo>) => Promise<boolean>;
+  /** Ask the house for another state of the book; gives what was in the way, or null. */
+  write: (asking: () => Promise<EveningInfo>) => Promise<unknown>;
 }
 
 const DESK = Symbol("desk");
@@ -50,7 +50,7 @@ export function useDesk(): Desk {
 
 /** The id of a table in whatever somebody has pasted: its link, or the id itself. */
 export function tableIn(text: string): string {
-  const id = /(?:#\/(?:table|invite)\/)?([\w-]{1,40})(?:\/.*)?$/.exec(text.trim())?.[1];
+  const id = /(?:^|#\/(?:table|invite)\/)([\w-]{1,40})(?:\/|$)/.exec(text.trim())?.[1];
   if (id === undefined) throw new HouseError({ code: "no_such_table", text });
   return id;
 }
