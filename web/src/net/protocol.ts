@@ -306,7 +306,7 @@ export interface JoinEvening {
   key: string;
 }
 
-/** ``on``; ``off`` by what is agreed; ``house``: in strict conduct nobody can break it; ``pending``: not in force yet. ``agreed`` are the options that it hangs on, as NAME=VALUE. */
+/** ``on``; ``off`` by what is agreed; ``house``: in strict conduct nobody can break it; ``pending``: not yet. ``agreed`` are the options that it hangs on, as NAME=VALUE. */
 export interface LawClause {
   id: string;
   kind: string;
