@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from parlour.core.events import WATCHER
 from parlour.core.rules import Rules
 from parlour.evening.lines import OPENED, Line
 from parlour.registry import all_rules
@@ -83,6 +84,39 @@ async def test_games_are_entered_from_their_records_once(place: Place) -> None:
     assert [one.id for one in await house.store.evenings_of("guest1")] == [evening.id]
     await house.close()
     await house.store.close()
+
+
+@in_loop
+async def test_records_of_every_game_come_to_nothing() -> None:
+    house = house_of()
+    keep = Secretary(house)
+    evening = await keep.open(SECRETARY, "Friday")
+    for number, rules in enumerate(all_rules().values()):
+        seats = rules.players[0]
+        short = {"deals": 1, "players": seats}
+        table, people = await gathered(house, Settings(rules.name, short, spectators=False), seats)
+        await keep.join(evening.id, Guest(people[0].guest, people[0].name, 0), evening.key, table)
+        await people[0].ask("start")
+        await play_out(people, Random(number))
+    book = await keep.book(evening.id)
+    games = [line.played for line in book.lines if line.played is not None]
+    assert {game.game for game in games} == set(all_rules())
+    for game in games:
+        record = await house.archive.stored(game_table(book.lines, game.game), 1)
+        assert record is not None
+        assert sum(seat.gain for seat in game.seats) + game.left == 0
+        assert [seat.result for seat in game.seats] == record.result
+        view = record.record_for(WATCHER).view
+        assert view is not None
+        assert [seat.gain for seat in game.seats] == [int(view.accounts.get(one, 0)) for one in record.agreed.labels]
+    reckoned = book.reckoned
+    assert sum(total.due for total in reckoned.totals) == 0
+    assert any(total.gain for total in reckoned.totals)
+    await house.close()
+
+
+def game_table(lines: list[Line], game: str) -> str:
+    return next(line.where for line in lines if line.played is not None and line.played.game == game)
 
 
 @in_loop
@@ -363,3 +397,23 @@ async def test_an_evening_has_room_for_so_many_tables(monkeypatch: pytest.Monkey
     with pytest.raises(Rejected, match="at most 4 lines"):
         await keep.correct(evening.id, SECRETARY, 4, [], "wrong again")
     await house.close()
+
+
+@in_loop
+async def test_a_secretary_who_deletes_his_account_leaves_the_book_and_his_initials() -> None:
+    async with porches(Memory(), 1) as [porch], porch.http() as http:
+        await answer(http, "POST", "/api/me/name", name="Zsófia Ács")
+        await answer(http, "POST", "/api/accounts", login="zsofi", password="correct horse")
+        made, table = await evening_with_a_game(porch, http)
+        where = f"/api/evenings/{made['evening']}"
+        before = await answer(http, "GET", where)
+        assert before["names"] == ["Zsófia Ács"]
+        await answer(http, "DELETE", "/api/accounts", password="correct horse")
+        after = await answer(http, "GET", where)
+        assert (after["names"], after["key"], after.get("you")) == (["Z. Á."], "", None)
+        assert after["lines"] == before["lines"]
+        await answer(http, "POST", f"{where}/corrections", 403, line=3, why="not mine any more")
+        await answer(http, "POST", f"{where}/tables", 403, key=made["key"], table=table)
+        sheet = (await http.get(f"{where}/csv")).text
+        assert "Z. Á." in sheet
+        assert "Zsófia" not in sheet

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Callable, Coroutine
+from typing import Any
+
 from starlette.responses import Response
 
 from parlour.core.view import exact
@@ -28,30 +32,34 @@ async def mine(visit: Visit) -> Response:
 async def make(visit: Visit) -> Response:
     given = await visit.body(told.NewEvening)
     visit.pay("tables", 1)
-    evening = await _secretary(visit).open(visit.guest, given.name)
+    evening = await Secretary(visit.front.house).open(visit.guest, given.name)
     answer = visit.answer(told.EveningMade(evening.id, evening.key))
     answer.status_code = 201
     return answer
 
 
 async def show(visit: Visit) -> Response:
-    return visit.answer(_info(await _book(visit), visit))
+    id = _id(visit)
+    return await _after(visit, lambda keep: keep.book(id))
 
 
 async def sheet(visit: Visit) -> Response:
     """As CSV, to be opened with a spreadsheet."""
-    book = await _book(visit)
-    address = str(visit.request.base_url)
-    found = Sheet(book.reckoned, book.names, lambda line: _leads(address, line))
+    id, address = _id(visit), str(visit.request.base_url)
+
+    async def made() -> str:
+        return await asyncio.to_thread(_csv, await Secretary(visit.front.house).book(id), address)
+
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{CSV_NAME}"'}
-    return Response("\ufeff" + found.csv(), 200, headers, "text/csv")
+    return Response("\ufeff" + await visit.reckoned(made), 200, headers, "text/csv")
 
 
 async def join(visit: Visit) -> Response:
     given = await visit.body(told.JoinEvening)
     visit.pay("written", LINE)
     id = _id(visit)
-    await visit.reckoned(lambda: _secretary(visit).join(id, visit.guest, given.key, given.table))
+    keep = Secretary(visit.front.house)
+    await visit.reckoned(lambda: keep.join(id, visit.guest, given.key, given.table))
     return await of_table(visit, given.table)
 
 
@@ -60,9 +68,7 @@ async def correct(visit: Visit) -> Response:
     transfers = [Payment(one.payer, one.payee, one.amount) for one in given.transfers]
     visit.pay("written", LINE * (1 + len(transfers)))
     id = _id(visit)
-    keep = _secretary(visit)
-    book = await visit.reckoned(lambda: keep.correct(id, visit.guest, given.line, transfers, given.why))
-    return visit.answer(_info(book, visit))
+    return await _after(visit, lambda keep: keep.correct(id, visit.guest, given.line, transfers, given.why))
 
 
 async def pay(visit: Visit) -> Response:
@@ -70,8 +76,7 @@ async def pay(visit: Visit) -> Response:
     visit.pay("written", LINE)
     id = _id(visit)
     paid = Payment(given.payer, given.payee, given.amount)
-    book = await visit.reckoned(lambda: _secretary(visit).pay(id, visit.guest, paid, given.why))
-    return visit.answer(_info(book, visit))
+    return await _after(visit, lambda keep: keep.pay(id, visit.guest, paid, given.why))
 
 
 async def of_table(visit: Visit, table: str = "") -> Response:
@@ -79,13 +84,14 @@ async def of_table(visit: Visit, table: str = "") -> Response:
     return visit.answer(told.EveningOfTable(None if found is None else _card(found, visit)))
 
 
-def _secretary(visit: Visit) -> Secretary:
-    return Secretary(visit.front.house)
+async def _after(visit: Visit, work: Callable[[Secretary], Coroutine[Any, Any, Book]]) -> Response:
+    """The book as it stands after some work on it; a long one takes long to reckon."""
 
+    async def made() -> told.EveningInfo:
+        book = await work(Secretary(visit.front.house))
+        return await asyncio.to_thread(_info, book, visit.guest.guest)
 
-async def _book(visit: Visit) -> Book:
-    id = _id(visit)
-    return await visit.reckoned(lambda: _secretary(visit).book(id))
+    return visit.answer(await visit.reckoned(made))
 
 
 def _id(visit: Visit) -> str:
@@ -106,7 +112,11 @@ def _leads(address: str, line: Line) -> str:
     return f"{address}#/replay/{line.where}/{line.played.number}"
 
 
-def _info(book: Book, visit: Visit) -> told.EveningInfo:
+def _csv(book: Book, address: str) -> str:
+    return Sheet(book.reckoned, book.names, lambda line: _leads(address, line)).csv()
+
+
+def _info(book: Book, guest: str) -> told.EveningInfo:
     reckoned = book.reckoned
     evening = book.evening
     people = {person.guest: person.number for person in book.people}
@@ -115,8 +125,8 @@ def _info(book: Book, visit: Visit) -> told.EveningInfo:
         evening.name,
         people[evening.secretary],
         evening.made,
-        evening.key if evening.secretary == visit.guest.guest else "",
-        people.get(visit.guest.guest),
+        evening.key if evening.secretary == guest else "",
+        people.get(guest),
         book.names,
         [_line(line, reckoned.replaced.get(line.number, 0)) for line in reckoned.lines],
         [_total(total) for total in reckoned.totals],
