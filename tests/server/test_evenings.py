@@ -93,8 +93,9 @@ async def test_records_of_every_game_come_to_nothing() -> None:
     evening = await keep.open(SECRETARY, "Friday")
     for number, rules in enumerate(all_rules().values()):
         seats = rules.players[0]
-        short = {"deals": 1, "players": seats}
-        table, people = await gathered(house, Settings(rules.name, short, spectators=False), seats)
+        table, people = await gathered(
+            house, Settings(rules.name, {"deals": 1, "players": seats}, spectators=False), seats
+        )
         await keep.join(evening.id, Guest(people[0].guest, people[0].name, 0), evening.key, table)
         await people[0].ask("start")
         await play_out(people, Random(number))
