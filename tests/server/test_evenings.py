@@ -87,6 +87,22 @@ async def test_games_are_entered_from_their_records_once(place: Place) -> None:
 
 
 @in_loop
+async def test_a_game_is_entered_though_nobody_looks() -> None:
+    house = house_of()
+    keep = Secretary(house)
+    evening = await keep.open(SECRETARY, "Friday")
+    table, _people = await game_at(house, keep, evening, 1)
+    lines: list[Line] = []
+    for _i in range(1000):
+        lines = await house.store.evening_lines(evening.id)
+        if len(lines) > 2:
+            break
+        await asyncio.sleep(0.005)
+    assert [(line.kind, line.where) for line in lines[1:]] == [("joined", table), ("game", table)]
+    await house.close()
+
+
+@in_loop
 async def test_records_of_every_game_come_to_nothing() -> None:
     house = house_of()
     keep = Secretary(house)

@@ -1,7 +1,7 @@
 """Evenings kept by this house: tables join, their finished games are entered from their records, lines are added.
 
-Nothing is reckoned but from the records that the tables wrote.  Whoever looks at a book brings it up to date first, and
-writes what is missing; of several who do so at once, one writes and the others read what he wrote.
+Nothing is reckoned but from the records that the tables wrote.  When one is written the book is brought up to date, and
+whoever looks at it does the same first; of several who do so at once, one writes and the others read what he wrote.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import hmac
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from parlour.core.events import WATCHER
 from parlour.errors import Unknown
@@ -20,12 +21,14 @@ from parlour.evening.people import told_apart
 from parlour.evening.playing import BadAccounts, Sitting, Told, played, unreckoned
 from parlour.evening.reckoning import Reckoned, Unfit, check_correction, check_paid, reckon
 from parlour.server.protocol.messages import GameEvent
-from parlour.server.room.house import House
 from parlour.server.storage.evenings import Evening, EveningPerson, Growth, OtherEvening
 from parlour.server.storage.people import Guest, Outdated
 from parlour.server.table.commands import Rejected
 from parlour.server.table.names import visible
 from parlour.server.table.records import Record
+
+if TYPE_CHECKING:
+    from parlour.server.room.house import House
 
 MOST_TABLES = 60
 MOST_LINES = 2000

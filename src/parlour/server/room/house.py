@@ -19,6 +19,7 @@ from parlour.server.protocol.moments import SteadyClock
 from parlour.server.room.archive import Archive
 from parlour.server.room.batches import HOLD, Batches
 from parlour.server.room.connection import Connection
+from parlour.server.room.evenings import Secretary
 from parlour.server.room.loading import load_table
 from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
@@ -242,8 +243,18 @@ class House:
         if mine and any(chair.connected or chair.asked_at for chair in table.chairs):
             room.do([entries.Resumed()])
         if table.state == "over" and loaded.kept is None and await self.store.record(id, table.number) is None:
-            self.spawn(self.archive.keep(id, table.number))  # whoever should have written it was stopped before
+            self.spawn(self.keep_record(id, table.number))  # whoever should have written it was stopped before
         return room
+
+    async def keep_record(self, table: str, number: int) -> None:
+        """Write the record of a game that has ended, and enter it where the table belongs to an evening."""
+        await self.archive.keep(table, number)
+        try:
+            evening = await self.store.evening_of(table)
+            if evening is not None:
+                await Secretary(self).book(evening.id)
+        except (StorageError, Rejected) as trouble:  # whoever looks at the book will enter it
+            log.warning("a game could not be entered in the book of its evening: %s", trouble)
 
     async def make(self, caller: Caller, new: NewTable, address: str = "") -> str:
         """A new table; gives its id once it is in the log."""
