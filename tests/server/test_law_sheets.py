@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from parlour.registry import rules_of
-from parlour.server.http.law_sheets import sheet
+from parlour.server.http.law_routes import sheet
 from parlour.server.protocol.settings import Settings
 from tests.server.hall import gathered, play_out
 from tests.server.places import Memory, in_loop

@@ -11,7 +11,15 @@ from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server.http import accounts, evenings, guest_routes, law_sheets, leaflet_routes, table_routes, watch_routes
+from parlour.server.http import (
+    accounts,
+    evening_routes,
+    guest_routes,
+    law_routes,
+    leaflet_routes,
+    table_routes,
+    watch_routes,
+)
 from parlour.server.http.front import Front
 from parlour.server.http.pages import page
 from parlour.server.http.porter import Porter
@@ -81,15 +89,15 @@ ROUTES = [
     route("/api/tables/{table}/record", table_routes.record),
     route("/api/tables/{table}/replay", table_routes.replay),
     route("/api/tables/{table}/fair", table_routes.fair),
-    route("/api/tables/{table}/law", law_sheets.law_of_table),
-    route("/api/tables/{table}/evening", evenings.of_table),
-    route("/api/evenings", evenings.make, "POST", begin=True),
-    route("/api/evenings/{evening}", evenings.show),
-    route("/api/evenings/{evening}/csv", evenings.sheet),
-    route("/api/evenings/{evening}/tables", evenings.join, "POST"),
-    route("/api/evenings/{evening}/corrections", evenings.correct, "POST"),
-    route("/api/evenings/{evening}/payments", evenings.pay, "POST"),
-    route("/api/me/evenings", evenings.mine),
+    route("/api/tables/{table}/law", law_routes.law_of_table),
+    route("/api/tables/{table}/evening", evening_routes.of_table),
+    route("/api/evenings", evening_routes.make, "POST", begin=True),
+    route("/api/evenings/{evening}", evening_routes.show),
+    route("/api/evenings/{evening}/csv", evening_routes.sheet),
+    route("/api/evenings/{evening}/tables", evening_routes.join, "POST"),
+    route("/api/evenings/{evening}/corrections", evening_routes.correct, "POST"),
+    route("/api/evenings/{evening}/payments", evening_routes.pay, "POST"),
+    route("/api/me/evenings", evening_routes.mine),
     route("/api/addresses", guest_routes.addresses),
     route("/api/me", guest_routes.me, begin=True),
     route("/api/me/name", guest_routes.rename, "POST", begin=True),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starlette.responses import Response
 
 from parlour.core.languages import ENGLISH, LANGUAGES
@@ -12,15 +10,13 @@ from parlour.law.fingerprint import law_of
 from parlour.law.in_force import agreements, in_force
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
+from parlour.server.http.visit import Visit
 from parlour.server.protocol.laws import AgreedOption, LawClause, LawSheet
 from parlour.server.protocol.settings import Settings
 from parlour.server.room.house import House
 from parlour.server.table.agreed import options_of
 from parlour.server.table.commands import Rejected
 from parlour.server.table.standing import games_in, settings_of
-
-if TYPE_CHECKING:
-    from parlour.server.http.app import Visit
 
 
 async def law_of_table(visit: Visit) -> Response:
