@@ -417,6 +417,22 @@ async def test_an_evening_has_room_for_so_many_tables(monkeypatch: pytest.Monkey
 
 
 @in_loop
+async def test_a_book_full_of_games_is_read_and_corrected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.server.room.evenings.MOST_GAMES", 3)
+    monkeypatch.setattr("parlour.server.room.evenings.MOST_LINES", 4)
+    house = house_of()
+    keep = Secretary(house)
+    evening = await keep.open(SECRETARY, "Friday")
+    _table, people = await game_at(house, keep, evening, 1)
+    await people[0].ask("start")
+    await play_out(people, Random(2))
+    assert [line.kind for line in (await keep.book(evening.id)).lines] == ["opened", "joined", "game"]
+    await keep.correct(evening.id, SECRETARY, 3, [], "wrong")
+    assert len((await keep.book(evening.id)).lines) == 4
+    await house.close()
+
+
+@in_loop
 async def test_a_secretary_who_deletes_his_account_leaves_the_book_and_his_initials() -> None:
     async with porches(Memory(), 1) as [porch], porch.http() as http:
         await answer(http, "POST", "/api/me/name", name="Zsófia Ács")

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 MOST_TABLES = 60
 MOST_LINES = 2000
+MOST_GAMES = 1500  # so that a book full of games can still be read, corrected and paid
 TRIES = 20  # of a line that others come before
 ID = 16  # bytes
 
@@ -185,10 +186,11 @@ class Secretary:
         return Book(evening, lines, await self.store.evening_people(id))
 
     async def _enter_games(self, book: Book) -> None:
-        """Those that have ended since, table by table, in the order of their numbers; who ends later, stands later."""
+        """Those that have ended since, in the order in which they ended, as long as there is room for games."""
         found: list[Record] = []
+        room = MOST_GAMES - len(book.lines)
         for table, number in book.tables().items():
-            while (card := await self.store.game(table, number)) is not None and card.ended:
+            while len(found) < room and (card := await self.store.game(table, number)) is not None and card.ended:
                 found.append(await self._record(table, number))
                 number += 1
         for record in sorted(found, key=lambda record: (record.ended, record.table, record.number)):
