@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any
 
 from parlour.server.protocol.cards import GameCard
 from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.table.entries import Entry
+from parlour.server.table.played import Played
 from parlour.server.table.position import unpacked as checkpoint_in
-from parlour.server.table.recording import lost_record, record_of, stopped_record
+from parlour.server.table.recording import lost_record, record_of, recorded, stopped_record
 from parlour.server.table.records import Record, packed, unpacked
 from parlour.server.table.standing import at_end, games_in, law_today, load, settings_of, up_to
 from parlour.server.table.table import Differs, Table
@@ -18,13 +20,15 @@ from parlour.server.table.table import Differs, Table
 log = logging.getLogger("parlour.server")
 
 
-REST = 9  # times as long as a record has taken
+NOT_WRITTEN = "the record of a game could not be written: %s"
+REST = 9  # times as long as a record has taken for which a game was played again
 
 
 class Archive:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._one_at_a_time = asyncio.Lock()
+        self._writes = asyncio.Lock()  # one record after the other is written,
+        self._plays = asyncio.Lock()  # and one game after the other played again
         self._rests_until = 0.0
         self._making: dict[tuple[str, int], asyncio.Task[Record]] = {}
         self._lost: dict[tuple[str, int], Record] = {}  # found to be lost since we opened: the rules stay as they are
@@ -37,30 +41,47 @@ class Archive:
         data = await self.store.record(table, number)
         return None if data is None else await asyncio.to_thread(unpacked, data)
 
+    def put(self, played: Played) -> None:
+        """Write the record of a game that has just ended here, of which everything was gathered; soon."""
+        if (played.id, played.number) not in self._making:
+            self._begin((played.id, played.number), self._gathered(played))
+
+    async def _gathered(self, played: Played) -> Record:
+        async with self._writes:
+            record, data = await asyncio.to_thread(_written, played)
+        try:
+            await self.store.append(Batch([], {}, {}, records={(played.id, played.number): data}))
+        except StorageError as error:
+            log.warning(NOT_WRITTEN, error)
+        return record
+
     async def keep(self, table: str, number: int) -> None:
-        """Write the record of a game that has ended, if it is not there yet.
+        """Write the record of a game that has ended, if it is not there yet: it is played again for that.
 
         One after the other, and then a rest: whoever plays goes before.  What is still due when the house closes is
         written when the table is next looked at.
         """
         loop = asyncio.get_running_loop()
-        async with self._one_at_a_time:
+        async with self._plays:
             await asyncio.sleep(max(0.0, self._rests_until - loop.time()))
             begun = loop.time()
             try:
                 await self.finished(table, number, await self.store.entries(table))
             except StorageError as error:
-                log.warning("the record of a game could not be written: %s", error)
+                log.warning(NOT_WRITTEN, error)
             self._rests_until = loop.time() + REST * (loop.time() - begun)
 
     async def finished(self, table: str, number: int, entries: Sequence[Entry]) -> Record:
         """The record of a finished game: as it was written, else made now from the log, once for all who ask."""
-        key = (table, number)
-        making = self._making.get(key)
+        making = self._making.get((table, number))
         if making is None:
-            making = self._making[key] = asyncio.get_running_loop().create_task(self._made(*key, entries))
-            making.add_done_callback(lambda _task: self._making.pop(key, None))
+            making = self._begin((table, number), self._made(table, number, entries))
         return await asyncio.shield(making)
+
+    def _begin(self, key: tuple[str, int], make: Coroutine[Any, Any, Record]) -> asyncio.Task[Record]:
+        making = self._making[key] = asyncio.get_running_loop().create_task(make)
+        making.add_done_callback(lambda _task: self._making.pop(key, None))
+        return making
 
     async def _made(self, table: str, number: int, entries: Sequence[Entry]) -> Record:
         found = self._lost.get((table, number)) or await self.stored(table, number)
@@ -75,6 +96,11 @@ class Archive:
             data = await asyncio.to_thread(packed, record)
             await self.store.append(Batch([], {}, {}, records={(table, number): data}))
         return record
+
+
+def _written(played: Played) -> tuple[Record, bytes]:
+    record = recorded(played)
+    return record, packed(record)
 
 
 def digests(checkpoints: Sequence[bytes]) -> dict[int, str]:

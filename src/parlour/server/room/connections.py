@@ -14,8 +14,9 @@ from parlour.server.room.batches import NOBODY, Batches
 from parlour.server.room.viewers import Recipient, Viewers, in_one_piece
 from parlour.server.table import entries, info
 from parlour.server.table.entries import AnyAct, Entry
+from parlour.server.table.played import Played
 from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, SEATS, Table
-from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
+from parlour.server.table.view_json import EventsJson, SharedJson, whole_view
 
 if TYPE_CHECKING:
     from parlour.server.room.connection import Connection
@@ -27,7 +28,7 @@ Owed = list[tuple[Recipient, list[bytes]]]
 class Pending:
     """An entry that is done in memory but not yet durable, with what is to be told once it is."""
 
-    __slots__ = ("answered", "changed", "command", "durable", "ended", "entry", "frames", "owed", "sender")
+    __slots__ = ("answered", "changed", "command", "durable", "ended", "entry", "frames", "owed", "played", "sender")
 
     def __init__(
         self, entry: Entry, changed: int, sender: Connection | None = None, command: AnyCommand | None = None
@@ -40,7 +41,8 @@ class Pending:
         self.command = command  # what it answers, if it is the last entry of an answer
         self.answered: list[tuple[Connection, AnyCommand]] = []  # commands that were answered since, on its ground
         self.durable: asyncio.Future[None] | None = None  # somebody waits for it
-        self.ended = 0  # the number of the game that ends with it
+        self.ended = 0  # the number of the game that ends with it,
+        self.played: Played | None = None  # and what its record is made of, if that was gathered
 
 
 def hears(seat: int, eyes: int) -> bool:
@@ -109,9 +111,7 @@ class Connections:
         """The view that these viewers have been sent, while nothing is held from it."""
         if self.table.game is None or eyes == NO_EYES:
             return None
-        view = self.table.game.view(eyes)
-        self.groups[eyes].sent = SentView(view, self.shared)
-        return view
+        return self.groups[eyes].look(self.table.game, self.table.gathered)
 
     def _other_eyes(self, eyes: int) -> bytes:
         view = self.view(eyes)
@@ -145,9 +145,7 @@ class Connections:
         game = self.table.game
         if not changed & GAME or game is None or isinstance(act, entries.Undone):
             return None
-        if self.table.told is not None:
-            return self.table.told
-        return EventsJson(game.pack, game.ledger.names, game.events[self.table.marks[-1][1] :])
+        return self.table.news(game)
 
     def prepare(self, pending: Pending) -> None:
         """Put what was just done into words; those of a move can wait until it is told, unless a round begins by it."""
@@ -184,7 +182,7 @@ class Connections:
                 owed += [(connection, held) for connection in viewers.connections]
             now = opening
             if game is not None and changed & GAME:
-                now += viewers.view_news(game, bool(changed & BEGUN))
+                now += viewers.view_news(game, self.table.gathered, bool(changed & BEGUN))
             if happened is not None and eyes != NO_EYES:
                 now += b',"events":' + happened.for_eyes(eyes)
             for connection in viewers.connections:
@@ -205,14 +203,16 @@ class Connections:
         assert game is not None
         assert happened is not None
         opening = self._opening(entry, pending.changed)
+        seen = self.table.gathered
         sender, command = pending.sender, pending.command
         if sender is None or command is None or sender not in self.roles:
-            self.batches.distribute(self, self.groups, game, opening, happened, None, NOBODY, b"")
+            self.batches.distribute(self, self.groups, game, seen, opening, happened, None, NOBODY, b"")
             if sender is not None and command is not None:
                 sender.send(replies.done(command.id))
         else:
             eyes = self.roles[sender][1]
-            self.batches.distribute(self, self.groups, game, opening, happened, sender, eyes, b',"re":%d}' % command.id)
+            answer = b',"re":%d}' % command.id
+            self.batches.distribute(self, self.groups, game, seen, opening, happened, sender, eyes, answer)
 
     def flush(self) -> None:
         """Something else is to be told or done: what waits must go first."""
@@ -223,14 +223,14 @@ class Connections:
         game = self.table.game
         if game is not None:
             for viewers in self.groups.values():
-                viewers.flush(game)
+                viewers.flush(game, self.table.gathered)
 
     def flush_late(self, viewers: Viewers) -> None:
         """News have waited long enough; but while a move is being written their view is gone: they go with it."""
         if self.fresh is not None:
             viewers.due = 0.0
         elif self.table.game is not None:
-            viewers.flush(self.table.game)
+            viewers.flush(self.table.game, self.table.gathered)
 
     def owe_held(self) -> None:
         """What waits is to be told when the table is again what the log says."""

@@ -32,7 +32,8 @@ class Dealing(People):
 
     def __init__(self, id: str, keep: bool = False) -> None:
         super().__init__(id)
-        self.keep = keep  # all links of the chain, for a record
+        self.keep = keep  # what everybody is told of games that begin from now on, for their records,
+        self.only: int | None = None  # or only what these eyes are
         self.number = 0
         self.scheme = 0  # of the fair deals of this game
         self.game = None

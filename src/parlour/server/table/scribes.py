@@ -12,36 +12,39 @@ from parlour.fair.witness import Witness, nonce_line
 from parlour.present.teller import Teller
 from parlour.server.table import entries
 from parlour.server.table.dealing import GameAct
-from parlour.server.table.fair_lines import fair_lines
+from parlour.server.table.fair_lines import FairLines
+from parlour.server.table.gathering import Pool
+from parlour.server.table.played import Played
 from parlour.server.table.rounds import VOID, Cut
-from parlour.server.table.table import Table
 
 
 class RoundScribe:
     """Of a game that was dealt in rounds, at a table that has kept its chain."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.game, chance = table.fresh_game()
+    def __init__(self, played: Played) -> None:
+        self.played = played
+        self.game, chance = played.fresh
         assert isinstance(chance, RoundChance)
-        assert table.agreed is not None
         self.chance = chance
-        self.recorder = Recorder(self.game, table.agreed.names)
-        self.head = list(self.recorder.lines)
-        for seq, act in table.acts_of_game(table.seq):
-            self._follow(seq, act)
+        self.recorder = Recorder(self.game, played.agreed.names)
+        self.head = [line.encode() for line in self.recorder.lines]
+        self.fair = FairLines(played)
 
-    def told_to(self, eyes: int) -> str:
-        return "\n".join([*self.head, *fair_lines(self.table, eyes, everything=False), ""])
+    def told_to(self, eyes: int, pool: Pool) -> list[int]:
+        """The lines of a file, as places of the pool."""
+        return [*[pool.put(line) for line in self.head], *self.fair.told_to(eyes, pool), pool.put(b"")]
 
     def everything(self) -> str:
-        return self.recorder.text() + "\n".join([*fair_lines(self.table, 0, everything=True), ""])
+        """With every card: the game is played once more, since nobody was told what it was made of."""
+        for seq, act in self.played.acts:
+            self._follow(seq, act)
+        return self.recorder.text() + b"\n".join([*self.fair.everything(), b""]).decode()
 
     def _follow(self, seq: int, act: GameAct) -> None:
         game, chance = self.game, self.chance
         if isinstance(act, entries.Moved):
-            chance.in_move(self.table.numbers[seq])
-            self.recorder.play(act.seat, self.table.notation.read(act.move))
+            chance.in_move(self.played.numbers[seq])
+            self.recorder.play(act.seat, self.played.notation.read(act.move))
         elif isinstance(act, Cut) and act is not VOID:
             chance.begin(act.listed, act.shares)
             self.recorder.go_on()
@@ -56,40 +59,38 @@ class RoundScribe:
 class NonceScribe:
     """Of a game that was dealt by the scheme before: nonces, no rounds, no chain."""
 
-    def __init__(self, table: Table, eyes: list[int]) -> None:
-        self.table = table
-        self.game, chance = table.fresh_game()
+    def __init__(self, played: Played) -> None:
+        self.played = played
+        self.game, chance = played.fresh
         assert isinstance(chance, FairChance)
-        assert table.agreed is not None
-        self.recorder = Recorder(self.game, table.agreed.names)
+        self.recorder = Recorder(self.game, played.agreed.names)
         self.head = list(self.recorder.lines)
-        self.recorder.lines += [nonce_line(self.game, 0, seat, nonce) for seat, nonce in table.early.items()]
+        self.recorder.lines += [nonce_line(self.game, 0, seat, nonce) for seat, nonce in played.early.items()]
         self.chance = chance
-        self.witnesses = {one: Witness(self.game, chance, one) for one in eyes}
+        self.witnesses = {one: Witness(self.game, chance, one) for one in played.gathered.eyes}
         self._follow()
 
-    def told_to(self, eyes: int) -> str:
-        told = [f"# {line}" for line in sentences(self.table, eyes)]
-        return "\n".join([*self.head, *told, *self._fair(eyes), ""])
+    def told_to(self, eyes: int, pool: Pool) -> list[int]:
+        told = [f"# {line}" for line in sentences(self.played, eyes)]
+        return [pool.put(line.encode()) for line in [*self.head, *told, *self._fair(eyes), ""]]
 
     def everything(self) -> str:
         fair = self._fair(next(iter(self.witnesses)))
-        return self.recorder.text() + "\n".join([*fair, f"fair secret {self.table.secret.hex()}", ""])
+        return self.recorder.text() + "\n".join([*fair, f"fair secret {self.played.secret.hex()}", ""])
 
     def _fair(self, eyes: int) -> list[str]:
         return self.witnesses[eyes].lines(opening=self.game.over)
 
     def _follow(self) -> None:
-        table = self.table
-        last = table.moves[-1][0] if table.moves else 0
+        notation = self.played.notation
         self._go_on()
-        for _seq, act in table.acts_of_game(last):
+        for _seq, act in self.played.acts:
             if isinstance(act, entries.Nonced):
                 nonce = bytes.fromhex(act.nonce)
                 self.chance.add(act.drawing, act.seat, nonce)
                 self.recorder.lines.append(nonce_line(self.game, act.drawing, act.seat, nonce))
             elif isinstance(act, entries.Moved):
-                self.recorder.play(act.seat, table.notation.read(act.move))
+                self.recorder.play(act.seat, notation.read(act.move))
                 for witness in self.witnesses.values():
                     witness.look()
                 if not self.game.over:
@@ -104,13 +105,12 @@ class NonceScribe:
         self.chance.rest()
 
 
-def sentences(table: Table, eyes: int) -> list[str]:
+def sentences(played: Played, eyes: int) -> list[str]:
     """What these eyes were told, in English."""
-    teller = Teller(table.rules)
-    game = table.game
-    assert game is not None
+    teller = Teller(played.rules)
+    game = played.game
     return [f"{teller.event(game, event, eyes)} [{event.clause}]" for event in game.events if event.reaches(eyes)]
 
 
-def scribe_for(table: Table, eyes: list[int]) -> RoundScribe | NonceScribe:
-    return NonceScribe(table, eyes) if isinstance(table.chance, FairChance) else RoundScribe(table)
+def scribe_for(played: Played) -> RoundScribe | NonceScribe:
+    return NonceScribe(played) if isinstance(played.chance, FairChance) else RoundScribe(played)

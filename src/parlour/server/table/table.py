@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from parlour.core.game import EVERYTHING
+from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import Move
 from parlour.errors import ParlourError
 from parlour.fair.chance import FairChance
@@ -17,10 +17,13 @@ from parlour.server.table.chain import Chain
 from parlour.server.table.chair import Chair
 from parlour.server.table.dealing import AnyChance, Dealing
 from parlour.server.table.entries import Entry
+from parlour.server.table.gathering import Gathered
 from parlour.server.table.kept import KeptGame
 from parlour.server.table.people import BEGUN, CHAINED, FAIR, GAME, OTHERS, SAID, SEATS
+from parlour.server.table.position import eyes_of
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.taking_back import Earlier, has_shown
+from parlour.server.table.view_json import EventsJson
 
 __all__ = ["BEGUN", "CHAINED", "FAIR", "GAME", "OTHERS", "SAID", "SEATS", "AnyChance", "Differs", "Table"]
 
@@ -45,6 +48,7 @@ class Table(Dealing):
         self.game_seq = 0  # the last entry that changed the game
         self.game_at = 0  # and when that was
         self.earlier = Earlier()
+        self.gathered: Gathered | None = None  # what everybody was told of this game, where that is kept
 
     @property
     def state(self) -> State:
@@ -115,7 +119,29 @@ class Table(Dealing):
             changed = APPLY[type(act)](self, act)
         if changed & CHAINED and self.chain is not None:
             self._compare(entry, self.chain)
+        if changed & GAME and self.keep:
+            self._gather(entry)
         return changed
+
+    def _gather(self, entry: Entry) -> None:
+        """Keep what everybody was told of the game by this entry, if he was since it began."""
+        game, act, gathered = self.game, entry.act, self.gathered
+        assert game is not None
+        if isinstance(act, entries.Undone):
+            if gathered is not None:
+                gathered.take_back(game, act.to)
+            return
+        if isinstance(act, entries.Started):
+            eyes = eyes_of(game) if self.only is None else [self.only]
+            self.gathered = Gathered(game, eyes, entry.seq, entry.at, self.news(game))
+        elif gathered is not None:
+            gathered.add(game, entry.seq, entry.at, self.news(game))
+
+    def news(self, game: Game) -> EventsJson:
+        """What the last entry that changed the game has told."""
+        if self.told is None:
+            self.told = EventsJson(game.pack, game.ledger.names, game.events[self.marks[-1][1] :])
+        return self.told
 
     def _compare(self, entry: Entry, chain: Chain) -> None:
         """A new entry gets its head; one of the log must come to the same again."""
@@ -212,6 +238,7 @@ class Table(Dealing):
         self.nonces = []
         self.cuts = []
         self.chain = None
+        self.gathered = None
         self.floor = self.seq
 
     def _ruled(self, act: entries.Ruled) -> int:
@@ -220,6 +247,7 @@ class Table(Dealing):
 
     def _stopped(self, act: entries.Stopped) -> int:
         assert self.agreed is not None
+        self.gathered = None
         self.show(KeptGame(self.agreed, act.position, self.at, [], stopped=True))
         return SEATS | GAME | BEGUN
 

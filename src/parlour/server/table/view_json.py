@@ -93,6 +93,20 @@ class SentView:
         self.choices = hash(_choices(view.offers))
         self.advice = view.advice
 
+    def become(self, other: SentView) -> None:
+        """Whoever was told this has now been told what another was."""
+        self.over = other.over
+        self.waits = other.waits
+        self.may = other.may
+        self.window = other.window
+        self.places = other.places
+        self.marks = other.marks[:]
+        self.facts = other.facts
+        self.accounts = other.accounts
+        self.scores = other.scores
+        self.choices = other.choices
+        self.advice = other.advice
+
     def change(self, view: View) -> bytes:
         """What is new in a later view, which is seen now: the members that changed, and ``changed`` for places."""
         new: list[str] = []
@@ -163,7 +177,7 @@ class SentView:
 def _mark(shown: Shown) -> i64:
     """Tells apart what may lie in one place; most often there are only backs, which count themselves."""
     if shown.faces or shown.clause or shown.counters is not None:
-        return hash(_shown(shown))
+        return hash((tuple(shown.faces), shown.backs, shown.clause, shown.counters))
     return shown.backs
 
 
