@@ -1,11 +1,13 @@
-"""The lines of a record by which its reader can check a game: the chain, the drawings, the cards (docs/fair.md)."""
+"""The lines of a record by which its reader can check a game: the chain, the drawings, the cards (docs/fair.md).
+
+Most lines are the same for every reader and are written once for all of them.  Every entry of a record comes here, so
+it compiles.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from parlour.core.events import WATCHER
-from parlour.fair.chance import Drawn
+from parlour.fair.drawings import Drawing
 from parlour.fair.heads import MOVE, WATCH
 from parlour.fair.rounds import RoundChance
 from parlour.server.table import public
@@ -14,101 +16,125 @@ from parlour.server.table.gathering import Pool
 from parlour.server.table.played import Played
 from parlour.server.table.rounds import VOID
 
+Lines = dict[int, list[int]]  # by eyes, as places of a pool
 
-class FairLines:
-    """Most lines are the same for every reader: they are written once."""
 
-    def __init__(self, played: Played) -> None:
-        chain = played.chain
-        assert chain is not None
-        assert chain.links is not None
-        self.played = played
-        self.links: list[Link] = chain.links
-        self.head = chain.last
-        self.pack = public.pack(played.game.pack).encode()
-        self._alike: list[list[int]] = []  # by link, as places of a pool
-
-    def told_to(self, eyes: int, pool: Pool) -> list[int]:
-        """What these eyes may have of the game, as places of the pool: always the same one."""
-        if not self._alike:
-            self._alike = [[pool.put(line) for line in _alike(link)] for link in self.links]
-        reader = _reader(eyes)
-        lines = [pool.put(line) for line in self._begin(reader)]
-        for link, alike in zip(self.links, self._alike, strict=True):
+def fair_lines(played: Played, eyes: list[int], pool: Pool) -> Lines:
+    """What each of these eyes may have of a game, at a table that kept its chain."""
+    found: Lines = {}
+    readers: dict[str, list[int]] = {}
+    for one in eyes:
+        reader = _reader(one)
+        readers[reader] = found[one] = [pool.put(line) for line in _begin(played, reader)]
+    for link in _links(played):
+        alike = [pool.put(line) for line in _alike(link)]
+        for lines in found.values():
             lines += alike
-            for i, (who, _told) in enumerate(link.sealed):
-                if who == reader or (who == MOVE and str(link.mover) == reader):
-                    lines.append(pool.put(_told_line(link, i)))
-        lines += [pool.put(line) for line in self._opened(eyes)]
-        lines.append(pool.put(self._end()))
-        return lines
+        for i in range(len(link.sealed)):
+            who = link.sealed[i][0]
+            own = readers.get(str(link.mover) if who == MOVE else who)
+            if own is not None:
+                own.append(pool.put(_told(link, i)))
+    if played.game.over:
+        _open_cards(played, found, pool)
+    end = pool.put(_end(played))
+    for lines in found.values():
+        lines.append(end)
+    return found
 
-    def everything(self) -> list[bytes]:
-        """All that was hidden too."""
-        lines = self._begin("0")
-        for link in self.links:
-            lines += [*_alike(link), *[_told_line(link, i) for i in range(len(link.sealed))]]
-        lines += self._opened(0)
-        return [*lines, f"fair secret {self.played.secret.hex()}".encode(), self._end()]
 
-    def _begin(self, reader: str) -> list[bytes]:
-        played = self.played
-        table = f"fair table {played.id} {played.number}".encode()
-        return [b"fair scheme 2", table, f"fair reader {reader}".encode(), b"fair pack " + self.pack]
-
-    def _end(self) -> bytes:
-        return f"fair head {self.head}".encode()
-
-    def _opened(self, eyes: int) -> list[bytes]:
-        """The cards that these eyes were shown, each where it lay in its promised pack; when the game is over."""
-        played = self.played
-        if not played.game.over:
-            return []
-        cuts = [cut for _seq, cut in played.cuts if cut is not VOID]
-        lines: list[str] = []
-        for drawn, seen, cut in zip(played.chance.history, seen_in_drawings(played, eyes), cuts, strict=True):
-            lines += self._drawing(drawn, seen.union(cut.without))
-        return [line.encode() for line in lines]
-
-    def _drawing(self, drawn: Drawn, seen: set[int]) -> Iterator[str]:
-        if not seen:
-            return
-        drawing = drawn.drawing
-        salts = drawing.salts()
-        yield f"fair {drawing.number} picks {drawing.picks.hex()}"
-        yield f"fair {drawing.number} leaves {b''.join(drawing.leaves()).hex()}"
-        for place, card in enumerate(drawing.cards):
-            if card in seen:
-                yield f"fair {drawing.number} open {place} {self.played.game.pack.face(card)} {salts[place].hex()}"
+def all_lines(played: Played) -> list[bytes]:
+    """With all that was hidden too."""
+    lines = _begin(played, "0")
+    for link in _links(played):
+        lines += [*_alike(link), *[_told(link, i) for i in range(len(link.sealed))]]
+    pool = Pool()
+    opened: Lines = {0: []}
+    _open_cards(played, opened, pool)
+    lines += [pool.pieces[at] for at in opened[0]]
+    return [*lines, b"fair secret " + played.secret.hex().encode(), _end(played)]
 
 
 def _reader(eyes: int) -> str:
     return WATCH if eyes == WATCHER else str(eyes)
 
 
+def _links(played: Played) -> list[Link]:
+    assert played.chain is not None
+    assert played.chain.links is not None
+    return played.chain.links
+
+
+def _begin(played: Played, reader: str) -> list[bytes]:
+    pack = public.pack(played.game.pack)
+    lines = ["fair scheme 2", f"fair table {played.id} {played.number}", f"fair reader {reader}", f"fair pack {pack}"]
+    return [line.encode() for line in lines]
+
+
+def _end(played: Played) -> bytes:
+    assert played.chain is not None
+    return b"fair head " + played.chain.last.encode()
+
+
 def _alike(link: Link) -> list[bytes]:
+    """What everybody has of an entry."""
     sealed = [f"fair sealed {link.seq} {who} {seal.hex()}".encode() for who, seal in link.seals]
     return [b"fair entry " + link.public, *sealed]
 
 
-def _told_line(link: Link, i: int) -> bytes:
+def _told(link: Link, i: int) -> bytes:
     who, told = link.sealed[i]
     return f"fair told {link.seq} {who} {link.salts[i].hex()} ".encode() + told
 
 
-def seen_in_drawings(played: Played, eyes: int) -> list[set[int]]:
-    """The cards of each drawing whose faces these eyes were shown."""
-    game, chance = played.game, played.chance
+def _open_cards(played: Played, found: Lines, pool: Pool) -> None:
+    """The cards that each was shown, where they lay in their promised packs."""
+    chance = played.chance
     assert isinstance(chance, RoundChance)
-    seen: list[set[int]] = [set() for _drawn in chance.history]
+    cuts = [cut for _seq, cut in played.cuts if cut is not VOID]
+    seen = seen_in_drawings(played, chance, list(found))
+    for made, drawn in enumerate(chance.history):
+        without = cuts[made].without
+        shown = {one: cards[made].union(without) for one, cards in seen.items()}
+        by_anybody = set[int]().union(*shown.values())
+        if not by_anybody:
+            continue
+        head, cards = _drawing(drawn.drawing, by_anybody, played, pool)
+        for one, lines in found.items():
+            if shown[one]:
+                lines += head
+                lines += [at for card, at in cards if card in shown[one]]
+
+
+def _drawing(drawing: Drawing, shown: set[int], played: Played, pool: Pool) -> tuple[list[int], list[tuple[int, int]]]:
+    """The lines that a promise is checked with, and by card those that open these; as they lay in the pack."""
+    number, salts, pack = drawing.number, drawing.salts(), played.game.pack
+    leaves = b"".join(drawing.leaves()).hex()
+    head = [f"fair {number} picks {drawing.picks.hex()}", f"fair {number} leaves {leaves}"]
+    cards: list[tuple[int, int]] = []
+    for place, card in enumerate(drawing.cards):
+        if card in shown:
+            line = f"fair {number} open {place} {pack.face(card)} {salts[place].hex()}"
+            cards.append((card, pool.put(line.encode())))
+    return [pool.put(line.encode()) for line in head], cards
+
+
+def seen_in_drawings(played: Played, chance: RoundChance, eyes: list[int]) -> dict[int, list[set[int]]]:
+    """By eyes, the cards of each drawing whose faces they were shown."""
+    seen: dict[int, list[set[int]]] = {one: [set() for _drawn in chance.history] for one in eyes}
     latest: dict[int, int] = {}  # card: the drawing that it comes from
+    dealt_at = played.dealt_at
     made = 0
-    for i, event in enumerate(game.events):
-        while made < len(played.dealt_at) and played.dealt_at[made] <= i:
-            latest.update(dict.fromkeys(chance.history[made].order, made))
+    for i, event in enumerate(played.game.events):
+        while made < len(dealt_at) and dealt_at[made] <= i:
+            for card in chance.history[made].order:
+                latest[card] = made
             made += 1
-        if event.reaches(eyes) and event.shows(eyes):
-            for card in event.cards:
-                if card in latest:
-                    seen[latest[card]].add(card)
+        cards = [card for card in event.cards if card in latest]
+        if not cards:
+            continue
+        for one, found in seen.items():
+            if event.reaches(one) and event.shows(one):
+                for card in cards:
+                    found[latest[card]].add(card)
     return seen

@@ -44,11 +44,12 @@ def recorded(played: Played, how: How = "then") -> Record:
     record = _head(played, how)
     pool = gathered.pool
     scribe = scribe_for(played)
+    files = scribe.told(pool)
     for i, one in enumerate(gathered.eyes):
         steps = _steps(gathered, i)
         told = [(seq, events) for seq, _at, events, _view, _change in steps][-MOST_TOLD:]
         view = pool.put(whole_view(game.view(one)))
-        record.seen[one] = Seen(steps, told, view, Text(scribe.told_to(one, pool), None))
+        record.seen[one] = Seen(steps, told, view, Text(files[one], None))
     if record.is_open:
         opened = scribe.everything()
         record.opened = Text([pool.put(line.encode()) for line in opened.split("\n")], checked(opened))

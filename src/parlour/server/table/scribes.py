@@ -12,7 +12,7 @@ from parlour.fair.witness import Witness, nonce_line
 from parlour.present.teller import Teller
 from parlour.server.table import entries
 from parlour.server.table.dealing import GameAct
-from parlour.server.table.fair_lines import FairLines
+from parlour.server.table.fair_lines import all_lines, fair_lines
 from parlour.server.table.gathering import Pool
 from parlour.server.table.played import Played
 from parlour.server.table.rounds import VOID, Cut
@@ -28,17 +28,18 @@ class RoundScribe:
         self.chance = chance
         self.recorder = Recorder(self.game, played.agreed.names)
         self.head = [line.encode() for line in self.recorder.lines]
-        self.fair = FairLines(played)
 
-    def told_to(self, eyes: int, pool: Pool) -> list[int]:
-        """The lines of a file, as places of the pool."""
-        return [*[pool.put(line) for line in self.head], *self.fair.told_to(eyes, pool), pool.put(b"")]
+    def told(self, pool: Pool) -> dict[int, list[int]]:
+        """By eyes, the lines of a file as places of the pool."""
+        head, end = [pool.put(line) for line in self.head], pool.put(b"")
+        fair = fair_lines(self.played, self.played.gathered.eyes, pool)
+        return {one: [*head, *lines, end] for one, lines in fair.items()}
 
     def everything(self) -> str:
         """With every card: the game is played once more, since nobody was told what it was made of."""
         for seq, act in self.played.acts:
             self._follow(seq, act)
-        return self.recorder.text() + b"\n".join([*self.fair.everything(), b""]).decode()
+        return self.recorder.text() + b"\n".join([*all_lines(self.played), b""]).decode()
 
     def _follow(self, seq: int, act: GameAct) -> None:
         game, chance = self.game, self.chance
@@ -70,9 +71,12 @@ class NonceScribe:
         self.witnesses = {one: Witness(self.game, chance, one) for one in played.gathered.eyes}
         self._follow()
 
-    def told_to(self, eyes: int, pool: Pool) -> list[int]:
+    def told(self, pool: Pool) -> dict[int, list[int]]:
+        return {one: [pool.put(line.encode()) for line in self._lines(one)] for one in self.witnesses}
+
+    def _lines(self, eyes: int) -> list[str]:
         told = [f"# {line}" for line in sentences(self.played, eyes)]
-        return [pool.put(line.encode()) for line in [*self.head, *told, *self._fair(eyes), ""]]
+        return [*self.head, *told, *self._fair(eyes), ""]
 
     def everything(self) -> str:
         fair = self._fair(next(iter(self.witnesses)))

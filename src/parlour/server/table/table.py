@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from parlour.core.events import WATCHER
 from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import Move
 from parlour.errors import ParlourError
@@ -132,10 +133,17 @@ class Table(Dealing):
                 gathered.take_back(game, act.to)
             return
         if isinstance(act, entries.Started):
-            eyes = eyes_of(game) if self.only is None else [self.only]
-            self.gathered = Gathered(game, eyes, entry.seq, entry.at, self.news(game))
+            self.gathered = Gathered(game, self._readers(game), entry.seq, entry.at, self.news(game))
         elif gathered is not None:
             gathered.add(game, entry.seq, entry.at, self.news(game))
+
+    def _readers(self, game: Game) -> list[int]:
+        """Whose eyes somebody may have in the record of this game: nobody has those of a bot that keeps its cards."""
+        if self.only is not None:
+            return [self.only]
+        if self.terms.opening == "all":
+            return eyes_of(game)
+        return [*[seat for seat, guest in enumerate(self.players) if guest], WATCHER]
 
     def news(self, game: Game) -> EventsJson:
         """What the last entry that changed the game has told."""
