@@ -7,6 +7,8 @@ ratios of neighbours, in moves for each CPU second of the server.
     ./dev bench server soak [--minutes 10]     only ours, with SQLite: does its memory grow?
     ./dev bench server --against TREE          beside another checkout, compiled, instead: at least 0.85 of its moves
 
+    ./dev bench server leisure [GAME ...]      how long the event loop is held by starts, settings and undos
+
 Then what the parts of a move cost, each measured alone (``parts.py``), and their share of a move's CPU time.
 """
 
@@ -340,7 +342,8 @@ def shown(value: object) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev bench server", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("what", nargs="?", choices=["load", "soak"], default="load")
+    parser.add_argument("what", nargs="?", choices=["load", "soak", "leisure"], default="load")
+    parser.add_argument("games", nargs="*", help="only these, of what is asked for at leisure")
     parser.add_argument("--seconds", type=float, default=3.0, help="of one run of one side")
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--minutes", type=float, default=10.0, help="of the soak")
@@ -348,6 +351,8 @@ def main() -> None:
     parser.add_argument("--against", type=Path, help="another checkout, compiled")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    if arguments.what == "leisure":
+        raise SystemExit(subprocess.call([sys.executable, "-P", str(HERE / "leisure.py"), *arguments.games]))
     if arguments.against is not None:
         report = against(arguments)
     else:

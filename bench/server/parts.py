@@ -34,22 +34,24 @@ from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import Table
 
 RUNS = 5
+MOST_MOVES = 100_000
 AT_ONCE = 50  # entries in a commit, as many as there are tables
 
 
 class Evening:
     """One game: people commit, open and move as they come to it."""
 
-    def __init__(self, game: str, deals: int, seats: int) -> None:
+    def __init__(self, game: str, deals: int, seats: int, moves: int = MOST_MOVES, undo: bool = False) -> None:
         self.table = Table("a-table", keep=True)
         self.log: list[Entry] = []
         self.seeds = [os.urandom(32) for _seat in range(seats)]
         self.state = seeded(1)
-        self.do(entries.Made("guest0", Settings(game, {"players": seats, "deals": deals}), os.urandom(32).hex()))
+        settings = Settings(game, {"players": seats, "deals": deals}, undo=undo)
+        self.do(entries.Made("guest0", settings, os.urandom(32).hex()))
         for seat in range(seats):
             self.do(entries.Sat(f"guest{seat}", f"Guest {seat}", seat, True))
         self.do(entries.Started(1, os.urandom(32).hex(), law=law_of(self.table.rules), scheme=2))
-        while self.table.playing:
+        while self.table.playing and len(self.table.moves) < moves:
             self.step()
 
     def do(self, act: AnyAct) -> None:

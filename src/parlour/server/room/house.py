@@ -19,7 +19,7 @@ from parlour.server.protocol.moments import SteadyClock
 from parlour.server.room.archive import Archive
 from parlour.server.room.batches import HOLD, Batches
 from parlour.server.room.connection import Connection
-from parlour.server.room.loading import load_table
+from parlour.server.room.loading import load_table, read_law
 from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
 from parlour.server.room.turns import Turns
@@ -250,6 +250,7 @@ class House:
         over = self.allowances.purse("tables", guest=caller.guest, address=address).take(1)
         if over is not None:
             raise too_fast(over)
+        await read_law(settings.game)
         id = secrets.token_urlsafe(16)
         acts: list[AnyAct] = [entries.Made(caller.guest, settings, new_secret().hex())]
         trial = Table(id, self.patience)

@@ -14,6 +14,7 @@ from parlour.server.protocol import messages, replies
 from parlour.server.protocol.messages import ENCODER, AnyCommand
 from parlour.server.room.connections import Connections, Pending, hears
 from parlour.server.room.driver import Driver
+from parlour.server.room.loading import read_law
 from parlour.server.storage.audit import note_of
 from parlour.server.storage.store import StorageError, Taken
 from parlour.server.table import entries, info
@@ -232,6 +233,8 @@ class Room:
             note = note_of(table, entry, sender.caller.guest if sender is not None else "") if card else None
             self.house.writer.put(entry, partial(self._settled, pending), card, game, note, self._due_checkpoint(act))
             flags |= changed
+            if type(act) is entries.Changed:
+                self.house.spawn(read_law(table.settings.game))  # it may be begun next
         if flags & (SEATS | FAIR) or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
         return pending
