@@ -14,7 +14,6 @@ from typing import Final, Protocol
 from parlour.core.events import NO_EYES
 from parlour.core.game import Game
 from parlour.server.room.viewers import Recipient, Viewers
-from parlour.server.table.gathering import Gathered
 from parlour.server.table.view_json import EventsJson
 
 HOLD: Final = 0.04  # seconds: nobody notices so little
@@ -76,7 +75,6 @@ class Batches:
         broadcaster: Broadcaster,
         groups: dict[int, Viewers],
         game: Game,
-        seen: Gathered | None,
         opening: bytes,
         happened: EventsJson,
         sender: Recipient | None,
@@ -89,8 +87,8 @@ class Batches:
         for eyes, viewers in groups.items():
             now = opening if eyes == NO_EYES else alike or opening + b',"events":' + happened.for_eyes(eyes)
             if eyes == sender_eyes:
-                viewers.send(game, seen, now, sender, answer)
+                viewers.send(game, now, sender, answer)
             elif viewers.is_among(concerned) or self.is_late(viewers):
-                viewers.send(game, seen, now)
+                viewers.send(game, now)
             else:
                 self.hold(broadcaster, viewers, now)

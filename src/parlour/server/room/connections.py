@@ -14,9 +14,8 @@ from parlour.server.room.batches import NOBODY, Batches
 from parlour.server.room.viewers import Recipient, Viewers, in_one_piece
 from parlour.server.table import entries, info
 from parlour.server.table.entries import AnyAct, Entry
-from parlour.server.table.played import Played
 from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, SEATS, Table
-from parlour.server.table.view_json import EventsJson, SharedJson, whole_view
+from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
 
 if TYPE_CHECKING:
     from parlour.server.room.connection import Connection
@@ -28,7 +27,7 @@ Owed = list[tuple[Recipient, list[bytes]]]
 class Pending:
     """An entry that is done in memory but not yet durable, with what is to be told once it is."""
 
-    __slots__ = ("answered", "changed", "command", "durable", "ended", "entry", "frames", "owed", "played", "sender")
+    __slots__ = ("answered", "changed", "command", "durable", "ended", "entry", "frames", "owed", "sender")
 
     def __init__(
         self, entry: Entry, changed: int, sender: Connection | None = None, command: AnyCommand | None = None
@@ -41,8 +40,7 @@ class Pending:
         self.command = command  # what it answers, if it is the last entry of an answer
         self.answered: list[tuple[Connection, AnyCommand]] = []  # commands that were answered since, on its ground
         self.durable: asyncio.Future[None] | None = None  # somebody waits for it
-        self.ended = 0  # the number of the game that ends with it,
-        self.played: Played | None = None  # and what its record is made of, if that was gathered
+        self.ended = 0  # the number of the game that ends with it
 
 
 def hears(seat: int, eyes: int) -> bool:
@@ -111,7 +109,9 @@ class Connections:
         """The view that these viewers have been sent, while nothing is held from it."""
         if self.table.game is None or eyes == NO_EYES:
             return None
-        return self.groups[eyes].look(self.table.game, self.table.gathered)
+        view = self.table.game.view(eyes)
+        self.groups[eyes].sent = SentView(view, self.shared)
+        return view
 
     def _other_eyes(self, eyes: int) -> bytes:
         view = self.view(eyes)
@@ -182,7 +182,7 @@ class Connections:
                 owed += [(connection, held) for connection in viewers.connections]
             now = opening
             if game is not None and changed & GAME:
-                now += viewers.view_news(game, self.table.gathered, bool(changed & BEGUN))
+                now += viewers.view_news(game, bool(changed & BEGUN))
             if happened is not None and eyes != NO_EYES:
                 now += b',"events":' + happened.for_eyes(eyes)
             for connection in viewers.connections:
@@ -203,16 +203,14 @@ class Connections:
         assert game is not None
         assert happened is not None
         opening = self._opening(entry, pending.changed)
-        seen = self.table.gathered
         sender, command = pending.sender, pending.command
         if sender is None or command is None or sender not in self.roles:
-            self.batches.distribute(self, self.groups, game, seen, opening, happened, None, NOBODY, b"")
+            self.batches.distribute(self, self.groups, game, opening, happened, None, NOBODY, b"")
             if sender is not None and command is not None:
                 sender.send(replies.done(command.id))
         else:
             eyes = self.roles[sender][1]
-            answer = b',"re":%d}' % command.id
-            self.batches.distribute(self, self.groups, game, seen, opening, happened, sender, eyes, answer)
+            self.batches.distribute(self, self.groups, game, opening, happened, sender, eyes, b',"re":%d}' % command.id)
 
     def flush(self) -> None:
         """Something else is to be told or done: what waits must go first."""
@@ -223,14 +221,14 @@ class Connections:
         game = self.table.game
         if game is not None:
             for viewers in self.groups.values():
-                viewers.flush(game, self.table.gathered)
+                viewers.flush(game)
 
     def flush_late(self, viewers: Viewers) -> None:
         """News have waited long enough; but while a move is being written their view is gone: they go with it."""
         if self.fresh is not None:
             viewers.due = 0.0
         elif self.table.game is not None:
-            viewers.flush(self.table.game, self.table.gathered)
+            viewers.flush(self.table.game)
 
     def owe_held(self) -> None:
         """What waits is to be told when the table is again what the log says."""

@@ -70,7 +70,7 @@ class House:
         self.clock = SteadyClock()
         self.now = now or self.clock
         self.writer = Writer(store, self.bus)
-        self.archive = Archive(store)
+        self.archive = Archive(store, self.thinking)
         self.batches = Batches(hold)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}

@@ -22,7 +22,6 @@ from parlour.server.table.claims import waits_until
 from parlour.server.table.commands import SENT_AWAY, Rejected, acts_for, judged_move
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.kept import KeptGame
-from parlour.server.table.played import Played
 from parlour.server.table.position import checkpoint_of, packed
 from parlour.server.table.standing import games_in, load
 from parlour.server.table.table import BEGUN, FAIR, GAME, SEATS, Table
@@ -43,7 +42,6 @@ class Room:
     def __init__(self, house: House, table: Table, kept: KeptGame | None = None) -> None:
         self.house = house
         self.table = table
-        table.keep = True  # games that begin from now on are seen from their beginning
         self.kept = kept  # stands for a game of the table that is not played,
         self.kept_number = 0 if kept is None else table.number  # that of this number
         self.due: list[AnyAct] = []  # what whoever drives the table must put into its log
@@ -224,7 +222,6 @@ class Room:
             pending = Pending(entry, changed, sender, command) if i == last else Pending(entry, changed)
             if changed & GAME and changed & SEATS and not table.playing:
                 pending.ended = table.number
-                pending.played = Played(table) if table.gathered is not None else None
             self.unwritten += 1
             self.last_pending = pending
             connections.prepare(pending)
@@ -271,10 +268,8 @@ class Room:
                 connection.write(data)
             if pending.durable is not None and not pending.durable.done():
                 pending.durable.set_result(None)
-            if pending.played is not None:
-                self.house.archive.put(pending.played)
-            elif pending.ended:
-                self.house.spawn(self.house.archive.keep(self.id, pending.ended))
+            if pending.ended:
+                self.house.spawn(self.house.archive.keep(self.id, pending.ended, self.table.before_game(pending.ended)))
             if self.heard_of > self.table.seq:
                 self.heard(self.heard_of)  # another process answered before we knew that our own entry was durable
         else:
@@ -396,7 +391,6 @@ class Room:
         number = max(games_in(durable), default=0)
         is_kept = self.kept is not None and number == self.kept_number
         load(self.table, durable, play_last=not is_kept)
-        self.table.keep = True
         if self.kept is not None and is_kept:
             self.table.show(self.kept)
         self.connections.reset(self.table)

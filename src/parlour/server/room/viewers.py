@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Protocol
 
 from mypy_extensions import i64
 
 from parlour.core.events import NO_EYES
 from parlour.core.game import Game
-from parlour.core.view import View
 from parlour.server.net.frames import head
-from parlour.server.table.gathering import Gathered
 from parlour.server.table.view_json import SentView, SharedJson, whole_view
-
-NEVER: Final = -9
 
 
 class Recipient(Protocol):
@@ -27,8 +23,7 @@ class Viewers:
     eyes: i64
     shared: SharedJson
     connections: list[Recipient]
-    sent: SentView | None  # what they were told of their view,
-    step: int  # after which step of the game, where these are gathered
+    sent: SentView | None  # what they were told of their view
     held: list[bytes]  # news that are durable and not yet told, without what closes them
     due: float  # when they must be told; 0 where they should have been
 
@@ -37,7 +32,6 @@ class Viewers:
         self.shared = shared
         self.connections = []
         self.sent = None
-        self.step = NEVER
         self.held = []
         self.due = 0.0
 
@@ -55,44 +49,29 @@ class Viewers:
         self.due = 0.0
         return held
 
-    def look(self, game: Game, seen: Gathered | None) -> View:
-        """The whole view, which they are told."""
-        view = game.view(self.eyes)
-        self.sent = SentView(view, self.shared)
-        self.step = NEVER if seen is None else seen.number
-        return view
-
-    def view_news(self, game: Game, seen: Gathered | None, begun: bool = False) -> bytes:
+    def view_news(self, game: Game, begun: bool = False) -> bytes:
         """What they see of the game that is new; all of it where another game has begun."""
         if self.eyes == NO_EYES:
             return b""
+        view = game.view(self.eyes)
         sent = self.sent
         if sent is None or begun:
-            return b',"view":' + whole_view(self.look(game, seen))
-        change = b""
-        if seen is not None:
-            change = seen.change(self.eyes, self.step)
-            self.step = seen.number
-        if seen is not None and change:
-            sent.become(seen.state(self.eyes))
-        else:
-            change = sent.change(game.view(self.eyes))
-        return b',"change":' + change
+            self.sent = SentView(view, self.shared)
+            return b',"view":' + whole_view(view)
+        return b',"change":' + sent.change(view)
 
-    def send(
-        self, game: Game, seen: Gathered | None, now: bytes, sender: Recipient | None = None, answer: bytes = b""
-    ) -> None:
+    def send(self, game: Game, now: bytes, sender: Recipient | None = None, answer: bytes = b"") -> None:
         """Tell them what was held and this, with what changed by all of it; one of them gets an answer by it."""
-        view_news = self.view_news(game, seen)
+        view_news = self.view_news(game)
         held = self.take_held() if self.held else self.held
         for connection in self.connections:
             connection.write(in_one_piece(held, now, view_news, answer if connection is sender else b"}"))
 
-    def flush(self, game: Game, seen: Gathered | None) -> None:
+    def flush(self, game: Game) -> None:
         """Tell them what was held."""
         if self.held:
             last = self.held.pop()
-            self.send(game, seen, last)
+            self.send(game, last)
 
 
 def in_one_piece(held: list[bytes], now: bytes, more: bytes, end: bytes) -> bytes:

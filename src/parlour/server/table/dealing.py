@@ -32,7 +32,7 @@ class Dealing(People):
 
     def __init__(self, id: str, keep: bool = False) -> None:
         super().__init__(id)
-        self.keep = keep  # what everybody is told of games that begin from now on, for their records,
+        self.keep = keep  # the chain of the last game and what everybody is told of it, for its record,
         self.only: int | None = None  # or only what these eyes are
         self.number = 0
         self.scheme = 0  # of the fair deals of this game

@@ -7,26 +7,27 @@ it compiles.
 from __future__ import annotations
 
 from parlour.core.events import WATCHER
+from parlour.core.game import Game
 from parlour.fair.drawings import Drawing
 from parlour.fair.heads import MOVE, WATCH
 from parlour.fair.rounds import RoundChance
 from parlour.server.table import public
 from parlour.server.table.chain import Link
 from parlour.server.table.gathering import Pool
-from parlour.server.table.played import Played
 from parlour.server.table.rounds import VOID
+from parlour.server.table.table import Table
 
 Lines = dict[int, list[int]]  # by eyes, as places of a pool
 
 
-def fair_lines(played: Played, eyes: list[int], pool: Pool) -> Lines:
+def fair_lines(table: Table, eyes: list[int], pool: Pool) -> Lines:
     """What each of these eyes may have of a game, at a table that kept its chain."""
     found: Lines = {}
     readers: dict[str, list[int]] = {}
     for one in eyes:
         reader = _reader(one)
-        readers[reader] = found[one] = [pool.put(line) for line in _begin(played, reader)]
-    for link in _links(played):
+        readers[reader] = found[one] = [pool.put(line) for line in _begin(table, reader)]
+    for link in _links(table):
         alike = [pool.put(line) for line in _alike(link)]
         for lines in found.values():
             lines += alike
@@ -35,45 +36,50 @@ def fair_lines(played: Played, eyes: list[int], pool: Pool) -> Lines:
             own = readers.get(str(link.mover) if who == MOVE else who)
             if own is not None:
                 own.append(pool.put(_told(link, i)))
-    if played.game.over:
-        _open_cards(played, found, pool)
-    end = pool.put(_end(played))
+    if _game(table).over:
+        _open_cards(table, found, pool)
+    end = pool.put(_end(table))
     for lines in found.values():
         lines.append(end)
     return found
 
 
-def all_lines(played: Played) -> list[bytes]:
+def all_lines(table: Table) -> list[bytes]:
     """With all that was hidden too."""
-    lines = _begin(played, "0")
-    for link in _links(played):
+    lines = _begin(table, "0")
+    for link in _links(table):
         lines += [*_alike(link), *[_told(link, i) for i in range(len(link.sealed))]]
     pool = Pool()
     opened: Lines = {0: []}
-    _open_cards(played, opened, pool)
+    _open_cards(table, opened, pool)
     lines += [pool.pieces[at] for at in opened[0]]
-    return [*lines, b"fair secret " + played.secret.hex().encode(), _end(played)]
+    return [*lines, b"fair secret " + table.secret.hex().encode(), _end(table)]
+
+
+def _game(table: Table) -> Game:
+    assert table.game is not None
+    return table.game
 
 
 def _reader(eyes: int) -> str:
     return WATCH if eyes == WATCHER else str(eyes)
 
 
-def _links(played: Played) -> list[Link]:
-    assert played.chain is not None
-    assert played.chain.links is not None
-    return played.chain.links
+def _links(table: Table) -> list[Link]:
+    assert table.chain is not None
+    assert table.chain.links is not None
+    return table.chain.links
 
 
-def _begin(played: Played, reader: str) -> list[bytes]:
-    pack = public.pack(played.game.pack)
-    lines = ["fair scheme 2", f"fair table {played.id} {played.number}", f"fair reader {reader}", f"fair pack {pack}"]
+def _begin(table: Table, reader: str) -> list[bytes]:
+    pack = public.pack(_game(table).pack)
+    lines = ["fair scheme 2", f"fair table {table.id} {table.number}", f"fair reader {reader}", f"fair pack {pack}"]
     return [line.encode() for line in lines]
 
 
-def _end(played: Played) -> bytes:
-    assert played.chain is not None
-    return b"fair head " + played.chain.last.encode()
+def _end(table: Table) -> bytes:
+    assert table.chain is not None
+    return b"fair head " + table.chain.last.encode()
 
 
 def _alike(link: Link) -> list[bytes]:
@@ -87,28 +93,28 @@ def _told(link: Link, i: int) -> bytes:
     return f"fair told {link.seq} {who} {link.salts[i].hex()} ".encode() + told
 
 
-def _open_cards(played: Played, found: Lines, pool: Pool) -> None:
+def _open_cards(table: Table, found: Lines, pool: Pool) -> None:
     """The cards that each was shown, where they lay in their promised packs."""
-    chance = played.chance
+    chance = table.chance
     assert isinstance(chance, RoundChance)
-    cuts = [cut for _seq, cut in played.cuts if cut is not VOID]
-    seen = seen_in_drawings(played, chance, list(found))
+    cuts = [cut for _seq, cut in table.cuts if cut is not VOID]
+    seen = seen_in_drawings(table, chance, list(found))
     for made, drawn in enumerate(chance.history):
         without = cuts[made].without
         shown = {one: cards[made].union(without) for one, cards in seen.items()}
         by_anybody = set[int]().union(*shown.values())
         if not by_anybody:
             continue
-        head, cards = _drawing(drawn.drawing, by_anybody, played, pool)
+        head, cards = _drawing(drawn.drawing, by_anybody, table, pool)
         for one, lines in found.items():
             if shown[one]:
                 lines += head
                 lines += [at for card, at in cards if card in shown[one]]
 
 
-def _drawing(drawing: Drawing, shown: set[int], played: Played, pool: Pool) -> tuple[list[int], list[tuple[int, int]]]:
+def _drawing(drawing: Drawing, shown: set[int], table: Table, pool: Pool) -> tuple[list[int], list[tuple[int, int]]]:
     """The lines that a promise is checked with, and by card those that open these; as they lay in the pack."""
-    number, salts, pack = drawing.number, drawing.salts(), played.game.pack
+    number, salts, pack = drawing.number, drawing.salts(), _game(table).pack
     leaves = b"".join(drawing.leaves()).hex()
     head = [f"fair {number} picks {drawing.picks.hex()}", f"fair {number} leaves {leaves}"]
     cards: list[tuple[int, int]] = []
@@ -119,13 +125,13 @@ def _drawing(drawing: Drawing, shown: set[int], played: Played, pool: Pool) -> t
     return [pool.put(line.encode()) for line in head], cards
 
 
-def seen_in_drawings(played: Played, chance: RoundChance, eyes: list[int]) -> dict[int, list[set[int]]]:
+def seen_in_drawings(table: Table, chance: RoundChance, eyes: list[int]) -> dict[int, list[set[int]]]:
     """By eyes, the cards of each drawing whose faces they were shown."""
     seen: dict[int, list[set[int]]] = {one: [set() for _drawn in chance.history] for one in eyes}
     latest: dict[int, int] = {}  # card: the drawing that it comes from
-    dealt_at = played.dealt_at
+    dealt_at = table.dealt_at
     made = 0
-    for i, event in enumerate(played.game.events):
+    for i, event in enumerate(_game(table).events):
         while made < len(dealt_at) and dealt_at[made] <= i:
             for card in chance.history[made].order:
                 latest[card] = made

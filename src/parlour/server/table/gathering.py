@@ -1,19 +1,12 @@
-"""What everybody is told of a game is gathered while it is played: when it ends, its record is there.
+"""What everybody is told of a game, and what he sees of it, gathered entry by entry for its record.
 
-What each would see is found out once for every entry, whoever looks on: those who do are sent the same words.  A move's
-way leads through here, so it compiles.
+Every move of every record comes through here, so it compiles.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from parlour.core.game import Game
 from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
-
-NOT_GATHERED: Final = -1
 
 
 class Pool:
@@ -52,18 +45,14 @@ class Gathered:
     eyes: list[int]
     pool: Pool
     steps: list[Step]
-    number: int  # of the last step, counting those that were taken back since
-    last: Step
     _sent: list[SentView]  # by eyes
 
     def __init__(self, game: Game, eyes: list[int], seq: int, at: int, told: EventsJson) -> None:
         self.eyes = eyes
         self.pool = Pool()
-        self.number = 0
         self._look(game)
         views = [self.pool.put(whole_view(game.view(one))) for one in eyes]
-        self.last = Step(seq, at, self._events(told), views)
-        self.steps = [self.last]
+        self.steps = [Step(seq, at, self._events(told), views)]
 
     def add(self, game: Game, seq: int, at: int, told: EventsJson) -> None:
         """An entry has changed the game."""
@@ -71,9 +60,7 @@ class Gathered:
         changes: list[int] = []
         for i, one in enumerate(self.eyes):
             changes.append(pool.put(self._sent[i].change(game.view(one))))
-        self.last = Step(seq, at, self._events(told), changes)
-        self.steps.append(self.last)
-        self.number += 1
+        self.steps.append(Step(seq, at, self._events(told), changes))
 
     def _events(self, told: EventsJson) -> list[int]:
         if told.for_all:
@@ -85,24 +72,7 @@ class Gathered:
         """The moves after this entry were taken back: they are not in the record at all."""
         self.steps = [step for step in self.steps if step.seq <= to]
         self._look(game)
-        self.number += 2  # whoever was told of the last step is not in step with the next one
 
     def _look(self, game: Game) -> None:
         shared = SharedJson()
         self._sent = [SentView(game.view(one), shared) for one in self.eyes]
-
-    def change(self, eyes: i64, known: int) -> bytes:
-        """What is new for somebody who was told all up to the step before the last; empty if that is not known."""
-        if known != self.number - 1 or self.number == 0:
-            return b""
-        at = self._place(eyes)
-        return self.pool.pieces[self.last.changes[at]] if at >= 0 else b""
-
-    def state(self, eyes: i64) -> SentView:
-        return self._sent[self._place(eyes)]
-
-    def _place(self, eyes: i64) -> i64:
-        for i in range(len(self.eyes)):
-            if self.eyes[i] == eyes:
-                return i
-        return NOT_GATHERED

@@ -1,4 +1,4 @@
-"""Making the record of a game from what everybody was told of it, gathered as it was played or is played again."""
+"""Making the record of a game from the log of its table: played once more, with what everybody is told gathered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from parlour.server.table.agreed import Agreed, Seated
 from parlour.server.table.entries import Entry
 from parlour.server.table.gathering import Gathered, Pool
 from parlour.server.table.info import MOST_TOLD
-from parlour.server.table.played import Played
 from parlour.server.table.position import Position
 from parlour.server.table.records import NOTHING, Record, Seen, Text, checked
 from parlour.server.table.scribes import scribe_for
@@ -28,22 +27,25 @@ from parlour.version import __version__
 def record_of(log: Sequence[Entry], number: int, how: How = "running", only: int | None = None) -> Record:
     """The record of a game that has ended, or of the last one as far as it has gone; for all eyes, or only these.
 
-    It is played once more for that: of a game that was played here from its beginning there is what was gathered.
+    Of games before it the log may lack everything but how they began.
     """
     log = up_to(log, number, how != "running")
     table = Table(log[0].table, keep=True)
     table.only = only
     table.by_other_rules = how == "later"
+    table.has_gaps = True
     load(table, log)
-    return recorded(Played(table), how)
+    return _recorded(table, how)
 
 
-def recorded(played: Played, how: How = "then") -> Record:
-    """The record of a game, from what was gathered of it."""
-    gathered, game = played.gathered, played.game
-    record = _head(played, how)
+def _recorded(table: Table, how: How) -> Record:
+    """The record of the game on a table that has gathered what everybody was told of it."""
+    gathered, game = table.gathered, table.game
+    assert gathered is not None
+    assert game is not None
+    record = _head(table, how)
     pool = gathered.pool
-    scribe = scribe_for(played)
+    scribe = scribe_for(table)
     files = scribe.told(pool)
     for i, one in enumerate(gathered.eyes):
         steps = _steps(gathered, i)
@@ -63,21 +65,21 @@ def _steps(gathered: Gathered, i: int) -> list[tuple[int, int, int, int, int]]:
     return [begin, *[(step.seq, step.at, step.events[i], NOTHING, step.changes[i]) for step in later]]
 
 
-def _head(played: Played | Table, how: How) -> Record:
-    assert played.agreed is not None
-    game = played.game
+def _head(table: Table, how: How) -> Record:
+    assert table.agreed is not None
+    game = table.game
     assert game is not None
     return Record(
-        played.id,
-        played.number,
-        played.agreed,
-        tuple(played.players),
+        table.id,
+        table.number,
+        table.agreed,
+        tuple(table.players),
         __version__,
-        played.law,
+        table.law,
         how,
-        game.over and not played.was_stopped,
-        played.started_at,
-        played.ended_at,
+        game.over and not table.was_stopped,
+        table.started_at,
+        table.ended_at,
         list(game.result) if game.over else [],
         seen={},
     )

@@ -14,38 +14,39 @@ from parlour.server.table import entries
 from parlour.server.table.dealing import GameAct
 from parlour.server.table.fair_lines import all_lines, fair_lines
 from parlour.server.table.gathering import Pool
-from parlour.server.table.played import Played
 from parlour.server.table.rounds import VOID, Cut
+from parlour.server.table.table import Table
 
 
 class RoundScribe:
     """Of a game that was dealt in rounds, at a table that has kept its chain."""
 
-    def __init__(self, played: Played) -> None:
-        self.played = played
-        self.game, chance = played.fresh
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game, chance = table.fresh_game()
         assert isinstance(chance, RoundChance)
         self.chance = chance
-        self.recorder = Recorder(self.game, played.agreed.names)
+        assert table.agreed is not None
+        self.recorder = Recorder(self.game, table.agreed.names)
         self.head = [line.encode() for line in self.recorder.lines]
 
     def told(self, pool: Pool) -> dict[int, list[int]]:
         """By eyes, the lines of a file as places of the pool."""
         head, end = [pool.put(line) for line in self.head], pool.put(b"")
-        fair = fair_lines(self.played, self.played.gathered.eyes, pool)
+        fair = fair_lines(self.table, readers(self.table), pool)
         return {one: [*head, *lines, end] for one, lines in fair.items()}
 
     def everything(self) -> str:
         """With every card: the game is played once more, since nobody was told what it was made of."""
-        for seq, act in self.played.acts:
+        for seq, act in self.table.acts_of_game(self.table.seq):
             self._follow(seq, act)
-        return self.recorder.text() + b"\n".join([*all_lines(self.played), b""]).decode()
+        return self.recorder.text() + b"\n".join([*all_lines(self.table), b""]).decode()
 
     def _follow(self, seq: int, act: GameAct) -> None:
         game, chance = self.game, self.chance
         if isinstance(act, entries.Moved):
-            chance.in_move(self.played.numbers[seq])
-            self.recorder.play(act.seat, self.played.notation.read(act.move))
+            chance.in_move(self.table.numbers[seq])
+            self.recorder.play(act.seat, self.table.notation.read(act.move))
         elif isinstance(act, Cut) and act is not VOID:
             chance.begin(act.listed, act.shares)
             self.recorder.go_on()
@@ -60,35 +61,36 @@ class RoundScribe:
 class NonceScribe:
     """Of a game that was dealt by the scheme before: nonces, no rounds, no chain."""
 
-    def __init__(self, played: Played) -> None:
-        self.played = played
-        self.game, chance = played.fresh
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game, chance = table.fresh_game()
         assert isinstance(chance, FairChance)
-        self.recorder = Recorder(self.game, played.agreed.names)
+        assert table.agreed is not None
+        self.recorder = Recorder(self.game, table.agreed.names)
         self.head = list(self.recorder.lines)
-        self.recorder.lines += [nonce_line(self.game, 0, seat, nonce) for seat, nonce in played.early.items()]
+        self.recorder.lines += [nonce_line(self.game, 0, seat, nonce) for seat, nonce in table.early.items()]
         self.chance = chance
-        self.witnesses = {one: Witness(self.game, chance, one) for one in played.gathered.eyes}
+        self.witnesses = {one: Witness(self.game, chance, one) for one in readers(table)}
         self._follow()
 
     def told(self, pool: Pool) -> dict[int, list[int]]:
         return {one: [pool.put(line.encode()) for line in self._lines(one)] for one in self.witnesses}
 
     def _lines(self, eyes: int) -> list[str]:
-        told = [f"# {line}" for line in sentences(self.played, eyes)]
+        told = [f"# {line}" for line in sentences(self.table, eyes)]
         return [*self.head, *told, *self._fair(eyes), ""]
 
     def everything(self) -> str:
         fair = self._fair(next(iter(self.witnesses)))
-        return self.recorder.text() + "\n".join([*fair, f"fair secret {self.played.secret.hex()}", ""])
+        return self.recorder.text() + "\n".join([*fair, f"fair secret {self.table.secret.hex()}", ""])
 
     def _fair(self, eyes: int) -> list[str]:
         return self.witnesses[eyes].lines(opening=self.game.over)
 
     def _follow(self) -> None:
-        notation = self.played.notation
+        notation = self.table.notation
         self._go_on()
-        for _seq, act in self.played.acts:
+        for _seq, act in self.table.acts_of_game(self.table.seq):
             if isinstance(act, entries.Nonced):
                 nonce = bytes.fromhex(act.nonce)
                 self.chance.add(act.drawing, act.seat, nonce)
@@ -109,12 +111,19 @@ class NonceScribe:
         self.chance.rest()
 
 
-def sentences(played: Played, eyes: int) -> list[str]:
+def readers(table: Table) -> list[int]:
+    """For whose eyes its game was gathered."""
+    assert table.gathered is not None
+    return table.gathered.eyes
+
+
+def sentences(table: Table, eyes: int) -> list[str]:
     """What these eyes were told, in English."""
-    teller = Teller(played.rules)
-    game = played.game
+    teller = Teller(table.rules)
+    game = table.game
+    assert game is not None
     return [f"{teller.event(game, event, eyes)} [{event.clause}]" for event in game.events if event.reaches(eyes)]
 
 
-def scribe_for(played: Played) -> RoundScribe | NonceScribe:
-    return NonceScribe(played) if isinstance(played.chance, FairChance) else RoundScribe(played)
+def scribe_for(table: Table) -> RoundScribe | NonceScribe:
+    return NonceScribe(table) if isinstance(table.chance, FairChance) else RoundScribe(table)

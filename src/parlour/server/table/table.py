@@ -44,12 +44,14 @@ class Table(Dealing):
         super().__init__(id, keep)
         self.patience = patience
         self.by_other_rules = False  # an entry may be told in other words than then; what it comes to is compared apart
+        self.has_gaps = False  # the log read lacks entries that do not matter to its last game
         self.started_at = 0
         self.floor = 0  # answers that know only what was before this entry are stale
         self.game_seq = 0  # the last entry that changed the game
         self.game_at = 0  # and when that was
         self.earlier = Earlier()
         self.gathered: Gathered | None = None  # what everybody was told of this game, where that is kept
+        self.story: list[Entry] = []  # all entries so far but talk and what belongs to games after they have begun
 
     @property
     def state(self) -> State:
@@ -165,6 +167,13 @@ class Table(Dealing):
             raise ValueError(f"entry {entry.seq} of table {self.id} comes after {self.seq}")
         self.seq = entry.seq
         self.at = entry.at
+        if type(entry.act) not in UNTOLD:
+            self.story.append(entry)
+
+    def before_game(self, number: int) -> list[Entry]:
+        """What the log of a game needs before that game begins; its own entry comes last."""
+        begun = [i for i, entry in enumerate(self.story) if _begins(entry, number)]
+        return self.story[: begun[0] + 1] if begun else []
 
     def _made(self, act: entries.Made) -> int:
         self.host = act.host
@@ -407,6 +416,22 @@ class Table(Dealing):
             if asked and not chair.asked_at:
                 chair.asked_at = self.at
                 chair.window = window
+
+
+UNTOLD: set[type] = {
+    entries.Moved,
+    entries.Committed,
+    entries.Closed,
+    entries.Opened,
+    entries.Voided,
+    entries.Undone,
+    entries.Said,
+    entries.Muted,
+}
+
+
+def _begins(entry: Entry, number: int) -> bool:
+    return isinstance(entry.act, entries.Started) and entry.act.number == number
 
 
 APPLY: dict[type, Callable[[Table, Any], int]] = {

@@ -93,20 +93,6 @@ class SentView:
         self.choices = hash(_choices(view.offers))
         self.advice = view.advice
 
-    def become(self, other: SentView) -> None:
-        """Whoever was told this has now been told what another was."""
-        self.over = other.over
-        self.waits = other.waits
-        self.may = other.may
-        self.window = other.window
-        self.places = other.places
-        self.marks = other.marks[:]
-        self.facts = other.facts
-        self.accounts = other.accounts
-        self.scores = other.scores
-        self.choices = other.choices
-        self.advice = other.advice
-
     def change(self, view: View) -> bytes:
         """What is new in a later view, which is seen now: the members that changed, and ``changed`` for places."""
         new: list[str] = []
