@@ -43,7 +43,7 @@ def started(agreed: Agreed, law: str, pack: str, promised: Sequence[Drawing]) ->
         "law": law,
         "seats": seats,
         "pack": pack,
-        "promises": [drawing.promise.hex() for drawing in promised],
+        "promises": [drawing.published for drawing in promised],
     }
     return f'"kind":"started",{_text(members)[1:-1]}'
 
@@ -89,7 +89,7 @@ def closed(
     drawing: int, listed: Parts, plan: dict[str, list[int]], without: list[str], promised: Sequence[Drawing]
 ) -> str:
     pairs = [[seat, part.hex()] for seat, part in listed]
-    promises = {str(each.number): each.promise.hex() for each in promised}
+    promises = {str(each.number): each.published for each in promised}
     members = {"drawing": drawing, "list": pairs, "plan": plan, "promises": promises}
     return f',"round":{_numbers({**members, "without": without} if without else members)}'
 
