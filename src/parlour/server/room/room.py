@@ -23,6 +23,7 @@ from parlour.server.table.commands import SENT_AWAY, Rejected, acts_for, judged_
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.kept import KeptGame
 from parlour.server.table.position import checkpoint_of, packed
+from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.standing import games_in, load
 from parlour.server.table.table import BEGUN, FAIR, GAME, SEATS, Table
 
@@ -215,7 +216,7 @@ class Room:
         at = self.now()
         flags = 0
         for i, act in enumerate(acts):
-            if connections.fresh is not None or type(act) is not entries.Moved:
+            if connections.fresh is not None or not self._may_wait(act):
                 connections.flush()
             entry = Entry(self.id, table.seq + 1, at, act)
             changed = table.apply(entry, move)
@@ -235,6 +236,13 @@ class Room:
         if flags & (SEATS | FAIR) or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
         return pending
+
+    def _may_wait(self, act: AnyAct) -> bool:
+        """Whether news may still be held when this is done."""
+        kind = type(act)
+        if kind is entries.Opened or kind is entries.Committed:
+            return self.table.rounds.due != NOT_DUE
+        return kind is entries.Moved
 
     def do_what_is_due(self) -> None:
         """Put into the log what other rules have made of the game; this process drives the table."""
@@ -264,8 +272,10 @@ class Room:
             self.durable_seq = pending.entry.seq
             if pending is self.connections.fresh:
                 self.connections.send_move(pending)
-            for connection, data in pending.frames:
-                connection.write(data)
+            elif pending in self.connections.shares:
+                self.connections.send_share(pending)
+            if pending.frames:
+                self.connections.deliver(pending.frames)
             if pending.durable is not None and not pending.durable.done():
                 pending.durable.set_result(None)
             if pending.ended:
@@ -316,7 +326,7 @@ class Room:
         """Something went wrong here: whatever is not in the log did not happen."""
         self.is_true = False
         if self.waiting is None:
-            if self.connections.fresh is not None:
+            if self.connections.fresh is not None or self.connections.shares:
                 self.connections.flush()
             self.connections.owe_held()
             self.waiting = []
@@ -334,6 +344,7 @@ class Room:
         self.unwritten = 0
         self.last_pending = None
         self.connections.fresh = None
+        self.connections.shares = []
         self.connections.owe_held()
         self.driver.stop()
         if self.waiting is None:
