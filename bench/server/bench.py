@@ -107,7 +107,9 @@ class Side:
         seen: Seen = self.players.ask(f"play {seconds} {rate}" if rate else f"play {seconds}", "played")
         after = self.stat()
         cpu = after["cpu"] - before["cpu"]
-        return {**seen, "cpu": cpu, "server": cpu / seen["wall"], "rss": after["rss"], "per_cpu": seen["moves"] / cpu}
+        helpers = after.get("helpers", 0.0) - before.get("helpers", 0.0)
+        found = {"cpu": cpu, "server": cpu / seen["wall"], "helpers": helpers / seen["wall"], "rss": after["rss"]}
+        return {**seen, **found, "per_cpu": seen["moves"] / cpu, "per_all": seen["moves"] / (cpu + helpers)}
 
     def end(self) -> None:
         self.players.end()
@@ -211,14 +213,16 @@ def figures(found: list[Seen]) -> Report:
         "p99 ms": round(median(one["p99"] for one in found), 1),
         "bytes a move": round(median(one["bytes"] / one["moves"] for one in found)),
         "frames a move": round(median(one["frames"] / one["moves"] for one in found), 2),
+        "moves per CPU second of all its processes": round(median(one["per_all"] for one in found)),
         "server core": round(median(one["server"] for one in found), 2),
+        "core of those who think for it": round(median(one["helpers"] for one in found), 2),
         "load core": round(median(one["load"] for one in found), 2),
         "resident MB": round(found[-1]["rss"] / 1e6),
     }
 
 
-def ratio(mine: list[Seen], peers: list[Seen], least: float) -> Report:
-    ratios = [one["per_cpu"] / other["per_cpu"] for one, other in zip(mine, peers, strict=True)]
+def ratio(mine: list[Seen], peers: list[Seen], least: float, per: str = "per_cpu") -> Report:
+    ratios = [one[per] / other[per] for one, other in zip(mine, peers, strict=True)]
     return {
         "ratio": round(median(ratios), 2),
         "from": round(min(ratios), 2),
@@ -257,6 +261,7 @@ def parts_of_a_move(game: str, per_cpu: float) -> Report:
     return {
         "microseconds a move": round(whole),
         **{name: f"{us:.1f} us, {us / whole:.0%}" for name, us in spent.items()},
+        "its record, in a process that thinks": {name: f"{us:.1f} us" for name, us in found["record"].items()},
         "a game for a bot that thinks": f"{found['pickled']:.0f} us",
     }
 
@@ -274,6 +279,7 @@ def against(arguments: argparse.Namespace) -> Report:
         mine, theirs = [seen[side.name] for side in sides]
         report[store] = {name: figures(found) for name, found in seen.items()}
         report[f"{store}, ratio"] = ratio(mine, theirs, LEAST_AGAINST)
+        report[f"{store}, ratio with those who think"] = ratio(mine, theirs, LEAST_AGAINST, "per_all")
     report["parts of a move"] = parts_of_a_move(arguments.game, median(one["per_cpu"] for one in mine))
     return report
 

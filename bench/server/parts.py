@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import pickle
 import sys
 import tempfile
 from collections.abc import Callable
@@ -27,8 +28,7 @@ from parlour.server.storage.store import Batch
 from parlour.server.table import entries
 from parlour.server.table.chain import Chain
 from parlour.server.table.entries import AnyAct, Entry
-from parlour.server.table.played import Played
-from parlour.server.table.recording import recorded
+from parlour.server.table.recording import record_of
 from parlour.server.table.records import packed
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import Table
@@ -42,7 +42,7 @@ class Evening:
     """One game: people commit, open and move as they come to it."""
 
     def __init__(self, game: str, deals: int, seats: int, moves: int = MOST_MOVES, undo: bool = False) -> None:
-        self.table = Table("a-table", keep=True)
+        self.table = Table("a-table")
         self.log: list[Entry] = []
         self.seeds = [os.urandom(32) for _seat in range(seats)]
         self.state = seeded(1)
@@ -114,8 +114,15 @@ def applied(log: list[Entry], keep: bool, only: tuple[type, ...] = ()) -> float:
     return min(found)
 
 
-def chained(evening: Evening) -> None:
-    table = evening.table
+def again(log: list[Entry]) -> Table:
+    """A table that has kept what a record is made of."""
+    table = Table(log[0].table, keep=True)
+    for entry in log:
+        table.apply(entry)
+    return table
+
+
+def chained(table: Table) -> None:
     assert table.chain is not None
     assert table.chain.links is not None
     first, *links = table.chain.links
@@ -138,37 +145,42 @@ def written(log: list[Entry]) -> float:
     return asyncio.run(write())
 
 
-def parts(evening: Evening) -> dict[str, float]:
-    """Seconds by part, for the whole game."""
+def parts(evening: Evening) -> tuple[dict[str, float], dict[str, float]]:
+    """Seconds by part for the whole game: in the server, and in the process that makes its record."""
     table, log = evening.table, evening.log
     chance = table.chance
     assert isinstance(chance, RoundChance)
     of_rounds = (entries.Committed, entries.Opened, entries.Closed)
-    drawings = best(lambda: [Drawing(table.secret, n, chance.pack) for n in range(chance.first)])
-    chain = best(lambda: chained(evening))
-    whole = applied(log, keep=False)
-    rounds = applied(log, False, of_rounds)
-    seals = chain * sum(isinstance(entry.act, of_rounds) for entry in log) / len(log)
-    record = recorded(Played(table))
-    return {
-        "the rules, and what they tell": whole - rounds - (chain - seals),
+    kept = again(log)
+    chain = best(lambda: chained(kept))
+    whole, rounds = applied(log, keep=False), applied(log, False, of_rounds)
+    of_shares = chain * sum(isinstance(entry.act, of_rounds) for entry in log) / len(log)
+    record = record_of(log, 1, "then")
+    in_server = {
+        "the rules, and what they tell": whole - rounds - (chain - of_shares),
         "heads of the chain": chain,
-        "commitments, openings and deals": max(0.0, rounds - seals),
-        "promises": drawings,
-        "views of everybody, gathered": applied(log, keep=True) - whole,
-        "the record": best(lambda: recorded(Played(table))),
-        "the record, packed": best(lambda: packed(record)),
+        "commitments, openings and deals": max(0.0, rounds - of_shares),
+        "promises": best(lambda: [Drawing(table.secret, n, chance.pack) for n in range(chance.first)]),
         "the log in SQLite": written(log),
+        "sent to be recorded": best(lambda: pickle.dumps(log)),
     }
+    of_record = {
+        "played again": applied(log, keep=False),
+        "what everybody sees, gathered": applied(log, keep=True) - whole,
+        "the whole record": best(lambda: record_of(log, 1, "then")),
+        "and packed": best(lambda: packed(record)),
+    }
+    return in_server, of_record
 
 
 def main() -> None:
     evening = Evening(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
     moves = len(evening.table.moves)
-    found = {name: spent / moves * 1e6 for name, spent in parts(evening).items()}
+    in_server, of_record = [{name: s / moves * 1e6 for name, s in found.items()} for found in parts(evening)]
     assert evening.table.game is not None
     thought = best(lambda: pickled(evening.table.game)) * 1e6  # type: ignore[arg-type]
-    print("parts", json.dumps({"moves": moves, "entries": len(evening.log), "parts": found, "pickled": thought}))
+    found = {"moves": moves, "entries": len(evening.log), "pickled": thought}
+    print("parts", json.dumps({**found, "parts": in_server, "record": of_record}))
 
 
 if __name__ == "__main__":
