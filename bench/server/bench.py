@@ -358,7 +358,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     if arguments.what == "leisure":
-        raise SystemExit(subprocess.call([sys.executable, "-P", str(HERE / "leisure.py"), *arguments.games]))
+        raise SystemExit(subprocess.call([sys.executable, str(HERE / "leisure.py"), *arguments.games]))
     if arguments.against is not None:
         report = against(arguments)
     else:
