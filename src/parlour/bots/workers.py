@@ -32,8 +32,9 @@ SHORTEST_MS = 20
 class WorkerPool:
     """Worker processes, started when first needed; where none can be had, threads."""
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(self, workers: int = 0, others: int = 0) -> None:
         self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.others = others  # more of them, for what is no thought
         self.waiting = 0
         self.pool: Executor | None = None
 
@@ -54,7 +55,7 @@ class WorkerPool:
     def open(self) -> Executor:
         """What belongs to the system is asked for here; the processes start when they are needed."""
         if self.pool is None:
-            self.pool = _opened(self.workers)
+            self.pool = _opened(self.workers + self.others)
         return self.pool
 
     def close(self) -> None:

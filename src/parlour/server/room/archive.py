@@ -31,8 +31,8 @@ class Archive:
         self.thinking = thinking
         self._one_at_a_time = asyncio.Lock()
         self._rests_until = 0.0
-        self._making: dict[tuple[str, int], asyncio.Task[Record]] = {}
-        self._lost: dict[tuple[str, int], Record] = {}  # found to be lost since we opened: the rules stay as they are
+        self._making: dict[tuple[str, int], asyncio.Task[bytes]] = {}
+        self._lost: dict[tuple[str, int], bytes] = {}  # found to be lost since we opened: the rules stay as they are
 
     async def close(self) -> None:
         """Wait for the records that are being written."""
@@ -54,13 +54,16 @@ class Archive:
             begun = loop.time()
             try:
                 entries = await self.store.entries(table, before[-1].seq if before else 0)
-                await self.finished(table, number, [*before, *entries])
+                await self._packed(table, number, [*before, *entries])
             except StorageError as error:
                 log.warning(NOT_WRITTEN, error)
             self._rests_until = loop.time() + REST * (loop.time() - begun)
 
     async def finished(self, table: str, number: int, entries: Sequence[Entry]) -> Record:
         """The record of a finished game: as it was written, else made now from the log, once for all who ask."""
+        return await asyncio.to_thread(unpacked, await self._packed(table, number, entries))
+
+    async def _packed(self, table: str, number: int, entries: Sequence[Entry]) -> bytes:
         key = (table, number)
         making = self._making.get(key)
         if making is None:
@@ -68,21 +71,21 @@ class Archive:
             making.add_done_callback(lambda _task: self._making.pop(key, None))
         return await asyncio.shield(making)
 
-    async def _made(self, table: str, number: int, entries: Sequence[Entry]) -> Record:
-        found = self._lost.get((table, number)) or await self.stored(table, number)
+    async def _made(self, table: str, number: int, entries: Sequence[Entry]) -> bytes:
+        found = self._lost.get((table, number)) or await self.store.record(table, number)
         if found is not None:
             return found
         card = await self.store.game(table, number)
         game = games_in(entries)[number]
         law = law_today(entries, game)  # which a process that thinks would have to read
         checks = {} if game.law == law else digests(await self.store.checkpoints(table, number))
-        data = await self.thinking.run(packed_from, up_to(entries, number, True), number, card, checks, law)
-        record = await asyncio.to_thread(unpacked, data)
-        if record.how == "lost":  # another version may know better: not to be written
-            self._lost[table, number] = record
+        log_of_game = up_to(entries, number, ended=True)
+        data, is_lost = await self.thinking.run(packed_from, log_of_game, number, card, checks, law)
+        if is_lost:  # another version may know better: not to be written
+            self._lost[table, number] = data
         else:
             await self.store.append(Batch([], {}, {}, records={(table, number): data}))
-        return record
+        return data
 
 
 def digests(checkpoints: Sequence[bytes]) -> dict[int, str]:
@@ -93,9 +96,10 @@ def digests(checkpoints: Sequence[bytes]) -> dict[int, str]:
 
 def packed_from(
     entries: Sequence[Entry], number: int, card: GameCard | None, checks: Mapping[int, str], law: str
-) -> bytes:
-    """The record of a finished game, packed, for who sends it on; ``law`` is that of today."""
-    return packed(made_from(entries, number, card, checks, law))
+) -> tuple[bytes, bool]:
+    """The record of a finished game, packed, for who sends it on, and whether it is lost; ``law`` is that of today."""
+    record = made_from(entries, number, card, checks, law)
+    return packed(record), record.how == "lost"
 
 
 def made_from(

@@ -64,10 +64,13 @@ class Pace:
 
 
 class Workers(WorkerPool):
-    """Thinking in worker processes: as many as there are cores to spare, and one for what takes no time."""
+    """Thinking in worker processes: as many as there are cores to spare, and one for what takes no time.
+
+    And one that makes records: nobody's thought waits for those.
+    """
 
     def __init__(self, workers: int = 0) -> None:
-        super().__init__(workers)
+        super().__init__(workers, others=1)
         self.workers += 1
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
