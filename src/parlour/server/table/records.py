@@ -172,8 +172,8 @@ _decoder = msgspec.json.Decoder(Record)
 
 
 def packed(record: Record) -> bytes:
-    """At the quickest level: a better one takes three times as long and saves a quarter."""
-    return zlib.compress(msgspec.json.encode(record), 1)
+    """At a quick level: the usual one takes three times as long and saves a sixth."""
+    return zlib.compress(msgspec.json.encode(record), 3)
 
 
 def unpacked(data: bytes) -> Record:
