@@ -120,10 +120,10 @@ def ours(store: str, game: str, tables: int, deals: int = DEALS, seats: int = SE
     return _side(store, [sys.executable, "-P"], HERE, store, game, [tables, deals, seats], folder)
 
 
-def another(tree: Path, store: str, game: str, tables: int) -> Side:
+def another(tree: Path, store: str, game: str, tables: int, deals: int) -> Side:
     """The server of another checkout, with its own players."""
-    python = [str(tree / ".venv/bin/python"), "-P"]
-    return _side(f"{store}, {tree.name}", python, tree / "bench/server", store, game, [tables, DEALS, SEATS])
+    python = [str(tree / ".venv/bin/python"), "-E", "-P"]  # whatever leads to our own package is not for it
+    return _side(f"{store}, {tree.name}", python, tree / "bench/server", store, game, [tables, deals, SEATS])
 
 
 def _side(name: str, python: list[str], home: Path, store: str, game: str, sizes: list[int], folder: str = "") -> Side:
@@ -270,7 +270,8 @@ def against(arguments: argparse.Namespace) -> Report:
     """This tree and another, in turn."""
     report: Report = {"game": arguments.game}
     for store in ("memory", "sqlite"):
-        sides = [ours(store, arguments.game, TABLES), another(arguments.against, store, arguments.game, TABLES)]
+        deals, game = arguments.deals, arguments.game
+        sides = [ours(store, game, TABLES, deals), another(arguments.against, store, game, TABLES, deals)]
         try:
             seen = in_turn(sides, arguments.runs, arguments.seconds)
         finally:
@@ -337,7 +338,7 @@ def show(report: Report, depth: int = 0) -> None:
             print("  " * depth + name)
             show(value, depth + 1)
         else:
-            print(f"{'  ' * depth}{name:<30}{shown(value)}")
+            print(f"{'  ' * depth}{name:<44}{shown(value)}")
 
 
 def shown(value: object) -> str:
@@ -354,6 +355,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--minutes", type=float, default=10.0, help="of the soak")
     parser.add_argument("--game", default=GAME, help="a trick game for four")
+    parser.add_argument("--deals", type=int, default=DEALS, help="of a game beside another checkout: few, many records")
     parser.add_argument("--against", type=Path, help="another checkout, compiled")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
