@@ -17,16 +17,19 @@ import resource
 import select
 import socket
 import sys
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from heapq import heappop, heappush
 from pathlib import Path
 from random import random
 from time import perf_counter, process_time
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from parlour.fair.rounds import commitment, share_of
+from parlour.fair.chance import new_secret
+from parlour.fair.sharing import Sharing
 from parlour.server.net.frames import unmasked
 
 HOST = "127.0.0.1"
@@ -51,15 +54,6 @@ class Sight(Struct):
     choices: list[Choice] | None = None
 
 
-class Fair(Struct):
-    game: int
-    drawing: int
-    committed: list[int] = []
-    listed: list[tuple[int, str]] | None = None
-    opened: list[int] = []
-    out: list[int] = []
-
-
 class Message(Struct):
     t: str
     seq: int = 0
@@ -69,7 +63,7 @@ class Message(Struct):
     change: Sight | None = None
     text: str = ""
     head: str = ""
-    fair: Fair | None = None
+    fair: dict[str, Any] | None = None
 
 
 MESSAGE = msgspec.json.Decoder(Message)
@@ -104,9 +98,7 @@ class Player:
         self.sight = Sight(False, [], 0, [])
         self.seq = 0
         self.head = b""
-        self.guest = ""
-        self.seed = os.urandom(32)
-        self.shared: tuple[str, int, int] = ("", 0, 0)
+        self.sharing = Sharing(new_secret(), table.id, "")
         self.sent_at = 0.0
         self.waits_for = 0  # the number of the move on its way
         self.move_sent = ""
@@ -118,7 +110,7 @@ class Player:
         return self.number
 
     def ask(self, t: str, **more: object) -> int:
-        """Before the play begins: the number of a message, whose answer will be among the answers."""
+        """The number of a message; before the play begins, its answer will be among the answers."""
         self.number += 1
         return self.say(json.dumps({"t": t, "id": self.number, **more}).encode())
 
@@ -157,7 +149,7 @@ class Player:
         if isinstance(message.you, int):
             self.seat = message.you
         elif isinstance(message.you, dict):
-            self.guest = message.you["guest"]
+            self.sharing.guest = message.you["guest"]
         if message.view is not None:
             self.sight = message.view
         elif message.change is not None:
@@ -170,30 +162,11 @@ class Player:
         if message.fair is not None:
             self.share(message.fair)
 
-    def share(self, fair: Fair) -> None:
-        """Take part in the round of a drawing, as the page does."""
-        listed = fair.listed
-        if listed is None:
-            what = "commit" if self.seat not in fair.committed else ""
-        else:
-            owes = self.seat in [seat for seat, _hash in listed] and self.seat not in fair.opened
-            what = "open" if owes else ""
-        now = what, fair.game, fair.drawing
-        if not what or self.seat < 0 or now == self.shared or self.seat in fair.out:
-            return
-        self.shared = now
-        self.number += 1
-        said = b'"id":%d,"drawing":%d,"seq":%d,"head":"%b"' % (self.number, fair.drawing, self.seq, self.head)
-        if what == "commit":
-            self.say(b'{"t":"commit","hash":"%b",%b}' % (self.bound(fair.game, fair.drawing), said))
-        else:
-            share = share_of(self.seed, self.table.id, fair.game, fair.drawing).hex().encode()
-            bound = self.bound(fair.game, fair.drawing + 1)
-            self.say(b'{"t":"open","share":"%b","next":"%b",%b}' % (share, bound, said))
-
-    def bound(self, game: int, drawing: int) -> bytes:
-        share = share_of(self.seed, self.table.id, game, drawing)
-        return commitment(self.table.id, game, drawing, self.seat, self.guest, share).hex().encode()
+    def share(self, fair: Mapping[str, Any]) -> None:
+        """Take part in the round of a drawing, as any client does."""
+        asked = self.sharing.asked(fair, self.seat) if self.seat >= 0 else None
+        if asked is not None:
+            self.ask(asked.pop("t"), **asked, seq=self.seq, head=self.head.decode())
 
     def change(self, new: Sight) -> None:
         sight = self.sight

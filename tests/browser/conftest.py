@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from parlour.server.http.app import PAGE
+from parlour.server.http.pages import PAGE
 from tests.browser.houses import Waited
 from tests.browser.players import PATIENCE
 

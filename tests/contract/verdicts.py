@@ -1,7 +1,7 @@
 """What all that looks at one game says of it: run as a program in a checkout, it prints a verdict for each game.
 
 ``python -m tests.contract.verdicts GAME...`` gives JSON: by game, the names of the checks that found something, each
-with the first line of what it said.
+with the first line of what it said.  ``GAME:CHECK,CHECK`` makes these checks alone.
 """
 
 from __future__ import annotations
@@ -50,14 +50,18 @@ def screen(rules: Rules) -> None:
     test_screen.test_texts_and_layouts_name_only_what_there_is(rules)
 
 
-def verdict(name: str) -> dict[str, str]:
+def verdict(name: str, only: set[str]) -> dict[str, str]:
     rules = rules_of(name)
     each: dict[str, Callable[[], None]] = {
         check.__name__: partial(check, rules) for check in (cases, lacks, lesson_holds, screen)
     }
     each |= {check.__name__: partial(try_out, check, rules, EXAMPLES) for check in CHECKS}
+    unknown = only - each.keys()
+    assert not unknown, unknown
     found = {}
     for what, check in each.items():
+        if only and what not in only:
+            continue
         try:
             check()
         except Exception as error:
@@ -66,4 +70,5 @@ def verdict(name: str) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({name: verdict(name) for name in sys.argv[1:]}))
+    asked = [word.partition(":") for word in sys.argv[1:]]
+    print(json.dumps({name: verdict(name, {check for check in only.split(",") if check}) for name, _, only in asked}))

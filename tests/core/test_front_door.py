@@ -44,13 +44,15 @@ def public(tree: ast.Module, module: str) -> Iterator[tuple[str, ast.Module | as
     for node in tree.body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name in parlour.__all__:
             yield node.name, node
-            if isinstance(node, ast.ClassDef):
-                for inner in node.body:
-                    if isinstance(inner, ast.FunctionDef) and not inner.name.startswith("_"):
-                        yield f"{node.name}.{inner.name}", inner
+        if isinstance(node, ast.ClassDef) and node.name in OFFERING:
+            for inner in node.body:
+                if isinstance(inner, ast.FunctionDef) and not inner.name.startswith("_"):
+                    yield f"{node.name}.{inner.name}", inner
 
 
-HOMES = ["parlour", *parlour.HOMES]
+PARTS = [kind for kind in parlour.Game.__mro__[1:] if kind is not object]  # of the contract, in modules of their own
+OFFERING = {*parlour.__all__, *(kind.__name__ for kind in PARTS)}
+HOMES = ["parlour", *parlour.HOMES, *(kind.__module__ for kind in PARTS)]
 OFFERED = [
     (module, name, ast.get_docstring(node) or "")
     for module in HOMES

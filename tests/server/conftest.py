@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import pkgutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from parlour import games
 from tests.server.places import Cluster, Database, File, Memory, Place, cluster
-
-# processes that are killed start fast where everything is there already
-GAMES = [module.name for module in pkgutil.walk_packages(games.__path__, f"{games.__name__}.")]
-multiprocessing.set_forkserver_preload(["parlour.server.serve", "parlour.registry", *GAMES])
 
 
 @pytest.fixture(scope="session")

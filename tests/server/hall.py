@@ -26,7 +26,8 @@ from parlour.server.room.thinking import Inline, Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Store
 from parlour.server.table.commands import Caller
-from parlour.server.table.table import PATIENCE, Table
+from parlour.server.table.table import Table
+from parlour.server.table.waits import USUAL, Waits
 
 Json = dict[str, Any]
 MESSAGES: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
@@ -47,7 +48,7 @@ def house_of(
     store: Store | None = None,
     limits: Limits = FREE,
     now: Callable[[], int] | None = None,
-    patience: int = PATIENCE,
+    waits: Waits = USUAL,
     pace: Pace | None = None,
     hold: float = 0.0,
     clock: Clock = monotonic,
@@ -57,7 +58,7 @@ def house_of(
         limits=limits,
         thinking=Inline(0.02),
         pace=pace or Pace(0.0, 0.0),
-        patience=patience,
+        waits=waits,
         now=now,
         hold=hold,
         clock=clock,

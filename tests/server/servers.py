@@ -8,7 +8,6 @@ import io
 import json
 import os
 import re
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -21,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from parlour.fair.sharing import Sharing
 from parlour.server.serve import serve
 from tests.server.doors import HOST, cookie_of
+from tests.server.forks import forking
 from tests.server.hall import Json, any_move, merged
 
 LONGEST_START = 60  # seconds, on a busy machine
@@ -30,7 +30,7 @@ class Server:
     """``parlour serve`` in the data folder, or on the database at this address; it may complain into a file."""
 
     def __init__(self, data: Path, url: str = "", complaints: Path | None = None) -> None:
-        processes = get_context("forkserver")
+        processes = forking()
         here, there = processes.Pipe(duplex=False)
         self.process = processes.Process(target=_serve, args=(there, data, url, complaints))
         self.process.start()

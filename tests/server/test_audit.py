@@ -6,14 +6,18 @@ import asyncio
 import json
 from random import Random
 
+import pytest
+
+from parlour.cli import main
 from parlour.server.protocol.moments import now_ms
 from parlour.server.storage.audit import note
+from parlour.server.storage.people import Guest, Session
 from parlour.server.storage.retention import DAY, Keeping, keep_sweeping
-from parlour.server.storage.store import Note, Store
+from parlour.server.storage.store import Note, Sought, Store
 from parlour.server.table.entries import Made, Removed
 from tests.server.doors import open_door
 from tests.server.hall import a_game, gathered, house_of, play_out, settled, until
-from tests.server.places import Place, in_loop
+from tests.server.places import Database, File, Place, in_loop
 from tests.server.test_errors import Away
 from tests.server.test_http import LOGIN
 
@@ -100,3 +104,74 @@ async def test_the_trail_is_kept_for_so_many_days(place: Place) -> None:
     assert await trail(store) == [("29 days ago", ""), ("today", "ann")]
     assert json.loads((await store.notes(1))[0].detail) == {"address": "192.0.2.1"}
     await store.close()
+
+
+OF_ANN = Note(2_000, "signed in", "g1", "", '{"address":"192.0.2.1"}')
+OF_BEN = Note(3_000, "signed in", "g2")
+OF_TABLE = Note(4_000, "game started", "g1", "t1", '{"number":1,"game":"a\\nb"}')
+SOUGHT = [
+    (Sought(), [OF_TABLE, OF_BEN, OF_ANN]),
+    (Sought(what=("signed in", "signed out")), [OF_BEN, OF_ANN]),
+    (Sought(who=("g1",)), [OF_TABLE, OF_ANN]),
+    (Sought(who=("Ann",)), [OF_TABLE, OF_ANN]),
+    (Sought(who=("Ben", "ben")), [OF_BEN]),
+    (Sought(who=("' OR 1=1 --",)), []),
+    (Sought(table="t1"), [OF_TABLE]),
+    (Sought(since=3_000, until=4_000), [OF_BEN]),
+    (Sought(what=("signed in",), who=("g1",), since=2_001), []),
+]
+
+
+async def keep_three(store: Store) -> None:
+    await store.rename("g1", "Ann", 1)
+    session = Session("s" * 64, "g2", 1, 1, 10**15)
+    await store.open_account(Guest("g2", "Benjamin", 1, login="ben", password="x"), "ben", [], session)
+    for line in (OF_ANN, OF_BEN, OF_TABLE):
+        await store.note(line)
+
+
+@in_loop
+async def test_lines_are_found_by_kind_name_table_and_time(place: Place) -> None:
+    store = await place.open()
+    await keep_three(store)
+    for sought, expected in SOUGHT:
+        assert await store.notes(sought=sought) == expected, sought
+    assert await store.notes(1, Sought(who=("g1",))) == [OF_TABLE]
+    await store.close()
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        main(["audit", *arguments])
+    assert ended.value.code in (0, None), capsys.readouterr().err
+    return capsys.readouterr().out
+
+
+def test_a_command_reads_the_trail(lasting: File | Database, capsys: pytest.CaptureFixture[str]) -> None:
+    @in_loop
+    async def kept() -> None:
+        store = await lasting.open()
+        await keep_three(store)
+        await store.close()
+
+    kept()
+    where = ["--data", str(lasting.file.parent)] if isinstance(lasting, File) else ["--database", lasting.url]
+    assert printed(capsys, *where).splitlines() == [
+        "1970-01-01T00:00:02.000+00:00 signed in who=g1 name=Ann address=192.0.2.1",
+        "1970-01-01T00:00:03.000+00:00 signed in who=g2 name=Benjamin login=ben",
+        '1970-01-01T00:00:04.000+00:00 game started who=g1 name=Ann table=t1 number=1 game="a\\nb"',
+    ]
+    asked = ["--what", "signed in", "--what", "signed out", "--who", " BEN", "--since", "1970-01-01T01:00:03+01:00"]
+    assert json.loads(printed(capsys, *where, *asked, "--until", "1970-01-02", "--json")) == [
+        {
+            "at": "1970-01-01T00:00:03.000+00:00",
+            "what": "signed in",
+            "who": "g2",
+            "name": "Benjamin",
+            "login": "ben",
+            "table": "",
+            "detail": {},
+        }
+    ]
+    assert printed(capsys, *where, "--limit", "1", "--table", "t1").count("\n") == 1
+    assert printed(capsys, *where, "--until", "1970-01-01") == ""

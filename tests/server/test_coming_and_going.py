@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from parlour.server.table.waits import Waits
 from tests.server.hall import (
     Person,
     a_game,
@@ -105,7 +106,7 @@ async def test_the_host_removes_and_mutes() -> None:
 
 @in_loop
 async def test_a_leaver_is_replaced_after_a_countdown_and_takes_his_seat_back() -> None:
-    house = house_of(patience=300)
+    house = house_of(waits=Waits(away=300))
     id, people = await gathered(house, settled(a_game()), 4)
     await people[0].ask("start")
     ann = people[1]

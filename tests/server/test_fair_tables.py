@@ -9,8 +9,8 @@ from typing import Any
 from parlour.fair.rounds import RoundChance, round_cut
 from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.table.rounds import TIME_TO_COMMIT, TIME_TO_OPEN
 from parlour.server.table.table import Table
+from parlour.server.table.waits import USUAL
 from tests.server.hall import (
     Person,
     Time,
@@ -125,7 +125,7 @@ async def test_who_does_not_open_voids_one_drawing_and_has_no_share_any_more() -
     await people[3].ask("commit", hash=people[3].bound(0), **sent(people[3], 0))
     await until(lambda: table_in(house, id).rounds.missing == [3])
     promises = [drawing.promise for drawing in chance_of(house, id).promised]
-    await late(house, id, now, TIME_TO_OPEN - 1)
+    await late(house, id, now, USUAL.open - 1)
     assert chance_of(house, id).first == 0
     await late(house, id, now, 1)
     await until(lambda: len(chance_of(house, id).history) >= 1)
@@ -149,7 +149,7 @@ async def test_who_sends_nothing_in_time_has_no_share_in_this_drawing_alone() ->
     now = Time()
     house, id, people, store = await alone(3, now=now)
     await until(lambda: len(table_in(house, id).rounds.standing) == 3)
-    await late(house, id, now, TIME_TO_COMMIT - 1)
+    await late(house, id, now, USUAL.commit - 1)
     assert table_in(house, id).rounds.listed is None
     await late(house, id, now, 1)
     await until(lambda: bool(chance_of(house, id).history))

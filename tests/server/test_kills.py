@@ -9,12 +9,12 @@ import asyncio
 import os
 import random
 import time
-from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
 from parlour.server.storage.bus import MemoryBus
 from parlour.server.storage.store import StorageError
 from parlour.server.storage.writer import Writer
+from tests.server.forks import forking
 from tests.server.logs import entry, length
 from tests.server.places import Database, File
 
@@ -47,7 +47,7 @@ async def _write_for_ever(told: Connection, place: File | Database, tables: list
 
 def acknowledged(place: File | Database, tables: list[str], life: float) -> dict[str, int]:
     """Let a process write, kill it, and give what it had acknowledged by then."""
-    processes = get_context("forkserver")
+    processes = forking()
     here, there = processes.Pipe(duplex=False)
     worker = processes.Process(target=write_for_ever, args=(there, place, tables))
     worker.start()

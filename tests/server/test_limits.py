@@ -15,9 +15,12 @@ from parlour.server.protocol.messages import LONGEST_SAYING
 from parlour.server.room.house import LOST
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.commands import Rejected
+from parlour.server.table.waits import USUAL, Waits
 from tests.house.checkout import ROOT
 from tests.server.hall import Person, a_game, any_move, gathered, house_of, make, settled
 from tests.server.places import in_loop
+
+SHORT = Waits(commit=50)  # who has no more to spend takes no part in a round
 
 
 class Now:
@@ -212,7 +215,9 @@ async def test_whatever_is_written_is_counted_and_play_goes_on_within_it() -> No
     """Entering and leaving are in the log too; somebody who only plays does not come near the limit."""
     now = Now()
     store = MemoryStore()
-    house = house_of(store, limits=Limits(rate=1e9, burst=1e9, guest_written=40_000, guest_work=1e9), clock=now)
+    house = house_of(
+        store, limits=Limits(rate=1e9, burst=1e9, guest_written=40_000, guest_work=1e9), clock=now, waits=SHORT
+    )
     table, people = await gathered(house, settled(a_game()), 2)
     before = len(store.logs[table])
     answers = [await people[1].ask("enter", table=table) for _i in range(300)]
@@ -227,7 +232,7 @@ async def test_whatever_is_written_is_counted_and_play_goes_on_within_it() -> No
 @in_loop
 async def test_what_takes_the_servers_time_is_paid_for_in_it() -> None:
     now = Now()
-    house = house_of(limits=Limits(rate=1e9, burst=1e9, guest_work=0.02), clock=now)
+    house = house_of(limits=Limits(rate=1e9, burst=1e9, guest_work=0.02), clock=now, waits=SHORT)
     table, people = await gathered(house, settled(a_game()), 2)
     for _i in range(2000):
         answer = await people[1].ask("enter", table=table)
@@ -294,3 +299,15 @@ async def test_nobody_hears_the_talk_of_a_table_that_he_may_not_watch() -> None:
             assert sum(b"a secret" in frame for frame in person.frames) == 1
             assert sum(b"before the game" in frame for frame in person.frames) == 1
         await house.close()
+
+
+def test_waits_are_set_within_their_ranges() -> None:
+    waits = policy_of({"PARLOUR_WAITS": "commit=0.05 away=3600"}, "127.0.0.1").waits
+    assert (waits.commit, waits.open, waits.away) == (50, USUAL.open, 3_600_000)
+    assert policy_of({}, "127.0.0.1").waits == USUAL
+
+
+@pytest.mark.parametrize("text", ["commit=0.04", "open=61", "away=nan", "away=inf", "commit=", "commit", "wait=3"])
+def test_other_waits_are_refused(text: str) -> None:
+    with pytest.raises(ParlourError, match="PARLOUR_WAITS: "):
+        policy_of({"PARLOUR_WAITS": text}, "127.0.0.1")

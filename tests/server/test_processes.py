@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import time
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
@@ -16,6 +15,7 @@ from parlour.server.storage.owners import keep_claiming
 from parlour.server.storage.postgres import Session
 from parlour.server.storage.postgres_owners import PostgresOwners
 from parlour.server.storage.store import Batch, Store, Taken
+from tests.server.forks import forking
 from tests.server.logs import entry, length, log
 from tests.server.places import PATIENCE, Database, in_loop
 from tests.server.test_trouble import hang_up
@@ -163,7 +163,7 @@ async def _own_and_wait(told: Connection, url: str) -> None:
 
 @in_loop
 async def test_an_owner_that_dies_is_followed(database: Database) -> None:
-    processes = multiprocessing.get_context("forkserver")
+    processes = forking()
     here, there = processes.Pipe()
     worker = processes.Process(target=own_and_wait, args=(there, database.url))
     worker.start()
@@ -207,3 +207,22 @@ async def test_who_loses_the_connection_loses_the_tables(database: Database) -> 
     assert not await one.claim("a")
     for owners in (one, other):
         await owners.close()
+
+
+@in_loop
+async def test_a_process_is_alive_as_long_as_its_session(database: Database) -> None:
+    one, other = PostgresOwners(database.url, PATIENCE), PostgresOwners(database.url, PATIENCE)
+    for owners in (one, other):
+        await owners.claim("a")
+    names = [one.name, other.name]
+    assert len(set(names)) == 2
+    assert [await other.is_alive(name) for name in [*names, "nobody"]] == [True, True, False]
+    assert [await one.is_alive(name) for name in names] == [True, True], "to ask leaves nothing behind"
+    await hang_up(database)
+    await until(lambda: not one.owns("a"))
+    await one.claim("a")
+    assert [await other.is_alive(name) for name in (*names, one.name)] == [False, False, True]
+    await one.close()
+    while await other.is_alive(one.name):
+        await asyncio.sleep(0.01)  # until PostgreSQL has noticed
+    await other.close()

@@ -12,6 +12,7 @@ import pytest
 from parlour.registry import all_rules
 from parlour.server.http.app import ROUTES
 from parlour.server.protocol.messages import AnyCommand, AnyMessage
+from parlour.server.table.waits import Waits
 from tests.house.checkout import ROOT
 from tests.server.doors import open_door
 from tests.server.hall import games_for, house_of
@@ -47,7 +48,7 @@ def test_the_client_is_short() -> None:
 async def test_the_client_plays_a_game(game: str, tmp_path: Path) -> None:
     script = tmp_path / "client.py"
     script.write_text(CLIENT, encoding="utf-8")
-    async with open_door(house_of()) as door:
+    async with open_door(house_of(waits=Waits(commit=50))) as door:
         process = await asyncio.create_subprocess_exec(
             sys.executable, str(script), door.url, game, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
         )

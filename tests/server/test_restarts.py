@@ -98,7 +98,7 @@ async def test_whoever_was_there_has_time_to_come_back_however_long_the_server_w
     log = await store.entries(table)
     assert [type(entry.act) for entry in log[-2:-1]] == [Resumed]
     assert [chair.bot for chair in second.rooms[table].table.chairs] == ["", ""]
-    assert second.rooms[table].driver.alarm_at == now.ms + second.patience
+    assert second.rooms[table].driver.alarm_at == now.ms + second.waits.away
     await closed(second, [ann])
 
 

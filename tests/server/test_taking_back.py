@@ -1,18 +1,36 @@
-"""What a clause says cannot be taken back stands, whatever it has shown."""
+"""Moves taken back: which stand all the same, and what becomes of the others."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 import pytest
 
 from parlour.core.rules import Rules
 from parlour.errors import BadOption
 from parlour.registry import all_rules
-from parlour.server.protocol.settings import Settings
-from tests.server.hall import any_move, gathered, house_of
+from parlour.server.protocol.settings import Clock, Settings
+from parlour.server.storage.memory import MemoryStore
+from parlour.server.table import entries
+from parlour.server.table.entries import Entry
+from parlour.server.table.recording import record_of
+from parlour.server.table.standing import games_in, load, played, taken_back
+from parlour.server.table.table import Table
+from tests.server.evidence import STRANGER, left_in_mid_game, some_moves, with_nonsense
+from tests.server.hall import (
+    Person,
+    Time,
+    any_move,
+    games_for,
+    gathered,
+    house_of,
+    settled,
+    table_in,
+)
 from tests.server.places import in_loop
+from tests.server.test_tables import again_from_log, state_of
 
 STRICT = [rules for rules in all_rules().values() if rules.final]
 
@@ -53,4 +71,107 @@ async def test_the_clause_is_named(rules: Rules) -> None:
             assert (answer["t"], answer["clause"], answer["message"]) == ("refused", clause, "not-taken-back")
             refused = True
     assert refused
+    await house.close()
+
+
+def taken_back_often(log: list[Entry], times: int) -> list[Entry]:
+    """The same log with its last move made and taken back many times."""
+    move = log[-1]
+    assert isinstance(move.act, entries.Moved)
+    to = max(entry.seq for entry in log[:-1] if isinstance(entry.act, entries.Moved | entries.Opened))
+    longer = log[:-1]
+    for _i in range(times):
+        longer.append(Entry(move.table, len(longer) + 1, move.at, move.act))
+        longer.append(Entry(move.table, len(longer) + 1, move.at, entries.Undone(move.act.seat, to)))
+    return written([*longer, Entry(move.table, len(longer) + 1, move.at, move.act)])
+
+
+def written(log: list[Entry]) -> list[Entry]:
+    """The entries of a log, numbered anew, as a house would have written them."""
+    table = Table(log[0].table)
+    new = [Entry(entry.table, i, entry.at, entry.act) for i, entry in enumerate(log, 1)]
+    for entry in new:
+        table.apply(entry)
+    return new
+
+
+@in_loop
+async def test_moves_that_were_taken_back_are_not_made_again() -> None:
+    store = MemoryStore()
+    id, _people = await left_in_mid_game(store, 6)
+    log = [entry for entry in store.logs[id] if not isinstance(entry.act, entries.Went)]
+    log = written(log)
+    table, short = Table(id), Table(id)
+    long_log = taken_back_often(log, 500)
+    made = [entry.act for entry in played(table, long_log) if isinstance(entry.act, entries.Moved)]
+    load(short, log)
+    assert len(made) == 6
+    assert table.game == short.game
+    assert len(record_of(long_log, 1, only=0).replay_for(0).steps) == 9  # the start, two drawings, six moves
+    gone = taken_back(long_log, games_in(long_log)[1])
+    forged = [with_nonsense(entry) if entry.seq in gone else entry for entry in long_log]
+    again = Table(id)
+    load(again, forged)
+    assert again.game == short.game
+
+
+def cards_told(message: dict[str, Any]) -> set[str]:
+    return {face for event in message.get("events", []) for face in event.get("cards", [])}
+
+
+def faces_in(view: dict[str, Any] | None) -> set[str]:
+    return {face for place in (view or {})["places"] for face in place.get("faces", [])}
+
+
+@in_loop
+async def test_a_move_stands_that_told_anybody_a_face() -> None:
+    """Also where the face is gone from all views at once, with the trick that it completes."""
+    told_and_gone = 0
+    for rules in games_for(2):
+        house = house_of()
+        id, people = await gathered(house, Settings(rules.name, {"players": 2, "deals": 1}, undo=True), 2)
+        people.append(Person(house, STRANGER))
+        await people[2].ask("enter", table=id)
+        await people[0].ask("start")
+        chance = Random(7)
+        for _move in range(14):
+            asked = next((person for person in people if person.is_asked()), None)
+            if asked is None:
+                break
+            before = [faces_in(person.view) for person in people]
+            news = await asked.move(any_move(asked.view or {}, chance))
+            for person in people:
+                await person.until_told(news["seq"])
+            told = [cards_told(person.told[-1]) - seen for person, seen in zip(people, before, strict=True)]
+            answer = await asked.ask("undo")
+            if any(told):
+                assert answer["t"] != "news", (rules.name, told)
+                told_and_gone += not any(new & faces_in(person.view) for new, person in zip(told, people, strict=True))
+            elif answer["t"] == "news":
+                await some_moves(people, 1)
+        await house.close()
+    assert told_and_gone > 3
+
+
+@in_loop
+async def test_clocks_do_not_need_the_moves_that_were_taken_back() -> None:
+    now = Time()
+    store = MemoryStore()
+    house = house_of(store, now=now)
+    taken = 0
+    for rules in games_for(4)[:6]:
+        settings = settled(rules.name, undo=True, clock=Clock(5, 600))
+        id, people = await gathered(house, settings, 4)
+        await people[0].ask("start")
+        chance = Random(7)
+        for _move in range(6):
+            asked = next((person for person in people if person.is_asked()), None)
+            if asked is None:
+                break
+            now.ms += 9_000
+            await asked.move(any_move(asked.view or {}, chance))
+            now.ms += 7_000
+            taken += (await asked.ask("undo"))["t"] == "news"
+        assert state_of(table_in(house, id)) == state_of(await again_from_log(store, id))
+    assert taken > 3
     await house.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 import resource
 import signal
@@ -20,6 +19,7 @@ from parlour.server.storage.opening import FILE, Folder, open_sqlite, opened
 from parlour.server.storage.sqlite import connect
 from parlour.server.storage.store import StorageError
 from parlour.server.storage.writer import Writer
+from tests.server.forks import forking
 from tests.server.logs import entry, length, log
 from tests.server.places import Database, in_loop
 
@@ -30,7 +30,7 @@ Told = tuple[int, str]  # entries acknowledged, and what was said to the one tha
 
 def in_another_process(work: Callable[[Connection, Path], None], file: Path) -> Told:
     """What limits a process must not limit the tests."""
-    processes = multiprocessing.get_context("forkserver")
+    processes = forking()
     here, there = processes.Pipe()
     worker = processes.Process(target=work, args=(there, file))
     worker.start()

@@ -59,10 +59,10 @@ async def test_another_process_drives_the_bots_when_one_dies(servers: list[Serve
     table = made["table"]
     await person.enter(second.port, table)
     playing = asyncio.create_task(person.play(host=True))
-    await bot_moves(database, table, 5)
+    await bot_moves(database, table, 2)
     first.kill()
     so_far = len(await log_of(database, table))
-    await bot_moves(database, table, 5, so_far)
+    await bot_moves(database, table, 2, so_far)
     playing.cancel()
     await person.leave()
     check(await log_of(database, table), [person])

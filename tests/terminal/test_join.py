@@ -67,7 +67,7 @@ async def test_a_game_is_played_to_its_end_and_checked(
         assert "promises" in await guest.hears("Fair: the record agrees with what you kept")
         command = await guest.hears("parlour verify")
         path, kept = guest.kept()
-        assert (kept.seat, len(kept.heads), kept.complaints) == (1, 2, [])
+        assert (kept.seat, len(kept.heads), kept.complaints, kept.held) == (1, 2, [], True)
         assert len(bytes.fromhex(kept.seed)) == 32
         guest.types("/check")
         await guest.hears("Fair:", times=2)

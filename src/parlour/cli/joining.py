@@ -8,9 +8,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from parlour.cli.common import Language, app
+from parlour.cli.common import Language, app, extra
 from parlour.core.languages import language_of
-from parlour.errors import Unknown
 
 
 @app.command
@@ -26,7 +25,8 @@ def join(
 ) -> None:
     """Sit down at a table of a server, line by line; the fair deals are checked as the page does it.
 
-    Your cookie, the seeds of your shares and what you were told of each game are kept in the user's state folder.
+    Your cookie, the seeds of your shares and what you were told of each game are kept in the user's state folder:
+    parlour forget deletes them, and by themselves go all but the last 100 games of a server whose check held.
     The exit status is 0 when you leave (/quit, or the end of the input), 130 after Ctrl-C, 2 when it cannot go on.
 
     Parameters
@@ -42,18 +42,46 @@ def join(
     watch
         Look on without a seat.
     """
-    try:
+    with extra("terminal"):
         from parlour.client.address import address_of
         from parlour.client.typed import lines_from
         from parlour.client.visit import Visit
-    except ModuleNotFoundError as error:
-        raise Unknown(f"to join a table {error.name} is needed: install parlour[terminal]") from None
 
     async def visit() -> None:
         guest = Visit(address_of(address, table), _say, language_of(language), name, seat.upper(), watch)
         await guest.run(lines_from(sys.stdin.fileno()))
 
     asyncio.run(visit())
+
+
+@app.command
+def forget(
+    address: str,
+    /,
+    *,
+    table: str = "",
+    everything: Annotated[bool, Parameter(name="--everything", negative=())] = False,
+    language: Language = "",
+) -> None:
+    """Delete what parlour join has kept of the games at a server, or at one table of it.
+
+    Deleted are games that are over and whose check held. Those that may still be played, whose check failed or who bear
+    a complaint stay: without them nothing can be proven against the server.
+
+    Parameters
+    ----------
+    address
+        The server, http://HOST:PORT, or the link of a table.
+    table
+        The table's id, where the address names only the server.
+    everything
+        Delete also what would stay; of a whole server the cookie too: you come again as somebody else.
+    """
+    with extra("terminal"):
+        from parlour.client.address import server_of
+        from parlour.client.forgetting import forget_games
+
+    print(forget_games(server_of(address, table), everything, language_of(language)))
 
 
 def _say(line: str) -> None:

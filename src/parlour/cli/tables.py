@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from parlour.bots.roster import bots_in
@@ -16,7 +14,6 @@ from parlour.cli.common import GivenOptions, Language, app, extra, read_options
 from parlour.core.files import data_folder
 from parlour.core.languages import language_of
 from parlour.core.rules import Rules
-from parlour.errors import ParlourError
 from parlour.registry import all_rules, rules_of
 from parlour.terminal.plain import PlainTable
 
@@ -122,85 +119,3 @@ def serve(
 
     keeping = Keeping(keep_days, keep_talk_days, session_days, audit_days)
     run(host, port, data or data_folder(), browser, keeping, json_log)
-
-
-account = App(name="account", help="Help somebody with an account on your server.")
-app.command(account)
-
-
-@account.command
-def reset(login: str, /, *, data: Path | None = None, database: str = "") -> None:
-    """Give somebody who has lost the password a recovery code, good once and for a day.
-
-    Parameters
-    ----------
-    login
-        The login of the account.
-    data
-        The folder of the database; without it, the user's data folder.
-    database
-        The address of a PostgreSQL instead; without it, DATABASE_URL.
-    """
-    with extra("server"):
-        from parlour.server.http.recovery import code_from_host
-        from parlour.server.storage.opening import existing
-        from parlour.server.storage.store import StorageError
-
-    async def given() -> str:
-        store = await existing(data or data_folder(), database or os.environ.get("DATABASE_URL", ""))
-        try:
-            return await code_from_host(store, login)
-        finally:
-            await store.close()
-
-    try:
-        print(asyncio.run(given()))
-    except StorageError as error:
-        raise ParlourError(str(error)) from None
-
-
-@app.command
-def backup(target: Path, /, *, data: Path | None = None) -> None:
-    """Copy the database of a server, whether it runs or not.
-
-    Parameters
-    ----------
-    target
-        The file to write.
-    data
-        The folder of the database; without it, the user's data folder.
-    """
-    with extra("server"):
-        from parlour.server.storage.backup import back_up
-
-    folder = _folder_of_database(data)
-    print(f"{target}: {back_up(folder, target)} bytes")
-
-
-@app.command
-def restore(
-    backup: Path, /, *, data: Path | None = None, overwrite: Annotated[bool, Parameter(negative=())] = False
-) -> None:
-    """Make a backup the database of a server that does not run.
-
-    Parameters
-    ----------
-    backup
-        The file that parlour backup wrote; it is checked first.
-    data
-        The folder of the database; without it, the user's data folder.
-    overwrite
-        Also where there is a database already, which is lost.
-    """
-    with extra("server"):
-        from parlour.server.storage.backup import restore as put_back
-
-    folder = _folder_of_database(data)
-    print(f"{folder}: {put_back(backup, folder, overwrite)} bytes restored")
-
-
-def _folder_of_database(named: Path | None) -> Path:
-    """Whoever serves from PostgreSQL means that database, which has tools of its own."""
-    if named is None and os.environ.get("DATABASE_URL"):
-        raise ParlourError("DATABASE_URL names a PostgreSQL: use pg_dump and pg_restore, or name a folder by --data")
-    return named or data_folder()

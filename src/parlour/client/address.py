@@ -13,7 +13,7 @@ PORTS = {"http": 80, "https": 443}
 
 
 class Address:
-    """A server, and a table on it."""
+    """A server, and a table on it, if one is named."""
 
     house: str  # http://HOST:PORT
     table: str
@@ -37,6 +37,14 @@ class Address:
 
 def address_of(text: str, table: str = "") -> Address:
     """ParlourError says what is wrong with it."""
+    address = server_of(text, table)
+    if not address.table:
+        raise ParlourError(f"{text!r} names no table: end it with /table/ID, or add --table ID")
+    return address
+
+
+def server_of(text: str, table: str = "") -> Address:
+    """The same where no table need be named."""
     try:
         parts = urlsplit(text if "://" in text else f"http://{text}")
         port = parts.port
@@ -47,6 +55,6 @@ def address_of(text: str, table: str = "") -> Address:
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     linked = IN_LINK.search(parts.fragment) or IN_LINK.search(parts.path)
     id = table or (unquote(linked[1]) if linked else "")
-    if not ID.fullmatch(id):
-        raise ParlourError(f"{text!r} names no table: end it with /table/ID, or add --table ID")
+    if id and not ID.fullmatch(id):
+        raise ParlourError(f"no table can be called {id!r}")
     return Address(f"{parts.scheme}://{host}:{port or PORTS[parts.scheme]}", id)

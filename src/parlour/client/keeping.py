@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ from parlour.errors import ParlourError
 from parlour.fair.chance import new_secret
 
 COOKIE = re.compile(r"parlour=[!-:<-~]{1,1000}")  # as a server sends it, without what follows the semicolon
+MOST_HELD = 100  # games of one server whose records were as they should be; what is older goes
 SAFE = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -27,12 +29,18 @@ class Kept(Struct):
     heads: dict[str, str] = {}
     promises: dict[str, str] = {}
     complaints: list[str] = []
+    held: bool = False  # the game is over, and its record was as it should be
 
     def head(self, seq: int, head: str) -> None:
         """The first and the last bind all between."""
         if len(self.heads) > 1:
             del self.heads[list(self.heads)[-1]]
         self.heads[str(seq)] = head
+
+    @property
+    def is_done_with(self) -> bool:
+        """Nobody needs it to play on, nor to prove anything against the server."""
+        return self.held and not self.complaints
 
 
 _kept = msgspec.json.Decoder(Kept)
@@ -84,6 +92,45 @@ class Folder:
         path = self.of_game(kept.table, kept.game, kept.guest).with_suffix(".record")
         write_whole(path, text)
         return path
+
+    def keep_verdict(self, kept: Kept, held: bool) -> None:
+        """The record of a game was checked; games from long before whose records held are deleted."""
+        kept.held = held
+        self.keep(kept)
+        self.forget(lambda other: other.is_done_with, MOST_HELD)
+
+    def forget(self, which: Callable[[Kept], bool], last: int = 0) -> int:
+        """Delete what was kept of such games, but of the last ones; gives of how many.  What cannot be read stays."""
+        found = [path for path in sorted(self.path.glob("*.json"), key=_written, reverse=True) if _fits(path, which)]
+        for path in found[last:]:
+            _delete(path.with_suffix(".record"))
+            _delete(path)
+        return len(found[last:])
+
+    def forget_guest(self) -> None:
+        """Whoever comes again is somebody else."""
+        _delete(self.path / "cookie")
+
+
+def _written(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0  # deleted by another visit just now
+
+
+def _delete(path: Path) -> None:
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise ParlourError(f"{path} cannot be deleted: {error.strerror}") from None
+
+
+def _fits(path: Path, which: Callable[[Kept], bool]) -> bool:
+    try:
+        return which(_read(path))
+    except ParlourError:
+        return False
 
 
 def _text(kept: Kept) -> str:

@@ -126,7 +126,9 @@ class Orders:
             text = await record_at(visit.address.record(kept.game), visit.folder.cookie())
             record = visit.folder.keep_record(kept, text)
             self._compare_end(text, kept)
-            visit.say(self._verdict(await checked(text, kept)))
+            verdict = await checked(text, kept)
+            visit.say(self._verdict(verdict))
+            visit.folder.keep_verdict(kept, verdict.status == CHECKED)
             promises = visit.folder.of_game(kept.table, kept.game, kept.guest)
             visit.say(shlex.join(["parlour", "verify", str(record), "--promises", str(promises)]))
         except ParlourError as error:
@@ -145,6 +147,8 @@ class Orders:
         if part is None or info is None:
             return None
         last = info.game_no - 1 if self.visit.standing.playing else info.game_no
+        if part.kept is not None and part.kept.game == last:
+            return part.kept
         return self.visit.folder.find(part.table, last, part.guest)
 
     def _verdict(self, verdict: Verdict) -> str:

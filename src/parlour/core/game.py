@@ -14,43 +14,30 @@ import pickle
 from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, Pack, card_at, cards_in, count, refill
+from parlour.core.cards import BIT, card_at, count
 from parlour.core.chance import Chance, below
-from parlour.core.events import ALL, NO_SEAT, WATCHER, Event, Place
-from parlour.core.ledger import Ledger
+from parlour.core.events import WATCHER, Place
 from parlour.core.moves import CLAIMING, PLAY, PLAYS, Choices, IllegalMove, Move, Refusal, Verb
-from parlour.core.notation import Notation
 from parlour.core.options import Options
 from parlour.core.pickling import revive, state_of
+from parlour.core.seated import ALL_SEATS, EVERYTHING, PAYMENTS, SILENT
 from parlour.core.setup import Setup, order_of
 from parlour.core.view import View
-from parlour.core.vocabulary import Vocabulary
+from parlour.core.wording import Wording
 from parlour.errors import BadCase, ParlourError
-
-SILENT: Final = 0
-PAYMENTS: Final = 1  # only payments become events (simulation)
-EVERYTHING: Final = 2
 
 UNSAID: Final = -1
 HOUSE: Final = "house"
 MOST_STEPS: Final = 1000  # of chance, one after the other, before a game is thought to ask nobody ever
-NOTHING_TOLD: Final[list[Event]] = []  # of a game that has told nothing yet: a copy need not make a list
-ALL_SEATS: Final = vec[i64]([(1 << int(n)) - 1 for n in range(33)])
 
-
-def _seats_of(mask: int) -> tuple[int, ...]:
-    return tuple([seat for seat in range(33) if mask >> seat & 1])
-
-
-SEATS_OF: Final = [_seats_of(mask) for mask in range(256)]  # the usual tables, made once
+__all__ = ["ALL_SEATS", "EVERYTHING", "HOUSE", "PAYMENTS", "SILENT", "UNSAID", "Game", "Maker", "rebuild"]
 
 
 # A default is never an i64 here: for one left out, compiled callers give an interpreted subclass 0 (mypyc 2.4).
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Wording):
     """One game in progress: rules, cards, counters, and all that carries over from deal to deal.
 
     All examples begin so, with the cut and the deal of a game for two:
@@ -70,79 +57,6 @@ class Game:
     moves         propose
                   play QS|TS|QD|TC|8C
     """
-
-    options: Options
-    names: list[str]  # of the seats, clockwise
-    seats: i64
-    pack: Pack
-    chance: Chance
-    ledger: Ledger
-    phase: i64 = 0
-    waits: i64 = 0  # bit set: the seats the game waits for
-    may: i64 = 0  # bit set: the seats that may have a move (at a table with claims, also one that has none just now)
-    windows: vec[i64]  # for each seat, the number of the question now put to it
-    dealer: i64 = NO_SEAT
-    deals: i64 = 0  # deals begun
-    over: bool = False
-    detail: i64 = SILENT  # how much becomes events
-    events: list[Event]
-
-    def __init__(
-        self,
-        options: Options,
-        names: list[str],
-        pack: Pack,
-        chance: Chance,
-        ledger: Ledger,
-        source: Game | None = None,
-    ) -> None:
-        """A new game, or a copy of another; a copy keeps no events."""
-        self.options = options
-        self.names = names
-        self.seats = len(names)
-        self.pack = pack
-        self.chance = chance
-        self.ledger = ledger
-        self.events = NOTHING_TOLD
-        if source is None:
-            self.windows = BLANK[: self.seats]
-        else:
-            self.windows = source.windows[:]
-            self._take_over_common(source)
-
-    def _take_over_common(self, source: Game) -> None:
-        """What every game has, but for the windows."""
-        self.phase = source.phase
-        self.waits = source.waits
-        self.may = source.may
-        self.dealer = source.dealer
-        self.deals = source.deals
-        self.over = source.over
-
-    def _become(self, source: Game, chance: Chance) -> None:
-        """Turn from one copy of a game into another, as far as every game goes."""
-        self.chance = chance
-        self.ledger.take_over(source.ledger)
-        refill(self.windows, source.windows)
-        self._take_over_common(source)
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that the game waits for; nobody where ``go_on`` is due.
-
-        >>> game.to_act
-        (0,)
-        """
-        return SEATS_OF[self.waits] if self.waits < 256 else _seats_of(self.waits)
-
-    @property
-    def may_act(self) -> tuple[int, ...]:
-        """All seats with a move, also those for which nobody waits.
-
-        >>> game.may_act
-        (0,)
-        """
-        return SEATS_OF[self.may] if self.may < 256 else _seats_of(self.may)
 
     def moves(self, seat: i64) -> Choices:
         """What ``play`` accepts from the seat now.
@@ -322,138 +236,6 @@ class Game:
     def _go_on(self) -> None:
         raise NotImplementedError
 
-    def left(self, seat: i64) -> i64:
-        """The seat on the left.
-
-        >>> game.left(0), game.left(1)
-        (1, 0)
-        """
-        seat += 1
-        if seat == self.seats:  # no conditional expression: an i64 and a literal would meet as a boxed int
-            return 0
-        return seat
-
-    def _turn(self, seat: i64) -> None:
-        """One seat is asked, and nobody else has a move."""
-        self.waits = BIT[seat]
-        self.may = BIT[seat]
-        self.windows[seat] += 1
-
-    def _ask(self, seats: i64) -> None:
-        """All these seats are asked at once, and nobody else has a move."""
-        self.waits = seats
-        self.may = seats
-        self._close(seats)
-
-    def _close(self, seats: i64) -> None:
-        """The question put to these seats is no longer open: a late answer will be dropped."""
-        for seat in range(self.seats):
-            if seats & BIT[seat]:
-                self.windows[seat] += 1
-
-    def _await_chance(self) -> None:
-        self.waits = 0
-        self.may = 0
-
-    def _tell(self, event: Event) -> None:
-        if self.events is NOTHING_TOLD:
-            self.events = []
-        self.events.append(event)
-
-    def say(self, clause: str, message: str, seat: int = NO_SEAT, number: int = 0, word: str = "") -> None:
-        """Something happened that everybody learns.
-
-        >>> from parlour.core.game import EVERYTHING
-        >>> game.detail = EVERYTHING
-        >>> game.say("1", "hello", 0)
-        >>> game.events
-        [Event(1, hello, seat 0, 0 )]
-        """
-        if self.detail == EVERYTHING:
-            self._tell(Event(clause, message, seat, number, word))
-
-    def bring(
-        self,
-        clause: str,
-        message: str,
-        seat: i64,
-        cards: list[int],
-        source: Place,
-        target: Place,
-        sees: int = ALL,
-        learns: int = ALL,
-    ) -> None:
-        """Cards went from one place to another.
-
-        >>> from parlour.core.events import place
-        >>> from parlour.core.game import EVERYTHING
-        >>> game.detail = EVERYTHING
-        >>> game.bring("1", "plays", 0, [game.pack.card("QS")], place("hand", 0), place("trick"))
-        >>> game.events[0].target.text(game.names)
-        'trick'
-        """
-        if self.detail == EVERYTHING:
-            event = Event(clause, message, seat, len(cards))
-            event.cards = cards
-            event.source = source
-            event.target = target
-            event.sees = sees
-            event.learns = learns
-            self._tell(event)
-
-    def lay(self, clause: str, message: str, seat: i64, card: i64, source: Place, target: Place) -> None:
-        """One card went from one place to another, seen by all.
-
-        >>> from parlour.core.events import HAND, TRICK
-        >>> from parlour.core.game import EVERYTHING
-        >>> game.detail = EVERYTHING
-        >>> game.lay("1", "plays", 0, game.pack.card("QS"), HAND[0], TRICK)
-        >>> game.events[0].number
-        1
-        """
-        if self.detail == EVERYTHING:
-            self.bring(clause, message, seat, [card], source, target)
-
-    def carry(
-        self, clause: str, message: str, seat: i64, cards: i64, source: Place, target: Place, sees: int = ALL
-    ) -> None:
-        """A set of cards went from one place to another; who is not to see them learns how many.
-
-        >>> from parlour.core.cards import hand_of
-        >>> from parlour.core.events import HAND, STOCK
-        >>> from parlour.core.game import EVERYTHING
-        >>> game.detail = EVERYTHING
-        >>> game.carry("1", "draws", 0, hand_of([game.pack.card("QS"), game.pack.card("7C")]), STOCK, HAND[0], 1)
-        >>> game.events[0].number, game.events[0].shows(1)
-        (2, False)
-        """
-        if self.detail == EVERYTHING:
-            self.bring(clause, message, seat, cards_in(cards), source, target, sees)
-
-    def pay(self, clause: str, message: str, payer: i64, payee: i64, amount: int) -> None:
-        """Counters go from one account to another.
-
-        >>> game.pay("1", "gift", 0, 1, 5)
-        >>> game.ledger.balance[:2]  # each had paid a stake
-        [-6, 4]
-        """
-        self.ledger.pay(payer, payee, amount)
-        if self.detail:
-            event = Event(clause, message, payer if payer < self.seats else NO_SEAT)
-            event.payer = payer
-            event.payee = payee
-            event.amount = amount
-            self._tell(event)
-
-    @property
-    def name(self) -> str:
-        """The public name of the game, as ``parlour.new`` takes it.
-
-        >>> parlour.new(game.name).names
-        ['A', 'B']
-        """
-        return self.options.game
-
     @property
     def score(self) -> list[int]:
         """Points, letters or tricks by seat, where the game keeps any.
@@ -525,14 +307,6 @@ class Game:
         self._lay_out(view, seat)
         return view
 
-    def name_of(self, seat: i64) -> str:
-        """The seat's name; nobody's where there is none.
-
-        >>> game.name_of(1), game.name_of(-1)
-        ('B', 'nobody')
-        """
-        return self.names[seat] if seat >= 0 else "nobody"
-
     def show_cards(self, view: View, place: Place, cards: i64, seen: bool, clause: str = "") -> None:
         """A set of cards in a view: their faces to one who sees them, else how many backs.
 
@@ -603,75 +377,6 @@ class Game:
     def __deepcopy__(self, memo: object) -> Game:
         twin: Game = pickle.loads(pickle.dumps(self))
         return twin
-
-    def vocabulary(self) -> Vocabulary:
-        """The verbs, phases and state words of this game with these options.
-
-        >>> "dealer" in game.vocabulary().words
-        True
-        """
-        raise NotImplementedError
-
-    def verbs(self) -> list[Verb]:
-        """Every verb that this game, with these options, knows.
-
-        >>> game.verbs()[0]
-        verb(propose)
-        """
-        return self.vocabulary().verbs
-
-    def phases(self) -> list[str]:
-        """The names of the phases, in the order of their numbers.
-
-        >>> game.phases()[game.phase]
-        'choice'
-        """
-        return self.vocabulary().phases
-
-    def words(self) -> list[str]:
-        """The state words that a case may read.
-
-        >>> "turn" in game.words()
-        True
-        """
-        return list(self.vocabulary().words)
-
-    def ordered(self) -> list[str]:
-        """The words whose cards lie in an order that counts (top first).
-
-        >>> game.ordered()
-        ['talon']
-        """
-        return [name for name, word in self.vocabulary().words.items() if word.ordered]
-
-    def notation(self) -> Notation:
-        """How this table writes and reads moves.
-
-        >>> move = game.notation().read("play QS")
-        >>> game.notation().write(move)
-        'play QS'
-        """
-        return Notation(self.pack, self.names, self.verbs())
-
-    def faces(self, cards: i64) -> list[str]:
-        """The faces of a set of cards, in the pack's order.
-
-        >>> from parlour.core.cards import hand_of
-        >>> game.faces(hand_of([game.pack.card("QS"), game.pack.card("7C")]))
-        ['7C', 'QS']
-        """
-        return [self.pack.face(card) for card in cards_in(cards)]
-
-    def read(self, word: str, seat: int = NO_SEAT, part: str = "") -> list[str]:
-        """The present value of a state word, as the tokens a case would write.
-
-        >>> game.read("dealer"), game.read("hand", 0)
-        (['B'], ['8C', 'TC', 'QD', 'TS', 'QS'])
-        """
-        found = self.vocabulary().word(word)
-        if found.of_seat and seat == NO_SEAT:
-            raise BadCase(f"{word} needs a seat: {word} {self.names[0]}")
-        return found.read(self, seat, part)
 
     def arrange(self, setup: Setup) -> None:
         """Set up a fresh game as a case says; card places of the first deal may be left to ``give``.

@@ -82,6 +82,18 @@ class Drawn:
         self.order = order
 
 
+def members_of(cards: vec[i64]) -> set[int]:
+    return {cards[i] for i in range(len(cards))}
+
+
+def laid(order: list[int], cards: vec[i64], present: set[int], top: i64) -> set[int]:
+    """Lay the cards present into the order of a drawing; gives those below the top: nobody has settled them yet."""
+    lying = [card for card in order if card in present]
+    for i, card in enumerate(lying):
+        cards[i] = card
+    return set(lying[top:])
+
+
 class FairChance(Chance):
     """The chance of a real table: each shuffle is a drawing that was promised before.
 
@@ -150,18 +162,14 @@ class FairChance(Chance):
         return self.numbers.below(n)
 
     def _mix(self, cards: vec[i64], top: i64) -> None:
-        present = {cards[i] for i in range(len(cards))}
+        present = members_of(cards)
         if not present <= self.known:
             super()._mix(cards, top)  # no cards: lots, tickets, places of a row
             return
-        if not present:
-            return
-        if present != self.unsettled:
+        if present and present != self.unsettled:
             self._draw(present)
-        order = [card for card in self.history[-1].order if card in present]
-        for i, card in enumerate(order):
-            cards[i] = card
-        self.unsettled = set(order[top:])
+        if present:
+            self.unsettled = laid(self.history[-1].order, cards, present, top)
 
     def _draw(self, present: set[int]) -> None:
         drawing = self.promised.pop(0)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from parlour.core.chance import Chance, Secret, in_order_of
 from parlour.core.game import Game
 from parlour.errors import ParlourError
-from parlour.fair.drawings import AHEAD, SECRET_BYTES, Drawing, Drawn
+from parlour.fair.drawings import AHEAD, SECRET_BYTES, Drawing, Drawn, laid, members_of
 from parlour.fair.hashes import numbered, sha
 
 SHARE_BYTES: Final = 32
@@ -62,7 +62,7 @@ class Probe(Chance):
         raise Wanted
 
     def _mix(self, cards: vec[i64], top: i64) -> None:
-        present = {cards[i] for i in range(len(cards))}
+        present = members_of(cards)
         if present and present != self.unsettled:
             self.wanted = present
             raise Wanted
@@ -170,18 +170,14 @@ class RoundChance(Chance):
         return sha(b"numbers", key, self.cut)
 
     def _mix(self, cards: vec[i64], top: i64) -> None:
-        present = {cards[i] for i in range(len(cards))}
+        present = members_of(cards)
         if not present <= self.known or self.move:
             super()._mix(cards, top)  # lots, tickets, places of a row; or an accident in the middle of a move
             return
-        if not present:
-            return
-        if present != self.unsettled:
+        if present and present != self.unsettled:
             self._deal(present)
-        order = [card for card in self.history[-1].order if card in present]
-        for i, card in enumerate(order):
-            cards[i] = card
-        self.unsettled = set(order[top:])
+        if present:
+            self.unsettled = laid(self.history[-1].order, cards, present, top)
 
     def _deal(self, present: set[int]) -> None:
         """Read the promised pack; where the rules shuffle again before they pause, read it again by another cut."""

@@ -1,4 +1,4 @@
-"""Faults in games of tricks: what goes wrong in dealing, cards that should not have been played, play taken back.
+"""Faults in games of tricks: cards handled, cards that should not have been played, play taken back.
 
 Cards are written down as they are played.  That one broke a duty is noted nowhere: when somebody claims it, it is read
 off that row, the hands then being those of now and what was played since.  So nothing hidden betrays a fault, and a
@@ -13,14 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BIT, BLANK
-from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.events import HAND, NO_SEAT, STOCK, TRICK, Place
 from parlour.core.game import SILENT, Game
-from parlour.core.moves import Choices, Move, Refusal, Verb, exactly, verb
+from parlour.core.moves import Choices, Move, Refusal, exactly, verb
 from parlour.core.pickling import Part
-from parlour.errors import ParlourError
-from parlour.mechanisms.accidents import befall
 from parlour.mechanisms.faults import Claims, Right, moments
 from parlour.mechanisms.trick_deal import TrickDeal
 
@@ -29,12 +26,6 @@ DEALT: Final = 0
 BEGUN: Final = 1  # the first declaration or call; where there is none, the first answer or card
 IN_PLAY: Final = 2  # the first card is played or exposed
 GATHERED: Final = 3
-
-# what befalls the dealer
-MISCOUNT: Final = verb("miscount", "seat")  # the seat gets a card too many
-EXPOSED: Final = verb("exposed", "seat number")  # its card of that number is seen by all
-ORDER: Final = verb("order")  # cards are served out of the regular order
-DEAL_ACCIDENTS: Final = [MISCOUNT, EXPOSED, ORDER]
 
 TOUCH: Final = verb("touch", "word?", "mixed seen")
 MIXED: Final = 0
@@ -70,6 +61,7 @@ class TrickConduct(Part):
     traced: vec[i64]  # by seat: cards it knows to be in another's hand or among what that hand has put away
     bound: i64 = NO_SEAT  # whose card was taken back: he must now play a lawful one
     touched: i64 = 0  # bit set: who has handled cards
+    short: i64 = 0  # bit set: whose hand lacks a card, which lies on top of the pack
 
     def __init__(self, seats: i64, source: TrickConduct | None = None) -> None:
         if source is not None:
@@ -228,46 +220,7 @@ def go_back(game: Game, tricks: Tricks, conduct: TrickConduct, k: i64, offender:
             game.lay(clause, "takes-back", seat, card_of(done), tricks.place_of(seat), HAND[seat])
 
 
-# -- the dealer's errors --------------------------------------------------------------------
-
-
-class Served:
-    """What a dealer has dealt: to which seats, how many cards to each, and how many are left to serve from."""
-
-    seats: list[int]
-    each: i64
-    spare: i64
-
-    def __init__(self, seats: list[int], each: i64, spare: i64) -> None:
-        self.seats = seats
-        self.each = each
-        self.spare = spare
-
-    def mishaps(self, chance: Chance, rates: list[float]) -> list[Move]:
-        """The dealer's errors: by chance, or as a case gives them."""
-        found = befall(chance, DEAL_ACCIDENTS, rates, DEAL_ACCIDENTS, lambda kind: self._draw(kind, chance))
-        for mishap in found:
-            self._check(mishap)
-        return found
-
-    def _draw(self, kind: Verb, chance: Chance) -> Move | None:
-        if kind is ORDER:
-            return Move(ORDER)
-        if kind is MISCOUNT and self.spare == 0:
-            return None
-        seat = self.seats[chance.below(len(self.seats))]
-        return Move(MISCOUNT, seat) if kind is MISCOUNT else Move(EXPOSED, seat, 1 + chance.below(self.each))
-
-    def _check(self, mishap: Move) -> None:
-        """What a case gives must be possible."""
-        if mishap.verb is ORDER:
-            return
-        if mishap.a not in self.seats:
-            raise ParlourError("such an accident needs a seat that is dealt to")
-        if mishap.verb is MISCOUNT and self.spare == 0:
-            raise ParlourError("no card is left to serve too many from")
-        if mishap.verb is EXPOSED and not 1 <= mishap.b <= self.each:
-            raise ParlourError(f"each gets {self.each} cards: one of these is exposed")
+# -- claims, and cards handled -----------------------------------------------------------------
 
 
 def right(clause: str, opens: i64, *closes: int) -> Right:

@@ -90,7 +90,7 @@ async def read_laws(after: float = 10.0) -> None:
 async def open_front(data: Path, url: str, policy: Policy, session_days: int = USUAL_SESSION) -> Front:
     token = metrics_token()
     kept = await opened(data, url)
-    house = House(kept.store, kept.bus, kept.owners, policy.limits)
+    house = House(kept.store, kept.bus, kept.owners, policy.limits, waits=policy.waits)
     await house.open()
     guests = Guests(kept.store, await kept.store.key("cookies"), session_days)
     front = Front(house, guests, kept.close, policy)

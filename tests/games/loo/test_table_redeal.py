@@ -85,3 +85,40 @@ def test_what_another_has_seen_is_seen_in_every_world() -> None:
     """C does not know B's hand, but that A does: in C's worlds A knows the hand that lies there."""
     world = table("A: look B").redeal(2, Chance(3))
     assert all(world.knows(0, world.pack.card(face)) for face in world.read("hand", 1))
+
+
+SHORT = """
+game loo
+option deals 20
+option pack 32
+option players 3
+option conduct table
+dealer C
+pool 12
+* hand A KD AC QC, hand B 8H TD JH, turn 7S
+* accident short B
+go
+"""
+
+
+def test_a_short_hand_and_the_card_it_lacks_may_be_any() -> None:
+    """A card of B's has stayed on the pack: to A each unseen card is as likely to lie there, and is then served."""
+    game = parlour.from_case(SHORT)
+    free = [face for face in game.pack.ids if face not in ("KD", "AC", "QC", "7S")]
+    demand_exact(game, 0, dict.fromkeys(free, 1.0), what_b_is_served)
+
+
+def what_b_is_served(game: Game) -> Hashable:
+    lay = hand_of_b(game)
+    assert len(lay) == 2
+    game.do("A: stand")
+    (served,) = hand_of_b(game) - lay
+    return served
+
+
+def test_who_has_looked_at_the_pack_knows_what_is_served() -> None:
+    """B's missing card lies on the pack that C has looked through; B himself has seen none of his cards."""
+    game = parlour.from_case(SHORT)
+    game.do("C: look pack")
+    assert {what_b_is_served(game.redeal(2, Chance(seed))) for seed in range(20)} == {"JH"}
+    assert len({what_b_is_served(game.redeal(1, Chance(seed))) for seed in range(20)}) > 5

@@ -70,3 +70,38 @@ def test_a_fault_come_to_light_is_believed_no_more() -> None:
 def test_what_was_taken_back_stays_known() -> None:
     game = table("A: claim R15")
     assert all(hand_of_b(game.redeal(0, Chance(seed))) >= {"9S", "QH"} for seed in range(20))
+
+
+SHORT = """
+game nap
+option players 2
+option pack 32
+option conduct table
+option deals 9
+dealer B
+* hand A AH KH QH JH TH, hand B AS KS QS JS TS
+* accident short B
+go
+"""
+
+
+def test_a_short_hand_and_the_card_it_lacks_may_be_any() -> None:
+    """A card of B's has stayed on the pack: to A each unseen card is as likely to lie there, and is then served."""
+    game = parlour.from_case(SHORT)
+    free = [face for face in game.pack.ids if face not in ("AH", "KH", "QH", "JH", "TH")]
+    demand_exact(game, 0, dict.fromkeys(free, 1.0), what_b_is_served)
+
+
+def what_b_is_served(game: Game) -> Hashable:
+    lay = hand_of_b(game)
+    assert len(lay) == 4
+    game.do("A: call nap")
+    (served,) = hand_of_b(game) - lay
+    return served
+
+
+def test_who_lacks_a_card_does_not_know_it() -> None:
+    game = parlour.from_case(SHORT)
+    worlds = [game.redeal(1, Chance(seed)) for seed in range(40)]
+    assert all(hand_of_b(world) == {"AS", "KS", "QS", "JS"} for world in worlds)
+    assert len({what_b_is_served(world) for world in worlds}) > 10

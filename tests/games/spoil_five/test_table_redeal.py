@@ -77,3 +77,37 @@ def test_who_robs_is_believed_to_hold_the_ace() -> None:
 def test_what_he_has_put_out_is_any_card() -> None:
     game = table(ROB, "A: play KC", "B: rob 9S")
     assert len({tuple(game.redeal(0, Chance(seed)).read("laid", 1)) for seed in range(40)}) > 10
+
+
+SHORT = """
+game spoil-five
+option players 2
+option conduct table
+dealer B
+* hand A KC QC JC TC 9C, hand B KS QS JS TS 9S, turn 7D
+* accident short B
+go
+"""
+
+
+def test_a_short_hand_and_the_card_it_lacks_may_be_any() -> None:
+    """A card of B's has stayed on the pack: to A each unseen card is as likely to lie there, and is then served."""
+    game = parlour.from_case(SHORT)
+    free = [game.pack.face(card) for card in game.pack.cards if not game.knows(0, card)]
+    assert len(free) == 46
+    demand_exact(game, 0, dict.fromkeys(free, 1.0), what_b_is_served)
+
+
+def what_b_is_served(game: Game) -> Hashable:
+    lay = hand_of(game, 1)
+    assert len(lay) == 4
+    game.do(f"A: play {game.read('hand', 0)[0]}")
+    (served,) = hand_of(game, 1) - lay
+    return served
+
+
+def test_who_lacks_a_card_does_not_know_it() -> None:
+    game = parlour.from_case(SHORT)
+    worlds = [game.redeal(1, Chance(seed)) for seed in range(40)]
+    assert all(hand_of(world, 1) == {"KS", "QS", "JS", "TS"} for world in worlds)
+    assert len({what_b_is_served(world) for world in worlds}) > 10

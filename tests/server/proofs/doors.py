@@ -39,6 +39,8 @@ class Disk(MemoryStore):
         super().__init__()
         self.listeners: dict[object, Heard] = {}
         self.owners: dict[str, object] = {}
+        self.alive: set[str] = set()  # the names of the houses that hold their sessions
+        self.names = count(1)
         self.is_away = False
 
     def tell(self, listener: object, table: str, seq: int) -> None:
@@ -59,6 +61,21 @@ class Shaky(MemoryStore):
         self.is_dead = False
         self.free = asyncio.Event()  # cleared while the house is held up
         self.free.set()
+        self.connect()
+
+    def connect(self) -> None:
+        """A session of its own, under another name than any before."""
+        self.name = f"house {next(self.disk.names)}"
+        self.disk.alive.add(self.name)
+
+    async def is_alive(self, name: str) -> bool:
+        await self._reach()
+        return name in self.disk.alive
+
+    def lose_session(self) -> None:
+        """What others know of this house by its session is no more."""
+        self.disk.alive.discard(self.name)
+        self.disk.owners = {table: owner for table, owner in self.disk.owners.items() if owner is not self}
 
     async def _reach(self) -> None:
         await asyncio.sleep(self.chance.uniform(0, LONGEST_WRITE))
@@ -106,7 +123,7 @@ class Shaky(MemoryStore):
     def die(self) -> None:
         self.is_dead = True
         self.disk.listeners.pop(self, None)
-        self.disk.owners = {table: owner for table, owner in self.disk.owners.items() if owner is not self}
+        self.lose_session()
 
 
 class Wire:

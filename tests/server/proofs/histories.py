@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import multiprocessing
 import os
 import resource
 import signal
@@ -34,7 +33,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from parlour.server.storage.postgres import TROUBLE
 from parlour.server.storage.store import StorageError
-from tests.server.conftest import GAMES
 from tests.server.doors import HOST
 from tests.server.hall import games_for, settled
 from tests.server.places import Cluster, Database, File, cluster
@@ -248,7 +246,6 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=time.time_ns() % 10**9)
     wish = parser.parse_args()
     os.environ["PYTHONWARNINGS"] = "ignore::UserWarning"  # who is killed leaves semaphores behind, which is noticed
-    multiprocessing.set_forkserver_preload(["parlour.server.serve", "parlour.registry", *GAMES])
     half = range(wish.seed, wish.seed + wish.number // 2)
     print(f"seed {wish.seed}")
     with tempfile.TemporaryDirectory(prefix="parlour") as folder, cluster() as postgres:

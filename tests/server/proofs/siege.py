@@ -27,6 +27,7 @@ from parlour.server.table.clocks import round_act
 from parlour.server.table.commands import Caller
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.table import Table
+from parlour.server.table.waits import Waits
 from tests.server.clockwork import clock_ms
 from tests.server.hall import MESSAGES, a_game, gathered, house_of, payloads, settled
 from tests.server.nonsense import Liar
@@ -109,7 +110,7 @@ class Shadow:
     def __init__(self, room: Room, store: MemoryStore) -> None:
         self.room = room
         self.store = store
-        self.table = Table(room.id, room.table.patience)
+        self.table = Table(room.id, room.table.waits)
         for entry in store.logs[room.id]:
             self.table.apply(entry)
 
@@ -186,7 +187,7 @@ class Siege:
 
     async def _evening(self, evening: int, number: int) -> None:
         rules, store = self.rules, MemoryStore()
-        self.house = house_of(store, now=clock_ms, patience=FOR_EVER, pace=Pace(1.0, 2.0))
+        self.house = house_of(store, now=clock_ms, waits=Waits(away=FOR_EVER), pace=Pace(1.0, 2.0))
         self.house.thinking = Quick()
         seats = min(max(rules.players[0], 4), rules.players[1])
         conduct = conducts(rules)[evening % len(conducts(rules))]

@@ -30,6 +30,7 @@ ui-unchecked = The deals could not be checked: { $why }
 ui-verdict-good = Fair: the record agrees with what you kept ({ $entries } entries, { $promises } promises, { $opened } cards opened).
 ui-verdict-unproven = The record agrees with itself, but nothing you kept proves it ({ $entries } entries, { $promises } promises, { $opened } cards opened).
 ui-verdict-wrong = NOT what was promised ({ $n } wrong): { $first }
+ui-forgotten = Games of which nothing is kept any more: { $n }.
 ui-error-malformed = The server did not understand that.
 ui-error-too-large = That is too long.
 ui-error-too-fast = Slowly, please.

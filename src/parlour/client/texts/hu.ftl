@@ -30,6 +30,7 @@ ui-unchecked = Az osztásokat nem lehetett ellenőrizni: { $why }
 ui-verdict-good = Tisztességes: a jegyzőkönyv egyezik azzal, amit megőriztél ({ $entries } bejegyzés, { $promises } ígéret, { $opened } megnyitott lap).
 ui-verdict-unproven = A jegyzőkönyv önmagával egyezik, de semmi sem bizonyítja, amit megőriztél ({ $entries } bejegyzés, { $promises } ígéret, { $opened } megnyitott lap).
 ui-verdict-wrong = NEM az, amit ígértek ({ $n } hiba): { $first }
+ui-forgotten = Ennyi játszmáról már semmi sincs eltéve: { $n }.
 ui-error-malformed = A kiszolgáló ezt nem értette.
 ui-error-too-large = Ez túl hosszú.
 ui-error-too-fast = Lassabban, kérem.

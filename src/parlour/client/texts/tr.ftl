@@ -30,6 +30,7 @@ ui-unchecked = Dağıtımlar sınanamadı: { $why }
 ui-verdict-good = Dürüst: kayıt sakladıklarınla uyuşuyor ({ $entries } girdi, { $promises } söz, { $opened } açık kâğıt).
 ui-verdict-unproven = Kayıt kendisiyle uyuşuyor, ama sakladığın hiçbir şey onu kanıtlamıyor ({ $entries } girdi, { $promises } söz, { $opened } açık kâğıt).
 ui-verdict-wrong = Söz verilen bu DEĞİL ({ $n } yanlış): { $first }
+ui-forgotten = Artık hiçbir şeyi saklanmayan oyunlar: { $n }.
 ui-error-malformed = Sunucu bunu anlamadı.
 ui-error-too-large = Bu çok uzun.
 ui-error-too-fast = Yavaş, lütfen.

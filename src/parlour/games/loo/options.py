@@ -44,7 +44,7 @@ OPTIONS = OptionSet(
         Words("finish", "divide release", clause="loo.3"),
         Words("leaving", "off on", clause="loo.6"),
         Words("conduct", "strict table"),
-        Rates("accidents", "miscount exposed order", clause="loo.39", tried="miscount=0.3,exposed=0.3"),
+        Rates("accidents", "miscount exposed order short", clause="loo.39", tried="miscount=0.3,exposed=0.3,short=0.3"),
         Words("pack", "52 32", clause="loo.58"),
         Whole("fee", 1, None, 3, clause="loo.7", tried=(1, 3, 40)),
         Whole("loo", 1, None, 6, clause="loo.8", tried=(1, 6, 7)),

@@ -17,7 +17,7 @@ from parlour.core.options import Agreed, Options
 from parlour.games.loo.rules.ranks import BY_PACK, NO_PAM, PAMS
 from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.trick_deal import TrickDeal, all_played
-from parlour.mechanisms.trick_faults import DEAL_ACCIDENTS
+from parlour.mechanisms.trick_misdeals import DEAL_ACCIDENTS
 
 THREE_CARD: Final = 0
 FIVE_CARD: Final = 1

@@ -102,7 +102,7 @@ option-dealing = in which order the cards are dealt: changes no chances
 option-dealer_out = with more than five players the dealer takes no cards
 option-pam = which knave is Pam
 option-conduct = strict: only lawful moves; table: faults can happen, and are claimed and fined
-option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE; needs conduct=table
+option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE,short=RATE; needs conduct=table
 
 # on the screen
 place-laid = Played by { $seat }

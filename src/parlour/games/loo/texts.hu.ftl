@@ -106,7 +106,7 @@ option-dealing = milyen rendben osztanak: az esélyen nem változtat
 option-dealer_out = ötnél több játékossal az osztó nem kap lapot
 option-pam = melyik bubi a Pam
 option-conduct = strict: csak szabályos lépés; table: hiba is eshet, reklamálni lehet, és bírság jár érte
-option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY; conduct=table kell hozzá
+option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY,short=ARÁNY; conduct=table kell hozzá
 
 # a képernyőn
 place-laid = { $seat } kijátszotta

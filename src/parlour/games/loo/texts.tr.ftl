@@ -106,7 +106,7 @@ option-dealing = kâğıtlar hangi sırayla dağıtılır: şansı değiştirmez
 option-dealer_out = beşten çok oyuncuyla dağıtan kâğıt almaz
 option-pam = hangi vale Pam
 option-conduct = strict: yalnız kurallı hamleler; table: suç işlenebilir, itiraz edilir ve cezası ödenir
-option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN; conduct=table gerekir
+option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN,short=ORAN; conduct=table gerekir
 
 # ekranda
 place-laid = Oynadıkları: { $seat }

@@ -45,7 +45,7 @@ OPTIONS = OptionSet(
         Whole("players", 2, 6, 4, clause="nap.1", tried=(2, 3, 4, 5, 6)),
         Whole("deals", 1, None, "round", words="round", clause="nap.4", tried=(1, 3)),
         Words("conduct", "strict table", clause="nap.R15"),
-        Rates("accidents", "miscount exposed order", clause="nap.R5", tried="miscount=0.3,exposed=0.3"),
+        Rates("accidents", "miscount exposed order short", clause="nap.R5", tried="miscount=0.3,exposed=0.3,short=0.3"),
         Words("pack", "52 32", clause="nap.46"),
         Whole("stake", 1, None, 1, clause="nap.8", tried=(1, 3)),
         Words("dealer_out", "six_only five_and_six", clause="nap.3"),

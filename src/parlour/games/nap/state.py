@@ -17,7 +17,7 @@ from parlour.core.options import Agreed, Options, Value
 from parlour.games.nap import words
 from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.trick_deal import TrickDeal, seen_by
-from parlour.mechanisms.trick_faults import DEAL_ACCIDENTS
+from parlour.mechanisms.trick_misdeals import DEAL_ACCIDENTS
 from parlour.mechanisms.tricks import plain_orders
 
 ORDERS: Final = plain_orders(FRENCH_52)  # by trump suit; they hold for the short pack, whose cards are fewer

@@ -88,7 +88,7 @@ option-blucher = an overcall of Wellington
 option-nap_caller_may_raise = a challenged Nap caller may take the higher call himself
 option-hand = cards each; of six or seven, one or two are laid away
 option-conduct = strict: only lawful moves; table: faults can happen and are claimed
-option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE; needs conduct=table
+option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE,short=RATE; needs conduct=table
 
 # on the screen
 place-played = Played by { $seat }

@@ -132,7 +132,7 @@ option-blucher = rámondás a Wellingtonra
 option-nap_caller_may_raise = a kihívott nap-bemondó maga vállalhatja a magasabbat
 option-hand = lapok fejenként; hatból vagy hétből egyet vagy kettőt félretesznek
 option-conduct = strict: csak szabályos lépés; table: hiba is eshet, és reklamálni lehet
-option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY; conduct=table kell hozzá
+option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY,short=ARÁNY; conduct=table kell hozzá
 
 # a képernyőn
 place-played = { $seat } kijátszotta

@@ -132,7 +132,7 @@ option-blucher = Wellington üstüne söz
 option-nap_caller_may_raise = meydan okunan Nap söyleyen yüksek sözü kendi üstlenebilir
 option-hand = kişi başı kâğıt; altı ya da yediden biri ya da ikisi ayrılır
 option-conduct = strict: yalnız kurallı hamleler; table: suç işlenebilir ve itiraz edilir
-option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN; conduct=table gerekir
+option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN,short=ORAN; conduct=table gerekir
 
 # ekranda
 place-played = Oynadıkları: { $seat }

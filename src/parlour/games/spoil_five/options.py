@@ -5,6 +5,8 @@ from __future__ import annotations
 from parlour.core.options import OptionSet, Rates, Value, Values, Whole, Words
 from parlour.errors import BadOption
 
+ACCIDENTS = "miscount exposed order short"
+
 
 def _deals(values: Values) -> Value:
     return "round" if values.get("points", "off") == "off" else "game"
@@ -50,7 +52,12 @@ OPTIONS = OptionSet(
         Whole("players", 2, 10, 5, clause="spoil-five.1", tried=(2, 3, 4, 5, 6, 8, 10)),
         Whole("deals", 1, None, _deals, words="round game", clause="spoil-five.R8", tried=(1, 3)),
         Words("conduct", "strict table"),
-        Rates("accidents", "miscount exposed order", clause="spoil-five.14", tried="miscount=0.3,exposed=0.3"),
+        Rates(
+            "accidents",
+            "miscount exposed order short",
+            clause="spoil-five.14",
+            tried="miscount=0.3,exposed=0.3,short=0.3",
+        ),
         Whole("stake", 2, 3, 2, clause="spoil-five.6"),
         Whole("spoil_stake", 0, None, 1, clause="spoil-five.8", tried=(0, 1, 2)),
         Whole("dealer_stake", 0, None, _dealer_stake, clause="spoil-five.9", tried=(0, 1, 5)),

@@ -17,7 +17,7 @@ from parlour.core.options import Agreed, Options
 from parlour.games.spoil_five.rules.ranks import ACE, ORDINARY
 from parlour.mechanisms.accidents import rates_of
 from parlour.mechanisms.trick_deal import TrickDeal, seen_by
-from parlour.mechanisms.trick_faults import DEAL_ACCIDENTS
+from parlour.mechanisms.trick_misdeals import DEAL_ACCIDENTS
 
 EACH: Final = 5  # cards in a hand (spoil-five.12)
 

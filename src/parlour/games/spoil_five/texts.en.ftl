@@ -69,7 +69,7 @@ option-fiving = on: elder may ask for another trump
 option-jinking = on: after the first three tricks one may go on for all five
 option-points = off, or a game to 25 or 45 at five points a trick
 option-conduct = strict: only lawful moves; table: faults can happen and are claimed
-option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE; needs conduct=table
+option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE,short=RATE; needs conduct=table
 
 # on the screen
 place-laid = Put out by { $seat }

@@ -69,7 +69,7 @@ option-fiving = on: az előkéz másik adut kérhet
 option-jinking = on: az első három ütés után mind az ötért tovább lehet játszani
 option-points = off, vagy játszma 25 vagy 45 pontig, ütésenként öt ponttal
 option-conduct = strict: csak szabályos lépés; table: hiba is eshet, és reklamálni lehet
-option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY; conduct=table kell hozzá
+option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY,short=ARÁNY; conduct=table kell hozzá
 
 # a képernyőn
 place-laid = { $seat } kitette

@@ -69,7 +69,7 @@ option-fiving = on: ilk oyuncu başka koz isteyebilir
 option-jinking = on: ilk üç löveden sonra beşinin hepsi için devam edilebilir
 option-points = off, ya da löve başına beş puanla 25 ya da 45'lik parti
 option-conduct = strict: yalnız kurallı hamleler; table: suç işlenebilir ve itiraz edilir
-option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN; conduct=table gerekir
+option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN,short=ORAN; conduct=table gerekir
 
 # ekranda
 place-laid = Bıraktığı: { $seat }

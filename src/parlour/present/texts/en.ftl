@@ -237,6 +237,8 @@ claimed-in-vain = You have claimed that in vain once
 
 # faults in games of tricks
 gets-one-too-many = { $seat } gets a card too many
+gets-one-too-few = { $seat } gets a card too few
+gets-missing-card = { $seat } gets the missing card from the top of the pack
 card-exposed = A card of { $seat } is exposed in dealing: { $cards }
 out-of-order = { $seat } deals out of order
 handles-cards = { $seat } handles the cards

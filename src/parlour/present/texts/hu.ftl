@@ -237,6 +237,8 @@ claimed-in-vain = Ezt egyszer már hiába reklamáltad
 
 # hibák ütéses játékokban
 gets-one-too-many = { $seat } eggyel több lapot kap
+gets-one-too-few = { $seat } eggyel kevesebb lapot kap
+gets-missing-card = { $seat } a csomag tetejéről megkapja a hiányzó lapot
 card-exposed = Osztás közben felfordul egy lap, { $seat } kapja: { $cards }
 out-of-order = { $seat } nem sorban oszt
 handles-cards = { $seat } a lapokhoz nyúl

@@ -237,6 +237,8 @@ claimed-in-vain = Buna bir kez boşuna itiraz ettin
 
 # löveli oyunlarda suçlar
 gets-one-too-many = { $seat } bir kâğıt fazla alır
+gets-one-too-few = { $seat } bir kâğıt eksik alır
+gets-missing-card = { $seat } eksik kâğıdını destenin üstünden alır
 card-exposed = Dağıtırken bir kâğıt açılır, sahibi { $seat }: { $cards }
 out-of-order = { $seat } sırayı bozarak dağıtır
 handles-cards = { $seat } kâğıtlara dokunur

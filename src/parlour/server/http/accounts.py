@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starlette.responses import Response
 
 from parlour.server.http.guests import stranger
 from parlour.server.http.sessions import ID
+from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
 from parlour.server.table.commands import Rejected
-
-if TYPE_CHECKING:
-    from parlour.server.http.app import Visit
 
 
 async def sessions(visit: Visit) -> Response:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from parlour.errors import ParlourError
 from parlour.server.net.limits import Limits, limits_of
 from parlour.server.net.peers import Hosts, Proxies, own_names
+from parlour.server.table.waits import USUAL, Waits, waits_of
 
 
 class Policy:
@@ -16,11 +17,13 @@ class Policy:
         origins: frozenset[str] = frozenset(),
         proxies: Proxies | None = None,
         hosts: Hosts | None = None,
+        waits: Waits = USUAL,
     ) -> None:
         self.limits = limits or Limits()
         self.origins = origins  # pages elsewhere that may connect, as https://example.org
         self.proxies = proxies or Proxies()
         self.hosts = hosts or Hosts()
+        self.waits = waits
 
 
 def policy_of(environment: Mapping[str, str], host: str) -> Policy:
@@ -30,11 +33,15 @@ def policy_of(environment: Mapping[str, str], host: str) -> Policy:
     except ValueError as error:
         raise ParlourError(f"PARLOUR_LIMITS: {error}") from None
     try:
+        waits = waits_of(environment.get("PARLOUR_WAITS", ""))
+    except ValueError as error:
+        raise ParlourError(f"PARLOUR_WAITS: {error}") from None
+    try:
         proxies = Proxies(_words(environment.get("PARLOUR_PROXIES", "")))
     except ValueError as error:
         raise ParlourError(f"PARLOUR_PROXIES: {error}") from None
     names = Hosts([host, *own_names(), *_words(environment.get("PARLOUR_HOSTS", ""))])
-    return Policy(limits, frozenset(_words(environment.get("PARLOUR_ORIGINS", ""))), proxies, names)
+    return Policy(limits, frozenset(_words(environment.get("PARLOUR_ORIGINS", ""))), proxies, names, waits)
 
 
 def _words(text: str) -> list[str]:

@@ -24,13 +24,14 @@ from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
 from parlour.server.room.turns import Turns
 from parlour.server.storage.bus import Bus, MemoryBus
-from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming
+from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming, keep_missing
 from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.storage.writer import Writer
 from parlour.server.table import entries
 from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name, too_fast
 from parlour.server.table.entries import AnyAct
-from parlour.server.table.table import PATIENCE, Table
+from parlour.server.table.table import Table
+from parlour.server.table.waits import USUAL, Waits
 
 log = logging.getLogger("parlour.server")
 
@@ -52,7 +53,7 @@ class House:
         limits: Limits | None = None,
         thinking: Thinking | None = None,
         pace: Pace | None = None,
-        patience: int = PATIENCE,
+        waits: Waits = USUAL,
         now: Callable[[], int] | None = None,
         hold: float = HOLD,
         clock: Clock = monotonic,
@@ -66,7 +67,7 @@ class House:
         self.turns = Turns(self.thinking.workers)
         self.fallback = Inline()
         self.pace = pace or Pace()
-        self.patience = patience
+        self.waits = waits
         self.clock = SteadyClock()
         self.now = now or self.clock
         self.writer = Writer(store, self.bus)
@@ -84,6 +85,7 @@ class House:
         await self.bus.subscribe(self._heard, self._heard_ended, lambda: self.rooms)
         self.spawn(self._go_round())
         self.spawn(keep_claiming(self.owners, self._looked_at, self._resume))
+        self.spawn(keep_missing(self.owners, self._processes, self._miss))
 
     async def wind_up(self) -> None:
         """Begin nothing any more; what was begun is written and told."""
@@ -226,12 +228,12 @@ class House:
         self.missed.pop(table, None)
 
     async def _load(self, id: str) -> Room | None:
-        loaded = await load_table(self.store, self.archive, id, self.patience)
+        loaded = await load_table(self.store, self.archive, id, self.waits)
         if loaded is None:
             return None
         mine = await self.owners.claim(id)
         while self.missed.pop(id, 0) > loaded.table.seq:
-            loaded = await load_table(self.store, self.archive, id, self.patience) or loaded
+            loaded = await load_table(self.store, self.archive, id, self.waits) or loaded
         table = loaded.table
         room = self.rooms[id] = Room(self, table, loaded.kept)
         room.due = loaded.due
@@ -253,12 +255,12 @@ class House:
         await read_law(settings.game)
         id = secrets.token_urlsafe(16)
         acts: list[AnyAct] = [entries.Made(caller.guest, settings, new_secret().hex())]
-        trial = Table(id, self.patience)
+        trial = Table(id, self.waits)
         trial.apply(entries.Entry(id, 1, 0, acts[0]))
         acts += self._seating(trial, caller, new)
         self.allowances.purse("work", guest=caller.guest, address=address).spend(meter.taken())
         await self.owners.claim(id)
-        room = self.rooms[id] = Room(self, Table(id, self.patience))
+        room = self.rooms[id] = Room(self, Table(id, self.waits))
         pending = room.do(acts)
         pending.durable = asyncio.get_running_loop().create_future()
         await pending.durable
@@ -305,6 +307,18 @@ class House:
             for chair in room.table.chairs:
                 if chair.guest and room.connections.is_here(chair.guest):
                     room.do([entries.Came(chair.guest)])
+
+    def _processes(self) -> set[str]:
+        """Those that guests at tables which we drive are connected to."""
+        driven = [room.table for room in self.rooms.values() if self.owners.owns(room.id)]
+        return {chair.at for table in driven for chair in table.chairs if chair.at} - {self.owners.name}
+
+    def _miss(self, process: str) -> None:
+        """A process is no more: nobody is connected to it, and no round need wait for those who were."""
+        for room in list(self.rooms.values()):
+            if room.waiting is None and self.owners.owns(room.id):
+                for guest in [chair.guest for chair in room.table.chairs if chair.at == process]:
+                    room.do([entries.Went(guest)])
 
     def _set_clock(self) -> None:
         """A wall clock that was set is followed when nobody's time runs by ours."""

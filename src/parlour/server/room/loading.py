@@ -23,6 +23,7 @@ from parlour.server.table.kept import KeptGame
 from parlour.server.table.position import Checkpoint, unpacked
 from parlour.server.table.standing import Stretch, games_in, law_today, load, settings_of, taken_back
 from parlour.server.table.table import Differs, Table
+from parlour.server.table.waits import Waits
 
 log = logging.getLogger("parlour.server")
 
@@ -37,12 +38,12 @@ class Loaded(Struct):
     kept: KeptGame | None = None  # stands for its last game
 
 
-async def load_table(store: Store, archive: Archive, id: str, patience: int) -> Loaded | None:
+async def load_table(store: Store, archive: Archive, id: str, waits: Waits) -> Loaded | None:
     """The table of this id as its log makes it; None where there is none."""
     written = await store.entries(id)
     if not written:
         return None
-    table = Table(id, patience)
+    table = Table(id, waits)
     games = games_in(written)
     last = games[max(games)] if games else None
     if last is not None:
@@ -82,7 +83,7 @@ async def _judged(store: Store, archive: Archive, table: Table, written: Sequenc
         _compare(table, card)
     except Exception as error:  # whatever other rules may say to moves that were not made by them
         log.warning("game %d of table %s is not the same by today's rules: %s", number, table.id, error)
-        return _halted(Table(table.id, table.patience), written, last, card, [unpacked(data) for data in checkpoints])
+        return _halted(Table(table.id, table.waits), written, last, card, [unpacked(data) for data in checkpoints])
     return Loaded(table, [entries.Ruled(law_today(written, last))] if table.playing else [])
 
 

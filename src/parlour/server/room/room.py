@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from parlour.core.moves import IllegalMove, Move
 from parlour.server.net.frames import frame
 from parlour.server.protocol import messages, replies
@@ -216,6 +218,8 @@ class Room:
         at = self.now()
         flags = 0
         for i, act in enumerate(acts):
+            if type(act) is entries.Came or type(act) is entries.Sat:
+                act = self._here(act)
             if connections.fresh is not None or not self._may_wait(act):
                 connections.flush()
             entry = Entry(self.id, table.seq + 1, at, act)
@@ -243,6 +247,13 @@ class Room:
         if kind is entries.Opened or kind is entries.Committed:
             return self.table.rounds.due != NOT_DUE
         return kind is entries.Moved
+
+    def _here(self, act: AnyAct) -> AnyAct:
+        """Whoever drives the table must know to which process somebody is connected, lest that ends without a word."""
+        process = self.house.owners.name
+        if not process or (isinstance(act, entries.Sat) and not act.here):
+            return act
+        return replace(act, at=process)
 
     def do_what_is_due(self) -> None:
         """Put into the log what other rules have made of the game; this process drives the table."""
@@ -397,7 +408,7 @@ class Room:
     def _replay(self, log_now: Sequence[Entry]) -> None:
         """Make the table anew: what was done here and is not in the log did not happen."""
         self.is_true = True
-        self.table = Table(self.id, self.table.patience)
+        self.table = Table(self.id, self.table.waits)
         durable = [entry for entry in log_now if entry.seq <= self.durable_seq]
         number = max(games_in(durable), default=0)
         is_kept = self.kept is not None and number == self.kept_number

@@ -6,7 +6,7 @@ import os
 
 from parlour.server.protocol.cards import GameCard, TableCard, by_start
 from parlour.server.storage.memory_people import MemoryPeople
-from parlour.server.storage.store import Batch, Note, Taken
+from parlour.server.storage.store import Batch, Note, Sought, Taken
 from parlour.server.table.entries import Entry
 
 
@@ -79,8 +79,19 @@ class MemoryStore(MemoryPeople):
     async def note(self, note: Note) -> None:
         self.trail.append(note)
 
-    async def notes(self, limit: int = 100) -> list[Note]:
-        return self.trail[::-1][:limit]
+    async def notes(self, limit: int = 100, sought: Sought | None = None) -> list[Note]:
+        wanted = self.trail if sought is None else [note for note in self.trail if self._fits(note, sought)]
+        return wanted[::-1][:limit]
+
+    def _fits(self, note: Note, sought: Sought) -> bool:
+        guest = self.guests.get(note.who)
+        called = {note.who} if guest is None else {guest.guest, guest.login, guest.name}
+        return (
+            (not sought.what or note.what in sought.what)
+            and (not sought.who or not called.isdisjoint(sought.who))
+            and (not sought.table or note.table == sought.table)
+            and sought.since <= note.at < sought.until
+        )
 
     async def sweep_notes(self, before: int) -> int:
         kept = [note for note in self.trail if note.at >= before]

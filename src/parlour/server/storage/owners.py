@@ -14,11 +14,18 @@ EVERY = 2.0  # seconds between claims
 class Owners(Protocol):
     """At most one process owns a table: it alone makes its bots and clocks act."""
 
+    @property
+    def name(self) -> str:
+        """Of this process, by which others ask whether it is alive; empty where there are no others."""
+
     async def claim(self, table: str) -> bool:
         """Whether this process owns the table now."""
 
     def owns(self, table: str) -> bool:
         """Whether it does as far as is known; false again when the connection that held the claims is lost."""
+
+    async def is_alive(self, name: str) -> bool:
+        """Whether the process of this name still is."""
 
     async def release(self, table: str) -> None: ...
 
@@ -28,10 +35,15 @@ class Owners(Protocol):
 class SoleOwner:
     """For one process: it owns every table."""
 
+    name = ""
+
     async def claim(self, table: str) -> bool:
         return True
 
     def owns(self, table: str) -> bool:
+        return True
+
+    async def is_alive(self, name: str) -> bool:
         return True
 
     async def release(self, table: str) -> None:
@@ -54,3 +66,18 @@ async def keep_claiming(
             if won:
                 gained(table)
         await asyncio.sleep(every)
+
+
+async def keep_missing(
+    owners: Owners, names: Callable[[], Iterable[str]], gone: Callable[[str], None], every: float = EVERY
+) -> None:
+    """Ask again and again whether these processes are alive; ``gone`` is called for each that is not."""
+    while True:
+        await asyncio.sleep(every)
+        for name in names():
+            try:
+                alive = await owners.is_alive(name)
+            except StorageError:
+                break
+            if not alive:
+                gone(name)

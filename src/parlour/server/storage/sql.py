@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, func, select
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
@@ -28,7 +28,7 @@ from parlour.server.storage.rows import (
 )
 from parlour.server.storage.sql_people import SWEPT_AT_ONCE, SqlPeople
 from parlour.server.storage.statements import insert
-from parlour.server.storage.store import Batch, Note
+from parlour.server.storage.store import Batch, Note, Sought
 from parlour.server.storage.transactions import Found, Wanted
 from parlour.server.table.entries import Entry, entry_of
 
@@ -110,8 +110,10 @@ class SqlStore(SqlPeople):
         async with self._writing() as connection:
             await connection.execute(insert(self.engine.dialect, audit).values(row))
 
-    async def notes(self, limit: int = 100) -> list[Note]:
+    async def notes(self, limit: int = 100, sought: Sought | None = None) -> list[Note]:
         wanted = select(audit.c.at, audit.c.what, audit.c.who, audit.c.table_id, audit.c.detail)
+        if sought is not None:
+            wanted = wanted.where(*_fitting(sought))
         return [Note(*row) for row in await self._rows(wanted.order_by(audit.c.id.desc()).limit(limit))]
 
     async def sweep_notes(self, before: int) -> int:
@@ -162,6 +164,19 @@ class SqlStore(SqlPeople):
         seats = seats.join_from(game, players, _same_game(players.c, game.c), isouter=True)
         found = await self._rows(seats.order_by(*_last_begun(game.c), players.c.seat))
         return [_game_card(list(rows)) for _, rows in groupby(found, key=lambda row: (row.table_id, row.number))]
+
+
+def _fitting(sought: Sought) -> list[ColumnElement[bool]]:
+    """What must be so of a line of the audit trail."""
+    found = [audit.c.at >= sought.since, audit.c.at < sought.until]
+    if sought.what:
+        found.append(audit.c.what.in_(sought.what))
+    if sought.table:
+        found.append(audit.c.table_id == sought.table)
+    if sought.who:
+        called = select(guests.c.id).where(or_(guests.c.login.in_(sought.who), guests.c.name.in_(sought.who)))
+        found.append(or_(audit.c.who.in_(sought.who), audit.c.who.in_(called)))
+    return found
 
 
 def _same_game(one: Columns, other: Columns) -> ColumnElement[bool]:

@@ -13,6 +13,9 @@ from parlour.server.table.entries import Entry
 __all__ = ["Batch", "StorageError", "Store", "Taken"]
 
 
+NEVER = 2**63 - 1  # milliseconds; no later moment has a place in a row
+
+
 class Taken(StorageError):
     """Another process has written this entry of the table: nothing of the batch was written."""
 
@@ -30,6 +33,16 @@ class Note(Struct, frozen=True):
     who: str = ""  # a guest; empty for the house itself
     table: str = ""
     detail: str = "{}"
+
+
+class Sought(Struct, frozen=True):
+    """Which lines of the audit trail are wanted: those to which all of this applies; what is empty applies to all."""
+
+    what: tuple[str, ...] = ()  # any of these
+    who: tuple[str, ...] = ()  # guests who have any of these as id, login or name
+    table: str = ""
+    since: int = 0  # milliseconds since 1970,
+    until: int = NEVER  # and before this
 
 
 class Batch(Struct):
@@ -83,8 +96,8 @@ class Store(People, Protocol):
     async def note(self, note: Note) -> None:
         """Put a line into the audit trail that no entry brings."""
 
-    async def notes(self, limit: int = 100) -> list[Note]:
-        """The last lines of the audit trail, the newest first."""
+    async def notes(self, limit: int = 100, sought: Sought | None = None) -> list[Note]:
+        """The last lines of the audit trail that are wanted, the newest first."""
 
     async def sweep_notes(self, before: int) -> int:
         """Delete the lines of the audit trail that are older than this; gives how many."""

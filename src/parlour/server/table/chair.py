@@ -6,7 +6,19 @@ from __future__ import annotations
 class Chair:
     """A seat of the table: who sits there, or a bot, perhaps in the place of somebody who may reclaim it."""
 
-    __slots__ = ("asked_at", "away_since", "bank", "bot", "connected", "guest", "label", "missed", "name", "window")
+    __slots__ = (
+        "asked_at",
+        "at",
+        "away_since",
+        "bank",
+        "bot",
+        "connected",
+        "guest",
+        "label",
+        "missed",
+        "name",
+        "window",
+    )
 
     def __init__(self, label: str) -> None:
         self.label = label
@@ -18,13 +30,14 @@ class Chair:
         self.name = ""
         self.bot = ""
         self.connected = False
+        self.at = ""  # the process that the guest is connected to, where there are several
         self.away_since = 0
         self.missed = 0  # moves in a row that the clock made
         self.asked_at = 0  # 0: the clock does not run
         self.window = -1
 
     def takes_over(self, other: Chair) -> None:
-        for name in ("guest", "name", "bot", "connected", "away_since"):
+        for name in ("guest", "name", "bot", "connected", "at", "away_since"):
             setattr(self, name, getattr(other, name))
         other.free()
 

@@ -16,6 +16,7 @@ from parlour.server.table.chain import Chain, sealed_events
 from parlour.server.table.people import CHAINED, FAIR, GAME, SEATS, People
 from parlour.server.table.rounds import NOT_DUE, VOID, Cut, Rounds
 from parlour.server.table.view_json import EventsJson
+from parlour.server.table.waits import Waits
 
 AnyChance = FairChance | RoundChance
 GameAct = entries.Moved | entries.Nonced | Cut
@@ -30,10 +31,11 @@ class Dealing(People):
     told: EventsJson | None  # what the last entry has told
     notation: Notation
 
-    def __init__(self, id: str, keep: bool = False) -> None:
+    def __init__(self, id: str, waits: Waits, keep: bool) -> None:
         super().__init__(id)
         self.keep = keep  # the chain of the last game and what everybody is told of it, for its record,
         self.only: int | None = None  # or only what these eyes are
+        self.waits = waits
         self.number = 0
         self.scheme = 0  # of the fair deals of this game
         self.game = None
@@ -44,7 +46,7 @@ class Dealing(People):
         self.early: dict[int, bytes] = {}  # scheme 1: what the seats added to this game's first drawing before it,
         self.earliest: dict[int, bytes] = {}  # and to that of the next
         self.players: list[str] = []  # the guests of this game by seat
-        self.rounds = Rounds()
+        self.rounds = Rounds(self.waits)
         self.chain = None
         self.told = None
         self.moves: list[tuple[int, entries.Moved]] = []
@@ -85,7 +87,7 @@ class Dealing(People):
         game, self.chance = self.fresh_game()
         game.detail = EVERYTHING
         self.game = game
-        self.rounds = Rounds()
+        self.rounds = Rounds(self.waits)
         self.notation = game.notation()
         self.marks = [(seq, 0)]
         self.dealt_at = []

@@ -34,12 +34,13 @@ class Changed(Act, frozen=True, tag="changed"):
 
 
 class Sat(Act, frozen=True, tag="sat"):
-    """A guest takes a seat; ``here``: with a connection to the table."""
+    """A guest takes a seat; ``here``: with a connection to the table, ``at`` this process where there are several."""
 
     guest: str
     name: str
     seat: int
     here: bool = False
+    at: str = ""
 
 
 class Left(Act, frozen=True, tag="left"):
@@ -49,9 +50,10 @@ class Left(Act, frozen=True, tag="left"):
 
 
 class Came(Act, frozen=True, tag="came"):
-    """A guest with a seat is connected (again)."""
+    """A guest with a seat is connected (again), ``at`` this process where there are several."""
 
     guest: str
+    at: str = ""
 
 
 class Went(Act, frozen=True, tag="went"):

@@ -85,6 +85,7 @@ class People:
         chair.guest = act.guest
         chair.name = act.name
         chair.connected = act.here
+        chair.at = act.at
         chair.away_since = 0 if act.here else self.at
         return SEATS | OTHERS
 
@@ -95,12 +96,14 @@ class People:
     def _came(self, act: entries.Came) -> int:
         chair = self.chairs[self.seat_of(act.guest)]
         chair.connected = True
+        chair.at = act.at
         chair.away_since = 0
         return SEATS
 
     def _went(self, act: entries.Went) -> int:
         chair = self.chairs[self.seat_of(act.guest)]
         chair.connected = False
+        chair.at = ""
         chair.away_since = self.at
         return SEATS
 

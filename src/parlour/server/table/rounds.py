@@ -7,9 +7,8 @@ from typing import Final
 
 from parlour.fair.rounds import Parts, RoundChance
 from parlour.server.table.chair import Chair
+from parlour.server.table.waits import Waits
 
-TIME_TO_COMMIT: Final = 3_000  # milliseconds after a drawing has become due
-TIME_TO_OPEN: Final = 10_000  # after its list was closed
 NOT_DUE: Final = -1
 
 
@@ -30,6 +29,7 @@ VOID: Final = Cut([], [])  # it was never made
 class Rounds:
     """Commitments are by seat, each with its guest: a seat that somebody else has taken since is not bound."""
 
+    waits: Waits
     due: int  # the drawing that the game waits for
     since: int  # when it became due, or its list was closed
     standing: dict[int, tuple[str, bytes]]  # commitments to the drawing that comes next,
@@ -40,7 +40,8 @@ class Rounds:
     plan: dict[str, list[int]]  # where the positions of the pack go, of the closed list,
     without: list[int]  # and the cards that are left out of that pack
 
-    def __init__(self) -> None:
+    def __init__(self, waits: Waits) -> None:
+        self.waits = waits
         self.due = NOT_DUE
         self.since = 0
         self.standing = {}
@@ -126,7 +127,7 @@ class Rounds:
         """When the house goes on without those who are missing."""
         if self.due == NOT_DUE:
             return None
-        return self.since + (TIME_TO_COMMIT if self.listed is None else TIME_TO_OPEN)
+        return self.since + (self.waits.commit if self.listed is None else self.waits.open)
 
     def deserters(self, chairs: Sequence[Chair]) -> list[int]:
         """Those missing who cannot open any more: a bot plays for them, or nobody."""

@@ -25,10 +25,9 @@ from parlour.server.table.position import eyes_of
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.taking_back import Earlier, has_shown
 from parlour.server.table.view_json import EventsJson
+from parlour.server.table.waits import USUAL, Waits
 
 __all__ = ["BEGUN", "CHAINED", "FAIR", "GAME", "OTHERS", "SAID", "SEATS", "AnyChance", "Differs", "Table"]
-
-PATIENCE = 60_000  # milliseconds until a bot takes the seat of somebody who is gone
 
 
 class Differs(ParlourError):
@@ -40,9 +39,8 @@ class Differs(ParlourError):
 
 
 class Table(Dealing):
-    def __init__(self, id: str, patience: int = PATIENCE, keep: bool = False) -> None:
-        super().__init__(id, keep)
-        self.patience = patience
+    def __init__(self, id: str, waits: Waits = USUAL, keep: bool = False) -> None:
+        super().__init__(id, waits, keep)
         self.by_other_rules = False  # an entry may be told in other words than then; what it comes to is compared apart
         self.has_gaps = False  # the log read lacks entries that do not matter to its last game
         self.started_at = 0
@@ -73,7 +71,7 @@ class Table(Dealing):
         """When a bot takes this seat over, if nobody comes back."""
         if not self.playing or chair.connected or not chair.person_plays:
             return None
-        return chair.away_since + self.patience
+        return chair.away_since + self.waits.away
 
     def time_up(self, chair: Chair) -> int | None:
         """When the time of this seat is up, if its clock runs."""
@@ -211,6 +209,7 @@ class Table(Dealing):
     def _resumed(self, act: entries.Resumed) -> int:
         for chair in self.chairs:
             chair.connected = False
+            chair.at = ""
             chair.away_since = self.at if chair.guest else 0
             if chair.asked_at:
                 chair.asked_at = self.at

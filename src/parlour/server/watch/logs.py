@@ -32,8 +32,7 @@ counting = Counting()
 
 class Words(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        about = [f" {name}={_word(value)}" for name, value in _about(record).items()]
-        line = f"{_moment(record)} {record.levelname.lower()}: {_printable(record.getMessage())}{''.join(about)}"
+        line = f"{_moment(record)} {record.levelname.lower()}: {described(record.getMessage(), _about(record))}"
         trouble = self.formatException(record.exc_info) if record.exc_info else ""
         return "\n    ".join([line, *trouble.splitlines()])
 
@@ -58,7 +57,17 @@ def set_up(as_json: bool = False, to: TextIO | None = None) -> None:
 
 
 def _moment(record: logging.LogRecord) -> str:
-    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+    return moment(record.created)
+
+
+def moment(seconds: float) -> str:
+    """A time since 1970, as a line begins with it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
+
+
+def described(event: str, about: Fields) -> str:
+    """An event and what it is about, on one line whatever is in them."""
+    return "".join([_printable(event), *[f" {name}={_word(value)}" for name, value in about.items()]])
 
 
 def _about(record: logging.LogRecord) -> Fields:

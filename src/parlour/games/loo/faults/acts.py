@@ -16,7 +16,7 @@ from parlour.games.loo.refusals import why_no_follow, why_no_lead
 from parlour.games.loo.rules import play
 from parlour.games.loo.rules.ranks import CLUBS
 from parlour.mechanisms.trick_deal import all_played
-from parlour.mechanisms.trick_faults import BEGUN, IN_PLAY, TOUCH, handle_cards, has_played, may_touch
+from parlour.mechanisms.trick_faults import IN_PLAY, TOUCH, handle_cards, has_played, may_touch
 
 if TYPE_CHECKING:
     from parlour.games.loo.faults.game import LooTable
@@ -211,7 +211,7 @@ def touch(game: LooTable, seat: i64, how: i64) -> None:
 
 def expose(game: LooTable, seat: i64, card: i64) -> None:
     """A card that is not played, his own or another, is shown or named (loo.38)."""
-    game.claims.reach(BEGUN)
+    game.begun()
     game.claims.reach(IN_PLAY)
     game.conduct.shown |= BIT[card]
     place = _where(game, card)

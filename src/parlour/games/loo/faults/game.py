@@ -9,35 +9,25 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
+from parlour.core.cards import BIT, count
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
-from parlour.core.events import HAND, PACK
 from parlour.core.moves import NONE, NOTHING, Choices, Move, Verb
 from parlour.core.options import Options
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.loo import words
-from parlour.games.loo.faults import acts, remedies, tricks
+from parlour.games.loo.faults import acts, misdeals, remedies, tricks
 from parlour.games.loo.faults.redeal import deal_anew
-from parlour.games.loo.faults.rights import MISDEAL, RIGHTS
+from parlour.games.loo.faults.rights import RIGHTS
 from parlour.games.loo.faults.setup import TABLE_VOCABULARIES
 from parlour.games.loo.faults.state import LooConduct
 from parlour.games.loo.rules import play, pool
 from parlour.games.loo.rules.game import Loo
 from parlour.games.loo.state import HANDS_LIE, LooDeal, LooState
 from parlour.mechanisms.faults import Claims
-from parlour.mechanisms.trick_faults import (
-    BEGUN,
-    DEAL_ACCIDENTS,
-    DEALT,
-    EXPOSED,
-    GATHERED,
-    IN_PLAY,
-    MISCOUNT,
-    TOUCH,
-    Served,
-)
+from parlour.mechanisms.trick_faults import BEGUN, DEALT, GATHERED, IN_PLAY, TOUCH
+from parlour.mechanisms.trick_misdeals import DEAL_ACCIDENTS
 
 
 class LooTable(Loo):
@@ -93,36 +83,7 @@ class LooTable(Loo):
         super()._deal_hands(deck)
         self.deal.deck = deck
         self.claims.reach(DEALT)
-        served = Served([int(seat) for seat in self.dealt], self.agreed.each, self.stock())
-        for mishap in served.mishaps(self.chance, self.agreed.rates):
-            self._err(mishap)
-
-    def _err(self, mishap: Move) -> None:
-        """The dealer's fault, open to all (loo.39)."""
-        seat = mishap.a
-        self.claims.note(MISDEAL, self.dealer)
-        if mishap.verb is MISCOUNT:
-            extra = self.deal.deck[self.deal.next_card]
-            self.deal.next_card += 1
-            self.deal.hands[seat] |= BIT[extra]
-            self.bring("loo.39", "gets-one-too-many", seat, [extra], PACK, HAND[seat], 0)
-        elif mishap.verb is EXPOSED:
-            card = self._dealt_card(seat, mishap.b)
-            self.conduct.shown |= BIT[card]
-            self.bring("loo.39", "card-exposed", seat, [card], HAND[seat], HAND[seat])
-        else:
-            self.say("loo.39", "out-of-order", self.dealer)
-
-    def _dealt_card(self, seat: i64, n: i64) -> i64:
-        """The n-th card that the seat was dealt."""
-        miss = self.miss_size()
-        i: i64 = 0
-        while True:
-            if self.gets(i, miss) == seat:
-                n -= 1
-                if n == 0:
-                    return self.deal.deck[i]
-            i += 1
+        misdeals.befall(self, deck)
 
     def deal_anew_by_same(self) -> None:
         """The whole pack is gathered, shuffled and dealt again; fee and loos are paid already (loo.39)."""
@@ -148,6 +109,8 @@ class LooTable(Loo):
         if not self.at_table():
             super()._turn(seat)
             return
+        if self.conduct.short & BIT[seat]:
+            misdeals.complete(self, seat)  # loo.R33: whose turn it is has all his cards
         self.waits = BIT[seat]
         self.may = self.present
         self._close(self.present)
@@ -176,7 +139,7 @@ class LooTable(Loo):
         elif verb is words.GATHER:
             remedies.gather(self, seat)
         elif self.phase == words.TRICKS:
-            self.claims.reach(BEGUN)
+            self.begun()
             self.claims.reach(IN_PLAY)
             tricks.play_card(self, seat, move.a, move.b != NONE)
         elif self.phase == words.DECLARE and acts.has_declared(self, seat):
@@ -185,10 +148,19 @@ class LooTable(Loo):
             if self.phase == words.DECLARE:
                 acts.note_declaration(self, seat)
             if self.phase != words.LEAVING:
-                self.claims.reach(BEGUN)
+                self.begun()
             super().act(seat, move)
 
+    def begun(self) -> None:
+        """Nobody can claim the deal any more: every hand is made complete (loo.R33)."""
+        self.claims.reach(BEGUN)
+        misdeals.complete_all(self)
+
     # -- declaring ------------------------------------------------------------------------------------
+
+    def most_exchanged(self) -> i64:
+        """Not the cards that hands lack: they are served first (loo.R33)."""
+        return min(super().most_exchanged(), self.stock() - count(self.conduct.short))
 
     def _declared(self) -> None:
         """The next who has not declared, perhaps the one who was asked before another spoke out of turn (loo.41)."""

@@ -9,35 +9,26 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
+from parlour.core.cards import BIT, count
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
-from parlour.core.events import HAND, NO_SEAT, PACK
+from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb
 from parlour.core.options import Options
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.nap import words
-from parlour.games.nap.faults import acts, remedies, tricks
+from parlour.games.nap.faults import acts, misdeals, remedies, tricks
 from parlour.games.nap.faults.redeal import deal_anew
-from parlour.games.nap.faults.rights import EXPOSURE, MISDEAL, RIGHTS
+from parlour.games.nap.faults.rights import RIGHTS
 from parlour.games.nap.faults.setup import TABLE_VOCABULARY
 from parlour.games.nap.faults.state import NapConduct
 from parlour.games.nap.rules import settle
 from parlour.games.nap.rules.game import Nap
 from parlour.games.nap.state import NapDeal, NapState
 from parlour.mechanisms.faults import Claims
-from parlour.mechanisms.trick_faults import (
-    BEGUN,
-    DEAL_ACCIDENTS,
-    DEALT,
-    EXPOSED,
-    GATHERED,
-    IN_PLAY,
-    MISCOUNT,
-    TOUCH,
-    Served,
-)
+from parlour.mechanisms.trick_faults import BEGUN, DEALT, GATHERED, IN_PLAY, TOUCH
+from parlour.mechanisms.trick_misdeals import DEAL_ACCIDENTS
 
 
 class NapTable(Nap):
@@ -96,36 +87,7 @@ class NapTable(Nap):
 
     def _deal_round_by_round(self, deck: vec[i64]) -> None:
         super()._deal_round_by_round(deck)
-        served = Served(
-            [seat for seat in range(int(self.seats)) if not self.sits_out(seat)], self.agreed.hand_size, self.stock()
-        )
-        for mishap in served.mishaps(self.chance, self.agreed.rates):
-            self._err(mishap)
-
-    def _err(self, mishap: Move) -> None:
-        """The dealer's fault, open to all (nap.13, 14)."""
-        seat = mishap.a
-        self.claims.note(EXPOSURE if mishap.verb is EXPOSED else MISDEAL, self.dealer)
-        if mishap.verb is MISCOUNT:
-            extra = self.deal.deck[self.deal.next_card]
-            self.deal.next_card += 1
-            self.deal.hands[seat] |= BIT[extra]
-            self.bring("nap.13", "gets-one-too-many", seat, [extra], PACK, HAND[seat], BIT[seat])
-        elif mishap.verb is EXPOSED:
-            card = self._dealt_card(seat, mishap.b)
-            self.conduct.shown |= BIT[card]
-            self.bring("nap.14", "card-exposed", seat, [card], HAND[seat], HAND[seat])
-        else:
-            self.say("nap.13", "out-of-order", self.dealer)
-
-    def _dealt_card(self, seat: i64, n: i64) -> i64:
-        """The n-th card that the seat was dealt."""
-        place: i64 = 0
-        at = self.after(self.dealer)
-        while at != seat:
-            at = self.after(at)
-            place += 1
-        return self.deal.deck[place + (n - 1) * self.agreed.circuit]
+        misdeals.befall(self, deck)
 
     def deal_anew_by_same(self) -> None:
         """The whole pack is gathered, shuffled, cut and dealt again by the same player (nap.13)."""
@@ -138,7 +100,9 @@ class NapTable(Nap):
     # -- who may do what ----------------------------------------------------------------------
 
     def _turn(self, seat: i64) -> None:
-        """A dealer without cards may claim like the rest."""
+        """Whose turn it is has all his cards (nap.R25); a dealer without cards may claim like the rest."""
+        if self.conduct.short & BIT[seat]:
+            misdeals.complete(self, seat)
         self.waits = BIT[seat]
         self.may = ALL_SEATS[self.seats]
         self._close(self.may)
@@ -167,6 +131,7 @@ class NapTable(Nap):
             acts.call_again(self, seat, move.a)
         else:
             self.claims.reach(BEGUN)
+            misdeals.complete_all(self)
             self.conduct.stray = NO_SEAT
             if verb is PLAY:
                 self.claims.reach(IN_PLAY)
@@ -175,6 +140,10 @@ class NapTable(Nap):
                 acts.call(self, seat, move.a)
             else:
                 super().act(seat, move)
+
+    def _most_bought(self) -> i64:
+        """Not the cards that other hands lack: they are served first (nap.R25)."""
+        return min(super()._most_bought(), self.stock() - count(self.conduct.short))
 
     def _next_call(self, seat: i64) -> None:
         """The next who has not called: some may have done so out of turn."""

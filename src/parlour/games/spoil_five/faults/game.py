@@ -9,10 +9,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, altered, count
+from parlour.core.cards import BIT, altered
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
-from parlour.core.events import HAND, NO_SEAT, PACK
+from parlour.core.events import HAND, NO_SEAT
 from parlour.core.game import ALL_SEATS, UNSAID
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb
 from parlour.core.options import Options
@@ -20,15 +20,17 @@ from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.spoil_five import words
 from parlour.games.spoil_five.faults import acts, remedies, tricks
+from parlour.games.spoil_five.faults.misdeals import Misdeals, complete, complete_all
 from parlour.games.spoil_five.faults.redeal import deal_anew
-from parlour.games.spoil_five.faults.rights import MISDEAL, RIGHTS, ROBBED
+from parlour.games.spoil_five.faults.rights import RIGHTS, ROBBED
 from parlour.games.spoil_five.faults.setup import FIVING_TABLE_VOCABULARY, TABLE_VOCABULARY
 from parlour.games.spoil_five.faults.state import GOES_ON, JINKED, SPOILT, WON, SpoilFiveConduct
 from parlour.games.spoil_five.rules.game import SpoilFive
 from parlour.games.spoil_five.state import EACH, SpoilFiveDeal, SpoilFiveState
 from parlour.mechanisms.faults import Claims
 from parlour.mechanisms.trick_deal import end_trick
-from parlour.mechanisms.trick_faults import DEAL_ACCIDENTS, DEALT, EXPOSED, GATHERED, IN_PLAY, MISCOUNT, Served
+from parlour.mechanisms.trick_faults import DEALT, GATHERED, IN_PLAY
+from parlour.mechanisms.trick_misdeals import DEAL_ACCIDENTS
 
 ALL_PAY = 0  # stakes before the next deal
 DEALER_PAYS = 1
@@ -66,6 +68,10 @@ class SpoilFiveTable(SpoilFive):
             deal_anew(new, seat, chance)
         return new
 
+    def stock_in_order(self) -> bool:
+        """Whether cards may still be taken from the top of the stock."""
+        return self.agreed.fiving or self.conduct.short != 0
+
     def vocabulary(self) -> Vocabulary:
         return FIVING_TABLE_VOCABULARY if self.agreed.fiving else TABLE_VOCABULARY
 
@@ -86,33 +92,14 @@ class SpoilFiveTable(SpoilFive):
         elif paying == DEALER_PAYS and self.agreed.dealer_stake:
             self.pay("spoil-five.9", "dealer-stake", self.dealer, self.seats, self.agreed.dealer_stake)
 
-    def _dealt(self, deck: vec[i64]) -> None:
+    def _show_deal(self, deck: vec[i64]) -> None:
         self.claims.forget_all()
         self.claims.reach(DEALT)
         self.conduct = SpoilFiveConduct(self.seats)
-        served = Served(list(range(int(self.seats))), EACH, count(self.deal.stock))
-        for mishap in served.mishaps(self.chance, self.agreed.rates):
-            self._err(mishap, deck)
-
-    def _err(self, mishap: Move, deck: vec[i64]) -> None:
-        """The dealer's fault, open to all (spoil-five.14)."""
-        deal = self.deal
-        seat = mishap.a
-        self.claims.note(MISDEAL, self.dealer)
-        if mishap.verb is MISCOUNT:
-            extra = deck[deal.next_card]
-            deal.next_card += 1
-            deal.stock &= ~BIT[extra]
-            deal.hands[seat] |= BIT[extra]
-            self.bring("spoil-five.14", "gets-one-too-many", seat, [extra], PACK, HAND[seat], BIT[seat])
-        elif mishap.verb is EXPOSED:
-            turn = (seat + self.seats - self.dealer - 1) % self.seats
-            n = mishap.b
-            card = deck[3 * turn + n - 1] if n <= 3 else deck[3 * self.seats + 2 * turn + n - 4]
-            self.conduct.shown |= BIT[card]
-            self.bring("spoil-five.14", "card-exposed", seat, [card], HAND[seat], HAND[seat])
-        else:
-            self.say("spoil-five.14", "out-of-order", self.dealer)
+        misdeals = Misdeals(self, deck)
+        misdeals.shorten_hands()
+        super()._show_deal(deck)
+        misdeals.befall()
 
     def misdealt(self) -> None:
         """He loses the deal, or may pay and deal again where that is agreed (spoil-five.14, 15)."""
@@ -144,9 +131,17 @@ class SpoilFiveTable(SpoilFive):
         self.phase = words.DEAL
         self._await_chance()
 
+    def _change_trumps(self) -> None:
+        """Before more cards are turned, every hand is made complete (spoil-five.R30)."""
+        complete_all(self)
+        super()._change_trumps()
+
     # -- who may do what ----------------------------------------------------------------------
 
     def _turn(self, seat: i64) -> None:
+        """Whose turn it is has all his cards (spoil-five.R30)."""
+        if self.conduct.short & BIT[seat]:
+            complete(self, seat)
         self.waits = BIT[seat]
         self.may = ALL_SEATS[self.seats]
         self._close(self.may)
@@ -168,6 +163,7 @@ class SpoilFiveTable(SpoilFive):
             remedies.claim(self, seat, move.a)
         elif verb is PLAY:
             self.claims.reach(IN_PLAY)
+            complete_all(self)
             tricks.play_card(self, seat, move.a)
         elif verb is words.REBUY:
             self._rebuy()

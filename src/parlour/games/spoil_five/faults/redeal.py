@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def deal_anew(new: SpoilFiveTable, seat: i64, chance: Chance) -> None:
-    """What the robber has put out, and the stock, in its order where it may be turned, lie beside the hands."""
+    """What the robber has put out, and the stock, in its order where it may be taken from, lie beside the hands."""
     deal = new.deal
     unseen = new.pack.all & ~new.seen(seat)
     ace = robbing_ace(new) & unseen
@@ -28,7 +28,7 @@ def deal_anew(new: SpoilFiveTable, seat: i64, chance: Chance) -> None:
         _give_ace(new, ace, unseen)
     hidden = Hidden()
     hidden.add(deal.laid, deal.robber)
-    if not new.agreed.fiving:
+    if not new.stock_in_order():
         hidden.add(deal.stock)
     else:
         for i in range(deal.next_card, 52):
@@ -37,7 +37,7 @@ def deal_anew(new: SpoilFiveTable, seat: i64, chance: Chance) -> None:
         unseen &= ~ace
     World(deal, new.conduct, hidden, unseen).draw(seat, chance)
     deal.laid = hidden.packets[0]
-    if not new.agreed.fiving:
+    if not new.stock_in_order():
         deal.stock = hidden.packets[1]
         return
     deck = BLANK[:52]
@@ -64,7 +64,7 @@ def _give_ace(new: SpoilFiveTable, ace: i64, unseen: i64) -> None:
         deal.stock ^= ace | other
         deck = deal.deck[:]
         for i in range(deal.next_card, len(deck)):
-            if new.agreed.fiving and BIT[deck[i]] == ace:
+            if new.stock_in_order() and BIT[deck[i]] == ace:
                 deck[i] = lowest(other)
         deal.deck = deck
     deal.hands[robber] ^= ace | other

@@ -96,6 +96,7 @@ class SpoilFiveTricks(Tricks):
         deal.hands = trick_faults.hands_before(now, opening)
         deal.stock = now.stock
         deal.deck = now.deck
+        deal.next_card = now.next_card  # a hand may have been made complete since
         if now.turn_taken and not opening.turn_taken:
             deal.hands[now.robber] &= ~BIT[now.turn_up]
         if opening.robber >= 0:

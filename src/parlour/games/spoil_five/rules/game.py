@@ -76,9 +76,7 @@ class SpoilFive(SpoilFiveState):
         deal.next_card = turn
         if self.agreed.fiving:
             deal.deck = deck
-        events.dealt(self)
-        self._turn_up(deck[turn])
-        self._dealt(deck)
+        self._show_deal(deck)
         if self.agreed.fiving:
             self.phase = words.FIVING
             self._turn(self.elder())
@@ -89,8 +87,10 @@ class SpoilFive(SpoilFiveState):
         """So many places of the pack must be settled: all where more may be turned, else those up to the turn-up."""
         return -1 if self.agreed.fiving else int(turn) + 1
 
-    def _dealt(self, deck: vec[i64]) -> None:
-        """The cards lie there, and nobody has acted yet."""
+    def _show_deal(self, deck: vec[i64]) -> None:
+        """All take up their cards, and the next is turned."""
+        events.dealt(self)
+        self._turn_up(deck[EACH * self.seats])
 
     def _turn_up(self, card: i64) -> None:
         """Its suit is trumps for the whole hand (spoil-five.12, 25)."""

@@ -1,0 +1,31 @@
+"""What a guest may ask about himself, and where the house is found."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from parlour.server.http.problems import json_answer
+from parlour.server.http.visit import Visit
+from parlour.server.protocol import api
+
+GUEST = 2000  # bytes that the name of a guest costs: it is put on disk at once
+
+
+async def me(visit: Visit) -> Response:
+    return visit.you()
+
+
+async def rename(visit: Visit) -> Response:
+    name = (await visit.body(api.Rename)).name
+    visit.pay("written", GUEST)
+    visit.guest = await visit.front.guests.rename(visit.guest, name)
+    visit.front.renamed(visit.guest)
+    return visit.you()
+
+
+async def my_games(visit: Visit) -> Response:
+    return json_answer(api.MyGames(await visit.front.house.store.games_of(visit.guest.guest)))
+
+
+async def addresses(visit: Visit) -> Response:
+    return json_answer(api.Addresses(visit.front.addresses))

@@ -1,0 +1,55 @@
+"""What is the same for everybody: the games, their books, lessons and texts, the schema of the messages."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from parlour.core.languages import ENGLISH, LANGUAGES
+from parlour.registry import rules_of
+from parlour.server.http import catalogue, lessons
+from parlour.server.http.visit import Visit
+from parlour.server.protocol.schema import schema
+from parlour.server.table.commands import Rejected
+
+PLAIN = "text/plain"
+
+
+async def games(visit: Visit) -> Response:
+    return await visit.leaflet(catalogue.all_games, _known_language(visit))
+
+
+async def book(visit: Visit) -> Response:
+    return await visit.leaflet(catalogue.book_info, _known_game(visit), _known_language(visit))
+
+
+async def texts(visit: Visit) -> Response:
+    game, language = _known_game(visit), _language(visit.request.path_params["language"])
+    if language not in LANGUAGES:
+        raise Rejected("unknown", "there are no texts in that language")
+    key = ("texts", game, language)
+    made = await visit.front.leaflets.get(key, lambda: catalogue.texts(game, language).encode(), PLAIN)
+    return made.answer(visit.request)
+
+
+async def lesson(visit: Visit) -> Response:
+    return await visit.leaflet(lessons.lesson, _known_game(visit))
+
+
+async def messages_schema(visit: Visit) -> Response:
+    return await visit.leaflet(schema)
+
+
+def _known_game(visit: Visit) -> str:
+    return rules_of(visit.request.path_params["game"]).name
+
+
+def _known_language(visit: Visit) -> str:
+    """The language asked for, or English: what is made for each language is kept, so there may be few."""
+    language = _language(visit.request.query_params.get("language", ENGLISH))
+    return language if language in LANGUAGES else ENGLISH
+
+
+def _language(text: str) -> str:
+    if not (2 <= len(text) <= 8 and text.isascii() and text.isalpha()):
+        raise Rejected("malformed", "a language is written like en")
+    return text

@@ -1,0 +1,58 @@
+"""Tables over HTTP: the lobby, a new one, and what may be had of their games."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.responses import Response
+
+from parlour.server.http import replays
+from parlour.server.http.problems import json_answer
+from parlour.server.http.visit import Visit
+from parlour.server.protocol import api
+from parlour.server.table.commands import Caller, Rejected
+from parlour.server.table.info import table_info
+from parlour.server.table.records import Record
+
+
+async def lobby(visit: Visit) -> Response:
+    return json_answer(api.Lobby(await visit.front.house.store.tables()))
+
+
+async def make_table(visit: Visit) -> Response:
+    new = await visit.body(api.NewTable)
+    caller = Caller(visit.guest.guest, visit.guest.name, here=False)
+    return json_answer(api.TableMade(await visit.front.house.make(caller, new, visit.address)), 201)
+
+
+async def table(visit: Visit) -> Response:
+    room = await visit.front.house.room(visit.request.path_params["table"])
+    if room is None:
+        raise no_table()
+    return json_answer(table_info(room.table))
+
+
+async def record(visit: Visit) -> Response:
+    found, eyes = await _game_of(visit)
+    return json_answer(found.record_for(eyes))
+
+
+async def replay(visit: Visit) -> Response:
+    found, eyes = await _game_of(visit)
+    return json_answer(found.replay_for(eyes))
+
+
+async def fair(visit: Visit) -> Response:
+    found, eyes = await _game_of(visit)
+    return json_answer(await asyncio.to_thread(found.check_for, eyes))
+
+
+async def _game_of(visit: Visit) -> tuple[Record, int]:
+    """The game asked for, and the eyes that the guest has of it."""
+    table, number = visit.request.path_params["table"], visit.number("game") or 0
+    seat = visit.number("seat")
+    return await visit.reckoned(lambda: replays.looked_up(visit.front.house, table, number, visit.guest.guest, seat))
+
+
+def no_table() -> Rejected:
+    return Rejected("no_such_table", "there is no such table")
