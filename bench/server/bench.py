@@ -5,6 +5,11 @@ server with its log in memory, our server with SQLite, and boardgame.io run in t
 ratios of neighbours, in moves for each CPU second of the server.
 
     ./dev bench server soak [--minutes 10]     only ours, with SQLite: does its memory grow?
+    ./dev bench server --against TREE          beside another checkout, compiled, instead: at least 0.85 of its moves
+
+    ./dev bench server leisure [GAME ...]      how long the event loop is held by starts, settings and undos
+
+Then what the parts of a move cost, each measured alone (``parts.py``), and their share of a move's CPU time.
 """
 
 from __future__ import annotations
@@ -31,6 +36,7 @@ DEALS = 25  # of one game; in a soak, where games must come and go,
 FEW_DEALS = 2
 IDLE_TABLES = 1000
 LEAST = {"memory": 5.0, "sqlite": 3.0}
+LEAST_AGAINST = 0.85  # of the moves that another tree makes in a CPU second
 MOST_P99 = 50.0  # milliseconds, at half of the moves a second that the server can do
 MOST_IDLE = 300.0  # MB
 MOST_GROWTH = 1.05  # from the middle of a soak to its end
@@ -101,7 +107,9 @@ class Side:
         seen: Seen = self.players.ask(f"play {seconds} {rate}" if rate else f"play {seconds}", "played")
         after = self.stat()
         cpu = after["cpu"] - before["cpu"]
-        return {**seen, "cpu": cpu, "server": cpu / seen["wall"], "rss": after["rss"], "per_cpu": seen["moves"] / cpu}
+        helpers = after.get("helpers", 0.0) - before.get("helpers", 0.0)
+        found = {"cpu": cpu, "server": cpu / seen["wall"], "helpers": helpers / seen["wall"], "rss": after["rss"]}
+        return {**seen, **found, "per_cpu": seen["moves"] / cpu, "per_all": seen["moves"] / (cpu + helpers)}
 
     def end(self) -> None:
         self.players.end()
@@ -109,10 +117,19 @@ class Side:
 
 
 def ours(store: str, game: str, tables: int, deals: int = DEALS, seats: int = SEATS, folder: str = "") -> Side:
+    return _side(store, [sys.executable, "-P"], HERE, store, game, [tables, deals, seats], folder)
+
+
+def another(tree: Path, store: str, game: str, tables: int, deals: int) -> Side:
+    """The server of another checkout, with its own players."""
+    python = [str(tree / ".venv/bin/python"), "-E", "-P"]  # whatever leads to our own package is not for it
+    return _side(f"{store}, {tree.name}", python, tree / "bench/server", store, game, [tables, deals, SEATS])
+
+
+def _side(name: str, python: list[str], home: Path, store: str, game: str, sizes: list[int], folder: str = "") -> Side:
     port = str(free_port())
-    house = [sys.executable, "-P", str(HERE / "house.py"), store, port, *([folder] if folder else [])]
-    sizes = [str(number) for number in (tables, deals, seats)]
-    return Side(store, house, [sys.executable, "-P", str(HERE / "players.py"), port, game, *sizes])
+    house = [*python, str(home / "house.py"), store, port, *([folder] if folder else [])]
+    return Side(name, house, [*python, str(home / "players.py"), port, game, *[str(size) for size in sizes]])
 
 
 def theirs(node: str, tables: int) -> Side:
@@ -178,7 +195,7 @@ def in_turn(sides: list[Side], runs: int, seconds: float) -> dict[str, list[Seen
         side.play(min(seconds, 2.0))
     seen: dict[str, list[Seen]] = {side.name: [] for side in sides}
     for run in range(runs):
-        for side in sides:
+        for side in sides if run % 2 else sides[::-1]:
             seen[side.name].append(side.play(seconds))
         shown = ", ".join(f"{name} {found[-1]['per_cpu']:,.0f}" for name, found in seen.items())
         note(f"run {run + 1}: {shown} moves a server CPU second")
@@ -196,14 +213,16 @@ def figures(found: list[Seen]) -> Report:
         "p99 ms": round(median(one["p99"] for one in found), 1),
         "bytes a move": round(median(one["bytes"] / one["moves"] for one in found)),
         "frames a move": round(median(one["frames"] / one["moves"] for one in found), 2),
+        "moves per CPU second of all its processes": round(median(one["per_all"] for one in found)),
         "server core": round(median(one["server"] for one in found), 2),
+        "core of those who think for it": round(median(one["helpers"] for one in found), 2),
         "load core": round(median(one["load"] for one in found), 2),
         "resident MB": round(found[-1]["rss"] / 1e6),
     }
 
 
-def ratio(mine: list[Seen], peers: list[Seen], least: float) -> Report:
-    ratios = [one["per_cpu"] / other["per_cpu"] for one, other in zip(mine, peers, strict=True)]
+def ratio(mine: list[Seen], peers: list[Seen], least: float, per: str = "per_cpu") -> Report:
+    ratios = [one[per] / other[per] for one, other in zip(mine, peers, strict=True)]
     return {
         "ratio": round(median(ratios), 2),
         "from": round(min(ratios), 2),
@@ -232,6 +251,40 @@ def idle(game: str) -> Report:
     return {"resident MB": round(resident), "aim": f"< {MOST_IDLE:g} MB", "reached": resident < MOST_IDLE}
 
 
+def parts_of_a_move(game: str, per_cpu: float) -> Report:
+    """What each part takes of a move, alone, and of a move's CPU time with SQLite; the rest is what is sent."""
+    command = [sys.executable, "-P", str(HERE / "parts.py"), game, str(DEALS), str(SEATS)]
+    said = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+    found = json.loads(said.partition("parts ")[2])
+    whole = 1e6 / per_cpu
+    spent = {**found["parts"], "reading, views and frames sent": whole - sum(found["parts"].values())}
+    return {
+        "microseconds a move": round(whole),
+        **{name: f"{us:.1f} us, {us / whole:.0%}" for name, us in spent.items()},
+        "its record, in a process that thinks": {name: f"{us:.1f} us" for name, us in found["record"].items()},
+        "a game for a bot that thinks": f"{found['pickled']:.0f} us",
+    }
+
+
+def against(arguments: argparse.Namespace) -> Report:
+    """This tree and another, in turn."""
+    report: Report = {"game": arguments.game}
+    for store in ("memory", "sqlite"):
+        deals, game = arguments.deals, arguments.game
+        sides = [ours(store, game, TABLES, deals), another(arguments.against, store, game, TABLES, deals)]
+        try:
+            seen = in_turn(sides, arguments.runs, arguments.seconds)
+        finally:
+            for side in sides:
+                side.end()
+        mine, theirs = [seen[side.name] for side in sides]
+        report[store] = {name: figures(found) for name, found in seen.items()}
+        report[f"{store}, ratio"] = ratio(mine, theirs, LEAST_AGAINST)
+        report[f"{store}, ratio with those who think"] = ratio(mine, theirs, LEAST_AGAINST, "per_all")
+    report["parts of a move"] = parts_of_a_move(arguments.game, median(one["per_cpu"] for one in mine))
+    return report
+
+
 def measure(arguments: argparse.Namespace) -> Report:
     program = node()
     stores = ["memory", "sqlite"]
@@ -243,6 +296,7 @@ def measure(arguments: argparse.Namespace) -> Report:
         if program:
             peers = seen[sides[-1].name]
             report["beside boardgame.io"] = {store: ratio(seen[store], peers, LEAST[store]) for store in stores}
+        report["parts of a move"] = parts_of_a_move(arguments.game, median(one["per_cpu"] for one in seen["sqlite"]))
         report["at half of saturation"] = {
             side.name: at_half(side, seen[side.name], arguments.seconds) for side in sides if side.name in stores
         }
@@ -284,7 +338,7 @@ def show(report: Report, depth: int = 0) -> None:
             print("  " * depth + name)
             show(value, depth + 1)
         else:
-            print(f"{'  ' * depth}{name:<30}{shown(value)}")
+            print(f"{'  ' * depth}{name:<44}{shown(value)}")
 
 
 def shown(value: object) -> str:
@@ -295,14 +349,22 @@ def shown(value: object) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev bench server", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("what", nargs="?", choices=["load", "soak"], default="load")
+    parser.add_argument("what", nargs="?", choices=["load", "soak", "leisure"], default="load")
+    parser.add_argument("games", nargs="*", help="only these, of what is asked for at leisure")
     parser.add_argument("--seconds", type=float, default=3.0, help="of one run of one side")
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--minutes", type=float, default=10.0, help="of the soak")
     parser.add_argument("--game", default=GAME, help="a trick game for four")
+    parser.add_argument("--deals", type=int, default=DEALS, help="of a game beside another checkout: few, many records")
+    parser.add_argument("--against", type=Path, help="another checkout, compiled")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    report = soak(arguments) if arguments.what == "soak" else measure(arguments)
+    if arguments.what == "leisure":
+        raise SystemExit(subprocess.call([sys.executable, str(HERE / "leisure.py"), *arguments.games]))
+    if arguments.against is not None:
+        report = against(arguments)
+    else:
+        report = soak(arguments) if arguments.what == "soak" else measure(arguments)
     if arguments.json:
         print(json.dumps(report, indent=2))
     else:

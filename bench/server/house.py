@@ -3,13 +3,15 @@
     python bench/server/house.py memory|sqlite PORT [FOLDER]
 
 The log is kept in memory or in a file of SQLite; without a folder, in one that is made for it and goes with it.  On
-standard input ``stat`` asks for CPU seconds and resident bytes, ``quit`` ends it.
+standard input ``stat`` asks for CPU seconds, those of the processes that think for it, and resident bytes; ``quit``
+ends it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 import os
 import resource
 import sys
@@ -32,12 +34,22 @@ if TYPE_CHECKING:
 
 FREE = unlimited()
 PAGE = os.sysconf("SC_PAGE_SIZE")
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def stat() -> dict[str, float]:
     used = resource.getrusage(resource.RUSAGE_SELF)
     resident = int(Path("/proc/self/statm").read_text().split()[1]) * PAGE
-    return {"cpu": used.ru_utime + used.ru_stime, "rss": resident}
+    return {"cpu": used.ru_utime + used.ru_stime, "helpers": helpers(), "rss": resident}
+
+
+def helpers() -> float:
+    """CPU seconds of the processes that think, and make records."""
+    spent = 0
+    for child in multiprocessing.active_children():
+        times = Path(f"/proc/{child.pid}/stat").read_text().rpartition(")")[2].split()
+        spent += int(times[11]) + int(times[12])
+    return spent / TICKS
 
 
 class Porter:

@@ -6,14 +6,13 @@ Every table of a game gets the same cards, and bots do the same where they see t
 from __future__ import annotations
 
 import asyncio
-import pickle
 import sys
 from pathlib import Path
 from zlib import crc32
 
 import pytest
 
-from parlour.bots.workers import think
+from parlour.bots.workers import pickled, think
 from parlour.core.game import Game
 from parlour.fair.chance import SECRET_BYTES
 from parlour.server.http.front import Front
@@ -32,7 +31,7 @@ class Steady(Inline):
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
         seen = crc32(whole_view(game.view(seat)))
-        return think(pickle.dumps(game), seat, bot, asked, self.share, seen)
+        return think(pickled(game), seat, bot, asked, self.share, seen)
 
 
 def deal_alike() -> None:

@@ -118,6 +118,20 @@ async def test_who_is_not_asked_waits_and_not_for_long() -> None:
 
 
 @in_loop
+async def test_shares_in_a_round_are_told_with_what_ends_it() -> None:
+    house = house_of(hold=NEVER)
+    id, people = await gathered(house, settled(a_game()), 4)
+    watcher = Listener(house, "watcher")
+    await watcher.ask("enter", table=id)
+    await people[0].ask("start")
+    await people[0].dealt()
+    assert watcher.seq == table_in(house, id).seq
+    assert watcher.view == whole(table_in(house, id).game, WATCHER)
+    assert sorted(watcher.pieces)[-2:] == [4, 4]  # three commitments and the closed list, three shares and the deal
+    await house.close()
+
+
+@in_loop
 async def test_anything_else_is_told_after_what_waits() -> None:
     house = house_of(hold=NEVER)
     id, people = await gathered(house, settled(a_game()), 4)

@@ -23,6 +23,7 @@ from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.fair.chance import round_game
 from parlour.fair.rounds import RoundChance
+from parlour.law.fingerprint import law_of
 from parlour.registry import all_rules
 from parlour.server.protocol.messages import ENCODER
 from parlour.server.protocol.settings import Settings
@@ -173,6 +174,7 @@ class Slow(Inline):
 
 async def first_release(rules: Rules, seconds: float, delays: list[float], anew: int, bot: str) -> float | None:
     """When the first move of a bot is told to the host, who does not know the bots' cards."""
+    law_of(rules)  # read before the clock runs
     house = house_of(now=Time())
     house.thinking = slow = Slow(seconds)
     house.pace = Drawn(delays)

@@ -57,6 +57,7 @@ def state_of(table: Table) -> dict[str, Any]:
     state["chain"] = table.chain and table.chain.last
     state["cuts"] = [(seq, cut.listed, cut.shares) for seq, cut in table.cuts]
     state["told"] = None
+    state["story"] = len(table.story)
     return state
 
 

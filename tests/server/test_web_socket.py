@@ -119,10 +119,21 @@ async def test_however_a_stream_is_cut_its_answers_are_the_same() -> None:
 
 
 @in_loop
-async def test_short_messages_by_themselves_do_not_trouble_the_library() -> None:
+async def test_messages_by_themselves_do_not_trouble_the_library() -> None:
     line = Line()
     assert line.hear(short(1), client_frame(b"", PONG), client_frame(message(2, 125))) == [done(1), done(2)]
+    sizes = (126, 127, 300, LARGEST)
+    told = line.hear(*[client_frame(message(3 + i, size)) for i, size in enumerate(sizes)])
+    assert told[2:] == [done(3 + i) for i in range(len(sizes))]
     assert line.socket.protocol is None
+
+
+@in_loop
+async def test_a_length_that_is_not_written_in_the_shortest_way_is_left_to_the_library() -> None:
+    said = message(1, 100)
+    line = Line()
+    line.hear(bytes([0x80 | TEXT, 0xFE, 0, len(said)]) + bytes(4) + said)
+    assert line.socket.protocol is not None
 
 
 GLUED = short(7) + short(8)

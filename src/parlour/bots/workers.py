@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import multiprocessing
 import os
 import pickle
@@ -11,12 +12,13 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from parlour.bots.hints import hint_for
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot
+from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.players import BookBot, Bot, Seat
 from parlour.registry import rules_of
@@ -30,8 +32,9 @@ SHORTEST_MS = 20
 class WorkerPool:
     """Worker processes, started when first needed; where none can be had, threads."""
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(self, workers: int = 0, others: int = 0) -> None:
         self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.others = others  # more of them, for what is no thought
         self.waiting = 0
         self.pool: Executor | None = None
 
@@ -52,7 +55,7 @@ class WorkerPool:
     def open(self) -> Executor:
         """What belongs to the system is asked for here; the processes start when they are needed."""
         if self.pool is None:
-            self.pool = _opened(self.workers)
+            self.pool = _opened(self.workers + self.others)
         return self.pool
 
     def close(self) -> None:
@@ -75,6 +78,20 @@ def _opened(workers: int) -> Executor:
         return ThreadPoolExecutor(workers)
 
 
+class _Sealed(pickle.Pickler):
+    """Leaves out what decides the cards to come, wherever it hangs: whoever thinks has chances of his own."""
+
+    def reducer_override(self, thing: object) -> Any:
+        return (Chance, (0,)) if isinstance(thing, Chance) else NotImplemented
+
+
+def pickled(game: Game) -> bytes:
+    """A game on its way to a process that thinks: neither the table's secret nor its drawings are in it."""
+    written = io.BytesIO()
+    _Sealed(written, pickle.HIGHEST_PROTOCOL).dump(game)
+    return written.getvalue()
+
+
 def is_quick(bot: Bot) -> bool:
     """Whether it answers sooner than it could be asked elsewhere."""
     return isinstance(bot, (RandomBot, BookBot))
@@ -93,14 +110,12 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
     os._exit(0)
 
 
-def think(
-    pickled: bytes, seat: int, text: str, asked: bool, share: float, seed: int, within: float = 0.0
-) -> str | None:
+def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: int, within: float = 0.0) -> str | None:
     """The move of a bot that may make this part of its usual trials; None if it is not asked and lets it be.
 
     ``within``: seconds after which it must have found one, where that is not 0.
     """
-    game: Game = pickle.loads(pickled)
+    game: Game = pickle.loads(sent)
     bot = bot_of(text, rules_of(game.name), seed)
     _shrink(bot, share)
     if isinstance(bot, SearchBot):
@@ -131,8 +146,8 @@ class Counsel(NamedTuple):
     otherwise_reason: str
 
 
-def counsel(pickled: bytes, seat: int) -> Counsel:
-    game: Game = pickle.loads(pickled)
+def counsel(sent: bytes, seat: int) -> Counsel:
+    game: Game = pickle.loads(sent)
     hint = hint_for(rules_of(game.name), game, seat)
     write = game.notation().write
     best, other = hint.best, hint.otherwise

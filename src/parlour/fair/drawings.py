@@ -42,6 +42,7 @@ class Drawing:
     cards: list[int]  # by place, as promised
     picks: bytes  # hash of the key of the numbers drawn
     promise: bytes
+    published: str  # as it is told
 
     def __init__(self, secret: bytes, number: int, pack: Sequence[int]) -> None:
         self.number = number
@@ -49,6 +50,7 @@ class Drawing:
         self.cards = [pack[i] for i in mixed_places(self._part(b"order"), len(pack))]
         self.picks = sha(b"picks", self.pick_key())
         self.promise = promise_of(number, self.picks, self.leaves())
+        self.published = self.promise.hex()
 
     def _part(self, what: bytes) -> bytes:
         return hmac.digest(self.key, what, "sha256")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 SALT_BYTES: Final = 32
 NUMBERED: Final = [number.to_bytes(4, "big") for number in range(128)]  # places, cards and lengths, mostly
@@ -28,6 +28,22 @@ def _sha_of(parts: list[bytes]) -> bytes:
         together.append(numbered(len(part)))
         together.append(part)
     return hashlib.sha256(b"".join(together)).digest()
+
+
+class Keyed:
+    """HMAC-SHA-256 with one key for many messages: what the key alone makes of the hash is made once."""
+
+    def __init__(self, key: bytes) -> None:
+        padded = key.ljust(64, b"\0")
+        self._inner: Any = hashlib.sha256(bytes([byte ^ 0x36 for byte in padded]))
+        self._outer: Any = hashlib.sha256(bytes([byte ^ 0x5C for byte in padded]))
+
+    def digest(self, message: bytes) -> bytes:
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        digest: bytes = outer.digest()
+        return digest
 
 
 def leaf_of(place: int, card: int, salt: bytes) -> bytes:

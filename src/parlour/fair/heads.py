@@ -6,17 +6,20 @@ A move's way leads through here, so it compiles.
 from __future__ import annotations
 
 import hashlib
-import hmac
 from typing import Final
 
-from parlour.fair.hashes import numbered, sha
+from parlour.fair.hashes import Keyed, numbered, sha
 
 WATCH: Final = "watch"  # for whom a text is sealed, beside the seats: whoever watches,
 MOVE: Final = "move"  # and nobody, since it is the move itself
 
 
+def salt_with(secret: Keyed, seq: int, who: str) -> bytes:
+    return secret.digest(b"told" + numbered(seq) + who.encode())
+
+
 def salt_of(secret: bytes, seq: int, who: str) -> bytes:
-    return hmac.digest(secret, b"told" + numbered(seq) + who.encode(), "sha256")
+    return salt_with(Keyed(secret), seq, who)
 
 
 def seal_with(salt: bytes, told: bytes) -> bytes:

@@ -23,6 +23,7 @@ COMMON = ("parlour.core", "parlour.mechanisms", "parlour.fair")
 SOURCE = ".py"
 BUILT = (".so", ".pyd", ".pyc")
 UNTOLD = {"type_comment", "kind"}  # of a node: how something was written, not what it does
+_read: set[str] = set()  # games
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -31,8 +32,14 @@ def law_of(rules: Rules) -> str:
     return _law(rules.package, rules.name, tuple(rules.options.make().lines()))
 
 
+def is_read(rules: Rules) -> bool:
+    """Whether the fingerprint is known by heart: else the files of the law are read, which takes a moment."""
+    return rules.name in _read
+
+
 @cache
 def _law(package: str, name: str, defaults: tuple[str, ...]) -> str:
+    _read.add(name)
     parts = [name, *defaults, *[package_mark(part) for part in (*COMMON, package)]]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import pickle
 from collections.abc import Callable
 
 from parlour.bots.hints import Hint
-from parlour.bots.workers import WorkerPool, counsel, is_quick, think
+from parlour.bots.workers import WorkerPool, counsel, is_quick, pickled, think
 from parlour.core.moves import Move
 from parlour.core.players import Advice, Seat
 from parlour.core.view import View
@@ -94,7 +93,7 @@ class Course:
         if is_quick(bot):
             return await asyncio.to_thread(sitting.thought(seat, asked))
         notation, seed = sitting.game.notation(), sitting.seed + sitting.position
-        text = await self.workers.run(think, pickle.dumps(sitting.game), seat, bot.name, asked, 1.0, seed)
+        text = await self.workers.run(think, pickled(sitting.game), seat, bot.name, asked, 1.0, seed)
         return None if text is None else notation.read(text)
 
     async def _persons_turn(self) -> None:
@@ -114,7 +113,7 @@ class Course:
     async def hint(self) -> Hint:
         """What a good player would do in the person's place."""
         game = self.sitting.game
-        told = await self.workers.run(counsel, pickle.dumps(game), self.sitting.me)
+        told = await self.workers.run(counsel, pickled(game), self.sitting.me)
         read = game.notation().read
         book = Advice(read(told.otherwise), told.otherwise_reason) if told.otherwise else None
         return Hint(Advice(read(told.move), told.reason, told.worth, told.deals), book)

@@ -23,6 +23,7 @@ from parlour.core.events import WATCHER
 from parlour.core.game import Game
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
+from parlour.law.fingerprint import law_of
 from parlour.registry import all_rules
 from parlour.server.protocol.settings import Clock, Settings
 from parlour.server.storage.memory import MemoryStore
@@ -45,6 +46,7 @@ def conducts(rules: Rules) -> list[str]:
 
 async def some_way_in(rules: Rules, conduct: str, moves: int, seed: int) -> tuple[MemoryStore, str, list[str]]:
     """The log of a game in progress, and the guests at its table."""
+    law_of(rules)  # read before the clock runs
     store, chance = MemoryStore(), Random(seed)
     house = house_of(store, now=clock_ms)
     seats = max(rules.players[0], min(4, rules.players[1]))

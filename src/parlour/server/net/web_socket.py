@@ -1,6 +1,6 @@
 """A web socket that is open (RFC 6455): frames come in, messages go to their receiver.
 
-Nearly always a whole short message comes by itself, and such are read here.  With the first bytes that are anything
+Nearly always a whole message comes by itself, and such are read here.  With the first bytes that are anything
 else the package ``websockets`` takes over the reading of that connection for good: no frame is ever half read by one
 and half by the other.  The fast path of the server begins and ends here, so it compiles; there is no task and no queue
 for a message.
@@ -55,7 +55,7 @@ class WebSocket:
     transport: asyncio.Transport
     receiver: Receiver | None
     largest: int  # bytes of a message
-    protocol: Protocol | None  # reads this connection, once anything but a short message has come
+    protocol: Protocol | None  # reads this connection, once anything but a whole message has come
     message: bytes  # what is there of one in several frames
     closing: bool
     deaf: bool  # nothing is read any more
@@ -149,7 +149,7 @@ class WebSocket:
         self.credit -= 1.0 + len(data) * BYTE
         if self.credit < 0.0 and not self._pay():
             self._overdrawn()
-        elif self.protocol is not None or not self._take_short(data):
+        elif self.protocol is not None or not self._take_whole(data):
             self._take(data)
 
     def _pay(self) -> bool:
@@ -169,15 +169,15 @@ class WebSocket:
             self.transport.pause_reading()
             asyncio.get_running_loop().call_later(CURT, self.transport.abort)
 
-    def _take_short(self, data: bytes) -> bool:
-        """One whole frame and nothing else: a message of at most 125 bytes, or the answer to a ping."""
-        size = len(data) - 6
-        if size < 0 or size > 125 or size > self.largest or data[1] != 0x80 | size:
+    def _take_whole(self, data: bytes) -> bool:
+        """One whole frame and nothing else: a message that fits into one read, or the answer to a ping."""
+        mask_at = _mask_at(data)
+        if not mask_at or len(data) - mask_at - 4 > self.largest:
             return False
         if data[0] == 0x80 | TEXT:
-            self._hand_over(unmasked(data[6:], data[2:6]))
+            self._hand_over(unmasked(data[mask_at + 4 :], data[mask_at : mask_at + 4]))
             return True
-        return data[0] == 0x80 | PONG
+        return data[0] == 0x80 | PONG and mask_at == 2
 
     def _hand_over(self, message: bytes) -> None:
         if self.receiver is not None and not self.closing:
@@ -234,3 +234,14 @@ class WebSocket:
             self.transport.close()
         elif not self.transport.is_closing():
             self.transport.write_eof()
+
+
+def _mask_at(data: bytes) -> int:
+    """Where the mask is of a client's only frame, if its shortest head says that it has all these bytes; else 0."""
+    size = len(data) - 6
+    if size < 0:
+        return 0
+    if size <= 125:
+        return 2 if data[1] == 0x80 | size else 0
+    size -= 2
+    return 4 if 126 <= size < 65536 and data[1] == 0xFE and data[2] == size >> 8 and data[3] == size & 255 else 0

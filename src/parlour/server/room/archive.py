@@ -7,6 +7,7 @@ import logging
 from collections.abc import Mapping, Sequence
 
 from parlour.server.protocol.cards import GameCard
+from parlour.server.room.thinking import Thinking
 from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.table.entries import Entry
 from parlour.server.table.position import unpacked as checkpoint_in
@@ -18,16 +19,20 @@ from parlour.server.table.table import Differs, Table
 log = logging.getLogger("parlour.server")
 
 
-REST = 9  # times as long as a record has taken
+NOT_WRITTEN = "the record of a game could not be written: %s"
+REST = 1  # times as long as a record has taken
 
 
 class Archive:
-    def __init__(self, store: Store) -> None:
+    """Records are made in a process that thinks, one after the other: whoever plays goes before."""
+
+    def __init__(self, store: Store, thinking: Thinking) -> None:
         self.store = store
+        self.thinking = thinking
         self._one_at_a_time = asyncio.Lock()
         self._rests_until = 0.0
-        self._making: dict[tuple[str, int], asyncio.Task[Record]] = {}
-        self._lost: dict[tuple[str, int], Record] = {}  # found to be lost since we opened: the rules stay as they are
+        self._making: dict[tuple[str, int], asyncio.Task[bytes]] = {}
+        self._lost: dict[tuple[str, int], bytes] = {}  # found to be lost since we opened: the rules stay as they are
 
     async def close(self) -> None:
         """Wait for the records that are being written."""
@@ -37,24 +42,28 @@ class Archive:
         data = await self.store.record(table, number)
         return None if data is None else await asyncio.to_thread(unpacked, data)
 
-    async def keep(self, table: str, number: int) -> None:
+    async def keep(self, table: str, number: int, before: Sequence[Entry] = ()) -> None:
         """Write the record of a game that has ended, if it is not there yet.
 
-        One after the other, and then a rest: whoever plays goes before.  What is still due when the house closes is
-        written when the table is next looked at.
+        ``before`` is what the log needs before the game, so that of a long one only the game itself is read.  What is
+        still due when the house closes is written when the table is next looked at.
         """
         loop = asyncio.get_running_loop()
         async with self._one_at_a_time:
             await asyncio.sleep(max(0.0, self._rests_until - loop.time()))
             begun = loop.time()
             try:
-                await self.finished(table, number, await self.store.entries(table))
+                entries = await self.store.entries(table, before[-1].seq if before else 0)
+                await self._packed(table, number, [*before, *entries])
             except StorageError as error:
-                log.warning("the record of a game could not be written: %s", error)
+                log.warning(NOT_WRITTEN, error)
             self._rests_until = loop.time() + REST * (loop.time() - begun)
 
     async def finished(self, table: str, number: int, entries: Sequence[Entry]) -> Record:
         """The record of a finished game: as it was written, else made now from the log, once for all who ask."""
+        return await asyncio.to_thread(unpacked, await self._packed(table, number, entries))
+
+    async def _packed(self, table: str, number: int, entries: Sequence[Entry]) -> bytes:
         key = (table, number)
         making = self._making.get(key)
         if making is None:
@@ -62,19 +71,21 @@ class Archive:
             making.add_done_callback(lambda _task: self._making.pop(key, None))
         return await asyncio.shield(making)
 
-    async def _made(self, table: str, number: int, entries: Sequence[Entry]) -> Record:
-        found = self._lost.get((table, number)) or await self.stored(table, number)
+    async def _made(self, table: str, number: int, entries: Sequence[Entry]) -> bytes:
+        found = self._lost.get((table, number)) or await self.store.record(table, number)
         if found is not None:
             return found
         card = await self.store.game(table, number)
-        checks = digests(await self.store.checkpoints(table, number))
-        record = await asyncio.to_thread(made_from, entries, number, card, checks)
-        if record.how == "lost":  # another version may know better: not to be written
-            self._lost[table, number] = record
+        game = games_in(entries)[number]
+        law = law_today(entries, game)  # which a process that thinks would have to read
+        checks = {} if game.law == law else digests(await self.store.checkpoints(table, number))
+        log_of_game = up_to(entries, number, ended=True)
+        data, is_lost = await self.thinking.run(packed_from, log_of_game, number, card, checks, law)
+        if is_lost:  # another version may know better: not to be written
+            self._lost[table, number] = data
         else:
-            data = await asyncio.to_thread(packed, record)
             await self.store.append(Batch([], {}, {}, records={(table, number): data}))
-        return record
+        return data
 
 
 def digests(checkpoints: Sequence[bytes]) -> dict[int, str]:
@@ -83,18 +94,30 @@ def digests(checkpoints: Sequence[bytes]) -> dict[int, str]:
     return {checkpoint.position.seq: checkpoint.digest for checkpoint in found}
 
 
+def packed_from(
+    entries: Sequence[Entry], number: int, card: GameCard | None, checks: Mapping[int, str], law: str
+) -> tuple[bytes, bool]:
+    """The record of a finished game, packed, for who sends it on, and whether it is lost; ``law`` is that of today."""
+    record = made_from(entries, number, card, checks, law)
+    return packed(record), record.how == "lost"
+
+
 def made_from(
-    entries: Sequence[Entry], number: int, card: GameCard | None, checks: Mapping[int, str] | None = None
+    entries: Sequence[Entry],
+    number: int,
+    card: GameCard | None,
+    checks: Mapping[int, str] | None = None,
+    law: str = "",
 ) -> Record:
     """The record of a finished game from its log, if it comes out as it did when it was played."""
     game = games_in(entries)[number]
     if game.stopped is not None:
         return stopped_record(at_end(entries, number), game.stopped.position)
-    is_same_law = game.law == law_today(entries, game)
+    is_same_law = game.law == (law or law_today(entries, game))
     try:
         if not is_same_law:
             table = Table(entries[0].table)
-            table.by_other_rules = True
+            table.by_other_rules = table.has_gaps = True
             load(table, up_to(entries, number, True), checks=checks)
         record = record_of(entries, number, "then" if is_same_law else "later")
         if card is not None and card.ended and record.result != list(card.result):

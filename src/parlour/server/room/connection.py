@@ -100,7 +100,7 @@ class Connection(Receiver):
         kind = type(command)
         if self.house.closing:
             self.send(replies.failure(command.id, "busy", "the server is going down; connect again"))
-        elif kind is messages.Move and self.room is not None:
+        elif self.room is not None and (kind is messages.Move or kind is messages.Open or kind is messages.Commit):
             self._pay_for_ink(size)
             self.room.handle(self, command)
         elif kind is messages.Ping:

@@ -14,6 +14,7 @@ from parlour.server.room.batches import NOBODY, Batches
 from parlour.server.room.viewers import Recipient, Viewers, in_one_piece
 from parlour.server.table import entries, info
 from parlour.server.table.entries import AnyAct, Entry
+from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, SEATS, Table
 from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
 
@@ -57,6 +58,7 @@ class Connections:
         self.shared = SharedJson()
         self.owed: Owed = []  # what was held when the log had to be read again
         self.fresh: Pending | None = None  # a move that is not yet durable, nor put into words
+        self.shares: list[Pending] = []  # parts in the round of a drawing that are not, either
 
     def add(self, connection: Connection) -> None:
         guest = connection.caller.guest
@@ -145,14 +147,17 @@ class Connections:
         game = self.table.game
         if not changed & GAME or game is None or isinstance(act, entries.Undone):
             return None
-        if self.table.told is not None:
-            return self.table.told
-        return EventsJson(game.pack, game.ledger.names, game.events[self.table.marks[-1][1] :])
+        return self.table.news(game)
 
     def prepare(self, pending: Pending) -> None:
-        """Put what was just done into words; those of a move can wait until it is told, unless a round begins by it."""
+        """Put what was just done into words; those of a move can wait until it is told, unless a round begins by it.
+
+        So can those of a share which does not end its round: all that others learn of it is its head.
+        """
         if pending.changed & ~CHAINED == GAME:
             self.fresh = pending
+        elif pending.changed == CHAINED and self.batches.patience and self.table.rounds.due != NOT_DUE:
+            self.shares.append(pending)
         else:
             self._prepare_now(pending)
 
@@ -214,8 +219,42 @@ class Connections:
             eyes = self.roles[sender][1]
             self.batches.distribute(self, self.groups, game, opening, happened, sender, eyes, b',"re":%d}' % command.id)
 
+    def send_share(self, pending: Pending) -> None:
+        """A share is durable: who sent it is told at once, the others soon or with what comes next.
+
+        Nothing else is held while a round goes on: what made the drawing due has taken it along.
+        """
+        self.shares.remove(pending)
+        opening = self._opening(pending.entry, pending.changed)
+        sender, command = pending.sender, pending.command
+        own = self.roles[sender][1] if sender is not None and sender in self.roles else NOBODY
+        answer = b"}" if command is None else b',"re":%d}' % command.id
+        for eyes, viewers in self.groups.items():
+            if eyes == own:
+                viewers.answer(opening, sender, answer)
+            else:
+                self.batches.hold(self, viewers, opening)
+        if own == NOBODY and sender is not None and command is not None:
+            sender.send(replies.done(command.id))
+
+    def deliver(self, frames: Addressed) -> None:
+        """Write what was put into words before, and before it the shares that were held since."""
+        late: dict[Recipient, bytes] = {}
+        for viewers in self.groups.values():
+            if viewers.held:
+                held = viewers.take_held()
+                shares = in_one_piece(held[:-1], held[-1], b"", b"}")
+                late.update(dict.fromkeys(viewers.connections, shares))
+        for connection, data in frames:
+            connection.write(late.pop(connection, b"") + data)
+        for connection, data in late.items():
+            connection.write(data)
+
     def flush(self) -> None:
         """Something else is to be told or done: what waits must go first."""
+        shares, self.shares = self.shares, []
+        for share in shares:
+            self._prepare_now(share)
         if self.fresh is not None:
             pending, self.fresh = self.fresh, None
             self._prepare_now(pending)

@@ -8,7 +8,7 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from time import monotonic
 
 from parlour.fair.chance import new_secret
@@ -20,7 +20,7 @@ from parlour.server.room.archive import Archive
 from parlour.server.room.batches import HOLD, Batches
 from parlour.server.room.connection import Connection
 from parlour.server.room.evenings import Secretary
-from parlour.server.room.loading import load_table
+from parlour.server.room.loading import load_table, read_law
 from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
 from parlour.server.room.turns import Turns
@@ -30,7 +30,7 @@ from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.storage.writer import Writer
 from parlour.server.table import entries
 from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name, too_fast
-from parlour.server.table.entries import AnyAct
+from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.table import Table
 from parlour.server.table.waits import USUAL, Waits
 
@@ -72,7 +72,7 @@ class House:
         self.clock = SteadyClock()
         self.now = now or self.clock
         self.writer = Writer(store, self.bus)
-        self.archive = Archive(store)
+        self.archive = Archive(store, self.thinking)
         self.batches = Batches(hold)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -246,9 +246,9 @@ class House:
             self.spawn(self.keep_record(id, table.number))  # whoever should have written it was stopped before
         return room
 
-    async def keep_record(self, table: str, number: int) -> None:
+    async def keep_record(self, table: str, number: int, before: Sequence[Entry] = ()) -> None:
         """Write the record of a game that has ended, and enter it where the table belongs to an evening."""
-        await self.archive.keep(table, number)
+        await self.archive.keep(table, number, before)
         try:
             evening = await self.store.evening_of(table)
             if evening is not None:
@@ -263,6 +263,7 @@ class House:
         over = self.allowances.purse("tables", guest=caller.guest, address=address).take(1)
         if over is not None:
             raise too_fast(over)
+        await read_law(settings.game)
         id = secrets.token_urlsafe(16)
         acts: list[AnyAct] = [entries.Made(caller.guest, settings, new_secret().hex())]
         trial = Table(id, self.waits)

@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from parlour.law.fingerprint import is_read, law_of
+from parlour.registry import all_rules
 from parlour.server.protocol.cards import GameCard
 from parlour.server.room.archive import Archive, digests
 from parlour.server.storage.store import Store
@@ -19,7 +21,7 @@ from parlour.server.table import entries
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.kept import KeptGame
 from parlour.server.table.position import Checkpoint, unpacked
-from parlour.server.table.standing import Stretch, games_in, law_today, load, taken_back
+from parlour.server.table.standing import Stretch, games_in, law_today, load, settings_of, taken_back
 from parlour.server.table.table import Differs, Table
 from parlour.server.table.waits import Waits
 
@@ -44,10 +46,19 @@ async def load_table(store: Store, archive: Archive, id: str, waits: Waits) -> L
     table = Table(id, waits)
     games = games_in(written)
     last = games[max(games)] if games else None
+    if last is not None:
+        await read_law(settings_of(written, last).game)
     if last is None or last.stopped is not None or last.law == law_today(written, last):
         await _off_loop(load, table, written)
         return Loaded(table)
     return await _judged(store, archive, table, written, last)
+
+
+async def read_law(game: str) -> None:
+    """Know the law of a game by heart before its fingerprint is asked for: reading it takes too long for the loop."""
+    rules = all_rules().get(game)
+    if rules is not None and not is_read(rules):
+        await asyncio.to_thread(law_of, rules)
 
 
 async def _off_loop(work: Callable[..., None], table: Table, written: Sequence[Entry], *more: object) -> None:

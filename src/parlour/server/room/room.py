@@ -16,6 +16,7 @@ from parlour.server.protocol import messages, replies
 from parlour.server.protocol.messages import ENCODER, AnyCommand
 from parlour.server.room.connections import Connections, Pending, hears
 from parlour.server.room.driver import Driver
+from parlour.server.room.loading import read_law
 from parlour.server.storage.audit import note_of
 from parlour.server.storage.store import StorageError, Taken
 from parlour.server.table import entries, info
@@ -24,6 +25,7 @@ from parlour.server.table.commands import SENT_AWAY, Rejected, acts_for, judged_
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.kept import KeptGame
 from parlour.server.table.position import checkpoint_of, packed
+from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.standing import games_in, load
 from parlour.server.table.table import BEGUN, FAIR, GAME, SEATS, Table
 
@@ -218,7 +220,7 @@ class Room:
         for i, act in enumerate(acts):
             if type(act) is entries.Came or type(act) is entries.Sat:
                 act = self._here(act)
-            if connections.fresh is not None or type(act) is not entries.Moved:
+            if connections.fresh is not None or not self._may_wait(act):
                 connections.flush()
             entry = Entry(self.id, table.seq + 1, at, act)
             changed = table.apply(entry, move)
@@ -233,9 +235,18 @@ class Room:
             note = note_of(table, entry, sender.caller.guest if sender is not None else "") if card else None
             self.house.writer.put(entry, partial(self._settled, pending), card, game, note, self._due_checkpoint(act))
             flags |= changed
+            if type(act) is entries.Changed:
+                self.house.spawn(read_law(table.settings.game))  # it may be begun next
         if flags & (SEATS | FAIR) or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
         return pending
+
+    def _may_wait(self, act: AnyAct) -> bool:
+        """Whether news may still be held when this is done."""
+        kind = type(act)
+        if kind is entries.Opened or kind is entries.Committed:
+            return self.table.rounds.due != NOT_DUE
+        return kind is entries.Moved
 
     def _here(self, act: AnyAct) -> AnyAct:
         """Whoever drives the table must know to which process somebody is connected, lest that ends without a word."""
@@ -272,12 +283,15 @@ class Room:
             self.durable_seq = pending.entry.seq
             if pending is self.connections.fresh:
                 self.connections.send_move(pending)
-            for connection, data in pending.frames:
-                connection.write(data)
+            elif pending in self.connections.shares:
+                self.connections.send_share(pending)
+            if pending.frames:
+                self.connections.deliver(pending.frames)
             if pending.durable is not None and not pending.durable.done():
                 pending.durable.set_result(None)
             if pending.ended:
-                self.house.spawn(self.house.keep_record(self.id, pending.ended))
+                before = self.table.before_game(pending.ended)
+                self.house.spawn(self.house.keep_record(self.id, pending.ended, before))
             if self.heard_of > self.table.seq:
                 self.heard(self.heard_of)  # another process answered before we knew that our own entry was durable
         else:
@@ -324,7 +338,7 @@ class Room:
         """Something went wrong here: whatever is not in the log did not happen."""
         self.is_true = False
         if self.waiting is None:
-            if self.connections.fresh is not None:
+            if self.connections.fresh is not None or self.connections.shares:
                 self.connections.flush()
             self.connections.owe_held()
             self.waiting = []
@@ -342,6 +356,7 @@ class Room:
         self.unwritten = 0
         self.last_pending = None
         self.connections.fresh = None
+        self.connections.shares = []
         self.connections.owe_held()
         self.driver.stop()
         if self.waiting is None:

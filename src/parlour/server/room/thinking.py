@@ -6,14 +6,13 @@ its answer tells nothing of its cards, nor whether it had a choice.  See ``Drive
 
 from __future__ import annotations
 
-import pickle
 import random
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol, TypeVar
 
 from parlour.bots.roster import strength_of
-from parlour.bots.workers import WorkerPool, counsel, think
+from parlour.bots.workers import WorkerPool, counsel, pickled, think
 from parlour.core.game import Game
 from parlour.server.protocol.messages import Hint
 
@@ -65,17 +64,20 @@ class Pace:
 
 
 class Workers(WorkerPool):
-    """Thinking in worker processes: as many as there are cores to spare, and one for what takes no time."""
+    """Thinking in worker processes: as many as there are cores to spare, and one for what takes no time.
+
+    And one that makes records: nobody's thought waits for those.
+    """
 
     def __init__(self, workers: int = 0) -> None:
-        super().__init__(workers)
+        super().__init__(workers, others=1)
         self.workers += 1
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
-        return await self.run(think, pickle.dumps(game), seat, bot, asked, 1.0, random.getrandbits(62), within)
+        return await self.run(think, pickled(game), seat, bot, asked, 1.0, random.getrandbits(62), within)
 
     async def hint(self, game: Game, seat: int) -> Hint:
-        return Hint(*await self.run(counsel, pickle.dumps(game), seat))
+        return Hint(*await self.run(counsel, pickled(game), seat))
 
 
 class Inline:
@@ -87,13 +89,13 @@ class Inline:
         self.share = share
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
-        return think(pickle.dumps(game), seat, bot, asked, self.share, random.getrandbits(62))
+        return think(pickled(game), seat, bot, asked, self.share, random.getrandbits(62))
 
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
         return work(*args)
 
     async def hint(self, game: Game, seat: int) -> Hint:
-        return Hint(*counsel(pickle.dumps(game), seat))
+        return Hint(*counsel(pickled(game), seat))
 
     def close(self) -> None:
         """Nothing to close."""

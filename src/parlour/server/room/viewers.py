@@ -67,6 +67,12 @@ class Viewers:
         for connection in self.connections:
             connection.write(in_one_piece(held, now, view_news, answer if connection is sender else b"}"))
 
+    def answer(self, now: bytes, sender: Recipient | None, answer: bytes) -> None:
+        """Tell them what was held and this, by which nothing has changed that they see; one gets an answer by it."""
+        held = self.take_held()
+        for connection in self.connections:
+            connection.write(in_one_piece(held, now, b"", answer if connection is sender else b"}"))
+
     def flush(self, game: Game) -> None:
         """Tell them what was held."""
         if self.held:

@@ -34,8 +34,9 @@ class MemoryStore(MemoryPeople):
         self.games.update(batch.games)
         self.trail += batch.notes
         self.checked.update(batch.checkpoints)
+        for game, record in batch.records.items():
+            self.kept.setdefault(game, record)
         if batch.records:
-            self.kept = {**batch.records, **self.kept}
             self.checked = {key: data for key, data in self.checked.items() if key[:2] not in batch.records}
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:

@@ -9,7 +9,8 @@ from collections import deque
 from typing import Final
 
 from parlour.core.events import WATCHER
-from parlour.fair.heads import WATCH, first_head, next_head, seal_of
+from parlour.fair.hashes import Keyed
+from parlour.fair.heads import WATCH, first_head, next_head, salt_with, seal_with
 from parlour.server.table.view_json import EventsJson
 
 RECENT: Final = 32  # so many heads are known by heart
@@ -18,34 +19,39 @@ RECENT: Final = 32  # so many heads are known by heart
 class Link:
     """One entry of the chain, as a record holds it: its public text, and what was sealed for whom."""
 
-    __slots__ = ("mover", "public", "sealed", "seq")
+    __slots__ = ("mover", "public", "salts", "sealed", "seals", "seq")
 
-    def __init__(self, seq: int, public: bytes, sealed: list[tuple[str, bytes]], mover: int = -1) -> None:
+    def __init__(self, seq: int, public: bytes, mover: int = -1) -> None:
         self.seq = seq
         self.public = public
-        self.sealed = sealed  # who, and the text
         self.mover = mover  # whose move is sealed
+        self.sealed: list[tuple[str, bytes]] = []  # who, and the text,
+        self.salts: list[bytes] = []  # with its salt
+        self.seals: list[tuple[str, bytes]] = []  # and the hash of both
 
 
 class Chain:
-    secret: bytes
+    secret: Keyed
     head: bytes
     recent: deque[tuple[int, str]]  # entries and their heads
     links: list[Link] | None  # all of them, for who writes a record
 
     def __init__(self, secret: bytes, table: str, game: int, seq: int, public: bytes, keep: bool = False) -> None:
-        self.secret = secret
+        self.secret = Keyed(secret)
         self.head = first_head(table, game, public)
         self.recent = deque(maxlen=RECENT)
         self.recent.append((seq, self.head.hex()))
-        self.links = [Link(seq, public, [])] if keep else None
+        self.links = [Link(seq, public)] if keep else None
 
     def add(self, seq: int, public: bytes, sealed: list[tuple[str, bytes]], mover: int = -1) -> None:
-        seals = [(who, seal_of(self.secret, seq, who, told)) for who, told in sealed]
+        salts = [salt_with(self.secret, seq, who) for who, _told in sealed]
+        seals = [(sealed[i][0], seal_with(salts[i], sealed[i][1])) for i in range(len(sealed))]
         self.head = next_head(self.head, public, seals)
         self.recent.append((seq, self.head.hex()))
         if self.links is not None:
-            self.links.append(Link(seq, public, sealed, mover))
+            link = Link(seq, public, mover)
+            link.sealed, link.salts, link.seals = sealed, salts, seals
+            self.links.append(link)
 
     def skip(self, seq: int, head: str) -> None:
         """An entry that is not done here, but was once: its head is known."""

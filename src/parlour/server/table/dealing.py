@@ -33,8 +33,9 @@ class Dealing(People):
 
     def __init__(self, id: str, waits: Waits, keep: bool) -> None:
         super().__init__(id)
+        self.keep = keep  # the chain of the last game and what everybody is told of it, for its record,
+        self.only: int | None = None  # or only what these eyes are
         self.waits = waits
-        self.keep = keep  # all links of the chain, for a record
         self.number = 0
         self.scheme = 0  # of the fair deals of this game
         self.game = None

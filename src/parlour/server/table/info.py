@@ -49,7 +49,7 @@ def fair(table: Table) -> messages.Fair | None:
     return messages.Fair(
         table.number,
         chance.first,
-        [drawing.promise.hex() for drawing in chance.promised if drawing.number < table.published],  # as in the chain
+        [drawing.published for drawing in chance.promised if drawing.number < table.published],  # as in the chain
         rounds.due != NOT_DUE,
         [seat for seat, chair in enumerate(table.chairs) if rounds.has_committed(seat, chair)],
         None if listed is None else [(seat, part.hex()) for seat, part in listed],

@@ -22,6 +22,12 @@ def _text(value: object) -> str:
     return json.dumps(value, separators=(",", ":")).replace("#", "\\u0023")
 
 
+def _numbers(value: object) -> str:
+    """The same for whole numbers and plain words, which is what rounds are made of: it is written much more often."""
+    written = msgspec.json.encode(value)
+    return written.decode() if written.isascii() and b"#" not in written else _text(value)
+
+
 def pack(cards: Pack) -> str:
     """Every face with its number, in the order of the pack."""
     return " ".join([f"{cards.face(card)}={card}" for card in cards.cards])
@@ -37,7 +43,7 @@ def started(agreed: Agreed, law: str, pack: str, promised: Sequence[Drawing]) ->
         "law": law,
         "seats": seats,
         "pack": pack,
-        "promises": [drawing.promise.hex() for drawing in promised],
+        "promises": [drawing.published for drawing in promised],
     }
     return f'"kind":"started",{_text(members)[1:-1]}'
 
@@ -56,7 +62,7 @@ def opened(act: entries.Opened) -> str:
 
 
 def voided(act: entries.Voided) -> str:
-    return f'"kind":"voided","drawing":{act.drawing},"seats":{_text(list(act.seats))}'
+    return f'"kind":"voided","drawing":{act.drawing},"seats":{_numbers(list(act.seats))}'
 
 
 def bot(act: entries.SeatedBot) -> str:
@@ -83,10 +89,10 @@ def closed(
     drawing: int, listed: Parts, plan: dict[str, list[int]], without: list[str], promised: Sequence[Drawing]
 ) -> str:
     pairs = [[seat, part.hex()] for seat, part in listed]
-    promises = {str(each.number): each.promise.hex() for each in promised}
+    promises = {str(each.number): each.published for each in promised}
     members = {"drawing": drawing, "list": pairs, "plan": plan, "promises": promises}
-    return f',"round":{_text({**members, "without": without} if without else members)}'
+    return f',"round":{_numbers({**members, "without": without} if without else members)}'
 
 
 def over(result: Sequence[int]) -> str:
-    return f',"over":{_text(list(result))}'
+    return f',"over":{_numbers(list(result))}'

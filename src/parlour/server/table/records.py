@@ -160,8 +160,11 @@ class Record(Struct):
 
     def kept_game(self) -> KeptGame:
         """What is left to look at on the table itself."""
-        views = [_view.decode(self.pool[seen.view]) for _eyes, seen in sorted(self.seen.items())]
-        position = Position(0, tuple(views)) if views else None
+        position = None
+        if WATCHER in self.seen:  # for seats that nobody looks from too
+            eyes = [seat if seat in self.seen else WATCHER for seat in range(len(self.players))]
+            views = [_view.decode(self.pool[self.seen[one].view]) for one in [*eyes, WATCHER]]
+            position = Position(0, tuple(views))
         return KeptGame(self.agreed, position, self.ended, list(self.result), stopped=not self.over)
 
 
@@ -169,7 +172,8 @@ _decoder = msgspec.json.Decoder(Record)
 
 
 def packed(record: Record) -> bytes:
-    return zlib.compress(msgspec.json.encode(record), 6)
+    """At a quick level: the usual one takes three times as long and saves a sixth."""
+    return zlib.compress(msgspec.json.encode(record), 3)
 
 
 def unpacked(data: bytes) -> Record:

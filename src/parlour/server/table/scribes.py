@@ -12,7 +12,8 @@ from parlour.fair.witness import Witness, nonce_line
 from parlour.present.teller import Teller
 from parlour.server.table import entries
 from parlour.server.table.dealing import GameAct
-from parlour.server.table.fair_lines import fair_lines
+from parlour.server.table.fair_lines import all_lines, fair_lines
+from parlour.server.table.gathering import Pool
 from parlour.server.table.rounds import VOID, Cut
 from parlour.server.table.table import Table
 
@@ -24,18 +25,22 @@ class RoundScribe:
         self.table = table
         self.game, chance = table.fresh_game()
         assert isinstance(chance, RoundChance)
-        assert table.agreed is not None
         self.chance = chance
+        assert table.agreed is not None
         self.recorder = Recorder(self.game, table.agreed.names)
-        self.head = list(self.recorder.lines)
-        for seq, act in table.acts_of_game(table.seq):
-            self._follow(seq, act)
+        self.head = [line.encode() for line in self.recorder.lines]
 
-    def told_to(self, eyes: int) -> str:
-        return "\n".join([*self.head, *fair_lines(self.table, eyes, everything=False), ""])
+    def told(self, pool: Pool) -> dict[int, list[int]]:
+        """By eyes, the lines of a file as places of the pool."""
+        head, end = [pool.put(line) for line in self.head], pool.put(b"")
+        fair = fair_lines(self.table, readers(self.table), pool)
+        return {one: [*head, *lines, end] for one, lines in fair.items()}
 
     def everything(self) -> str:
-        return self.recorder.text() + "\n".join([*fair_lines(self.table, 0, everything=True), ""])
+        """With every card: the game is played once more, since nobody was told what it was made of."""
+        for seq, act in self.table.acts_of_game(self.table.seq):
+            self._follow(seq, act)
+        return self.recorder.text() + b"\n".join([*all_lines(self.table), b""]).decode()
 
     def _follow(self, seq: int, act: GameAct) -> None:
         game, chance = self.game, self.chance
@@ -56,7 +61,7 @@ class RoundScribe:
 class NonceScribe:
     """Of a game that was dealt by the scheme before: nonces, no rounds, no chain."""
 
-    def __init__(self, table: Table, eyes: list[int]) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.game, chance = table.fresh_game()
         assert isinstance(chance, FairChance)
@@ -65,12 +70,15 @@ class NonceScribe:
         self.head = list(self.recorder.lines)
         self.recorder.lines += [nonce_line(self.game, 0, seat, nonce) for seat, nonce in table.early.items()]
         self.chance = chance
-        self.witnesses = {one: Witness(self.game, chance, one) for one in eyes}
+        self.witnesses = {one: Witness(self.game, chance, one) for one in readers(table)}
         self._follow()
 
-    def told_to(self, eyes: int) -> str:
+    def told(self, pool: Pool) -> dict[int, list[int]]:
+        return {one: [pool.put(line.encode()) for line in self._lines(one)] for one in self.witnesses}
+
+    def _lines(self, eyes: int) -> list[str]:
         told = [f"# {line}" for line in sentences(self.table, eyes)]
-        return "\n".join([*self.head, *told, *self._fair(eyes), ""])
+        return [*self.head, *told, *self._fair(eyes), ""]
 
     def everything(self) -> str:
         fair = self._fair(next(iter(self.witnesses)))
@@ -80,16 +88,15 @@ class NonceScribe:
         return self.witnesses[eyes].lines(opening=self.game.over)
 
     def _follow(self) -> None:
-        table = self.table
-        last = table.moves[-1][0] if table.moves else 0
+        notation = self.table.notation
         self._go_on()
-        for _seq, act in table.acts_of_game(last):
+        for _seq, act in self.table.acts_of_game(self.table.seq):
             if isinstance(act, entries.Nonced):
                 nonce = bytes.fromhex(act.nonce)
                 self.chance.add(act.drawing, act.seat, nonce)
                 self.recorder.lines.append(nonce_line(self.game, act.drawing, act.seat, nonce))
             elif isinstance(act, entries.Moved):
-                self.recorder.play(act.seat, table.notation.read(act.move))
+                self.recorder.play(act.seat, notation.read(act.move))
                 for witness in self.witnesses.values():
                     witness.look()
                 if not self.game.over:
@@ -104,6 +111,12 @@ class NonceScribe:
         self.chance.rest()
 
 
+def readers(table: Table) -> list[int]:
+    """For whose eyes its game was gathered."""
+    assert table.gathered is not None
+    return table.gathered.eyes
+
+
 def sentences(table: Table, eyes: int) -> list[str]:
     """What these eyes were told, in English."""
     teller = Teller(table.rules)
@@ -112,5 +125,5 @@ def sentences(table: Table, eyes: int) -> list[str]:
     return [f"{teller.event(game, event, eyes)} [{event.clause}]" for event in game.events if event.reaches(eyes)]
 
 
-def scribe_for(table: Table, eyes: list[int]) -> RoundScribe | NonceScribe:
-    return NonceScribe(table, eyes) if isinstance(table.chance, FairChance) else RoundScribe(table)
+def scribe_for(table: Table) -> RoundScribe | NonceScribe:
+    return NonceScribe(table) if isinstance(table.chance, FairChance) else RoundScribe(table)

@@ -121,6 +121,8 @@ def played(table: Table, log: Sequence[Entry], play_last: bool = True) -> Iterat
         elif not table.keep:  # whoever writes the record needs all that was told
             passed |= taken_back(log, game)
     for entry in log:
+        if table.has_gaps:
+            table.seq = entry.seq - 1
         if entry.seq in passed:
             table.pass_over(entry)
         elif table.apply(entry) & GAME:
@@ -135,5 +137,6 @@ def up_to(log: Sequence[Entry], number: int, ended: bool) -> Sequence[Entry]:
 def at_end(log: Sequence[Entry], number: int) -> Table:
     """The table as it stood when a game ended."""
     table = Table(log[0].table)
+    table.has_gaps = True
     load(table, up_to(log, number, ended=True))
     return table

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from parlour.core.game import EVERYTHING
+from parlour.core.events import WATCHER
+from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import Move
 from parlour.errors import ParlourError
 from parlour.fair.chance import FairChance
@@ -17,10 +18,13 @@ from parlour.server.table.chain import Chain
 from parlour.server.table.chair import Chair
 from parlour.server.table.dealing import AnyChance, Dealing
 from parlour.server.table.entries import Entry
+from parlour.server.table.gathering import Gathered
 from parlour.server.table.kept import KeptGame
 from parlour.server.table.people import BEGUN, CHAINED, FAIR, GAME, OTHERS, SAID, SEATS
+from parlour.server.table.position import eyes_of
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.taking_back import Earlier, has_shown
+from parlour.server.table.view_json import EventsJson
 from parlour.server.table.waits import USUAL, Waits
 
 __all__ = ["BEGUN", "CHAINED", "FAIR", "GAME", "OTHERS", "SAID", "SEATS", "AnyChance", "Differs", "Table"]
@@ -38,11 +42,14 @@ class Table(Dealing):
     def __init__(self, id: str, waits: Waits = USUAL, keep: bool = False) -> None:
         super().__init__(id, waits, keep)
         self.by_other_rules = False  # an entry may be told in other words than then; what it comes to is compared apart
+        self.has_gaps = False  # the log read lacks entries that do not matter to its last game
         self.started_at = 0
         self.floor = 0  # answers that know only what was before this entry are stale
         self.game_seq = 0  # the last entry that changed the game
         self.game_at = 0  # and when that was
         self.earlier = Earlier()
+        self.gathered: Gathered | None = None  # what everybody was told of this game, where that is kept
+        self.story: list[Entry] = []  # all entries so far but talk and what belongs to games after they have begun
 
     @property
     def state(self) -> State:
@@ -113,7 +120,36 @@ class Table(Dealing):
             changed = APPLY[type(act)](self, act)
         if changed & CHAINED and self.chain is not None:
             self._compare(entry, self.chain)
+        if changed & GAME and self.keep:
+            self._gather(entry)
         return changed
+
+    def _gather(self, entry: Entry) -> None:
+        """Keep what everybody was told of the game by this entry, if he was since it began."""
+        game, act, gathered = self.game, entry.act, self.gathered
+        assert game is not None
+        if isinstance(act, entries.Undone):
+            if gathered is not None:
+                gathered.take_back(game, act.to)
+            return
+        if isinstance(act, entries.Started):
+            self.gathered = Gathered(game, self._readers(game), entry.seq, entry.at, self.news(game))
+        elif gathered is not None:
+            gathered.add(game, entry.seq, entry.at, self.news(game))
+
+    def _readers(self, game: Game) -> list[int]:
+        """Whose eyes somebody may have in the record of this game: nobody has those of a bot that keeps its cards."""
+        if self.only is not None:
+            return [self.only]
+        if self.terms.opening == "all":
+            return eyes_of(game)
+        return [*[seat for seat, guest in enumerate(self.players) if guest], WATCHER]
+
+    def news(self, game: Game) -> EventsJson:
+        """What the last entry that changed the game has told."""
+        if self.told is None:
+            self.told = EventsJson(game.pack, game.ledger.names, game.events[self.marks[-1][1] :])
+        return self.told
 
     def _compare(self, entry: Entry, chain: Chain) -> None:
         """A new entry gets its head; one of the log must come to the same again."""
@@ -129,6 +165,13 @@ class Table(Dealing):
             raise ValueError(f"entry {entry.seq} of table {self.id} comes after {self.seq}")
         self.seq = entry.seq
         self.at = entry.at
+        if type(entry.act) not in UNTOLD:
+            self.story.append(entry)
+
+    def before_game(self, number: int) -> list[Entry]:
+        """What the log of a game needs before that game begins; its own entry comes last."""
+        begun = [i for i, entry in enumerate(self.story) if _begins(entry, number)]
+        return self.story[: begun[0] + 1] if begun else []
 
     def _made(self, act: entries.Made) -> int:
         self.host = act.host
@@ -211,6 +254,7 @@ class Table(Dealing):
         self.nonces = []
         self.cuts = []
         self.chain = None
+        self.gathered = None
         self.floor = self.seq
 
     def _ruled(self, act: entries.Ruled) -> int:
@@ -219,6 +263,7 @@ class Table(Dealing):
 
     def _stopped(self, act: entries.Stopped) -> int:
         assert self.agreed is not None
+        self.gathered = None
         self.show(KeptGame(self.agreed, act.position, self.at, [], stopped=True))
         return SEATS | GAME | BEGUN
 
@@ -370,6 +415,22 @@ class Table(Dealing):
             if asked and not chair.asked_at:
                 chair.asked_at = self.at
                 chair.window = window
+
+
+UNTOLD: set[type] = {
+    entries.Moved,
+    entries.Committed,
+    entries.Closed,
+    entries.Opened,
+    entries.Voided,
+    entries.Undone,
+    entries.Said,
+    entries.Muted,
+}
+
+
+def _begins(entry: Entry, number: int) -> bool:
+    return isinstance(entry.act, entries.Started) and entry.act.number == number
 
 
 APPLY: dict[type, Callable[[Table, Any], int]] = {

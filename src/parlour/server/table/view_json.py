@@ -163,7 +163,7 @@ class SentView:
 def _mark(shown: Shown) -> i64:
     """Tells apart what may lie in one place; most often there are only backs, which count themselves."""
     if shown.faces or shown.clause or shown.counters is not None:
-        return hash(_shown(shown))
+        return hash((tuple(shown.faces), shown.backs, shown.clause, shown.counters))
     return shown.backs
 
 

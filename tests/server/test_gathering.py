@@ -1,0 +1,96 @@
+"""The records of games: made once for everybody from what matters of the log, and by whom they are made."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from parlour.core.rules import Rules
+from parlour.registry import all_rules
+from parlour.server.room.archive import made_from
+from parlour.server.storage.memory import MemoryStore
+from parlour.server.table.entries import Said
+from parlour.server.table.recording import record_of
+from parlour.server.table.records import packed, unpacked
+from tests.server.hall import Person, a_game, any_move, games_for, gathered, house_of, play_out, settled, table_in
+from tests.server.places import in_loop
+
+GAMES = list(all_rules().values())
+
+
+def seats_at(rules: Rules) -> int:
+    least, most = rules.players
+    return min(max(4, least), most)
+
+
+async def some_undone(people: list[Person], chance: Random, moves: int) -> int:
+    """Play some moves and take back what may be taken back; gives how often that was."""
+    back = 0
+    for _move in range(moves):
+        asked = [person for person in people if person.is_asked()]
+        if not asked:
+            break
+        assert (await asked[0].move(any_move(asked[0].view or {}, chance)))["t"] == "news"
+        if chance.random() < 0.4:
+            back += (await asked[0].ask("undo"))["t"] == "news"
+    return back
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=[rules.name for rules in GAMES])
+@in_loop
+async def test_a_record_is_the_same_for_one_reader_and_for_all(rules: Rules) -> None:
+    """What is written once for all readers is what would be written for each of them alone."""
+    store = MemoryStore()
+    house = house_of(store)
+    seats = seats_at(rules)
+    id, people = await gathered(house, settled(rules.name, seats, undo=True), seats)
+    await people[0].ask("start")
+    await some_undone(people, Random(3), 20)
+    log = await store.entries(id)
+    record = record_of(log, 1)
+    for eyes in record.seen:
+        alone = record_of(log, 1, only=eyes)
+        assert record.record_for(eyes) == alone.record_for(eyes)
+        assert record.replay_for(eyes) == alone.replay_for(eyes)
+    await house.close()
+
+
+@in_loop
+async def test_what_was_taken_back_is_not_in_the_replay() -> None:
+    store = MemoryStore()
+    house = house_of(store)
+    back = 0
+    for rules in games_for(4)[:6]:
+        id, people = await gathered(house, settled(rules.name, undo=True), 4)
+        await people[0].ask("start")
+        back += await some_undone(people, Random(9), 12)
+        steps = record_of(await store.entries(id), 1).replay_for(0).steps
+        assert [step.seq for step in steps] == [seq for seq, _told in table_in(house, id).marks]
+    assert back >= 3
+    await house.close()
+
+
+@in_loop
+async def test_the_games_and_the_talk_before_it_are_not_read_for_a_record() -> None:
+    store = MemoryStore()
+    house = house_of(store)
+    id, people = await gathered(house, settled(a_game()), 4)
+    for number in (1, 2, 3):
+        await people[0].ask("start")
+        await people[1].ask("say", text=f"game {number}")
+        await play_out(people, Random(number))
+    table = table_in(house, id)
+    whole = await store.entries(id)
+    before = table.before_game(3)
+    assert len(before) < 20
+    assert not any(isinstance(entry.act, Said) for entry in before)
+    short = [*before, *whole[before[-1].seq :]]
+    assert len(short) < len(whole) / 2
+    card = await store.game(id, 3)
+    made = packed(made_from(short, 3, card))
+    assert made == packed(made_from(whole, 3, card)) == packed(record_of(whole, 3, "then"))
+    await house.archive.keep(id, 3, before)
+    assert store.kept[id, 3] == made
+    assert unpacked(store.kept[id, 3]).over
+    await house.close()

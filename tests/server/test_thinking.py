@@ -1,0 +1,46 @@
+"""What is sent to processes that think: the game as it stands, and nothing of what decides the cards to come."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from parlour.bots.workers import pickled, think
+from parlour.core.chance import Chance
+from parlour.fair.rounds import RoundChance
+from parlour.registry import all_rules
+from tests.fair.evenings import Evening
+
+
+@pytest.mark.parametrize("name", list(all_rules()))
+def test_a_process_that_thinks_does_not_know_the_secret(name: str) -> None:
+    table = Evening(name).play(12).table
+    game, chance = table.game, table.chance
+    assert game is not None
+    assert isinstance(chance, RoundChance)
+    assert table.secret in pickle.dumps(game)  # as it would be sent without care
+    sent = pickled(game)
+    for hidden in [table.secret, table.next_secret, chance.cut, *[drawn.drawing.key for drawn in chance.history]]:
+        assert hidden not in sent
+    again = pickle.loads(sent)
+    assert type(again.chance) is Chance
+    again.chance = game.chance
+    assert again == game
+    if game.waits:
+        seat = game.to_act[0]
+        said = think(sent, seat, "random", True, 1.0, 5)
+        assert said is not None
+        assert game.allows(seat, game.notation().read(said))
+
+
+def test_copies_that_a_game_keeps_of_itself_have_no_secret_either() -> None:
+    found = 0
+    for name, rules in all_rules().items():
+        if "conduct" not in rules.options.make().values:
+            continue
+        table = Evening(name, options={"conduct": "table"}).play(40).table
+        assert table.game is not None
+        assert table.secret not in pickled(table.game)
+        found += pickle.dumps(table.game).count(table.secret) > 0
+    assert found > 5
