@@ -125,7 +125,8 @@ class Witness:
             self.inside = True
             self.stale = self.stale or message["seq"] < self.since
         else:
-            assert message["seq"] == self.seq + 1, f"{self.name} was told {message['seq']} after {self.seq}"
+            before = [told for told, _view in self.told[-4:]]
+            assert message["seq"] == self.seq + 1, f"{self.name} was told {message} after {before}"
         self.seq = message["seq"]
         self.head = message.get("head", self.head)
         self.since = max(self.since, self.seq)

@@ -59,6 +59,8 @@ class Connections:
         self.owed: Owed = []  # what was held when the log had to be read again
         self.fresh: Pending | None = None  # a move that is not yet durable, nor put into words
         self.shares: list[Pending] = []  # parts in the round of a drawing that are not, either
+        self.in_words = 0  # the last entry that was put into words before it was durable,
+        self.durable = 0  # and the last that is
 
     def add(self, connection: Connection) -> None:
         guest = connection.caller.guest
@@ -162,6 +164,9 @@ class Connections:
             self._prepare_now(pending)
 
     def _prepare_now(self, pending: Pending) -> None:
+        if self.in_words > self.durable:
+            self._tell_shares()  # that entry is told before this one, and must not overtake them
+        self.in_words = max(self.in_words, pending.entry.seq)
         answer = b"" if pending.command is None else b',"re":%d' % pending.command.id
         pending.frames, pending.owed = self._frames(pending.entry, pending.changed, pending.sender, answer)
         if pending.sender is not None and pending.command is not None and pending.sender not in self.roles:
@@ -176,17 +181,17 @@ class Connections:
     def _frames(self, entry: Entry, changed: int, sender: Connection | None, answer: bytes) -> tuple[Addressed, Owed]:
         """What everybody is to be told of an entry; and what of that was held."""
         opening = self._opening(entry, changed)
+        waited: dict[Recipient, list[bytes]] = {}
+        for viewers in self.groups.values():
+            if viewers.held:
+                waited.update(dict.fromkeys(viewers.connections, viewers.take_held()))
         own_news = self.regroup(changed) if changed & (OTHERS | BEGUN) else {}
         if isinstance(entry.act, entries.Said):
             own_news = self._talk(entry.seq, entry.at, entry.act)
         happened = self._happened(entry.act, changed)
         game = self.table.game
         frames: Addressed = []
-        owed: Owed = []
         for eyes, viewers in self.groups.items():
-            held = viewers.take_held()
-            if held:
-                owed += [(connection, held) for connection in viewers.connections]
             now = opening
             if game is not None and changed & GAME:
                 now += viewers.view_news(game, bool(changed & BEGUN))
@@ -196,10 +201,10 @@ class Connections:
                 own = own_news.get(connection, b"")
                 if connection is sender:
                     own += answer
-                frames.append((connection, in_one_piece(held, now, own, b"}")))
+                frames.append((connection, in_one_piece(waited.get(connection, []), now, own, b"}")))
         if isinstance(entry.act, entries.Removed):
             frames += self._send_away(entry.act.guest)
-        return frames, owed
+        return frames, list(waited.items())
 
     def send_move(self, pending: Pending) -> None:
         """A move is durable: tell it."""
@@ -239,16 +244,25 @@ class Connections:
 
     def deliver(self, frames: Addressed) -> None:
         """Write what was put into words before, and before it the shares that were held since."""
-        late: dict[Recipient, bytes] = {}
-        for viewers in self.groups.values():
-            if viewers.held:
-                held = viewers.take_held()
-                shares = in_one_piece(held[:-1], held[-1], b"", b"}")
-                late.update(dict.fromkeys(viewers.connections, shares))
+        late = self._take_shares()
         for connection, data in frames:
             connection.write(late.pop(connection, b"") + data)
         for connection, data in late.items():
             connection.write(data)
+
+    def _tell_shares(self) -> None:
+        for connection, data in self._take_shares().items():
+            connection.write(data)
+
+    def _take_shares(self) -> dict[Recipient, bytes]:
+        """What is held while an entry waits in words: shares alone, by which nothing changes that anybody sees."""
+        found: dict[Recipient, bytes] = {}
+        for viewers in self.groups.values():
+            if viewers.held:
+                held = viewers.take_held()
+                shares = in_one_piece(held[:-1], held[-1], b"", b"}")
+                found.update(dict.fromkeys(viewers.connections, shares))
+        return found
 
     def flush(self) -> None:
         """Something else is to be told or done: what waits must go first."""

@@ -280,7 +280,7 @@ class Room:
         """An entry is durable, and told now; or it is not in the log, and did not happen."""
         if error is None:
             self.unwritten -= 1
-            self.durable_seq = pending.entry.seq
+            self.durable_seq = self.connections.durable = pending.entry.seq
             if pending is self.connections.fresh:
                 self.connections.send_move(pending)
             elif pending in self.connections.shares:
@@ -357,6 +357,7 @@ class Room:
         self.last_pending = None
         self.connections.fresh = None
         self.connections.shares = []
+        self.connections.in_words = 0
         self.connections.owe_held()
         self.driver.stop()
         if self.waiting is None:
