@@ -1,4 +1,4 @@
-"""The options form: whatever it can show of a game has words in every language, and it offers nothing that is refused."""
+"""The options form: all that it shows of a game has words in every language, and it offers nothing that is refused."""
 
 from __future__ import annotations
 

@@ -23,6 +23,16 @@ learn-game = First show me how
 learn-which = How { $game } is played
 make-which = A table of { $game } with friends
 with-friends = With friends
+start-with = Good to start with
+deal-seconds = about { $n } seconds a deal
+deal-minutes = { $n ->
+    [one] about a minute a deal
+   *[other] about { $n } minutes a deal
+}
+luck-all = all luck
+luck-much = much luck
+luck-some = luck and skill
+luck-little = mostly skill
 all-games = All games
 players-range = { $lo ->
     [2] { $hi ->
@@ -71,9 +81,21 @@ seat-number = Seat { $n }
 seat-you = You
 seat-person = Somebody you invite
 seat-with-bot = Bot: { $bot }
-bot-strength = { $bot } ({ $strength })
 preset = Ready-made agreement
 preset-usual = As usual
+rules-agreed = Rules agreed
+agreed-usual = { $n } play, { $long }. Everything else is as usual.
+agreed-but = { $n } play, { $long }. Not as usual: { $what }.
+agreed-thing = { $label }: { $value }
+so-many-deals = { $n ->
+    [one] one deal
+   *[other] { $n } deals
+}
+rate = at a rate of { $n }
+rate-0 = never
+rate-0-02 = seldom (1 in 50)
+rate-0-05 = now and then (1 in 20)
+rate-0-1 = often (1 in 10)
 options-of = Rules that can be agreed ({ $n }){ $changed ->
     [0] {""}
    *[other] , { $changed } changed
@@ -387,10 +409,6 @@ take-back = Take my seat back
 no-bot = Nobody
 bot-for-seat = Bot for { $name }
 bot-for = a bot plays meanwhile
-bot-random = Beginner
-bot-book = By the book
-bot-search = Thinker
-bot-computed = Exact
 mute = Mute
 unmute = Let speak
 send-away = Send away
