@@ -34,6 +34,10 @@ luck-much = much luck
 luck-some = luck and skill
 luck-little = mostly skill
 all-games = All games
+players-exactly = { $n ->
+    [2] For two
+   *[other] For { $n }
+}
 players-range = { $lo ->
     [2] { $hi ->
         [2] For two
@@ -65,7 +69,7 @@ no-games-yet = You have not played here yet.
 # a new table
 which-game = Game
 table-name = Name of the table
-agreements = What is agreed
+agreements = This table
 public-table = Listed in the lobby
 spectators = Others may watch
 hints-allowed = Hints on demand

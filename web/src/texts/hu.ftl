@@ -31,6 +31,10 @@ luck-much = sok szerencse
 luck-some = szerencse és tudás
 luck-little = inkább tudás
 all-games = Minden játék
+players-exactly = { $n ->
+    [2] Két játékosnak
+   *[other] { $n } játékosnak
+}
 players-range = { $lo ->
     [2] { $hi ->
         [2] Két játékosnak
@@ -62,7 +66,7 @@ no-games-yet = Itt még nem játszottál.
 # új asztal
 which-game = Játék
 table-name = Az asztal neve
-agreements = Megállapodás
+agreements = Ez az asztal
 public-table = Látszik a társalgóban
 spectators = Mások is nézhetik
 hints-allowed = Kérésre tanács jár

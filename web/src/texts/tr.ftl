@@ -31,6 +31,10 @@ luck-much = çok şans
 luck-some = şans ve ustalık
 luck-little = daha çok ustalık
 all-games = Bütün oyunlar
+players-exactly = { $n ->
+    [2] İki kişilik
+   *[other] { $n } kişilik
+}
 players-range = { $lo ->
     [2] { $hi ->
         [2] İki kişilik
@@ -62,7 +66,7 @@ no-games-yet = Burada henüz oynamadınız.
 # yeni masa
 which-game = Oyun
 table-name = Masanın adı
-agreements = Anlaşma
+agreements = Bu masa
 public-table = Salonda görünsün
 spectators = Başkaları seyredebilir
 hints-allowed = İstenirse öğüt verilir

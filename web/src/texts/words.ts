@@ -7,6 +7,7 @@ import { t } from "./page.ts";
 export type Value = string | number;
 
 const SEARCH = "search";
+const ON = "on";
 
 /** How often accidents happen: what a form offers of all the rates there are. */
 export const RATES = ["0", "0.02", "0.05", "0.1"] as const;
@@ -58,6 +59,7 @@ export function agreedSentence(texts: GameTexts, game: GameInfo, { values, unusu
   if (!others.length) return t("agreed-usual", told);
   const what = others.map(({ name, kind }) => {
     const value = values[name] ?? "";
+    if (value === ON) return optionLabel(texts, name);
     const words = kind === "rates" || kind === "rate" ? rateName(value) : choiceName(texts, name, value);
     return t("agreed-thing", { label: optionLabel(texts, name), value: words });
   });

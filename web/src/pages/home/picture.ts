@@ -19,7 +19,7 @@ const SUITS: Record<Suits, string[]> = { french: [..."SHCD"], german: [..."LHAB"
 const SHOWN: PlaceKind[] = ["grid", "board", "trick", "run", "row"]; // what tells most of a game, first
 const IN_MIDDLE: Partial<Record<PlaceKind, number>> = { trick: 4, run: 4, row: 4, board: 2, grid: 2 };
 const HAND = 5;
-const BOARD = 5; // compartments, where the layout names none
+const BOARD = 1; // a plain pool, where the layout names no compartments
 const NUMBERS = 90;
 const ROWS = 3;
 
