@@ -8,7 +8,7 @@ import pytest
 
 from parlour.bots.company import CHARACTERS
 from parlour.core.languages import LANGUAGES
-from parlour.core.options import GROUPS, USUAL_GROUPS, Former, Letters, Option, OptionSet, Subset, Values, Whole
+from parlour.core.options import GROUPS, USUAL_GROUPS, Former, Letters, Option, OptionSet, Subset, Value, Values, Whole
 from parlour.core.rules import Rules
 from parlour.errors import BadOption
 from parlour.present.agreement import Agreement, settled, words_of
@@ -63,8 +63,8 @@ def offers(table: OptionSet, given: Values) -> list[Values]:
     """Each single choice that the form would offer next."""
     found: list[Values] = []
     for asked in Agreement(table, given).questions:
-        numbers = list(asked.span or ())
-        found += [{asked.option.name: value} for value in [*asked.words, *numbers]]
+        values: list[Value] = [*asked.words, *(asked.span or ())]
+        found += [{asked.option.name: value} for value in values]
     return found
 
 
