@@ -90,6 +90,7 @@ TOY = OptionSet(
     "toy",
     [Whole("kitty", 0, 9, 0), Subset("end", "a b"), Letters("word", "x"), Former("old", "yes no")],
     _no_kitty_no_end,
+    {"rich": {"kitty": 9}},
 )
 
 
@@ -105,3 +106,4 @@ def test_the_latest_choice_wins_and_nonsense_is_dropped() -> None:
     assert settled(TOY, {"end": "a", "kitty": 0}) == {"kitty": 0}
     assert settled(TOY, {"end": "z", "what": 1, "old": "no", "kitty": 2}) == {"kitty": 2}
     assert settled(TOY, {"kitty": "x"}) == {}
+    assert settled(TOY, {"preset": "rich", "end": "b"}) == {"kitty": 9, "end": "b"}

@@ -98,7 +98,8 @@ def fits(table: OptionSet, given: Mapping[str, Value]) -> bool:
 def settled(table: OptionSet, given: Mapping[str, Value]) -> Values:
     """What of these choices can stand together: the latest, which is the last, wins over those before it."""
     known = {option.name for option in table.offered()}
-    kept = {name: value for name, value in given.items() if name in known}
+    kept = dict(table.presets.get(str(given.get("preset", "")), {}))
+    kept.update({name: value for name, value in given.items() if name in known})
     latest = next(reversed([name for name in kept if name != SEATS]), SEATS)
     while kept and not fits(table, kept):
         del kept[_in_the_way(table, kept, latest)]
