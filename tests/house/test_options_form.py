@@ -12,17 +12,13 @@ from parlour.core.options import GROUPS, USUAL_GROUPS, Former, Letters, Option, 
 from parlour.core.rules import Rules
 from parlour.errors import BadOption
 from parlour.present.agreement import Agreement, settled, words_of
+from parlour.present.option_words import choice, label, plain
 from parlour.present.teller import Teller
 from parlour.registry import all_rules
 
 RULES = list(all_rules().values())
 NAMES = [rules.name for rules in RULES]
 ENGINE = re.compile(r"\w_\w|\w=\w|(?:^|[;:] )(?:strict|table|round|off|on): ")
-
-
-def plain(word: str) -> str:
-    """As a message's name has it."""
-    return re.sub(r"[^a-zA-Z0-9]+", "-", word)
 
 
 def wordless(teller: Teller, option: Option) -> list[str]:
@@ -73,9 +69,9 @@ def test_nothing_is_offered_that_would_be_refused(rules: Rules) -> None:
     """Whatever is chosen after a preset stands, alone or instead of what it does not go with."""
     table = rules.options
     for preset in [{}, *table.presets.values()]:
-        for choice in offers(table, preset):
-            kept = settled(table, {**{name: preset[name] for name in preset if name not in choice}, **choice})
-            assert kept.items() >= choice.items()
+        for next_one in offers(table, preset):
+            kept = settled(table, {**{name: preset[name] for name in preset if name not in next_one}, **next_one})
+            assert kept.items() >= next_one.items()
             table.make(kept)
 
 
@@ -92,6 +88,15 @@ TOY = OptionSet(
     _no_kitty_no_end,
     {"rich": {"kitty": 9}},
 )
+
+
+def test_an_option_is_told_in_its_own_words() -> None:
+    rules = next(rules for rules in RULES if "choice-pool_benefit-none" in (rules.folder / "texts.en.ftl").read_text())
+    teller = Teller(rules)
+    assert choice(teller, "pool_benefit", "none") != choice(teller, "another", "none")
+    assert choice(teller, "players", 4) == "4"
+    assert choice(teller, "unheard", "of_it") == "of it"
+    assert label(teller, "players") == "Players"
 
 
 def test_an_option_is_asked_where_it_means_something() -> None:

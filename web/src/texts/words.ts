@@ -1,6 +1,6 @@
 /** Options, presets and bots in words, from the texts of the game and of the house. */
 
-import type { AgreementInfo, GameInfo } from "../net/protocol.ts";
+import type { AgreementInfo, BotInfo, GameInfo } from "../net/protocol.ts";
 import type { GameTexts } from "./game.svelte.ts";
 import { t } from "./page.ts";
 
@@ -40,9 +40,9 @@ export function rateName(rate: Value): string {
 }
 
 /** A bot by its character; one of another strength than people are offered is the thinker. */
-export function botName(texts: GameTexts, game: GameInfo, bot: string): string {
+export function botName(texts: GameTexts, company: BotInfo[], bot: string): string {
   const bare = bot.split("@")[0] ?? bot;
-  const character = game.company.find((one) => one.bot === bare)?.character;
+  const character = company.find((one) => one.bot === bare)?.character;
   return texts.find(`bot-${character ?? (bare.startsWith(SEARCH) ? "thinker" : bare)}`) ?? bare;
 }
 
