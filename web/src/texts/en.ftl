@@ -69,7 +69,8 @@ no-games-yet = You have not played here yet.
 # a new table
 which-game = Game
 table-name = Name of the table
-agreements = This table
+agreements = What is agreed
+this-table = This table
 public-table = Listed in the lobby
 spectators = Others may watch
 hints-allowed = Hints on demand

@@ -66,7 +66,8 @@ no-games-yet = Itt még nem játszottál.
 # új asztal
 which-game = Játék
 table-name = Az asztal neve
-agreements = Ez az asztal
+agreements = Megállapodás
+this-table = Ez az asztal
 public-table = Látszik a társalgóban
 spectators = Mások is nézhetik
 hints-allowed = Kérésre tanács jár

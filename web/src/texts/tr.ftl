@@ -66,7 +66,8 @@ no-games-yet = Burada henüz oynamadınız.
 # yeni masa
 which-game = Oyun
 table-name = Masanın adı
-agreements = Bu masa
+agreements = Anlaşma
+this-table = Bu masa
 public-table = Salonda görünsün
 spectators = Başkaları seyredebilir
 hints-allowed = İstenirse öğüt verilir

@@ -53,7 +53,7 @@ label-pool_dealer = Dağıtanın havuza ödediği
 label-fine_wrong_call = Yanlış sözün cezası
 preset-pool-of-all = Herkesin havuzuyla
 preset-pool-of-the-dealer = Dağıtanın havuzuyla
-game-about = Türün sıradaki kâğıdını oyna, Snip, Snap, Snorum de; kâğıdını ilk sen bitir.
+game-about = Rengin sıradaki kâğıdını oyna, Snip, Snap, Snorum de; kâğıdını ilk sen bitir.
 
 # ekranda
 fact-position = Sıradaki kâğıtlar

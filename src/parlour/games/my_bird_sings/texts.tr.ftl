@@ -42,7 +42,7 @@ option-whole_pack = şarkı söyleyen eller deste bitene dek löve olarak konur 
 
 # ayarların formu ve oyunun ne olduğu
 label-method = Kâğıt verme
-label-flush_only = Yalnız tek renk öter
+label-flush_only = Yalnız tek renk şarkı söyler
 label-cards = Eldeki kâğıt
 label-whole_pack = Deste bitene dek
 choice-throw = komşuya atılır
@@ -51,7 +51,7 @@ preset-drawing = Komşudan çekerek
 preset-flushes-only = Yalnız tek renk
 preset-three-cards = Üç kâğıtla
 preset-whole-pack = Destenin sonuna dek
-game-about = Kâğıtları geçir; elin tek türden ya da dört türden olunca kuşun öter.
+game-about = Kâğıtları geçir; elin tek renkten ya da dört ayrı renkten olunca kuşun şarkı söyler.
 
 # ekranda
 place-laid = Löveler: { $seat }

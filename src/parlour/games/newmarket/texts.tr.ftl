@@ -15,7 +15,7 @@ no-pool-card = Bu bir bahis kâğıdı değil
 
 # seçenekler
 option-conduct = { no-offence }
-option-pool_cards = üstüne bahis konan dört kâğıt: dört ayrı türden bir as, bir papaz, bir kız ve bir vale
+option-pool_cards = üstüne bahis konan dört kâğıt: dört ayrı renkten bir as, bir papaz, bir kız ve bir vale
 option-stakes = dağıtımdan önce kim koyar: her seferinde herkes, ya da ilk havuz için herkes, sonra yalnız dağıtan
 
 # ayarların formu ve oyunun ne olduğu
@@ -26,7 +26,7 @@ choice-random = kurayla
 choice-every-deal = herkes, her dağıtımda
 choice-first-pool = herkes bir kez, sonra yalnız dağıtan
 preset-first-pool = Bir havuz, sonra dağıtanın bahsi
-game-about = Dört kâğıda bahis koy, türü yukarı oyna; bahisli kâğıdı oynayan sen ol.
+game-about = Dört kâğıda bahis koy, rengi yukarı oyna; bahisli kâğıdı oynayan sen ol.
 
 # ekranda
 place-pool = { $part }

@@ -87,7 +87,7 @@ choice-five = beş göz
 choice-no = hayır
 preset-five-pools = Beş gözlü tahta
 preset-dealer-dresses = Tahtayı dağıtan donatır
-game-about = Sekiz ödüllü tahta: türü yukarı oyna, kâğıdıyla gözü kazan.
+game-about = Sekiz ödüllü tahta: rengi yukarı oyna, kâğıdıyla gözü kazan.
 
 # ekranda
 place-board = { $part }

@@ -39,7 +39,7 @@ option-stake = bir bahis kaç fiş
 label-dealer_pays_game = Dağıtan da Oyun'a öder
 label-spin_payment = Spin'in bedeli
 preset-dealer-pays = Dağıtan da Oyun'a öder
-game-about = Evlilik, Entrika ve Oyun için türü yukarı oyna; Spin, karo ası, yeniden başlatır.
+game-about = Evlilik, Entrika ve Oyun için rengi yukarı oyna; Spin, karo ası, yeniden başlatır.
 
 # ekranda
 place-pool = { $part }
