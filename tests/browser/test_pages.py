@@ -10,6 +10,8 @@ from parlour.errors import BadOption
 from parlour.fair.kept import read_kept
 from parlour.fair.verdict import CHECKED
 from parlour.fair.verify import verify
+from parlour.present.agreement import Agreement
+from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 from tests.browser.conftest import Guests
 from tests.browser.players import Presser, begin, open_table, shortest, with_hands
@@ -94,7 +96,8 @@ def test_every_option_of_every_game_can_be_chosen(page: Page) -> None:
     for game, rules in all_rules().items():
         page.goto(f"/#/make/{game}")
         page.locator("summary").click()
-        expect(page.locator(".option")).to_have_count(len(rules.options.offered()) - 1)
+        asked = [found.option.name for found in Agreement(rules.options, {}).questions]
+        expect(page.locator(".option")).to_have_count(len([name for name in asked if name != "players"]))
         unnamed = page.locator(".option > label, .option legend").evaluate_all(
             "all => all.filter(one => !one.innerText.trim())"
         )
@@ -112,6 +115,40 @@ def test_a_changed_option_is_in_force(page: Page) -> None:
     page.wait_for_selector(".felt")
     table = page.url.rpartition("/")[2]
     assert page.request.get(f"/api/tables/{table}").json()["settings"]["options"] == {option: value}
+
+
+def test_a_preset_is_summed_up_and_in_force(page: Page) -> None:
+    """Where it has an option of its own, that is shown, and goes with the preset that brought it."""
+    game, preset, other = some_preset()
+    named, usual = (Teller(rules_of(game)).text(f"preset-{name.replace(' ', '-')}") for name in (preset, other))
+    page.goto(f"/#/make/{game}")
+    page.locator("summary").click()
+    page.get_by_role("radio", name=named, exact=True).check()
+    agreed = page.locator(".agreed")
+    expect(agreed).to_contain_text("Not as usual")
+    shown = page.locator(".option").count()
+    page.get_by_role("radio", name=usual, exact=True).check()
+    expect(agreed).to_contain_text("Everything else is as usual")
+    expect(page.locator(".option")).not_to_have_count(shown)
+    page.get_by_role("radio", name=named, exact=True).check()
+    expect(agreed).to_contain_text("Not as usual")
+    page.get_by_role("button", name="Make the table and play").click()
+    page.wait_for_selector(".felt")
+    table = page.url.rpartition("/")[2]
+    values = rules_of(game).options.presets[preset]
+    assert page.request.get(f"/api/tables/{table}").json()["settings"]["options"] == values
+
+
+def some_preset() -> tuple[str, str, str]:
+    """A preset that opens or closes other options, and the name that the usual game has beside it."""
+    for game, rules in all_rules().items():
+        presets = rules.options.presets
+        usual = next((name for name, values in presets.items() if not values), "")
+        plain = len(Agreement(rules.options, {}).questions)
+        for name, values in presets.items():
+            if usual and len(Agreement(rules.options, values).questions) != plain:
+                return game, name, usual
+    raise AssertionError("no game has such a preset")
 
 
 def some_option() -> tuple[str, str, str]:

@@ -27,6 +27,21 @@ async def test_games_have_titles_in_every_language() -> None:
 
 
 @in_loop
+async def test_an_agreement_keeps_the_latest_choice() -> None:
+    rules = next(rules for rules in all_rules().values() if rules.options.presets)
+    preset = next(values for values in rules.options.presets.values() if values)
+    async with open_door() as door, door.http() as http:
+        path = f"/api/games/{rules.name}/agreement"
+        told = (await http.post(path, json={"options": {**preset, "nonsense": 1}})).json()
+        assert told["kept"] == preset
+        assert set(preset) <= set(told["unusual"])
+        assert {asked["name"] for asked in told["open"]} >= set(preset)
+        assert (await http.post(path, json={"options": {}})).json()["unusual"] == []
+        assert (await http.post(path, json={"options": [1]})).status_code == 400
+        assert (await http.post("/api/games/nonsense/agreement", json={})).status_code == 404
+
+
+@in_loop
 async def test_a_house_for_this_machine_alone_names_no_address() -> None:
     async with open_door() as door, door.http() as http:
         assert (await http.get("/api/addresses")).json() == {"addresses": []}

@@ -18,6 +18,10 @@ from parlour.errors import BadOption, nearest
 Value = Union[str, int, float]
 Values = dict[str, Value]
 
+LENGTH, STAKES, VARIATIONS, CONDUCT = "length", "stakes", "variations", "conduct"
+GROUPS = (LENGTH, STAKES, VARIATIONS, CONDUCT)
+USUAL_GROUPS = {"deals": LENGTH, "stake": STAKES, "conduct": CONDUCT, "accidents": CONDUCT}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
@@ -327,22 +331,39 @@ class OptionSet:
     """All options of one game, the combinations it refuses and its named presets.
 
     ``check`` gets the values in force and the names of those that were given and are not at their default.
+    ``groups`` has, for a group of ``GROUPS``, the names of the options that a front end shows there.
     """
 
     game: str
     each: list[Option]
     check: Check
     presets: dict[str, Values]
+    groups: dict[str, str]  # by option
 
-    def __init__(self, game: str, each: list[Option], check: Check, presets: dict[str, Values] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        each: list[Option],
+        check: Check,
+        presets: dict[str, Values] | None = None,
+        groups: dict[str, str] | None = None,
+    ) -> None:
         self.game = game
         self.each = each
         self.check = check
         self.presets = presets or {}
+        self.groups = dict(USUAL_GROUPS)
+        for group, names in (groups or {}).items():
+            for name in names.split():
+                self.groups[name] = group
 
     def offered(self) -> list[Option]:
         """Those that make a difference: what a front end shows."""
         return [option for option in self.each if not isinstance(option, Former)]
+
+    def group_of(self, name: str) -> str:
+        """Where a front end shows an option; what nobody has said is a variation."""
+        return self.groups.get(name, VARIATIONS)
 
     def find(self, name: str) -> Option:
         for option in self.each:

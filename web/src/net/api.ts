@@ -2,6 +2,7 @@
 
 import type {
   Addresses,
+  AgreementInfo,
   BookInfo,
   Correction,
   EveningInfo,
@@ -70,6 +71,8 @@ const word = encodeURIComponent;
 export const api = {
   games: (language: string) => asked<GameInfo[]>("GET", `/api/games${query({ language })}`),
   book: (game: string, language: string) => asked<BookInfo>("GET", `/api/games/${word(game)}/book${query({ language })}`),
+  agreement: (game: string, options: AgreementInfo["kept"]) =>
+    asked<AgreementInfo>("POST", `/api/games/${word(game)}/agreement`, { options }),
   lesson: (game: string) => asked<Lesson>("GET", `/api/games/${word(game)}/lesson`),
   texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
   lobby: () => asked<Lobby>("GET", "/api/tables"),

@@ -9,13 +9,23 @@ export interface Addresses {
   addresses: string[];
 }
 
-/** ``text`` says what it is about; ``usual``: nobody has agreed on anything else. */
+/** ``label`` names it, ``words`` say its value, ``text`` what it is about; ``usual``: nothing else was agreed on. */
 export interface AgreedOption {
   name: string;
   value: string | number;
   usual: boolean;
+  label: string;
+  words: string;
   text: string;
   clause: string;
+}
+
+/** What of the choices goes together (``kept``: the latest wins), what is then in force, what of it is unusual. */
+export interface AgreementInfo {
+  kept: Record<string, string | number>;
+  values: Record<string, string | number>;
+  unusual: string[];
+  open: OpenOption[];
 }
 
 /** What a good player would do on one's own seat now. */
@@ -46,6 +56,12 @@ export interface BookLine {
   transfers?: Transfer[];
 }
 
+/** A bot and its character, which the texts name (``bot-CHARACTER``) and describe (``bot-about-CHARACTER``). */
+export interface BotInfo {
+  bot: string;
+  character: string;
+}
+
 export interface ChatLine {
   seq: number;
   at: number;
@@ -61,6 +77,11 @@ export interface Choice {
   of?: string[];
   lo?: number;
   hi?: number;
+}
+
+/** Options chosen so far, the latest last. */
+export interface Chosen {
+  options?: Record<string, string | number>;
 }
 
 export interface ClauseInfo {
@@ -232,8 +253,10 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: Record<string, Record<string, string | number>>;
   bots: string[];
+  company: BotInfo[];
   layout: Record<string, unknown>;
   lesson: boolean;
+  about: string;
   figures?: FiguresInfo | null;
 }
 
@@ -441,12 +464,21 @@ export interface Open {
   head?: string;
 }
 
-/** One option of a game; its text is the message ``option-NAME``. words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``. rates: ``values`` are the kinds.  text: written freely.  ``range`` says what may be given, in English. */
+/** An option that means something now: the words it may take, and numbers from ``lo`` to ``hi``. */
+export interface OpenOption {
+  name: string;
+  values?: string[];
+  lo?: number | null;
+  hi?: number | null;
+}
+
+/** One option of a game. Its texts are ``label-NAME``, a few words; ``option-NAME``, a sentence; and for a value ``choice-NAME-VALUE`` or ``choice-VALUE``.  ``group`` is length, stakes, variations or conduct. words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``. rates: ``values`` are the kinds.  text: one of ``values``, or written freely.  ``range`` says what may be given, in English. */
 export interface OptionInfo {
   name: string;
   kind: "each_seat" | "rate" | "rates" | "subset" | "text" | "whole" | "words";
   default: string | number;
   range: string;
+  group: string;
   clause?: string;
   values?: string[];
   lo?: number | null;

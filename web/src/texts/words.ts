@@ -1,17 +1,67 @@
-/** Words that options take, in the user's language where the page knows them. */
+/** Options, presets and bots in words, from the texts of the game and of the house. */
 
+import type { AgreementInfo, BotInfo, GameInfo } from "../net/protocol.ts";
+import type { GameTexts } from "./game.svelte.ts";
 import { t } from "./page.ts";
 
-export function choiceName(word: string): string {
-  const id = `choice-${word.replaceAll(/[^a-z0-9]+/gi, "-")}`;
-  const told = t(id);
-  return told === id ? word.replaceAll("_", " ") : told;
+export type Value = string | number;
+
+const SEARCH = "search";
+const ON = "on";
+
+/** How often accidents happen: what a form offers of all the rates there are. */
+export const RATES = ["0", "0.02", "0.05", "0.1"] as const;
+
+function plain(word: string): string {
+  return word.replaceAll(/[^a-z0-9]+/gi, "-");
 }
 
-const KINDS = /^([a-z]+)(?::(.+))?$/;
+export function optionLabel(texts: GameTexts, name: string): string {
+  return texts.find(`label-${name}`) ?? optionHelp(texts, name) ?? name.replaceAll("_", " ");
+}
 
-/** A bot by its strength: `search:500` is the thinker that tries 500 deals. */
-export function botName(bot: string): string {
-  const [, kind = bot, strength = ""] = KINDS.exec(bot) ?? [];
-  return strength ? t("bot-strength", { bot: t(`bot-${kind}`), strength }) : t(`bot-${kind}`);
+export function optionHelp(texts: GameTexts, name: string): string | undefined {
+  return texts.find(`option-${name}`);
+}
+
+/** What an option is set to; a number is its own word. */
+export function choiceName(texts: GameTexts, option: string, value: Value): string {
+  const word = plain(String(value));
+  return texts.find(`choice-${option}-${word}`) ?? texts.find(`choice-${word}`) ?? String(value).replaceAll("_", " ");
+}
+
+export function presetName(texts: GameTexts, preset: string): string {
+  return texts.find(`preset-${plain(preset)}`) ?? preset;
+}
+
+export function rateName(rate: Value): string {
+  const known = RATES.find((one) => Number(one) === Number(rate));
+  return known === undefined ? t("rate", { n: String(rate) }) : t(`rate-${plain(known)}`);
+}
+
+/** A bot by its character; one of another strength than people are offered is the thinker. */
+export function botName(texts: GameTexts, company: BotInfo[], bot: string): string {
+  const bare = bot.split("@")[0] ?? bot;
+  const character = company.find((one) => one.bot === bare)?.character;
+  return texts.find(`bot-${character ?? (bare.startsWith(SEARCH) ? "thinker" : bare)}`) ?? bare;
+}
+
+/** How long is played, as a part of a sentence. */
+function length(texts: GameTexts, deals: Value | undefined): string {
+  if (deals === undefined) return "";
+  return Number.isInteger(Number(deals)) ? t("so-many-deals", { n: Number(deals) }) : choiceName(texts, "deals", deals);
+}
+
+/** The sentence that sums up what is agreed: who plays, how long, and whatever is not as usual. */
+export function agreedSentence(texts: GameTexts, game: GameInfo, { values, unusual }: AgreementInfo): string {
+  const told = { n: Number(values["players"]), long: length(texts, values["deals"]) };
+  const others = game.options.filter(({ name }) => unusual.includes(name) && name !== "players" && name !== "deals");
+  if (!others.length) return t("agreed-usual", told);
+  const what = others.map(({ name, kind }) => {
+    const value = values[name] ?? "";
+    if (value === ON) return optionLabel(texts, name);
+    const words = kind === "rates" || kind === "rate" ? rateName(value) : choiceName(texts, name, value);
+    return t("agreed-thing", { label: optionLabel(texts, name), value: words });
+  });
+  return t("agreed-but", { ...told, what: what.join("; ") });
 }

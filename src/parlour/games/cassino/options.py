@@ -50,4 +50,12 @@ OPTIONS = OptionSet(
         Whole("game_points", 1, None, 11, clause="cassino.R1", tried=(1, 11, 21)),
     ],
     _check,
+    {
+        "each for himself": {"partners": "off", "independent_scoring": "minus_lowest"},
+        "long game": {"game_points": 21},
+    },
+    groups={
+        "length": "deals game_points",
+        "conduct": "later_exposure_penalty",
+    },
 )

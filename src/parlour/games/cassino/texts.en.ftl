@@ -45,13 +45,27 @@ nothing-exposed = No card was exposed just now, or a card has been played since
 no-fine-agreed = No fine is agreed on for a card exposed in a later round
 
 option-deals = packs to play, or until a side has the points of the game
-option-conduct = strict: only lawful moves and a careful dealer; table: the dealer may expose cards, and opponents claim
-option-accidents = how often each accident happens to a card as it is dealt to a player: exposed (face up); needs conduct=table
+option-conduct = only lawful moves and a careful dealer; or, as at a real table: the dealer may expose cards, and opponents claim
 option-partners = two against two, or each for himself
 option-independent_scoring = what single players score: all, all less the lowest, or the highest less the two others
 option-board_deal = the board gets a card with each circuit, or four after the hands
 option-later_exposure_penalty = fine on a dealer who exposes a card in a later round
 option-game_points = points that win the game
+
+# the form of the options, and what the game is
+label-independent_scoring = Scoring of single players
+label-board_deal = Dealing to the board
+label-later_exposure_penalty = Fine for a late exposed card
+label-game_points = Points of the game
+choice-full = all points
+choice-game = one game
+choice-minus-lowest = less the lowest
+choice-two-lowest = less the two lowest
+choice-with-rounds = with each round
+choice-after = afterwards
+preset-each-for-himself = Each for himself
+preset-long-game = Long game of 21
+game-about = Take cards from the board with cards of the same value; the most cards, spades and aces score.
 
 # on the screen
 place-board = Table

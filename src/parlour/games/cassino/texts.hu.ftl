@@ -45,13 +45,27 @@ nothing-exposed = Most nem dobtak fel lapot, vagy azóta már kijátszottak egye
 no-fine-agreed = A későbbi körben feldobott lapért nincs bírság kikötve
 
 option-deals = hány csomagot játszanak, vagy amíg egy félnek megvan a játszma
-option-conduct = strict: csak szabályos lépések és gondos osztó; table: az osztó feldobhat lapot, és az ellenfelek reklamálhatják
-option-accidents = milyen gyakran ér baj egy játékosnak osztott lapot: exposed (feldobott); conduct=table kell hozzá
+option-conduct = csak szabályos lépések és gondos osztó; vagy mint igazi asztalnál: az osztó feldobhat lapot, és az ellenfelek reklamálhatják
 option-partners = ketten kettő ellen, vagy mindenki magának
 option-independent_scoring = mit ír, aki magának játszik: mindent, mindent a legkisebb levonásával, vagy a legnagyobb a két másik levonásával
 option-board_deal = az asztal körönként kap egy lapot, vagy négyet a kezek után
 option-later_exposure_penalty = bírság, ha az osztó későbbi körben dob fel egy lapot
 option-game_points = hány pont a játszma
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-independent_scoring = Írás, ha mindenki magának játszik
+label-board_deal = Osztás az asztalra
+label-later_exposure_penalty = Bírság a később feldobott lapért
+label-game_points = A játszma pontjai
+choice-full = minden pont
+choice-game = egy játszma
+choice-minus-lowest = a legkisebb levonásával
+choice-two-lowest = a két legkisebb levonásával
+choice-with-rounds = minden körrel
+choice-after = utána
+preset-each-for-himself = Mindenki magának
+preset-long-game = Hosszú játszma, 21-ig
+game-about = Egyező értékű lappal szedd fel az asztal lapjait; a legtöbb lap, a pikk és az ász számít.
 
 # a képernyőn
 place-board = Asztal

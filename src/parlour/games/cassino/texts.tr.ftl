@@ -45,13 +45,27 @@ nothing-exposed = Az önce kâğıt açılmadı ya da o zamandan beri kâğıt o
 no-fine-agreed = Sonraki turda açılan kâğıt için ceza kararlaştırılmadı
 
 option-deals = kaç deste oynanır, ya da bir taraf partinin puanını bulana dek
-option-conduct = strict: yalnız kurala uygun hamleler ve dikkatli dağıtan; table: dağıtan kâğıt açabilir, rakipler itiraz eder
-option-accidents = bir oyuncuya verilen kâğıdın başına ne sıklıkla kaza gelir: exposed (açık düşer); conduct=table ister
+option-conduct = yalnız kurala uygun hamleler ve dikkatli dağıtan; ya da gerçek masadaki gibi: dağıtan kâğıt açabilir, rakipler itiraz eder
 option-partners = ikiye karşı iki, ya da herkes kendi adına
 option-independent_scoring = tek oynayan ne yazar: hepsini, en küçüğü düşülmüş olarak, ya da en büyük öteki ikisi düşülmüş olarak
 option-board_deal = masa her turda bir kâğıt alır, ya da ellerden sonra dört
 option-later_exposure_penalty = sonraki bir turda kâğıt gösteren dağıtanın cezası
 option-game_points = partiyi kazandıran puan
+
+# ayarların formu ve oyunun ne olduğu
+label-independent_scoring = Tek oynayanların yazması
+label-board_deal = Masaya dağıtma
+label-later_exposure_penalty = Geç açılan kâğıdın cezası
+label-game_points = Partinin puanı
+choice-full = bütün puanlar
+choice-game = bir parti
+choice-minus-lowest = en düşüğü çıkarılarak
+choice-two-lowest = en düşük ikisi çıkarılarak
+choice-with-rounds = her turla
+choice-after = sonra
+preset-each-for-himself = Herkes kendi adına
+preset-long-game = 21'lik uzun parti
+game-about = Aynı değerde kâğıtla masadan kâğıt topla; en çok kâğıt, maça ve as sayılır.
 
 # ekranda
 place-board = Masa

@@ -51,4 +51,14 @@ OPTIONS = OptionSet(
         Whole("horse_price", 1, MOST_COUNTERS, _horse_price, clause="commerce.45", tried=(1, 3)),
     ],
     _check,
+    {
+        "modern": {},
+        "old": {"mode": "old"},
+        "pool": {"mode": "pool"},
+        "limited": {"combinations": "no_pair"},
+        "extended": {"extended": "on"},
+    },
+    groups={
+        "stakes": "stake dealer_penalty pool_entry pool_hand_prize horse_price",
+    },
 )

@@ -83,6 +83,35 @@ option-pool_entry = what each pays for three counters
 option-pool_hand_prize = what the winner of a hand takes from the pool
 option-horse_price = what one more counter costs the first player out
 
+# the form of the options, and what the game is
+label-mode = Kind of Commerce
+label-deal_style = Dealing
+label-combinations = Combinations
+label-dealer_penalty = A beaten dealer pays
+label-extended = Extended trading
+label-continued_deal = Continued deal
+label-pool_entry = Entry
+label-pool_hand_prize = Prize of a hand
+label-horse_price = Price of a horse
+choice-modern = modern: trading with dealer and neighbour
+choice-old = old: exchange with three open cards
+choice-pool = pool: three counters each
+choice-single = one at a time
+choice-full = all
+choice-none = nobody
+choice-all = everybody
+choice-better = the better hands
+choice-out = until one is left
+choice-threes = three at a time
+choice-no-pair = without pairs
+choice-no-pair-no-flush = without pairs and flushes
+preset-modern = Modern Commerce
+preset-old = The old game
+preset-pool = Pool Commerce
+preset-limited = Limited Commerce
+preset-extended = Extended Commerce
+game-about = Trade three cards for a better hand: three alike, a sequence, a flush.
+
 # on the screen
 place-board = Open cards
 place-offer = Offered card

@@ -102,6 +102,35 @@ option-pool_entry = mennyit fizet fejenként a három zsetonért
 option-pool_hand_prize = mennyit visz el egy leosztás nyertese a kasszából
 option-horse_price = mennyibe kerül az első kiesőnek egy újabb zseton
 
+# a beállítások űrlapja, és hogy mi ez a játék
+label-mode = A Commerce fajtája
+label-deal_style = Osztás
+label-combinations = Kombinációk
+label-dealer_penalty = A vert osztó fizet
+label-extended = Hosszú üzlet
+label-continued_deal = Folytatott osztás
+label-pool_entry = Beszálló
+label-pool_hand_prize = Egy leosztás díja
+label-horse_price = A ló ára
+choice-modern = modern: üzlet az osztóval és a szomszéddal
+choice-old = régi: csere három nyitott lappal
+choice-pool = kasszás: fejenként három zseton
+choice-single = egyesével
+choice-full = mind
+choice-none = senkinek
+choice-all = mindenkinek
+choice-better = a jobb kezeknek
+choice-out = amíg egy marad
+choice-threes = hármasával
+choice-no-pair = pár nélkül
+choice-no-pair-no-flush = pár és flös nélkül
+preset-modern = Modern Commerce
+preset-old = A régi játék
+preset-pool = Kasszás Commerce
+preset-limited = Szűkített Commerce
+preset-extended = Hosszú Commerce
+game-about = Cseréld három lapodat jobb kézre: három egyforma, sor, flös.
+
 # a képernyőn
 place-board = Nyitott lapok
 place-offer = Kínált lap

@@ -102,6 +102,35 @@ option-pool_entry = üç fiş için herkesin ödediği
 option-pool_hand_prize = bir elin kazananının havuzdan aldığı
 option-horse_price = bir fiş daha ilk düşene kaça
 
+# ayarların formu ve oyunun ne olduğu
+label-mode = Commerce türü
+label-deal_style = Dağıtma
+label-combinations = Kombinasyonlar
+label-dealer_penalty = Yenilen dağıtan öder
+label-extended = Uzun alışveriş
+label-continued_deal = Süren dağıtım
+label-pool_entry = Giriş
+label-pool_hand_prize = Bir elin ödülü
+label-horse_price = Atın fiyatı
+choice-modern = yeni: dağıtanla ve komşuyla alışveriş
+choice-old = eski: üç açık kâğıtla değiştirme
+choice-pool = havuzlu: kişi başı üç fiş
+choice-single = tek tek
+choice-full = hepsi
+choice-none = kimseye
+choice-all = herkese
+choice-better = daha iyi ellere
+choice-out = biri kalana kadar
+choice-threes = üçer üçer
+choice-no-pair = çiftsiz
+choice-no-pair-no-flush = çiftsiz ve renksiz
+preset-modern = Yeni Commerce
+preset-old = Eski oyun
+preset-pool = Havuzlu Commerce
+preset-limited = Sınırlı Commerce
+preset-extended = Uzun Commerce
+game-about = Üç kâğıdını daha iyi bir ele değiştir: üçlü, sıra, renk.
+
 # ekranda
 place-board = Açık kâğıtlar
 place-offer = Sunulan kâğıt

@@ -42,4 +42,9 @@ OPTIONS = OptionSet(
         Words("committee_sanction", "none warning exclusion", clause="ecarte.49a"),
     ],
     _check,
+    groups={
+        "length": "deals coups",
+        "stakes": "stake max_stake stake_medium chouette_shares rest_holder",
+        "conduct": "committee_sanction",
+    },
 )

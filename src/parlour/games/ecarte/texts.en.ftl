@@ -147,11 +147,10 @@ mark-your-own = You have no points to mark
 turned-king-too-late = A turned king is marked by the dealer before he looks
 
 # options
-option-deals = coup: until five points; round: two deals; a number: so many deals, or sooner if the coup ends
+option-deals = until five points, for two deals, or for a number of deals at most
 option-coups = games in one session
-option-conduct = strict: lawful moves only; table: offences can happen and are claimed, and points are marked by their owners
-option-accidents = how often each accident happens where it can: one rate, or KIND=RATE,KIND=RATE; needs conduct=table
-option-mode = who may hold cards (two_handed only, so far)
+option-conduct = lawful moves only; or, as at a real table: offences can happen and are claimed, and points are marked by their owners
+option-mode = who may hold cards; so far two play
 option-stake = each player's stake on a game
 option-max_stake = largest stake of a bettor (not for two)
 option-start_order = how the order of hands is found (not for two)
@@ -163,6 +162,35 @@ option-pack_choice = the first dealer's pack
 option-cover_tricks = whether tricks are turned face down
 option-rest_holder = who holds the rest (not for two)
 option-committee_sanction = what follows interference from the gallery; decided case by case
+
+# the form of the options, and what the game is
+label-coups = Games
+label-mode = Who plays
+label-max_stake = Largest bet
+label-start_order = Order of the hands
+label-keep_record = Written record
+label-stake_medium = What is staked
+label-chouette_shares = Shares of the chouette
+label-deal_pattern = Dealing
+label-pack_choice = The first dealer's pack
+label-cover_tricks = Tricks turned down
+label-rest_holder = Holder of the rest
+label-committee_sanction = If the gallery interferes
+choice-coup = until five points
+choice-round = two deals
+choice-3-2 = three and two
+choice-2-3 = two and three
+choice-two-handed = two-handed
+choice-a-deux-cotes = à deux côtés
+choice-chouette = chouette
+choice-draw-lowest = the lowest card drawn
+choice-counters-or-cash = counters or cash
+choice-counters-only = counters only
+choice-red = red
+choice-blue = blue
+choice-warning = a warning
+choice-exclusion = exclusion
+game-about = A duel of five tricks: play, or propose new cards; first to five points.
 
 # on the screen
 place-extra = Turned up besides

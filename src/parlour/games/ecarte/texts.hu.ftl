@@ -162,11 +162,10 @@ mark-your-own = Nincs jelezni való pontod
 turned-king-too-late = A felütött királyt az osztó jelzi, mielőtt a lapját megnézi
 
 # beállítások
-option-deals = coup: öt pontig; round: két leosztás; szám: ennyi leosztás, vagy kevesebb, ha a játszma előbb véget ér
+option-deals = öt pontig, két leosztásig, vagy legfeljebb megadott számú leosztásig
 option-coups = hány játszma egy ülésben
-option-conduct = strict: csak szabályos lépés; table: hibázni is lehet, a hibát reklamálni kell, és a pontot mindenki maga jelzi
-option-accidents = milyen gyakori az egyes véletlen baj: egy arány, vagy FAJTA=ARÁNY,FAJTA=ARÁNY; conduct=table kell hozzá
-option-mode = kik vehetnek lapot a kezükbe (egyelőre csak two_handed)
+option-conduct = csak szabályos lépés; vagy mint igazi asztalnál: hibázni is lehet, a hibát reklamálni kell, és a pontot mindenki maga jelzi
+option-mode = kik vehetnek lapot a kezükbe; egyelőre ketten játszanak
 option-stake = a játékosok tétje egy játszmában
 option-max_stake = egy fogadó legnagyobb tétje (kettős játékban nincs)
 option-start_order = hogyan áll össze a kezek sorrendje (kettős játékban nincs)
@@ -178,6 +177,35 @@ option-pack_choice = melyik csomagot választja az első osztó
 option-cover_tricks = letakarják-e az ütéseket
 option-rest_holder = ki tartja a restet (kettős játékban nincs)
 option-committee_sanction = mi következik, ha a galéria beleszól; esetenként dől el
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-coups = Játszmák
+label-mode = Kik játszanak
+label-max_stake = Legnagyobb fogadás
+label-start_order = A kezek sorrendje
+label-keep_record = Feljegyzés
+label-stake_medium = Miben teszik a tétet
+label-chouette_shares = A chouette részesei
+label-deal_pattern = Az osztás rendje
+label-pack_choice = Az első osztó csomagja
+label-cover_tricks = Letakart ütések
+label-rest_holder = A rest tartója
+label-committee_sanction = Ha a galéria beleszól
+choice-coup = öt pontig
+choice-round = két leosztás
+choice-3-2 = három és kettő
+choice-2-3 = kettő és három
+choice-two-handed = kettesben
+choice-a-deux-cotes = à deux côtés
+choice-chouette = chouette
+choice-draw-lowest = a legkisebb húzott lap
+choice-counters-or-cash = zseton vagy készpénz
+choice-counters-only = csak zseton
+choice-red = piros
+choice-blue = kék
+choice-warning = figyelmeztetés
+choice-exclusion = kizárás
+game-about = Párbaj öt ütésért: játssz, vagy javasolj új lapokat; öt pontig.
 
 # a képernyőn
 place-extra = Azon felül felütve

@@ -161,11 +161,10 @@ mark-your-own = İşaretleyecek puanın yok
 turned-king-too-late = Açılan papazı dağıtan eline bakmadan işaretler
 
 # seçenekler
-option-deals = coup: beş puana dek; round: iki dağıtım; sayı: o kadar dağıtım, ya da parti önce biterse daha az
+option-deals = beş puana dek, iki dağıtım, ya da en çok belli sayıda dağıtım
 option-coups = bir oturumda kaç parti
-option-conduct = strict: yalnız kurala uygun hamle; table: suç işlenebilir, itiraz gerekir, puanı sahibi işaretler
-option-accidents = her kaza olabildiği yerde ne sıklıkla olur: tek oran, ya da TÜR=ORAN,TÜR=ORAN; conduct=table ister
-option-mode = kimler kâğıt tutabilir (şimdilik yalnız two_handed)
+option-conduct = yalnız kurala uygun hamle; ya da gerçek masadaki gibi: suç işlenebilir, itiraz gerekir, puanı sahibi işaretler
+option-mode = kimler kâğıt tutabilir; şimdilik iki kişi oynar
 option-stake = her oyuncunun bir partideki bahsi
 option-max_stake = bahse girenin en büyük bahsi (iki kişide yok)
 option-start_order = ellerin sırası nasıl bulunur (iki kişide yok)
@@ -177,6 +176,35 @@ option-pack_choice = ilk dağıtanın destesi
 option-cover_tricks = löveler kapatılır mı
 option-rest_holder = geri kalan bahsi kim tutar (iki kişide yok)
 option-committee_sanction = seyirci karışınca ne olur; her durumda ayrıca kararlaştırılır
+
+# ayarların formu ve oyunun ne olduğu
+label-coups = Partiler
+label-mode = Kimler oynar
+label-max_stake = Bahsin üst sınırı
+label-start_order = Ellerin sırası
+label-keep_record = Yazılı kayıt
+label-stake_medium = Ne konur
+label-chouette_shares = Chouette ortakları
+label-deal_pattern = Dağıtma düzeni
+label-pack_choice = İlk dağıtanın destesi
+label-cover_tricks = Kapalı löveler
+label-rest_holder = Kalanı tutan
+label-committee_sanction = Seyirci karışırsa
+choice-coup = beş puana dek
+choice-round = iki dağıtım
+choice-3-2 = üç ve iki
+choice-2-3 = iki ve üç
+choice-two-handed = iki kişilik
+choice-a-deux-cotes = iki taraflı oyun
+choice-chouette = chouette
+choice-draw-lowest = çekilen en küçük kâğıt
+choice-counters-or-cash = fiş ya da nakit
+choice-counters-only = yalnız fiş
+choice-red = kırmızı
+choice-blue = mavi
+choice-warning = uyarı
+choice-exclusion = men
+game-about = Beş lövelik düello: oyna, ya da yeni kâğıt öner; beş puana dek.
 
 # ekranda
 place-extra = Ayrıca açılan

@@ -24,4 +24,12 @@ OPTIONS = OptionSet(
         Whole("fine_wrong_call", 0, MOST_COUNTERS, 0, clause="jig.19", tried=(1,)),
     ],
     _check,
+    {
+        "pool of all": {"pool_each": 1},
+        "pool of the dealer": {"pool_dealer": 1},
+    },
+    groups={
+        "stakes": "pool_each pool_dealer",
+        "conduct": "fine_wrong_call",
+    },
 )

@@ -42,10 +42,18 @@ not-out-yet = Only who plays his last card says Out
 no-such-call = That is no call of this game; saying nothing is “none”
 
 # options
-option-conduct = strict: the calls are made for the players; table: the players make them and may err
+option-conduct = the calls are made for the players; or, as at a real table: the players make them and may err
 option-pool_each = what everybody pays into the pool before each deal; 0: nothing
 option-pool_dealer = what the dealer pays into the pool before each deal; 0: nothing
-option-fine_wrong_call = table conduct: the fine for a wrong call
+option-fine_wrong_call = what a wrong call costs
+
+# the form of the options, and what the game is
+label-pool_each = Each pays to the pool
+label-pool_dealer = The dealer pays to the pool
+label-fine_wrong_call = Fine for a wrong call
+preset-pool-of-all = With a pool of all
+preset-pool-of-the-dealer = With the dealer's pool
+game-about = Play the next card of the suit and call Snip, Snap, Snorum; be rid of your cards first.
 
 # on the screen
 fact-position = Cards in the run

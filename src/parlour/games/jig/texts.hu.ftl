@@ -42,10 +42,18 @@ not-out-yet = Csak az mondja, hogy „Kész”, aki az utolsó lapját játssza 
 no-such-call = Ilyen bemondás nincs ebben a játékban; aki hallgat, azt írja: none
 
 # beállítások
-option-conduct = strict: a bemondásokat a program teszi meg a játékosok helyett; table: a játékosok mondják be, és tévedhetnek
+option-conduct = a bemondásokat a program teszi meg a játékosok helyett; vagy mint igazi asztalnál: a játékosok mondják be, és tévedhetnek
 option-pool_each = mennyit fizet mindenki a kasszába minden osztás előtt; 0: semmit
 option-pool_dealer = mennyit fizet az osztó a kasszába minden osztás előtt; 0: semmit
-option-fine_wrong_call = igazi asztal: bírság a rossz bemondásért
+option-fine_wrong_call = mennyibe kerül a rossz bemondás
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-pool_each = Mindenki fizet a kasszába
+label-pool_dealer = Az osztó fizet a kasszába
+label-fine_wrong_call = Bírság a rossz bemondásért
+preset-pool-of-all = Mindenki kasszájával
+preset-pool-of-the-dealer = Az osztó kasszájával
+game-about = Rakd a szín következő lapját, és mondd: snip, snap, snorum; fogyj ki elsőként.
 
 # a képernyőn
 fact-position = Lapok a sorban

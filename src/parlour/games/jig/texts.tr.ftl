@@ -42,10 +42,18 @@ not-out-yet = Yalnız son kâğıdını oynayan “Bitti” der
 no-such-call = Bu oyunda öyle bir söz yok; susan “none” yazar
 
 # seçenekler
-option-conduct = strict: sözleri oyuncuların yerine program söyler; table: sözleri oyuncular söyler ve yanılabilir
+option-conduct = sözleri oyuncuların yerine program söyler; ya da gerçek masadaki gibi: sözleri oyuncular söyler ve yanılabilir
 option-pool_each = her dağıtımdan önce herkesin havuza koyduğu; 0: hiç
 option-pool_dealer = her dağıtımdan önce dağıtanın havuza koyduğu; 0: hiç
-option-fine_wrong_call = gerçek masa: yanlış sözün cezası
+option-fine_wrong_call = yanlış sözün bedeli
+
+# ayarların formu ve oyunun ne olduğu
+label-pool_each = Herkesin havuza ödediği
+label-pool_dealer = Dağıtanın havuza ödediği
+label-fine_wrong_call = Yanlış sözün cezası
+preset-pool-of-all = Herkesin havuzuyla
+preset-pool-of-the-dealer = Dağıtanın havuzuyla
+game-about = Rengin sıradaki kâğıdını oyna, Snip, Snap, Snorum de; kâğıdını ilk sen bitir.
 
 # ekranda
 fact-position = Sıradaki kâğıtlar

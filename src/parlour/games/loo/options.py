@@ -59,4 +59,16 @@ OPTIONS = OptionSet(
         Words("pam", "club_knave trump_knave", clause="loo.52"),
     ],
     _check,
+    {
+        "three cards": {},
+        "unlimited": {"loo_mode": "unlimited"},
+        "mixed": {"loo_mode": "mixed"},
+        "club law": {"club_law": "on"},
+        "five cards": {"variant": "five_card"},
+        "irish": {"variant": "irish"},
+    },
+    groups={
+        "length": "deals finish leaving",
+        "stakes": "fee loo single_loo loo_mode limit",
+    },
 )

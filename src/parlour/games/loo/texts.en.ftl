@@ -85,10 +85,10 @@ nothing-to-expose = During play you can expose, once, a card that you hold or ha
 barred-throws-up = You have looked at another's hand: you must throw up
 
 # options
-option-variant = three_card: a miss; five_card: exchange, Pam and flushes; irish: three cards and exchange
-option-players = how many play; with 32 cards at most 9, five_card at most 6, irish at most 12
-option-deals = single: until a single would follow, at most ten rounds; round: each deals once; or a number of deals
-option-finish = divide: at the end loos are paid and the pool is shared; release: in the last deal all stand and nobody is looed
+option-variant = how many cards each gets, and what may be done with them
+option-players = how many play; with 32 cards at most 9, with five cards each 6, in Irish Loo 12
+option-deals = until a single would follow (at most ten rounds), until each has dealt once, or a number of deals
+option-finish = whether loos are paid and the pool is shared, or all stand in the last deal and nobody is looed
 option-leaving = whether a player may leave when it is his turn to deal
 option-fee = what the dealer pays for a deal
 option-loo = what a full loo costs
@@ -101,8 +101,44 @@ option-miss_leads = the holder of the miss leads first
 option-dealing = in which order the cards are dealt: changes no chances
 option-dealer_out = with more than five players the dealer takes no cards
 option-pam = which knave is Pam
-option-conduct = strict: only lawful moves; table: faults can happen, and are claimed and fined
-option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE,short=RATE; needs conduct=table
+option-conduct = only lawful moves; or, as at a real table: faults can happen, and are claimed and fined
+
+# the form of the options, and what the game is
+label-variant = Kind of Loo
+label-finish = At the end
+label-fee = Price of a deal
+label-loo = Loo
+label-single_loo = Loo on a single
+label-loo_mode = What a loo costs
+label-club_law = Club law
+label-lead_rule = Leading from two trumps
+label-miss_leads = The miss leads
+label-dealing = Order of dealing
+label-pam = Pam
+choice-three-card = three cards, with a miss
+choice-five-card = five cards, with Pam and flushes
+choice-irish = Irish: three cards and exchange
+choice-single = until a single would follow
+choice-divide = the pool is divided
+choice-release = in the last deal nobody is looed
+choice-fixed = always the same
+choice-unlimited = the pool of the deal
+choice-mixed = the pool, up to the limit
+choice-one = any of them
+choice-free = in any order
+choice-miss-last = the miss last
+choice-highest = the highest
+choice-regular = in the regular way
+choice-over-five = with more than five
+choice-club-knave = knave of clubs
+choice-trump-knave = knave of trumps
+preset-three-cards = Three-card Loo
+preset-unlimited = Unlimited Loo
+preset-mixed = Mixed Loo, up to a limit
+preset-club-law = With club law
+preset-five-cards = Five-card Loo with Pam
+preset-irish = Irish Loo
+game-about = Stand or throw up: who plays and takes no trick is looed and pays the next pool.
 
 # on the screen
 place-laid = Played by { $seat }

@@ -89,10 +89,10 @@ nothing-to-expose = Játék közben olyan lapot mutathatsz meg, egyszer, amely n
 barred-throws-up = Más kezébe néztél: el kell dobnod a lapodat
 
 # beállítások
-option-variant = three_card: misszel; five_card: cserével, Pammal és flössel; irish: három lap és csere
-option-players = hányan játszanak; 32 lappal legfeljebb 9, five_card legfeljebb 6, irish legfeljebb 12
-option-deals = single: amíg szimpla nem következne, legfeljebb tíz kör; round: mindenki egyszer oszt; vagy osztások száma
-option-finish = divide: a végén a béteket kifizetik és a kasszát elosztják; release: az utolsó osztásban mindenki játszik és senki sem bétes
+option-variant = hány lapot kap mindenki, és mit tehet velük
+option-players = hányan játszanak; 32 lappal legfeljebb 9, ötlapos játékban 6, az írben 12
+option-deals = amíg szimpla nem következne (legfeljebb tíz kör), amíg mindenki egyszer osztott, vagy az osztások száma
+option-finish = kifizetik-e a béteket és elosztják a kasszát, vagy az utolsó osztásban mindenki játszik és senki sem bétes
 option-leaving = elmehet-e valaki, amikor rajta az osztás sora
 option-fee = mennyit fizet az osztó egy osztásért
 option-loo = mennyi egy teljes bét
@@ -105,8 +105,44 @@ option-miss_leads = a miss gazdája hív ki először
 option-dealing = milyen rendben osztanak: az esélyen nem változtat
 option-dealer_out = ötnél több játékossal az osztó nem kap lapot
 option-pam = melyik bubi a Pam
-option-conduct = strict: csak szabályos lépés; table: hiba is eshet, reklamálni lehet, és bírság jár érte
-option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY,short=ARÁNY; conduct=table kell hozzá
+option-conduct = csak szabályos lépés; vagy mint igazi asztalnál: hiba is eshet, reklamálni lehet, és bírság jár érte
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-variant = A Loo fajtája
+label-finish = A végén
+label-fee = Az osztás ára
+label-loo = Bét
+label-single_loo = Szimpla bét
+label-loo_mode = Mennyi a bét
+label-club_law = Treffszabály
+label-lead_rule = Kihívás két aduból
+label-miss_leads = A miss hív
+label-dealing = Az osztás rendje
+label-pam = Pam
+choice-three-card = három lap, misszel
+choice-five-card = öt lap, Pammal és flössel
+choice-irish = ír: három lap és csere
+choice-single = amíg szimpla nem következne
+choice-divide = a kasszát elosztják
+choice-release = az utolsó osztásban senki sem bétes
+choice-fixed = mindig ugyanannyi
+choice-unlimited = az osztás kasszája
+choice-mixed = a kassza, a limitig
+choice-one = bármelyik
+choice-free = bármilyen rendben
+choice-miss-last = utoljára a miss
+choice-highest = a legnagyobb
+choice-regular = rendes módon
+choice-over-five = öt fölött
+choice-club-knave = treff bubi
+choice-trump-knave = adu bubi
+preset-three-cards = Háromlapos Loo
+preset-unlimited = Korlátlan Loo
+preset-mixed = Vegyes Loo, limitig
+preset-club-law = Treffszabállyal
+preset-five-cards = Ötlapos Loo Pammal
+preset-irish = Ír Loo
+game-about = Játszol vagy eldobod: aki játszik és nem üt, bétes, és fizeti a következő kasszát.
 
 # a képernyőn
 place-laid = { $seat } kijátszotta

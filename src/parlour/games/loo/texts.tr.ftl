@@ -89,10 +89,10 @@ nothing-to-expose = Oyun sırasında ancak elindeki ya da baktığın bir kâğ�
 barred-throws-up = Başkasının eline baktın: elini atmalısın
 
 # seçenekler
-option-variant = three_card: miss ile; five_card: değiştirme, Pam ve renkle; irish: üç kâğıt ve değiştirme
-option-players = kaç kişi oynar; 32 kâğıtla en çok 9, five_card en çok 6, irish en çok 12
-option-deals = single: tekli gelecek olana dek, en çok on tur; round: herkes bir kez dağıtır; ya da dağıtım sayısı
-option-finish = divide: sonunda loo'lar ödenir ve havuz bölüşülür; release: son dağıtımda herkes oynar ve kimse loo olmaz
+option-variant = herkes kaç kâğıt alır ve onlarla ne yapabilir
+option-players = kaç kişi oynar; 32 kâğıtla en çok 9, beş kâğıtlı oyunda 6, İrlanda usulünde 12
+option-deals = tekli gelecek olana dek (en çok on tur), herkes bir kez dağıtana dek, ya da dağıtım sayısı
+option-finish = loo'lar ödenip havuz bölüşülür mü, yoksa son dağıtımda herkes oynar ve kimse loo olmaz mı
 option-leaving = dağıtma sırası gelen masadan kalkabilir mi
 option-fee = dağıtanın bir dağıtım için ödediği
 option-loo = tam loo ne kadar
@@ -105,8 +105,44 @@ option-miss_leads = ilk çıkış miss'i alanındır
 option-dealing = kâğıtlar hangi sırayla dağıtılır: şansı değiştirmez
 option-dealer_out = beşten çok oyuncuyla dağıtan kâğıt almaz
 option-pam = hangi vale Pam
-option-conduct = strict: yalnız kurallı hamleler; table: suç işlenebilir, itiraz edilir ve cezası ödenir
-option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN,short=ORAN; conduct=table gerekir
+option-conduct = yalnız kurallı hamleler; ya da gerçek masadaki gibi: suç işlenebilir, itiraz edilir ve cezası ödenir
+
+# ayarların formu ve oyunun ne olduğu
+label-variant = Loo türü
+label-finish = Sonunda
+label-fee = Dağıtımın bedeli
+label-loo = Loo
+label-single_loo = Teklide loo
+label-loo_mode = Loo'nun tutarı
+label-club_law = Sinek kuralı
+label-lead_rule = İki kozdan çıkış
+label-miss_leads = Miss çıkar
+label-dealing = Dağıtma sırası
+label-pam = Pam
+choice-three-card = üç kâğıt, miss ile
+choice-five-card = beş kâğıt, Pam ve renkle
+choice-irish = İrlanda: üç kâğıt ve değiştirme
+choice-single = tekli gelecek olana dek
+choice-divide = havuz bölüşülür
+choice-release = son dağıtımda kimse loo olmaz
+choice-fixed = hep aynı
+choice-unlimited = dağıtımın havuzu
+choice-mixed = limite dek havuz
+choice-one = herhangi biri
+choice-free = herhangi bir sırayla
+choice-miss-last = en son miss
+choice-highest = en büyüğü
+choice-regular = olağan düzende
+choice-over-five = beşten fazlada
+choice-club-knave = sinek valesi
+choice-trump-knave = koz valesi
+preset-three-cards = Üç kâğıtlı Loo
+preset-unlimited = Sınırsız Loo
+preset-mixed = Karma Loo, limitli
+preset-club-law = Sinek kuralıyla
+preset-five-cards = Pam'lı beş kâğıtlı Loo
+preset-irish = İrlanda Loo'su
+game-about = Oyna ya da at: oynayıp löve alamayan loo olur, sonraki havuzu öder.
 
 # ekranda
 place-laid = Oynadıkları: { $seat }

@@ -76,4 +76,13 @@ OPTIONS = OptionSet(
         Words("pay_from_stock", "off on", clause="loto.28"),
     ],
     _check,
+    {
+        "first method": {},
+        "quarters": {"prize_plan": "quarters"},
+        "saved counters": {"prize_plan": "counters_saved"},
+        "second method": {"method": "second"},
+    },
+    groups={
+        "stakes": "stake prize_plan saved_contribution pay_from_stock",
+    },
 )

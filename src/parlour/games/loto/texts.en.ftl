@@ -92,20 +92,52 @@ not-his-ticket = He does not hold that ticket
 
 # options
 option-players = how many hold tickets
-option-deals = how many games (first method) or drawings (second); round: one for each player
+option-deals = how many games or drawings: one for each player, or a number
 option-conduct = { no-offence }
-option-method = first: a race in reading numbers; second: drawings with prizes for lines
+option-method = a race in reading numbers, or drawings with prizes for lines
 option-tickets = tickets in the box
 option-theme = what the faces show; the rules stay the same
-option-cards_each = first method: tickets dealt to each player
-option-stake = first method: what each puts into the pool; second: money for two tickets
-option-prize_plan = winner: all to the first full ticket; counters_saved: counters on tickets are saved; quarters: also for rows
-option-saved_contribution = counters_saved: counters each gives to the pool
-option-answer_rule = exclusive: only the first to answer covers; open: everybody who answers
-option-take_cards = second method: tickets drawn by everybody, or by each seat
-option-swap_consent = second method: exchanges are allowed before every drawing
-option-put_away = second method: a drawn knob that nobody has stays out of the bag
-option-pay_from_stock = second method: prizes are paid at once from the stock
+option-cards_each = tickets dealt to each player
+option-stake = what each puts into the pool; in drawings, the price of two tickets
+option-prize_plan = what is won: all by the first full ticket, less the counters saved, or a part for rows
+option-saved_contribution = counters each gives to the pool
+option-answer_rule = whether only the first to answer covers, or everybody who answers
+option-take_cards = how many tickets everybody draws
+option-swap_consent = exchanges are allowed before every drawing
+option-put_away = a drawn knob that nobody has stays out of the bag
+option-pay_from_stock = prizes are paid at once from the stock
+
+# the form of the options, and what the game is
+label-method = Method
+label-tickets = Tickets in the box
+label-theme = Pictures
+label-cards_each = Tickets each
+label-prize_plan = Prizes
+label-saved_contribution = Counters from each
+label-answer_rule = Who covers
+label-take_cards = Tickets drawn
+label-swap_consent = Exchanges
+label-put_away = Unheld knobs stay out
+label-pay_from_stock = Paid from the stock
+choice-first = a race to answer
+choice-second = drawings with prizes for lines
+choice-winner = all to the first full ticket
+choice-counters-saved = counters on tickets are saved
+choice-quarters = in quarters, for rows too
+choice-exclusive = the first who answers
+choice-open = everybody who answers
+choice-auto = by the number of players
+choice-numbers = numbers
+choice-pictures = pictures
+choice-flowers = flowers
+choice-letters = letters
+choice-geography = geography
+choice-history = history
+preset-first-method = First method: the race
+preset-quarters = The pool in quarters
+preset-saved-counters = With saved counters
+preset-second-method = Second method: drawings
+game-about = Ninety numbers, tickets of fifteen: cover yours as they are drawn.
 
 # on the screen
 place-ticket = Ticket { $part } of { $seat }

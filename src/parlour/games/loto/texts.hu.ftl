@@ -104,20 +104,52 @@ not-his-ticket = Ez a tábla nincs nála
 
 # beállítások
 option-players = hányan tartanak táblát
-option-deals = hány játék (első mód) vagy húzás (második); round: fejenként egy
+option-deals = hány játék vagy húzás: fejenként egy, vagy egy szám
 option-conduct = { no-offence }
-option-method = first: verseny a számok olvasásában; second: húzások, nyereménnyel a sorokra
+option-method = verseny a számok olvasásában, vagy húzások, nyereménnyel a sorokra
 option-tickets = hány tábla van a dobozban
 option-theme = mi van a képeken; a szabály ugyanaz
-option-cards_each = első mód: hány táblát kap mindenki
-option-stake = első mód: mennyit tesz mindenki a kasszába; második: két tábla ára pénzben
-option-prize_plan = winner: minden az első teli tábláé; counters_saved: a táblán fekvő zseton megmarad; quarters: a sorokért is jár
-option-saved_contribution = counters_saved: hány zsetont ad mindenki a kasszába
-option-answer_rule = exclusive: csak az takar, aki először jelentkezik; open: mindenki, aki jelentkezik
-option-take_cards = második mód: hány táblát húz mindenki, vagy egyes helyek
-option-swap_consent = második mód: minden húzás előtt lehet cserélni
-option-put_away = második mód: a kihúzott golyó, amely senkinek sincs meg, kimarad a zacskóból
-option-pay_from_stock = második mód: a nyereményt azonnal a készletből fizetik
+option-cards_each = hány táblát kap mindenki
+option-stake = mennyit tesz mindenki a kasszába; húzásoknál két tábla ára
+option-prize_plan = mit lehet nyerni: mindent az első teli tábla, a megmaradt zsetonok nélkül, vagy a sorokért is jár
+option-saved_contribution = hány zsetont ad mindenki a kasszába
+option-answer_rule = csak az takar-e, aki először jelentkezik, vagy mindenki
+option-take_cards = hány táblát húz mindenki
+option-swap_consent = minden húzás előtt lehet cserélni
+option-put_away = a kihúzott golyó, amely senkinek sincs meg, kimarad a zacskóból
+option-pay_from_stock = a nyereményt azonnal a készletből fizetik
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-method = Mód
+label-tickets = Táblák a dobozban
+label-theme = Képek
+label-cards_each = Táblák fejenként
+label-prize_plan = Nyeremények
+label-saved_contribution = Zsetonok fejenként
+label-answer_rule = Ki takar
+label-take_cards = Húzott táblák
+label-swap_consent = Cserék
+label-put_away = Gazdátlan golyó kimarad
+label-pay_from_stock = Fizetés a készletből
+choice-first = verseny a válasszal
+choice-second = húzások, nyeremény a sorokra
+choice-winner = minden az első teli tábláé
+choice-counters-saved = a táblán fekvő zseton megmarad
+choice-quarters = negyedekben, a sorokért is
+choice-exclusive = aki először jelentkezik
+choice-open = mindenki, aki jelentkezik
+choice-auto = a játékosok száma szerint
+choice-numbers = számok
+choice-pictures = képek
+choice-flowers = virágok
+choice-letters = betűk
+choice-geography = földrajz
+choice-history = történelem
+preset-first-method = Első mód: verseny
+preset-quarters = A kassza negyedekben
+preset-saved-counters = Megmaradó zsetonokkal
+preset-second-method = Második mód: húzások
+game-about = Kilencven szám, tizenöt egy táblán: takard a tiedet, ahogy húzzák.
 
 # a képernyőn
 place-ticket = { $part }. tábla, { $seat }

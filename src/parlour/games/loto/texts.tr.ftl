@@ -104,20 +104,52 @@ not-his-ticket = Bu kart onda değil
 
 # seçenekler
 option-players = kaç kişi kart tutar
-option-deals = kaç oyun (birinci yöntem) ya da çekiliş (ikinci); round: kişi başı bir
+option-deals = kaç oyun ya da çekiliş: kişi başı bir, ya da bir sayı
 option-conduct = { no-offence }
-option-method = first: sayı okumada yarış; second: sıralara ödüllü çekilişler
+option-method = sayı okumada yarış, ya da sıralara ödüllü çekilişler
 option-tickets = kutuda kaç kart var
 option-theme = kartlarda ne görünür; kurallar aynı kalır
-option-cards_each = birinci yöntem: kişi başı kaç kart
-option-stake = birinci yöntem: herkesin havuza koyduğu; ikinci: iki kartın parası
-option-prize_plan = winner: hepsi ilk tombalaya; counters_saved: karttaki fişler kurtulur; quarters: sıralara da
-option-saved_contribution = counters_saved: herkesin havuza verdiği fiş
-option-answer_rule = exclusive: yalnız ilk cevap veren kapatır; open: cevap veren herkes
-option-take_cards = ikinci yöntem: herkesin ya da her yerin çektiği kart
-option-swap_consent = ikinci yöntem: her çekilişten önce değiştirilebilir
-option-put_away = ikinci yöntem: kimsede olmayan taş torbaya dönmez
-option-pay_from_stock = ikinci yöntem: ödüller hemen stoktan ödenir
+option-cards_each = kişi başı kaç kart dağıtılır
+option-stake = herkesin havuza koyduğu; çekilişlerde iki kartın parası
+option-prize_plan = ne kazanılır: hepsi ilk dolan karta, kurtulan fişler dışında, ya da sıralara da pay
+option-saved_contribution = herkesin havuza verdiği fiş
+option-answer_rule = yalnız ilk cevap veren mi kapatır, cevap veren herkes mi
+option-take_cards = herkes kaç kart çeker
+option-swap_consent = her çekilişten önce değiştirilebilir
+option-put_away = kimsede olmayan taş torbaya dönmez
+option-pay_from_stock = ödüller hemen stoktan ödenir
+
+# ayarların formu ve oyunun ne olduğu
+label-method = Yöntem
+label-tickets = Kutudaki kartlar
+label-theme = Resimler
+label-cards_each = Kişi başı kart
+label-prize_plan = Ödüller
+label-saved_contribution = Kişi başı fiş
+label-answer_rule = Kim kapatır
+label-take_cards = Çekilen kartlar
+label-swap_consent = Değiştirme
+label-put_away = Sahipsiz taş dışarıda
+label-pay_from_stock = Stoktan ödeme
+choice-first = cevap yarışı
+choice-second = sıralara ödüllü çekilişler
+choice-winner = hepsi ilk dolan karta
+choice-counters-saved = karttaki fişler kurtulur
+choice-quarters = dörtte bir, sıralara da
+choice-exclusive = ilk cevap veren
+choice-open = cevap veren herkes
+choice-auto = oyuncu sayısına göre
+choice-numbers = sayılar
+choice-pictures = resimler
+choice-flowers = çiçekler
+choice-letters = harfler
+choice-geography = coğrafya
+choice-history = tarih
+preset-first-method = Birinci yöntem: yarış
+preset-quarters = Dörde bölünen havuz
+preset-saved-counters = Kurtulan fişlerle
+preset-second-method = İkinci yöntem: çekilişler
+game-about = Doksan sayı, on beşlik kartlar: çekildikçe seninkileri kapat.
 
 # ekranda
 place-ticket = { $part }. kart: { $seat }

@@ -33,4 +33,10 @@ OPTIONS = OptionSet(
         Words("whole_pack", "off on", clause="my-bird-sings.18"),
     ],
     _check,
+    {
+        "drawing": {"method": "draw"},
+        "flushes only": {"flush_only": "on"},
+        "three cards": {"cards": 3},
+        "whole pack": {"whole_pack": "on"},
+    },
 )

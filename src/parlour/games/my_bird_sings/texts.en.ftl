@@ -40,6 +40,19 @@ option-flush_only = whether only cards of one suit sing
 option-cards = cards in a hand, and in a singing set
 option-whole_pack = whether singing hands are laid as tricks until the pack is used up
 
+# the form of the options, and what the game is
+label-method = Passing a card
+label-flush_only = Only flushes sing
+label-cards = Cards in a hand
+label-whole_pack = Until the pack is used up
+choice-throw = thrown to the neighbour
+choice-draw = drawn unseen by the neighbour
+preset-drawing = Drawing from the neighbour
+preset-flushes-only = Flushes only
+preset-three-cards = Three cards each
+preset-whole-pack = The pack to its end
+game-about = Pass cards on until yours are all of one suit, or of four; then your bird sings.
+
 # on the screen
 place-laid = Tricks of { $seat }
 place-own-laid = Your tricks

@@ -40,6 +40,19 @@ option-flush_only = csak egyszínű lapok dalolnak-e
 option-cards = hány lap van egy kézben, és hány dalol
 option-whole_pack = a daloló lapokat ütésként teszik-e le, amíg a csomag el nem fogy
 
+# a beállítások űrlapja, és hogy mi ez a játék
+label-method = A lap átadása
+label-flush_only = Csak az egyszínű dalol
+label-cards = Lapok a kézben
+label-whole_pack = Amíg a csomag el nem fogy
+choice-throw = odadobják a szomszédnak
+choice-draw = a szomszéd látatlanban húzza
+preset-drawing = Húzás a szomszédtól
+preset-flushes-only = Csak egyszínű
+preset-three-cards = Három lappal
+preset-whole-pack = A csomag végéig
+game-about = Add tovább a lapokat, amíg a tieid egyszínűek, vagy négy színből valók; akkor dalol a madarad.
+
 # a képernyőn
 place-laid = { $seat } ütései
 place-own-laid = A te ütéseid

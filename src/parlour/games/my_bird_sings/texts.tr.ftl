@@ -40,6 +40,19 @@ option-flush_only = yalnız tek renk kâğıtların şarkı söyleyip söylemedi
 option-cards = bir elde ve şarkı söyleyen bir sette kaç kâğıt var
 option-whole_pack = şarkı söyleyen eller deste bitene dek löve olarak konur mu
 
+# ayarların formu ve oyunun ne olduğu
+label-method = Kâğıt verme
+label-flush_only = Yalnız tek renk şarkı söyler
+label-cards = Eldeki kâğıt
+label-whole_pack = Deste bitene dek
+choice-throw = komşuya atılır
+choice-draw = komşu görmeden çeker
+preset-drawing = Komşudan çekerek
+preset-flushes-only = Yalnız tek renk
+preset-three-cards = Üç kâğıtla
+preset-whole-pack = Destenin sonuna dek
+game-about = Kâğıtları geçir; elin tek renkten ya da dört ayrı renkten olunca kuşun şarkı söyler.
+
 # ekranda
 place-laid = Löveler: { $seat }
 place-own-laid = Senin lövelerin

@@ -63,4 +63,13 @@ OPTIONS = OptionSet(
         Words("hand", "5 6 7 9", clause="nap.47"),
     ],
     _check,
+    {
+        "misere": {"misere": "trumps"},
+        "kitty and buying": {"kitty": "per_deal", "buying": "on"},
+        "double header": {"double_header": "on"},
+        "wellington": {"wellington": "double", "blucher": "on"},
+    },
+    groups={
+        "stakes": "stake kitty kitty_end double_header",
+    },
 )

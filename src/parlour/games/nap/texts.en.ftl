@@ -87,8 +87,36 @@ option-wellington = an overcall of Nap: double stakes, or limited
 option-blucher = an overcall of Wellington
 option-nap_caller_may_raise = a challenged Nap caller may take the higher call himself
 option-hand = cards each; of six or seven, one or two are laid away
-option-conduct = strict: only lawful moves; table: faults can happen and are claimed
-option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE,short=RATE; needs conduct=table
+option-conduct = only lawful moves; or, as at a real table: faults can happen and are claimed
+
+# the form of the options, and what the game is
+label-two_packs = Two packs
+label-kitty = Kitty
+label-kitty_end = A kitty not won
+label-misere = Misère
+label-buying = Buying cards
+label-spare_hand = Spare hand
+label-double_header = Double header
+label-min_call = Lowest call
+label-wellington = Wellington
+label-blucher = Blücher
+label-nap_caller_may_raise = The Nap caller may raise
+label-hand = Cards each
+choice-six-only = with six players
+choice-five-and-six = with five and six players
+choice-per-deal = the dealer pays each deal
+choice-per-round = all pay once a round
+choice-divide = divided
+choice-draw = drawn for
+choice-trumps = yes, with trumps
+choice-no-trumps = yes, without trumps
+choice-double = double stakes
+choice-limited = limited stakes
+preset-misere = With misère
+preset-kitty-and-buying = With kitty and buying
+preset-double-header = With double header
+preset-wellington = With Wellington and Blücher
+game-about = Say how many of five tricks you will take, and take them against all.
 
 # on the screen
 place-played = Played by { $seat }

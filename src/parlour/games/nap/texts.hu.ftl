@@ -131,8 +131,36 @@ option-wellington = rámondás a napra: dupla tét, vagy limites
 option-blucher = rámondás a Wellingtonra
 option-nap_caller_may_raise = a kihívott nap-bemondó maga vállalhatja a magasabbat
 option-hand = lapok fejenként; hatból vagy hétből egyet vagy kettőt félretesznek
-option-conduct = strict: csak szabályos lépés; table: hiba is eshet, és reklamálni lehet
-option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY,short=ARÁNY; conduct=table kell hozzá
+option-conduct = csak szabályos lépés; vagy mint igazi asztalnál: hiba is eshet, és reklamálni lehet
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-two_packs = Két csomag
+label-kitty = Kassza
+label-kitty_end = Az el nem vitt kassza
+label-misere = Mizer
+label-buying = Lapvásárlás
+label-spare_hand = Pótkéz
+label-double_header = Duplázás passz után
+label-min_call = Legkisebb bemondás
+label-wellington = Wellington
+label-blucher = Blücher
+label-nap_caller_may_raise = A nap bemondója emelhet
+label-hand = Lapok fejenként
+choice-six-only = hat játékosnál
+choice-five-and-six = öt és hat játékosnál
+choice-per-deal = minden osztó fizet
+choice-per-round = mindenki fizet körönként
+choice-divide = elosztják
+choice-draw = húznak érte
+choice-trumps = van, aduval
+choice-no-trumps = van, adu nélkül
+choice-double = dupla tét
+choice-limited = korlátozott tét
+preset-misere = Mizerrel
+preset-kitty-and-buying = Kasszával és vásárlással
+preset-double-header = Duplázással
+preset-wellington = Wellingtonnal és Blücherrel
+game-about = Mondd meg, hányat ütsz az ötből, és üsd meg mindenki ellen.
 
 # a képernyőn
 place-played = { $seat } kijátszotta

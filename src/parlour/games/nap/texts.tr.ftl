@@ -131,8 +131,36 @@ option-wellington = Nap üstüne söz: iki kat bahis, ya da sınırlı
 option-blucher = Wellington üstüne söz
 option-nap_caller_may_raise = meydan okunan Nap söyleyen yüksek sözü kendi üstlenebilir
 option-hand = kişi başı kâğıt; altı ya da yediden biri ya da ikisi ayrılır
-option-conduct = strict: yalnız kurallı hamleler; table: suç işlenebilir ve itiraz edilir
-option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN,short=ORAN; conduct=table gerekir
+option-conduct = yalnız kurallı hamleler; ya da gerçek masadaki gibi: suç işlenebilir ve itiraz edilir
+
+# ayarların formu ve oyunun ne olduğu
+label-two_packs = İki deste
+label-kitty = Kitty
+label-kitty_end = Kazanılmayan kitty
+label-misere = Misère
+label-buying = Kâğıt satın alma
+label-spare_hand = Yedek el
+label-double_header = Pas sonrası iki kat
+label-min_call = En küçük söz
+label-wellington = Wellington
+label-blucher = Blücher
+label-nap_caller_may_raise = Nap söyleyen yükseltebilir
+label-hand = Kişi başı kâğıt
+choice-six-only = altı oyuncuyla
+choice-five-and-six = beş ve altı oyuncuyla
+choice-per-deal = her dağıtan öder
+choice-per-round = herkes turda bir öder
+choice-divide = bölüşülür
+choice-draw = kâğıt çekilir
+choice-trumps = var, kozlu
+choice-no-trumps = var, kozsuz
+choice-double = iki kat bahis
+choice-limited = sınırlı bahis
+preset-misere = Misère ile
+preset-kitty-and-buying = Kitty ve satın almayla
+preset-double-header = İki kata çıkarak
+preset-wellington = Wellington ve Blücher ile
+game-about = Beş lövenin kaçını alacağını söyle ve herkese karşı al.
 
 # ekranda
 place-played = Oynadıkları: { $seat }

@@ -17,9 +17,11 @@ def in_order(cards: list[str]) -> list[str]:
 class PoolCards(Option):
     """``example``, ``random``, or one ace, king, queen and knave of four different suits (newmarket.3)."""
 
+    values = ("example", "random")
+
     def read(self, given: object) -> Value:
         text = str(given)
-        if text in ("example", "random"):
+        if text in self.values:
             return text
         cards = in_order(text.split())
         if not cards:
@@ -47,4 +49,10 @@ OPTIONS = OptionSet(
         Words("stakes", "every_deal first_pool", clause="newmarket.R2"),
     ],
     _check,
+    {
+        "first pool": {"stakes": "first_pool"},
+    },
+    groups={
+        "stakes": "stakes",
+    },
 )

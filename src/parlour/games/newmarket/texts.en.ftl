@@ -15,8 +15,18 @@ no-pool-card = That is no pool card
 
 # options
 option-conduct = { no-offence }
-option-pool_cards = the four cards that carry stakes: example (AS KC QH JD), random, or four cards
+option-pool_cards = the four cards that carry stakes: an ace, a king, a queen and a knave of four suits
 option-stakes = who stakes before a deal: everybody every time, or everybody for the first pool and then the dealer alone
+
+# the form of the options, and what the game is
+label-pool_cards = Cards with stakes
+label-stakes = Who stakes
+choice-example = the book's example
+choice-random = drawn by lot
+choice-every-deal = everybody, every deal
+choice-first-pool = everybody once, then the dealer alone
+preset-first-pool = One pool, then the dealer's stake
+game-about = Stake on four cards, play up the suits, and be the one who plays the card with the stakes.
 
 # on the screen
 place-pool = { $part }

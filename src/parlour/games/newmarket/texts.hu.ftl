@@ -16,8 +16,18 @@ no-pool-card = Ez nem tétlap
 
 # beállítások
 option-conduct = { no-offence }
-option-pool_cards = a négy tétlap: example (AS KC QH JD), random, vagy négy lap
+option-pool_cards = a négy tétlap: egy ász, egy király, egy dáma és egy bubi, négy színből
 option-stakes = ki tesz tétet osztás előtt: mindenki minden alkalommal, vagy mindenki csak az első kasszához, aztán az osztó egyedül
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-pool_cards = Tétlapok
+label-stakes = Ki tesz tétet
+choice-example = a könyv példája
+choice-random = sorsolva
+choice-every-deal = mindenki, minden osztásnál
+choice-first-pool = mindenki egyszer, aztán csak az osztó
+preset-first-pool = Egy kassza, aztán az osztó tétje
+game-about = Tégy tétet négy lapra, rakd fölfelé a színt, és játszd ki te a tétlapot.
 
 # a képernyőn
 place-pool = { $part }

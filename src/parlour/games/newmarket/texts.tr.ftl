@@ -15,8 +15,18 @@ no-pool-card = Bu bir bahis kâğıdı değil
 
 # seçenekler
 option-conduct = { no-offence }
-option-pool_cards = üstüne bahis konan dört kâğıt: example (AS KC QH JD), random, ya da dört kâğıt
+option-pool_cards = üstüne bahis konan dört kâğıt: dört ayrı renkten bir as, bir papaz, bir kız ve bir vale
 option-stakes = dağıtımdan önce kim koyar: her seferinde herkes, ya da ilk havuz için herkes, sonra yalnız dağıtan
+
+# ayarların formu ve oyunun ne olduğu
+label-pool_cards = Bahisli kâğıtlar
+label-stakes = Kim koyar
+choice-example = kitaptaki örnek
+choice-random = kurayla
+choice-every-deal = herkes, her dağıtımda
+choice-first-pool = herkes bir kez, sonra yalnız dağıtan
+preset-first-pool = Bir havuz, sonra dağıtanın bahsi
+game-about = Dört kâğıda bahis koy, rengi yukarı oyna; bahisli kâğıdı oynayan sen ol.
 
 # ekranda
 place-pool = { $part }

@@ -55,4 +55,12 @@ OPTIONS = OptionSet(
         Subset("annulled_laws", "14 16 22 60 69", clause="poker.law.81"),
     ],
     _check,
+    {
+        "joker": {"joker": "on"},
+        "odd hands": {"blaze": "on", "skip_straight": "on"},
+        "kitty": {"kitty": "reward"},
+    },
+    groups={
+        "stakes": "funds ante limit kitty kitty_take kitty_hand counters borrowing",
+    },
 )

@@ -200,8 +200,7 @@ bet-lies = Your bet lies there already and stays
 
 # options
 option-deals = how many games: a round in which everybody deals once, or a number
-option-conduct = strict: lawful moves only; table: cards are lifted and asked for by hand, offences can happen and are claimed
-option-accidents = how often each slip of the dealer happens where it can: one rate, or KIND=RATE,KIND=RATE; needs conduct=table
+option-conduct = lawful moves only; or, as at a real table: cards are lifted and asked for by hand, offences can happen and are claimed
 option-funds = counters each player buys at the start, and again when they are gone
 option-ante = the one compulsory stake
 option-limit = the most by which a stake may be raised at one time
@@ -215,6 +214,42 @@ option-kitty_hand = the lowest hand that takes the kitty
 option-counters = what the counters look like
 option-borrowing = whether players may borrow from each other
 option-annulled_laws = laws set aside by agreement
+
+# the form of the options, and what the game is
+label-funds = Counters at the start
+label-ante = Ante
+label-ace_in_sequences = Ace in a sequence
+label-blaze = Blaze
+label-skip_straight = Skip straight
+label-joker = Joker
+label-kitty = A kitty
+label-kitty_take = Into the kitty each game
+label-kitty_hand = Hand that takes the kitty
+label-counters = Counters
+label-borrowing = Borrowing
+label-annulled_laws = Laws set aside
+choice-unlimited = without end
+choice-none = no limit
+choice-low = below the two only
+choice-both = below the two or above the king
+choice-expenses = for expenses
+choice-reward = as a reward for a fine hand
+choice-full = full hand
+choice-three-colours = three colours
+choice-coins = coins
+choice-14 = law 14: the dealer refunds a foul hand
+choice-16 = law 16: who distracts the dealer pays
+choice-22 = law 22: no straddle above half the limit
+choice-60 = law 60: a show for what one has
+choice-69 = law 69: hearts are the best flush
+choice-sequence-flush = sequence flush
+choice-fours = fours
+choice-flush = flush
+choice-sequence = sequence
+preset-joker = With the joker
+preset-odd-hands = With blaze and skip straight
+preset-kitty = With a kitty as reward
+game-about = Draw poker of five cards: stake, draw, bluff; the best hand or the boldest takes the pool.
 
 # on the screen
 place-stub = Stub

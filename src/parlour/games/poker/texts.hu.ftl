@@ -197,8 +197,7 @@ bet-lies = A téted már ott van, és ott is marad
 
 # beállítások
 option-deals = hány játék: kör, amelyben mindenki egyszer oszt, vagy egy szám
-option-conduct = strict: csak szabályos lépés; table: a lapokat kézzel veszik fel és kérik, vétség megeshet, és reklamálnak miatta
-option-accidents = milyen gyakran esik meg az osztó egy-egy hibája ott, ahol megeshet: egy arány, vagy FAJTA=ARÁNY,FAJTA=ARÁNY; conduct=table kell hozzá
+option-conduct = csak szabályos lépés; vagy mint igazi asztalnál: a lapokat kézzel veszik fel és kérik, vétség megeshet, és reklamálnak miatta
 option-funds = hány zsetont vesz mindenki az elején, és újra, ha elfogyott
 option-ante = az egyetlen kötelező tét
 option-limit = legfeljebb ennyivel lehet egyszerre emelni
@@ -212,6 +211,42 @@ option-kitty_hand = a legkisebb kéz, amely elviszi a pinkát
 option-counters = hogyan néznek ki a zsetonok
 option-borrowing = kölcsönözhetnek-e egymástól a játékosok
 option-annulled_laws = megegyezéssel hatályon kívül helyezett törvények
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-funds = Zsetonok az elején
+label-ante = Ante
+label-ace_in_sequences = Ász a sorban
+label-blaze = Blaze
+label-skip_straight = Ugró sor
+label-joker = Dzsóker
+label-kitty = Pinka
+label-kitty_take = Játékonként a pinkába
+label-kitty_hand = A pinkát vivő kéz
+label-counters = Zsetonok
+label-borrowing = Kölcsön
+label-annulled_laws = Félretett törvények
+choice-unlimited = korlátlan
+choice-none = nincs limit
+choice-low = csak a kettes alatt
+choice-both = a kettes alatt vagy a király fölött
+choice-expenses = költségekre
+choice-reward = jutalom a szép kézért
+choice-full = full
+choice-three-colours = három szín
+choice-coins = érmék
+choice-14 = 14. törvény: az osztó megtéríti a hibás kezet
+choice-16 = 16. törvény: aki az osztót zavarja, fizet
+choice-22 = 22. törvény: straddle a fél limitig
+choice-60 = 60. törvény: terítés annyiért, amennyi van
+choice-69 = 69. törvény: a kőr flös a legjobb
+choice-sequence-flush = színsor
+choice-fours = négy egyforma
+choice-flush = flös
+choice-sequence = sor
+preset-joker = Dzsókerrel
+preset-odd-hands = Blaze-zel és ugró sorral
+preset-kitty = Pinkával, jutalomnak
+game-about = Ötlapos, cserés póker: tét, csere, blöff; a legjobb vagy a legmerészebb viszi a potot.
 
 # a képernyőn
 place-stub = Maradék

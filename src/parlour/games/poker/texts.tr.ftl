@@ -197,8 +197,7 @@ bet-lies = Bahsin orada ve orada kalır
 
 # seçenekler
 option-deals = kaç oyun: herkesin bir kez dağıttığı bir tur, ya da bir sayı
-option-conduct = strict: yalnız kurala uygun hamle; table: kâğıtlar elle kaldırılır ve istenir, kusur olabilir ve itiraz edilir
-option-accidents = dağıtanın her kusuru olabileceği yerde ne sıklıkla olur: tek oran, ya da TÜR=ORAN,TÜR=ORAN; conduct=table ister
+option-conduct = yalnız kurala uygun hamle; ya da gerçek masadaki gibi: kâğıtlar elle kaldırılır ve istenir, kusur olabilir ve itiraz edilir
 option-funds = herkesin başta ve bitince yeniden satın aldığı fiş
 option-ante = zorunlu tek bahis
 option-limit = bir bahsin bir kerede en çok artırıldığı
@@ -212,6 +211,42 @@ option-kitty_hand = manoyu alan en küçük el
 option-counters = fişlerin görünüşü
 option-borrowing = oyuncular birbirinden borç alabilir mi
 option-annulled_laws = anlaşarak yürürlükten kaldırılan kurallar
+
+# ayarların formu ve oyunun ne olduğu
+label-funds = Başlangıç fişi
+label-ante = Ante
+label-ace_in_sequences = Kentte as
+label-blaze = Blaze
+label-skip_straight = Atlamalı kent
+label-joker = Joker
+label-kitty = Mano
+label-kitty_take = Her oyunda manoya
+label-kitty_hand = Manoyu alan el
+label-counters = Fişler
+label-borrowing = Borç
+label-annulled_laws = Kaldırılan kurallar
+choice-unlimited = sınırsız
+choice-none = limit yok
+choice-low = yalnız ikilinin altında
+choice-both = ikilinin altında ya da papazın üstünde
+choice-expenses = masraflar için
+choice-reward = iyi ele ödül
+choice-full = ful
+choice-three-colours = üç renk
+choice-coins = madeni para
+choice-14 = 14. kural: dağıtan hatalı eli öder
+choice-16 = 16. kural: dağıtanı şaşırtan öder
+choice-22 = 22. kural: straddle limitin yarısına dek
+choice-60 = 60. kural: eldeki kadar için el açma
+choice-69 = 69. kural: en iyi renk kupadır
+choice-sequence-flush = floş
+choice-fours = kare
+choice-flush = renk
+choice-sequence = kent
+preset-joker = Jokerli
+preset-odd-hands = Blaze ve atlamalı kentle
+preset-kitty = Ödül manosuyla
+game-about = Beş kâğıtlı çekmeli poker: bahis, değiştirme, blöf; potu en iyi ya da en cesur alır.
 
 # ekranda
 place-stub = Kalan deste

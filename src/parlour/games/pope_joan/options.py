@@ -69,4 +69,11 @@ OPTIONS = OptionSet(
         Words("pope_in_lieu", "off on", clause="pope-joan.48"),
     ],
     _check,
+    {
+        "five pools": {"board": "five"},
+        "dealer dresses": {"dressing": "dealer_alone"},
+    },
+    groups={
+        "stakes": "dressing contribution losers_pay split_couples pope_payment_cap",
+    },
 )

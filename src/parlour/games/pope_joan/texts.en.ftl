@@ -34,17 +34,50 @@ cover-bare-ones = All compartments must be covered: put it on a bare one
 
 # options
 option-conduct = { no-offence }
-option-dressing = who dresses the board: shared, all and the dealer double; or the dealer alone
-option-contribution = what each pays when the board is dressed, the dealer double; auto: the least that will do
+option-dressing = who dresses the board: all, the dealer double; or the dealer alone
+option-contribution = what each pays when the board is dressed, the dealer double
 option-board = eight compartments, or five: Pope, Matrimony, Intrigue, Ace and Game
 option-losers_pay = where the cards left are paid for: to the winner, or onto the board
 option-split_couples = two players who play a couple between them share its stake
 option-pope_payment_cap = the most that one player pays for Pope
 option-pope_turnup = Pope turned up: play proceeds, or the dealer wins the deal at once
 option-stops = where the dead cards come from
-option-fixed_stops = how many cards are set aside with fixed_top or fixed_bottom
+option-fixed_stops = how many cards are set aside
 option-dealer_looks = the dealer looks at the dead cards, and plays or stands out
 option-pope_in_lieu = Pope may be played for the missing card at a stop
+
+# the form of the options, and what the game is
+label-dressing = Who dresses the board
+label-contribution = Each player's share
+label-board = Board
+label-losers_pay = Cards left are paid
+label-split_couples = Couples shared
+label-pope_payment_cap = Most paid for Pope
+label-pope_turnup = Pope turned up
+label-stops = Dead cards
+label-fixed_stops = How many dead cards
+label-dealer_looks = The dealer looks at them
+label-pope_in_lieu = Pope at a stop
+choice-shared = all, the dealer double
+choice-dealer-alone = the dealer alone
+choice-auto = the least that will do
+choice-winner = to the winner
+choice-board = onto the board
+choice-pope_payment_cap-none = no limit
+choice-proceed = play goes on
+choice-wins = the dealer wins the deal
+choice-spare-hand = a spare hand
+choice-fixed-top = so many from the top
+choice-fixed-bottom = so many from the bottom
+choice-remainder = the cards left over
+choice-plays = yes, and plays
+choice-stands-out = yes, and stands out
+choice-eight = eight compartments
+choice-five = five compartments
+choice-no = no
+preset-five-pools = Board of five pools
+preset-dealer-dresses = The dealer dresses the board
+game-about = A board of eight prizes: play up the suits and win a compartment with its card.
 
 # on the screen
 place-board = { $part }

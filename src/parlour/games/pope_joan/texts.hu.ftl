@@ -44,17 +44,50 @@ cover-bare-ones = Minden rekeszre kell zseton: üresre tedd
 
 # beállítások
 option-conduct = { no-offence }
-option-dressing = ki rakja meg a táblát: shared, mindenki, az osztó duplán; vagy az osztó egyedül
-option-contribution = mennyit fizet mindenki a tábla megrakásakor, az osztó duplán; auto: amennyi épp elég
+option-dressing = ki rakja meg a táblát: mindenki, az osztó duplán; vagy az osztó egyedül
+option-contribution = mennyit fizet mindenki a tábla megrakásakor, az osztó duplán
 option-board = nyolc rekesz, vagy öt: pápa, házasság, intrika, ász és játék
 option-losers_pay = hová fizetnek a megmaradt lapokért: a nyertesnek, vagy a táblára
 option-split_couples = ha egy párt ketten játszanak ki, osztoznak a tétjén
 option-pope_payment_cap = legfeljebb mennyit fizet egy játékos a pápáért
 option-pope_turnup = a pápát ütik fel: a játék folyik, vagy az osztó azonnal nyer
 option-stops = honnan vannak a holt lapok
-option-fixed_stops = hány lapot tesznek félre fixed_top és fixed_bottom mellett
+option-fixed_stops = hány lapot tesznek félre
 option-dealer_looks = az osztó megnézi a holt lapokat, és játszik vagy kiáll
 option-pope_in_lieu = stopnál a pápa helyettesítheti a hiányzó lapot
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-dressing = Ki rakja meg a táblát
+label-contribution = Egy játékos része
+label-board = Tábla
+label-losers_pay = A maradt lapok ára
+label-split_couples = Megosztott párok
+label-pope_payment_cap = Legtöbb a pápáért
+label-pope_turnup = Felütött pápa
+label-stops = Holt lapok
+label-fixed_stops = Hány holt lap
+label-dealer_looks = Az osztó megnézi őket
+label-pope_in_lieu = Pápa a stopnál
+choice-shared = mindenki, az osztó duplán
+choice-dealer-alone = az osztó egyedül
+choice-auto = amennyi épp elég
+choice-winner = a nyertesnek
+choice-board = a táblára
+choice-pope_payment_cap-none = nincs határ
+choice-proceed = a játék folyik
+choice-wins = az osztó nyer
+choice-spare-hand = egy pótkéz
+choice-fixed-top = ennyi felülről
+choice-fixed-bottom = ennyi alulról
+choice-remainder = a megmaradó lapok
+choice-plays = igen, és játszik
+choice-stands-out = igen, és kiáll
+choice-eight = nyolc rekesz
+choice-five = öt rekesz
+choice-no = nem
+preset-five-pools = Ötrekeszes tábla
+preset-dealer-dresses = Az osztó rakja meg a táblát
+game-about = Nyolc nyeremény egy táblán: rakd fölfelé a színt, és a lapjával nyerd el a rekeszt.
 
 # a képernyőn
 place-board = { $part }

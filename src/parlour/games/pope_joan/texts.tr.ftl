@@ -44,17 +44,50 @@ cover-bare-ones = Bütün gözlere fiş gerek: boş olana koy
 
 # seçenekler
 option-conduct = { no-offence }
-option-dressing = tahtayı kim donatır: shared, herkes, dağıtan iki kat; ya da yalnız dağıtan
-option-contribution = tahta donatılırken herkesin ödediği, dağıtan iki kat; auto: yetecek en az
+option-dressing = tahtayı kim donatır: herkes, dağıtan iki kat; ya da yalnız dağıtan
+option-contribution = tahta donatılırken herkesin ödediği, dağıtan iki kat
 option-board = sekiz göz, ya da beş: Papa, Evlilik, Entrika, As ve Oyun
 option-losers_pay = kalan kâğıtlar nereye ödenir: kazanana, ya da tahtaya
 option-split_couples = bir çifti aralarında oynayan iki oyuncu bahsini paylaşır
 option-pope_payment_cap = bir oyuncunun Papa için en çok ödediği
 option-pope_turnup = Papa açılınca: oyun sürer, ya da dağıtan hemen kazanır
 option-stops = ölü kâğıtlar nereden gelir
-option-fixed_stops = fixed_top ya da fixed_bottom ile kaç kâğıt kenara konur
+option-fixed_stops = kaç kâğıt kenara konur
 option-dealer_looks = dağıtan ölü kâğıtlara bakar ve oynar ya da dışarıda kalır
 option-pope_in_lieu = durakta eksik kâğıdın yerine Papa oynanabilir
+
+# ayarların formu ve oyunun ne olduğu
+label-dressing = Tahtayı kim donatır
+label-contribution = Bir oyuncunun payı
+label-board = Tahta
+label-losers_pay = Kalan kâğıtların bedeli
+label-split_couples = Paylaşılan çiftler
+label-pope_payment_cap = Papa için en çok
+label-pope_turnup = Papa açılınca
+label-stops = Ölü kâğıtlar
+label-fixed_stops = Kaç ölü kâğıt
+label-dealer_looks = Dağıtan onlara bakar
+label-pope_in_lieu = Durakta Papa
+choice-shared = herkes, dağıtan iki kat
+choice-dealer-alone = yalnız dağıtan
+choice-auto = yetecek en az
+choice-winner = kazanana
+choice-board = tahtaya
+choice-pope_payment_cap-none = sınır yok
+choice-proceed = oyun sürer
+choice-wins = dağıtan kazanır
+choice-spare-hand = bir yedek el
+choice-fixed-top = üstten şu kadar
+choice-fixed-bottom = alttan şu kadar
+choice-remainder = artan kâğıtlar
+choice-plays = evet ve oynar
+choice-stands-out = evet ve dışarıda kalır
+choice-eight = sekiz göz
+choice-five = beş göz
+choice-no = hayır
+preset-five-pools = Beş gözlü tahta
+preset-dealer-dresses = Tahtayı dağıtan donatır
+game-about = Sekiz ödüllü tahta: rengi yukarı oyna, kâğıdıyla gözü kazan.
 
 # ekranda
 place-board = { $part }

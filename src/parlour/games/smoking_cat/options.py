@@ -48,4 +48,13 @@ OPTIONS = OptionSet(
         Words("pack", "smoking_cat prague_single_headed double_headed hungarian", clause="smoking-cat.2"),
     ],
     _check,
+    {
+        "words": {},
+        "drinks": {"forfeit": "drinks"},
+    },
+    groups={
+        "length": "deals word word_source early_end",
+        "stakes": "forfeit",
+        "conduct": "misdeal_letter",
+    },
 )

@@ -104,8 +104,7 @@ last-trick-covered = The last trick is looked at once, until the next lead
 no-older-trick = There is no older trick for you to look at
 
 option-deals = rounds to play, or until somebody has the whole word
-option-conduct = strict: only lawful moves; table: offences can happen and are claimed
-option-accidents = how often each accident happens in a deal: one rate, or KIND=RATE,KIND=RATE; needs conduct=table
+option-conduct = only lawful moves; or, as at a real table: offences can happen and are claimed
 option-word = the word that the loser fills in, letter by letter
 option-word_source = who chose the word
 option-forfeit = what the loser of a round gives: a letter, or drinks
@@ -114,6 +113,28 @@ option-packet = cards dealt at a time
 option-early_end = whether a round may stop when somebody has 17 points
 option-misdeal_letter = whether repeated misdeals may cost the dealer a letter
 option-pack = how the cards look
+
+# the form of the options, and what the game is
+label-word = The word
+label-word_source = Chosen by
+label-forfeit = What the loser gives
+label-first_dealer = First dealer
+label-packet = Cards at a time
+label-early_end = Stop at seventeen
+label-misdeal_letter = A letter for misdealing
+choice-players = the players
+choice-association = the association
+choice-letters = a letter of the word
+choice-drinks = drinks
+choice-smoking-cat = Smoking Cat's own
+choice-word = until the word is full
+choice-lot = by lot
+choice-prague-single-headed = Prague, single-headed
+choice-double-headed = double-headed
+choice-hungarian = Hungarian
+preset-words = For a word
+preset-drinks = For drinks
+game-about = Take as few penalty points as you can; the loser fills in a word, letter by letter.
 
 # on the screen
 rank-Q = Over

@@ -110,8 +110,7 @@ last-trick-covered = Az utolsó ütést egyszer, és csak a következő hívási
 no-older-trick = Nincs régebbi ütés, amit megnézhetnél
 
 option-deals = hány kör, vagy amíg valaki ki nem tölti a szót
-option-conduct = strict: csak szabályos lépés; table: hibázni is lehet, és a hibát reklamálni kell
-option-accidents = milyen gyakori osztáskor az egyes véletlen baj: egy arány, vagy FAJTA=ARÁNY,FAJTA=ARÁNY; conduct=table kell hozzá
+option-conduct = csak szabályos lépés; vagy mint igazi asztalnál: hibázni is lehet, és a hibát reklamálni kell
 option-word = a szó, amelyet a vesztes betűnként kitölt
 option-word_source = ki választotta a szót
 option-forfeit = mit ad a kör vesztese: betűt vagy italt
@@ -120,6 +119,28 @@ option-packet = hány lapot osztanak egyszerre
 option-early_end = meg lehet-e állítani a kört, ha valakinek 17 pontja van
 option-misdeal_letter = kaphat-e betűt az osztó, ha többször hibázik
 option-pack = milyen a kártya
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-word = A szó
+label-word_source = Ki választja
+label-forfeit = Mit ad a vesztes
+label-first_dealer = Az első osztó
+label-packet = Lapok egyszerre
+label-early_end = Megállás tizenhétnél
+label-misdeal_letter = Betű a rossz osztásért
+choice-players = a játékosok
+choice-association = a szövetség
+choice-letters = egy betűt a szóból
+choice-drinks = italt
+choice-smoking-cat = a Smoking Cat sajátja
+choice-word = amíg a szó megtelik
+choice-lot = sorsolással
+choice-prague-single-headed = prágai, egyfejű
+choice-double-headed = kétfejű
+choice-hungarian = magyar
+preset-words = Szóra
+preset-drinks = Italra
+game-about = Minél kevesebb büntetőpontot üss; a vesztes betűnként kitölt egy szót.
 
 # a képernyőn
 rank-Q = felső

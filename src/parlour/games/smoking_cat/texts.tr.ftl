@@ -103,8 +103,7 @@ last-trick-covered = Son löveye bir kez, sonraki çıkışa dek bakılır
 no-older-trick = Bakacağın eski löve yok
 
 option-deals = kaç tur, ya da biri kelimeyi doldurana dek
-option-conduct = strict: yalnız kurala uygun hamle; table: suç işlenebilir, itiraz gerekir
-option-accidents = her kaza dağıtımda ne sıklıkla olur: tek oran, ya da TÜR=ORAN,TÜR=ORAN; conduct=table ister
+option-conduct = yalnız kurala uygun hamle; ya da gerçek masadaki gibi: suç işlenebilir, itiraz gerekir
 option-word = kaybedenin harf harf doldurduğu kelime
 option-word_source = kelimeyi kim seçti
 option-forfeit = turu kaybeden ne verir: harf, ya da içki
@@ -113,6 +112,28 @@ option-packet = bir kerede kaç kâğıt dağıtılır
 option-early_end = birinin 17 puanı olunca tur durdurulabilir mi
 option-misdeal_letter = üst üste yanlış dağıtan harf alabilir mi
 option-pack = kâğıtların görünüşü
+
+# ayarların formu ve oyunun ne olduğu
+label-word = Kelime
+label-word_source = Kim seçer
+label-forfeit = Kaybeden ne verir
+label-first_dealer = İlk dağıtan
+label-packet = Bir kerede kâğıt
+label-early_end = On yedide durma
+label-misdeal_letter = Yanlış dağıtana harf
+choice-players = oyuncular
+choice-association = birlik
+choice-letters = kelimeden bir harf
+choice-drinks = içki
+choice-smoking-cat = Smoking Cat destesi
+choice-word = kelime dolana kadar
+choice-lot = kurayla
+choice-prague-single-headed = Prag, tek başlı
+choice-double-headed = çift başlı
+choice-hungarian = Macar
+preset-words = Kelimesine
+preset-drinks = İçkisine
+game-about = Olabildiğince az ceza puanı al; kaybeden bir kelimeyi harf harf doldurur.
 
 # ekranda
 rank-Q = oberi

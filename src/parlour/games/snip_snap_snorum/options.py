@@ -37,4 +37,13 @@ OPTIONS = OptionSet(
         Whole("games", 1, None, 1, clause="snip-snap-snorum.20", tried=(1, 2)),
     ],
     _check,
+    {
+        "five cards": {},
+        "turn up": {"turn_up": "dealer_pays"},
+        "whole pack": {"method": "whole_pack"},
+        "first out": {"method": "whole_pack_first_out"},
+    },
+    groups={
+        "length": "deals games",
+    },
 )

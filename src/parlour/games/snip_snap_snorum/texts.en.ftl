@@ -45,11 +45,27 @@ ready-at-the-end = That is asked at the end of a deal
 ready-already = You have said that you are ready
 
 # options
-option-deals = until one player is left with counters (game), one deal for each player (round), or a number of deals
-option-conduct = strict: who can pair must; table: pairing can be missed, and the offence claimed
+option-deals = until one player is left with counters, one deal for each player, or a number of deals
+option-conduct = who can pair must; or, as at a real table: pairing can be missed, and the offence claimed
 option-method = five cards each, or the whole pack, to the last counter or for each pool
 option-turn_up = whether a card is turned up for the first player to pair, and who pays for it
 option-games = how many games are played
+
+# the form of the options, and what the game is
+label-method = Way of playing
+label-turn_up = Turn-up
+label-games = Number of games
+choice-game = until one has counters
+choice-whole-pack = the whole pack, to the last counter
+choice-whole-pack-first-out = the whole pack, first out takes the pool
+choice-five-cards = five cards each
+choice-dealer-pays = the dealer pays
+choice-pool-pays = the pool pays
+preset-five-cards = Five cards each
+preset-turn-up = Turn-up Snip
+preset-whole-pack = The whole pack
+preset-first-out = First out takes the pool
+game-about = Pair the card before you and the one who laid it pays; the last with counters wins.
 
 # on the screen
 place-table = Played by { $seat }

@@ -45,11 +45,27 @@ ready-at-the-end = Ezt a leosztás végén kérdezik
 ready-already = Már mondtad, hogy kész vagy
 
 # beállítások
-option-deals = amíg egyvalakinek marad zsetonja (game), mindenki egyszer oszt (round), vagy az osztások száma
-option-conduct = strict: aki tud, párosít; table: a párosítást el lehet mulasztani, és ezt reklamálni lehet
+option-deals = amíg egyvalakinek marad zsetonja, mindenki egyszer oszt, vagy az osztások száma
+option-conduct = aki tud, párosít; vagy mint igazi asztalnál: a párosítást el lehet mulasztani, és ezt reklamálni lehet
 option-method = öt lap fejenként, vagy az egész csomag, az utolsó zsetonig vagy kasszánként
 option-turn_up = felütnek-e egy lapot, hogy az első játékos párt adjon rá, és ki fizet érte
 option-games = hány játékot játszanak
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-method = Játékmód
+label-turn_up = Felütött lap
+label-games = Játékok száma
+choice-game = amíg egyvalakinek marad zsetonja
+choice-whole-pack = az egész csomag, az utolsó zsetonig
+choice-whole-pack-first-out = az egész csomag, az első kijátszó viszi a kasszát
+choice-five-cards = öt-öt lap
+choice-dealer-pays = az osztó fizet
+choice-pool-pays = a kassza fizet
+preset-five-cards = Öt lap fejenként
+preset-turn-up = Snip felütött lappal
+preset-whole-pack = Az egész csomag
+preset-first-out = Az első kijátszó viszi a kasszát
+game-about = Adj párt az előtted letett lapra, és gazdája fizet; az utolsó zsetonos nyer.
 
 # a képernyőn
 place-table = { $seat } kijátszotta

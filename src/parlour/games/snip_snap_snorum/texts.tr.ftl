@@ -45,11 +45,27 @@ ready-at-the-end = Bu, dağıtımın sonunda sorulur
 ready-already = Hazır olduğunu söyledin
 
 # seçenekler
-option-deals = bir oyuncu fişli kalana dek (game), herkes bir kez dağıtır (round), ya da dağıtım sayısı
-option-conduct = strict: eşleyebilen eşlemek zorunda; table: eşlemeyebilir, bu suça itiraz edilir
+option-deals = bir oyuncu fişli kalana dek, herkes bir kez dağıtır, ya da dağıtım sayısı
+option-conduct = eşleyebilen eşlemek zorunda; ya da gerçek masadaki gibi: eşlemeyebilir, bu suça itiraz edilir
 option-method = kişi başı beş kâğıt, ya da bütün deste, son fişe dek ya da havuz havuz
 option-turn_up = ilk oyuncu eşlesin diye kâğıt açılıp açılmadığı ve parasını kimin ödediği
 option-games = kaç oyun oynanır
+
+# ayarların formu ve oyunun ne olduğu
+label-method = Oynanış
+label-turn_up = Açılan kâğıt
+label-games = Oyun sayısı
+choice-game = bir kişi fişli kalana dek
+choice-whole-pack = bütün deste, son fişe dek
+choice-whole-pack-first-out = bütün deste, ilk bitiren havuzu alır
+choice-five-cards = beşer kâğıt
+choice-dealer-pays = dağıtan öder
+choice-pool-pays = havuz öder
+preset-five-cards = Kişi başı beş kâğıt
+preset-turn-up = Açılan kâğıtla Snip
+preset-whole-pack = Bütün deste
+preset-first-out = İlk bitiren havuzu alır
+game-about = Önündeki kâğıdı eşle, koyan ödesin; fişi kalan son kişi kazanır.
 
 # ekranda
 place-table = Oynadıkları: { $seat }

@@ -35,4 +35,12 @@ OPTIONS = OptionSet(
         Whole("look_penalty", 1, MOST_COUNTERS, 1, clause="speculation.19", tried=(1, 2)),
     ],
     _check,
+    {
+        "turn up": {"pool_benefit": "turn_up"},
+        "spare hand": {"pool_benefit": "spare_hand"},
+    },
+    groups={
+        "stakes": "pool_benefit knave_five_penalty",
+        "conduct": "look_penalty",
+    },
 )

@@ -68,11 +68,23 @@ no-such-card = You have no such unturned card
 
 # options
 option-players = how many play; at most 10 (52 cards) or 6 (32) are advised
-option-conduct = strict: only lawful moves; table: cards may be looked at, and the offence claimed
+option-conduct = only lawful moves; or, as at a real table: cards may be looked at, and the offence claimed
 option-honour_pass = a turned-up ace, king, queen or knave takes the pool at once and the deal passes
-option-pool_benefit = turn_up: the turn-up is the pool's; spare_hand: an extra hand is dealt for the pool
+option-pool_benefit = the turn-up, or an extra hand, may win the pool for the next deal
 option-knave_five_penalty = what the owner of a turned knave or five pays to the pool; 0: nothing
-option-look_penalty = table conduct: the fine for looking at a card
+option-look_penalty = the fine for looking at a card
+
+# the form of the options, and what the game is
+label-honour_pass = Honours take the pool
+label-pool_benefit = What plays for the pool
+label-knave_five_penalty = Penalty of knave and five
+label-look_penalty = Fine for looking
+choice-pool_benefit-none = nothing
+choice-turn-up = the turn-up
+choice-spare-hand = an extra hand
+preset-turn-up = The turn-up for the pool
+preset-spare-hand = A spare hand for the pool
+game-about = Buy and sell trumps that nobody has seen; the highest takes the pool.
 
 # on the screen
 place-packet = Packet of { $seat }

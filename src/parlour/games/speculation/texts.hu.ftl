@@ -68,11 +68,23 @@ no-such-card = Nincs ilyen csukott lapod
 
 # beállítások
 option-players = hányan játszanak; ajánlott legfeljebb 10 (52 lap) vagy 6 (32)
-option-conduct = strict: csak szabályos lépés; table: a lapot meg lehet nézni, és ezt reklamálni lehet
+option-conduct = csak szabályos lépés; vagy mint igazi asztalnál: a lapot meg lehet nézni, és ezt reklamálni lehet
 option-honour_pass = a felütött ász, király, dáma vagy bubi azonnal viszi a kasszát, és az osztás továbbmegy
-option-pool_benefit = turn_up: a felütött lap a kasszáé; spare_hand: a kasszának pótkezet osztanak
+option-pool_benefit = a felütött lap, vagy egy külön kéz, a következő osztásnak nyerheti meg a kasszát
 option-knave_five_penalty = mennyit fizet a kasszába a megfordított bubi vagy ötös gazdája; 0: semmit
-option-look_penalty = igazi asztal: bírság egy lap megnézéséért
+option-look_penalty = bírság egy lap megnézéséért
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-honour_pass = Figura viszi a kasszát
+label-pool_benefit = Mi játszik a kasszáért
+label-knave_five_penalty = A bubi és az ötös díja
+label-look_penalty = Bírság a kukucskálásért
+choice-pool_benefit-none = semmi
+choice-turn-up = a felütött lap
+choice-spare-hand = egy külön kéz
+preset-turn-up = A felütött lap a kasszáé
+preset-spare-hand = Pótkéz a kasszának
+game-about = Vegyél és adj el adut látatlanban; a legmagasabb viszi a kasszát.
 
 # a képernyőn
 place-packet = { $seat } paklija

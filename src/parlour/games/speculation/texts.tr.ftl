@@ -68,11 +68,23 @@ no-such-card = Çevrilmemiş böyle bir kâğıdın yok
 
 # seçenekler
 option-players = kaç kişi oynar; en çok 10 (52 kâğıt) ya da 6 (32) önerilir
-option-conduct = strict: yalnız kurala uygun hamle; table: kâğıda bakılabilir, bu suça itiraz edilir
+option-conduct = yalnız kurala uygun hamle; ya da gerçek masadaki gibi: kâğıda bakılabilir, bu suça itiraz edilir
 option-honour_pass = açılan as, papaz, kız ya da vale havuzu hemen alır ve dağıtma sırası geçer
-option-pool_benefit = turn_up: açılan kâğıt havuzundur; spare_hand: havuza fazladan bir el dağıtılır
+option-pool_benefit = açılan kâğıt, ya da fazladan bir el, havuzu sonraki dağıtıma kazandırabilir
 option-knave_five_penalty = çevrilen vale ya da beşlinin sahibinin havuza ödediği; 0: hiç
-option-look_penalty = gerçek masa: kâğıda bakmanın cezası
+option-look_penalty = kâğıda bakmanın cezası
+
+# ayarların formu ve oyunun ne olduğu
+label-honour_pass = Resimli havuzu alır
+label-pool_benefit = Havuz için oynayan
+label-knave_five_penalty = Vale ve beşli cezası
+label-look_penalty = Bakmanın cezası
+choice-pool_benefit-none = hiçbir şey
+choice-turn-up = açılan kâğıt
+choice-spare-hand = fazladan bir el
+preset-turn-up = Açılan kâğıt havuzun
+preset-spare-hand = Havuza yedek el
+game-about = Kimsenin görmediği kozları al, sat; en büyüğü havuzu alır.
 
 # ekranda
 place-packet = Kapalı kâğıtlar: { $seat }

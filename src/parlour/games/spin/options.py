@@ -22,4 +22,10 @@ OPTIONS = OptionSet(
         Whole("stake", 1, MOST_COUNTERS, 1, clause="spin.10", tried=(2, 10)),
     ],
     _check,
+    {
+        "dealer pays": {"dealer_pays_game": "on"},
+    },
+    groups={
+        "stakes": "stake spin_payment dealer_pays_game",
+    },
 )

@@ -30,10 +30,16 @@ others-collect = The money is due to somebody else
 lead-instead = Lead a card, and the money is lost; there is no need to pass
 
 # options
-option-conduct = strict: king and Spin money is paid over at once; table: it must be collected before another card is played
+option-conduct = king and Spin money is paid over at once; or, as at a real table: it must be collected before another card is played
 option-dealer_pays_game = the dealer, too, pays a stake to Game
 option-spin_payment = what each other player pays to the player of Spin
 option-stake = counters in one stake
+
+# the form of the options, and what the game is
+label-dealer_pays_game = The dealer pays to Game
+label-spin_payment = Price of Spin
+preset-dealer-pays = The dealer pays to Game, too
+game-about = Play up the suits for Matrimony, Intrigue and Game; Spin, the ace of diamonds, starts anew.
 
 # on the screen
 place-pool = { $part }

@@ -30,10 +30,16 @@ others-collect = A pénz másnak jár
 lead-instead = Hívj egy lapot, és a pénz elvész; passzolni nem kell
 
 # beállítások
-option-conduct = strict: a királyok és a spin díját azonnal kifizetik; table: be kell szedni, mielőtt más lapot játszanak ki
+option-conduct = a királyok és a spin díját azonnal kifizetik; vagy mint igazi asztalnál: be kell szedni, mielőtt más lapot játszanak ki
 option-dealer_pays_game = az osztó is fizet tétet a játékra
 option-spin_payment = mennyit fizet a többi játékos fejenként a spin kijátszójának
 option-stake = hány zseton egy tét
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-dealer_pays_game = Az osztó is fizet a játékra
+label-spin_payment = A spin díja
+preset-dealer-pays = Az osztó is fizet a játékra
+game-about = Rakd fölfelé a színt a házasságért, az intrikáért és a játékért; a spin, a káró ász, újat nyit.
 
 # a képernyőn
 place-pool = { $part }

@@ -30,10 +30,16 @@ others-collect = Para başkasının alacağı
 lead-instead = Bir kâğıt çık, para yanar; pas demek gerekmez
 
 # seçenekler
-option-conduct = strict: papazların ve Spin'in parası hemen ödenir; table: başka kâğıt oynanmadan toplanması gerekir
+option-conduct = papazların ve Spin'in parası hemen ödenir; ya da gerçek masadaki gibi: başka kâğıt oynanmadan toplanması gerekir
 option-dealer_pays_game = dağıtan da Oyun hanesine bahis koyar
 option-spin_payment = öteki oyunculardan her birinin Spin oynayana ödediği
 option-stake = bir bahis kaç fiş
+
+# ayarların formu ve oyunun ne olduğu
+label-dealer_pays_game = Dağıtan da Oyun'a öder
+label-spin_payment = Spin'in bedeli
+preset-dealer-pays = Dağıtan da Oyun'a öder
+game-about = Evlilik, Entrika ve Oyun için rengi yukarı oyna; Spin, karo ası, yeniden başlatır.
 
 # ekranda
 place-pool = { $part }

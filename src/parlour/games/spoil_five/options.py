@@ -71,4 +71,15 @@ OPTIONS = OptionSet(
         Words("points", "off 25 45", clause="spoil-five.34"),
     ],
     _check,
+    {
+        "jinking": {"jinking": "on"},
+        "twenty five": {"points": "25"},
+        "forty five": {"points": "45"},
+        "family": {"order": "ordinary"},
+    },
+    groups={
+        "length": "deals points",
+        "stakes": "stake spoil_stake dealer_stake",
+        "conduct": "misdeal",
+    },
 )

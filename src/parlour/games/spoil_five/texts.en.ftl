@@ -56,20 +56,47 @@ nothing-misdealt = No misdeal is to be paid for
 misdealer-decides = The dealer must say whether he pays and deals again
 
 # options
-option-deals = round: every seat deals once; game: until a game of points is won; a number: so many hands
+option-deals = until every seat has dealt once, until a game of points is won, or a number of deals
 option-stake = counters from each player into a new pool
 option-spoil_stake = counters from each player after a spoil
 option-dealer_stake = what the dealer pays besides, every deal
 option-partners = each alone; two sides, every other seat; or pairs who sit opposite
-option-misdeal = what a misdealer may do (nobody misdeals in strict conduct)
+option-misdeal = what a misdealer may do
 option-robbing = whether the holder of the ace of trumps must, may or may not take the turn-up
 option-order = how the cards rank: the Irish way, or as usual
-option-two_tricks_win = on: two tricks take the pool
-option-fiving = on: elder may ask for another trump
-option-jinking = on: after the first three tricks one may go on for all five
-option-points = off, or a game to 25 or 45 at five points a trick
-option-conduct = strict: only lawful moves; table: faults can happen and are claimed
-option-accidents = how often the dealer errs: one rate, or miscount=RATE,exposed=RATE,order=RATE,short=RATE; needs conduct=table
+option-two_tricks_win = two tricks take the pool
+option-fiving = elder may ask for another trump
+option-jinking = after the first three tricks one may go on for all five
+option-points = a game to 25 or 45, at five points a trick
+option-conduct = only lawful moves; or, as at a real table: faults can happen and are claimed
+
+# the form of the options, and what the game is
+label-spoil_stake = After a spoil
+label-dealer_stake = The dealer besides
+label-misdeal = After a misdeal
+label-robbing = Robbing
+label-order = Order of the cards
+label-two_tricks_win = Two tricks win
+label-fiving = Fiving
+label-jinking = Jinking
+label-points = Game of points
+choice-game = until a game of points is won
+choice-partners-none = each for himself
+choice-compulsory = must be done
+choice-optional = at choice
+choice-irish = the Irish order
+choice-ordinary = as usual
+choice-25 = 25 points
+choice-45 = 45 points
+choice-two-sides = two sides
+choice-pairs = pairs
+choice-lose-deal = loses the deal
+choice-may-rebuy = may buy it back
+preset-jinking = With jinking
+preset-twenty-five = Twenty-five
+preset-forty-five = Forty-five
+preset-family = Family game, the usual order
+game-about = Three of five tricks take the pool; if you cannot, spoil it for everybody.
 
 # on the screen
 place-laid = Put out by { $seat }

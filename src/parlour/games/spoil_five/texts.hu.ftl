@@ -56,20 +56,47 @@ nothing-misdealt = Nincs hibás osztás, amelyért fizetni kellene
 misdealer-decides = Az osztónak kell megmondania, fizet-e, és újra oszt-e
 
 # beállítások
-option-deals = round: mindenki egyszer oszt; game: amíg egy pontjátszmát meg nem nyernek; szám: ennyi leosztás
+option-deals = amíg mindenki egyszer osztott, amíg egy pontjátszmát meg nem nyernek, vagy a leosztások száma
 option-stake = zsetonok fejenként az új kasszába
 option-spoil_stake = zsetonok fejenként spoil után
 option-dealer_stake = mennyit fizet az osztó ezen felül minden osztáskor
 option-partners = mindenki magának; két fél, minden második hely; vagy szemben ülő párok
-option-misdeal = mit tehet, aki rosszul osztott (strict mellett senki sem hibázik)
+option-misdeal = mit tehet, aki rosszul osztott
 option-robbing = az adu ász gazdájának el kell-e vennie a felütött lapot, elveheti-e, vagy nem
 option-order = a kártyák sorrendje: az ír rend, vagy a szokásos
-option-two_tricks_win = on: két ütés viszi a kasszát
-option-fiving = on: az előkéz másik adut kérhet
-option-jinking = on: az első három ütés után mind az ötért tovább lehet játszani
-option-points = off, vagy játszma 25 vagy 45 pontig, ütésenként öt ponttal
-option-conduct = strict: csak szabályos lépés; table: hiba is eshet, és reklamálni lehet
-option-accidents = milyen gyakran hibázik az osztó: egy arány, vagy miscount=ARÁNY,exposed=ARÁNY,order=ARÁNY,short=ARÁNY; conduct=table kell hozzá
+option-two_tricks_win = két ütés viszi a kasszát
+option-fiving = az előkéz másik adut kérhet
+option-jinking = az első három ütés után mind az ötért tovább lehet játszani
+option-points = játszma 25-ig vagy 45-ig, ütésenként öt ponttal
+option-conduct = csak szabályos lépés; vagy mint igazi asztalnál: hiba is eshet, és reklamálni lehet
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-spoil_stake = Spoil után
+label-dealer_stake = Az osztó ezen felül
+label-misdeal = Rossz osztás után
+label-robbing = Elvétel
+label-order = A lapok sorrendje
+label-two_tricks_win = Két ütés nyer
+label-fiving = Másik adu kérése
+label-jinking = Mind az ötért
+label-points = Pontjátszma
+choice-game = amíg egy pontjátszmát meg nem nyernek
+choice-partners-none = mindenki magának
+choice-compulsory = kötelező
+choice-optional = választható
+choice-irish = az ír rend
+choice-ordinary = a szokásos
+choice-25 = 25 pont
+choice-45 = 45 pont
+choice-two-sides = két párt
+choice-pairs = párok
+choice-lose-deal = elveszti az osztást
+choice-may-rebuy = visszaveheti
+preset-jinking = Mind az ötért tovább
+preset-twenty-five = Huszonöt
+preset-forty-five = Negyvenöt
+preset-family = Családi játék, szokásos renddel
+game-about = Három ütés az ötből viszi a kasszát; ha neked nem megy, rontsd el másnak is.
 
 # a képernyőn
 place-laid = { $seat } kitette

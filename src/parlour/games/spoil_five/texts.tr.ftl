@@ -56,20 +56,47 @@ nothing-misdealt = Ödenecek bir yanlış dağıtım yok
 misdealer-decides = Ödeyip yeniden dağıtıp dağıtmayacağını dağıtan söylemeli
 
 # seçenekler
-option-deals = round: herkes bir kez dağıtır; game: puanla bir parti kazanılana dek; sayı: o kadar dağıtım
+option-deals = herkes bir kez dağıtana dek, puanla bir parti kazanılana dek, ya da dağıtım sayısı
 option-stake = yeni havuza kişi başı konan fiş
 option-spoil_stake = bozmadan sonra kişi başı konan fiş
 option-dealer_stake = dağıtanın her dağıtımda ayrıca ödediği
 option-partners = herkes tek başına; iki taraf, birer atlayarak; ya da karşı karşıya oturan eşler
-option-misdeal = yanlış dağıtan ne yapabilir (strict ile kimse yanlış dağıtmaz)
+option-misdeal = yanlış dağıtan ne yapabilir
 option-robbing = koz ası elinde olan açılan kozu almalı mı, alabilir mi, alamaz mı
 option-order = kâğıt sırası: İrlanda usulü, ya da bilinen sıra
-option-two_tricks_win = on: iki löve havuzu alır
-option-fiving = on: ilk oyuncu başka koz isteyebilir
-option-jinking = on: ilk üç löveden sonra beşinin hepsi için devam edilebilir
-option-points = off, ya da löve başına beş puanla 25 ya da 45'lik parti
-option-conduct = strict: yalnız kurallı hamleler; table: suç işlenebilir ve itiraz edilir
-option-accidents = dağıtanın ne sıklıkla yanıldığı: tek oran ya da miscount=ORAN,exposed=ORAN,order=ORAN,short=ORAN; conduct=table gerekir
+option-two_tricks_win = iki löve havuzu alır
+option-fiving = ilk oyuncu başka koz isteyebilir
+option-jinking = ilk üç löveden sonra beşinin hepsi için devam edilebilir
+option-points = löve başına beş puanla 25 ya da 45'lik parti
+option-conduct = yalnız kurallı hamleler; ya da gerçek masadaki gibi: suç işlenebilir ve itiraz edilir
+
+# ayarların formu ve oyunun ne olduğu
+label-spoil_stake = Bozmadan sonra
+label-dealer_stake = Dağıtan ayrıca
+label-misdeal = Yanlış dağıtınca
+label-robbing = Koz alma
+label-order = Kâğıt sırası
+label-two_tricks_win = İki löve kazanır
+label-fiving = Başka koz isteme
+label-jinking = Beşi birden
+label-points = Puanlı parti
+choice-game = puanlı parti kazanılana dek
+choice-partners-none = herkes kendi adına
+choice-compulsory = zorunlu
+choice-optional = isteğe bağlı
+choice-irish = İrlanda usulü
+choice-ordinary = bilinen sıra
+choice-25 = 25 puan
+choice-45 = 45 puan
+choice-two-sides = iki taraf
+choice-pairs = eşler
+choice-lose-deal = dağıtma hakkını kaybeder
+choice-may-rebuy = geri satın alabilir
+preset-jinking = Beş löve için devamla
+preset-twenty-five = Yirmi beş
+preset-forty-five = Kırk beş
+preset-family = Aile oyunu, bilinen sırayla
+game-about = Beş lövenin üçü havuzu alır; alamıyorsan herkese boz.
 
 # ekranda
 place-laid = Bıraktığı: { $seat }

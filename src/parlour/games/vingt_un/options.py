@@ -50,5 +50,13 @@ OPTIONS = OptionSet(
     {
         "new manner": {},
         "old manner": {"natural_effect": "deal_to_holder", "natural_bonus": "single"},
+        "limited deal": {"natural_effect": "none", "deal_limit": "hands"},
+        "pool": {"pool": "on"},
+    },
+    groups={
+        "length": "deals close_after leaving deal_limit deal_limit_hands",
+        "stakes": "min_stake max_stake natural_bonus"
+        " pool pool_contribution pool_overdraw_penalty pool_tie_share pool_taker",
+        "conduct": "pool_irregularity_penalty",
     },
 )

@@ -104,24 +104,61 @@ nothing-to-claim = There is nothing of that kind to claim now
 
 # options
 option-players = how many play, the dealer included
-option-deals = how long: round, until everybody has had the deal; or so many deals
+option-deals = until everybody has had the deal, or so many deals
 option-close_after = close after so many hands, even in the middle of a deal
 option-leaving = players may leave after any hand
-option-conduct = strict: only lawful moves, and naturals declare themselves; table: the dealer may err, players may offend, and both are claimed
-option-accidents = how often each accident happens where it can: confused, two, exposed, missed; one rate, or KIND=RATE,KIND=RATE; needs conduct=table
+option-conduct = only lawful moves, and naturals declare themselves; or, as at a real table: the dealer may err, players may offend, and both are claimed
 option-min_stake = the least stake on a card
 option-max_stake = the most that may be laid on a card; doubled, more may be lost
 option-natural_effect = what a player's natural does to the deal: it passes left, goes to its holder, or stays
 option-deal_limit = how long each deals: no limit, a number of hands, the pack twice, or two packs once
 option-deal_limit_hands = how many hands each deals
 option-natural_bonus = a natural also takes a stake, or double, from each other player
-option-pool = a pool
+option-pool = counters that everybody pays, for a natural or to be divided
 option-pool_contribution = what each pays into the pool at the start of a deal
 option-pool_overdraw_penalty = what the dealer pays into the pool when he overdraws
 option-pool_tie_share = the share of his takings on ties that the dealer pays into the pool
-option-pool_irregularity_penalty = table conduct: what an offender pays into the pool
+option-pool_irregularity_penalty = what an offender pays into the pool
 option-pool_taker = the pool goes to a natural, or is divided at the end
 option-deal_sale = a player may sell his turn to deal
+
+# the form of the options, and what the game is
+label-close_after = Close after so many hands
+label-min_stake = Least stake
+label-max_stake = Highest stake
+label-natural_effect = After a natural
+label-deal_limit = How long each deals
+label-deal_limit_hands = Hands of each dealer
+label-natural_bonus = A natural also takes
+label-pool = Pool
+label-pool_contribution = Each pays to the pool
+label-pool_overdraw_penalty = The dealer overdraws
+label-pool_tie_share = The pool's share of ties
+label-pool_irregularity_penalty = An offender pays
+label-pool_taker = Who takes the pool
+label-deal_sale = The deal may be sold
+choice-round = until everybody has dealt
+choice-close_after-off = never
+choice-natural_effect-none = the deal stays
+choice-deal_limit-none = until a natural
+choice-natural_bonus-none = nothing more
+choice-single = a stake from each
+choice-double = two stakes from each
+choice-pool_tie_share-0 = nothing
+choice-1-4 = a quarter
+choice-1-3 = a third
+choice-natural = a natural
+choice-end = divided at the end
+choice-deal-passes-left = the deal passes to the left
+choice-deal-to-holder = the deal goes to its holder
+choice-hands = so many hands
+choice-pack-twice = the pack twice
+choice-two-packs-once = two packs once
+preset-new-manner = New manner: the deal passes left
+preset-old-manner = Old manner: the natural takes the deal
+preset-limited-deal = Five hands for each dealer
+preset-pool = With a pool for naturals
+game-about = Come nearer to twenty-one than the dealer without going over, and take the deal yourself.
 
 # on the screen
 place-hand = { $part ->

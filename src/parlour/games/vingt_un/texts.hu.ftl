@@ -105,24 +105,61 @@ nothing-to-claim = Ilyesmi most nincs, amit reklamálni lehetne
 
 # beállítások
 option-players = hányan játszanak, az osztóval együtt
-option-deals = meddig: round, amíg mindenki osztott; vagy ennyi osztás
+option-deals = amíg mindenki osztott, vagy ennyi osztás
 option-close_after = zárás ennyi leosztás után, akár osztás közben is
 option-leaving = bármely leosztás után fel lehet állni
-option-conduct = strict: csak szabályos lépések, a natúr magától kiderül; table: az osztó hibázhat, a játékosok véthetnek, és mindkettő reklamálható
-option-accidents = milyen gyakran esik meg egy-egy baj, ahol megeshet: confused, two, exposed, missed; egy arány, vagy KIND=RATE,KIND=RATE; conduct=table kell hozzá
+option-conduct = csak szabályos lépések, a natúr magától kiderül; vagy mint igazi asztalnál: az osztó hibázhat, a játékosok véthetnek, és mindkettő reklamálható
 option-min_stake = a legkisebb tét egy lapra
 option-max_stake = a legnagyobb tét egy lapra; duplázva többet is lehet veszteni
 option-natural_effect = mit tesz egy játékos natúrja az osztással: balra megy, a gazdájához kerül, vagy marad
 option-deal_limit = meddig oszt valaki: korlátlanul, ennyi leosztást, kétszer a csomagot, vagy két csomagot egyszer
 option-deal_limit_hands = hány leosztást oszt mindenki
 option-natural_bonus = a natúr a többi játékostól is kap egy tétet, vagy duplát
-option-pool = kassza
+option-pool = zsetonok mindenkitől, egy natúrnak, vagy elosztásra
 option-pool_contribution = mennyit fizet mindenki a kasszába az osztás elején
 option-pool_overdraw_penalty = mennyit fizet az osztó a kasszába, ha besokall
 option-pool_tie_share = az egyenlőkön nyert pénz mekkora részét fizeti az osztó a kasszába
-option-pool_irregularity_penalty = igazi asztal: mennyit fizet a kasszába, aki hibázik
+option-pool_irregularity_penalty = mennyit fizet a kasszába, aki hibázik
 option-pool_taker = a kassza a natúré, vagy a végén elosztják
 option-deal_sale = eladhatja-e egy játékos a maga osztását
+
+# a beállítások űrlapja, és hogy mi ez a játék
+label-close_after = Zárás ennyi kör után
+label-min_stake = Legkisebb tét
+label-max_stake = Legnagyobb tét
+label-natural_effect = Natúr után
+label-deal_limit = Meddig oszt valaki
+label-deal_limit_hands = Körök osztónként
+label-natural_bonus = A natúr ezt is viszi
+label-pool = Kassza
+label-pool_contribution = Fejenként a kasszába
+label-pool_overdraw_penalty = Az osztó befuccsol
+label-pool_tie_share = A kassza része döntetlennél
+label-pool_irregularity_penalty = A vétkes fizet
+label-pool_taker = Ki viszi a kasszát
+label-deal_sale = Az osztás eladható
+choice-round = amíg mindenki osztott
+choice-close_after-off = soha
+choice-natural_effect-none = az osztás marad
+choice-deal_limit-none = natúrig
+choice-natural_bonus-none = semmi mást
+choice-single = mindenkitől egy tétet
+choice-double = mindenkitől két tétet
+choice-pool_tie_share-0 = semmi
+choice-1-4 = negyed
+choice-1-3 = harmad
+choice-natural = a natúr
+choice-end = a végén elosztják
+choice-deal-passes-left = az osztás balra száll
+choice-deal-to-holder = az osztás a tulajdonosáé
+choice-hands = ennyi kör
+choice-pack-twice = a csomag kétszer
+choice-two-packs-once = két csomag egyszer
+preset-new-manner = Új mód: az osztás balra megy
+preset-old-manner = Régi mód: a natúr viszi az osztást
+preset-limited-deal = Öt kör minden osztónak
+preset-pool = Kasszával a natúrnak
+game-about = Juss közelebb a huszonegyhez, mint az osztó, de ne fuccsolj be; és vedd át az osztást.
 
 # a képernyőn
 place-hand = { $part ->

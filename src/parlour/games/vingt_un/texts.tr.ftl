@@ -104,24 +104,61 @@ nothing-to-claim = Şimdi itiraz edilecek öyle bir şey yok
 
 # seçenekler
 option-players = kaç kişi oynar, dağıtan dahil
-option-deals = ne kadar: round, herkes dağıtana dek; ya da o kadar dağıtım
+option-deals = herkes dağıtana dek, ya da o kadar dağıtım
 option-close_after = o kadar elden sonra, dağıtımın ortasında da olsa, kapanır
 option-leaving = her elden sonra masadan kalkılabilir
-option-conduct = strict: yalnız kurala uygun hamleler, doğal yirmi bir kendiliğinden bildirilir; table: dağıtan yanılabilir, oyuncular kural çiğneyebilir, ikisine de itiraz edilir
-option-accidents = her kazanın olabileceği yerde ne sıklıkla olduğu: confused, two, exposed, missed; tek oran ya da KIND=RATE,KIND=RATE; conduct=table ister
+option-conduct = yalnız kurala uygun hamleler, doğal yirmi bir kendiliğinden bildirilir; ya da gerçek masadaki gibi: dağıtan yanılabilir, oyuncular kural çiğneyebilir, ikisine de itiraz edilir
 option-min_stake = bir kâğıda en küçük bahis
 option-max_stake = bir kâğıda en büyük bahis; ikiye katlanınca daha çok kaybedilebilir
 option-natural_effect = bir oyuncunun doğalı dağıtımı ne yapar: sola geçer, sahibine gider, ya da kalır
 option-deal_limit = herkes ne kadar dağıtır: sınırsız, belli sayıda el, deste iki kez, ya da iki deste bir kez
 option-deal_limit_hands = herkes kaç el dağıtır
 option-natural_bonus = doğal öteki oyunculardan da bir bahis, ya da iki katını alır
-option-pool = havuz
+option-pool = herkesin ödediği fişler, bir doğala ya da bölüşülmek üzere
 option-pool_contribution = dağıtımın başında herkesin havuza koyduğu
 option-pool_overdraw_penalty = dağıtanın yanınca havuza koyduğu
 option-pool_tie_share = dağıtanın eşitliklerden kazandığının havuza koyduğu payı
-option-pool_irregularity_penalty = gerçek masa: suç işleyenin havuza koyduğu
+option-pool_irregularity_penalty = suç işleyenin havuza koyduğu
 option-pool_taker = havuz doğal yapanındır, ya da sonunda bölüşülür
 option-deal_sale = bir oyuncu dağıtma sırasını satabilir
+
+# ayarların formu ve oyunun ne olduğu
+label-close_after = Şu kadar elden sonra kapanış
+label-min_stake = En küçük bahis
+label-max_stake = En büyük bahis
+label-natural_effect = Doğaldan sonra
+label-deal_limit = Herkes ne kadar dağıtır
+label-deal_limit_hands = Dağıtan başına el
+label-natural_bonus = Doğal ayrıca alır
+label-pool = Havuz
+label-pool_contribution = Kişi başı havuza
+label-pool_overdraw_penalty = Dağıtan yanınca
+label-pool_tie_share = Eşitlikte havuzun payı
+label-pool_irregularity_penalty = Suç işleyen öder
+label-pool_taker = Havuzu kim alır
+label-deal_sale = Dağıtım satılabilir
+choice-round = herkes dağıtana dek
+choice-close_after-off = hiç
+choice-natural_effect-none = dağıtım kalır
+choice-deal_limit-none = doğala dek
+choice-natural_bonus-none = başka bir şey yok
+choice-single = herkesten bir bahis
+choice-double = herkesten iki bahis
+choice-pool_tie_share-0 = hiçbir şey
+choice-1-4 = dörtte bir
+choice-1-3 = üçte bir
+choice-natural = doğal
+choice-end = sonunda bölüşülür
+choice-deal-passes-left = dağıtım sola geçer
+choice-deal-to-holder = dağıtım elinde tutana geçer
+choice-hands = şu kadar el
+choice-pack-twice = deste iki kez
+choice-two-packs-once = iki deste bir kez
+preset-new-manner = Yeni usul: dağıtım sola geçer
+preset-old-manner = Eski usul: doğal dağıtımı alır
+preset-limited-deal = Her dağıtana beş el
+preset-pool = Doğala havuzla
+game-about = Yanmadan yirmi bire dağıtandan çok yaklaş; sonra dağıtımı sen al.
 
 # ekranda
 place-hand = { $part ->

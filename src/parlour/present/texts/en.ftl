@@ -76,11 +76,37 @@ hands-done = { $n ->
 
 # options; no-offence: of a game that has none, for its option-conduct
 option-players = how many play
-option-deals = how many deals: round, one for each player, or a number
-option-conduct = strict: only lawful moves; table, as at a real table, is not yet played
-no-offence = strict or table; this game has no offence, so they are the same
-option-accidents = how often the dealer errs (not yet played)
+option-deals = how many deals: one for each player, or a number
+option-conduct = lawful moves only
+no-offence = this game has no offence: both kinds of conduct are the same
+option-accidents = how often the dealer errs, or a card falls
 option-pack = 52 cards, or 32 from the seven up
+
+# the form of the options: a short name for each (label-OPTION), words for what is chosen (choice-VALUE, or
+# choice-OPTION-VALUE where a value means something else there), and the groups in which they stand
+label-players = Players
+label-deals = How long
+label-conduct = Conduct
+label-accidents = Accidents
+label-pack = Pack
+label-stake = Stake
+label-leaving = Leaving before the end
+label-dealer_out = The dealer sits out
+label-limit = Limit
+label-partners = Partners
+choice-52 = 52 cards
+choice-32 = 32 cards, from the seven up
+choice-none = none
+choice-round = one round of deals
+choice-strict = only lawful moves
+choice-table = as at a real table, with offences
+choice-on = yes
+choice-off = no
+choice-agreed = by agreement
+group-length = Length
+group-stakes = Stakes
+group-variations = Variations
+group-conduct = At the table
 
 # on the screen: cards, as a screen reader says them
 card = { $rank } of { $suit }
@@ -265,3 +291,21 @@ sheet-usual = * not as usual
 sheet-off = { $mark } off: something else is agreed
 sheet-house = { $mark } kept by the house: in strict conduct nobody can break it
 sheet-pending = { $mark } not yet in force
+
+# bots, by character and strength, from the weakest on
+bot-beginner = Beginner
+bot-reader = By the book
+bot-quick = Quick thinker
+bot-thinker = Thinker
+bot-deep = Deep thinker
+bot-exact = Reckoner
+bot-about-beginner = plays any lawful move; easy to beat
+bot-about-reader = plays by the hints of the rule book; fair
+bot-about-quick = tries a hundred deals in mind before it moves; fair
+bot-about-thinker = tries five hundred deals in mind before it moves; good
+bot-about-deep = tries two thousand deals in mind before it moves; strong
+bot-about-exact = reckons the play out to its end; the strongest
+manners-committee = never errs, misses nothing
+manners-member = seldom errs
+manners-amateur = errs now and then
+manners-sleepy = sleepy

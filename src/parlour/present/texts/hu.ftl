@@ -76,11 +76,37 @@ hands-done = { $n ->
 
 # beállítások; no-offence: az option-conduct ott, ahol nincs szabálytalanság
 option-players = hányan játszanak
-option-deals = hány osztás: round, mindenki egyszer oszt, vagy egy szám
-option-conduct = strict: csak szabályos lépés; table, azaz mint igazi asztalnál, még nem játszható
-no-offence = strict vagy table; ebben a játékban nincs szabálytalanság, a kettő ugyanaz
-option-accidents = milyen gyakran hibázik az osztó (még nem játszható)
+option-deals = hány osztás: fejenként egy, vagy egy szám
+option-conduct = csak szabályos lépések
+no-offence = ebben a játékban nincs vétség: a kétféle rend ugyanaz
+option-accidents = milyen gyakran hibázik az osztó, vagy esik le egy lap
 option-pack = 52 lap, vagy 32 a hetestől fölfelé
+
+# the form of the options: a short name for each (label-OPTION), words for what is chosen (choice-VALUE, or
+# choice-OPTION-VALUE where a value means something else there), and the groups in which they stand
+label-players = Játékosok
+label-deals = Meddig
+label-conduct = Asztali rend
+label-accidents = Véletlen bajok
+label-pack = Csomag
+label-stake = Tét
+label-leaving = Távozás a vége előtt
+label-dealer_out = Az osztó kimarad
+label-limit = Limit
+label-partners = Partnerek
+choice-52 = 52 lap
+choice-32 = 32 lap, hetestől fölfelé
+choice-none = nincs
+choice-round = egy kör osztás
+choice-strict = csak szabályos lépés
+choice-table = mint valódi asztalnál, vétségekkel
+choice-on = igen
+choice-off = nem
+choice-agreed = megegyezés szerint
+group-length = Hossz
+group-stakes = Tétek
+group-variations = Változatok
+group-conduct = Az asztalnál
 
 # a képernyőn: lapok, ahogy a felolvasó mondja
 card = { $suit } { $rank }
@@ -265,3 +291,21 @@ sheet-usual = * a szokásostól eltér
 sheet-off = { $mark } nem él: másban állapodtak meg
 sheet-house = { $mark } a ház ügyel rá: szigorú játékban senki sem szegheti meg
 sheet-pending = { $mark } még nem hatályos
+
+# gépi játékosok jellem és erő szerint, a leggyengébbtől
+bot-beginner = Kezdő
+bot-reader = Könyv szerint
+bot-quick = Gyors gondolkodó
+bot-thinker = Gondolkodó
+bot-deep = Mély gondolkodó
+bot-exact = Számoló
+bot-about-beginner = bármely szabályos lépést megtesz; könnyű megverni
+bot-about-reader = a szabálykönyv tanácsai szerint játszik; közepes
+bot-about-quick = lépés előtt száz osztást próbál ki fejben; közepes
+bot-about-thinker = lépés előtt ötszáz osztást próbál ki fejben; jó
+bot-about-deep = lépés előtt kétezer osztást próbál ki fejben; erős
+bot-about-exact = végigszámolja a játékot; a legerősebb
+manners-committee = sosem hibázik, mindent észrevesz
+manners-member = ritkán hibázik
+manners-amateur = néha hibázik
+manners-sleepy = álmos

@@ -76,11 +76,37 @@ hands-done = { $n ->
 
 # seçenekler; no-offence: suç olmayan oyunda option-conduct
 option-players = kaç kişi oynar
-option-deals = kaç dağıtım: round, herkes bir kez dağıtır, ya da bir sayı
-option-conduct = strict: yalnız kurala uygun hamle; table, gerçek masadaki gibi, henüz oynanmıyor
-no-offence = strict ya da table; bu oyunda suç yoktur, ikisi birdir
-option-accidents = dağıtan ne sıklıkla yanılır (henüz oynanmıyor)
+option-deals = kaç dağıtım: kişi başı bir, ya da bir sayı
+option-conduct = yalnız kurala uygun hamleler
+no-offence = bu oyunda suç yoktur: iki düzen de aynıdır
+option-accidents = dağıtanın ne sıklıkla yanıldığı ya da kâğıt düşürüldüğü
 option-pack = 52 kâğıt, ya da yediliden yukarı 32
+
+# the form of the options: a short name for each (label-OPTION), words for what is chosen (choice-VALUE, or
+# choice-OPTION-VALUE where a value means something else there), and the groups in which they stand
+label-players = Oyuncular
+label-deals = Ne kadar
+label-conduct = Masa düzeni
+label-accidents = Kazalar
+label-pack = Deste
+label-stake = Bahis
+label-leaving = Bitmeden kalkmak
+label-dealer_out = Dağıtan dışarıda
+label-limit = Limit
+label-partners = Ortaklar
+choice-52 = 52 kâğıt
+choice-32 = 32 kâğıt, yediliden yukarı
+choice-none = yok
+choice-round = bir tur dağıtım
+choice-strict = yalnız kurallı hamleler
+choice-table = gerçek masadaki gibi, kusurlarıyla
+choice-on = evet
+choice-off = hayır
+choice-agreed = anlaşmayla
+group-length = Uzunluk
+group-stakes = Bahisler
+group-variations = Değişik kurallar
+group-conduct = Masada
 
 # ekranda: kâğıtlar, ekran okuyucunun söylediği gibi; değer iyelik ekiyle durur (kupa papazı)
 card = { $suit } { $rank }
@@ -265,3 +291,21 @@ sheet-usual = * alışılmıştan farklı
 sheet-off = { $mark } geçerli değil: başka türlü anlaşıldı
 sheet-house = { $mark } ev gözetir: katı oyunda kimse bozamaz
 sheet-pending = { $mark } henüz yürürlükte değil
+
+# bilgisayar oyuncuları, huy ve güce göre, en zayıfından başlayarak
+bot-beginner = Acemi
+bot-reader = Kitaba göre
+bot-quick = Çabuk düşünen
+bot-thinker = Düşünen
+bot-deep = Derin düşünen
+bot-exact = Hesapçı
+bot-about-beginner = kurala uyan herhangi bir hamleyi yapar; yenmesi kolay
+bot-about-reader = kural kitabının öğütleriyle oynar; orta
+bot-about-quick = hamleden önce aklında yüz dağıtım dener; orta
+bot-about-thinker = hamleden önce aklında beş yüz dağıtım dener; iyi
+bot-about-deep = hamleden önce aklında iki bin dağıtım dener; güçlü
+bot-about-exact = oyunu sonuna dek hesaplar; en güçlüsü
+manners-committee = hiç yanılmaz, her şeyi görür
+manners-member = seyrek yanılır
+manners-amateur = ara sıra yanılır
+manners-sleepy = uykulu

@@ -81,6 +81,7 @@ ROUTES = [
     route("/api/games", leaflet_routes.games),
     route("/api/games/{game}/book", leaflet_routes.book),
     route("/api/games/{game}/lesson", leaflet_routes.lesson),
+    route("/api/games/{game}/agreement", leaflet_routes.agreement, "POST"),
     route("/api/texts/{language}/{game}", leaflet_routes.texts),
     route("/api/schema.json", leaflet_routes.messages_schema),
     route("/api/tables", table_routes.lobby),

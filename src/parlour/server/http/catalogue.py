@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from importlib import resources
 
+from parlour.bots.company import CHARACTERS, company
 from parlour.bots.roster import bot_names
 from parlour.cases.lesson import has_lesson
 from parlour.core.options import EachSeat, Option, Rate, Rates, Subset, Whole, Words
 from parlour.core.rules import LETTERS, Rules
 from parlour.law.book import load
+from parlour.present.agreement import Agreement, words_of
 from parlour.present.figures import figures_of
 from parlour.present.layout import layout_of
+from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
-from parlour.server.protocol.api import BookInfo, ClauseInfo, FiguresInfo, GameInfo, OptionInfo, OptionKind
+from parlour.server.protocol.api import (
+    AgreementInfo,
+    BookInfo,
+    BotInfo,
+    ClauseInfo,
+    FiguresInfo,
+    GameInfo,
+    OpenOption,
+    OptionInfo,
+    OptionKind,
+)
+from parlour.server.protocol.settings import OptionValues
 
 KINDS: list[tuple[type[Option], OptionKind]] = [
     (Words, "words"),
@@ -34,12 +48,34 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
         rules.name,
         load(rules, language).title,
         rules.players,
-        [_option_info(option, usual[option.name]) for option in rules.options.offered()],
+        [
+            _option_info(option, usual[option.name], rules.options.group_of(option.name))
+            for option in rules.options.offered()
+        ],
         dict(rules.options.presets),
         bot_names(rules),
+        [BotInfo(CHARACTERS[character], character) for character in company(rules)],
         layout_of(rules).as_dict(),
         has_lesson(rules),
+        _about(rules, language),
         _figures_info(rules),
+    )
+
+
+def _about(rules: Rules, language: str) -> str:
+    """What the game is, in its own words; else how its rule book begins."""
+    told = Teller(rules, language).text("game-about")
+    return told if told != "game-about" else load(rules, language).how.strip().partition(". ")[0].rstrip(".") + "."
+
+
+def agreement(game: str, chosen: OptionValues) -> AgreementInfo:
+    """What can be agreed at a table of this game after these choices."""
+    made = Agreement(rules_of(game).options, chosen)
+    return AgreementInfo(
+        made.kept,
+        {option.name: made.values[option.name] for option in made.table.offered()},
+        made.unusual,
+        [OpenOption(asked.option.name, asked.words, *(asked.span or (None, None))) for asked in made.questions],
     )
 
 
@@ -50,17 +86,14 @@ def _figures_info(rules: Rules) -> FiguresInfo | None:
     return FiguresInfo(found.players, found.seconds, found.decisions, found.luck(), found.deals_to_lead)
 
 
-def _option_info(option: Option, usual: str | int | float) -> OptionInfo:
+def _option_info(option: Option, usual: str | int | float, group: str) -> OptionInfo:
     kind: OptionKind = next((name for sort, name in KINDS if isinstance(option, sort)), "text")
-    info = OptionInfo(option.name, kind, usual, option.range(), option.clause)
-    if isinstance(option, (Words, Subset)):
-        info.values = list(option.values)
-    elif isinstance(option, EachSeat):
+    info = OptionInfo(option.name, kind, usual, option.range(), group, option.clause, words_of(option))
+    if isinstance(option, EachSeat):
         info.values = list(dict.fromkeys([*option.values, *option.each]))
     elif isinstance(option, Rates):
         info.values = list(option.kinds)
     elif isinstance(option, Whole):
-        info.values = list(option.words)
         info.lo = option.lo
         info.hi = option.hi if option.name != "players" or option.hi is not None else len(LETTERS)
     return info

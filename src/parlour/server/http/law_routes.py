@@ -8,6 +8,7 @@ from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.law.book import load
 from parlour.law.fingerprint import law_of
 from parlour.law.in_force import agreements, in_force
+from parlour.present.option_words import choice, label
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
 from parlour.server.http.visit import Visit
@@ -48,7 +49,13 @@ def sheet(table: str, number: int, settings: Settings, language: str) -> LawShee
     book, teller = load(rules, language), Teller(rules, language)
     agreed = [
         AgreedOption(
-            one.option.name, one.value, one.is_usual, teller.text(f"option-{one.option.name}"), one.option.clause
+            name := one.option.name,
+            one.value,
+            one.is_usual,
+            label(teller, name),
+            choice(teller, name, one.value),
+            teller.text(f"option-{name}"),
+            one.option.clause,
         )
         for one in agreements(rules, options)
     ]

@@ -7,11 +7,14 @@ from starlette.responses import Response
 from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.registry import rules_of
 from parlour.server.http import catalogue, lessons
+from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
+from parlour.server.protocol import api
 from parlour.server.protocol.schema import schema
 from parlour.server.table.commands import Rejected
 
 PLAIN = "text/plain"
+AGREEING = 0.02  # seconds of work, at the most, to find out what may still be agreed
 
 
 async def games(visit: Visit) -> Response:
@@ -33,6 +36,12 @@ async def texts(visit: Visit) -> Response:
 
 async def lesson(visit: Visit) -> Response:
     return await visit.leaflet(lessons.lesson, _known_game(visit))
+
+
+async def agreement(visit: Visit) -> Response:
+    game, chosen = _known_game(visit), await visit.body(api.Chosen)
+    visit.pay("work", AGREEING)
+    return json_answer(catalogue.agreement(game, chosen.options))
 
 
 async def messages_schema(visit: Visit) -> Response:

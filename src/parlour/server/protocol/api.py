@@ -25,20 +25,56 @@ class Problem(Struct, omit_defaults=True):
 
 
 class OptionInfo(Struct, omit_defaults=True):
-    """One option of a game; its text is the message ``option-NAME``.
+    """One option of a game.
+
+    Its texts are ``label-NAME``, a few words; ``option-NAME``, a sentence; and for a value ``choice-NAME-VALUE`` or
+    ``choice-VALUE``.  ``group`` is length, stakes, variations or conduct.
 
     words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``.
-    rates: ``values`` are the kinds.  text: written freely.  ``range`` says what may be given, in English.
+    rates: ``values`` are the kinds.  text: one of ``values``, or written freely.  ``range`` says what may be given, in
+    English.
     """
 
     name: str
     kind: OptionKind
     default: OptionValue
     range: str
+    group: str
     clause: str = ""
     values: list[str] = []
     lo: int | None = None
     hi: int | None = None
+
+
+class OpenOption(Struct, omit_defaults=True):
+    """An option that means something now: the words it may take, and numbers from ``lo`` to ``hi``."""
+
+    name: str
+    values: list[str] = []
+    lo: int | None = None
+    hi: int | None = None
+
+
+class Chosen(Struct, forbid_unknown_fields=True):
+    """Options chosen so far, the latest last."""
+
+    options: Annotated[OptionValues, Meta(max_length=40)] = {}
+
+
+class AgreementInfo(Struct):
+    """What of the choices goes together (``kept``: the latest wins), what is then in force, what of it is unusual."""
+
+    kept: OptionValues
+    values: OptionValues
+    unusual: list[str]
+    open: list[OpenOption]
+
+
+class BotInfo(Struct):
+    """A bot and its character, which the texts name (``bot-CHARACTER``) and describe (``bot-about-CHARACTER``)."""
+
+    bot: str
+    character: str
 
 
 class FiguresInfo(Struct):
@@ -58,8 +94,10 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     presets: dict[str, OptionValues]
     bots: list[str]  # search also takes a strength: search:500, search:300ms
+    company: list[BotInfo]  # those that people are offered, the weakest first
     layout: dict[str, Any]  # how its places and facts are drawn
     lesson: bool  # whether it has a guided first deal
+    about: str  # what it is, in one line
     figures: FiguresInfo | None = None
 
 
@@ -276,6 +314,8 @@ class Health(Struct):
 ANSWERS = (
     Problem,
     GameInfo,
+    Chosen,
+    AgreementInfo,
     BookInfo,
     NewTable,
     TableMade,

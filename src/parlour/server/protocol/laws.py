@@ -9,11 +9,13 @@ from parlour.server.protocol.settings import OptionValue
 
 
 class AgreedOption(Struct):
-    """``text`` says what it is about; ``usual``: nobody has agreed on anything else."""
+    """``label`` names it, ``words`` say its value, ``text`` what it is about; ``usual``: nothing else was agreed on."""
 
     name: str
     value: OptionValue
     usual: bool
+    label: str
+    words: str
     text: str
     clause: str
 

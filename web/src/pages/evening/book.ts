@@ -5,7 +5,6 @@ import { HouseError } from "../../net/api.ts";
 import type { BookLine, EveningInfo, SeatResult, Transfer } from "../../net/protocol.ts";
 import { amount, minus, signed } from "../../table/sums.ts";
 import { t } from "../../texts/page.ts";
-import { botName } from "../../texts/words.ts";
 
 export const BOX = -1;
 
@@ -13,8 +12,9 @@ export function nameOf(book: EveningInfo, account: number): string {
   return account === BOX ? t("box") : (book.names[account] ?? "");
 }
 
-export function seatName(book: EveningInfo, seat: SeatResult): string {
-  return seat.bot ? botName(seat.bot) : nameOf(book, seat.person);
+/** Who sat there; `bot` names a bot. */
+export function seatName(book: EveningInfo, seat: SeatResult, bot: (name: string) => string): string {
+  return seat.bot ? bot(seat.bot) : nameOf(book, seat.person);
 }
 
 /** With its sign, also where it is too large to be a number. */

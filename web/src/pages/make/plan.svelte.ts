@@ -1,22 +1,32 @@
-/** The plan of a new table: what its maker has chosen so far. */
+/** The plan of a new table: what its maker has chosen so far, and what the house says goes together. */
 
-import type { GameInfo, NewTable, OptionInfo } from "../../net/protocol.ts";
-
-export type Value = string | number;
+import { api } from "../../net/api.ts";
+import type { AgreementInfo, GameInfo, NewTable, OpenOption, OptionInfo } from "../../net/protocol.ts";
+import type { Value } from "../../texts/words.ts";
 
 const PLAYERS = "players";
 const YOU = 0;
+const GROUPS = ["length", "stakes", "variations", "conduct"] as const;
 export const PERSON = "";
+export const USUAL = "";
+
+/** An option that means something now, and what may be chosen of it. */
+export interface Question {
+  option: OptionInfo;
+  open: OpenOption;
+}
 
 export class Plan {
   readonly game: GameInfo;
   name = $state("");
-  given: Record<string, Value> = $state({});
-  preset = $state("");
+  chosen: Record<string, Value> = $state.raw({}); // the latest last
+  agreement: AgreementInfo | null = $state.raw(null);
+  trouble: unknown = $state.raw(null);
   bots: string[] = $state([]);
   open = $state(false);
   spectators = $state(true);
   #help: { hints?: boolean; undo?: boolean } = $state({});
+  #asked = 0;
   everything = $state(false);
   clock = $state(false);
   claimTime = $state(4);
@@ -25,14 +35,42 @@ export class Plan {
 
   constructor(game: GameInfo) {
     this.game = game;
+    void this.#agree();
   }
 
-  get options(): OptionInfo[] {
-    return this.game.options.filter((option) => option.name !== PLAYERS);
+  /** Ask the house what of the choices goes together and what is still open; only the last answer counts. */
+  async #agree(): Promise<void> {
+    const asking = ++this.#asked;
+    try {
+      const told = await api.agreement(this.game.name, this.chosen);
+      if (asking !== this.#asked) return;
+      this.agreement = told;
+      this.chosen = Object.fromEntries(Object.entries(told.kept).filter(([name]) => told.unusual.includes(name)));
+      this.trouble = null;
+    } catch (error) {
+      if (asking === this.#asked) this.trouble = error;
+    }
   }
 
-  get players(): OptionInfo | undefined {
-    return this.game.options.find((option) => option.name === PLAYERS);
+  /** The open options by their groups, those without any left out. */
+  get groups(): { group: string; questions: Question[] }[] {
+    const all = this.questions;
+    const found = GROUPS.map((group) => ({ group, questions: all.filter(({ option }) => option.group === group) }));
+    return found.filter(({ questions }) => questions.length);
+  }
+
+  get questions(): Question[] {
+    return (this.agreement?.open ?? []).flatMap((open) => {
+      const option = this.game.options.find(({ name }) => name === open.name);
+      return option === undefined || option.name === PLAYERS ? [] : [{ option, open }];
+    });
+  }
+
+  /** The least and the most that can play as things are chosen. */
+  get range(): [number, number] {
+    const seats = this.agreement?.open.find(({ name }) => name === PLAYERS);
+    const [lo, hi] = this.game.players;
+    return [seats?.lo ?? lo, Math.min(hi, seats?.hi ?? hi)];
   }
 
   get seats(): number {
@@ -45,7 +83,9 @@ export class Plan {
   }
 
   get usualBot(): string {
-    return ["book", "computed", "search"].find((bot) => this.game.bots.includes(bot)) ?? "random";
+    const characters = ["reader", "exact", "thinker"];
+    const known = characters.flatMap((wanted) => this.game.company.filter(({ character }) => character === wanted));
+    return known[0]?.bot ?? "random";
   }
 
   botAt(seat: number): string {
@@ -57,24 +97,43 @@ export class Plan {
   }
 
   value(name: string): Value {
-    return this.given[name] ?? this.game.presets[this.preset]?.[name] ?? this.usual(name);
-  }
-
-  usual(name: string): Value {
-    return this.game.options.find((option) => option.name === name)?.default ?? "";
+    return this.chosen[name] ?? this.agreement?.values[name] ?? this.game.options.find((option) => option.name === name)?.default ?? "";
   }
 
   set(name: string, value: Value): void {
-    this.given = { ...this.given, [name]: value };
+    const { [name]: _, ...rest } = this.chosen;
+    this.chosen = { ...rest, [name]: value };
+    void this.#agree();
   }
 
-  usePreset(name: string): void {
-    this.preset = name;
-    this.given = PLAYERS in this.given ? { [PLAYERS]: this.given[PLAYERS] ?? 0 } : {};
+  /** The names of the presets; the usual game is one of them, by its own name where it has one. */
+  get presets(): string[] {
+    const named = Object.keys(this.game.presets);
+    return named.some((preset) => this.#isUsual(preset)) ? named : [USUAL, ...named];
+  }
+
+  #isUsual(preset: string): boolean {
+    return Object.keys(this.game.presets[preset] ?? {}).length === 0;
+  }
+
+  /** The preset that is in force as it stands. */
+  get preset(): string | undefined {
+    const { [PLAYERS]: _, ...rest } = this.chosen;
+    const names = Object.keys(rest);
+    return this.presets.find((preset) => {
+      const wanted = this.game.presets[preset] ?? {};
+      return Object.keys(wanted).length === names.length && names.every((name) => String(wanted[name]) === String(rest[name]));
+    });
+  }
+
+  usePreset(preset: string): void {
+    const seats = this.chosen[PLAYERS];
+    this.chosen = { ...(seats === undefined ? {} : { [PLAYERS]: seats }), ...this.game.presets[preset] };
+    void this.#agree();
   }
 
   get changed(): number {
-    return this.options.filter((option) => String(this.value(option.name)) !== String(option.default)).length;
+    return (this.agreement?.unusual ?? []).filter((name) => name !== PLAYERS).length;
   }
 
   get alone(): boolean {
@@ -100,15 +159,14 @@ export class Plan {
 
   /** Whether offences can be committed and claimed at this table. */
   get faultsHappen(): boolean {
-    return this.options.some((option) => option.name === "conduct") && this.value("conduct") === "table";
+    return this.value("conduct") === "table";
   }
 
   asked(): NewTable {
-    const options: Record<string, Value> = { ...this.game.presets[this.preset], ...this.given };
     return {
       settings: {
         game: this.game.name,
-        options,
+        options: { ...this.chosen },
         name: this.name.trim(),
         public: this.open,
         spectators: this.spectators,

@@ -1,0 +1,31 @@
+"""Options in words: the short name of one, and what it is set to."""
+
+from __future__ import annotations
+
+import re
+
+from parlour.core.options import Value
+from parlour.present.teller import Teller
+
+NO_LETTER = re.compile(r"[^a-zA-Z0-9]+")
+
+
+def label(teller: Teller, option: str) -> str:
+    """``Least stake``; without a short name, the sentence about it."""
+    name = f"label-{option}"
+    return teller.text(name if teller.text(name) != name else f"option-{option}")
+
+
+def choice(teller: Teller, option: str, value: Value) -> str:
+    """``yes`` for ``on``, in this option's own words where it has some; a number is its own word."""
+    word = plain(str(value))
+    for message in (f"choice-{option}-{word}", f"choice-{word}"):
+        told = teller.text(message)
+        if told != message:
+            return told
+    return str(value).replace("_", " ")
+
+
+def plain(word: str) -> str:
+    """As the name of a message has it."""
+    return NO_LETTER.sub("-", word)
