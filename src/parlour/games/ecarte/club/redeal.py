@@ -1,0 +1,76 @@
+"""What a seat of the club cannot know, drawn anew.
+
+Who has money on a chair knows what its player knows, so his worlds are the player's.  Who has none sees neither hand:
+his worlds come about by drawing what one player cannot know, then what the other cannot, and so on in turn; each such
+step leaves what lies open as it is, and after a few of them little is left of the hands that were truly held.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from parlour.core.cards import BIT
+from parlour.core.chance import Chance
+from parlour.games.ecarte.club.stakes import drawn_slip, slip_of
+from parlour.games.ecarte.club.words import ACCIDENTS, NO_CHAIR, SHORT_STAKE
+from parlour.games.ecarte.faults.game import EcarteTable
+from parlour.games.ecarte.rules import Ecarte
+from parlour.mechanisms.accidents import FINE_GRAIN
+
+if TYPE_CHECKING:
+    from parlour.games.ecarte.club.game import Club
+
+STEPS: Final = 6
+
+
+def world_for(new: Club, seat: i64, chance: Chance) -> None:
+    """Make a copy of the club a world that the seat cannot tell from the true one."""
+    _slip_anew(new, chance)
+    coup = new.coup
+    if coup is None:
+        return
+    chair = new.eyes_of(seat)
+    new.coup = _redealt(coup, chair, chance) if chair != NO_CHAIR else _unseen_by_both(coup, chance)
+
+
+def _unseen_by_both(coup: Ecarte, chance: Chance) -> Ecarte:
+    first = chance.below(2)
+    for step in range(STEPS):
+        coup = _redealt(coup, (first + step) % 2, chance)
+    return coup
+
+
+def _redealt(coup: Ecarte, chair: i64, chance: Chance) -> Ecarte:
+    world = coup.redeal(chair, chance)
+    assert isinstance(world, Ecarte)
+    return world
+
+
+def _slip_anew(new: Club, chance: Chance) -> None:
+    """Nobody knows whose stake is not what was announced: it may be any, at the rate agreed (ecarte.58a)."""
+    rate = new.agreed.rates[ACCIDENTS.index(SHORT_STAKE)]
+    if rate <= 0 or new.agreed.chouette:
+        return
+    for seat in range(new.seats):
+        new.slips[seat] = 0
+        if new.stakes[seat] > 0 and chance.below(FINE_GRAIN) < int(rate * FINE_GRAIN):
+            new.slips[seat] = slip_of(drawn_slip(new.stakes[seat], seat, chance), new.stakes[seat])
+
+
+def seen_by_all(coup: Ecarte) -> i64:
+    """The cards that lie open, or have."""
+    deal = coup.deal
+    known = deal.played | coup.king_shown()
+    if deal.turn_up >= 0:
+        known |= BIT[deal.turn_up]
+    if isinstance(coup, EcarteTable):
+        conduct = coup.conduct
+        known |= conduct.shown | conduct.extra
+        for chair in range(2):
+            if conduct.open_hands & BIT[chair]:
+                known |= deal.hands[chair]
+            if conduct.dropped[chair] >= 0:
+                known |= BIT[conduct.dropped[chair]]
+    return known

@@ -1,0 +1,191 @@
+"""Who pays whom: the stakes of a game fixed, won, given back, and lost before its end by one who leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from parlour.core.events import NO_SEAT
+from parlour.games.ecarte.club.words import FIRST, SECOND
+
+if TYPE_CHECKING:
+    from parlour.games.ecarte.club.game import Club
+
+
+def pool(game: Club) -> i64:
+    """The account on which the stakes of a game lie."""
+    return game.seats
+
+
+def bettors(game: Club, side: i64) -> list[int]:
+    """Those of a queue with a stake, in its order."""
+    return [seat for seat in game.queue(side) if game.stakes[seat] > 0]
+
+
+def fix(game: Club) -> None:
+    """Every stake goes on the table; the chouetteur lays as much as all of them (ecarte.4, 8)."""
+    game.announced = game.total(SECOND)
+    for side in (FIRST, SECOND):
+        for seat in bettors(game, side):
+            game.pay("ecarte.8", "stake", seat, pool(game), game.stakes[seat])
+    if game.agreed.chouette:
+        game.pay("ecarte.4", "stake", game.chouetteur, pool(game), game.announced)
+
+
+def give_back(game: Club, clause: str) -> None:
+    """The game is void (ecarte.54)."""
+    for side in (FIRST, SECOND):
+        for seat in bettors(game, side):
+            game.pay(clause, "stake-back", pool(game), seat, game.stakes[seat])
+    if game.agreed.chouette:
+        for seat in [game.chouetteur] if game.chouetteur >= 0 else game.partners:
+            laid = game.announced if seat == game.chouetteur else game.stakes[seat]
+            game.pay(clause, "stake-back", pool(game), seat, laid)
+
+
+def settle(game: Club, winning: i64, payer: i64) -> None:
+    """``payer`` held the cards of the losing side."""
+    if game.agreed.chouette:
+        _settle_chouette(game, winning == FIRST)
+    else:
+        _settle_sides(game, winning, payer)
+
+
+# -- à deux côtés ----------------------------------------------------------------------------
+
+
+def _settle_sides(game: Club, winning: i64, player: i64) -> None:
+    """The losing player, or who holds the rest, gets all lost stakes and pays the winning ones one by one."""
+    losing = 1 - winning
+    losers = bettors(game, losing)
+    rest = game.agreed.rest
+    with_rest = rest >= 0 and rest in losers
+    payer = rest if with_rest else player
+    lost = sum([game.stakes[seat] for seat in losers])
+    game.pay("ecarte.58c" if with_rest else "ecarte.r44", "gets-lost-stakes", pool(game), payer, lost)
+    for seat in losers:
+        _make_good(game, seat, payer)
+    for seat in bettors(game, winning):
+        game.pay("ecarte.58c" if with_rest else "ecarte.58b", "pays-stake", payer, seat, game.stakes[seat])
+        game.pay("ecarte.r44", "stake-back", pool(game), seat, game.stakes[seat])
+
+
+def _make_good(game: Club, seat: i64, payer: i64) -> None:
+    """Who answers for the adding pays a shortage and keeps a surplus (ecarte.58a, r75)."""
+    slip = game.slips[seat]
+    if slip < 0:
+        game.pay("ecarte.58a", "covers-shortage", payer, seat, -slip)
+    elif slip > 0:
+        game.pay("ecarte.58a", "keeps-surplus", seat, payer, slip)
+
+
+# -- chouette --------------------------------------------------------------------------------
+
+
+def _settle_chouette(game: Club, chouetteur_wins: bool) -> None:
+    """His side pays or takes the sum; partners by their shares, what does not divide is his (ecarte.r35, r44)."""
+    total = game.announced
+    if chouetteur_wins:
+        if game.chouetteur >= 0:
+            game.pay("ecarte.r44", "takes-stakes", pool(game), game.chouetteur, 2 * total)
+            for partner in game.partners:
+                part = game.share_of(partner, total)
+                game.pay("ecarte.4c", "gets-share", game.chouetteur, partner, part)
+            return
+        _partners_take(game)
+        return
+    for seat in bettors(game, SECOND):
+        game.pay("ecarte.4", "stake-back", pool(game), seat, game.stakes[seat])
+        game.pay("ecarte.4", "wins-stake", pool(game), seat, game.stakes[seat])
+    if game.chouetteur >= 0:
+        for partner in game.partners:
+            game.pay("ecarte.4c", "pays-share", partner, game.chouetteur, game.share_of(partner, total))
+
+
+def _partners_take(game: Club) -> None:
+    """The chouetteur has left: what rides is the partners' alone, who have laid it themselves (ecarte.r33)."""
+    for partner in game.partners:
+        game.pay("ecarte.r33", "takes-stakes", pool(game), partner, 2 * game.stakes[partner])
+
+
+# -- one who leaves --------------------------------------------------------------------------
+
+
+def lose_at_once(game: Club, seat: i64) -> None:
+    """His own stake is lost to the other side, pro rata; only the rest rides on the game (ecarte.r33)."""
+    side = game.camp[seat]
+    amount = game.stakes[seat]
+    if game.agreed.chouette and seat == game.chouetteur:
+        amount = _leave_shares_to_partners(game)
+    elif game.agreed.chouette and side == FIRST:
+        return  # a partner's share rides on: the chouetteur answers for it (ecarte.r35)
+    if side == FIRST and game.agreed.chouette:
+        _hand_out(game, SECOND, amount)
+    elif game.agreed.chouette:
+        _chouetteur_gains(game, seat, amount)
+    else:
+        _hand_out(game, 1 - side, amount)
+        game.stakes[seat] = 0
+    game.announced -= amount
+
+
+def _leave_shares_to_partners(game: Club) -> int:
+    """What his partners answer for they now lay themselves; gives the chouetteur's own part."""
+    total = game.announced
+    riding = 0
+    for partner in game.partners:
+        game.stakes[partner] = game.share_of(partner, total)
+        riding += game.stakes[partner]
+        game.pay("ecarte.r33", "lays-share", partner, game.chouetteur, game.stakes[partner])
+    return total - riding
+
+
+def _hand_out(game: Club, side: i64, amount: int) -> None:
+    """Pro rata to the stakes of a side, odd counters in listed order; what has won no longer rides."""
+    winners = bettors(game, side)
+    total = sum([game.stakes[seat] for seat in winners])
+    parts = [amount * game.stakes[seat] // total for seat in winners]
+    odd = amount - sum(parts)
+    for i, seat in enumerate(winners):
+        part = parts[i] + (1 if i < odd else 0)
+        if part:
+            game.pay("ecarte.r33", "wins-at-once", pool(game), seat, part)
+            game.pay("ecarte.r33", "stake-back", pool(game), seat, part)
+            game.stakes[seat] -= part
+
+
+def _chouetteur_gains(game: Club, seat: i64, amount: int) -> None:
+    """An opponent's stake goes to the chouetteur's side at once."""
+    game.pay("ecarte.r33", "wins-at-once", pool(game), game.chouetteur, amount)
+    game.pay("ecarte.r33", "stake-back", pool(game), game.chouetteur, amount)
+    for partner in game.partners:
+        game.pay("ecarte.4c", "gets-share", game.chouetteur, partner, game.share_of(partner, amount))
+    game.stakes[seat] = 0
+
+
+# -- the record -------------------------------------------------------------------------------
+
+
+def write_down(game: Club, winner: i64) -> None:
+    """The order, the stakes and the result of each game, where somebody asks for it (ecarte.3a)."""
+    if not game.agreed.recording:
+        return
+    sides = [_side_line(game, side) for side in (FIRST, SECOND)]
+    won = f"{game.names[winner]} wins" if winner >= 0 else "void"
+    game.record.append(f"{' - '.join(sides)}: {won}")
+    game.say("ecarte.3a", "written-down", NO_SEAT, len(game.record), game.record[-1])
+
+
+def _side_line(game: Club, side: i64) -> str:
+    if game.agreed.chouette and side == FIRST:
+        shares = [f"{game.names[seat]} {game.fraction(seat)}" for seat in game.partners]
+        return ", ".join([f"{game.name_of(game.chouetteur)} {game.announced}", *shares])
+    return ", ".join([f"{game.names[seat]} {game.stakes[seat]}" for seat in bettors(game, side)])
+
+
+def clear_stakes(game: Club) -> None:
+    for seat in range(game.seats):
+        game.stakes[seat] = 0
+        game.slips[seat] = 0
+    game.announced = 0
