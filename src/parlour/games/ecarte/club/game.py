@@ -45,7 +45,7 @@ class Club(ClubState):
     def _go_on(self) -> None:
         if self.coup is not None:
             play.go_on(self)
-        elif self.phase == words.GATHERING:
+        elif self.phase == words.ARRIVALS:
             self.asked = ALL_SEATS[self.seats]
             self._ask(self.asked)
         else:
@@ -135,7 +135,7 @@ class Club(ClubState):
             return self._in_game(seat)
         if self.phase == words.GIVING:
             return Choices([words.GIVES, words.DECLINES])
-        if self.phase == words.GATHERING:
+        if self.phase == words.ARRIVALS:
             return Choices([exactly(Move(words.JOIN)), exactly(Move(words.QUIT))])
         return self._between_games(seat)
 
@@ -216,7 +216,7 @@ class Club(ClubState):
     def act(self, seat: i64, move: Move) -> None:
         if self.coup is not None:
             self._act_in_game(seat, move)
-        elif self.phase == words.GATHERING:
+        elif self.phase == words.ARRIVALS:
             self._answer_the_call(seat, move.verb is words.JOIN)
         elif self.phase == words.GIVING:
             self._answer_whether_he_gives(seat, move.verb is words.GIVE)
@@ -439,7 +439,7 @@ class Club(ClubState):
             return words.DECLINES.like
         if self.phase == words.STAKING and seat == self.chouetteur:
             return Move(words.GIVE_UP)
-        return Move(words.QUIT) if self.phase == words.GATHERING or self.camp[seat] != NO_SIDE else None
+        return Move(words.QUIT) if self.phase == words.ARRIVALS or self.camp[seat] != NO_SIDE else None
 
     def hearers(self, seat: i64) -> int:
         """While a hand is played a bettor is heard by his own side alone, and who has no money on it by nobody."""

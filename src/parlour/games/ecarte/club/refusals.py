@@ -47,7 +47,7 @@ def _why_not_between_games(game: Club, seat: i64, move: Move) -> Refusal:
     verb = move.verb
     if game.coup is not None:
         return _why_not_now(game, verb is words.STAKE)
-    if game.phase == words.GATHERING:
+    if game.phase == words.ARRIVALS:
         return Refusal("ecarte.r78", "say-join-or-quit")
     if game.phase == words.ORDER:
         return Refusal("ecarte.9", "order-is-drawn")

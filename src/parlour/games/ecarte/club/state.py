@@ -18,7 +18,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options
-from parlour.games.ecarte.club.words import ACCIDENTS, FIRST, GATHERING, NO_CHAIR, NO_SIDE, SECOND
+from parlour.games.ecarte.club.words import ACCIDENTS, ARRIVALS, FIRST, NO_CHAIR, NO_SIDE, SECOND
 from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import PIQUET
@@ -162,7 +162,7 @@ class ClubState(Game):
         self.advice = []
         self.breaches = []
         super().__init__(options, names, PIQUET, chance, Ledger([*names, "stakes"]))
-        self.phase = GATHERING
+        self.phase = ARRIVALS
 
     # -- sides ----------------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ def _lay_sides(game: Club, view: View) -> None:
         side = game.camp[seat]
         if side == NO_SIDE or seat == game.chouetteur or seat in game.partners:
             continue
-        if seat not in game.queue(side) and game.phase not in (words.GATHERING, words.ORDER):
+        if seat not in game.queue(side) and game.phase not in (words.ARRIVALS, words.ORDER):
             by_leave = mode and side == FIRST
             view.fact("waiting", game.names[seat], "ecarte.4e" if by_leave else "ecarte.3b")
         if game.stakes[seat]:

@@ -61,11 +61,11 @@ MEDDLING: Final = 2
 TALKING: Final = 3
 LIBERTIES: Final = [REMIND, SPEAK, UPSET, TAKE_IN]
 
-GATHERING: Final = len(cards.PHASES)
-ORDER: Final = GATHERING + 1  # the cards for the order of hands are drawn
-STAKING: Final = GATHERING + 2
-GIVING: Final = GATHERING + 3  # somebody is asked whether he gives chouette
-PHASES: Final = [*cards.PHASES, "gathering", "order", "stakes", "giving"]
+ARRIVALS: Final = len(cards.PHASES)
+ORDER: Final = ARRIVALS + 1  # the cards for the order of hands are drawn
+STAKING: Final = ARRIVALS + 2
+GIVING: Final = ARRIVALS + 3  # somebody is asked whether he gives chouette
+PHASES: Final = [*cards.PHASES, "arrivals", "order", "stakes", "giving"]
 
 # accidents
 DOUBLE_DRAW: Final = verb("double_draw", "seat")
