@@ -7,9 +7,12 @@ from fractions import Fraction
 from parlour.core.options import Option, OptionSet, Rates, Value, Values, Whole, Words, needs
 from parlour.errors import BadOption
 
-ACCIDENTS = (
-    "faced exposed miscount pattern turned_extra misserve turned_again dropped short_pack false_pack"
-    " double_draw short_stake"  # the last two at a club table
+AT_THE_CLUB = ("double_draw", "short_stake")
+ACCIDENTS = " ".join(
+    (
+        *("faced", "exposed", "miscount", "pattern", "turned_extra", "misserve", "turned_again", "dropped"),
+        *("short_pack", "false_pack", *AT_THE_CLUB),
+    )
 )
 CLUB = ("a_deux_cotes", "chouette")
 LETTERS = "ABCDEFGHIJKL"  # the seats of the largest table, in their order
@@ -76,6 +79,8 @@ def _check(values: Values, given: frozenset[str]) -> None:
         raise BadOption("more than one coup needs deals=coup", "ecarte.7")
     if values["accidents"] and values["conduct"] != "table":
         raise BadOption("accidents need conduct=table", "ecarte.59")
+    if not club and [kind for kind in AT_THE_CLUB if f"{kind}=" in str(values["accidents"])]:
+        raise BadOption(f"the accidents {' and '.join(AT_THE_CLUB)} happen at a club table", "ecarte.59")
 
 
 def _check_seats(values: Values, players: int) -> None:
