@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT
 from parlour.core.chance import Chance
-from parlour.core.events import ALL, NO_SEAT, NOBODY, WATCHER, Event
+from parlour.core.events import ALL, NOBODY, WATCHER, Event
 from parlour.core.game import ALL_SEATS, EVERYTHING
-from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb, between, exactly
+from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb, exactly
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.ecarte import words as cards
-from parlour.games.ecarte.club import chouette, gallery, queues, settlement, stakes, words
+from parlour.games.ecarte.club import chouette, evening, gallery, offers, queues, stakes, words
 from parlour.games.ecarte.club import coup as play
 from parlour.games.ecarte.club.redeal import seen_by_all, world_for
 from parlour.games.ecarte.club.setup import STRICT_CLUB, TABLE_CLUB
@@ -58,21 +58,21 @@ class Club(ClubState):
             self.camp[seat] = NO_SIDE
         if self.agreed.chouette:
             chouette.begin(self, order)
-            self._ask_to_give()
+            self.ask_to_give()
         else:
             queues.form_sides(self, order)
             self.open_stakes()
 
-    def _ask_to_give(self) -> None:
+    def ask_to_give(self) -> None:
         """One after the other; nobody left: the chouette ends (ecarte.r36)."""
         self.phase = words.GIVING
         if self.candidates:
             self._turn(self.candidates[0])
         else:
             self.say("ecarte.r36", "nobody-gives")
-            self._close_table()
+            self.close_table()
 
-    def _close_table(self) -> None:
+    def close_table(self) -> None:
         self._await_chance()
         self.phase = cards.OVER
         self.over = True
@@ -93,7 +93,7 @@ class Club(ClubState):
         """Who is waited for between two games; nobody is left on a side: the evening is over (ecarte.r73)."""
         if self._side_is_empty():
             self.say("ecarte.r73", "nobody-left")
-            self._close_table()
+            self.close_table()
             return
         before = self.waits
         self.waits = self._expected()
@@ -106,7 +106,7 @@ class Club(ClubState):
         self._close(self.waits & ~before)
         self.may = self.waits
         for seat in range(self.seats):
-            if self._between_games(seat):
+            if offers.between_games(self, seat):
                 self.may |= BIT[seat]
 
     def _side_is_empty(self) -> bool:
@@ -132,65 +132,12 @@ class Club(ClubState):
         if self.may & BIT[seat] == 0:
             return NOTHING
         if self.coup is not None:
-            return self._in_game(seat)
+            return offers.in_game(self, seat)
         if self.phase == words.GIVING:
             return Choices([words.GIVES, words.DECLINES])
         if self.phase == words.ARRIVALS:
             return Choices([exactly(Move(words.JOIN)), exactly(Move(words.QUIT))])
-        return self._between_games(seat)
-
-    def _in_game(self, seat: i64) -> Choices:
-        chair = self.chair_of(seat)
-        if chair == NO_CHAIR:
-            found = Choices([])
-            gallery.offer_gallery(self, found, seat)
-            return found
-        found = play.choices(self, chair)
-        gallery.offer_player(self, found, seat, chair)
-        return found
-
-    def _between_games(self, seat: i64) -> Choices:
-        found = Choices([])
-        if self.excluded & BIT[seat]:
-            return found
-        side = self.camp[seat]
-        if stakes.may_stake(self, seat):
-            found.add(between(Move(words.STAKE), 0, self.agreed.max_stake))
-            self._offer_hand(found, seat, side)
-        if self.agreed.chouette and seat == self.chouetteur:
-            self._offer_chouetteur(found)
-            return found
-        for other in (FIRST, SECOND):
-            if other != side and not self.last_of_side(seat):
-                found.add(exactly(Move(words.JOIN, other)))
-        if side != NO_SIDE:
-            found.add(exactly(Move(words.QUIT)))
-        return found
-
-    def _offer_hand(self, found: Choices, seat: i64, side: i64) -> None:
-        if seat != self.hand(side):
-            return
-        found.add(exactly(Move(words.RENOUNCE)))
-        if not self.agreed.chouette and not self.added & BIT[side]:
-            found.add(exactly(Move(words.ADD)))
-
-    def _offer_chouetteur(self, found: Choices) -> None:
-        if not self.called:
-            found.add(exactly(Move(words.SEE)))
-        else:
-            found.add(exactly(Move(words.STAND_OFF)))
-        if self.total(SECOND) > 0:
-            found.add(exactly(Move(words.HOLD)))
-            found.add(exactly(Move(words.CUT)))
-        for seat in range(self.seats):
-            if chouette.may_hold_hand(self, seat):
-                found.add(exactly(Move(words.HAND, seat)))
-            for number in chouette.shares_open(self, seat):
-                found.add(exactly(Move(words.SHARE, seat, number)))
-        for chair in range(2):
-            if chouette.may_sit(self, chair):
-                found.add(exactly(Move(words.SIT, chair)))
-        found.add(exactly(Move(words.GIVE_UP)))
+        return offers.between_games(self, seat)
 
     def allows(self, seat: i64, move: Move) -> bool:
         """Cards are the game for two's affair."""
@@ -217,42 +164,11 @@ class Club(ClubState):
         if self.coup is not None:
             self._act_in_game(seat, move)
         elif self.phase == words.ARRIVALS:
-            self._answer_the_call(seat, move.verb is words.JOIN)
+            evening.answer_the_call(self, seat, move.verb is words.JOIN)
         elif self.phase == words.GIVING:
-            self._answer_whether_he_gives(seat, move.verb is words.GIVE)
+            evening.answer_whether_he_gives(self, seat, move.verb is words.GIVE)
         else:
             self._act_between_games(seat, move)
-
-    def _answer_the_call(self, seat: i64, comes: bool) -> None:
-        """Who takes part says so; a seat at which nobody sits stays without a role (ecarte.r78)."""
-        self.say("ecarte.r78", "takes-part" if comes else "stays-away", seat)
-        self.camp[seat] = SECOND if comes else NO_SIDE
-        self.asked &= ~BIT[seat]
-        self.waits = self.asked
-        self.may = self.asked
-        self.windows[seat] += 1
-        if self.asked == 0:
-            if count(self._taking_part()) < 2:
-                self.say("ecarte.r73", "nobody-left")
-                self._close_table()
-            else:
-                self.phase = words.ORDER
-
-    def _taking_part(self) -> i64:
-        found: i64 = 0
-        for seat in range(self.seats):
-            if self.camp[seat] != NO_SIDE:
-                found |= BIT[seat]
-        return found
-
-    def _answer_whether_he_gives(self, seat: i64, gives: bool) -> None:
-        if gives:
-            chouette.give(self, seat)
-            self.open_stakes()
-        else:
-            self.say("ecarte.5b", "declines-chouette", seat)
-            self.candidates = self.candidates[1:]
-            self._ask_to_give()
 
     def _act_between_games(self, seat: i64, move: Move) -> None:
         verb = move.verb
@@ -289,7 +205,7 @@ class Club(ClubState):
             chouette.sit(self, move.a)
         elif verb is words.GIVE_UP:
             chouette.give_up(self, seat)
-            self._ask_to_give()
+            self.ask_to_give()
         else:
             cut = verb is words.CUT
             self.say("ecarte.6c" if cut else "ecarte.6a", "cuts-for-deal" if cut else "game-is-held", seat)
@@ -367,46 +283,10 @@ class Club(ClubState):
                     self.may |= BIT[seat]
 
     def end_coup(self, chair: i64) -> None:
-        """The stakes are settled, the loser goes to the end of his queue, and whoever is next comes up."""
-        winner, loser = self.holders[chair], self.holders[1 - chair]
-        winning = FIRST if chair == self.chair_for(FIRST) else SECOND
-        settlement.write_down(self, winner)
-        settlement.settle(self, winning, loser)
-        self.coups_played += 1
-        self.winner = winner
-        self.settled_in = True
-        self._rise()
-        if self.camp[loser] != NO_SIDE:
-            queues.loser_goes_back(self, loser)
-        self._next_game()
+        evening.end_coup(self, chair)
 
     def void_coup(self) -> None:
-        """Cards found false: stakes go back, new ones are laid, and it was no game (ecarte.54, r64)."""
-        settlement.give_back(self, "ecarte.54")
-        settlement.write_down(self, NO_SEAT)
-        self.sound_packs = True
-        self._rise()
-        self._next_game()
-
-    def _rise(self) -> None:
-        """The cards are gathered and the stakes are off the table."""
-        settlement.clear_stakes(self)
-        self.deals_before = self.deals
-        self.coup = None
-        self.dealer = NO_SEAT
-        for seat in range(self.seats):
-            self.backs[seat] = NO_CHAIR
-        self.clear_talk()
-
-    def _next_game(self) -> None:
-        gallery.show_out(self)
-        if self.coups_played == self.agreed.coups:
-            self._close_table()
-        elif self.agreed.chouette and self.chouetteur < 0:
-            self.candidates = [*chouette.by_share(self), *self.second]
-            self._ask_to_give()
-        else:
-            self.open_stakes()
+        evening.void_coup(self)
 
     def clear_talk(self) -> None:
         self.consulted = False
