@@ -28,7 +28,7 @@ def games(*, json: Json = False) -> None:
         print_json([_game_entry(rules) for rules in all_rules().values()])
         return
     for name, rules in all_rules().items():
-        least, most = rules.players
+        least, most = rules.seats
         print(f"{name:<18}{load(rules).title:<20}{least if least == most else f'{least}-{most}'} players")
 
 
@@ -47,7 +47,7 @@ def _game_entry(rules: Rules) -> dict[str, object]:
     return {
         "name": rules.name,
         "title": load(rules).title,
-        "players": list(rules.players),
+        "players": list(rules.seats),
         "options": options,
     }
 

@@ -6,7 +6,7 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Rules
-from parlour.games.ecarte.bots.book import book
+from parlour.games.ecarte.bots.at_the_club import book
 from parlour.games.ecarte.bots.computed import Computed
 from parlour.games.ecarte.bots.outlook import OUTLOOK
 from parlour.games.ecarte.club.game import Club

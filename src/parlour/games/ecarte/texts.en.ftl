@@ -416,3 +416,5 @@ why-king-counts = the king counts one at once
 why-lowest-does = the lowest that does it
 why-solved = solved in { NUMBER($n, useGrouping: 0) } deals
 why-reckoned = reckoned in { NUMBER($n, useGrouping: 0) } deals
+why-even-money = stakes are even money: more on a hand that has not lost so far
+why-small-part = the others have staked more and may play for it

@@ -439,3 +439,5 @@ why-king-counts = a király rögtön egy pontot ér
 why-lowest-does = a legalacsonyabb, amely elég hozzá
 why-solved = { NUMBER($n, useGrouping: 0) } osztásban megoldva
 why-reckoned = { NUMBER($n, useGrouping: 0) } osztásban kiszámolva
+why-even-money = a tét egyenlő esélyű: több arra a kézre, amely eddig nem vesztett
+why-small-part = a többiek tettek többet, játsszanak ők érte

@@ -433,3 +433,5 @@ why-king-counts = papaz hemen bir puan getirir
 why-lowest-does = buna yeten en küçük kâğıt
 why-solved = { NUMBER($n, useGrouping: 0) } dağıtımda çözüldü
 why-reckoned = { NUMBER($n, useGrouping: 0) } dağıtımda hesaplandı
+why-even-money = bahis başa baştır: şimdiye dek kaybetmemiş ele daha çok
+why-small-part = ötekiler daha çok koydu, kendileri oynasın

@@ -33,7 +33,7 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
     return GameInfo(
         rules.name,
         load(rules, language).title,
-        rules.players,
+        rules.seats,
         [_option_info(option, usual[option.name]) for option in rules.options.offered()],
         dict(rules.options.presets),
         bot_names(rules),

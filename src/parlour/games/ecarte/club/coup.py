@@ -237,6 +237,7 @@ def leave(game: Club, seat: i64) -> None:
         act(game, chair, Move(cards.LEAVE))
         return
     game.say("ecarte.53", "leaves", seat)
+    settlement.write_down(game, f"{game.names[seat]} leaves")
     settlement.lose_at_once(game, seat)
     chouetteur_left = seat == game.chouetteur
     game.holders[chair] = able[0]

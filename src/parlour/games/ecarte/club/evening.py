@@ -53,7 +53,7 @@ def end_coup(game: Club, chair: i64) -> None:
     """The stakes are settled, the loser goes to the end of his queue, and whoever is next comes up."""
     winner, loser = game.holders[chair], game.holders[1 - chair]
     winning = FIRST if chair == game.chair_for(FIRST) else SECOND
-    settlement.write_down(game, winner)
+    settlement.write_down(game, settlement.result_line(game, winner, loser))
     settlement.settle(game, winning, loser)
     game.coups_played += 1
     game.winner = winner
@@ -67,7 +67,7 @@ def end_coup(game: Club, chair: i64) -> None:
 def void_coup(game: Club) -> None:
     """Cards found false: stakes go back, new ones are laid, and it was no game (ecarte.54, r64)."""
     settlement.give_back(game, "ecarte.54")
-    settlement.write_down(game, NO_SEAT)
+    settlement.write_down(game, "void")
     game.sound_packs = True
     _rise(game)
     _next_game(game)

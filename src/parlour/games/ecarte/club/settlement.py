@@ -26,6 +26,7 @@ def bettors(game: Club, side: i64) -> list[int]:
 def fix(game: Club) -> None:
     """Every stake goes on the table; the chouetteur lays as much as all of them (ecarte.4, 8)."""
     game.announced = game.total(SECOND)
+    game.shared = game.announced
     for side in (FIRST, SECOND):
         for seat in bettors(game, side):
             game.pay("ecarte.8", "stake", seat, pool(game), game.stakes[seat])
@@ -90,8 +91,7 @@ def _settle_chouette(game: Club, chouetteur_wins: bool) -> None:
         if game.chouetteur >= 0:
             game.pay("ecarte.r44", "takes-stakes", pool(game), game.chouetteur, 2 * total)
             for partner in game.partners:
-                part = game.share_of(partner, total)
-                game.pay("ecarte.4c", "gets-share", game.chouetteur, partner, part)
+                game.pay("ecarte.4c", "gets-share", game.chouetteur, partner, game.partners_part(partner))
             return
         _partners_take(game)
         return
@@ -100,7 +100,7 @@ def _settle_chouette(game: Club, chouetteur_wins: bool) -> None:
         game.pay("ecarte.4", "wins-stake", pool(game), seat, game.stakes[seat])
     if game.chouetteur >= 0:
         for partner in game.partners:
-            game.pay("ecarte.4c", "pays-share", partner, game.chouetteur, game.share_of(partner, total))
+            game.pay("ecarte.4c", "pays-share", partner, game.chouetteur, game.partners_part(partner))
 
 
 def _partners_take(game: Club) -> None:
@@ -114,36 +114,44 @@ def _partners_take(game: Club) -> None:
 
 def lose_at_once(game: Club, seat: i64) -> None:
     """His own stake is lost to the other side, pro rata; only the rest rides on the game (ecarte.r33)."""
-    side = game.camp[seat]
-    amount = game.stakes[seat]
-    if game.agreed.chouette and seat == game.chouetteur:
-        amount = _leave_shares_to_partners(game)
-    elif game.agreed.chouette and side == FIRST:
-        return  # a partner's share rides on: the chouetteur answers for it (ecarte.r35)
-    if side == FIRST and game.agreed.chouette:
-        _hand_out(game, SECOND, amount)
-    elif game.agreed.chouette:
-        _chouetteur_gains(game, seat, amount)
-    else:
-        _hand_out(game, 1 - side, amount)
+    if not game.agreed.chouette:
+        amount = game.stakes[seat]
         game.stakes[seat] = 0
+        _hand_out(game, 1 - game.camp[seat], amount)
+    elif game.camp[seat] == SECOND:
+        amount = game.stakes[seat]
+        game.stakes[seat] = 0
+        _chouetteur_gains(game, amount)
+    else:
+        amount = _own_part(game, seat)
+        _hand_out(game, SECOND, amount)
     game.announced -= amount
 
 
-def _leave_shares_to_partners(game: Club) -> int:
-    """What his partners answer for they now lay themselves; gives the chouetteur's own part."""
-    total = game.announced
+def _own_part(game: Club, seat: i64) -> int:
+    """A partner lays his own; of a chouetteur's it is what his partners, who now lay theirs, do not answer for."""
+    if seat != game.chouetteur:
+        part = game.partners_part(seat)
+        game.pay("ecarte.r33", "lays-share", seat, game.chouetteur, part)
+        return part
     riding = 0
     for partner in game.partners:
-        game.stakes[partner] = game.share_of(partner, total)
+        game.stakes[partner] = game.partners_part(partner)
         riding += game.stakes[partner]
-        game.pay("ecarte.r33", "lays-share", partner, game.chouetteur, game.stakes[partner])
-    return total - riding
+        game.pay("ecarte.r33", "lays-share", partner, seat, game.stakes[partner])
+    return game.announced - riding
 
 
 def _hand_out(game: Club, side: i64, amount: int) -> None:
-    """Pro rata to the stakes of a side, odd counters in listed order; what has won no longer rides."""
-    winners = bettors(game, side)
+    _gain_pro_rata(game, bettors(game, side), amount)
+
+
+def _partners_gain(game: Club, amount: int) -> None:
+    _gain_pro_rata(game, [partner for partner in game.partners if game.stakes[partner]], amount)
+
+
+def _gain_pro_rata(game: Club, winners: list[int], amount: int) -> None:
+    """By what they have staked, odd counters in listed order; what has won no longer rides."""
     total = sum([game.stakes[seat] for seat in winners])
     parts = [amount * game.stakes[seat] // total for seat in winners]
     odd = amount - sum(parts)
@@ -155,33 +163,54 @@ def _hand_out(game: Club, side: i64, amount: int) -> None:
             game.stakes[seat] -= part
 
 
-def _chouetteur_gains(game: Club, seat: i64, amount: int) -> None:
-    """An opponent's stake goes to the chouetteur's side at once."""
+def _chouetteur_gains(game: Club, amount: int) -> None:
+    """An opponent's stake goes to the chouetteur's side at once; without him to his partners, as they have laid."""
+    if game.chouetteur < 0:
+        _partners_gain(game, amount)
+        return
     game.pay("ecarte.r33", "wins-at-once", pool(game), game.chouetteur, amount)
     game.pay("ecarte.r33", "stake-back", pool(game), game.chouetteur, amount)
     for partner in game.partners:
         game.pay("ecarte.4c", "gets-share", game.chouetteur, partner, game.share_of(partner, amount))
-    game.stakes[seat] = 0
+    game.shared -= amount
 
 
 # -- the record -------------------------------------------------------------------------------
 
 
-def write_down(game: Club, winner: i64) -> None:
+def write_down(game: Club, result: str) -> None:
     """The order, the stakes and the result of each game, where somebody asks for it (ecarte.3a)."""
     if not game.agreed.recording:
         return
     sides = [_side_line(game, side) for side in (FIRST, SECOND)]
-    won = f"{game.names[winner]} wins" if winner >= 0 else "void"
-    game.record.append(f"{' - '.join(sides)}: {won}")
+    game.record.append(f"{' - '.join(sides)}: {result}")
     game.say("ecarte.3a", "written-down", NO_SEAT, len(game.record), game.record[-1])
+
+
+def result_line(game: Club, winner: i64, loser: i64) -> str:
+    """Who held the cards and won, and what was laid otherwise than announced by those who lost."""
+    slips = [seat for seat in bettors(game, game.camp[loser]) if game.slips[seat]] if game.camp[loser] >= 0 else []
+    laid = [f"{game.names[seat]} laid {abs(game.slips[seat])} {_more_or_less(game, seat)}" for seat in slips]
+    return "; ".join([f"{game.names[winner]} beats {game.names[loser]}", *laid])
+
+
+def _more_or_less(game: Club, seat: i64) -> str:
+    return "more" if game.slips[seat] > 0 else "less"
 
 
 def _side_line(game: Club, side: i64) -> str:
     if game.agreed.chouette and side == FIRST:
-        shares = [f"{game.names[seat]} {game.fraction(seat)}" for seat in game.partners]
-        return ", ".join([f"{game.name_of(game.chouetteur)} {game.announced}", *shares])
-    return ", ".join([f"{game.names[seat]} {game.stakes[seat]}" for seat in bettors(game, side)])
+        return ", ".join(_chouette_line(game))
+    listed = [seat for seat in game.queue(side) if game.stakes[seat] or seat in game.holders]
+    return ", ".join([f"{game.names[seat]} {game.stakes[seat]}" for seat in listed])
+
+
+def _chouette_line(game: Club) -> list[str]:
+    """The chouetteur with all he holds, and of it each partner's share; when he has left, what they have laid."""
+    if game.chouetteur < 0:
+        return [f"{game.names[seat]} {game.stakes[seat]}" for seat in game.partners]
+    shares = [f"{game.names[seat]} {game.fraction(seat)} {game.partners_part(seat)}" for seat in game.partners]
+    return [f"{game.names[game.chouetteur]} {game.announced}", *shares]
 
 
 def clear_stakes(game: Club) -> None:
@@ -189,3 +218,4 @@ def clear_stakes(game: Club) -> None:
         game.stakes[seat] = 0
         game.slips[seat] = 0
     game.announced = 0
+    game.shared = 0

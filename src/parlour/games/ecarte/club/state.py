@@ -107,6 +107,7 @@ class ClubState(Game):
     asked: i64 = 0  # who has yet to say what he stakes
     added: i64 = 0  # by side: its hand has totalled the stakes (ecarte.58)
     announced: int = 0  # the total of each side in this game
+    shared: int = 0  # in chouette: the total of which partners have their shares
 
     chouetteur: i64 = NO_SEAT
     hand_named: i64 = NO_SEAT  # who holds the cards for him, if not he himself
@@ -209,6 +210,18 @@ class ClubState(Game):
     def share_of(self, seat: i64, amount: int) -> int:
         """A partner's part of an amount; what does not divide is the chouetteur's (ecarte.r35)."""
         return amount * self.share_above[seat] // self.share_below[seat]
+
+    def partners_part(self, seat: i64) -> int:
+        """What a partner wins or loses with the game."""
+        return self.share_of(seat, self.shared)
+
+    def at_risk(self, seat: i64) -> int:
+        """What somebody wins or loses with the game that is played."""
+        if seat == self.chouetteur:
+            return self.announced - sum([self.partners_part(partner) for partner in self.partners])
+        if seat in self.partners and self.chouetteur >= 0:
+            return self.partners_part(seat)
+        return self.stakes[seat]
 
     def fraction(self, seat: i64) -> str:
         return f"{self.share_above[seat]}/{self.share_below[seat]}"
