@@ -15,7 +15,7 @@ from parlour.core.languages import language_of
 from parlour.core.rules import Rules
 from parlour.errors import Unknown
 from parlour.law.book import RULING, load
-from parlour.law.coverage import OPEN, PENDING, coverage, find_cases, proofs, run_all
+from parlour.law.coverage import OPEN, PENDING, coverage, enacted, find_cases, proofs, run_all
 from parlour.law.trace import Trace
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
@@ -109,7 +109,7 @@ def _coverage(game: str, cases: Path | None, as_json: bool) -> None:
     books = [load(rules_of(name)) for name in ([game] if game else all_rules())]
     outcomes = run_all(folder, rules_of)
     failed = [outcome for outcome in outcomes if outcome.failures]
-    report = coverage(books, proofs(outcomes, folder))
+    report = coverage(books, proofs(outcomes, folder), enacted(outcomes))
     if as_json:
         print_json(report)
     else:

@@ -82,9 +82,8 @@ def main() -> int:
     while len(won) < wish.games:
         won += night(wish.mode, wish.players, min(A_NIGHT, wish.games - len(won)), len(won))
     mean, half = interval(won)
-    print(
-        f"{wish.mode}, {wish.players} seats, {len(won)} games: a bettor of the book wins {mean:+.3f} ± {half:.3f} a game"
-    )
+    told = f"{wish.mode}, {wish.players} seats, {len(won)} games"
+    print(f"{told}: a bettor of the book wins {mean:+.3f} ± {half:.3f} a game")
     return 0 if mean + half >= 0 else 1
 
 
