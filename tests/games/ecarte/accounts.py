@@ -107,7 +107,7 @@ def reckoned(record: list[str], rest: str) -> Counter[str]:
         for name, _laid, amount, way in [word.split() for word in words[1:]]:
             slip = int(amount) if way == "less" else -int(amount)
             accounts[name] += slip
-            accounts[payer] -= slip
+            accounts[payer] -= slip  # where both are one, nothing changes
     return accounts
 
 

@@ -53,8 +53,9 @@ def end_coup(game: Club, chair: i64) -> None:
     """The stakes are settled, the loser goes to the end of his queue, and whoever is next comes up."""
     winner, loser = game.holders[chair], game.holders[1 - chair]
     winning = FIRST if chair == game.chair_for(FIRST) else SECOND
-    settlement.write_down(game, settlement.result_line(game, winner, loser))
-    settlement.settle(game, winning, loser)
+    slips = settlement.slips_of(game, 1 - winning)
+    settlement.write_down(game, settlement.result_line(game, winner, loser, slips))
+    settlement.settle(game, winning, loser, slips)
     game.coups_played += 1
     game.winner = winner
     game.settled_in = True

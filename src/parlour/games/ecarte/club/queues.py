@@ -150,7 +150,6 @@ def leave_side(game: Club, seat: i64) -> None:
     game.share_above[seat] = 0
     game.share_below[seat] = 1
     game.stakes[seat] = 0
-    game.slips[seat] = 0
     game.camp[seat] = NO_SIDE
     game.asked &= ~BIT[seat]
     game.renounced &= ~BIT[seat]

@@ -13,11 +13,9 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.chance import Chance
-from parlour.games.ecarte.club.stakes import drawn_slip, slip_of
-from parlour.games.ecarte.club.words import ACCIDENTS, NO_CHAIR, SHORT_STAKE
+from parlour.games.ecarte.club.words import NO_CHAIR
 from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.games.ecarte.rules import Ecarte
-from parlour.mechanisms.accidents import FINE_GRAIN
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.club.game import Club
@@ -27,7 +25,6 @@ STEPS: Final = 6
 
 def world_for(new: Club, seat: i64, chance: Chance) -> None:
     """Make a copy of the club a world that the seat cannot tell from the true one."""
-    _slip_anew(new, chance)
     coup = new.coup
     if coup is None:
         return
@@ -46,17 +43,6 @@ def _redealt(coup: Ecarte, chair: i64, chance: Chance) -> Ecarte:
     world = coup.redeal(chair, chance)
     assert isinstance(world, Ecarte)
     return world
-
-
-def _slip_anew(new: Club, chance: Chance) -> None:
-    """Nobody knows whose stake is not what was announced: it may be any, at the rate agreed (ecarte.58a)."""
-    rate = new.agreed.rates[ACCIDENTS.index(SHORT_STAKE)]
-    if rate <= 0 or new.agreed.chouette:
-        return
-    for seat in range(new.seats):
-        new.slips[seat] = 0
-        if new.stakes[seat] > 0 and chance.below(FINE_GRAIN) < int(rate * FINE_GRAIN):
-            new.slips[seat] = slip_of(drawn_slip(new.stakes[seat], seat, chance), new.stakes[seat])
 
 
 def seen_by_all(coup: Ecarte) -> i64:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from parlour.core.events import NO_SEAT
-from parlour.games.ecarte.club.words import FIRST, SECOND
+from parlour.core.moves import Move, Verb
+from parlour.games.ecarte.club.words import ACCIDENTS, FIRST, LESS, SECOND, SHORT_STAKE
+from parlour.mechanisms.accidents import befall
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.club.game import Club
+
+MOST_SLIP: Final = 10  # counters that are laid too many or too few by mistake
 
 
 def pool(game: Club) -> i64:
@@ -45,18 +49,38 @@ def give_back(game: Club, clause: str) -> None:
             game.pay(clause, "stake-back", pool(game), seat, laid)
 
 
-def settle(game: Club, winning: i64, payer: i64) -> None:
-    """``payer`` held the cards of the losing side."""
+def settle(game: Club, winning: i64, payer: i64, slips: list[int]) -> None:
+    """``payer`` held the cards of the losing side; ``slips``: how much more than announced each has laid, by seat."""
     if game.agreed.chouette:
         _settle_chouette(game, winning == FIRST)
     else:
-        _settle_sides(game, winning, payer)
+        _settle_sides(game, winning, payer, slips)
+
+
+def slips_of(game: Club, losing: i64) -> list[int]:
+    """Lost stakes are counted: one of them may not be what was announced (ecarte.58a, r75)."""
+    slips = [0] * game.seats
+    if game.agreed.chouette or not game.agreed.table:
+        return slips
+    losers = bettors(game, losing)
+
+    def slip(_kind: Verb) -> Move:
+        seat = losers[game.chance.below(len(losers))]
+        less = game.chance.below(2) == LESS
+        most = min(MOST_SLIP, game.stakes[seat]) if less else MOST_SLIP
+        return Move(SHORT_STAKE, seat, LESS if less else 1 - LESS, 1 + game.chance.below(most))
+
+    for mishap in befall(game.chance, ACCIDENTS, game.agreed.rates, [SHORT_STAKE], slip) if losers else []:
+        if int(mishap.a) in losers:
+            amount = int(mishap.c)
+            slips[mishap.a] = -min(amount, game.stakes[mishap.a]) if mishap.b == LESS else amount
+    return slips
 
 
 # -- à deux côtés ----------------------------------------------------------------------------
 
 
-def _settle_sides(game: Club, winning: i64, player: i64) -> None:
+def _settle_sides(game: Club, winning: i64, player: i64, slips: list[int]) -> None:
     """The losing player, or who holds the rest, gets all lost stakes and pays the winning ones one by one."""
     losing = 1 - winning
     losers = bettors(game, losing)
@@ -66,15 +90,15 @@ def _settle_sides(game: Club, winning: i64, player: i64) -> None:
     lost = sum([game.stakes[seat] for seat in losers])
     game.pay("ecarte.58c" if with_rest else "ecarte.r44", "gets-lost-stakes", pool(game), payer, lost)
     for seat in losers:
-        _make_good(game, seat, payer)
+        if seat != payer:
+            _make_good(game, seat, payer, slips[seat])
     for seat in bettors(game, winning):
         game.pay("ecarte.58c" if with_rest else "ecarte.58b", "pays-stake", payer, seat, game.stakes[seat])
         game.pay("ecarte.r44", "stake-back", pool(game), seat, game.stakes[seat])
 
 
-def _make_good(game: Club, seat: i64, payer: i64) -> None:
-    """Who answers for the adding pays a shortage and keeps a surplus (ecarte.58a, r75)."""
-    slip = game.slips[seat]
+def _make_good(game: Club, seat: i64, payer: i64, slip: int) -> None:
+    """Who answers for the adding pays a shortage and keeps a surplus (ecarte.58a)."""
     if slip < 0:
         game.pay("ecarte.58a", "covers-shortage", payer, seat, -slip)
     elif slip > 0:
@@ -187,15 +211,14 @@ def write_down(game: Club, result: str) -> None:
     game.say("ecarte.3a", "written-down", NO_SEAT, len(game.record), game.record[-1])
 
 
-def result_line(game: Club, winner: i64, loser: i64) -> str:
-    """Who held the cards and won, and what was laid otherwise than announced by those who lost."""
-    slips = [seat for seat in bettors(game, game.camp[loser]) if game.slips[seat]] if game.camp[loser] >= 0 else []
-    laid = [f"{game.names[seat]} laid {abs(game.slips[seat])} {_more_or_less(game, seat)}" for seat in slips]
+def result_line(game: Club, winner: i64, loser: i64, slips: list[int]) -> str:
+    """Who held the cards and won, and who of those who lost had laid otherwise than announced."""
+    laid = [
+        f"{game.names[seat]} laid {abs(slips[seat])} {'more' if slips[seat] > 0 else 'less'}"
+        for seat in range(game.seats)
+        if slips[seat]
+    ]
     return "; ".join([f"{game.names[winner]} beats {game.names[loser]}", *laid])
-
-
-def _more_or_less(game: Club, seat: i64) -> str:
-    return "more" if game.slips[seat] > 0 else "less"
 
 
 def _side_line(game: Club, side: i64) -> str:
@@ -216,6 +239,5 @@ def _chouette_line(game: Club) -> list[str]:
 def clear_stakes(game: Club) -> None:
     for seat in range(game.seats):
         game.stakes[seat] = 0
-        game.slips[seat] = 0
     game.announced = 0
     game.shared = 0

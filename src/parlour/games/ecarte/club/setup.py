@@ -17,7 +17,6 @@ from parlour.errors import BadCase
 from parlour.games.ecarte.club import coup as play
 from parlour.games.ecarte.club import gallery, queues, stakes
 from parlour.games.ecarte.club.refusals import why_not
-from parlour.games.ecarte.club.stakes import MOST_SLIP
 from parlour.games.ecarte.club.words import (
     FIRST,
     LIBERTIES,
@@ -78,11 +77,6 @@ def _share(game: Club, seat: int) -> list[str]:
     return [game.fraction(seat)] if seat in game.partners else ["none"]
 
 
-def _put_slip(game: Club, seat: int, amount: int) -> None:
-    """How much more, or less, lies there than was announced."""
-    game.slips[seat] = amount
-
-
 CLUB_WORDS: Final = {
     "side1": _row_of_seats(FIRST),
     "side2": _row_of_seats(SECOND),
@@ -90,7 +84,6 @@ CLUB_WORDS: Final = {
     "chouetteur": person("chouetteur"),
     "share": texts_of(_share),
     "stake": number_of("stakes"),
-    "slip": number_of("slips", _put_slip, -MOST_SLIP),
     "camp": choice_of("camp", SIDES),
     "stakes": number(lambda game: game.ledger.balance[game.seats]),
     "holds": Word(lambda game, _seat, _part: _holders(game), names_seats=True),

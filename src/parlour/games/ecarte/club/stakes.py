@@ -7,16 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT
-from parlour.core.chance import Chance
-from parlour.core.moves import Move, Verb
 from parlour.games.ecarte.club.queues import list_newcomer
-from parlour.games.ecarte.club.words import ACCIDENTS, FIRST, LESS, SECOND, SHORT_STAKE
-from parlour.mechanisms.accidents import befall
+from parlour.games.ecarte.club.words import FIRST, SECOND
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.club.game import Club
-
-MOST_SLIP = 10  # counters that are laid too many or too few by mistake
 
 
 def may_stake(game: Club, seat: i64) -> bool:
@@ -29,7 +24,6 @@ def lay_stake(game: Club, seat: i64, amount: int) -> None:
     """A stake in the place of the one before."""
     side = game.camp[seat]
     game.asked &= ~BIT[seat]
-    game.slips[seat] = 0
     if amount and seat not in game.queue(side):
         list_newcomer(game, seat)
     if amount != game.stakes[seat]:
@@ -38,33 +32,6 @@ def lay_stake(game: Club, seat: i64, amount: int) -> None:
         game.clock += 1
         game.staked_at[seat] = game.clock
     game.say("ecarte.8", "stakes-so-much" if amount else "stakes-nothing", seat, amount)
-    if amount and game.agreed.table and not game.agreed.chouette:
-        _slip(game, seat)
-
-
-def _slip(game: Club, seat: i64) -> None:
-    """Less or more is laid than was announced; nobody sees it before the stakes are paid (ecarte.58a)."""
-
-    def wrong(_kind: Verb) -> Move:
-        return drawn_slip(game.stakes[seat], seat, game.chance)
-
-    for mishap in befall(game.chance, ACCIDENTS, game.agreed.rates, [SHORT_STAKE], wrong):
-        if mishap.a == seat:
-            game.slips[seat] = slip_of(mishap, game.stakes[seat])
-
-
-def drawn_slip(stake: int, seat: i64, chance: Chance) -> Move:
-    """One to ten counters, but never more than there are."""
-    less = chance.below(2) == LESS
-    most = stake if less and stake < MOST_SLIP else MOST_SLIP
-    return Move(SHORT_STAKE, seat, LESS if less else 1 - LESS, 1 + chance.below(most))
-
-
-def slip_of(mishap: Move, stake: int) -> int:
-    amount = int(mishap.c)
-    if mishap.b != LESS:
-        return amount
-    return -amount if amount < stake else -stake
 
 
 # -- the adding ------------------------------------------------------------------------------
@@ -111,6 +78,5 @@ def _cut_back(game: Club, side: i64, surplus: int) -> None:
         off = min(surplus, game.stakes[seat])
         if off:
             game.stakes[seat] -= off
-            game.slips[seat] = 0
             surplus -= off
             game.say("ecarte.r41", "cut-back", seat, off)

@@ -103,7 +103,6 @@ class ClubState(Game):
     renounced: i64 = 0  # before this game
 
     stakes: list[int]  # by seat
-    slips: list[int]  # by seat: how much more was laid than announced, which nobody knows (ecarte.58a)
     asked: i64 = 0  # who has yet to say what he stakes
     added: i64 = 0  # by side: its hand has totalled the stakes (ecarte.58)
     announced: int = 0  # the total of each side in this game
@@ -154,7 +153,6 @@ class ClubState(Game):
         self.staked_at = [0] * n
         self.newcomers_of = [NO_SEAT, NO_SEAT]
         self.stakes = [0] * n
-        self.slips = [0] * n
         self.partners = []
         self.share_above = [0] * n
         self.share_below = [1] * n
