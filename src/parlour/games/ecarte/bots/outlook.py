@@ -11,7 +11,9 @@ from parlour.core.cards import BIT, SUIT, count, highest, lowest, suit
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.outlook import Outlook
+from parlour.core.players import Rule, Seat
 from parlour.games.ecarte import words
+from parlour.games.ecarte.bots.at_the_club import rule
 from parlour.games.ecarte.bots.hints import COURT, KINGS, dealer_refuses, holds_trump_king, to_throw, would_lead
 from parlour.games.ecarte.club.game import Club
 from parlour.games.ecarte.club.words import NO_CHAIR, for_club
@@ -24,6 +26,7 @@ TRICK_POINTS: Final = ((0.35, 1, 0), (0.14, 2, 0), (0.36, 0, 1), (0.15, 0, 2))
 
 ACCEPTING: Final = Move(words.ACCEPT)
 REFUSING: Final = Move(words.REFUSE)
+OF_TWO: Final = 5  # what ``Seat.accounts`` tells at a table for two: deal, seat, and three accounts
 DOUBTED: Final = 0.15  # what a world counts in which the other acted against the hints
 DOUBTS: Final = int(DOUBTED * 1024)
 
@@ -92,6 +95,13 @@ class EcarteOutlook(Outlook):
             return chair == NO_CHAIR or game.coup is None or self.believes(game.coup, chair, s)
         assert isinstance(game, Ecarte)
         return likely(game, seat) or s >> 8 & 1023 < DOUBTS
+
+    def rule_for(self, seat: Seat) -> Rule | None:
+        """Whether to come, stake, hold or advise is the book's affair; cards are worth a search."""
+        if len(seat.accounts()) <= OF_TWO:
+            return None
+        world = seat.world()
+        return rule if isinstance(world, Club) and world.chair_of(seat.seat) == NO_CHAIR else None
 
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
         """Mostly by the hints: kings are marked, the weak propose, trumps and kings are kept, cheap cards win."""
