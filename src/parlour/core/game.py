@@ -18,7 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BIT, card_at, count
 from parlour.core.chance import Chance, below
-from parlour.core.events import WATCHER, Place
+from parlour.core.events import ALL, WATCHER, Place
 from parlour.core.moves import CLAIMING, PLAY, PLAYS, Choices, IllegalMove, Move, Refusal, Verb
 from parlour.core.options import Options
 from parlour.core.pickling import revive, state_of

@@ -60,7 +60,8 @@ def pro_rata(amount: int, side: Side) -> Counter[str]:
     """An amount by the stakes of a side, odd counters in listed order."""
     exact = {name: Fraction(amount * stake, side.total()) for name, stake in side.stakes.items()}
     parts = Counter({name: int(part) for name, part in exact.items()})
-    for name in list(side.stakes)[: amount - sum(parts.values())]:
+    staked = [name for name, stake in side.stakes.items() if stake]
+    for name in staked[: amount - sum(parts.values())]:
         parts[name] += 1
     return parts
 

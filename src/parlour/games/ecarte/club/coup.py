@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.events import ALL, HAND, NO_SEAT, NOBODY, Event, Place, place
-from parlour.core.game import NOTHING_TOLD
 from parlour.core.moves import SEAT, Choice, Choices, Move
+from parlour.core.seated import NOTHING_TOLD
 from parlour.errors import ParlourError
 from parlour.games.ecarte import words as cards
 from parlour.games.ecarte.club import settlement
