@@ -267,6 +267,7 @@ stands-by = { $seat } asks the chouetteur for a share
 quits = { $seat } quits
 renounces = { $seat } renounces the hand
 hand-passes = The hand passes to { $seat }
+passed-over = { $seat } has no stake and is passed over
 goes-to-the-end = { $seat } is written again at the end: { $word }
 hand-is-due = The hand is now { $seat }’s
 stakes-so-much = { $seat } stakes { $n }

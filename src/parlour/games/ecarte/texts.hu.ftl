@@ -290,6 +290,7 @@ stands-by = { $seat } részt kér a chouetteurtől
 quits = { $seat } kiszáll
 renounces = { $seat } lemond a kezéről
 hand-passes = A kéz átszáll: { $seat }
+passed-over = { $seat } nem tett, a sor továbbmegy
 goes-to-the-end = { $seat } nevét a végére írják: { $word }
 hand-is-due = Most { $seat } kapja a kezet
 stakes-so-much = { $seat } tesz: { $n }

@@ -284,6 +284,7 @@ stands-by = { $seat } chouetteur'den hisse ister
 quits = { $seat } ayrılır
 renounces = { $seat } elinden vazgeçer
 hand-passes = El geçer: { $seat }
+passed-over = { $seat } bahis koymadı, sıra geçer
 goes-to-the-end = { $seat } yeniden sona yazılır: { $word }
 hand-is-due = Şimdi el { $seat } için
 stakes-so-much = { $seat } koyar: { $n }

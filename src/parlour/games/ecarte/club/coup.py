@@ -17,7 +17,7 @@ from parlour.core.seated import NOTHING_TOLD
 from parlour.errors import ParlourError
 from parlour.games.ecarte import words as cards
 from parlour.games.ecarte.club import settlement
-from parlour.games.ecarte.club.queues import leave_side
+from parlour.games.ecarte.club.queues import leave_side, pass_over
 from parlour.games.ecarte.club.state import new_coup
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, SECOND, for_club, for_two
 from parlour.games.ecarte.faults.game import EcarteTable
@@ -41,6 +41,8 @@ def begin(game: Club) -> None:
 
 def sit_down(game: Club) -> None:
     """The two hands take their chairs, and whoever has money on one of them stands behind him."""
+    for side in (FIRST, SECOND):
+        pass_over(game, side)
     game.renounced = 0
     game.asked = 0
     game.added = 0

@@ -178,6 +178,16 @@ def to_the_end(game: Club, seat: i64) -> None:
     game.newcomers &= ~BIT[seat]
 
 
+def pass_over(game: Club, side: i64) -> None:
+    """Whoever stood before the hand without a stake is passed over like a renouncer, so that a winner stays (r42)."""
+    hand = game.hand(side)
+    queue = game.queue(side)
+    while hand in queue and queue[0] != hand:
+        passed = queue[0]
+        to_the_end(game, passed)
+        game.say("ecarte.r42", "passed-over", passed)
+
+
 def loser_goes_back(game: Club, loser: i64) -> None:
     """His name is struck out and written again at the end; the next has the hand (ecarte.3, 3c)."""
     side = game.camp[loser]
