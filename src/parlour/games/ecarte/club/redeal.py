@@ -2,7 +2,8 @@
 
 Who has money on a chair knows what its player knows, so his worlds are the player's.  Who has none sees neither hand:
 his worlds come about by drawing what one player cannot know, then what the other cannot, and so on in turn; each such
-step leaves what lies open as it is, and after a few of them little is left of the hands that were truly held.
+step leaves what lies open as it is.  Cards go from one side to the other by way of the talon, so the smaller it is the
+more steps are made; where nothing is left of it, it stays as it was which side has had a card.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from parlour.games.ecarte.club.game import Club
 
 STEPS: Final = 6
+SMALL_TALON: Final = 30  # of so many cards, or fewer, the steps grow in number
 
 
 def world_for(new: Club, seat: i64, chance: Chance) -> None:
@@ -34,7 +36,9 @@ def world_for(new: Club, seat: i64, chance: Chance) -> None:
 
 def _unseen_by_both(coup: Ecarte, chance: Chance) -> Ecarte:
     first = chance.below(2)
-    for step in range(STEPS):
+    talon = coup.deal.talon()
+    steps = STEPS * (1 + SMALL_TALON // (talon + 1)) if talon > 0 else STEPS
+    for step in range(steps):
         coup = _redealt(coup, (first + step) % 2, chance)
     return coup
 
