@@ -19,7 +19,7 @@ from parlour.core.rules import Rules
 from parlour.core.vocabulary import COMMON
 from parlour.errors import BadCase, ParlourError
 from parlour.law.book import Book, load
-from parlour.law.coverage import OPEN, coverage, proofs, run_all
+from parlour.law.coverage import OPEN, coverage, enacted, proofs, run_all
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
 from parlour.testing.golden import golden
@@ -78,7 +78,7 @@ def _in_the_book(book: Book) -> list[Want]:
 def _cases(rules: Rules, book: Book, cases: Path) -> list[Want]:
     folder = cases / rules.name
     outcomes = run_all(folder, rules_of) if folder.is_dir() else []
-    report = coverage([book], proofs(outcomes, cases))["games"]
+    report = coverage([book], proofs(outcomes, cases), enacted(outcomes))["games"]
     assert isinstance(report, dict)
     unproven = [row["id"] for row in report[rules.name]["clauses"] if row["state"] == OPEN]
     found = []

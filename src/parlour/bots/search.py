@@ -342,11 +342,16 @@ class SearchBot(Bot):
         moves = seat.moves()
         if moves.size == 1:
             return Advice(moves[0], "why-only-move")
-        return self._look(seat)
+        rule = self.outlook.rule_for(seat)
+        advice = rule(seat.world(), int(seat.seat)) if rule is not None else None
+        return advice if advice is not None and moves.allow(advice.move) else self._look(seat)
 
     def think_unasked(self, seat: Seat) -> Advice | None:
         if not seat.moves():
             return None
+        rule = self.outlook.rule_for(seat)
+        if rule is not None:
+            return rule(seat.world(), int(seat.seat))
         advice = self._look(seat)
         return None if advice.move is LET_BE else advice
 

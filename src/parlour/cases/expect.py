@@ -287,6 +287,7 @@ def _sees(run: Run, line: Line, seat: int, words: list[str]) -> None:
     if CLAUSE.match(words[0]):
         if words[0] in view.clauses():
             run.outcome.proven.append(words[0])
+            run.outcome.seen.append(words[0])
         else:
             run.fail(line, words[0], f"a view that gives {' '.join(view.clauses()) or 'no clause'}")
         return

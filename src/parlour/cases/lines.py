@@ -62,6 +62,7 @@ class Outcome:
     path: str
     failures: list[Failure]
     proven: list[str]
+    seen: list[str]  # those of them that a view gave
     followed: list[str]  # the clauses by which the game's book chose as a line expected
     game: Game | None
 
@@ -69,6 +70,7 @@ class Outcome:
         self.path = path
         self.failures = []
         self.proven = []
+        self.seen = []
         self.followed = []
         self.game = None
 

@@ -15,7 +15,7 @@ from parlour.core.languages import language_of
 from parlour.core.rules import Rules
 from parlour.errors import Unknown
 from parlour.law.book import RULING, load
-from parlour.law.coverage import OPEN, PENDING, coverage, find_cases, proofs, run_all
+from parlour.law.coverage import OPEN, PENDING, coverage, enacted, find_cases, proofs, run_all
 from parlour.law.trace import Trace
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
@@ -28,7 +28,7 @@ def games(*, json: Json = False) -> None:
         print_json([_game_entry(rules) for rules in all_rules().values()])
         return
     for name, rules in all_rules().items():
-        least, most = rules.players
+        least, most = rules.seats
         print(f"{name:<18}{load(rules).title:<20}{least if least == most else f'{least}-{most}'} players")
 
 
@@ -47,7 +47,7 @@ def _game_entry(rules: Rules) -> dict[str, object]:
     return {
         "name": rules.name,
         "title": load(rules).title,
-        "players": list(rules.players),
+        "players": list(rules.seats),
         "options": options,
     }
 
@@ -109,7 +109,7 @@ def _coverage(game: str, cases: Path | None, as_json: bool) -> None:
     books = [load(rules_of(name)) for name in ([game] if game else all_rules())]
     outcomes = run_all(folder, rules_of)
     failed = [outcome for outcome in outcomes if outcome.failures]
-    report = coverage(books, proofs(outcomes, folder))
+    report = coverage(books, proofs(outcomes, folder), enacted(outcomes))
     if as_json:
         print_json(report)
     else:

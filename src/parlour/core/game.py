@@ -18,7 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BIT, card_at, count
 from parlour.core.chance import Chance, below
-from parlour.core.events import WATCHER, Place
+from parlour.core.events import ALL, WATCHER, Place
 from parlour.core.moves import CLAIMING, PLAY, PLAYS, Choices, IllegalMove, Move, Refusal, Verb
 from parlour.core.options import Options
 from parlour.core.pickling import revive, state_of
@@ -119,6 +119,30 @@ class Game(Wording):
         [Move(propose)]
         """
         return [move]
+
+    def vacant(self, seat: i64) -> bool:
+        """Whether nobody need sit there: the seat has no part in the game now, and people may come to it or leave it.
+
+        >>> game.vacant(0)
+        False
+        """
+        return False
+
+    def absent(self, seat: i64) -> Move | None:
+        """What the table does for a seat at which nobody sits; None where the game can do without it.
+
+        >>> game.absent(0) is None
+        True
+        """
+        return None
+
+    def hearers(self, seat: i64) -> int:
+        """Who may now hear what somebody on the seat says to all: a bit set of seats, or ALL.
+
+        >>> game.hearers(0)
+        -1
+        """
+        return ALL
 
     def accidents(self) -> list[Verb]:
         """Table conduct: the kinds of accident, each with the shape of what is known of one.

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core.cards import count
 from parlour.core.game import Game
 from parlour.core.moves import CARDS, Move, Verb, verb
+from parlour.core.players import Rule, Seat
 
 SEALED: Final = Move(verb("sealed"))
 
@@ -31,6 +32,10 @@ class Outlook:
         """Whether a world dealt for the seat is worth a trial, by how the others have acted; the random state decides
         how often a doubtful one is.  Another is dealt where it is not, a few times at most."""
         return True
+
+    def rule_for(self, seat: Seat) -> Rule | None:
+        """A written rule to which search leaves this decision: where trying out moves would tell nothing."""
+        return None
 
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
         """The move in a playout that a random state points at."""

@@ -60,6 +60,21 @@ class Rules:
 
     @property
     def players(self) -> tuple[int, int]:
+        """How many play, if all else is as usual."""
+        least, most = self.seats
+        usual = [n for n in range(least, most + 1) if self._accepts(n)]
+        return usual[0], usual[-1]
+
+    def _accepts(self, players: int) -> bool:
+        try:
+            self.options.make({"players": players})
+        except BadOption:
+            return False
+        return True
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """How many seats a table can have, whatever is agreed."""
         seats = self.options.find("players")
         if isinstance(seats, Whole):
             return seats.lo, seats.hi if seats.hi is not None else len(LETTERS)

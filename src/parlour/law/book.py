@@ -10,7 +10,8 @@ from parlour.errors import ParlourError, Unknown, nearest
 
 KINDS = ("table", "deal", "play", "score", "option", "irregular", "conduct", "hint")
 TO_PROVE = ("table", "deal", "play", "score", "option")
-TO_SHOW = ("conduct", "hint")
+TO_SHOW = ("hint",)
+TO_ENACT = ("conduct",)  # merely shown, unless a case shows it kept or broken
 RULING = "ruling"  # not a kind of clause: what we decided where the print is doubtful
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 from parlour.cases.lines import Outcome
 from parlour.cases.run import Finder, run_case
 from parlour.core.files import read_text
 from parlour.errors import Unknown
-from parlour.law.book import TO_SHOW, Book, Clause
+from parlour.law.book import TO_ENACT, TO_SHOW, Book, Clause
 
 PROVEN = "proven"
 SHOWN = "shown"
@@ -41,15 +42,22 @@ def proofs(outcomes: list[Outcome], folder: Path) -> dict[str, list[str]]:
     return found
 
 
-def state_of(clause: Clause, cases: list[str]) -> str:
+def enacted(outcomes: list[Outcome]) -> set[str]:
+    """The clauses that a refusal, an event or an option gave, not only a view."""
+    acts = [Counter(outcome.proven) - Counter(outcome.seen) for outcome in outcomes if not outcome.failures]
+    return {clause for found in acts for clause in found}
+
+
+def state_of(clause: Clause, cases: list[str], by_act: bool) -> str:
     if clause.pending:
         return PENDING
     if not cases:
         return OPEN
-    return SHOWN if clause.kind in TO_SHOW else PROVEN
+    merely_shown = clause.kind in TO_SHOW or (clause.kind in TO_ENACT and not by_act)
+    return SHOWN if merely_shown else PROVEN
 
 
-def coverage(books: list[Book], proven: dict[str, list[str]]) -> dict[str, object]:
+def coverage(books: list[Book], proven: dict[str, list[str]], by_act: set[str]) -> dict[str, object]:
     games: dict[str, dict[str, object]] = {}
     total = {PROVEN: 0, SHOWN: 0}
     for book in books:
@@ -57,7 +65,7 @@ def coverage(books: list[Book], proven: dict[str, list[str]]) -> dict[str, objec
         count = {PROVEN: 0, SHOWN: 0, PENDING: 0, OPEN: 0}
         for clause in book.clauses.values():
             cases = proven.get(clause.id, [])
-            state = state_of(clause, cases)
+            state = state_of(clause, cases, clause.id in by_act)
             count[state] += 1
             rows.append({"id": clause.id, "kind": clause.kind, "state": state, "cases": cases})
         games[book.game] = {"total": len(rows), PROVEN: count[PROVEN], SHOWN: count[SHOWN], "clauses": rows}

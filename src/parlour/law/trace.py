@@ -7,13 +7,14 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from parlour.cases.lines import Outcome
 from parlour.cases.run import Finder, run_case
 from parlour.core.files import read_text
 from parlour.core.languages import LANGUAGES
 from parlour.core.rules import Rules
 from parlour.law.book import Book, Clause, load
 from parlour.law.citations import Citations
-from parlour.law.coverage import proofs, state_of
+from parlour.law.coverage import enacted, proofs, state_of
 
 
 class CodeLine:
@@ -50,9 +51,11 @@ class Trace:
         self.print = book.source
         self.texts = _texts(rules, self.clause.id)
         self.code = code_of(rules).get(self.clause.id, [])
-        self.cases = None if folder is None else _proving(folder, self.clause.id, find)
+        outcomes = [] if folder is None else _naming(folder, self.clause.id, find)
+        self.cases = None if folder is None else proofs(outcomes, folder).get(self.clause.id, [])
         is_clause = self.clause.id in book.clauses
-        self.state = state_of(self.clause, self.cases) if is_clause and self.cases is not None else ""
+        by_act = self.clause.id in enacted(outcomes)
+        self.state = state_of(self.clause, self.cases, by_act) if is_clause and self.cases is not None else ""
         self.no_choice = book.no_choice.get(self.clause.id, "")
         self.rulings = _rulings(book, self.clause.id)
 
@@ -83,11 +86,10 @@ def _texts(rules: Rules, id: str) -> dict[str, str]:
     return {book.language: book.find(id).text for book in books if id in book.ids()}
 
 
-def _proving(folder: Path, id: str, find: Finder) -> list[str]:
-    """The cases of the folder that prove it; one can only prove what it writes out, so the others need not run."""
+def _naming(folder: Path, id: str, find: Finder) -> list[Outcome]:
+    """The cases of the folder that may prove it: one can only prove what it writes out, so the others need not run."""
     naming = [(path, text) for path in sorted(folder.rglob("*.case")) if id in (text := read_text(path))]
-    outcomes = [run_case(text, find, str(path)) for path, text in naming]
-    return proofs(outcomes, folder).get(id, [])
+    return [run_case(text, find, str(path)) for path, text in naming]
 
 
 def _rulings(book: Book, id: str) -> list[Clause]:

@@ -16,6 +16,7 @@ from parlour.testing.demands import ContractBroken, Given, demand
 MOST_STEPS = 50_000
 MOST_IDLE = 200  # times go_on may follow go_on
 EAGER = 0.25  # how often a seat that may act, but need not, does
+STAY = 0.6  # where a seat may go away, how often it thinks better of it
 RESIST = 8  # where offences can happen, so many moves are drawn to find one that is none
 
 
@@ -67,6 +68,8 @@ def next_act(game: Game, rng: Random) -> Act:
     choices = game.moves(seat)
     demand(bool(choices), game.names[seat], "is waited for in phase", *game.read("phase"), "and has no move")
     move = choose(choices, rng)
+    while move == game.absent(seat) and rng.random() < STAY:
+        move = choose(choices, rng)
     _demand_held(game, seat, move)
     for _again in range(RESIST):
         if not game.offends(seat, move):

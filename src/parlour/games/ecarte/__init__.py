@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.options import Options
 from parlour.core.rules import Rules
-from parlour.games.ecarte.bots.book import book
+from parlour.games.ecarte.bots.at_the_club import book
 from parlour.games.ecarte.bots.computed import Computed
 from parlour.games.ecarte.bots.outlook import OUTLOOK
+from parlour.games.ecarte.club.game import Club
 from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.games.ecarte.options import OPTIONS
 from parlour.games.ecarte.strict import StrictEcarte
 
+
+def make(options: Options, names: list[str], chance: Chance) -> Game:
+    """The game for two, or the club that plays it."""
+    if options.values["mode"] != "two_handed":
+        return Club(options, names, chance)
+    return (EcarteTable if options.values["conduct"] == "table" else StrictEcarte)(options, names, chance)
+
+
 RULES = Rules(
     "ecarte",
     OPTIONS,
-    StrictEcarte,
+    make,
     __name__,
     bots={"book": book, "computed": Computed},
     outlook=OUTLOOK,
     final={"propose": "ecarte.36", "accept": "ecarte.36", "discard": "ecarte.38a", "ask": "ecarte.38a"},
-    table=EcarteTable,
 )

@@ -47,7 +47,7 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
     return GameInfo(
         rules.name,
         load(rules, language).title,
-        rules.players,
+        rules.seats,
         [
             _option_info(option, usual[option.name], rules.options.group_of(option.name))
             for option in rules.options.offered()

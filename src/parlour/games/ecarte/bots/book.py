@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.cards import BIT, HIGHER, SUIT, cards_in, count, highest, lowest, rank, suit
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
-from parlour.core.players import Advice, BookBot
+from parlour.core.players import Advice
 from parlour.games.ecarte.bots.hints import (
     COURT,
     KINGS,
@@ -29,10 +29,6 @@ from parlour.games.ecarte.words import (
     REFUSE,
     TRICKS,
 )
-
-
-def book(_seed: int) -> BookBot:
-    return BookBot("book", advise)
 
 
 def advise(game: Game, seat: int) -> Advice | None:

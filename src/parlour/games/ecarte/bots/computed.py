@@ -15,9 +15,12 @@ from parlour.core.cards import BIT, CARD_OF, SUIT, cards_in, count, rank
 from parlour.core.chance import Chance
 from parlour.core.moves import PLAYS, Move
 from parlour.core.players import Advice, Bot, Seat
+from parlour.games.ecarte.bots.at_the_club import rule
 from parlour.games.ecarte.bots.hints import dealer_refuses, to_throw
 from parlour.games.ecarte.bots.outlook import DOUBTED, likely, win_chance
 from parlour.games.ecarte.bots.solver import best_tricks, tricks_after_lead
+from parlour.games.ecarte.club.game import Club
+from parlour.games.ecarte.club.words import NO_CHAIR, for_club
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import ORDERS, king_of
 from parlour.games.ecarte.words import ACCEPT, ANSWER, CHOICE, DISCARD, KING_MARK, PROPOSE, REFUSE, TRICKS
@@ -36,6 +39,8 @@ class Computed(Bot):
 
     def think(self, seat: Seat) -> Advice:
         game = seat.world()
+        if isinstance(game, Club):
+            return self._at_the_club(seat, game)
         assert isinstance(game, Ecarte)
         me = seat.seat
         if game.allows(me, KING_MARK) and not (game.points[me] == 3 and game.deal.exposed == 1 - me):
@@ -51,8 +56,22 @@ class Computed(Bot):
             return Advice(moves[self.chance.below(moves.size)], "why-none-better")
         return self._discard(seat, game)
 
+    def _at_the_club(self, seat: Seat, club: Club) -> Advice:
+        """The cards are reckoned as at a table for two; the rest is the book's."""
+        chair = club.chair_of(seat.seat)
+        if chair == NO_CHAIR or club.coup is None:
+            advice = rule(club, int(seat.seat))
+            moves = seat.moves()
+            if advice is not None and moves.allow(advice.move):
+                return advice
+            return Advice(moves[self.chance.below(moves.size)], "why-none-better")
+        advice = self.think(Seat(club.coup, chair).lawful())
+        return Advice(for_club(advice.move), advice.reason, advice.worth, advice.deals)
+
     def think_unasked(self, seat: Seat) -> Advice | None:
         game = seat.world()
+        if isinstance(game, Club):
+            return rule(game, int(seat.seat))
         assert isinstance(game, Ecarte)
         return Advice(KING_MARK, "why-king-counts") if game.allows(seat.seat, KING_MARK) else None
 

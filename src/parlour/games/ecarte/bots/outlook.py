@@ -7,12 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import SUIT, count, highest, lowest, suit
+from parlour.core.cards import BIT, SUIT, count, highest, lowest, suit
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.outlook import Outlook
+from parlour.core.players import Rule, Seat
 from parlour.games.ecarte import words
+from parlour.games.ecarte.bots.at_the_club import rule
 from parlour.games.ecarte.bots.hints import COURT, KINGS, dealer_refuses, holds_trump_king, to_throw, would_lead
+from parlour.games.ecarte.club.game import Club
+from parlour.games.ecarte.club.words import NO_CHAIR, for_club
 from parlour.games.ecarte.rules import Ecarte
 from parlour.games.ecarte.state import GAME_POINTS
 
@@ -22,6 +26,7 @@ TRICK_POINTS: Final = ((0.35, 1, 0), (0.14, 2, 0), (0.36, 0, 1), (0.15, 0, 2))
 
 ACCEPTING: Final = Move(words.ACCEPT)
 REFUSING: Final = Move(words.REFUSE)
+OF_TWO: Final = 5  # what ``Seat.accounts`` tells at a table for two: deal, seat, and three accounts
 DOUBTED: Final = 0.15  # what a world counts in which the other acted against the hints
 DOUBTS: Final = int(DOUBTED * 1024)
 
@@ -73,6 +78,9 @@ def win_chance(mine: i64, other: i64, deals: bool) -> float:
 class EcarteOutlook(Outlook):
     def stand(self, game: Game, by_seat: vec[float]) -> None:
         """The result, and in a coup that is not won the stake by the chance to win it."""
+        if isinstance(game, Club):
+            _stand_at_the_club(game, by_seat)
+            return
         assert isinstance(game, Ecarte)
         ahead = float(game.coups_won[0] - game.coups_won[1])
         if game.phase >= words.DEAL and not game.over:
@@ -82,11 +90,26 @@ class EcarteOutlook(Outlook):
         by_seat[1] = -ahead
 
     def believes(self, game: Game, seat: i64, s: i64) -> bool:
+        if isinstance(game, Club):
+            chair = game.eyes_of(seat)
+            return chair == NO_CHAIR or game.coup is None or self.believes(game.coup, chair, s)
         assert isinstance(game, Ecarte)
         return likely(game, seat) or s >> 8 & 1023 < DOUBTS
 
+    def rule_for(self, seat: Seat) -> Rule | None:
+        """Whether to come, stake, hold or advise is the book's affair; cards are worth a search."""
+        if len(seat.accounts()) <= OF_TWO:
+            return None
+        world = seat.world()
+        return rule if isinstance(world, Club) and world.chair_of(seat.seat) == NO_CHAIR else None
+
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
         """Mostly by the hints: kings are marked, the weak propose, trumps and kings are kept, cheap cards win."""
+        if isinstance(game, Club):
+            chair = game.chair_of(seat)
+            if chair == NO_CHAIR or game.coup is None or not game.coup.waits & BIT[chair]:
+                return game.pick(seat, s)
+            return for_club(self.roll(game.coup, chair, s))
         assert isinstance(game, Ecarte)
         if s >> 8 & 7 == 0:
             return game.pick(seat, s)
@@ -107,6 +130,21 @@ class EcarteOutlook(Outlook):
         lawful = game._playable(seat)
         bound = lawful & (SUIT[suit(deal.led)] | SUIT[deal.trump])
         return PLAYS[lowest(lawful)] if bound else game.pick(seat, s)
+
+
+def _stand_at_the_club(game: Club, by_seat: vec[float]) -> None:
+    """The accounts; while a game is played each stake by the chance to win it."""
+    coup = game.coup
+    lead = 0.0
+    if coup is not None and coup.phase >= words.DEAL:
+        lead = 2.0 * win_chance(coup.points[0], coup.points[1], coup.dealer == 0) - 1.0
+    for seat in range(game.seats):
+        by_seat[seat] = float(game.ledger.balance[seat])
+        chair = game.eyes_of(seat)
+        if chair != NO_CHAIR:
+            on_table = game.announced if seat == game.chouetteur else game.stakes[seat]
+            at_risk = game.at_risk(seat)
+            by_seat[seat] += float(on_table) + float(at_risk) * (lead if chair == 0 else -lead)
 
 
 def likely(world: Ecarte, me: i64) -> bool:
