@@ -19,7 +19,7 @@ from setuptools.errors import BaseError, CCompilerError
 sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not find what lies beside this file
 from written_out import write_out
 
-CORE = "cards chance moves notation ledger events options setup view event_json pickling"
+CORE = "cards chance moves rights notation ledger events options setup view event_json pickling"
 CORE += " seated telling wording game playout players outlook"
 COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
 COMPILED += [f"src/parlour/fair/{name}.py" for name in ["hashes", "heads", "drawings", "rounds"]]
