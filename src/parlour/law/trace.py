@@ -54,7 +54,7 @@ class Trace:
         is_clause = self.clause.id in book.clauses
         self.state = state_of(self.clause, self.cases) if is_clause and self.cases is not None else ""
         self.no_choice = book.no_choice.get(self.clause.id, "")
-        self.rulings = _rulings(book, self.clause.id)
+        self.rulings = rulings_of(book, self.clause.id)
 
 
 @cache
@@ -90,6 +90,7 @@ def _proving(folder: Path, id: str, find: Finder) -> list[str]:
     return proofs(outcomes, folder).get(id, [])
 
 
-def _rulings(book: Book, id: str) -> list[Clause]:
+def rulings_of(book: Book, id: str) -> list[Clause]:
+    """The rulings that speak of a clause."""
     citations = Citations(book)
     return [ruling for ruling in book.rulings.values() if ruling.id != id and id in citations.in_prose(ruling.text)]
