@@ -309,7 +309,7 @@ class Run:
     def fork(self) -> Run:
         """A run that goes on from here by itself."""
         self.forked = True
-        other = Run(self.find, self.outcome)
+        other = type(self)(self.find, self.outcome)
         other.rules = self.rules
         other.options = self.options
         other.seed = self.seed

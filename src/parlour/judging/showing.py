@@ -12,7 +12,7 @@ from parlour.core.files import read_text
 from parlour.core.game import Game
 from parlour.core.moves import CLAIMING, Move
 from parlour.core.rules import Rules
-from parlour.errors import Unknown
+from parlour.errors import ParlourError, Unknown
 from parlour.judging.foretelling import Foretold
 from parlour.judging.matters import Matters, matters_of
 from parlour.law.coverage import find_cases
@@ -75,7 +75,7 @@ def cases_folder() -> Path | None:
 
 @cache
 def examples(rules: Rules, folder: Path | None, find: Finder = rules_of) -> Examples:
-    """Run the cases of the game that claim something or speak of a matter; those that fail show nothing."""
+    """Run the cases of the game that claim something or speak of a matter; one that does not run well shows nothing."""
     found = Examples()
     if folder is None or not (folder / rules.name).is_dir():
         return found
@@ -102,7 +102,10 @@ def _look_at(found: Examples, matters: Matters, find: Finder, case: str, text: s
         if move.verb.name == CLAIMING and game.allows(seat, move):
             claims.append(Shown(case, line, game, seat, move))
 
-    outcome = run_case(text, find, case, watch)
+    try:
+        outcome = run_case(text, find, case, watch)
+    except ParlourError:
+        return
     if outcome.failures:
         return
     for shown in claims:
