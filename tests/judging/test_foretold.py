@@ -23,7 +23,7 @@ from parlour.registry import all_rules, rules_of
 from tests.house.checkout import ROOT
 
 CASES = ROOT / "tests" / "cases"
-CLAIMED_IN = [rules for rules in all_rules().values() if matters_of(rules).rights.each]
+CLAIMED_IN = [rules for rules in all_rules().values() if matters_of(rules).claimed]
 
 
 class Asked(Run):
@@ -39,7 +39,7 @@ class Asked(Run):
             return
         matters = matters_of(self.known_rules())
         matter = matters.claimed_by(game, move)
-        if move not in claims_of(game, seat) or standing(matter, matters.rights) != OPEN:
+        if move not in claims_of(game, seat) or standing(matter) != OPEN:
             self.wrong.append(f"{text}: not open")
         foretold = Foretold(game, seat, move)
         scores, told = list(game.score), len(game.events)
@@ -92,7 +92,7 @@ def test_every_right_brings_what_was_foretold(rules: Rules) -> None:
             run = asked_in(path)
             assert not run.wrong, f"{path.name}: {'; '.join(run.wrong)}"
             claimed |= run.claimed
-    assert {right.clause for right in matters_of(rules).rights.each} <= claimed
+    assert {matter.clause for matter in matters_of(rules).claimed} <= claimed
 
 
 @pytest.mark.parametrize("rules", CLAIMED_IN, ids=lambda rules: rules.name)

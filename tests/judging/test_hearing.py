@@ -29,7 +29,7 @@ from parlour.testing.options import accepted, shortened
 from tests.house.checkout import ROOT
 
 REVOKE = ROOT / "tests" / "cases" / "ecarte" / "s17-revoke.case"
-CLAIMED_IN = [rules for rules in all_rules().values() if matters_of(rules).rights.each]
+CLAIMED_IN = [rules for rules in all_rules().values() if matters_of(rules).claimed]
 ERRS = 0.2
 
 

@@ -31,7 +31,7 @@ def test_every_right_is_told_wholly_in_every_language(language: str) -> None:
         judge = Judge(rules, Examples(), language)
         if matter.right is None:
             continue
-        for name in judge.matters.rights.moments:
+        for name in matter.rights.moments:
             assert judge.moment(name) != f"moment-{name}", (rules.name, name)
         assert judge.window(matter), matter.clause
         for told in (judge.against(matter), judge.claimants(matter), judge.label(matter)):
@@ -41,37 +41,39 @@ def test_every_right_is_told_wholly_in_every_language(language: str) -> None:
             assert not judge.sentence(matter, state).startswith("judge-")
 
 
-@pytest.mark.parametrize(("rules", "matter"), [(rules, matter) for rules, matter in EACH if matter.right])
-def test_a_window_told_is_the_window_of_the_table(rules: Rules, matter: Matter) -> None:
+@pytest.mark.parametrize(
+    "matter", [matter for _rules, matter in EACH if matter.right], ids=lambda matter: matter.clause
+)
+def test_a_window_told_is_the_window_of_the_table(matter: Matter) -> None:
     """After the moments of a deal, one by one, the table's own window stands as the committee is told."""
-    rights = matters_of(rules).rights
+    rights = matter.rights
     claims = Claims(rights.each)
     assert matter.right is not None
+    number = rights.each.index(matter.right)
     for moment in range(len(rights.moments)):
         claims.reach(moment)
-        assert bool(matter.right.is_open_after(moment)) == claims.is_open(matter.number), rights.moments[moment]
+        assert bool(matter.right.is_open_after(moment)) == claims.is_open(number), rights.moments[moment]
 
 
 def test_moments_have_names_where_windows_have_moments() -> None:
-    for rules in all_rules().values():
-        rights = matters_of(rules).rights
-        for right in rights.each:
-            assert right.opens | right.closes < 1 << len(rights.moments), right.clause
+    for _rules, matter in EACH:
+        if matter.right is not None:
+            assert matter.right.opens | matter.right.closes < 1 << len(matter.rights.moments), matter.clause
 
 
 def test_by_whom_and_when_decide() -> None:
     matters = matters_of(rules_of("ecarte"))
     uncut, revoke, dropped = (matters.find(id) for id in ("13", "ecarte.44d", "51"))
     told = [
-        standing(uncut, matters.rights, "dealer", "dealt"),
-        standing(uncut, matters.rights, "dealer", "begin"),
-        standing(uncut, matters.rights, "dealer", "elder-looks"),
-        standing(uncut, matters.rights, "dealer", "too-late"),
-        standing(uncut, matters.rights, "player"),
-        standing(uncut, matters.rights, "claimant"),
-        standing(revoke, matters.rights, "claimant", "second-lead"),
-        standing(revoke, matters.rights, "player", "next-turned"),
-        standing(dropped, matters.rights),
+        standing(uncut, "dealer", "dealt"),
+        standing(uncut, "dealer", "begin"),
+        standing(uncut, "dealer", "elder-looks"),
+        standing(uncut, "dealer", "too-late"),
+        standing(uncut, "player"),
+        standing(uncut, "claimant"),
+        standing(revoke, "claimant", "second-lead"),
+        standing(revoke, "player", "next-turned"),
+        standing(dropped),
     ]
     assert told == [OPEN, TOO_EARLY, LATE, LATE, OTHER_OFFENDER, OWN_FAULT, OPEN, LATE, NO_CLAIM]
 
@@ -80,7 +82,7 @@ def test_by_whom_and_when_decide() -> None:
 def test_an_answer_that_is_none_is_refused_in_a_sentence(by: str, noticed: str) -> None:
     matters = matters_of(rules_of("nap"))
     with pytest.raises(Unknown, match=r"no (offender|moment) '\w+'; one of: "):
-        standing(matters.find("13"), matters.rights, by, noticed)
+        standing(matters.find("13"), by, noticed)
 
 
 # -- a game of somebody's own, whose table has one right more than yesterday ------------------------
@@ -157,7 +159,7 @@ def test_a_new_right_is_found_by_itself(tmp_path_factory: pytest.TempPathFactory
     assert "It can be claimed now: claim 4a" in told
     assert "A case that shows it: high-card/whisper.case, line 5" in told
     assert "Counters: A -1 → -4, Pool 2 → 5" in told
-    assert standing(matter, judge.matters.rights, "player", "in-play") == LATE
+    assert standing(matter, "player", "in-play") == LATE
 
 
 def test_without_the_right_there_is_no_such_matter() -> None:
@@ -205,7 +207,7 @@ def test_what_closes_the_window_ends_the_questions() -> None:
 def test_before_the_window_opens_it_is_too_early() -> None:
     found, _said = put("nap", ["16", "player", "n", "n"])
     assert found is not None
-    assert standing(found[0], matters_of(rules_of("nap")).rights, *found[1:]) == TOO_EARLY
+    assert standing(found[0], *found[1:]) == TOO_EARLY
 
 
 def test_nonsense_is_asked_again_and_an_empty_line_leaves() -> None:

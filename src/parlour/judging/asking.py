@@ -74,7 +74,7 @@ class Questions:
         if not right.opens:
             question = judge.teller.text("judge-in-time", {"window": judge.window(matter)})
             return IN_TIME if self._yes(question) else TOO_LATE
-        rights = judge.matters.rights
+        rights = matter.rights
         for name in rights.names(right.closes & ~right.opens):
             if self._happened([name]):
                 return name
@@ -87,7 +87,7 @@ class Questions:
 
     def _before(self, matter: Matter) -> str:
         """A moment at which the window has not opened yet; where there is none it is open from the beginning."""
-        rights = self.judge.matters.rights
+        rights = matter.rights
         assert matter.right is not None
         for number, name in enumerate(rights.moments):
             if matter.right.is_open_after(number) is None:

@@ -6,17 +6,18 @@ book's, so a new right or clause is a new matter by itself.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from parlour.core.game import Game
 from parlour.core.moves import CLAIMING, Move, Verb
-from parlour.core.rights import Right, Rights
+from parlour.core.rights import NO_RIGHTS, Right, Rights
 from parlour.core.rules import Rules
-from parlour.errors import BadOption, Unknown, nearest
+from parlour.errors import ParlourError, Unknown, nearest
 from parlour.law.book import Book, load
 
 IRREGULAR = "irregular"
-AT_TABLE = {"conduct": "table"}
+AT_TABLE: dict[str, object] = {"conduct": "table"}
 
 
 class Matter:
@@ -24,35 +25,50 @@ class Matter:
 
     clause: str  # its full id
     right: Right | None
-    number: int  # of the right; -1 where there is none
+    rights: Rights  # the table that the right stands in
+    verbs: list[Verb]  # with which claims are made there
 
-    def __init__(self, clause: str, right: Right | None = None, number: int = -1) -> None:
+    def __init__(
+        self, clause: str, right: Right | None = None, rights: Rights = NO_RIGHTS, verbs: list[Verb] | None = None
+    ) -> None:
         self.clause = clause
         self.right = right
-        self.number = number
+        self.rights = rights
+        self.verbs = verbs or []
 
     @property
     def id(self) -> str:
         """The clause without the name of the game: what one types."""
         return self.clause.partition(".")[2]
 
+    @property
+    def typed(self) -> str:
+        """How it is claimed, as far as that is the same in every position: ``claim 44d``."""
+        if self.right is None:
+            return ""
+        word = self.id.rpartition(".")[2]
+        return f"{CLAIMING} {word}" if any(word in verb.words for verb in self.verbs) else CLAIMING
+
+    def choices(self) -> list[str]:
+        """The words among which whoever claims it chooses."""
+        numbers = self.right.choices if self.right else []
+        return [verb.words[number] for number in numbers for verb in self.verbs if number < len(verb.words)]
+
 
 class Matters:
-    """Those of one game."""
+    """Those of one game: what may be claimed at any of its tables, then what only the rule book speaks of."""
 
     rules: Rules
-    rights: Rights
     each: list[Matter]
-    verbs: list[Verb]  # with which they are claimed
 
-    def __init__(self, rules: Rules, rights: Rights, verbs: list[Verb], book: Book) -> None:
+    def __init__(self, rules: Rules, tables: Iterator[Game], book: Book) -> None:
         self.rules = rules
-        self.rights = rights
-        self.verbs = verbs
-        claimed = [Matter(right.clause, right, number) for number, right in enumerate(rights.each)]
-        known = {matter.clause for matter in claimed}
-        others = [clause.id for clause in book.clauses.values() if clause.kind == IRREGULAR and clause.id not in known]
-        self.each = [*claimed, *[Matter(id) for id in others]]
+        claimed: dict[str, Matter] = {}
+        for game in tables:
+            for matter in _claimed_at(game):
+                claimed.setdefault(matter.clause, matter)
+        irregular = [clause.id for clause in book.clauses.values() if clause.kind == IRREGULAR]
+        self.each = [*claimed.values(), *[Matter(id) for id in irregular if id not in claimed]]
 
     def find(self, id: str) -> Matter:
         """By its clause, with or without the game's name."""
@@ -64,29 +80,34 @@ class Matters:
 
     def claimed_by(self, game: Game, claim: Move) -> Matter:
         """The matter that a claim at a table is about."""
-        return self.each[game.vocabulary().rights.of(game, claim)]
+        rights = game.vocabulary().rights
+        return self.find(rights.each[rights.of(game, claim)].clause)
 
-    def typed(self, matter: Matter) -> str:
-        """How it is claimed, as far as that is the same in every position: ``claim 44d``."""
-        if matter.right is None:
-            return ""
-        word = matter.id.rpartition(".")[2]
-        return f"{CLAIMING} {word}" if any(word in verb.words for verb in self.verbs) else CLAIMING
+    @property
+    def claimed(self) -> list[Matter]:
+        return [matter for matter in self.each if matter.right is not None]
+
+
+def _claimed_at(game: Game) -> list[Matter]:
+    rights = game.vocabulary().rights
+    verbs = [verb for verb in game.verbs() if verb.name == CLAIMING]
+    return [Matter(right.clause, right, rights, verbs) for right in rights.each]
 
 
 @cache
 def matters_of(rules: Rules) -> Matters:
-    """What can go wrong in the game as it is usually played, in table conduct where it has one."""
-    game = table_of(rules)
-    claims = [verb for verb in game.verbs() if verb.name == CLAIMING]
-    return Matters(rules, game.vocabulary().rights, claims, load(rules))
+    """What can go wrong at any table of the game."""
+    return Matters(rules, tables_of(rules), load(rules))
 
 
-def table_of(rules: Rules) -> Game:
-    try:
-        return rules.new(AT_TABLE, seed=0)
-    except BadOption:
-        return rules.new(seed=0)
+def tables_of(rules: Rules) -> Iterator[Game]:
+    """A table as it is usually agreed on, then one for each other value of an option: some add rights of their own."""
+    tried = [(option.name, value) for option in rules.options.each for value in option.samples()]
+    for given in ({}, *[{name: value} for name, value in tried]):
+        try:
+            yield rules.new({**AT_TABLE, **given}, seed=0)
+        except ParlourError:
+            continue
 
 
 def claims_of(game: Game, seat: int) -> list[Move]:

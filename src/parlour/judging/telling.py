@@ -9,7 +9,16 @@ from parlour.core.rules import Rules
 from parlour.judging.foretelling import Change, Foretold
 from parlour.judging.matters import Matter, Matters, matters_of
 from parlour.judging.showing import Examples, Shown
-from parlour.judging.verdict import NO_CLAIM, OPEN, OTHER_OFFENDER, TOO_EARLY, moments_of, offenders_of, standing
+from parlour.judging.verdict import (
+    NO_CLAIM,
+    OPEN,
+    OTHER_OFFENDER,
+    TOO_EARLY,
+    answers_to,
+    moments_of,
+    offenders_of,
+    standing,
+)
 from parlour.law.book import Clause, load
 from parlour.law.trace import rulings_of
 from parlour.present.teller import Teller
@@ -55,7 +64,7 @@ class Judge:
 
     def window(self, matter: Matter) -> str:
         """From when until when it may be claimed."""
-        right, rights = matter.right, self.matters.rights
+        right, rights = matter.right, matter.rights
         if right is None:
             return ""
         if not right.opens:
@@ -79,19 +88,17 @@ class Judge:
 
     def choices(self, matter: Matter) -> list[tuple[str, str]]:
         """The remedies among which the claimant chooses: the word he types, and what it means."""
-        numbers = matter.right.choices if matter.right else []
-        words = [verb.words[number] for number in numbers for verb in self.matters.verbs if number < len(verb.words)]
-        return [(word, self.teller.value(word)) for word in words]
+        return [(word, self.teller.value(word)) for word in matter.choices()]
 
     def rulings(self, matter: Matter) -> list[Clause]:
         return [self.book.find(ruling.id) for ruling in rulings_of(load(self.rules), matter.clause)]
 
     def sentence(self, matter: Matter, state: str) -> str:
         """What comes of a matter that stands so."""
-        opens = self.any_of(self.matters.rights.names(matter.right.opens)) if matter.right else ""
+        opens = self.any_of(matter.rights.names(matter.right.opens)) if matter.right else ""
         args: dict[str, object] = {}
         if state == OPEN:
-            args = {"claim": self.matters.typed(matter)}
+            args = {"claim": matter.typed}
         elif state == TOO_EARLY:
             args = {"opens": opens}
         elif state == OTHER_OFFENDER:
@@ -102,7 +109,7 @@ class Judge:
 
     def lines(self, matter: Matter, by: str = "", noticed: str = "") -> Iterator[str]:
         text = self.teller.text
-        state = standing(matter, self.matters.rights, by, noticed)
+        state = standing(matter, by, noticed)
         clause = self.clause(matter)
         yield f"{clause.id} ({clause.kind}) {clause.text}"
         if state != NO_CLAIM:
@@ -162,22 +169,25 @@ class Judge:
 
     def document(self, matter: Matter) -> dict[str, object]:
         """Everything that a page needs to ask and to answer, for one matter."""
-        clause, rights, right = self.clause(matter), self.matters.rights, matter.right
+        clause = self.clause(matter)
+        by = {offender: standing(matter, offender) for offender in offenders_of(matter)}
+        noticed = {answer: standing(matter, "", answer) for answer in answers_to(matter)}
+        states = {standing(matter), *by.values(), *noticed.values()}
         return {
             "id": matter.id,
             "clause": clause.id,
             "kind": clause.kind,
             "text": clause.text,
             "label": self.label(matter),
-            "claim": self.matters.typed(matter),
+            "claim": matter.typed,
             "against": self.against(matter),
             "claimants": self.claimants(matter),
             "window": self.window(matter),
-            "offenders": offenders_of(matter),
-            "moments": [{"id": name, "text": self.moment(name)} for name in moments_of(matter, rights)],
-            "opens": rights.names(right.opens) if right else [],
-            "closes": rights.names(right.closes) if right else [],
-            "choices": [{"word": word, "text": meaning} for word, meaning in self.choices(matter)],
+            "moments": [{"id": name, "text": self.moment(name)} for name in moments_of(matter)],
+            "by": by,
+            "noticed": noticed,
+            "sentences": {state: self.sentence(matter, state) for state in sorted(states)},
+            "choices": [{"id": word, "text": meaning} for word, meaning in self.choices(matter)],
             "rulings": [{"id": ruling.id, "text": ruling.text} for ruling in self.rulings(matter)],
             "case": self._case(matter),
         }
@@ -203,7 +213,7 @@ class Judge:
 
     def verdict(self, matter: Matter, by: str = "", noticed: str = "") -> dict[str, object]:
         """The document of a matter with what comes of it."""
-        state = standing(matter, self.matters.rights, by, noticed)
+        state = standing(matter, by, noticed)
         return {**self.document(matter), "verdict": state, "sentence": self.sentence(matter, state)}
 
     def leaflet(self) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rights import ANY_PLAYER, ANYBODY, HIMSELF, NOBODY_AT_FAULT, THE_DEALER, Rights
+from parlour.core.rights import ANY_PLAYER, ANYBODY, HIMSELF, NOBODY_AT_FAULT, THE_DEALER, Right, Rights
 from parlour.errors import Unknown, nearest
 from parlour.judging.matters import Matter
 
@@ -26,7 +26,7 @@ OWN_FAULT = "own-fault"
 NO_CLAIM = "no-claim"
 
 
-def standing(matter: Matter, rights: Rights, by: str = "", noticed: str = "") -> str:
+def standing(matter: Matter, by: str = "", noticed: str = "") -> str:
     """Whether the matter can be claimed; what is not said is taken as it must be for that."""
     if matter.right is None:
         return NO_CLAIM
@@ -35,16 +35,16 @@ def standing(matter: Matter, rights: Rights, by: str = "", noticed: str = "") ->
         return OWN_FAULT
     if by == PLAYER and matter.right.against == THE_DEALER:
         return OTHER_OFFENDER
-    return _by_time(matter, rights, noticed)
+    return _by_time(matter.right, matter.rights, noticed)
 
 
-def _by_time(matter: Matter, rights: Rights, noticed: str) -> str:
+def _by_time(right: Right, rights: Rights, noticed: str) -> str:
     check_noticed(rights, noticed)
     if noticed in ("", IN_TIME):
         return OPEN
-    if noticed == TOO_LATE or matter.right is None:
+    if noticed == TOO_LATE:
         return LATE
-    is_open = matter.right.is_open_after(rights.moments.index(noticed))
+    is_open = right.is_open_after(rights.moments.index(noticed))
     return TOO_EARLY if is_open is None else OPEN if is_open else LATE
 
 
@@ -66,8 +66,15 @@ def offenders_of(matter: Matter) -> list[str]:
     return list(OFFENDERS) if matter.right.against in (ANY_PLAYER, THE_DEALER) else [PLAYER, CLAIMANT]
 
 
-def moments_of(matter: Matter, rights: Rights) -> list[str]:
+def moments_of(matter: Matter) -> list[str]:
     """The moments that decide whether it can be claimed, in the order of a deal."""
     if matter.right is None:
         return []
-    return rights.names(matter.right.opens | matter.right.closes)
+    return matter.rights.names(matter.right.opens | matter.right.closes)
+
+
+def answers_to(matter: Matter) -> list[str]:
+    """When it can have been noticed: after one of its moments, or where it has none, in time or not."""
+    if matter.right is None:
+        return []
+    return moments_of(matter) or list(NOTICED)
