@@ -46,6 +46,13 @@ export interface BookLine {
   transfers?: Transfer[];
 }
 
+/** Whose score, which account or which place of cards is otherwise afterwards. */
+export interface Changed {
+  what: string;
+  before: number;
+  after: number;
+}
+
 export interface ChatLine {
   seq: number;
   at: number;
@@ -199,6 +206,18 @@ export interface FiguresInfo {
   deals_to_lead: number;
 }
 
+/** A fault that lay there. */
+export interface FoundMatter {
+  id: string;
+  clause: string;
+  kind: string;
+  text: string;
+  label: string;
+  window: string;
+  claimants: string[];
+  ways: Way[];
+}
+
 /** A game that was begun at a table; it is put once when it begins and again when it ends. One that ended without a result was stopped. */
 export interface GameCard {
   table: string;
@@ -291,6 +310,17 @@ export interface Health {
   reason?: string;
 }
 
+/** A game before the committee: while it is played what is open to you, afterwards what lay there at a step. */
+export interface Hearing {
+  game: string;
+  running: boolean;
+  seat?: string;
+  open?: OpenMatter[];
+  step?: number;
+  steps?: number;
+  findings?: FoundMatter[];
+}
+
 /** A move and why: ``otherwise`` is what the book would do instead. A reason is a clause, or a message of the game's texts, whose ``$n`` is ``deals``: so many were tried or reckoned. */
 export interface Hint {
   move: string;
@@ -304,6 +334,13 @@ export interface Hint {
 export interface JoinEvening {
   table: string;
   key: string;
+}
+
+/** All matters of a game. */
+export interface Judged {
+  game: string;
+  title: string;
+  matters: Matter[];
 }
 
 /** ``on``; ``off`` by what is agreed; ``house``: in strict conduct nobody can break it; ``pending``: not yet. ``agreed`` are the options that it hangs on, as NAME=VALUE. */
@@ -354,6 +391,28 @@ export interface LessonStep {
 
 export interface Lobby {
   tables: TableCard[];
+}
+
+/** One thing that can go wrong. ``by`` and ``noticed`` are the answers to the two questions, each with what comes of it: a key of ``sentences``. Who did it decides first; where that leaves it ``open``, when it was noticed does. */
+export interface Matter {
+  id: string;
+  clause: string;
+  kind: string;
+  text: string;
+  label: string;
+  claim: string;
+  against: string;
+  claimants: string;
+  window: string;
+  moments: Worded[];
+  by: Record<string, string>;
+  noticed: Record<string, string>;
+  sentences: Record<string, string>;
+  choices: Worded[];
+  rulings: Worded[];
+  case: ShownCase | null;
+  verdict: string;
+  sentence: string;
 }
 
 /** A move by the seat; ``window`` is the question it answers, ``seq`` the last entry that the client has seen. ``head``: the last head of the game's chain that it has seen; here and below a wrong one is an error (``story``). */
@@ -439,6 +498,17 @@ export interface Open {
   seq: number;
   next?: string | null;
   head?: string;
+}
+
+/** What may be claimed now, whether there is a fault or not. */
+export interface OpenMatter {
+  id: string;
+  clause: string;
+  kind: string;
+  text: string;
+  label: string;
+  window: string;
+  claims: string[];
 }
 
 /** One option of a game; its text is the message ``option-NAME``. words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``. rates: ``values`` are the kinds.  text: written freely.  ``range`` says what may be given, in English. */
@@ -629,6 +699,18 @@ export interface Settings {
   opening?: "all" | "shown";
 }
 
+/** A case that shows a matter: its file, the line with the claim, and what the claim brought there. */
+export interface ShownCase {
+  name: string;
+  line?: number;
+  text?: string;
+  told?: string[];
+  score?: Changed[];
+  money?: Changed[];
+  cards?: Changed[];
+  next?: string[];
+}
+
 /** Take a free seat, this one or any; or one's own again from the bot that has taken it over. */
 export interface Sit {
   t: "sit";
@@ -766,6 +848,16 @@ export interface Watching {
   watching: number;
 }
 
+/** A claim that would have been right, and what it would have brought. */
+export interface Way {
+  claim: string;
+  told: string[];
+  score: Changed[];
+  money: Changed[];
+  cards: Changed[];
+  next: string[];
+}
+
 export interface Welcome {
   t: "welcome";
   you: You;
@@ -779,6 +871,12 @@ export interface Why {
   clause: string;
   message: string;
   args: Record<string, unknown>;
+}
+
+/** A word of the protocol, and what it means to a reader. */
+export interface Worded {
+  id: string;
+  text: string;
 }
 
 export interface You {

@@ -1,4 +1,4 @@
-"""What is the same for everybody: the games, their books, lessons and texts, the schema of the messages."""
+"""What is the same for everybody: the games, their books, lessons, texts and faults, the schema of the messages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.registry import rules_of
-from parlour.server.http import catalogue, lessons
+from parlour.server.http import catalogue, judging, lessons
 from parlour.server.http.visit import Visit
 from parlour.server.protocol.schema import schema
 from parlour.server.table.commands import Rejected
@@ -15,11 +15,11 @@ PLAIN = "text/plain"
 
 
 async def games(visit: Visit) -> Response:
-    return await visit.leaflet(catalogue.all_games, _known_language(visit))
+    return await visit.leaflet(catalogue.all_games, known_language(visit))
 
 
 async def book(visit: Visit) -> Response:
-    return await visit.leaflet(catalogue.book_info, _known_game(visit), _known_language(visit))
+    return await visit.leaflet(catalogue.book_info, _known_game(visit), known_language(visit))
 
 
 async def texts(visit: Visit) -> Response:
@@ -35,6 +35,10 @@ async def lesson(visit: Visit) -> Response:
     return await visit.leaflet(lessons.lesson, _known_game(visit))
 
 
+async def judge(visit: Visit) -> Response:
+    return await visit.leaflet(judging.judged, _known_game(visit), known_language(visit))
+
+
 async def messages_schema(visit: Visit) -> Response:
     return await visit.leaflet(schema)
 
@@ -43,7 +47,7 @@ def _known_game(visit: Visit) -> str:
     return rules_of(visit.request.path_params["game"]).name
 
 
-def _known_language(visit: Visit) -> str:
+def known_language(visit: Visit) -> str:
     """The language asked for, or English: what is made for each language is kept, so there may be few."""
     language = _language(visit.request.query_params.get("language", ENGLISH))
     return language if language in LANGUAGES else ENGLISH

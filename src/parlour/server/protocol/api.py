@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.server.protocol.cards import GameCard, TableCard
+from parlour.server.protocol.judged import Hearing, Judged
 from parlour.server.protocol.messages import BotName, GameEvent, PersonName, Told, View, ViewChange, You
 from parlour.server.protocol.settings import OptionValue, OptionValues, Settings
 
@@ -294,6 +295,8 @@ ANSWERS = (
     Replay,
     Lesson,
     FairCheck,
+    Judged,
+    Hearing,
     Addresses,
     Health,
 )

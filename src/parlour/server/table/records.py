@@ -144,6 +144,10 @@ class Record(Struct):
             raise Rejected("lost", "nothing was kept of this game that could be checked")
         return FairCheck(found.promises, found.opened, found.everything, found.wrong, text, self.how)
 
+    def opened_text(self) -> str:
+        """The record with every card, where it was agreed to open everything; else nothing."""
+        return self._written(WATCHER)[0] if self.is_open else ""
+
     def _written(self, eyes: int) -> tuple[str, Checked | None]:
         text = self.opened if self.is_open else self.seen[eyes].text if eyes in self.seen else None
         if text is None:
