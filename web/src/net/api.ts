@@ -9,6 +9,7 @@ import type {
   EveningOfTable,
   GameInfo,
   GameRecord,
+  Judged,
   LawSheet,
   Lesson,
   Lobby,
@@ -70,6 +71,7 @@ const word = encodeURIComponent;
 export const api = {
   games: (language: string) => asked<GameInfo[]>("GET", `/api/games${query({ language })}`),
   book: (game: string, language: string) => asked<BookInfo>("GET", `/api/games/${word(game)}/book${query({ language })}`),
+  judge: (game: string, language: string) => asked<Judged>("GET", `/api/judge/${word(game)}${query({ language })}`),
   lesson: (game: string) => asked<Lesson>("GET", `/api/games/${word(game)}/lesson`),
   texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
   lobby: () => asked<Lobby>("GET", "/api/tables"),
