@@ -13,7 +13,7 @@ from parlour.judging.matters import matters_of
 from parlour.registry import rules_of
 from parlour.server.http.judging import clerk, judged, windows_of
 from parlour.server.protocol.messages import ENCODER
-from parlour.server.protocol.settings import Settings
+from parlour.server.protocol.settings import Opening, Settings
 from tests.server.doors import cookie_of, open_door
 from tests.server.hall import any_move, gathered, house_of, play_out
 from tests.server.places import in_loop
@@ -86,7 +86,8 @@ async def _one_move(people: list[Any], chance: Random) -> None:
 
 @in_loop
 async def test_a_finished_game_is_heard_as_far_as_its_table_opened_it() -> None:
-    for opening, status in (("all", 200), ("shown", 403)):
+    openings: list[tuple[Opening, int]] = [("all", 200), ("shown", 403)]
+    for opening, status in openings:
         house = house_of()
         async with open_door(house) as door, door.http() as http:
             table, people = await gathered(house, Settings(GAME, SETTINGS, opening=opening, claim_time=0), 2)
