@@ -1,6 +1,6 @@
 // Made from src/parlour/server/protocol/messages.py by ./dev types; do not edit.
 
-export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Ping;
+export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Refer | Decide | Ping;
 
 export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone;
 
@@ -104,6 +104,14 @@ export interface Correction {
 export interface Credentials {
   login: string;
   password: string;
+}
+
+/** The committee answers the question of that entry: against a seat, or nothing follows. */
+export interface Decide {
+  t: "decide";
+  id: number;
+  question: number;
+  against?: number | null;
 }
 
 export interface Done {
@@ -285,6 +293,7 @@ export interface GameRecord {
   view: View | null;
   text?: string;
   kept?: "later" | "lost" | "running" | "stopped" | "then";
+  questions?: Question[];
 }
 
 export interface GivenTransfer {
@@ -577,6 +586,15 @@ export interface Problem {
   wait?: number;
 }
 
+/** What was put to the committee in this game, by which seat and about which clause; ``seq`` is its entry. ``by`` is who has decided it, by name: ``against`` a seat, or that nothing follows. */
+export interface Question {
+  seq: number;
+  seat: number;
+  clause: string;
+  by?: string;
+  against?: number | null;
+}
+
 /** Set another password with a recovery code. */
 export interface Recovery {
   login: string;
@@ -586,6 +604,13 @@ export interface Recovery {
 
 export interface RecoveryCodes {
   codes: string[];
+}
+
+/** A player puts a question to the table's committee: what does this clause come to here? */
+export interface Refer {
+  t: "refer";
+  id: number;
+  clause: string;
 }
 
 /** The law says no: the clause, and a message with its arguments.  Nothing has changed. */
@@ -683,6 +708,7 @@ export interface SetTable {
   undo?: boolean;
   claim_time?: number;
   opening?: "all" | "shown";
+  committee?: string[];
 }
 
 /** ``options`` are those given, not those at their default; the number of seats is the option ``players``. */
@@ -697,6 +723,7 @@ export interface Settings {
   undo?: boolean;
   claim_time?: number;
   opening?: "all" | "shown";
+  committee?: string[];
 }
 
 /** A case that shows a matter: its file, the line with the claim, and what the claim brought there. */
@@ -778,6 +805,7 @@ export interface TableInfo {
   game_no: number;
   seats: SeatInfo[];
   muted: string[];
+  questions?: Question[];
 }
 
 export interface TableMade {
