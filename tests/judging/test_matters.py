@@ -131,10 +131,10 @@ WHISPERED = Right("high-card.4a", moments(0), moments(1))
 TABLE_VOCABULARY = VOCABULARY.at_table([WHISPER, CLAIM], {}, refuse, rights=Rights([WHISPERED], ["dealt", "in-play"]))
 
 
-def whispering() -> Rules:
+def whispering(table: type[Whispering] = Whispering) -> Rules:
     each = [option for option in OPTIONS.each if option.name != "conduct"]
     options = OptionSet("high-card", [*each, Words("conduct", "strict table")], OPTIONS.check)
-    return Rules("high-card", options, HighCard, "tests.toy.high_card", table=Whispering)
+    return Rules("high-card", options, HighCard, "tests.toy.high_card", table=table)
 
 
 CASE = """game high-card
@@ -160,6 +160,23 @@ def test_a_new_right_is_found_by_itself(tmp_path_factory: pytest.TempPathFactory
     assert "A case that shows it: high-card/whisper.case, line 5" in told
     assert "Counters: A -1 → -4, Pool 2 → 5" in told
     assert standing(matter, "player", "in-play") == LATE
+
+
+class Shouting(Whispering):
+    """Where aces are low, shouting may be claimed too."""
+
+    def vocabulary(self) -> Vocabulary:
+        return LOUD_VOCABULARY if self.options.word("aces") == "low" else TABLE_VOCABULARY
+
+
+LOUD = verb(CLAIMING, "word", "4a 5")
+LOUD_RIGHTS = Rights([WHISPERED, Right("high-card.5", moments(1), moments(0))], ["dealt", "in-play"])
+LOUD_VOCABULARY = VOCABULARY.at_table([WHISPER, LOUD], {}, refuse, rights=LOUD_RIGHTS)
+
+
+def test_a_right_that_an_option_brings_is_found_too() -> None:
+    rules = whispering(Shouting)
+    assert [matter.typed for matter in matters_of(rules).each] == ["claim 4a", "claim 5"]
 
 
 def test_without_the_right_there_is_no_such_matter() -> None:

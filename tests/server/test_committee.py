@@ -71,6 +71,8 @@ async def test_what_makes_no_sense_is_refused_in_a_sentence() -> None:
     table, people = await gathered(house, Settings(GAME, {"players": 3, "deals": 1}), 3)
     assert (await people[0].ask("refer", clause=CLAUSE))["code"] == "not_now"
     assert (await people[0].ask("decide", question=1))["code"] == "not_now"
+    assert (await people[0].ask("set", committee=["a\nb"]))["code"] == "malformed"
+    assert (await people[0].ask("set", committee=[""]))["code"] == "malformed"
     await people[0].ask("start")
     refused = await people[0].ask("refer", clause="nap.9999")
     assert (refused["code"], "nap.9999" in refused["text"]) == ("unknown", True)

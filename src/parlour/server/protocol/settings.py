@@ -12,7 +12,7 @@ OptionValues = dict[Annotated[str, Meta(max_length=40)], OptionValue]
 TableName = Annotated[str, Meta(max_length=60)]
 ClaimTime = Annotated[int, Meta(ge=0, le=60)]
 GameName = Annotated[str, Meta(max_length=40)]
-Committee = Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(max_length=12)]
+Committee = Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=24)], ...], Meta(max_length=12)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -112,6 +112,8 @@ def checked(settings: Settings) -> Settings:
         raise Rejected("unknown", str(error)) from None
     if settings.name and not settings.name.isprintable():
         raise Rejected("malformed", "the name of a table is printed: no control characters")
+    if not all(name.isprintable() for name in settings.committee):
+        raise Rejected("malformed", "the names of the committee are printed: no control characters")
     return settings
 
 
