@@ -96,3 +96,20 @@ def test_the_list_and_the_whole_table_are_told(capsys: Said) -> None:
     one = json.loads(parlour(capsys, "judge", "loo", "--fault", "39", "--noticed", "begun", "--json")[1])
     assert next(row for row in whole["matters"] if row["id"] == "39")["verdict"] == "open"
     assert one["verdict"] == "too-late"
+
+
+def test_without_a_game_it_asks_for_one(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    answers = iter(["tarock", "jig", "20", "player", "y"])
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda _question: next(answers))
+    status, out, _err = parlour(capsys, "judge", "--language", "en")
+    assert status == 0
+    assert "no game 'tarock'" in out
+    assert "It can be claimed now: claim" in out
+
+
+def test_an_empty_line_leaves(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda _question: "")
+    assert parlour(capsys, "judge")[0] == 0
+    assert parlour(capsys, "judge", "nap")[0] == 0

@@ -25,6 +25,7 @@ from parlour.judging.hearing import (
 from parlour.judging.records import Laid
 from parlour.judging.showing import cases_folder, examples
 from parlour.judging.telling import Judge
+from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 
 
@@ -72,6 +73,10 @@ def judge(
         return
     if at is not None or seat:
         raise Unknown("--at and --seat belong to a record: name its file")
+    if not about and not fault and sys.stdin.isatty():
+        about = _ask_game(language_of(language), input)
+        if not about:
+            return
     if not about:
         raise Unknown(f"name a game or the file of a record; there is: {', '.join(all_rules())}")
     if about not in all_rules():
@@ -102,6 +107,21 @@ def _list(one: Judge) -> None:
         print(one.teller.text("judge-no-faults"))
     for matter in one.matters.each:
         print(f"{matter.id:<8}{one.label(matter)}")
+
+
+def _ask_game(language: str, ask: Callable[[str], str]) -> str:
+    """The name of a game, or nothing from whoever leaves."""
+    known = all_rules()
+    print(", ".join(known))
+    question = Teller(next(iter(known.values())), language).text("judge-game")
+    while True:
+        try:
+            answer = ask(f"{question} ").strip()
+        except EOFError:
+            return ""
+        if not answer or answer in known:
+            return answer
+        print(f"no game {answer!r}{nearest(answer, list(known))}")
 
 
 def _ask(one: Judge, ask: Callable[[str], str]) -> None:

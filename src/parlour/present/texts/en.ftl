@@ -285,6 +285,7 @@ claimant-dealer = the dealer
 claimant-elder = elder
 claimant-answerer = the opponent of whoever led
 claimant-himself = the player to whom it happened
+judge-game = Which game? (its name, as listed)
 judge-which = What went wrong?
 judge-by = By whom?
 offender-dealer = the dealer

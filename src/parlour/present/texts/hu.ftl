@@ -285,6 +285,7 @@ claimant-dealer = az osztó
 claimant-elder = az előkéz
 claimant-answerer = a hívó ellenfele
 claimant-himself = az a játékos, akivel történt
+judge-game = Melyik játék? (a neve, ahogy fent áll)
 judge-which = Mi volt a hiba?
 judge-by = Ki követte el?
 offender-dealer = az osztó

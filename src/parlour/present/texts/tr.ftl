@@ -285,6 +285,7 @@ claimant-dealer = dağıtan
 claimant-elder = ilk oyuncu
 claimant-answerer = çıkanın rakibi
 claimant-himself = başına gelen oyuncu
+judge-game = Hangi oyun? (adı, yukarıdaki gibi)
 judge-which = Yanlış olan neydi?
 judge-by = Kim yaptı?
 offender-dealer = dağıtan
