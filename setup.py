@@ -7,6 +7,7 @@ PARLOUR_COMPILED=1  fail instead of falling back (CI, benches)
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,12 +15,13 @@ from typing import Any, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not find what lies beside this file
 from written_out import write_out
 
-CORE = "cards chance moves notation ledger events options setup view event_json pickling"
+CORE = "cards chance moves rights notation ledger events options setup view event_json pickling"
 CORE += " seated telling wording game playout players outlook"
 COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
 COMPILED += [f"src/parlour/fair/{name}.py" for name in ["hashes", "heads", "drawings", "rounds"]]
@@ -34,6 +36,8 @@ COMPILED += [f"src/parlour/server/{room}/{name}.py" for room, names in SERVER.it
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
 PLAIN = {"options.py", "book.py", "refusals.py", "setup.py"}  # of a game: asked for once, or when something is refused
 COMPILED += sorted(str(path) for path in Path("src/parlour/games").glob("*/**/[!_]*.py") if path.name not in PLAIN)
+CASES = Path("tests/cases")
+SHOWN = "parlour/judging/shown"
 WRITTEN_OUT = Path("build/written-out")
 MUST = os.environ.get("PARLOUR_COMPILED") == "1"
 PURE = os.environ.get("PARLOUR_PURE") == "1"
@@ -66,6 +70,17 @@ class AllOrNothing(build_ext):
 
         self.compiler.compile = together
         super().build_extensions()
+
+
+class WithCases(build_py):
+    """The cases of the tests go with the package: ``parlour judge`` shows what a claim brings by them."""
+
+    def run(self) -> None:
+        super().run()
+        target = Path(self.build_lib) / SHOWN
+        if CASES.is_dir() and not self.editable_mode:
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(CASES, target)
 
 
 def not_compiled(error: BaseException) -> None:
@@ -107,4 +122,4 @@ def say_where_the_page_is_not() -> None:
 
 if __name__ == "__main__":
     say_where_the_page_is_not()
-    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithCases})

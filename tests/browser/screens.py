@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.players import OFFERED, READY, Presser, open_table, shortest, with_hands
 
-ALONE = ("", "settings", "account", "how", "evenings")
+ALONE = ("", "settings", "account", "how", "evenings", "judge")
 
 
 def tour(page: Page, ids: dict[str, str]) -> Iterator[str]:
@@ -24,6 +24,7 @@ def tour(page: Page, ids: dict[str, str]) -> Iterator[str]:
         f"law/{table}",
         f"invite/{table}",
         f"how/{game}",
+        f"judge/{game}",
         f"lesson/{game}",
     ):
         page.goto(f"/#/{path}")

@@ -146,3 +146,18 @@ def test_a_replay_is_seen_by_whoever_may(guests: Guests, opening: str) -> None:
                 break
         expect(page.locator(".hand [data-card]").first).to_be_visible()
         assert refused.count() == 0
+
+
+def test_a_friend_asks_the_committee_and_the_host_decides(guests: Guests) -> None:
+    host, friend, _ears = two_at_a_table(guests)
+    for page in (host, friend):
+        page.get_by_role("button", name="Seats", exact=True).click()
+    friend.get_by_role("button", name="Ask the committee").click()
+    friend.get_by_role("combobox", name="What went wrong?").select_option(index=1)
+    friend.get_by_role("button", name="Ask", exact=True).click()
+    for page in (host, friend):
+        expect(page.get_by_text("Not decided yet")).to_be_visible()
+    expect(friend.get_by_role("button", name="Nothing follows")).to_have_count(0)
+    host.get_by_role("button", name="Nothing follows").click()
+    for page in (host, friend):
+        expect(page.get_by_text("nothing follows.")).to_be_visible()

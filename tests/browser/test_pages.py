@@ -10,6 +10,7 @@ from parlour.errors import BadOption
 from parlour.fair.kept import read_kept
 from parlour.fair.verdict import CHECKED
 from parlour.fair.verify import verify
+from parlour.judging.matters import matters_of
 from parlour.present.agreement import Agreement
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
@@ -227,6 +228,24 @@ def test_the_rule_book_is_searched(page: Page) -> None:
     assert clauses.count() > 0
     page.get_by_role("searchbox").fill("zzzz")
     expect(page.get_by_text(f"0 of {everything} clauses")).to_be_visible()
+
+
+def test_the_committee_is_asked_by_whom_and_when(page: Page) -> None:
+    claimed = [rules for rules in all_rules().values() if matters_of(rules).claimed]
+    rules = next(rules for rules in claimed if matters_of(rules).each[0].rights.moments)
+    page.goto(f"/#/how/{rules.name}")
+    page.get_by_role("link", name="If something goes wrong").click()
+    dealers = next(one for one in matters_of(rules).claimed if one.right and one.right.against == "dealer")
+    page.get_by_role("combobox", name="What went wrong?").select_option(dealers.id)
+    verdict = page.get_by_role("status")
+    expect(verdict).to_contain_text("It can be claimed now")
+    expect(page.get_by_text(dealers.clause, exact=True).first).to_be_visible()
+    expect(page.get_by_role("heading", name="A case that shows it")).to_be_visible()
+    page.get_by_role("radio", name="another player").check()
+    expect(verdict).to_contain_text("about a fault of another")
+    page.get_by_role("radio", name="the dealer", exact=True).check()
+    page.locator("input[name=noticed]").last.check()
+    expect(verdict).to_contain_text("It is too late")
 
 
 def test_the_front_page_leads_to_every_game(page: Page) -> None:

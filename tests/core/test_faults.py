@@ -5,7 +5,8 @@ from __future__ import annotations
 import pickle
 
 from parlour.core.moves import Choices, Move, verb
-from parlour.mechanisms.faults import Claims, Right, moments
+from parlour.core.rights import Right, moments
+from parlour.mechanisms.faults import Claims
 
 DEALT, LOOKED, LED, ENDED = range(4)
 MISDEAL, REVOKE, ALWAYS = range(3)

@@ -23,7 +23,7 @@ from packaging.requirements import Requirement
 
 from tests.house.checkout import ROOT
 
-SOURCES = ("setup.py", "written_out.py", "MANIFEST.in", "pyproject.toml", "README.md", "LICENSE", "src")
+SOURCES = ("setup.py", "written_out.py", "MANIFEST.in", "pyproject.toml", "README.md", "LICENSE", "src", "tests/cases")
 
 
 def a_copy(where: Path) -> Path:

@@ -21,6 +21,7 @@ LAYERS = (  # each may import what stands above it, and itself
     {"registry"},
     {"present", "bots", "evening"},
     {"parlour"},  # the package itself offers `new` and `from_case`, and the sentences of refusals
+    {"judging"},
     {"lab", "terminal", "server", "testing"},
     {"client"},
     {"cli"},

@@ -40,6 +40,8 @@ def plays_plainly(parlour: Installed) -> None:
     played = parlour.run("play", "--plain", "--seed", "1", "--record", "game.case", given="quit\n")
     assert played.returncode == 0, played.stderr
     assert (parlour.site.parent / "game.case").exists()
+    judged = parlour.run("judge", "ecarte", "--fault", "44d", "--language", "en")
+    assert "A case that shows it: ecarte/" in judged.stdout, judged.stderr
 
 
 def serves(parlour: Installed, data: Path) -> None:

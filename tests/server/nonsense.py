@@ -78,10 +78,12 @@ FIELDS: dict[str, list[str]] = {
     "say": ["text"],
     "hint": [],
     "undo": [],
-    "set": ["game", "options", "name", "public", "spectators", "clock", "hints", "undo", "opening"],
+    "set": ["game", "options", "name", "public", "spectators", "clock", "hints", "undo", "opening", "committee"],
     "bot": ["seat", "bot"],
     "remove": ["guest"],
     "mute": ["guest", "on"],
+    "refer": ["clause"],
+    "decide": ["question", "against"],
     "ping": [],
 }
 OFTEN = ("move", "commit", "open", "say", "sit", "ping", "undo")  # the rest ends games or makes them wait

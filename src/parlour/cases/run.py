@@ -17,14 +17,16 @@ from parlour.core.setup import Setup, read_cards
 from parlour.errors import BadCase, BadOption, ParlourError, nearest
 
 Finder = Callable[[str], Rules]
+Watch = Callable[[Game, int, Move, Line], None]  # the position before a move (a copy), the move, its line
 
 MOVE = re.compile(r"^([A-Za-z]\w*):\s*(.+)$")
 
 
-def run_case(text: str, find: Finder, path: str = "case") -> Outcome:
-    """Run a case to its end; BadCase when it cannot be read at all."""
+def run_case(text: str, find: Finder, path: str = "case", watch: Watch | None = None) -> Outcome:
+    """Run a case to its end; BadCase when it cannot be read at all.  ``watch`` is shown every move, also in trials."""
     outcome = Outcome(path)
     run = Run(find, outcome)
+    run.watch = watch
     try:
         run.steps(lines_of(text))
         run.end()
@@ -69,6 +71,7 @@ class Run:
     forked: bool  # a trial may have used them
     told: int  # events before the last step
     before: Game | None  # the game before the last move
+    watch: Watch | None
 
     def __init__(self, find: Finder, outcome: Outcome) -> None:
         self.find = find
@@ -88,6 +91,7 @@ class Run:
         self.forked = False
         self.told = 0
         self.before = None
+        self.watch = None
 
     def steps(self, lines: list[Line]) -> None:
         at = 0
@@ -284,6 +288,8 @@ class Run:
     def _move(self, game: Game, text: str) -> None:
         seat, move = self.read_move(text)
         self.before = game.copy()
+        if self.watch is not None:
+            self.watch(self.before, seat, move, self.line)
         game.play(seat, move)
 
     def read_move(self, text: str) -> tuple[int, Move]:
@@ -303,7 +309,7 @@ class Run:
     def fork(self) -> Run:
         """A run that goes on from here by itself."""
         self.forked = True
-        other = Run(self.find, self.outcome)
+        other = type(self)(self.find, self.outcome)
         other.rules = self.rules
         other.options = self.options
         other.seed = self.seed
@@ -313,6 +319,7 @@ class Run:
         other.given = dict(self.given)
         other.unlaid = self.unlaid
         other.before = self.before
+        other.watch = self.watch
         return other
 
     def _give(self, text: str) -> None:

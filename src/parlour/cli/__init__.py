@@ -6,11 +6,11 @@ import sys
 
 from cyclopts import CycloptsError
 
-from parlour.cli import databases, evenings, joining, lab, laws, records, tables
+from parlour.cli import databases, evenings, joining, judging, lab, laws, records, tables
 from parlour.cli.common import app
 from parlour.errors import ParlourError
 
-__all__ = ["app", "databases", "evenings", "joining", "lab", "laws", "main", "records", "tables"]
+__all__ = ["app", "databases", "evenings", "joining", "judging", "lab", "laws", "main", "records", "tables"]
 
 
 def main(arguments: list[str] | None = None) -> None:

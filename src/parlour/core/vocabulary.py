@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.core.cards import cards_in
 from parlour.core.events import NO_SEAT
+from parlour.core.rights import NO_RIGHTS, Rights
 from parlour.errors import BadCase, nearest
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Vocabulary:
 
     ``refuse`` gives the clause that refuses an unlawful move; ``arrange`` sets what no word can set alone, such
     as a position in the middle of a deal.  ``offends`` and ``noticed`` are table conduct's: the clause that an accepted
-    move breaks, and whether a seat has seen the ground of a claim.
+    move breaks, and whether a seat has seen the ground of a claim; ``rights`` are what may be claimed there.
     """
 
     verbs: list[Verb]
@@ -84,6 +85,7 @@ class Vocabulary:
     arrange: Arrange
     offends: Offends
     noticed: Noticed
+    rights: Rights
 
     def __init__(
         self,
@@ -94,6 +96,7 @@ class Vocabulary:
         arrange: Arrange = lambda _game, _setup: None,
         offends: Offends = lambda _game, _seat, _move: "",
         noticed: Noticed = lambda _game, _seat, _claim: False,
+        rights: Rights = NO_RIGHTS,
     ) -> None:
         self.verbs = verbs
         self.phases = phases
@@ -102,6 +105,7 @@ class Vocabulary:
         self.arrange = arrange
         self.offends = offends
         self.noticed = noticed
+        self.rights = rights
 
     def at_table(
         self,
@@ -112,6 +116,7 @@ class Vocabulary:
         phases: list[str] | None = None,
         offends: Offends | None = None,
         noticed: Noticed | None = None,
+        rights: Rights = NO_RIGHTS,
     ) -> Vocabulary:
         """What is said in table conduct: these verbs and words beside those of strict play."""
         return Vocabulary(
@@ -122,6 +127,7 @@ class Vocabulary:
             arrange or self.arrange,
             offends or self.offends,
             noticed or self.noticed,
+            rights,
         )
 
     def word(self, name: str) -> Word:

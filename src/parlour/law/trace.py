@@ -57,7 +57,7 @@ class Trace:
         by_act = self.clause.id in enacted(outcomes)
         self.state = state_of(self.clause, self.cases, by_act) if is_clause and self.cases is not None else ""
         self.no_choice = book.no_choice.get(self.clause.id, "")
-        self.rulings = _rulings(book, self.clause.id)
+        self.rulings = rulings_of(book, self.clause.id)
 
 
 @cache
@@ -92,6 +92,7 @@ def _naming(folder: Path, id: str, find: Finder) -> list[Outcome]:
     return [run_case(text, find, str(path)) for path, text in naming]
 
 
-def _rulings(book: Book, id: str) -> list[Clause]:
+def rulings_of(book: Book, id: str) -> list[Clause]:
+    """The rulings that speak of a clause."""
     citations = Citations(book)
     return [ruling for ruling in book.rulings.values() if ruling.id != id and id in citations.in_prose(ruling.text)]

@@ -1,10 +1,10 @@
 """Faults: what went wrong and is not yet settled, the windows in which it may be claimed, and claims that failed.
 
-A game writes down its rights (``Right``): which claim, which moments open and which close its window.  Moments are the
-game's own small numbers ("the first look", "the second lead") and they are public, so what may be claimed betrays
-nothing: a claim is listed by its window, fault or no fault.  Who may claim, what a claim finds and what it does is the
-game's affair.  A fault keeps what its remedy needs, if need be a copy of the game from before the act; when its window
-closes it lapses.
+A game writes down its rights (``core/rights.py``): which claim, which moments open and which close its window.  Moments
+are the game's own small numbers ("the first look", "the second lead") and they are public, so what may be claimed
+betrays nothing: a claim is listed by its window, fault or no fault.  Who may claim, what a claim finds and what it does
+is the game's affair.  A fault keeps what its remedy needs, if need be a copy of the game from before the act; when its
+window closes it lapses.
 """
 
 from __future__ import annotations
@@ -16,41 +16,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.moves import NONE, Choices, Move, Verb, exactly
 from parlour.core.pickling import Part
-
-
-def moments(*each: int) -> int:
-    """The bit set of some moments."""
-    found = 0
-    for moment in each:
-        found |= BIT[moment]
-    return found
-
-
-class Right:
-    """One claim: its clause, the moments that open and close its window, and its choices, if it has any.
-
-    Choices are numbers of words of the claiming verb; a right's own word has the number of the right.
-    """
-
-    clause: str
-    opens: i64
-    closes: i64
-    choices: list[int]
-
-    def __init__(self, clause: str, opens: i64, closes: i64, choices: list[int] | None = None) -> None:
-        self.clause = clause
-        self.opens = opens
-        self.closes = closes
-        self.choices = choices if choices is not None else []
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Right) and self.__reduce__() == other.__reduce__()
-
-    def __hash__(self) -> int:
-        return hash(self.clause)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Right, (self.clause, self.opens, self.closes, self.choices)
+from parlour.core.rights import Right
 
 
 class Fault:

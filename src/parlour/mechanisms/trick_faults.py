@@ -18,7 +18,8 @@ from parlour.core.events import HAND, NO_SEAT, STOCK, TRICK, Place
 from parlour.core.game import SILENT, Game
 from parlour.core.moves import Choices, Move, Refusal, exactly, verb
 from parlour.core.pickling import Part
-from parlour.mechanisms.faults import Claims, Right, moments
+from parlour.core.rights import ANY_PLAYER, THE_OTHERS, Right, moments
+from parlour.mechanisms.faults import Claims
 from parlour.mechanisms.trick_deal import TrickDeal
 
 # the moments of a deal at a table of tricks
@@ -26,6 +27,7 @@ DEALT: Final = 0
 BEGUN: Final = 1  # the first declaration or call; where there is none, the first answer or card
 IN_PLAY: Final = 2  # the first card is played or exposed
 GATHERED: Final = 3
+TRICK_MOMENTS: Final = ["dealt", "begun", "in-play", "gathered"]
 
 TOUCH: Final = verb("touch", "word?", "mixed seen")
 MIXED: Final = 0
@@ -223,9 +225,9 @@ def go_back(game: Game, tricks: Tricks, conduct: TrickConduct, k: i64, offender:
 # -- claims, and cards handled -----------------------------------------------------------------
 
 
-def right(clause: str, opens: i64, *closes: int) -> Right:
+def right(clause: str, opens: i64, *closes: int, against: str = ANY_PLAYER) -> Right:
     """A claim that is open from this moment; until these, and at the latest until the cards are gathered."""
-    return Right(clause, moments(opens), moments(GATHERED, *closes))
+    return Right(clause, moments(opens), moments(GATHERED, *closes), None, against, THE_OTHERS)
 
 
 def may_touch(found: Choices, seeing: bool) -> None:

@@ -152,7 +152,9 @@ class Asker:
         ]
 
     def line(self) -> tuple[str, str]:
-        """Method and path, mostly such as are there."""
+        """Method and path, mostly such as are there; now and then a table may come of it."""
+        if self.chance.random() < 0.15:
+            return "POST", "/api/tables"
         routes = [route for route in self.routes if "POST" in route[1]] if self.chance.random() < 0.5 else self.routes
         path, methods = self.chance.choice(routes)
         return self.chance.choice(METHODS if self.chance.random() < 0.3 else methods), self.path(path)
@@ -162,7 +164,7 @@ class Asker:
         for part in ("{game}", "{language}", "{table}", "{path:path}"):
             path = path.replace(part, chance.choice(self.words))
         if chance.random() < 0.5:
-            path += f"?{chance.choice(('game', 'seat', 'language', 'x'))}={chance.choice(self.words)}"
+            path += f"?{chance.choice(('game', 'seat', 'step', 'language', 'x'))}={chance.choice(self.words)}"
         return path[:2_000]
 
     def thing(self, depth: int = 0) -> Any:

@@ -10,6 +10,7 @@ import type {
   EveningOfTable,
   GameInfo,
   GameRecord,
+  Judged,
   LawSheet,
   Lesson,
   Lobby,
@@ -73,6 +74,7 @@ export const api = {
   book: (game: string, language: string) => asked<BookInfo>("GET", `/api/games/${word(game)}/book${query({ language })}`),
   agreement: (game: string, options: AgreementInfo["kept"]) =>
     asked<AgreementInfo>("POST", `/api/games/${word(game)}/agreement`, { options }),
+  judge: (game: string, language: string) => asked<Judged>("GET", `/api/judge/${word(game)}${query({ language })}`),
   lesson: (game: string) => asked<Lesson>("GET", `/api/games/${word(game)}/lesson`),
   texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
   lobby: () => asked<Lobby>("GET", "/api/tables"),

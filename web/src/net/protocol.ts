@@ -1,6 +1,6 @@
 // Made from src/parlour/server/protocol/messages.py by ./dev types; do not edit.
 
-export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Ping;
+export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Refer | Decide | Ping;
 
 export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone;
 
@@ -62,6 +62,13 @@ export interface BotInfo {
   character: string;
 }
 
+/** Whose score, which account or which place of cards is otherwise afterwards. */
+export interface Changed {
+  what: string;
+  before: number;
+  after: number;
+}
+
 export interface ChatLine {
   seq: number;
   at: number;
@@ -118,6 +125,14 @@ export interface Correction {
 export interface Credentials {
   login: string;
   password: string;
+}
+
+/** The committee answers the question of that entry: against a seat, or nothing follows. */
+export interface Decide {
+  t: "decide";
+  id: number;
+  question: number;
+  against?: number | null;
 }
 
 export interface Done {
@@ -220,6 +235,18 @@ export interface FiguresInfo {
   deals_to_lead: number;
 }
 
+/** A fault that lay there. */
+export interface FoundMatter {
+  id: string;
+  clause: string;
+  kind: string;
+  text: string;
+  label: string;
+  window: string;
+  claimants: string[];
+  ways: Way[];
+}
+
 /** A game that was begun at a table; it is put once when it begins and again when it ends. One that ended without a result was stopped. */
 export interface GameCard {
   table: string;
@@ -289,6 +316,7 @@ export interface GameRecord {
   view: View | null;
   text?: string;
   kept?: "later" | "lost" | "running" | "stopped" | "then";
+  questions?: Question[];
 }
 
 export interface GivenTransfer {
@@ -314,6 +342,17 @@ export interface Health {
   reason?: string;
 }
 
+/** A game before the committee: while it is played what is open to you, afterwards what lay there at a step. */
+export interface Hearing {
+  game: string;
+  running: boolean;
+  seat?: string;
+  open?: OpenMatter[];
+  step?: number;
+  steps?: number;
+  findings?: FoundMatter[];
+}
+
 /** A move and why: ``otherwise`` is what the book would do instead. A reason is a clause, or a message of the game's texts, whose ``$n`` is ``deals``: so many were tried or reckoned. */
 export interface Hint {
   move: string;
@@ -327,6 +366,13 @@ export interface Hint {
 export interface JoinEvening {
   table: string;
   key: string;
+}
+
+/** All matters of a game. */
+export interface Judged {
+  game: string;
+  title: string;
+  matters: Matter[];
 }
 
 /** ``on``; ``off`` by what is agreed; ``house``: in strict conduct nobody can break it; ``pending``: not yet. ``agreed`` are the options that it hangs on, as NAME=VALUE. */
@@ -377,6 +423,28 @@ export interface LessonStep {
 
 export interface Lobby {
   tables: TableCard[];
+}
+
+/** One thing that can go wrong. ``by`` and ``noticed`` are the answers to the two questions, each with what comes of it: a key of ``sentences``. Who did it decides first; where that leaves it ``open``, when it was noticed does. */
+export interface Matter {
+  id: string;
+  clause: string;
+  kind: string;
+  text: string;
+  label: string;
+  claim: string;
+  against: string;
+  claimants: string;
+  window: string;
+  moments: Worded[];
+  by: Record<string, string>;
+  noticed: Record<string, string>;
+  sentences: Record<string, string>;
+  choices: Worded[];
+  rulings: Worded[];
+  case: ShownCase | null;
+  verdict: string;
+  sentence: string;
 }
 
 /** A move by the seat; ``window`` is the question it answers, ``seq`` the last entry that the client has seen. ``head``: the last head of the game's chain that it has seen; here and below a wrong one is an error (``story``). */
@@ -464,6 +532,17 @@ export interface Open {
   head?: string;
 }
 
+/** What may be claimed now, whether there is a fault or not. */
+export interface OpenMatter {
+  id: string;
+  clause: string;
+  kind: string;
+  text: string;
+  label: string;
+  window: string;
+  claims: string[];
+}
+
 /** An option that means something now: the words it may take, and numbers from ``lo`` to ``hi``. */
 export interface OpenOption {
   name: string;
@@ -539,6 +618,15 @@ export interface Problem {
   wait?: number;
 }
 
+/** What was put to the committee in this game, by which seat and about which clause; ``seq`` is its entry. ``by`` is who has decided it, by name: ``against`` a seat, or that nothing follows. */
+export interface Question {
+  seq: number;
+  seat: number;
+  clause: string;
+  by?: string;
+  against?: number | null;
+}
+
 /** Set another password with a recovery code. */
 export interface Recovery {
   login: string;
@@ -548,6 +636,13 @@ export interface Recovery {
 
 export interface RecoveryCodes {
   codes: string[];
+}
+
+/** A player puts a question to the table's committee: what does this clause come to here? */
+export interface Refer {
+  t: "refer";
+  id: number;
+  clause: string;
 }
 
 /** The law says no: the clause, and a message with its arguments.  Nothing has changed. */
@@ -645,6 +740,7 @@ export interface SetTable {
   undo?: boolean;
   claim_time?: number;
   opening?: "all" | "shown";
+  committee?: string[];
 }
 
 /** ``options`` are those given, not those at their default; the number of seats is the option ``players``. */
@@ -659,6 +755,19 @@ export interface Settings {
   undo?: boolean;
   claim_time?: number;
   opening?: "all" | "shown";
+  committee?: string[];
+}
+
+/** A case that shows a matter: its file, the line with the claim, and what the claim brought there. */
+export interface ShownCase {
+  name: string;
+  line?: number;
+  text?: string;
+  told?: string[];
+  score?: Changed[];
+  money?: Changed[];
+  cards?: Changed[];
+  next?: string[];
 }
 
 /** Take a free seat, this one or any; or one's own again from the bot that has taken it over. */
@@ -728,6 +837,7 @@ export interface TableInfo {
   game_no: number;
   seats: SeatInfo[];
   muted: string[];
+  questions?: Question[];
 }
 
 export interface TableMade {
@@ -798,6 +908,16 @@ export interface Watching {
   watching: number;
 }
 
+/** A claim that would have been right, and what it would have brought. */
+export interface Way {
+  claim: string;
+  told: string[];
+  score: Changed[];
+  money: Changed[];
+  cards: Changed[];
+  next: string[];
+}
+
 export interface Welcome {
   t: "welcome";
   you: You;
@@ -811,6 +931,12 @@ export interface Why {
   clause: string;
   message: string;
   args: Record<string, unknown>;
+}
+
+/** A word of the protocol, and what it means to a reader. */
+export interface Worded {
+  id: string;
+  text: string;
 }
 
 export interface You {

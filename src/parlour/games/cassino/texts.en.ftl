@@ -82,3 +82,9 @@ value-two-lowest = the two lowest pay
 
 # why a bot advises a move
 why-leaves-less = it leaves the others less
+
+# what may be claimed, and until when
+window-32 = it is the first round, and no card has been played since
+window-33 = it is a later round, a fine is agreed on, and no card has been played since
+fault-32 = the dealer exposed a card in the first round
+fault-33 = the dealer exposed a card in a later round

@@ -82,3 +82,9 @@ value-two-lowest = a két legkisebb levonásával
 
 # miért tanácsol a gép egy lépést
 why-leaves-less = kevesebbet hagy a többieknek
+
+# mit és meddig lehet reklamálni
+window-32 = ez az első kör, és azóta nem játszottak ki lapot
+window-33 = ez későbbi kör, van megegyezett bírság, és azóta nem játszottak ki lapot
+fault-32 = az osztó az első körben feldobott egy lapot
+fault-33 = az osztó későbbi körben dobott fel egy lapot

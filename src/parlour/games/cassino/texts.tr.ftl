@@ -82,3 +82,9 @@ value-two-lowest = küçük ikisi düşülmüş
 
 # bilgisayar bir hamleyi neden önerir
 why-leaves-less = ötekilere daha az bırakır
+
+# neye, ne zamana dek itiraz edilir
+window-32 = bu ilk tur ve o zamandan beri kâğıt oynanmadı
+window-33 = bu sonraki bir tur, ceza kararlaştırıldı ve o zamandan beri kâğıt oynanmadı
+fault-32 = dağıtan ilk turda bir kâğıt gösterdi
+fault-33 = dağıtan sonraki bir turda kâğıt gösterdi

@@ -69,3 +69,7 @@ value-hicockalorum-jig = Hicockalorum-Jig
 value-last-call = the last call
 value-out = Out
 verb-ready = Let it be
+
+# what may be claimed, and until when
+window-20 = the next card has not been played
+fault-20 = a wrong call

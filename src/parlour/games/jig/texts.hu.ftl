@@ -69,3 +69,7 @@ value-hicockalorum-jig = Hicockalorum-Jig
 value-last-call = az utolsó bemondás
 value-out = Kész
 verb-ready = Annyiban hagyom
+
+# mit és meddig lehet reklamálni
+window-20 = a következő lapot még nem játszották ki
+fault-20 = rossz bemondás

@@ -69,3 +69,7 @@ value-hicockalorum-jig = Hicockalorum-Jig
 value-last-call = son söz
 value-out = Bitti
 verb-ready = Üstünde durma
+
+# neye, ne zamana dek itiraz edilir
+window-20 = sonraki kâğıt daha oynanmadı
+fault-20 = yanlış söz

@@ -184,3 +184,9 @@ why-drive-over = low leaves drive the Over out
 why-over-under = the Over goes under a higher leaf
 why-must-take = he must take it: with the highest
 why-over-away = the Over goes to somebody else
+
+# what may be claimed, and between which moments
+moment-proven = a renonce is proven
+moment-written = the loser has written his letter
+fault-r17 = a wrong deal
+fault-r12 = a renonce: looked too soon, or did not follow suit

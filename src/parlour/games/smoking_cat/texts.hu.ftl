@@ -190,3 +190,9 @@ why-drive-over = az alacsony zöldek kihajtják a felsőt
 why-over-under = a felső egy magasabb zöld alá megy
 why-must-take = el kell vinnie: a legmagasabbal
 why-over-away = a felső máshoz megy
+
+# mi és mely pillanatok között reklamálható
+moment-proven = egy renonsz bebizonyosodott
+moment-written = a vesztes felírta a betűjét
+fault-r17 = hibás osztás
+fault-r12 = renonsz: korán nézte meg, vagy nem adott színt

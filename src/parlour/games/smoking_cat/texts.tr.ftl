@@ -183,3 +183,9 @@ why-drive-over = küçük yapraklar oberi dışarı sürer
 why-over-under = ober daha büyük bir yaprağın altına gider
 why-must-take = almak zorunda: en büyüğüyle
 why-over-away = ober başkasına gider
+
+# neye, hangi anlar arasında itiraz edilir
+moment-proven = bir renons kanıtlandı
+moment-written = kaybeden harfini yazdı
+fault-r17 = yanlış dağıtım
+fault-r12 = renons: erken baktı ya da rengi vermedi

@@ -17,6 +17,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, UNSAID
 from parlour.core.moves import NOTHING, PASS, PLAY, Choices, Move, exactly, plays
 from parlour.core.options import Options
+from parlour.core.rights import Right, Rights
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary, lies_open
 from parlour.games.snip_snap_snorum import words
@@ -25,12 +26,17 @@ from parlour.games.snip_snap_snorum.refusals import why_not_at_table
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 from parlour.games.snip_snap_snorum.setup import VOCABULARY
 from parlour.games.snip_snap_snorum.state import FIRST_OUT, FIVE_CARDS, POOL_PAYS, SnipState
-from parlour.mechanisms.faults import Claims, Fault, Right
+from parlour.mechanisms.faults import Claims, Fault
 
 MISSED: Final = 0  # the one right: a pairing missed
 RIGHTS: Final = [Right("snip-snap-snorum.25", 0, 0)]
 TABLE_VOCABULARY: Final = VOCABULARY.at_table(
-    [words.CLAIM, words.READY], {}, why_not_at_table, phases=words.TABLE_PHASES, noticed=lies_open
+    [words.CLAIM, words.READY],
+    {},
+    why_not_at_table,
+    phases=words.TABLE_PHASES,
+    noticed=lies_open,
+    rights=Rights(RIGHTS, of=lambda _game, _claim: MISSED),
 )
 
 

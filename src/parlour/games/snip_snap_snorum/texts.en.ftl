@@ -95,3 +95,7 @@ why-next-pairs-least = the next player is least likely to pair it
 why-nothing-pairs = nothing pairs it
 why-only-rank = there is no other rank
 why-pair-cheapest = it costs least to be paired now
+
+# what may be claimed, and until when
+window-25 = a card he has laid since proves it, and the pack is not cut for the next deal
+fault-25 = did not pair though he could

@@ -95,3 +95,7 @@ why-next-pairs-least = a következő ezt párosítja legkevésbé
 why-nothing-pairs = nincs párja
 why-only-rank = nincs más rang
 why-pair-cheapest = most kerül legkevesebbe, ha párosítják
+
+# mit és meddig lehet reklamálni
+window-25 = egy azóta letett lapja bizonyítja, és a csomagot a következő osztáshoz nem emelték meg
+fault-25 = párosíthatott volna, és nem tette

@@ -95,3 +95,7 @@ why-next-pairs-least = sıradakinin buna eş bulması en az olası
 why-nothing-pairs = eşi yok
 why-only-rank = başka değer yok
 why-pair-cheapest = eşlenmesi en ucuza şimdi gelir
+
+# neye, ne zamana dek itiraz edilir
+window-25 = sonradan koyduğu bir kâğıt bunu kanıtlıyor ve deste sonraki dağıtım için kesilmedi
+fault-25 = eşleyebilirdi, eşlemedi

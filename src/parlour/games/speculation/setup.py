@@ -33,7 +33,7 @@ from parlour.core.vocabulary import (
 )
 from parlour.errors import BadCase
 from parlour.games.speculation import words
-from parlour.games.speculation.faults.rights import packet_bits
+from parlour.games.speculation.faults.rights import TABLE_RIGHTS, packet_bits
 from parlour.games.speculation.refusals import why_not
 from parlour.games.speculation.rules import auction
 from parlour.games.speculation.state import EACH, POOL_SPARE_HAND, POOL_TURN_UP
@@ -225,4 +225,5 @@ VOCABULARY: Final = Vocabulary(
     },
     why_not,
     arrange,
+    rights=TABLE_RIGHTS,
 )

@@ -119,3 +119,7 @@ why-above-worth = more than the card is worth
 why-worth-more = the card is worth more
 why-below-worth = less than the card is worth
 why-price-free = to hear a price costs nothing
+
+# what may be claimed, and until when
+window-19 = somebody has looked at a card of his own, and the pool has not been taken
+fault-19 = looked at a card out of turn

@@ -119,3 +119,7 @@ why-above-worth = több, mint amennyit a lap ér
 why-worth-more = a lap többet ér
 why-below-worth = kevesebb, mint amennyit a lap ér
 why-price-free = árat hallani nem kerül semmibe
+
+# mit és meddig lehet reklamálni
+window-19 = valaki megnézte egy saját lapját, és a kasszát nem vitték el
+fault-19 = soron kívül megnézett egy lapot

@@ -119,3 +119,7 @@ why-above-worth = kâğıdın değerinden fazla
 why-worth-more = kâğıt daha çok eder
 why-below-worth = kâğıdın değerinden az
 why-price-free = fiyat duymak bedavadır
+
+# neye, ne zamana dek itiraz edilir
+window-19 = biri kendi kâğıdına baktı ve havuz alınmadı
+fault-19 = sıra dışı bir kâğıda baktı

@@ -145,3 +145,6 @@ why-weakest-goes = nothing to win: the weakest goes
 why-no-trump = no trump in hand
 why-trumps-held = trumps in hand
 why-stop-him = he must not have the pool
+
+# a moment of the hand, from which something may be claimed
+moment-robbed = somebody has robbed

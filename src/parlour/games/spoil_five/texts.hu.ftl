@@ -145,3 +145,6 @@ why-weakest-goes = nincs mit nyerni: a leggyengébb megy
 why-no-trump = nincs adu a kézben
 why-trumps-held = van adu a kézben
 why-stop-him = nem kaphatja meg a kasszát
+
+# a leosztás pillanata, amelytől reklamálni lehet
+moment-robbed = valaki rabolt

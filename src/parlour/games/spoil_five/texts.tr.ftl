@@ -145,3 +145,6 @@ why-weakest-goes = kazanılacak bir şey yok: en zayıfı gider
 why-no-trump = elde koz yok
 why-trumps-held = elde koz var
 why-stop-him = havuzu almamalı
+
+# itirazın başladığı an
+moment-robbed = biri kozu aldı

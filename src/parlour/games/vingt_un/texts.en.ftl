@@ -222,3 +222,12 @@ why-card-promises = a card more promises more than it risks
 why-odds-both = by the odds of both ways
 why-no-card = there is no card to be had
 why-nothing-to-divide = there is nothing to divide
+
+# until when something may be claimed
+window-46 = he has two cards for one, and has neither staked on them nor asked for a card
+window-47 = the dealer has two cards for one, and the drawing has not passed on
+window-48 = the exposed card lies there, and its owner has not gone on
+window-51 = the two cards were drawn just now, and the player has not gone on
+window-52 = the dealer has just drawn two cards, and has not gone on
+window-53 = somebody was passed over and has not been served, and the hand is not settled
+window-54 = somebody has divided his cards, and the hand is not settled

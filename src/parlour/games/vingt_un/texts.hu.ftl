@@ -224,3 +224,12 @@ why-card-promises = még egy lap többet ígér, mint amennyit kockáztat
 why-odds-both = mindkét út esélyei szerint
 why-no-card = nincs kapható lap
 why-nothing-to-divide = nincs mit bontani
+
+# meddig lehet reklamálni
+window-46 = egy helyett két lapja van, és még nem tett rájuk, sem lapot nem kért
+window-47 = az osztónak egy helyett két lapja van, és a húzás nem ment tovább
+window-48 = a feldobott lap ott fekszik, és gazdája nem lépett tovább
+window-51 = a két lapot most húzták, és a játékos nem lépett tovább
+window-52 = az osztó most húzott két lapot, és nem lépett tovább
+window-53 = valakit kihagytak, még nem szolgálták ki, és a kört nem számolták el
+window-54 = valaki szétosztotta a lapjait, és a kört nem számolták el

@@ -225,3 +225,12 @@ why-card-promises = bir kâğıt daha, tehlikeye attığından çoğunu vaat ede
 why-odds-both = iki yolun olasılıklarına göre
 why-no-card = alınacak kâğıt yok
 why-nothing-to-divide = bölünecek bir şey yok
+
+# ne zamana dek itiraz edilir
+window-46 = bir yerine iki kâğıdı var; daha bahis koymadı, kâğıt istemedi
+window-47 = dağıtanın bir yerine iki kâğıdı var ve çekme ilerlemedi
+window-48 = açılmış kâğıt duruyor ve sahibi devam etmedi
+window-51 = iki kâğıt şimdi çekildi ve oyuncu devam etmedi
+window-52 = dağıtan şimdi iki kâğıt çekti ve devam etmedi
+window-53 = biri atlandı, daha kâğıt almadı ve el hesaplanmadı
+window-54 = biri kâğıtlarını böldü ve el hesaplanmadı

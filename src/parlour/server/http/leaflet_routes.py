@@ -1,4 +1,4 @@
-"""What is the same for everybody: the games, their books, lessons and texts, the schema of the messages."""
+"""What is the same for everybody: the games, their books, lessons, texts and faults, the schema of the messages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.registry import rules_of
-from parlour.server.http import catalogue, lessons
+from parlour.server.http import catalogue, judging, lessons
 from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
@@ -18,11 +18,11 @@ AGREEING = 0.02  # seconds of work, at the most, to find out what may still be a
 
 
 async def games(visit: Visit) -> Response:
-    return await visit.leaflet(catalogue.all_games, _known_language(visit))
+    return await visit.leaflet(catalogue.all_games, known_language(visit))
 
 
 async def book(visit: Visit) -> Response:
-    return await visit.leaflet(catalogue.book_info, _known_game(visit), _known_language(visit))
+    return await visit.leaflet(catalogue.book_info, _known_game(visit), known_language(visit))
 
 
 async def texts(visit: Visit) -> Response:
@@ -44,6 +44,10 @@ async def agreement(visit: Visit) -> Response:
     return json_answer(catalogue.agreement(game, chosen.options))
 
 
+async def judge(visit: Visit) -> Response:
+    return await visit.leaflet(judging.judged, _known_game(visit), known_language(visit))
+
+
 async def messages_schema(visit: Visit) -> Response:
     return await visit.leaflet(schema)
 
@@ -52,7 +56,7 @@ def _known_game(visit: Visit) -> str:
     return rules_of(visit.request.path_params["game"]).name
 
 
-def _known_language(visit: Visit) -> str:
+def known_language(visit: Visit) -> str:
     """The language asked for, or English: what is made for each language is kept, so there may be few."""
     language = _language(visit.request.query_params.get("language", ENGLISH))
     return language if language in LANGUAGES else ENGLISH

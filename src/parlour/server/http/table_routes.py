@@ -6,7 +6,8 @@ import asyncio
 
 from starlette.responses import Response
 
-from parlour.server.http import replays
+from parlour.server.http import judging, replays
+from parlour.server.http.leaflet_routes import known_language
 from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
@@ -45,6 +46,18 @@ async def replay(visit: Visit) -> Response:
 async def fair(visit: Visit) -> Response:
     found, eyes = await _game_of(visit)
     return json_answer(await asyncio.to_thread(found.check_for, eyes))
+
+
+async def hearing(visit: Visit) -> Response:
+    """A game before the committee: how it stands, or what lay there at a step of one that is over."""
+    language, step = known_language(visit), visit.number("step")
+    room = await visit.front.house.room(visit.request.path_params["table"])
+    if room is not None and (visit.number("game") or room.table.number) == room.table.number:
+        clerk = await asyncio.to_thread(judging.clerk, room.table.settings.game, language)
+        if room.table.playing:
+            return json_answer(judging.windows_of(room.table, visit.guest.guest, clerk))
+    found, _eyes = await _game_of(visit)
+    return json_answer(await visit.reckoned(lambda: asyncio.to_thread(judging.heard, found, step, language)))
 
 
 async def _game_of(visit: Visit) -> tuple[Record, int]:

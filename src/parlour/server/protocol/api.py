@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.server.protocol.cards import GameCard, TableCard
-from parlour.server.protocol.messages import BotName, GameEvent, PersonName, Told, View, ViewChange, You
+from parlour.server.protocol.judged import Hearing, Judged
+from parlour.server.protocol.messages import BotName, GameEvent, PersonName, Question, Told, View, ViewChange, You
 from parlour.server.protocol.settings import OptionValue, OptionValues, Settings
 
 Login = Annotated[str, Meta(min_length=3, max_length=40)]
@@ -220,6 +221,7 @@ class GameRecord(Struct):
     view: View | None
     text: str = ""
     kept: How = "running"
+    questions: list[Question] = []  # what the committee of the table was asked, and how it has decided
 
 
 class Step(Struct, omit_defaults=True):
@@ -334,6 +336,8 @@ ANSWERS = (
     Replay,
     Lesson,
     FairCheck,
+    Judged,
+    Hearing,
     Addresses,
     Health,
 )

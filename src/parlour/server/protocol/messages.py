@@ -8,7 +8,16 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.server.protocol.cards import State
-from parlour.server.protocol.settings import ClaimTime, Clock, GameName, Opening, OptionValues, Settings, TableName
+from parlour.server.protocol.settings import (
+    ClaimTime,
+    Clock,
+    Committee,
+    GameName,
+    Opening,
+    OptionValues,
+    Settings,
+    TableName,
+)
 
 PROTOCOL = 1
 LONGEST_NAME = 24
@@ -21,6 +30,7 @@ TableId = Annotated[str, Meta(max_length=40)]
 GuestId = Annotated[str, Meta(max_length=40)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+ClauseId = Annotated[str, Meta(min_length=1, max_length=60)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Saying = Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
 HashText = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
@@ -138,6 +148,7 @@ class SetTable(Command, tag="set"):
     undo: bool | UnsetType = UNSET
     claim_time: ClaimTime | UnsetType = UNSET
     opening: Opening | UnsetType = UNSET
+    committee: Committee | UnsetType = UNSET
 
 
 class SeatBot(Command, tag="bot"):
@@ -160,6 +171,19 @@ class Mute(Command, tag="mute"):
     on: bool = True
 
 
+class Refer(Command, tag="refer"):
+    """A player puts a question to the table's committee: what does this clause come to here?"""
+
+    clause: ClauseId
+
+
+class Decide(Command, tag="decide"):
+    """The committee answers the question of that entry: against a seat, or nothing follows."""
+
+    question: Seq
+    against: SeatNumber | None = None
+
+
 class Ping(Command, tag="ping"):
     """Answered by ``done``."""
 
@@ -180,6 +204,8 @@ AnyCommand = (
     | SeatBot
     | Remove
     | Mute
+    | Refer
+    | Decide
     | Ping
 )
 
@@ -332,6 +358,19 @@ class SeatInfo(Struct, omit_defaults=True):
     away_until: int | None = None
 
 
+class Question(Struct, omit_defaults=True):
+    """What was put to the committee in this game, by which seat and about which clause; ``seq`` is its entry.
+
+    ``by`` is who has decided it, by name: ``against`` a seat, or that nothing follows.
+    """
+
+    seq: int
+    seat: int
+    clause: str
+    by: str = ""
+    against: int | None = None
+
+
 class TableInfo(Struct):
     id: str
     settings: Settings
@@ -340,6 +379,7 @@ class TableInfo(Struct):
     game_no: int
     seats: list[SeatInfo]
     muted: list[str]
+    questions: list[Question] = []
 
 
 class You(Struct):

@@ -12,6 +12,7 @@ OptionValues = dict[Annotated[str, Meta(max_length=40)], OptionValue]
 TableName = Annotated[str, Meta(max_length=60)]
 ClaimTime = Annotated[int, Meta(ge=0, le=60)]
 GameName = Annotated[str, Meta(max_length=40)]
+Committee = Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=24)], ...], Meta(max_length=12)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,3 +35,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = False
     claim_time: ClaimTime = 4  # seconds, where faults happen and are claimed
     opening: Opening = "shown"  # what a finished game opens: what was shown, or every card
+    committee: Committee = ()  # who decides what the law leaves open: names of people at the table; nobody: the host

@@ -77,6 +77,7 @@ NOTED: dict[type[AnyAct], tuple[str, Callable[[Table, Any], Detail]]] = {
     entries.Made: ("table made", _settings),
     entries.Changed: ("settings changed", _settings),
     entries.Started: ("game started", _start),
+    entries.Decided: ("committee decided", _fields("question", "against")),
     entries.SeatedBot: ("bot seated", _fields("seat", "bot", "why")),
     entries.Hosted: ("host changed", _fields("guest")),
     entries.Removed: ("guest removed", _fields("guest")),

@@ -16,6 +16,7 @@ from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.fair.chance import new_secret
 from parlour.fair.rounds import RoundChance, commitment
+from parlour.law.book import load
 from parlour.law.fingerprint import law_of
 from parlour.registry import rules_of
 from parlour.server.net.limits import Over
@@ -32,6 +33,7 @@ from parlour.server.table.table import Table
 
 SCHEME = 2  # of fair deals
 MOST_TRIED = 20_000
+MOST_QUESTIONS = 20
 LONGEST_THOUGHT = 5_000  # milliseconds
 BETWEEN_GAMES = "a game is being played; that can be done between games"
 SENT_AWAY = "you were sent away from this table"
@@ -110,6 +112,8 @@ def checked(settings: Settings) -> Settings:
         raise Rejected("unknown", str(error)) from None
     if settings.name and not settings.name.isprintable():
         raise Rejected("malformed", "the name of a table is printed: no control characters")
+    if not all(name.isprintable() for name in settings.committee):
+        raise Rejected("malformed", "the names of the committee are printed: no control characters")
     return settings
 
 
@@ -352,6 +356,35 @@ def _say(table: Table, caller: Caller, command: messages.Say) -> list[AnyAct]:
     return [entries.Said(caller.guest, name, text)]
 
 
+def _refer(table: Table, caller: Caller, command: messages.Refer) -> list[AnyAct]:
+    """Whoever plays may ask; the question is a clause of this game's book."""
+    seat, _chair = _playing_chair(table, caller)
+    if len(table.questions) >= MOST_QUESTIONS:
+        raise Rejected("not_now", f"the committee hears {MOST_QUESTIONS} questions in a game and no more")
+    try:
+        clause = load(table.rules).find(command.clause).id
+    except ParlourError as error:
+        raise Rejected("unknown", str(error)) from None
+    if any(question.clause == clause and not question.by for question in table.questions):
+        raise Rejected("not_now", f"{clause} is before the committee already")
+    return [entries.Referred(seat, clause)]
+
+
+def _decide(table: Table, caller: Caller, command: messages.Decide) -> list[AnyAct]:
+    """A decision stands: nobody decides a question twice."""
+    if not table.playing:
+        raise Rejected("not_now", NO_GAME)
+    if not table.sits_on_committee(caller.guest, table.terms.committee):
+        raise Rejected("forbidden", "the committee of this table decides that")
+    open_questions = [question.seq for question in table.questions if not question.by]
+    if command.question not in open_questions:
+        raise Rejected("unknown", f"no question {command.question} is open before the committee")
+    if command.against is not None:
+        _chair_at(table, command.against)
+    name = table.name_of(caller.guest) or _told_apart(table, caller, caller.name)
+    return [entries.Decided(command.question, caller.guest, name, command.against)]
+
+
 HANDLERS: dict[type, Callable[[Table, Caller, Any], list[AnyAct]]] = {
     messages.Sit: _sit,
     messages.Stand: _stand,
@@ -364,4 +397,6 @@ HANDLERS: dict[type, Callable[[Table, Caller, Any], list[AnyAct]]] = {
     messages.Commit: _commit,
     messages.Open: _open,
     messages.Say: _say,
+    messages.Refer: _refer,
+    messages.Decide: _decide,
 }

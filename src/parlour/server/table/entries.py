@@ -194,6 +194,22 @@ class Muted(Act, frozen=True, tag="muted"):
     on: bool
 
 
+class Referred(Act, frozen=True, tag="referred"):
+    """A player asks the committee what a clause comes to here."""
+
+    seat: int
+    clause: str
+
+
+class Decided(Act, frozen=True, tag="decided"):
+    """The committee's answer to the question of an entry: against a seat, or nothing follows."""
+
+    question: int
+    guest: str
+    name: str
+    against: int | None = None
+
+
 AnyAct = (
     Made
     | Changed
@@ -219,6 +235,8 @@ AnyAct = (
     | Said
     | Removed
     | Muted
+    | Referred
+    | Decided
 )
 
 

@@ -25,7 +25,16 @@ EVENTS = msgspec.json.Decoder(list[GameEvent])
 
 def table_info(table: Table) -> TableInfo:
     seats = [_seat_info(table, chair) for chair in table.chairs]
-    return TableInfo(table.id, table.settings, table.host, table.state, table.number, seats, sorted(table.muted))
+    return TableInfo(
+        table.id,
+        table.settings,
+        table.host,
+        table.state,
+        table.number,
+        seats,
+        sorted(table.muted),
+        list(table.questions),
+    )
 
 
 def _seat_info(table: Table, chair: Chair) -> SeatInfo:

@@ -8,6 +8,7 @@ from parlour.bots.roster import USUAL, bot_names, name_of_bot
 from parlour.core.options import Options
 from parlour.core.rules import LETTERS, Rules
 from parlour.registry import rules_of
+from parlour.server.protocol.messages import Question
 from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries
 from parlour.server.table.agreed import options_of
@@ -39,6 +40,7 @@ class People:
         self.chairs: list[Chair] = []
         self.removed: set[str] = set()
         self.muted: set[str] = set()
+        self.questions: list[Question] = []  # put to the committee in this game
         self.chat: deque[tuple[int, int, entries.Said]] = deque(maxlen=CHAT_KEPT)
 
     def seat_of(self, guest: str) -> int:
@@ -134,3 +136,18 @@ class People:
     def _said(self, act: entries.Said) -> int:
         self.chat.append((self.seq, self.at, act))
         return SAID
+
+    def sits_on_committee(self, guest: str, named: tuple[str, ...]) -> bool:
+        """The people named, under the names they sit by, which nobody else at the table can have; else the host."""
+        return self.name_of(guest) in named if named else guest == self.host
+
+    def _referred(self, act: entries.Referred) -> int:
+        self.questions.append(Question(self.seq, act.seat, act.clause))
+        return SEATS
+
+    def _decided(self, act: entries.Decided) -> int:
+        for question in self.questions:
+            if question.seq == act.question:
+                question.by = act.name
+                question.against = act.against
+        return SEATS

@@ -47,14 +47,15 @@ def _recorded(table: Table, how: How) -> Record:
     pool = gathered.pool
     scribe = scribe_for(table)
     files = scribe.told(pool)
+    decided = [pool.put(line.encode()) for line in committee_lines(table)]
     for i, one in enumerate(gathered.eyes):
         steps = _steps(gathered, i)
         told = [(seq, events) for seq, _at, events, _view, _change in steps][-MOST_TOLD:]
         view = pool.put(whole_view(game.view(one)))
-        record.seen[one] = Seen(steps, told, view, Text(files[one], None))
+        record.seen[one] = Seen(steps, told, view, Text([*decided, *files[one]], None))
     if record.is_open:
         opened = scribe.everything()
-        record.opened = Text([pool.put(line.encode()) for line in opened.split("\n")], checked(opened))
+        record.opened = Text([*decided, *[pool.put(line.encode()) for line in opened.split("\n")]], checked(opened))
     record.pool = [piece.decode() for piece in pool.pieces]
     return record
 
@@ -63,6 +64,16 @@ def _steps(gathered: Gathered, i: int) -> list[tuple[int, int, int, int, int]]:
     first, *later = gathered.steps
     begin = (first.seq, first.at, first.events[i], first.changes[i], NOTHING)
     return [begin, *[(step.seq, step.at, step.events[i], NOTHING, step.changes[i]) for step in later]]
+
+
+def committee_lines(table: Table) -> list[str]:
+    """What the committee was asked and has decided, as remarks at the head of a record's file."""
+    found = []
+    for question in table.questions:
+        asked = f"# committee, entry {question.seq}: {table.chairs[question.seat].label} asks about {question.clause}"
+        against = "nothing follows" if question.against is None else f"against {table.chairs[question.against].label}"
+        found.append(f"{asked}; {question.by}: {against}" if question.by else f"{asked}; not decided")
+    return found
 
 
 def _head(table: Table, how: How) -> Record:
@@ -82,6 +93,7 @@ def _head(table: Table, how: How) -> Record:
         table.ended_at,
         list(game.result) if game.over else [],
         seen={},
+        questions=list(table.questions),
     )
 
 

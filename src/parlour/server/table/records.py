@@ -17,7 +17,7 @@ from parlour.fair.verify import verify
 from parlour.registry import rules_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.api import FairCheck, GameRecord, How, Replay, Step
-from parlour.server.protocol.messages import GameEvent, Told
+from parlour.server.protocol.messages import GameEvent, Question, Told
 from parlour.server.table.agreed import Agreed
 from parlour.server.table.commands import Rejected
 from parlour.server.table.kept import KeptGame
@@ -81,6 +81,7 @@ class Record(Struct):
     pool: list[str] = []
     seen: dict[int, Seen] = {}
     opened: Text | None = None  # with every card, where it was agreed to open everything
+    questions: list[Question] = []  # what the committee was asked, and how it has decided
 
     def eyes_for(self, guest: str, seat: int | None) -> int:
         """Whose view a guest may have: his own, a watcher's, and after a game that opens everything anybody's."""
@@ -121,6 +122,7 @@ class Record(Struct):
             _view.decode(self.pool[seen.view]) if seen else None,
             self._written(eyes)[0],
             self.how,
+            self.questions,
         )
 
     def replay_for(self, eyes: int) -> Replay:
@@ -143,6 +145,10 @@ class Record(Struct):
         if found is None:
             raise Rejected("lost", "nothing was kept of this game that could be checked")
         return FairCheck(found.promises, found.opened, found.everything, found.wrong, text, self.how)
+
+    def opened_text(self) -> str:
+        """The record with every card, where it was agreed to open everything; else nothing."""
+        return self._written(WATCHER)[0] if self.is_open else ""
 
     def _written(self, eyes: int) -> tuple[str, Checked | None]:
         text = self.opened if self.is_open else self.seen[eyes].text if eyes in self.seen else None

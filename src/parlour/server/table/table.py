@@ -249,6 +249,7 @@ class Table(Dealing):
             chair.bank = clock.bank * 1000 if clock else 0
             chair.away_since = self.at if chair.guest and not chair.connected else 0
         self.players = [chair.guest for chair in self.chairs]
+        self.questions = []
         self.moves = []
         self.numbers = {}
         self.nonces = []
@@ -458,4 +459,6 @@ APPLY: dict[type, Callable[[Table, Any], int]] = {
     entries.Said: Table._said,
     entries.Removed: Table._sent_away,
     entries.Muted: Table._muted,
+    entries.Referred: Table._referred,
+    entries.Decided: Table._decided,
 }

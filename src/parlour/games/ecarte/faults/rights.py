@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.rights import (
+    ANYBODY,
+    DEALER_CLAIMS,
+    ELDER_CLAIMS,
+    LEADERS_OPPONENT,
+    NOBODY_AT_FAULT,
+    THE_DEALER,
+    THE_ELDER,
+    THE_LEADER,
+    THE_OPPONENT,
+    Right,
+    Rights,
+    moments,
+)
 from parlour.games.ecarte.words import ARTICLES, CLAIM
-from parlour.mechanisms.faults import Right, moments
 
 BEGIN: Final = 0  # a game begins
 DEALT: Final = 1
@@ -31,6 +44,10 @@ THROWN: Final = 20
 MIXED: Final = 21
 VOID: Final = 22
 LAID_ASIDE: Final = 23
+MOMENTS: Final = (
+    "begin dealt turned next-turned elder-looks first-look first-choice exchange served drawn dealer-seen both-seen"
+    " next-choice led-out lead first-lead second-lead reply trick-made last-trick thrown mixed void laid-aside"
+)
 
 CLAIM_11: Final = 0
 CLAIM_13: Final = 1
@@ -122,3 +139,29 @@ VOIDING: Final = moments(
     *(CLAIM_11, CLAIM_13, CLAIM_14A, CLAIM_16A, CLAIM_17A, CLAIM_18A, CLAIM_19, CLAIM_19A, CLAIM_25)
 )
 AFTER_FIVE: Final = TO_NT | VOIDING | moments(CLAIM_54)  # what can undo a fifth point (ecarte.r32)
+
+
+def _tell_whose(number: int, right: Right) -> None:
+    """For whoever asks about a right without a position: whose claim ``entitled`` lets it be, and against whom."""
+    bit = moments(number)
+    if bit & EITHER:
+        right.to = ANYBODY
+    elif bit & OPPONENT:
+        right.to = THE_OPPONENT
+    elif bit & OF_LEADER:
+        right.to = LEADERS_OPPONENT
+    else:
+        right.to = DEALER_CLAIMS if bit & DEALERS else ELDER_CLAIMS
+    if number in (CLAIM_11, CLAIM_54):
+        right.against = NOBODY_AT_FAULT
+    elif number == CLAIM_23:
+        right.against = THE_ELDER
+    elif bit & OF_LEADER:
+        right.against = THE_LEADER
+    elif number < CLAIM_24 or number in (CLAIM_25, CLAIM_42):
+        right.against = THE_DEALER
+
+
+for _number, _each in enumerate(RIGHTS):
+    _tell_whose(_number, _each)
+TABLE_RIGHTS: Final = Rights(RIGHTS, MOMENTS.split())

@@ -10,6 +10,7 @@ from parlour.core.vocabulary import Word, cards, cards_of, choice, number, perso
 from parlour.games.ecarte.faults.acts import offends
 from parlour.games.ecarte.faults.refusals import why_not_at_table
 from parlour.games.ecarte.faults.remedies import noticed
+from parlour.games.ecarte.faults.rights import TABLE_RIGHTS
 from parlour.games.ecarte.setup import VOCABULARY, sum_or_own
 from parlour.games.ecarte.words import TABLE_VERBS
 
@@ -39,4 +40,5 @@ TABLE_VOCABULARY: Final = VOCABULARY.at_table(
     why_not_at_table,
     offends=offends,
     noticed=lambda game, seat, claim: noticed(game, seat, claim.a),
+    rights=TABLE_RIGHTS,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.rights import ANY_PLAYER, THE_DEALER, Right, Rights
 from parlour.games.loo.words import CLAIM
-from parlour.mechanisms.faults import Right
-from parlour.mechanisms.trick_faults import BEGUN, DEALT, IN_PLAY, OUT_OF_TURN, WRONG_CARD, right
+from parlour.mechanisms.trick_faults import BEGUN, DEALT, IN_PLAY, OUT_OF_TURN, TRICK_MOMENTS, WRONG_CARD, right
 
 # 36 and 37 have the numbers of WRONG_CARD and OUT_OF_TURN
 SHOWN: Final = 2  # 38
@@ -17,7 +17,8 @@ OTHER_HAND: Final = 6  # 42
 
 
 def _right(number: int, opens: int, *closes: int) -> Right:
-    return right(f"loo.{CLAIM.words[number]}", opens, *closes)
+    against = THE_DEALER if number == MISDEAL else ANY_PLAYER
+    return right(f"loo.{CLAIM.words[number]}", opens, *closes, against=against)
 
 
 RIGHTS: Final = [
@@ -29,3 +30,4 @@ RIGHTS: Final = [
     _right(PEEPING, DEALT),
     _right(OTHER_HAND, DEALT),
 ]
+TABLE_RIGHTS: Final = Rights(RIGHTS, TRICK_MOMENTS)

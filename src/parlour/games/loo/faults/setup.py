@@ -11,6 +11,7 @@ from parlour.games.loo import words
 from parlour.games.loo.faults.acts import offends
 from parlour.games.loo.faults.refusals import why_not_at_table
 from parlour.games.loo.faults.remedies import noticed
+from parlour.games.loo.faults.rights import TABLE_RIGHTS
 from parlour.games.loo.setup import VOCABULARIES, arrange
 from parlour.games.loo.state import HANDS_LIE
 from parlour.mechanisms.trick_faults import BEGUN, DEALT, IN_PLAY, TOUCH
@@ -41,6 +42,8 @@ def arrange_table(game: LooTable, setup: Setup) -> None:
 
 
 TABLE_VOCABULARIES: Final = [  # by variant
-    strict.at_table(TABLE_VERBS, TABLE_WORDS, why_not_at_table, arrange_table, words.TABLE_PHASES, offends, noticed)
+    strict.at_table(
+        TABLE_VERBS, TABLE_WORDS, why_not_at_table, arrange_table, words.TABLE_PHASES, offends, noticed, TABLE_RIGHTS
+    )
     for strict in VOCABULARIES
 ]

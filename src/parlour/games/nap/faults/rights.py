@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.rights import ANY_PLAYER, THE_DEALER, Right, Rights
 from parlour.games.nap.words import CLAIM
-from parlour.mechanisms.faults import Right
-from parlour.mechanisms.trick_faults import BEGUN, DEALT, IN_PLAY, right
+from parlour.mechanisms.trick_faults import BEGUN, DEALT, IN_PLAY, TRICK_MOMENTS, right
 
 MISDEAL: Final = 0
 EXPOSURE: Final = 1
@@ -17,7 +17,8 @@ STRAY: Final = 5  # a call or a card out of turn
 
 
 def _right(number: int, opens: int, *closes: int) -> Right:
-    return right(f"nap.{CLAIM.words[number]}", opens, *closes)
+    against = THE_DEALER if number in (MISDEAL, EXPOSURE) else ANY_PLAYER
+    return right(f"nap.{CLAIM.words[number]}", opens, *closes, against=against)
 
 
 RIGHTS: Final = [
@@ -28,3 +29,4 @@ RIGHTS: Final = [
     _right(REVOKE, IN_PLAY),
     _right(STRAY, BEGUN),
 ]
+TABLE_RIGHTS: Final = Rights(RIGHTS, TRICK_MOMENTS)

@@ -11,6 +11,7 @@ from parlour.games.nap import words
 from parlour.games.nap.faults.acts import offends
 from parlour.games.nap.faults.refusals import why_not_at_table
 from parlour.games.nap.faults.remedies import noticed
+from parlour.games.nap.faults.rights import TABLE_RIGHTS
 from parlour.games.nap.setup import VOCABULARY, arrange
 from parlour.mechanisms.trick_faults import BEGUN, DEALT, IN_PLAY, TOUCH
 
@@ -34,5 +35,5 @@ def arrange_table(game: NapTable, setup: Setup) -> None:
 
 
 TABLE_VOCABULARY: Final = VOCABULARY.at_table(
-    TABLE_VERBS, TABLE_WORDS, why_not_at_table, arrange_table, words.TABLE_PHASES, offends, noticed
+    TABLE_VERBS, TABLE_WORDS, why_not_at_table, arrange_table, words.TABLE_PHASES, offends, noticed, TABLE_RIGHTS
 )

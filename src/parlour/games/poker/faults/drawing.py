@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count, hand_of
 from parlour.core.events import HAND, NOBODY
 from parlour.core.moves import Move, Verb
+from parlour.core.rights import moments
 from parlour.errors import ParlourError
 from parlour.games.poker import words
 from parlour.games.poker.faults.rights import AS_ASKED, DEALER_DREW, FOUL_DEALT, FOUL_DRAWN, TOO_FEW, TOO_MANY
 from parlour.games.poker.state import HAND_SIZE
 from parlour.games.poker.words import STUB
-from parlour.mechanisms.faults import moments
 
 if TYPE_CHECKING:
     from parlour.games.poker.faults.game import PokerTable

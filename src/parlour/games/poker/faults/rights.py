@@ -9,9 +9,19 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
+from parlour.core.rights import (
+    ANY_PLAYER,
+    ANYBODY,
+    DEALER_CLAIMS,
+    HIMSELF,
+    THE_DEALER,
+    THE_OTHERS,
+    Right,
+    Rights,
+    moments,
+)
 from parlour.games.poker import words
 from parlour.games.poker.state import HAND_SIZE
-from parlour.mechanisms.faults import Right, moments
 
 if TYPE_CHECKING:
     from parlour.games.poker.faults.game import PokerTable
@@ -28,7 +38,24 @@ DISPUTE: Final = 8
 DEALER_DREW: Final = 9
 FOUL_DRAWN: Final = 10
 TOLD_NUMBER: Final = 11
-RIGHTS: Final = [Right(f"poker.law.{law}", 0, 0) for law in words.LAWS.split()]
+DEALERS_FAULTS: Final = moments(UNCUT_PACK, WRONG_NUMBER, TOO_MANY, TOO_FEW, DISPUTE, DEALER_DREW, TOLD_NUMBER)
+
+
+def _right(number: int, law: str) -> Right:
+    """The windows follow from what is done (``is_open``), not from moments; whose claim it is says ``entitled``."""
+    against = THE_DEALER if DEALERS_FAULTS & BIT[number] else ANY_PLAYER
+    to = ANYBODY
+    if number == DISTRACTED:
+        to = DEALER_CLAIMS
+    elif number == DISPUTE:
+        to = HIMSELF
+    elif number in (TOLD_HAND, TOLD_NUMBER):
+        to = THE_OTHERS
+    return Right(f"poker.law.{law}", 0, 0, None, against, to)
+
+
+RIGHTS: Final = [_right(number, law) for number, law in enumerate(words.LAWS.split())]
+TABLE_RIGHTS: Final = Rights(RIGHTS)
 OF_CONDUCT: Final = moments(DISTRACTED, TOLD_HAND, TOLD_NUMBER)  # the judge decides
 FOUL: Final = moments(FOUL_DEALT, AS_ASKED, DEALER_DREW, FOUL_DRAWN)  # his hand is foul
 

@@ -8,7 +8,7 @@ from parlour.core.vocabulary import flag, number_of, person, persons
 from parlour.games.poker.faults.acts import offends
 from parlour.games.poker.faults.refusals import why_not_at_table
 from parlour.games.poker.faults.remedies import noticed
-from parlour.games.poker.faults.rights import unlifted
+from parlour.games.poker.faults.rights import TABLE_RIGHTS, unlifted
 from parlour.games.poker.setup import VOCABULARY
 from parlour.games.poker.words import TABLE_VERBS
 
@@ -19,4 +19,6 @@ AT_TABLE: Final = {
     "uncut": flag("conduct.uncut"),
     "judge": person("conduct.judge"),
 }
-TABLE_VOCABULARY: Final = VOCABULARY.at_table(TABLE_VERBS, AT_TABLE, why_not_at_table, offends=offends, noticed=noticed)
+TABLE_VOCABULARY: Final = VOCABULARY.at_table(
+    TABLE_VERBS, AT_TABLE, why_not_at_table, offends=offends, noticed=noticed, rights=TABLE_RIGHTS
+)

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.moves import Choice, Choices, Move, between, exactly
+from parlour.core.rights import ANY_PLAYER, ANYBODY, THE_DEALER, Right, Rights, moments
 from parlour.games.smoking_cat.words import CLAIM, CLAIM_DEAL, COUNTED, PASSING, TRICKS
-from parlour.mechanisms.faults import Right, moments
 
 if TYPE_CHECKING:
     from parlour.games.smoking_cat.faults.game import CatTable
@@ -21,11 +21,18 @@ GATHERED: Final = 2
 OF_DEAL: Final = 0
 OF_RENONCE: Final = 1
 RIGHTS: Final = [
-    Right("smoking-cat.r17", moments(DEALT), moments(PROVEN, GATHERED)),
-    Right("smoking-cat.r12", moments(DEALT), moments(GATHERED)),
+    Right("smoking-cat.r17", moments(DEALT), moments(PROVEN, GATHERED), None, THE_DEALER, ANYBODY),
+    Right("smoking-cat.r12", moments(DEALT), moments(GATHERED), None, ANY_PLAYER, ANYBODY),
 ]
 PEEKED: Final = 0  # claim SEAT 0
 TRICKS_IN_ALL: Final = 8
+
+
+def _right_of(_game: object, claim: Move) -> int:
+    return OF_DEAL if claim.verb is CLAIM_DEAL else OF_RENONCE
+
+
+TABLE_RIGHTS: Final = Rights(RIGHTS, ["dealt", "proven", "written"], _right_of)
 
 
 def accused(offender: i64, trick: i64) -> int:

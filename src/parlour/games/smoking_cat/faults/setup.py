@@ -10,6 +10,7 @@ from parlour.core.cards import BIT
 from parlour.core.vocabulary import number, person, persons
 from parlour.games.smoking_cat.faults.acts import noticed, offends
 from parlour.games.smoking_cat.faults.refusals import why_not_at_table
+from parlour.games.smoking_cat.faults.rights import TABLE_RIGHTS
 from parlour.games.smoking_cat.setup import VOCABULARY
 from parlour.games.smoking_cat.words import TABLE_PHASES, TABLE_VERBS
 
@@ -38,5 +39,5 @@ AT_TABLE: Final = {
     "misdeals": number("misdeals", put_misdeals),
 }
 TABLE_VOCABULARY: Final = VOCABULARY.at_table(
-    TABLE_VERBS, AT_TABLE, why_not_at_table, phases=TABLE_PHASES, offends=offends, noticed=noticed
+    TABLE_VERBS, AT_TABLE, why_not_at_table, phases=TABLE_PHASES, offends=offends, noticed=noticed, rights=TABLE_RIGHTS
 )

@@ -6,17 +6,22 @@ That somebody looked is seen by all, so claims are listed only against those who
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.moves import Choices, exactly
+from parlour.core.rights import Right, Rights
 from parlour.games.speculation.state import EACH
 from parlour.games.speculation.words import CLAIMS, LOOKS
 
 if TYPE_CHECKING:
     from parlour.games.speculation.rules.game import Speculation
+
+LOOKED: Final = 0  # the one right
+RIGHTS: Final = [Right("speculation.19", 0, 0)]
+TABLE_RIGHTS: Final = Rights(RIGHTS, of=lambda _game, _claim: LOOKED)
 
 
 def packet_bits(seat: i64) -> i64:

@@ -10,6 +10,7 @@ from parlour.games.spoil_five import words
 from parlour.games.spoil_five.faults.acts import offends
 from parlour.games.spoil_five.faults.refusals import why_not_at_table
 from parlour.games.spoil_five.faults.remedies import noticed
+from parlour.games.spoil_five.faults.rights import TABLE_RIGHTS
 from parlour.games.spoil_five.setup import FIVING_VOCABULARY, VOCABULARY, arrange
 from parlour.mechanisms.trick_faults import DEALT, IN_PLAY
 
@@ -31,7 +32,7 @@ def arrange_table(game: SpoilFiveTable, setup: Setup) -> None:
 
 def _at_table(strict: Vocabulary) -> Vocabulary:
     return strict.at_table(
-        TABLE_VERBS, TABLE_WORDS, why_not_at_table, arrange_table, words.TABLE_PHASES, offends, noticed
+        TABLE_VERBS, TABLE_WORDS, why_not_at_table, arrange_table, words.TABLE_PHASES, offends, noticed, TABLE_RIGHTS
     )
 
 

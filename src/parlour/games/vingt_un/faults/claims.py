@@ -24,6 +24,7 @@ from parlour.games.vingt_un.faults.state import (
     OF_MISSED,
     OF_SHOWING,
     OF_TWO,
+    RIGHTS,
 )
 from parlour.games.vingt_un.rules import pay
 from parlour.games.vingt_un.state import HANDS, NO_SLOT, put
@@ -99,7 +100,7 @@ def claim(game: VingtUnTable, seat: i64, word: i64) -> None:
     if word == C54:
         _claim_false_pair(game, seat)
         return
-    game.say(f"vingt-un.{words.CLAIM.words[word]}", "claims", seat)
+    game.say(RIGHTS[word].clause, "claims", seat)
     fine(game, game.dealer)
     if word in (C46, C47):
         _claim_two(game)

@@ -10,6 +10,7 @@ from parlour.core.cards import NO_CARD
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.pickling import Part
+from parlour.core.rights import ANY_PLAYER, THE_DEALER, Right, Rights
 from parlour.games.vingt_un.state import NO_SLOT
 from parlour.games.vingt_un.words import CLAIM
 
@@ -27,6 +28,10 @@ C51: Final = CLAIM.words.index("51")
 C52: Final = CLAIM.words.index("52")
 C53: Final = CLAIM.words.index("53")
 C54: Final = CLAIM.words.index("54")
+RIGHTS: Final = [  # their windows follow from what is done (``claims.open_to``), not from moments
+    Right(f"vingt-un.{word}", 0, 0, None, ANY_PLAYER if word == "54" else THE_DEALER) for word in CLAIM.words
+]
+TABLE_RIGHTS: Final = Rights(RIGHTS)
 
 
 @mypyc_attr(acyclic=True)
