@@ -156,7 +156,7 @@ option-max_stake = largest stake of one bettor (not for two)
 option-start_order = how the order of hands is found (not for two)
 option-keep_record = a written record of the order, stakes and result of each game
 option-stake_medium = counters or cash, or counters alone at the chouetteur’s demand
-option-chouette_shares = partners of the first chouetteur, as B=1/2,C=1/6
+option-chouette_shares = partners of the first chouetteur, and the part each has
 option-deal_pattern = three and two cards, or two and three
 option-pack_choice = the first dealer's pack
 option-cover_tricks = whether tricks are turned face down

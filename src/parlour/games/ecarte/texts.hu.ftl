@@ -171,7 +171,7 @@ option-max_stake = egy fogadó legnagyobb tétje (kettős játékban nincs)
 option-start_order = hogyan áll össze a kezek sorrendje (kettős játékban nincs)
 option-keep_record = feljegyzés a sorrendről, a tétekről és minden játszma eredményéről
 option-stake_medium = zseton vagy készpénz, vagy a chouetteur kívánságára csak zseton
-option-chouette_shares = az első chouetteur részesei, például B=1/2,C=1/6
+option-chouette_shares = az első chouetteur részesei, és kinek mekkora a része
 option-deal_pattern = három és két lap, vagy kettő és három
 option-pack_choice = melyik csomagot választja az első osztó
 option-cover_tricks = letakarják-e az ütéseket

@@ -170,7 +170,7 @@ option-max_stake = bahse girenin en büyük bahsi (iki kişide yok)
 option-start_order = ellerin sırası nasıl bulunur (iki kişide yok)
 option-keep_record = sıranın, bahislerin ve her partinin sonucunun yazılı kaydı
 option-stake_medium = fiş ya da nakit, ya da chouetteur isterse yalnız fiş
-option-chouette_shares = ilk chouetteur'ün ortakları, B=1/2,C=1/6 gibi
+option-chouette_shares = ilk chouetteur’ün ortakları ve her birinin payı
 option-deal_pattern = üç ve iki kâğıt, ya da iki ve üç
 option-pack_choice = ilk dağıtanın destesi
 option-cover_tricks = löveler kapatılır mı
