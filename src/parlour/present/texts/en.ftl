@@ -265,3 +265,11 @@ sheet-usual = * not as usual
 sheet-off = { $mark } off: something else is agreed
 sheet-house = { $mark } kept by the house: in strict conduct nobody can break it
 sheet-pending = { $mark } not yet in force
+
+# the end of a deal
+deal-number = Deal { $n }
+deal-wins = { $seat } wins { $n }
+deal-scores = { $seat } scores { $n }
+deal-nobody-wins = Nobody wins in this deal
+deal-put-in = put in { $n }
+deal-decisive = Deal { $n } decided it: after it nobody else led any more

@@ -265,3 +265,11 @@ sheet-usual = * a szokásostól eltér
 sheet-off = { $mark } nem él: másban állapodtak meg
 sheet-house = { $mark } a ház ügyel rá: szigorú játékban senki sem szegheti meg
 sheet-pending = { $mark } még nem hatályos
+
+# egy leosztás vége
+deal-number = { $n }. leosztás
+deal-wins = { $seat } nyer: { $n }
+deal-scores = { $seat } pontjai: { $n }
+deal-nobody-wins = Ebben a leosztásban senki sem nyer
+deal-put-in = betett: { $n }
+deal-decisive = A(z) { $n }. leosztás döntött: utána más már nem vezetett

@@ -265,3 +265,11 @@ sheet-usual = * alışılmıştan farklı
 sheet-off = { $mark } geçerli değil: başka türlü anlaşıldı
 sheet-house = { $mark } ev gözetir: katı oyunda kimse bozamaz
 sheet-pending = { $mark } henüz yürürlükte değil
+
+# bir dağıtımın sonu
+deal-number = { $n }. dağıtım
+deal-wins = { $seat } kazanır: { $n }
+deal-scores = { $seat } puan alır: { $n }
+deal-nobody-wins = Bu dağıtımda kimse kazanmaz
+deal-put-in = koyduğu: { $n }
+deal-decisive = { $n }. dağıtım belirledi: sonrasında başka kimse öne geçmedi
