@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 
 import pytest
-from tests.present.playing import deals_of
 
 from parlour.core.events import WATCHER, Event
 from parlour.core.game import HOUSE, Game
@@ -17,6 +16,7 @@ from parlour.present.sheet import Sheet, decisive_deal, sheet_of
 from parlour.present.sheet_text import SheetText
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
+from tests.present.playing import deals_of
 
 GAMES = list(all_rules().values())
 BY_GAME = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)

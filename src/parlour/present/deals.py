@@ -5,6 +5,8 @@ A driver asks ``rests`` before it goes on or lets anybody act, waits as it likes
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from parlour.core.events import NO_SEAT, Event
 from parlour.core.game import Game
 from parlour.core.rules import Rules
@@ -16,17 +18,29 @@ class Deals:
     """Follows one game, which tells everything."""
 
     layout: DealLayout
-    number: int  # of the deal that is being played, from 1
-    since: int  # so many events had been told when it began
-    before: list[int]  # the scores then
+    starts: list[int]  # by deal, how many events had been told when it began
+    before: list[int]  # the scores when the last one began
     ends: list[list[int]]  # by deal, what each seat had when it was over: counters, or else points
 
     def __init__(self, rules: Rules, game: Game) -> None:
         self.layout = layout_of(rules).deal
-        self.number = 1
-        self.since = 0
+        self.starts = [0]
         self.before = list(game.score)
         self.ends = []
+
+    @property
+    def number(self) -> int:
+        """Of the deal that is being played, from 1."""
+        return len(self.starts)
+
+    @property
+    def since(self) -> int:
+        """So many events had been told when it began."""
+        return self.starts[-1]
+
+    def number_at(self, told: int) -> int:
+        """The deal to which what comes after so many events belongs."""
+        return bisect_right(self.starts, told)
 
     def rests(self, game: Game) -> bool:
         """Whether a deal is over and the next not yet begun, so that all may look at it before anybody acts."""
@@ -37,8 +51,7 @@ class Deals:
     def next_deal(self, game: Game) -> None:
         """The pause is over: what is told from now on belongs to another deal."""
         self.ends.append(self._standing(game))
-        self.number += 1
-        self.since = len(game.events)
+        self.starts.append(len(game.events))
         self.before = list(game.score)
 
     def sheet(self, game: Game, seat: int) -> Sheet:
