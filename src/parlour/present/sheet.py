@@ -61,8 +61,8 @@ class Sheet:
 
     @property
     def best(self) -> list[int]:
-        """The seats that won most in the deal; nobody where nobody won anything."""
-        won = self.scored if self.scored and not self.low else self.gained
+        """The seats that won most in the deal; where the fewest points win, those that lost it; or nobody."""
+        won = self.scored if self.scored else self.gained
         most = max(won, default=0)
         return [seat for seat, amount in enumerate(won) if amount == most] if most > 0 else []
 

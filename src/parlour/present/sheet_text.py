@@ -43,11 +43,11 @@ class SheetText:
 
 
 def _outcome(sheet: Sheet, names: list[str], teller: Teller) -> list[str]:
-    """Where the fewest points win the count says who has lost, and nobody wins a deal."""
-    message = "deal-scores" if sheet.scored else "deal-wins"
+    """Where the fewest points win a deal is lost, and nobody wins it."""
+    message = "deal-loses" if sheet.low else "deal-scores" if sheet.scored else "deal-wins"
     won = sheet.scored if sheet.scored else sheet.gained
     told = [teller.text(message, {"seat": names[seat], "n": won[seat]}) for seat in sheet.best]
-    return told or ([] if sheet.low else [teller.text("deal-nobody-wins")])
+    return told or [teller.text("deal-nobody-wins")]
 
 
 def _hand(hand: OpenHand, game: Game, teller: Teller, seat: int) -> tuple[str, list[str], str]:

@@ -12,6 +12,15 @@ export interface Story<S> {
   seat: number | null;
 }
 
+/** The end of a deal is a step of its own, after the last card. */
+function settled<S extends Step>(steps: readonly S[]): S[] {
+  return steps.flatMap((step) => {
+    const { sheet, ...played } = step;
+    if (sheet === undefined) return [step];
+    return [played as S, { seq: step.seq, at: step.at, events: [], change: {}, sheet } as unknown as S];
+  });
+}
+
 export abstract class SteppedTable<S extends Step> implements AnyTable {
   seats: readonly SeatInfo[] = $state.raw([]);
   seat: number | null = $state(null);
@@ -25,6 +34,8 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
   readonly hints = false;
   readonly undo = false;
   readonly muted = false;
+  readonly rest = null;
+  readonly atEnd = true;
   abstract readonly playing: boolean;
   abstract readonly refused: Refused | null;
   audience: Audience = NOBODY;
@@ -36,7 +47,8 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
   }
 
   /** The same game, perhaps with other eyes. */
-  load({ steps, seats, seat }: Story<S>): void {
+  load({ steps: told, seats, seat }: Story<S>): void {
+    const steps = settled(told);
     this.steps = steps;
     this.#views = viewed(steps).map(({ step, view }) => (this.isOpen(step) ? view : { ...view, choices: [] }));
     this.seats = seats;
@@ -58,8 +70,10 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
     this.at = next;
     this.view = this.#views[next] ?? null;
     this.log = logLines(this.steps.slice(0, next + 1));
-    const events = acted ? (this.steps[next]?.events ?? []) : [];
-    this.audience.scene({ events, view: this.view, sudden: !acted, past: eventsOf(this.log) });
+    const step = this.steps[next];
+    const events = acted ? (step?.events ?? []) : [];
+    const sheet = step?.sheet ?? null;
+    this.audience.scene({ events, view: this.view, sudden: !acted, past: eventsOf(this.log), seq: step?.seq ?? 0, sheet });
   }
 
   abstract move(move: string): Promise<void>;
@@ -70,6 +84,10 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
   }
 
   takeBack(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  ready(): Promise<void> {
     return Promise.resolve();
   }
 

@@ -270,6 +270,7 @@ sheet-pending = { $mark } not yet in force
 deal-number = Deal { $n }
 deal-wins = { $seat } wins { $n }
 deal-scores = { $seat } scores { $n }
+deal-loses = { $seat } loses this deal
 deal-nobody-wins = Nobody wins in this deal
 deal-put-in = put in { $n }
 deal-decisive = Deal { $n } decided it: after it nobody else led any more

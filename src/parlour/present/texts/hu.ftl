@@ -270,6 +270,7 @@ sheet-pending = { $mark } még nem hatályos
 deal-number = { $n }. leosztás
 deal-wins = { $seat } nyer: { $n }
 deal-scores = { $seat } pontjai: { $n }
+deal-loses = Ezt a leosztást elveszti: { $seat }
 deal-nobody-wins = Ebben a leosztásban senki sem nyer
 deal-put-in = betett: { $n }
 deal-decisive = A(z) { $n }. leosztás döntött: utána más már nem vezetett

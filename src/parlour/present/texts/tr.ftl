@@ -270,6 +270,7 @@ sheet-pending = { $mark } henüz yürürlükte değil
 deal-number = { $n }. dağıtım
 deal-wins = { $seat } kazanır: { $n }
 deal-scores = { $seat } puan alır: { $n }
+deal-loses = Bu dağıtımı kaybeden: { $seat }
 deal-nobody-wins = Bu dağıtımda kimse kazanmaz
 deal-put-in = koyduğu: { $n }
 deal-decisive = { $n }. dağıtım belirledi: sonrasında başka kimse öne geçmedi

@@ -323,8 +323,8 @@ class Sheet(Struct, omit_defaults=True):
     ``lines``: the count and the payments; the same payment made again and again stands there once, with the sum.
     ``staked``: what went into a pool; ``gained``: won or lost in the deal; ``held``: what each has then.  Where points
     decide a game, ``scored`` and ``scores`` are those of the deal and in all, and with ``low`` the fewest win.
-    ``best``: the seats that won most.  When the game is over ``course`` is what each had after each deal, and
-    ``decisive`` the number of the deal after which nobody but the winners led.
+    ``best``: the seats that won most, or with ``low`` lost the deal.  When the game is over ``course`` is what each had
+    after each deal, and ``decisive`` the number of the deal after which nobody but the winners led.
     """
 
     deal: int
