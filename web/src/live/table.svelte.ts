@@ -250,11 +250,13 @@ export class LiveTable implements AnyTable {
     const before = this.view;
     if (news.view !== undefined) this.view = news.view;
     else if (news.change !== undefined && before !== null) this.view = changed(before, news.change);
-    if (this.view === before && !events.length && news.rest === undefined) return;
+    if (this.view === before && !events.length && news.rest !== null) return;
     this.refused = null;
     this.changedAt = Date.now();
-    const { sheet = null } = news;
-    this.audience.scene({ events, view: this.view, sudden: undone !== undefined, past: eventsOf(this.log), seq: news.seq, lines, sheet });
+    const ended = this.atEnd ? this.sheet : null; // it lies there until the next deal
+    const sheet = news.sheet ?? ended;
+    const goesOn = news.sheet === undefined && ended !== null;
+    this.audience.scene({ events, view: this.view, sudden: undone !== undefined || goesOn, past: eventsOf(this.log), seq: news.seq, lines, sheet });
   }
 
   /** Each seat has a share in every drawing, so that nobody alone can choose it. */

@@ -12,13 +12,9 @@ export interface Story<S> {
   seat: number | null;
 }
 
-/** The end of a deal is a step of its own, after the last card. */
+/** The end of a deal is a step of its own: the last card once more, with nothing told and the sheet shown. */
 function settled<S extends Step>(steps: readonly S[]): S[] {
-  return steps.flatMap((step) => {
-    const { sheet, ...played } = step;
-    if (sheet === undefined) return [step];
-    return [played as S, { seq: step.seq, at: step.at, events: [], change: {}, sheet } as unknown as S];
-  });
+  return steps.flatMap((step) => (step.sheet === undefined ? [step] : [step, { ...step, events: [] }]));
 }
 
 export abstract class SteppedTable<S extends Step> implements AnyTable {
@@ -72,7 +68,8 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
     this.log = logLines(this.steps.slice(0, next + 1));
     const step = this.steps[next];
     const events = acted ? (step?.events ?? []) : [];
-    const sheet = step?.sheet ?? null;
+    const settles = step !== undefined && this.steps[next - 1]?.seq === step.seq;
+    const sheet = settles ? (step.sheet ?? null) : null;
     this.audience.scene({ events, view: this.view, sudden: !acted, past: eventsOf(this.log), seq: step?.seq ?? 0, sheet });
   }
 
