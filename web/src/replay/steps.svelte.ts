@@ -31,6 +31,7 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
   readonly undo = false;
   readonly muted = false;
   readonly rest = null;
+  readonly sheet = null;
   readonly atEnd = true;
   abstract readonly playing: boolean;
   abstract readonly refused: Refused | null;

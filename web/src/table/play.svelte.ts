@@ -40,6 +40,7 @@ export class Play {
     this.stage = new Stage(this.layout, table.view);
     this.stage.recall(eventsOf(table.log), table.view);
     this.stage.told = table.log.at(-1)?.seq ?? 0;
+    this.stage.lay(table.sheet, true);
     this.stage.speak = (lines) => (this.spoken = lines.map((line) => this.teller.event(line.event, true)).join(". "));
     this.teller = new Teller(texts, () => ({
       labels: this.labels,

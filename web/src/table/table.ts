@@ -34,6 +34,7 @@ export interface AnyTable {
   readonly failed: Failure | null; // or the house
 
   readonly rest: Rest | null; // between two deals: who is waited for
+  readonly sheet: Sheet | null; // of the last deal that has ended
   readonly atEnd: boolean; // a deal, or the game, is over and may be looked at
 
   readonly playing: boolean; // moves are taken,

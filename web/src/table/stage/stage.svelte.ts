@@ -79,20 +79,21 @@ export class Stage {
 
   async #play(scene: Scene): Promise<void> {
     const acted = steps(this.shown, scene, this.#layout);
-    this.#lay(scene.sudden ? (scene.sheet ?? null) : null, true);
+    this.lay(scene.sudden ? (scene.sheet ?? null) : null, true);
     if (scene.sudden || !scene.sheet) {
       for (const step of acted) await this.#act(step);
       return;
     }
     const { cards, counters } = endOfDeal(acted, this.shown);
     for (const step of cards) await this.#act(step);
-    this.#lay(scene.sheet, false);
+    this.lay(scene.sheet, false);
     await this.#count(scene.sheet);
     for (const step of counters) await this.#act(step);
     this.paid = true;
   }
 
-  #lay(sheet: Sheet | null, whole: boolean): void {
+  /** Lay out the end of a deal: all that it says, or as yet only the hands. */
+  lay(sheet: Sheet | null, whole: boolean): void {
     this.sheet = sheet;
     this.counted = whole ? (sheet?.lines.length ?? 0) : 0;
     this.paid = whole;
