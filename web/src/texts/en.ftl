@@ -668,6 +668,7 @@ next-deal = Next deal
 deal-count = The count
 deal-staked = Put in
 deal-won = Won or lost
+deal-scored = This deal
 deal-now = Now
 deal-waiting = Waiting for { $names }
 deal-left = { $seconds } s

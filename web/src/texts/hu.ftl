@@ -653,6 +653,7 @@ next-deal = Következő leosztás
 deal-count = A számolás
 deal-staked = Betett
 deal-won = Nyert vagy vesztett
+deal-scored = Ebben a leosztásban
 deal-now = Most
 deal-waiting = Még nézi: { $names }
 deal-left = { $seconds } mp

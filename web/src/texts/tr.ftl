@@ -653,6 +653,7 @@ next-deal = Sonraki dağıtım
 deal-count = Sayım
 deal-staked = Koyduğu
 deal-won = Kazanç ya da kayıp
+deal-scored = Bu dağıtımda
 deal-now = Şimdi
 deal-waiting = Beklenen: { $names }
 deal-left = { $seconds } sn
