@@ -6,13 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parlour.present.layout import layout_of
-from parlour.registry import all_rules
+from parlour.registry import all_rules, rules_of
 from tests.browser.conftest import Guests
 from tests.browser.deal_ends import NEXT, SHEET, Player, play_to_end, read_deals, sit_down
 from tests.browser.players import begin, open_table
+from tests.browser.test_layout import SIZES, wrong_at
 
 DEALS = 2
-SHOW_DOWNS = [rules.name for rules in all_rules().values() if layout_of(rules).deal.names][:2]
+SHOW_DOWNS = [rules.name for rules in all_rules().values() if layout_of(rules).deal.names][:1]
 TWO = {"game": "nap", "options": {"players": 2, "deals": 2}, "next_deal": 600}
 
 
@@ -20,6 +21,17 @@ TWO = {"game": "nap", "options": {"players": 2, "deals": 2}, "next_deal": 600}
 def test_winner_reason_and_amount_are_to_be_read(guests: Guests, game: str) -> None:
     """Of every game at least the last deal is read in ``test_games``; ``./dev proof deal-ends`` reads many."""
     assert read_deals(guests.page(), game, DEALS, seed=1) > 0
+
+
+def test_nothing_is_hidden_by_the_sheet_at_any_size(guests: Guests) -> None:
+    page = guests.page(fingers=True)
+    game = SHOW_DOWNS[0]
+    seats = max(4, rules_of(game).players[0])
+    settings = {"game": game, "options": {"players": seats, "deals": 2}, "next_deal": 600}
+    open_table(page, {"settings": settings, "bots": [None, *["random"] * (seats - 1)]})
+    begin(page)
+    play_to_end(page, Player(page, seed=1))
+    assert [what for size in SIZES for what in wrong_at(page, *size)] == []
 
 
 def two_at_a_table(guests: Guests) -> list[Page]:
@@ -60,24 +72,18 @@ def test_two_people_wait_for_each_other_and_see_the_time(guests: Guests) -> None
 
 
 def test_a_log_has_a_heading_for_each_deal_and_a_sheet_its_clauses(guests: Guests) -> None:
+    """And Enter goes on: the button has the focus."""
     page = guests.page()
     sit_down(page, "nap", DEALS)
     play_to_end(page, Player(page, seed=1))
+    expect(page.locator(NEXT)).to_be_focused()
     page.locator(f"{SHEET} ol button").first.click()
     expect(page.get_by_role("complementary")).to_be_visible()
     page.keyboard.press("l")
     expect(page.get_by_role("heading", name="Deal 1").first).to_be_visible()
-    page.locator(NEXT).click()
-    expect(page.locator("aside").get_by_role("heading", name="Deal 2")).to_be_visible()
-
-
-def test_enter_goes_on_and_a_wish_goes_on_by_itself(guests: Guests) -> None:
-    page = guests.page(goOn=True)
-    sit_down(page, "nap", DEALS)
-    play_to_end(page, Player(page, seed=1))
-    expect(page.locator(NEXT)).to_be_focused()
+    page.locator(NEXT).focus()
     page.keyboard.press("Enter")
-    expect(page.locator(SHEET)).to_have_count(0)
+    expect(page.locator("aside").get_by_role("heading", name="Deal 2")).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "button"), [("hu", "Következő leosztás"), ("tr", "Sonraki dağıtım")])
