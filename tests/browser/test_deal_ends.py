@@ -14,6 +14,7 @@ from tests.browser.test_layout import SIZES, wrong_at
 
 DEALS = 2
 SHOW_DOWNS = [rules.name for rules in all_rules().values() if layout_of(rules).deal.names][:1]
+GO_ON = 5_000  # milliseconds in which a sheet is shown
 TWO = {"game": "nap", "options": {"players": 2, "deals": 2}, "next_deal": 600}
 
 
@@ -84,6 +85,15 @@ def test_a_log_has_a_heading_for_each_deal_and_a_sheet_its_clauses(guests: Guest
     page.locator(NEXT).focus()
     page.keyboard.press("Enter")
     expect(page.locator("aside").get_by_role("heading", name="Deal 2")).to_be_visible()
+
+
+def test_who_wishes_it_goes_on_without_being_asked(guests: Guests) -> None:
+    page = guests.page(goOn=True)
+    page.clock.install()
+    sit_down(page, "nap", DEALS)
+    play_to_end(page, Player(page, seed=1))
+    page.clock.fast_forward(GO_ON)
+    expect(page.locator(SHEET)).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "button"), [("hu", "Következő leosztás"), ("tr", "Sonraki dağıtım")])
