@@ -451,6 +451,8 @@ UNTOLD: set[type] = {
     entries.Closed,
     entries.Opened,
     entries.Voided,
+    entries.Readied,
+    entries.WentOn,
     entries.Undone,
     entries.Said,
     entries.Muted,
