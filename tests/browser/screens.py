@@ -65,6 +65,9 @@ def table_screens(page: Page, game: str, ids: dict[str, str]) -> Iterator[str]:
     page.locator("aside .close").click()
     assert Presser(page, put_back=ids["put-back"]).play()
     yield "result"
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".felt section table")
+    yield "the end of a deal"
     for path in (f"replay/{table}/1", f"fair/{table}/1", "games"):
         page.goto(f"/#/{path}")
         page.wait_for_load_state("networkidle")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parlour.registry import all_rules, rules_of
+from tests.browser.deal_ends import Read, compare, told_by_house
 from tests.browser.players import Presser, begin, open_table, shortest
 
 LONGER = 4  # deals, where in the first there may be nothing to decide
@@ -13,9 +14,9 @@ LONGER = 4  # deals, where in the first there may be nothing to decide
 
 @pytest.mark.parametrize("game", list(all_rules()))
 def test_a_game_is_played_to_its_end_by_pressing(page: Page, game: str) -> None:
-    pressed = 0
+    pressed, table = 0, ""
     for deals in (1, LONGER):
-        open_table(page, shortest(game, deals))
+        table = open_table(page, shortest(game, deals))
         begin(page)
         presser = Presser(page)
         assert presser.play(), "it does not come to an end"
@@ -24,5 +25,9 @@ def test_a_game_is_played_to_its_end_by_pressing(page: Page, game: str) -> None:
             break
     assert pressed
     result = page.get_by_role("dialog")
-    expect(result.get_by_role("link", name="Replay")).to_be_visible()
+    expect(result.get_by_role("link", name="Look at it again")).to_be_visible()
     expect(result.get_by_role("row")).to_have_count(1 + rules_of(game).players[0])
+    page.keyboard.press("Escape")  # what lies on the table behind it is the end of the last deal
+    expect(result).to_have_count(0)
+    sheet = Read(page)
+    compare(sheet, told_by_house(page, table)[sheet.deal])

@@ -42,7 +42,7 @@ def test_a_game_is_played_in_every_language(guests: Guests, language: str) -> No
     page.wait_for_function(READY)
     expect(page.get_by_role("group", name=text(language, "your-moves"))).to_have_count(1)
     assert Presser(page, put_back=text(language, "put-back")).play()
-    expect(page.locator(OVER).get_by_role("link", name=text(language, "replay"))).to_be_visible()
+    expect(page.locator(OVER).get_by_role("link", name=text(language, "look-again"))).to_be_visible()
 
 
 def test_a_table_is_called_by_the_title_of_its_game(guests: Guests) -> None:

@@ -165,7 +165,7 @@ function proof(proofs, drawing, rest) {
 function follow(record, wrong, remarks) {
   const state = { heads: new Map(), promises: [], committed: new Map(), rounds: new Map(), seats: [] };
   const known = new Set();
-  let [due, now, next, pause, moves, over, head] = [-1, null, 0, 0, [], false, null];
+  let [due, now, next, pause, moves, over, head, rests] = [-1, null, 0, 0, [], false, null, false];
 
   for (const entry of record.entries) {
     const { data, seq } = entry;
@@ -285,6 +285,10 @@ function follow(record, wrong, remarks) {
         now = null;
         if (!("due" in data) && !("round" in data)) bad("voided, and no other is due");
       },
+      went_on() {
+        if (!rests) bad("no pause to end"); // [3]
+        pause = seq;
+      },
       bot() {
         [text(data.bot, "bot"), text(data.why, "why")];
         state.seats[seatOf(data.seat)].person = false;
@@ -308,6 +312,8 @@ function follow(record, wrong, remarks) {
     const saw = text(data.saw ?? "", "saw");
     if (saw && !known.has(hash(saw).toString("hex"))) bad("the sender had been told another story"); // [1]
     kinds[data.kind]();
+    if ("rests" in data) rests = text(data.rests, "rests") !== "";
+    else if (["moved", "undone", "went_on"].includes(data.kind)) rests = false;
     if ("round" in data) close(object(data.round, "round"));
     if ("due" in data) {
       if (now || due >= 0 || whole(data.due, "due") !== next) bad(`drawing ${data.due} cannot be due`); // [6]
@@ -324,7 +330,7 @@ function follow(record, wrong, remarks) {
     known.add(head.toString("hex"));
 
     entry.deals = [...state.rounds.values()].find((round) => round.dealtIn === seq); // [3]
-    const tells = data.kind === "moved" || entry.deals !== undefined;
+    const tells = data.kind === "moved" || data.kind === "went_on" || entry.deals !== undefined;
     const each = tells && !("events" in data) ? [...state.seats.keys(), "watch"] : [];
     const wanted = [...each, ...(data.kind === "moved" ? ["move"] : [])].join(" ");
     if ([...entry.seals.keys()].join(" ") !== wanted) bad("what was sealed is not what such an entry binds");

@@ -38,7 +38,8 @@ class Evening:
             guest = f"guest{seat}"
             sits = seat < people
             self.do(entries.Sat(guest, f"Nam\u00e9 #{seat}", seat, True) if sits else entries.SeatedBot(seat, "random"))
-        self.do(entries.Started(1, chance.randbytes(32).hex(), law=law_of(self.table.rules), scheme=2))
+        law, rests = law_of(self.table.rules), settings.next_deal > 0
+        self.do(entries.Started(1, chance.randbytes(32).hex(), law=law, scheme=2, rests=rests))
 
     def do(self, act: AnyAct) -> None:
         self.at += self.chance.randrange(1, 3000)
@@ -80,6 +81,9 @@ class Evening:
     def step(self) -> None:
         table, game = self.table, self.table.game
         assert game is not None
+        if table.rest is not None:
+            self.do(entries.WentOn())
+            return
         if table.rounds.due != NOT_DUE:
             self.deal()
             return

@@ -13,6 +13,7 @@ from parlour.fair.verify import verify
 from parlour.registry import rules_of
 from parlour.server.table import entries
 from tests.fair.evenings import WATCHING, Evening, evening
+from tests.fair.forging import Draft
 from tests.fair.other import verdicts
 
 READERS = {  # a stock, cards left out, two at the table
@@ -50,6 +51,24 @@ def test_everybodys_record_passes_both_checks(opening: str) -> None:
         "person",
         "undone",
     }
+
+
+PAUSES = ("nap", "poker", "vingt-un")  # before a shuffle, before the stakes, and where somebody is asked already
+
+
+@pytest.mark.parametrize("opening", ["shown", "all"])
+def test_pauses_between_deals_pass_both_checks_and_invented_ones_do_not(opening: str) -> None:
+    records = [Evening(game, opening, 2, options={"deals": 2}, next_deal=60).play().record() for game in PAUSES]
+    forged = []
+    for text in records:
+        draft = Draft(text)
+        del next(entry for entry in draft.entries if "rests" in entry)["rests"]
+        forged.append(draft.text())
+    others = verdicts([(text, None) for text in (*records, *forged)])
+    for i, text in enumerate((*records, *forged)):
+        assert "went_on" in kinds(text)
+        is_forged = i >= len(records)
+        assert bool(verify(text, rules_of).wrong) == bool(others[i]["wrong"]) == is_forged
 
 
 def test_balls_drawn_one_by_one_can_be_checked() -> None:

@@ -123,6 +123,8 @@ class Person:
         self.table: Json | None = None
         self.you: int | None = None
         self.fair: Json | None = None
+        self.rest: Json | None = None
+        self.sheet: Json | None = None
         self.head = ""
         self.shares = True  # answers by itself what a round asks
         self._sharing: Sharing | None = None
@@ -156,6 +158,8 @@ class Person:
         self.you = message.get("you", self.you)
         self.head = message.get("head", self.head)
         self.fair = message.get("fair", self.fair)
+        self.rest = message.get("rest", self.rest)
+        self.sheet = message.get("sheet", self.sheet)
         if "view" in message:
             self.view = message["view"]
         elif "change" in message:

@@ -15,8 +15,10 @@ import pytest
 from parlour.client.address import address_of
 from parlour.client.drawing import clean, listed
 from parlour.server.protocol.messages import Choice
+from parlour.server.protocol.settings import Settings
 from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
+from parlour.server.table.resting import Rest
 from tests.server.doors import open_door
 from tests.server.hall import Person, a_game, any_move, house_of, make, settled, table_in, until
 from tests.server.places import in_loop
@@ -80,6 +82,34 @@ async def test_a_game_is_played_to_its_end_and_checked(
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
     main_of(command.split()[1:], 0)
     assert "agrees with what was kept" in capsys.readouterr().out
+
+
+@in_loop
+async def test_between_deals_an_empty_line_says_that_one_is_ready() -> None:
+    house = house_of()
+    async with open_door(house) as door:
+        host = Person(house, "host", "Hal")
+        settings = Settings("nap", {"players": 2, "deals": 2}, next_deal=600)
+        table = await make(house, host, settings, [None, None])
+        guest = Terminal(door.url, table, name="Gus", seat="B")
+        await guest.hears("B: Gus (you)")
+        await host.ask("start")
+        chance, turns = Random(1), 0
+        while table_in(house, table).rest is None:
+            if host.is_asked():
+                await host.move(any_move(host.view or {}, chance))
+            elif len(guest.lines("Your turn")) > turns:
+                turns += 1
+                guest.types(str(len(guest.visit.telling.moves)))
+            else:
+                await asyncio.sleep(0.002)
+        assert "A " in await guest.hears("-- Deal 1:")
+        await guest.hears("Press Enter")
+        guest.types("")
+        await until(lambda: (table_in(house, table).rest or Rest(0)).ready == {1})
+        await host.ask("ready", seq=host.seq)
+        await until(lambda: table_in(house, table).rest is None)
+        await guest.leaves()
 
 
 @in_loop

@@ -12,7 +12,7 @@ import { shake256 } from "../src/fair/shake256.ts";
 import { COMPLAINTS } from "../src/fair/sharing.ts";
 import { chance, Draft, forged, saysTheSame } from "./fair/forging.ts";
 
-const NAMES = ["plain", "open", "watched", "troubled"] as const;
+const NAMES = ["plain", "open", "watched", "troubled", "paused"] as const;
 type Name = (typeof NAMES)[number];
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");

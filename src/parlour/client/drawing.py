@@ -15,7 +15,7 @@ from parlour.core.view import EXACT, Offer, View
 from parlour.law.book import load
 from parlour.present.layout import layout_of
 from parlour.present.teller import Teller
-from parlour.server.protocol.messages import Choice, GameEvent, Hint, Refused, SeatInfo
+from parlour.server.protocol.messages import Amount, Choice, GameEvent, Hint, Refused, SeatInfo, Sheet
 from parlour.server.table.position import shown_again
 from parlour.terminal.words import Words
 
@@ -33,6 +33,10 @@ def clean(line: str) -> str:
 def is_plain(value: object) -> bool:
     """Whether a sentence can be made with it."""
     return isinstance(value, str) or (isinstance(value, (int, float)) and abs(value) <= EXACT)
+
+
+def _signed(amount: Amount) -> str:
+    return f"+{amount}" if int(amount) > 0 else str(amount)
 
 
 class Drawing:
@@ -76,6 +80,12 @@ class Drawing:
         rows += [(self.usual("points"), scores)] if scores else []
         width = max([len(name) for name, _text in rows], default=0) + 2
         return [*([facts] if facts else []), *[f"{name:<{width}}{text}" for name, text in rows]]
+
+    def deal(self, sheet: Sheet) -> str:
+        """What a deal brought everybody: points where they decide a game, else counters."""
+        won = sheet.scored or sheet.gained
+        said = ", ".join(f"{label} {_signed(amount)}" for label, amount in zip(self.standing.labels, won, strict=True))
+        return f"-- {self.teller.text('deal-number', {'n': sheet.deal})}: {said}"
 
     def _is_shown(self, word: str, value: str) -> bool:
         return bool(value) and self.layout.fact(word) != "hidden"

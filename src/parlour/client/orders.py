@@ -32,6 +32,7 @@ class Orders:
             "table": self._table,
             "law": self._law,
             "check": self._check,
+            "ready": self._ready,
             "help": self._help,
         }
 
@@ -43,6 +44,8 @@ class Orders:
                 return
             if text:
                 await self._do(text)
+            elif self.visit.standing.is_waited_for:
+                await self._ready("")
 
     async def _do(self, text: str) -> None:
         visit = self.visit
@@ -73,6 +76,10 @@ class Orders:
                 return
             text = moves[number - 1]
         await visit.move(text, view.window)
+
+    async def _ready(self, _text: str) -> None:
+        """The deal's end was looked at; so an empty line says between deals."""
+        await self.visit.ask({"t": "ready", **self.visit.seen()})
 
     async def _say(self, text: str) -> None:
         if text:

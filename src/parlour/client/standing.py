@@ -10,7 +10,19 @@ from msgspec import UNSET
 
 from parlour.core.view import EXACT
 from parlour.errors import ParlourError
-from parlour.server.protocol.messages import Fair, GameEvent, News, Place, SeatInfo, Table, TableInfo, View, ViewChange
+from parlour.server.protocol.messages import (
+    Fair,
+    GameEvent,
+    News,
+    Place,
+    Rest,
+    SeatInfo,
+    Sheet,
+    Table,
+    TableInfo,
+    View,
+    ViewChange,
+)
 
 DIGITS = re.compile(r"-?[0-9]{1,400}")
 HASH = re.compile(r"[0-9a-f]{64}")
@@ -27,6 +39,7 @@ class Standing:
         self.info: TableInfo | None = None
         self.you: int | None = None
         self.view: View | None = None
+        self.rest: Rest | None = None
         self.seq = 0
         self.head = ""
 
@@ -48,6 +61,12 @@ class Standing:
         return self.you is not None and not self.seats[self.you].bot
 
     @property
+    def is_waited_for(self) -> bool:
+        """Between two deals: whether the table waits for this guest."""
+        rest = self.rest
+        return rest is not None and self.plays and self.you in rest.asked and self.you not in rest.ready
+
+    @property
     def asked(self) -> bool:
         return self._may(self.view.to_act if self.view is not None else [])
 
@@ -61,8 +80,9 @@ class Standing:
 
     def take_table(self, table: Table) -> None:
         self.info, self.you, self.view = table.table, table.you, table.view
-        self.seq, self.head = table.seq, table.head
+        self.seq, self.head, self.rest = table.seq, table.head, table.rest
         self._check()
+        self._check_sheet(table.sheet)
         for told in table.told:
             self._check_events(told.events)
         check_round(table.fair, table.head)
@@ -80,12 +100,15 @@ class Standing:
             self.you = news.you
         if news.head is not UNSET:
             self.head = news.head
+        if news.rest is not UNSET:
+            self.rest = news.rest
         if news.view is not UNSET:
             self.view = news.view
         elif news.change is not UNSET and self.view is not None:
             self.view = changed(self.view, news.change)
         self._check()
         self._check_events(news.events)
+        self._check_sheet(None if news.sheet is UNSET else news.sheet)
         check_round(None if news.fair is UNSET else news.fair, self.head)
         return True
 
@@ -103,6 +126,15 @@ class Standing:
     def _check_events(self, events: list[GameEvent]) -> None:
         self._check_seats([event.seat for event in events])
         check_amounts([number for event in events for number in (event.n, event.amount)])
+
+    def _check_sheet(self, sheet: Sheet | None) -> None:
+        """Amounts are by seat, each a number; what is said of hands is said again as events."""
+        if sheet is None:
+            return
+        reckoned = [len(sheet.gained), len(sheet.staked), len(sheet.held), len(sheet.scored) or len(self.seats)]
+        if any(seats != len(self.seats) for seats in reckoned):
+            raise BadMessage("the server reckons for seats that this table does not have")
+        check_amounts([*sheet.gained, *sheet.staked, *sheet.held, *sheet.scored, sheet.deal])
 
     def _check_seats(self, seats: Iterable[int | None]) -> None:
         if any(seat is not None and not 0 <= seat < len(self.seats) for seat in seats):

@@ -58,6 +58,9 @@ class Telling:
             self.say(self.drawing.event(event))
         for saying in table.chat[-MOST_SAYINGS:]:
             self._saying(saying)
+        if table.sheet is not None and self.standing.is_waited_for:
+            self.say(self.drawing.deal(table.sheet))
+            self.say(self.words("next-deal"))
         self.asked = None
         self.once(self.words("help-line"))
         if not self.standing.playing and table.table.host == self._own_guest():
@@ -76,6 +79,10 @@ class Telling:
             self.say(self.words("undone"))
         for event in news.events:
             self.say(self.drawing.event(event))
+        if news.sheet is not UNSET:
+            self.say(self.drawing.deal(news.sheet))
+            if self.standing.is_waited_for:
+                self.say(self.words("next-deal"))
         if news.chat is not UNSET:
             self._saying(news.chat)
         ended = before is not None and before.state == "playing" and not self.standing.playing
@@ -112,7 +119,7 @@ class Telling:
     def turn(self) -> None:
         """What the guest may do, whenever that is new; else, after a while, who is waited for."""
         view = self.standing.view
-        if view is not None and self.standing.may_act and view.choices:
+        if view is not None and self.standing.may_act and view.choices and self.standing.rest is None:
             asked = (view.window, view.choices)
             if asked != self.asked:
                 self.asked = asked
@@ -153,7 +160,11 @@ class Telling:
         view, fair = self.standing.view, self.fair
         if view is None or view.over:
             return []
-        seats = self._owing(fair) if fair is not None and fair.due else view.to_act
+        rest = self.standing.rest
+        if rest is not None:
+            seats = [seat for seat in rest.asked if seat not in rest.ready]
+        else:
+            seats = self._owing(fair) if fair is not None and fair.due else view.to_act
         people = [seat for seat in seats if seat != self.standing.you and 0 <= seat < len(self.standing.seats)]
         found = [self.standing.seats[seat] for seat in people]
         return [f"{seat.label} ({seat.name})" for seat in found if not seat.bot]

@@ -133,9 +133,9 @@ class Visit:
         await self._send_move(text, window)
 
     async def _send_move(self, text: str, window: int) -> None:
-        await self.ask({"t": "move", "move": text, "window": window, **self._seen()})
+        await self.ask({"t": "move", "move": text, "window": window, **self.seen()})
 
-    def _seen(self) -> Asking:
+    def seen(self) -> Asking:
         return {"seq": self.standing.seq, "head": self.standing.head}
 
     def _answered(self, asking: Asking, message: AnyMessage) -> None:
@@ -210,7 +210,7 @@ class Visit:
             return
         asked = self.part.learn(fair, self.standing.you, self.standing.plays)
         if asked is not None:
-            await self.ask({**asked, **self._seen()})
+            await self.ask({**asked, **self.seen()})
 
     async def sit_if_wanted(self) -> None:
         """Take a seat, or one's own back from a bot: once over each connection, and once when a game begins or ends."""

@@ -33,7 +33,11 @@ class Played:
         self.number = number
 
 
-Step = Played | Round | None  # None: a round was voided
+class Break:
+    """The end of a pause between two deals."""
+
+
+Step = Played | Round | Break | None  # None: a round was voided
 
 
 class Again:
@@ -45,7 +49,7 @@ class Again:
     game: Game
     chance: RoundChance
     recorder: Recorder
-    steps: list[Step]
+    steps: list[tuple[Step, str]]  # with the phase in which the table rested after it, if it did
     moves: int  # made so far
 
     def __init__(self, following: Following, fresh: Game, find: Finder) -> None:
@@ -65,7 +69,7 @@ class Again:
         self.game, self.chance = round_game(self.find(fresh.name), fresh.options, fresh.names, self.record.secret)
         players = [line.partition(" ")[2] for line in self.record.said("player")]
         self.recorder = Recorder(self.game, players)
-        self._go_on()
+        self._go_on("")
 
     def difference(self) -> str:
         """The first thing that does not come out the same, or nothing."""
@@ -78,21 +82,24 @@ class Again:
 
     def _follow(self, entry: Entry) -> None:
         told = len(self.game.events)
+        rests = entry.data.text("rests") if entry.data.has("rests") else ""
         if entry.kind == "started":
             told = 0
         elif entry.kind == "moved":
             self.moves += 1
-            self._do(Played(entry.seq, entry.data.whole("seat"), self._move_of(entry), self.moves))
+            self._do(Played(entry.seq, entry.data.whole("seat"), self._move_of(entry), self.moves), rests)
+        elif entry.kind == "went_on":
+            self._do(Break(), rests)
         elif entry.kind == "undone":
             self._take_back(entry.data.whole("to"))
             told = len(self.game.events)
         elif entry.kind == "voided":
-            self._do(None)
+            self._do(None, rests)
         closed_at_once = self.dealt.get(entry.seq) if entry.kind == "closed" else None
         if closed_at_once is not None:
             self._compare_plan(closed_at_once)
         if entry.seq in self.dealt:
-            self._do(self.dealt[entry.seq])
+            self._do(self.dealt[entry.seq], rests)
         self._compare_told(entry, told)
         self._compare_rounds(entry, closed_at_once)
 
@@ -101,9 +108,11 @@ class Again:
             raise Differs("the move is not there")
         return self.game.notation().read(entry.told[MOVE][1])
 
-    def _do(self, step: Step) -> None:
-        self.steps.append(step)
-        if isinstance(step, Played):
+    def _do(self, step: Step, rests: str) -> None:
+        self.steps.append((step, rests))
+        if isinstance(step, Break):
+            self._end_pause()
+        elif isinstance(step, Played):
             self.chance.in_move(step.number)
             self.recorder.play(step.seat, step.move)
         elif step is None:
@@ -112,22 +121,30 @@ class Again:
         else:
             self.chance.begin(sorted(step.parts.items()), sorted(step.shares.items()))
             self.recorder.go_on()
-        self._go_on()
+        self._go_on(rests)
 
-    def _go_on(self) -> None:
+    def _end_pause(self) -> None:
+        """One step further, unless somebody is asked already or cards are to be drawn."""
+        if self.game.waits == 0 and not self.chance.asked_by(self.game):
+            self.recorder.go_on()
+
+    def _go_on(self, rests: str) -> None:
+        """As far as the game goes by itself, or to where the table rests."""
         game, chance = self.game, self.chance
         while game.waits == 0 and not game.over:
+            if rests and game.phases()[game.phase] == rests:
+                return
             if chance.asked_by(game):
                 return
             self.recorder.go_on()
         chance.rest()
 
     def _take_back(self, to: int) -> None:
-        kept = [step for step in self.steps if not isinstance(step, Played) or step.seq <= to]
+        kept = [(step, rests) for step, rests in self.steps if not isinstance(step, Played) or step.seq <= to]
         self.steps = []
         self._begin()
-        for step in kept:
-            self._do(step)
+        for step, rests in kept:
+            self._do(step, rests)
 
     # -- what must be the same ------------------------------------------------------------
 
@@ -148,7 +165,7 @@ class Again:
 
     def _compare_rounds(self, entry: Entry, dealt_at_once: Round | None) -> None:
         game = self.game
-        needs = game.waits == 0 and not game.over
+        needs = game.waits == 0 and not game.over and not self.following.resting[entry.seq]
         if needs != self.following.waiting[entry.seq]:
             raise Differs("a drawing is due" if needs else "no drawing is due")
         closed = self.closed.get(entry.seq)

@@ -28,12 +28,14 @@ class Following:
     committed: dict[int, Parts]  # by drawing
     rounds: dict[int, Round]  # those dealt or to be dealt
     waiting: dict[int, bool]  # by entry, whether a drawing was due or being opened after it
+    resting: dict[int, bool]  # by entry, whether the table waited between two deals after it
     due: int  # the drawing that was told to be due, its list still open; -1: none
     now: Round | None  # closed, not yet dealt
     next: int  # the first drawing whose list is still open
     pause: int  # the last entry that made a drawing due, closed or dealt one: no move before it is taken back
     moves: list[int]  # the entries of those that stand
     dealt: int  # the last entry that dealt
+    rests: str  # between two deals: the phase in which the table waits
     ended: bool
 
     def __init__(self, record: Record, verdict: Verdict) -> None:
@@ -47,12 +49,14 @@ class Following:
         self.committed = {}
         self.rounds = {}
         self.waiting = {}
+        self.resting = {}
         self.due = -1
         self.now = None
         self.next = 0
         self.pause = 0
         self.moves = []
         self.dealt = 0
+        self.rests = ""
         self.ended = False
         kinds: dict[str, Callable[[Members], None]] = {
             "started": self._started,
@@ -61,6 +65,7 @@ class Following:
             "closed": self._closed,
             "opened": self._opened,
             "voided": self._voided,
+            "went_on": self._went_on,
             "bot": self._bot,
             "person": self._person,
             "undone": self._undone,
@@ -89,9 +94,11 @@ class Following:
             self._wrong("the game was over before")
         self._saw(data.hash("saw", ""))
         kinds[entry.kind](data)
+        self._rests(data)
         self._pauses(data)
         self._over(data)
         self.waiting[entry.seq] = self.due >= 0 or self.now is not None
+        self.resting[entry.seq] = bool(self.rests)
         self._link(first)
         self._sealed_as_it_must()
 
@@ -193,6 +200,18 @@ class Following:
         del self.rounds[drawing]
         if not data.has("due") and not data.has("round"):
             self._wrong("a round is voided and no other is due")
+
+    def _went_on(self, data: Members) -> None:
+        if not self.rests:
+            self._wrong("a pause between two deals ends, but there was none")
+        self.pause = self.entry.seq
+
+    def _rests(self, data: Members) -> None:
+        """A move, or one taken back, may end a pause as well as begin one; who comes and goes does neither."""
+        if data.has("rests"):
+            self.rests = data.text("rests")
+        elif self.entry.kind in ("moved", "undone", "went_on"):
+            self.rests = ""
 
     def _bot(self, data: Members) -> None:
         data.text("bot")
@@ -314,7 +333,7 @@ class Following:
         each = [*map(str, range(len(self.seats))), WATCH]
         move = [MOVE] if entry.kind == "moved" else []
         found = [who for who, _seal in entry.seals]
-        tells = entry.kind == "moved" or dealt
+        tells = entry.kind in ("moved", "went_on") or dealt
         if found != ([*each, *move] if tells and not entry.data.has("events") else move):
             self._wrong("what was sealed is not what such an entry binds")
         if entry.data.has("events") and not tells:

@@ -44,7 +44,15 @@ FACT_KINDS = {
 PLACES = {"hand": "hand", "trick": "trick", "run": "run", "stock": "pile", "down": "pile", "discards": "pile"}
 FACTS = {"phase": "value", "dealer": "marker", "leader": "marker", "trump": "suit", "stops": "cards", "due": "cards"}
 
-KEYS = ("suits", "centre", "places", "facts")
+KEYS = ("suits", "centre", "places", "facts", "deal")
+DEAL_KEYS = {
+    "rests": "phases in which a deal is over and the next not yet begun: tables pause there",
+    "shows": "messages by which a hand is laid open at the end",
+    "names": "messages that say what such a hand is worth",
+    "counts": "messages that belong to the count; payments between seats and out of a pool always do",
+    "points": "where points and not counters decide a game: high or low, whichever wins",
+}
+POINTS = ("", "high", "low")
 PLACE_KEYS = {"kind": str, "columns": int, "order": list, "on": str}
 
 
@@ -73,6 +81,26 @@ class PlaceLayout:
 ROW = PlaceLayout("row")
 
 
+class DealLayout:
+    """What of a game's phases and messages makes the end of a deal (``DEAL_KEYS``)."""
+
+    rests: frozenset[str]
+    shows: frozenset[str]
+    names: frozenset[str]
+    counts: frozenset[str]
+    points: str
+
+    def __init__(self, given: Mapping[str, tuple[str, ...]], points: str = "") -> None:
+        self.rests = frozenset(given.get("rests", ("deal",)))
+        self.shows = frozenset(given.get("shows", ()))
+        self.names = frozenset(given.get("names", ()))
+        self.counts = frozenset(given.get("counts", ()))
+        self.points = points
+
+
+ANY_DEAL = DealLayout({})
+
+
 class Layout:
     """The layout of one game."""
 
@@ -80,14 +108,21 @@ class Layout:
     centre: tuple[str, ...]
     places: dict[str, PlaceLayout]
     facts: dict[str, str]
+    deal: DealLayout
 
     def __init__(
-        self, suits: str, centre: tuple[str, ...], places: Mapping[str, PlaceLayout], facts: Mapping[str, str]
+        self,
+        suits: str,
+        centre: tuple[str, ...],
+        places: Mapping[str, PlaceLayout],
+        facts: Mapping[str, str],
+        deal: DealLayout = ANY_DEAL,
     ) -> None:
         self.suits = suits
         self.centre = centre
         self.places = {name: PlaceLayout(kind) for name, kind in PLACES.items()} | dict(places)
         self.facts = FACTS | dict(facts)
+        self.deal = deal
 
     def place(self, name: str) -> PlaceLayout:
         return self.places.get(name, ROW)
@@ -130,7 +165,17 @@ def read_layout(text: str, where: str) -> Layout:
     facts = _table(given, "facts", where)
     for word, kind in facts.items():
         _one_of(kind, FACT_KINDS, "kind", f"{where}, fact {word}")
-    return Layout(str(suits), _names(given.get("centre", []), where), places, {w: str(k) for w, k in facts.items()})
+    centre = _names(given.get("centre", []), where)
+    return Layout(str(suits), centre, places, {w: str(k) for w, k in facts.items()}, _deal(given, where))
+
+
+def _deal(given: Mapping[str, object], where: str) -> DealLayout:
+    said = _table(given, "deal", where)
+    for key in said:
+        _one_of(key, DEAL_KEYS, "key", f"{where}, deal")
+    points = said.pop("points", "")
+    _one_of(points, POINTS, "points", f"{where}, deal")
+    return DealLayout({key: _names(value, f"{where}, deal") for key, value in said.items()}, str(points))
 
 
 def _place(given: object, where: str) -> PlaceLayout:

@@ -9,6 +9,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from parlour.core.events import Event, Place
 from parlour.core.game import Game
@@ -45,6 +47,32 @@ def worded(bundles: Iterable[FluentBundle], message: str, args: Mapping[str, obj
 def _bundle(rules: Rules, language: str) -> FluentBundle:
     house = resources.files("parlour.present") / "texts" / f"{language}.ftl"
     return bundle_of(language, house, rules.folder / f"texts.{language}.ftl")
+
+
+class _Selectors(Visitor):
+    """Collects the variables by whose bare word a text chooses what it says."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        if isinstance(node.selector, VariableReference):
+            self.found.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+@cache
+def _selectors(rules: Rules, language: str) -> dict[str, set[str]]:
+    """By message of the house and the game, the variables that it selects on."""
+    found: dict[str, set[str]] = {}
+    house = resources.files("parlour.present") / "texts" / f"{language}.ftl"
+    for path in (house, rules.folder / f"texts.{language}.ftl"):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body if path.is_file() else []:
+            if isinstance(entry, Message):
+                visitor = _Selectors()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.found
+    return found
 
 
 def _id(kind: str, word: str) -> str:
@@ -85,13 +113,19 @@ class Teller:
         told: dict[str, object] = {
             "seat": names[seat] if isinstance(seat, int) else "",
             "n": args.get("n", 0),
-            "word": args.get("word", ""),
+            "word": self._worded(message, str(args.get("word", ""))),
             "cards": " ".join(faces) or self.text("cards-hidden", {"n": args.get("n", 0)}),
             "payer": self._account(names, payer),
             "payee": self._account(names, payee),
             "amount": args.get("amount", 0),
         }
         return self.text(message, told)
+
+    def _worded(self, message: str, word: str) -> str:
+        """An event's word in the reader's language, but bare where its text chooses by it."""
+        language = self.language if self.has(message) else ENGLISH
+        chooses = "word" in _selectors(self.rules, language).get(message, ())
+        return word if chooses else self.value(word)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.text(refusal.message, refusal.args)

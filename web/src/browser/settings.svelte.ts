@@ -13,6 +13,7 @@ interface Wishes {
   sound: boolean;
   sorting: Sorting;
   confirm: boolean;
+  goOn: boolean; // to the next deal, without being asked
 }
 
 const KEY = "parlour";
@@ -31,6 +32,7 @@ function defaults(): Wishes {
     sound: true,
     sorting: "suit",
     confirm: false,
+    goOn: false,
   };
 }
 

@@ -45,6 +45,7 @@ export class Following {
   #next = 0; // the first drawing whose list is still open
   #pause = 0; // the last entry that made a drawing due, closed or dealt one: no move before it is taken back
   #moves: number[] = []; // the entries of those that stand
+  #rests = false; // the table waits between two deals
 
   constructor(record: FairRecord, findings: Findings) {
     this.record = record;
@@ -75,6 +76,8 @@ export class Following {
     const saw = textIn(data, "saw");
     if (saw && !this.#known.has(hash(saw))) this.#bad("wrong-saw");
     this.#kind(kind, data);
+    if (Object.hasOwn(data, "rests")) this.#rests = text(data.rests) !== "";
+    else if (["moved", "undone", "went_on"].includes(kind)) this.#rests = false;
     if (Object.hasOwn(data, "round")) this.#close(members(data.round));
     if (Object.hasOwn(data, "due")) this.#becomesDue(whole(data.due));
     if (Object.hasOwn(data, "over")) this.#ends(list(data.over));
@@ -90,6 +93,7 @@ export class Following {
       case "closed": return this.#closed(data);
       case "opened": return this.#opened(data);
       case "voided": return this.#voided(data);
+      case "went_on": return this.#wentOn();
       case "bot": return this.#bot(data);
       case "person": return this.#person(data);
       case "undone": return this.#undone(data);
@@ -107,7 +111,7 @@ export class Following {
 
   /** Each entry binds what it must: nobody's text can be left out, and none slipped in. */
   #sealed({ seq, kind, data, seals }: Entry): void {
-    const tells = kind === "moved" || this.dealt.has(seq);
+    const tells = kind === "moved" || kind === "went_on" || this.dealt.has(seq);
     const events = Object.hasOwn(data, "events");
     const each = tells && !events ? [...this.seats.keys(), "watch"] : [];
     const wanted = [...each, ...(kind === "moved" ? ["move"] : [])];
@@ -197,6 +201,11 @@ export class Following {
     for (const seat of seats) this.seats[seat]!.out = true;
     this.rounds.delete(drawing);
     this.#now = null;
+  }
+
+  #wentOn(): void {
+    if (!this.#rests) this.#bad("wrong-due", { drawing: this.#next });
+    this.#pause = this.#entry.seq;
   }
 
   #bot(data: Members): void {

@@ -68,6 +68,16 @@ export class Sharing {
     return { t: "open", share, next: this.#bound(kept, seat, fair.drawing + 1), ...said };
   }
 
+  /** What binds this player to his share in the next drawing, where he has not been bound to it yet. */
+  bound(fair: Fair, at: Seated): { drawing: number; hash: string } | null {
+    const kept = this.#keep(fair, at);
+    const { seat } = at;
+    const closed = (fair.listed ?? null) !== null;
+    if (kept === null || seat === null || !at.plays || closed || fair.out?.includes(seat) || fair.committed?.includes(seat)) return null;
+    if (!this.#first("commit", fair)) return null;
+    return { drawing: fair.drawing, hash: this.#bound(kept, seat, fair.drawing) };
+  }
+
   /** The house did not take what was sent; it may be sent again. */
   failed(asking: Asking, game: number): void {
     if (asking.t === "commit" || asking.t === "open") this.#sent.delete(`${asking.t} ${game} ${asking.drawing}`);

@@ -42,7 +42,7 @@ export class LessonTable extends SteppedTable<LessonStep> {
 
   /** The cards are dealt before the learner's eyes. */
   deal(): void {
-    this.audience.scene({ events: this.steps[0]?.events ?? [], view: this.view, sudden: false, past: [] });
+    this.audience.scene({ events: this.steps[0]?.events ?? [], view: this.view, sudden: false, past: [], seq: this.steps[0]?.seq ?? 0 });
   }
 
   turn(to: number): void {

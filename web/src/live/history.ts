@@ -24,6 +24,12 @@ export function standing(steps: readonly Step[], labels: readonly string[]): Sta
   return { lines: labels.map((_, i) => columns.map((column) => column[i] ?? 0)), counters };
 }
 
+/** The same from what the house reckoned deal by deal. */
+export function courseOf(course: readonly (readonly (number | string)[])[], counters: boolean): Standing {
+  const seats = course[0]?.length ?? 0;
+  return { lines: Array.from({ length: seats }, (_, seat) => [0, ...course.map((held) => amount(held[seat]))]), counters };
+}
+
 const MOST = 60;
 
 /** A game of one deal is drawn move by move, as far as the paper allows. */

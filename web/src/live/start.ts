@@ -6,6 +6,7 @@ import { api, HouseError } from "../net/api.ts";
 import type { GameInfo, NewTable, TableMade } from "../net/protocol.ts";
 import { houseAddress, Socket } from "../net/socket.ts";
 
+export const NEXT_DEAL = 60; // seconds that people are waited for between deals
 const LINGERS = 4000; // until the table itself has connected, so that nobody seems to go away
 
 /** Begin the game of a table that one has just made. */
@@ -44,5 +45,5 @@ export async function playAtOnce(game: GameInfo): Promise<void> {
 
 /** The settings of a table for one person who wants to play at once. */
 function atOnce(game: GameInfo): NewTable {
-  return { settings: { game: game.name, options: {}, spectators: false, hints: true, undo: true } };
+  return { settings: { game: game.name, options: {}, spectators: false, hints: true, undo: true, next_deal: NEXT_DEAL } };
 }

@@ -9,15 +9,17 @@ import type {
   Message,
   News,
   Refused,
+  Rest,
   SeatClock,
   SeatInfo,
+  Sheet,
   Table,
   TableInfo,
   View,
   Welcome,
   You,
 } from "../net/protocol.ts";
-import { Sharing, type Complaint } from "../fair/sharing.ts";
+import { Sharing, type Complaint, type Seated } from "../fair/sharing.ts";
 import { houseAddress, Socket, type Answer, type Asking } from "../net/socket.ts";
 import { eventsOf, logLines, type LogLine } from "../table/log.ts";
 import { NOBODY, type AnyTable, type Audience } from "../table/table.ts";
@@ -37,6 +39,8 @@ export class LiveTable implements AnyTable {
   clocks: SeatClock[] = $state.raw([]);
   watching = $state(0);
   fair: Fair | null = $state.raw(null);
+  rest: Rest | null = $state.raw(null);
+  sheet: Sheet | null = $state.raw(null); // the last deal that has ended
   complaints: Complaint[] = $state.raw([]); // what the house did that it may not
   online = $state(false);
   entered = $state(false);
@@ -48,6 +52,7 @@ export class LiveTable implements AnyTable {
   changedAt = $state(0); // when the game last changed, by our clock
   seq = 0;
   audience: Audience = NOBODY;
+  #begun = 0; // the deal whose first line is still to come
   #socket: Socket;
   #sharing = new Sharing((complaint) => {
     if (!this.complaints.includes(complaint)) this.complaints = [...this.complaints, complaint];
@@ -94,6 +99,13 @@ export class LiveTable implements AnyTable {
     await this.ask({ t: "undo" });
   }
 
+  /** A commitment to the next drawing goes with it, where none was sent before. */
+  async ready(): Promise<void> {
+    const { fair, seat } = this;
+    const bound = fair === null || seat === null ? null : this.#sharing.bound(fair, this.#seated(seat));
+    await this.ask({ t: "ready", seq: this.seq, head: this.#sharing.head, ...(bound ?? {}) });
+  }
+
   async say(text: string): Promise<boolean> {
     return (await this.ask({ t: "say", text })).t !== "error";
   }
@@ -118,6 +130,10 @@ export class LiveTable implements AnyTable {
 
   get playing(): boolean {
     return this.info?.state === "playing";
+  }
+
+  get atEnd(): boolean {
+    return this.rest !== null || this.view?.over === true;
   }
 
   get hints(): boolean {
@@ -183,10 +199,12 @@ export class LiveTable implements AnyTable {
     this.view = table.view;
     this.clocks = table.clocks;
     this.watching = table.watching;
+    this.rest = table.rest ?? null;
+    this.sheet = table.sheet ?? null;
     this.gone = null;
     this.failed = null;
     this.entered = true;
-    this.audience.scene({ events: [], view: table.view, sudden: true, past: eventsOf(this.log) });
+    this.audience.scene({ events: [], view: table.view, sudden: true, past: eventsOf(this.log), seq: table.seq, sheet: this.sheet });
     if (table.head) this.#sharing.head = table.head; // of an entry that may lie before the last one
     this.#share(table.fair);
   }
@@ -199,13 +217,18 @@ export class LiveTable implements AnyTable {
     if (news.you !== undefined) this.seat = news.you;
     if (news.clocks !== undefined) this.clocks = news.clocks;
     if (news.chat !== undefined) this.#chatted(news.chat);
+    if (news.rest !== undefined) this.rest = news.rest;
+    if (news.sheet !== undefined) this.sheet = news.sheet;
     this.#played(news);
     if (news.head !== undefined) this.#sharing.told(this.info?.game_no ?? 0, news.seq, news.head);
     if (news.fair !== undefined) this.#share(news.fair);
   }
 
   #seats(info: TableInfo): void {
-    if (this.info !== null && info.game_no !== this.info.game_no) this.log = [];
+    if (this.info !== null && info.game_no !== this.info.game_no) {
+      this.log = [];
+      this.sheet = null;
+    }
     this.info = info;
   }
 
@@ -218,16 +241,22 @@ export class LiveTable implements AnyTable {
     const undone = news.undone;
     if (undone !== undefined) this.log = this.log.filter((line) => line.seq <= undone);
     const events = news.events ?? [];
-    const lines = logLines([{ seq: news.seq, events }]);
-    if (lines.length) this.log = [...this.log, ...lines];
+    this.#begun = news.deal ?? this.#begun;
+    const lines = logLines([{ seq: news.seq, events, deal: this.#begun }]);
+    if (lines.length) {
+      this.log = [...this.log, ...lines];
+      this.#begun = 0;
+    }
     const before = this.view;
     if (news.view !== undefined) this.view = news.view;
     else if (news.change !== undefined && before !== null) this.view = changed(before, news.change);
-    if (this.view === before && !events.length) return;
+    if (this.view === before && !events.length && news.rest !== null) return;
     this.refused = null;
     this.changedAt = Date.now();
-    this.audience.scene({ events, view: this.view, sudden: undone !== undefined, past: eventsOf(this.log) });
-    this.audience.told(lines);
+    const ended = this.atEnd ? this.sheet : null; // it lies there until the next deal
+    const sheet = news.sheet ?? ended;
+    const goesOn = news.sheet === undefined && ended !== null;
+    this.audience.scene({ events, view: this.view, sudden: undone !== undefined || goesOn, past: eventsOf(this.log), seq: news.seq, lines, sheet });
   }
 
   /** Each seat has a share in every drawing, so that nobody alone can choose it. */
@@ -236,11 +265,15 @@ export class LiveTable implements AnyTable {
     this.fair = fair;
     const { seat, me } = this;
     if (fair === null || me === null) return;
-    const plays = seat !== null && !this.seats[seat]?.bot;
-    const at = { table: this.id, guest: me.guest, seat, plays, seq: this.seq };
+    const at = this.#seated(seat);
     this.#sharing.out(fair, at, before);
     const asking = this.#sharing.asked(fair, at);
     if (asking !== null) void this.#send(asking, fair.game);
+  }
+
+  #seated(seat: number | null): Seated {
+    const plays = seat !== null && !this.seats[seat]?.bot;
+    return { table: this.id, guest: this.me?.guest ?? "", seat, plays, seq: this.seq };
   }
 
   async #send(asking: Asking, game: number): Promise<void> {

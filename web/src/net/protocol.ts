@@ -1,6 +1,6 @@
 // Made from src/parlour/server/protocol/messages.py by ./dev types; do not edit.
 
-export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Refer | Decide | Ping;
+export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Ready | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Refer | Decide | Ping;
 
 export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone;
 
@@ -418,6 +418,8 @@ export interface LessonStep {
   events: GameEvent[];
   change?: ViewChange;
   view?: View;
+  deal?: number;
+  sheet?: Sheet;
   task?: Task;
 }
 
@@ -503,7 +505,7 @@ export interface NewTable {
   sit?: boolean;
 }
 
-/** One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message. ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the whole view, or null for those who may no longer watch.  ``undone``: the events after that entry are taken back. */
+/** One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message. ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the whole view, or null for those who may no longer watch.  ``undone``: the events after that entry are taken back. ``deal``: the number of the deal that begins with these events.  ``rest``: the table waits between two deals, or no longer; ``sheet``: the deal that has ended with this entry. */
 export interface News {
   t: "news";
   seq: number;
@@ -519,6 +521,9 @@ export interface News {
   chat?: ChatLine;
   fair?: Fair | null;
   head?: string;
+  deal?: number;
+  rest?: Rest | null;
+  sheet?: Sheet;
 }
 
 /** Show one's share in a drawing whose list is closed; ``next`` is the commitment to the one after it. */
@@ -627,6 +632,16 @@ export interface Question {
   against?: number | null;
 }
 
+/** The deal's end was looked at: the next one may come. ``hash``: the commitment to the drawing that comes next, where it was not sent before, with ``seq`` and ``head``. */
+export interface Ready {
+  t: "ready";
+  id: number;
+  seq: number;
+  drawing?: number;
+  hash?: string | null;
+  head?: string;
+}
+
 /** Set another password with a recovery code. */
 export interface Recovery {
   login: string;
@@ -675,6 +690,13 @@ export interface Replay {
   over: boolean;
   steps: Step[];
   kept?: "later" | "lost" | "running" | "stopped" | "then";
+}
+
+/** Between two deals: who is waited for, who of them is ready, and until when, where that is not left to them. */
+export interface Rest {
+  asked: number[];
+  ready?: number[];
+  until?: number | null;
 }
 
 export interface Say {
@@ -739,6 +761,7 @@ export interface SetTable {
   hints?: boolean;
   undo?: boolean;
   claim_time?: number;
+  next_deal?: number;
   opening?: "all" | "shown";
   committee?: string[];
 }
@@ -754,8 +777,34 @@ export interface Settings {
   hints?: boolean;
   undo?: boolean;
   claim_time?: number;
+  next_deal?: number;
   opening?: "all" | "shown";
   committee?: string[];
+}
+
+/** The end of a deal, as far as one was told of it.  Lists of amounts are by seat. ``lines``: the count and the payments; the same payment made again and again stands there once, with the sum. ``staked``: what went into a pool; ``gained``: won or lost in the deal; ``held``: what each has then.  Where points decide a game, ``scored`` and ``scores`` are those of the deal and in all, and with ``low`` the fewest win. ``best``: the seats that won most, or with ``low`` lost the deal.  When the game is over ``course`` is what each had after each deal, and ``decisive`` the number of the deal after which nobody but the winners led. */
+export interface Sheet {
+  deal: number;
+  hands: SheetHand[];
+  lines: GameEvent[];
+  staked: (number | string)[];
+  gained: (number | string)[];
+  held: (number | string)[];
+  best: number[];
+  scored?: number[];
+  scores?: number[];
+  low?: boolean;
+  over?: boolean;
+  course?: ((number | string)[])[];
+  decisive?: number;
+}
+
+/** A hand that lies open at the end of a deal; ``names``: what says how much it is worth. */
+export interface SheetHand {
+  seat: number;
+  place: PlaceName;
+  cards: string[];
+  names?: GameEvent[];
 }
 
 /** A case that shows a matter: its file, the line with the claim, and what the claim brought there. */
@@ -790,13 +839,15 @@ export interface Start {
   id: number;
 }
 
-/** One entry of a replay: what was told, and what changed in the view; the first step has the whole ``view``. */
+/** One entry of a replay: what was told, and what changed in the view; the first step has the whole ``view``. ``deal``: the number of the deal that begins with it; ``sheet``: the one that has ended with it. */
 export interface Step {
   seq: number;
   at: number;
   events: GameEvent[];
   change?: ViewChange;
   view?: View;
+  deal?: number;
+  sheet?: Sheet;
 }
 
 /** The answer to ``enter``: everything one may know of the table. ``you`` is one's seat.  ``view`` is null before the first game, and for those who may not watch. ``told`` are the events of this game after ``since``, or its last ones. */
@@ -814,6 +865,8 @@ export interface Table {
   watching: number;
   fair: Fair | null;
   head: string;
+  rest?: Rest | null;
+  sheet?: Sheet | null;
 }
 
 /** A table as the lobby lists it; the newest card of a table replaces the one before. */
@@ -852,10 +905,11 @@ export interface Task {
   refused?: Record<string, Why>;
 }
 
-/** The events of one entry. */
+/** The events of one entry; ``deal``: the number of the deal that begins with it. */
 export interface Told {
   seq: number;
   events: GameEvent[];
+  deal?: number;
 }
 
 /** Counters that ``payer`` owes, or gave, to ``payee``; -1 is the box.  A fine says by which clause. */

@@ -12,6 +12,11 @@ export interface Story<S> {
   seat: number | null;
 }
 
+/** The end of a deal is a step of its own: the last card once more, with nothing told and the sheet shown. */
+function settled<S extends Step>(steps: readonly S[]): S[] {
+  return steps.flatMap((step) => (step.sheet === undefined ? [step] : [step, { ...step, events: [] }]));
+}
+
 export abstract class SteppedTable<S extends Step> implements AnyTable {
   seats: readonly SeatInfo[] = $state.raw([]);
   seat: number | null = $state(null);
@@ -25,6 +30,9 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
   readonly hints = false;
   readonly undo = false;
   readonly muted = false;
+  readonly rest = null;
+  readonly sheet = null;
+  readonly atEnd = true;
   abstract readonly playing: boolean;
   abstract readonly refused: Refused | null;
   audience: Audience = NOBODY;
@@ -36,7 +44,8 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
   }
 
   /** The same game, perhaps with other eyes. */
-  load({ steps, seats, seat }: Story<S>): void {
+  load({ steps: told, seats, seat }: Story<S>): void {
+    const steps = settled(told);
     this.steps = steps;
     this.#views = viewed(steps).map(({ step, view }) => (this.isOpen(step) ? view : { ...view, choices: [] }));
     this.seats = seats;
@@ -58,8 +67,11 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
     this.at = next;
     this.view = this.#views[next] ?? null;
     this.log = logLines(this.steps.slice(0, next + 1));
-    const events = acted ? (this.steps[next]?.events ?? []) : [];
-    this.audience.scene({ events, view: this.view, sudden: !acted, past: eventsOf(this.log) });
+    const step = this.steps[next];
+    const events = acted ? (step?.events ?? []) : [];
+    const settles = step !== undefined && this.steps[next - 1]?.seq === step.seq;
+    const sheet = settles ? (step.sheet ?? null) : null;
+    this.audience.scene({ events, view: this.view, sudden: !acted, past: eventsOf(this.log), seq: step?.seq ?? 0, sheet });
   }
 
   abstract move(move: string): Promise<void>;
@@ -70,6 +82,10 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
   }
 
   takeBack(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  ready(): Promise<void> {
     return Promise.resolve();
   }
 

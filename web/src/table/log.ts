@@ -7,10 +7,21 @@ export interface LogLine {
   key: string;
   seq: number;
   event: GameEvent;
+  deal?: number; // the number of the deal that begins with it
 }
 
+/** What was told as lines; a deal that begins with an entry that told nothing begins with the next line. */
 export function logLines(told: readonly Told[]): LogLine[] {
-  return told.flatMap(({ seq, events }) => events.map((event, i) => ({ key: `${seq}.${i}`, seq, event })));
+  const lines: LogLine[] = [];
+  let begun = 0;
+  for (const { seq, events, deal = 0 } of told) {
+    begun = deal || begun;
+    events.forEach((event, i) => {
+      lines.push({ key: `${seq}.${i}`, seq, event, ...(begun ? { deal: begun } : {}) });
+      begun = 0;
+    });
+  }
+  return lines;
 }
 
 export function eventsOf(log: readonly LogLine[]): GameEvent[] {

@@ -2,11 +2,11 @@
 
 import { getContext, setContext } from "svelte";
 import { settings } from "../browser/settings.svelte.ts";
-import type { Choice, GameInfo, Hint, SeatInfo, View } from "../net/protocol.ts";
+import type { Choice, GameInfo, Hint, SeatInfo, Sheet, View } from "../net/protocol.ts";
 import type { GameTexts } from "../texts/game.svelte.ts";
 import { t } from "../texts/page.ts";
 import { layoutOf, type Layout } from "./layout.ts";
-import { eventsOf } from "./log.ts";
+import { eventsOf, type LogLine } from "./log.ts";
 import { atOnce, meantBy, offered, pickable, type Offered } from "./moves/choices.ts";
 import { Stage } from "./stage/stage.svelte.ts";
 import type { AnyTable } from "./table.ts";
@@ -39,6 +39,9 @@ export class Play {
     this.layout = layoutOf(game);
     this.stage = new Stage(this.layout, table.view);
     this.stage.recall(eventsOf(table.log), table.view);
+    this.stage.told = table.log.at(-1)?.seq ?? 0;
+    this.stage.lay(table.sheet, true);
+    this.stage.speak = (lines) => (this.spoken = lines.map((line) => this.teller.event(line.event, true)).join(". "));
     this.teller = new Teller(texts, () => ({
       labels: this.labels,
       names: this.names,
@@ -47,7 +50,6 @@ export class Play {
     }));
     table.audience = {
       scene: (scene) => this.stage.show(scene),
-      told: (lines) => (this.spoken = lines.map((line) => this.teller.event(line.event, true)).join(". ")),
       chatted: () => {
         if (this.panel !== "chat") this.unread += 1;
       },
@@ -68,14 +70,22 @@ export class Play {
     return this.stage.shown;
   }
 
-  choices: Choice[] = $derived.by(() => (this.stage.busy ? [] : (this.table.view?.choices ?? [])));
+  /** The log as far as the table shows it. */
+  log: readonly LogLine[] = $derived.by(() => this.table.log.slice(0, this.table.log.findLastIndex((line) => line.seq <= this.stage.told) + 1));
+
+  /** The end of the deal that lies on the table, if one does. */
+  get sheet(): Sheet | null {
+    return this.table.atEnd ? this.stage.sheet : null;
+  }
+
+  choices: Choice[] = $derived.by(() => (this.stage.busy || this.table.rest ? [] : (this.table.view?.choices ?? [])));
   lawful: Set<string> = $derived(pickable(this.choices));
   held: string[] = $derived(this.picked.filter((card) => this.lawful.has(card)));
   offered: Offered = $derived(offered(this.choices, this.held));
 
   get asked(): boolean {
-    const { view, seat } = this.table;
-    return view !== null && seat !== null && view.to_act.includes(seat);
+    const { view, seat, rest } = this.table;
+    return view !== null && seat !== null && rest === null && view.to_act.includes(seat);
   }
 
   /** A card is pressed: it is played, picked, put back, or the house says why not. */

@@ -593,3 +593,20 @@ committee-decide = Against { $name }
 committee-decide-nothing = Nothing follows
 committee-ask = Ask the committee
 committee-refer = Ask
+
+# the end of a deal
+go-on-wish = Go on to the next deal by itself
+next-deal = Next deal
+deal-count = The count
+deal-staked = Put in
+deal-won = Won or lost
+deal-scored = This deal
+deal-now = Now
+deal-waiting = Waiting for { $names }
+deal-left = { $seconds } s
+pause-between-deals = Pause after each deal until everybody is ready
+next-deal-seconds = Seconds to wait for the others between deals
+decided-by = The game was decided in deal { $n }: nobody else led after it.
+change-game = Change the game
+change-game-to = Another game at this table
+look-again = Look at it again

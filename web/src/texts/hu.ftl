@@ -572,3 +572,20 @@ committee-decide = { $name } ellen
 committee-decide-nothing = Semmi sem következik
 committee-ask = A bizottság megkérdezése
 committee-refer = Kérdezem
+
+# egy leosztás vége
+go-on-wish = Magától folytassa a következő leosztással
+next-deal = Következő leosztás
+deal-count = A számolás
+deal-staked = Betett
+deal-won = Nyert vagy vesztett
+deal-scored = Ebben a leosztásban
+deal-now = Most
+deal-waiting = Még nézi: { $names }
+deal-left = { $seconds } mp
+pause-between-deals = Szünet minden leosztás után, amíg mindenki kész
+next-deal-seconds = Ennyi másodpercig várunk a többiekre két leosztás között
+decided-by = A játszma a(z) { $n }. leosztásban dőlt el: utána más nem vezetett.
+change-game = Másik játék
+change-game-to = Másik játék ennél az asztalnál
+look-again = Nézzük meg újra

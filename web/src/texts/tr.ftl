@@ -572,3 +572,20 @@ committee-decide = { $name } aleyhine
 committee-decide-nothing = Bir şey olmaz
 committee-ask = Kurula sor
 committee-refer = Sor
+
+# bir dağıtımın sonu
+go-on-wish = Sonraki dağıtıma kendiliğinden geç
+next-deal = Sonraki dağıtım
+deal-count = Sayım
+deal-staked = Koyduğu
+deal-won = Kazanç ya da kayıp
+deal-scored = Bu dağıtımda
+deal-now = Şimdi
+deal-waiting = Beklenen: { $names }
+deal-left = { $seconds } sn
+pause-between-deals = Her dağıtımdan sonra herkes hazır olana dek ara ver
+next-deal-seconds = Dağıtımlar arasında ötekiler kaç saniye beklensin
+decided-by = Oyun { $n }. dağıtımda belli oldu: sonrasında başkası öne geçmedi.
+change-game = Oyunu değiştir
+change-game-to = Bu masada başka bir oyun
+look-again = Yeniden izle

@@ -21,4 +21,5 @@ if __name__ == "__main__":
     write("plain", Evening("nap", "shown", 2, options={"deals": 1}).play(), "guest0")
     write("open", Evening("nap", "all", 2, options={"deals": 1}).play(), "guest1")
     write("watched", Evening("pope-joan", "shown", 2, options={"deals": 1}).play(), WATCHING)
+    write("paused", Evening("nap", "shown", 2, options={"deals": 2}, next_deal=60).play(), "guest0")
     write("troubled", evening("ecarte", "shown", 2), "guest0")  # a void, a move taken back, a bot for a while

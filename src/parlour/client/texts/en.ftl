@@ -10,6 +10,7 @@ ui-seat-later = A game is on; you look on, and get a seat when it is over.
 ui-removed = The host has sent you away from this table.
 ui-left = You have left the table.
 ui-undone = A move was taken back.
+ui-next-deal = The deal is over. Press Enter when you are ready for the next one.
 ui-begins = Game { $n } begins.
 ui-you-host = You are the host: /start begins the game, bots take the free seats.
 ui-help-line = A number or a move, as in play KS; /help tells more.

@@ -10,6 +10,7 @@ ui-seat-later = Játszma folyik; most nézel, helyet a végén kapsz.
 ui-removed = A házigazda elküldött ettől az asztaltól.
 ui-left = Elhagytad az asztalt.
 ui-undone = Egy lépést visszavettek.
+ui-next-deal = A leosztás véget ért. Nyomj Entert, ha jöhet a következő.
 ui-begins = Kezdődik a(z) { $n }. játszma.
 ui-you-host = Te vagy a házigazda: /start kezdi a játszmát, a szabad helyekre gépek ülnek.
 ui-help-line = Egy szám vagy egy lépés, például play KS; /help többet mond.

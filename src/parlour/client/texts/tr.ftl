@@ -10,6 +10,7 @@ ui-seat-later = Oyun sürüyor; şimdi izliyorsun, bitince yer alırsın.
 ui-removed = Ev sahibi seni bu masadan gönderdi.
 ui-left = Masadan ayrıldın.
 ui-undone = Bir hamle geri alındı.
+ui-next-deal = Dağıtım bitti. Sonrakine hazır olunca Enter'a bas.
 ui-begins = { $n }. oyun başlıyor.
 ui-you-host = Ev sahibi sensin: /start oyunu başlatır, boş yerlere botlar oturur.
 ui-help-line = Bir sayı ya da bir hamle, örneğin play KS; fazlası için /help.

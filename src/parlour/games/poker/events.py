@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, cards_in, count, lowest
+from parlour.core.cards import BIT, SUIT_NAMES, cards_in, count, lowest
 from parlour.core.events import HAND, NO_SEAT, PACK
 from parlour.core.game import EVERYTHING
 from parlour.games.poker.words import DISCARDS, STUB
@@ -33,6 +33,13 @@ if TYPE_CHECKING:
     from parlour.games.poker.rules.game import Poker
 
 MINIMUM: Final = ["knaves", "queens", "kings"]
+ONE: Final = [
+    *("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "knave", "queen", "king", "ace"),
+]
+MANY: Final = [
+    *("many_twos", "many_threes", "many_fours", "many_fives", "many_sixes", "many_sevens", "many_eights"),
+    *("many_nines", "many_tens", "many_knaves", "many_queens", "many_kings", "many_aces"),
+]
 TEN_TO_ACE: Final = 0x1F00
 TEN_TO_KING: Final = 0x0F00
 # Which law compares two hands of one class
@@ -145,8 +152,37 @@ def hands_shown(game: Poker) -> None:
         if game.deal.playing & BIT[seat]:
             hand = game.deal.hands[seat]
             game.carry("poker.law.59", "shows", seat, hand, HAND[seat], HAND[seat])
-            game.say("poker.law.65", "holds", seat, 0, CLASSES[kind(game.agreed.order.value(hand))])
+            _tell_name(game, seat, hand)
             _tell_peculiar(game, seat, hand)
+
+
+def _tell_name(game: Poker, seat: i64, hand: i64) -> None:
+    """What a hand is called: its class, and the ranks or the suit that make it one."""
+    of_class = kind(game.agreed.order.value(hand))
+    message = "holds-" + CLASSES[of_class].replace("_", "-")
+    real = hand & ~JOKER | BIT[game.agreed.order.named(hand)] if hand & JOKER else hand
+    game.say("poker.law.65", message, seat, 0, _made_of(of_class, real))
+
+
+def _made_of(of_class: i64, hand: i64) -> str:
+    if of_class in (FLUSH, SEQUENCE_FLUSH):
+        return SUIT_NAMES[lowest(hand) >> 4]
+    cards = cards_in(hand)
+    often = [sum([1 for card in cards if card & 15 == rank]) for rank in range(13)]
+    if of_class == BLAZE:
+        return ""
+    if of_class in (SEQUENCE, SKIP_STRAIGHT, NOTHING):
+        return ONE[_highest(of_class, often)]
+    several = [rank for rank in range(12, -1, -1) if often[rank] > 1]
+    several.sort(key=lambda rank: -often[rank])
+    return " and ".join([MANY[rank] for rank in several])
+
+
+def _highest(of_class: i64, often: list[int]) -> int:
+    """The highest rank; an ace that begins a sequence is none."""
+    ranks = [rank for rank in range(13) if often[rank]]
+    low_ace = of_class != NOTHING and often[12] and often[0]
+    return ranks[-2] if low_ace else ranks[-1]
 
 
 def _tell_peculiar(game: Poker, seat: i64, hand: i64) -> None:

@@ -43,20 +43,17 @@ demands-show = { $seat } demands a show for { $n }
 deemed-to-show = { $seat } has no counters left and has a show for { $n }
 betting-goes-on = The others may go on betting; { $seat } shows when they have done
 proves-opening = { $seat } shows the hand that opened: { $cards }
-holds = { $seat } has { $word ->
-    [nothing] no pair
-    [pair] a pair
-    [two_pairs] two pairs
-    [blaze] a blaze
-    [threes] threes
-    [skip_straight] a skip straight
-    [sequence] a sequence
-    [flush] a flush
-    [full] a full
-    [fours] fours
-    [sequence_flush] a sequence flush
-   *[other] { $word }
-}
+holds-nothing = { $seat } has no pair, { $word } high
+holds-pair = { $seat } has a pair of { $word }
+holds-two-pairs = { $seat } has two pairs, { $word }
+holds-blaze = { $seat } has a blaze
+holds-threes = { $seat } has three { $word }
+holds-skip-straight = { $seat } has a skip straight up to the { $word }
+holds-sequence = { $seat } has a sequence up to the { $word }
+holds-flush = { $seat } has a flush of { $word }
+holds-full = { $seat } has a full, { $word }
+holds-fours = { $seat } has four { $word }
+holds-sequence-flush = { $seat } has a sequence flush of { $word }
 names-joker = { $seat } names the joker { $word }
 no-sequence = Ace, king, queen, knave, ten of { $seat } is no sequence: the ace only begins one
 ace-above-king = By agreement the ace of { $seat } may stand above the king
@@ -351,3 +348,28 @@ fault-law-46 = the number asked for is disputed
 fault-law-47 = the dealer drew a wrong number
 fault-law-48 = lifted, and the hand is not five
 fault-law-51 = the dealer told what another drew
+
+# ranks in the names of hands
+value-and = and
+value-two = two
+value-three = three
+value-four = four
+value-five = five
+value-six = six
+value-seven = seven
+value-eight = eight
+value-nine = nine
+value-ten = ten
+value-many-twos = twos
+value-many-threes = threes
+value-many-fours = fours
+value-many-fives = fives
+value-many-sixes = sixes
+value-many-sevens = sevens
+value-many-eights = eights
+value-many-nines = nines
+value-many-tens = tens
+value-many-knaves = knaves
+value-many-queens = queens
+value-many-kings = kings
+value-many-aces = aces

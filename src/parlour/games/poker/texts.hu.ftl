@@ -49,20 +49,17 @@ demands-show = { $seat } terítést kér ennyiért: { $n }
 deemed-to-show = { $seat } zseton nélkül maradt, ennyiért terít: { $n }
 betting-goes-on = A többiek tovább emelhetik a tétet; { $seat } akkor terít, amikor végeztek
 proves-opening = { $seat } megmutatja a nyitó lapját: { $cards }
-holds = { $seat }: { $word ->
-    [nothing] semmi
-    [pair] pár
-    [two_pairs] két pár
-    [blaze] blaze
-    [threes] drill
-    [skip_straight] ugrósor
-    [sequence] sor
-    [flush] flös
-    [full] full
-    [fours] póker
-    [sequence_flush] színsor
-   *[other] { $word }
-}
+holds-nothing = { $seat }: nincs pár, a legmagasabb lap: { $word }
+holds-pair = { $seat }: egy pár: { $word }
+holds-two-pairs = { $seat }: két pár: { $word }
+holds-blaze = { $seat }: blaze
+holds-threes = { $seat }: drill: { $word }
+holds-skip-straight = { $seat }: ugrósor, a teteje: { $word }
+holds-sequence = { $seat }: sor, a teteje: { $word }
+holds-flush = { $seat }: flös: { $word }
+holds-full = { $seat }: full: { $word }
+holds-fours = { $seat }: póker: { $word }
+holds-sequence-flush = { $seat }: színsor: { $word }
 names-joker = { $seat } a dzsókert megnevezi: { $word }
 no-sequence = Ász, király, dáma, bubi, tízes nem sor ({ $seat }): az ász csak kezdheti
 ace-above-king = Megegyezés szerint az ász a király fölött is állhat ({ $seat })
@@ -356,3 +353,28 @@ fault-law-46 = vitás, hányat kért
 fault-law-47 = az osztó rossz számot húzott
 fault-law-48 = felvette, és a kéz nem öt lap
 fault-law-51 = az osztó elárulta, hányat húzott más
+
+# ranks in the names of hands
+value-and = és
+value-two = kettes
+value-three = hármas
+value-four = négyes
+value-five = ötös
+value-six = hatos
+value-seven = hetes
+value-eight = nyolcas
+value-nine = kilences
+value-ten = tízes
+value-many-twos = kettesek
+value-many-threes = hármasok
+value-many-fours = négyesek
+value-many-fives = ötösök
+value-many-sixes = hatosok
+value-many-sevens = hetesek
+value-many-eights = nyolcasok
+value-many-nines = kilencesek
+value-many-tens = tízesek
+value-many-knaves = bubik
+value-many-queens = dámák
+value-many-kings = királyok
+value-many-aces = ászok

@@ -49,20 +49,17 @@ demands-show = { $seat } bu kadarına el açmak ister: { $n }
 deemed-to-show = Fişi kalmayan { $seat } elini bu kadarına açar: { $n }
 betting-goes-on = Ötekiler bahse devam edebilir; { $seat } elini onlar bitirince açar
 proves-opening = { $seat } açar elini gösterir: { $cards }
-holds = { $seat }: { $word ->
-    [nothing] per bile yok
-    [pair] per
-    [two_pairs] döper
-    [blaze] blaze
-    [threes] üçlü
-    [skip_straight] atlamalı kent
-    [sequence] kent
-    [flush] renk
-    [full] ful
-    [fours] kare
-    [sequence_flush] floş
-   *[other] { $word }
-}
+holds-nothing = { $seat }: per bile yok, en büyük kâğıt: { $word }
+holds-pair = { $seat }: bir per: { $word }
+holds-two-pairs = { $seat }: döper: { $word }
+holds-blaze = { $seat }: blaze
+holds-threes = { $seat }: üçlü: { $word }
+holds-skip-straight = { $seat }: atlamalı kent, tepesi: { $word }
+holds-sequence = { $seat }: kent, tepesi: { $word }
+holds-flush = { $seat }: renk: { $word }
+holds-full = { $seat }: ful: { $word }
+holds-fours = { $seat }: kare: { $word }
+holds-sequence-flush = { $seat }: floş: { $word }
 names-joker = { $seat } jokerin ne olduğunu söyler: { $word }
 no-sequence = As, papaz, kız, vale, onlu kent değildir ({ $seat }): as ancak kenti başlatır
 ace-above-king = Anlaşmaya göre as papazın üstüne de gelebilir ({ $seat })
@@ -356,3 +353,28 @@ fault-law-46 = istenen sayı tartışmalı
 fault-law-47 = dağıtan yanlış sayıda çekti
 fault-law-48 = kaldırdı ve el beş değil
 fault-law-51 = dağıtan başkasının kaç çektiğini söyledi
+
+# ranks in the names of hands
+value-and = ve
+value-two = ikili
+value-three = üçlü
+value-four = dörtlü
+value-five = beşli
+value-six = altılı
+value-seven = yedili
+value-eight = sekizli
+value-nine = dokuzlu
+value-ten = onlu
+value-many-twos = ikililer
+value-many-threes = üçlüler
+value-many-fours = dörtlüler
+value-many-fives = beşliler
+value-many-sixes = altılılar
+value-many-sevens = yedililer
+value-many-eights = sekizliler
+value-many-nines = dokuzlular
+value-many-tens = onlular
+value-many-knaves = valeler
+value-many-queens = kızlar
+value-many-kings = papazlar
+value-many-aces = aslar

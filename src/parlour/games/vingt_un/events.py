@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT
 from parlour.core.events import ALL, NOBODY, STOCK
 from parlour.core.game import EVERYTHING
+from parlour.games.vingt_un.rules.count import points
 from parlour.games.vingt_un.state import HANDS, holds
 from parlour.games.vingt_un.words import DEALER_DIVISION, DEALER_DRAWING, DIVISION, FIRST_CARDS, SECOND_CARDS, USED
 
@@ -99,6 +100,13 @@ def showed(game: VingtUn, seat: i64, slot: i64, message: str) -> None:
         return
     where = game.deal.place_of(slot)
     game.bring("vingt-un.31", message, seat, game.deal.first_two(slot), where, where)
+
+
+def counted(game: VingtUn, seat: i64, slot: i64) -> None:
+    """What a hand that lies open comes to."""
+    if game.detail < EVERYTHING:
+        return
+    game.say("vingt-un.1", "makes", seat, points(game.deal.low[slot], game.deal.aces[slot]))
 
 
 def collected(game: VingtUn) -> None:

@@ -38,6 +38,7 @@ dealer-pays = { pays }
 player-pays = { pays }
 pays-tie-share = { $payer } pays { $amount } of the ties into the pool
 collects = { $seat } collects { $cards }
+makes = { $seat } makes { $n }
 limit-reached = The deal of { $seat } has reached its limit
 dealer-leaves = { $seat } leaves, and his deal ends
 stays = { $seat } stays

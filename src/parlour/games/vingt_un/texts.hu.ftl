@@ -39,6 +39,7 @@ dealer-pays = { pays }
 player-pays = { pays }
 pays-tie-share = { $payer } az egyenlők után a kasszába fizet { $amount } zsetont
 collects = { $seat } összeszed: { $cards }
+makes = { $seat }: { $n }
 limit-reached = { $seat } osztása elérte a határát
 dealer-leaves = { $seat } feláll, és az osztása véget ér
 stays = { $seat } marad

@@ -38,6 +38,7 @@ dealer-pays = { pays }
 player-pays = { pays }
 pays-tie-share = { $payer } eşitliklerden havuza { $amount } fiş koyar
 collects = { $seat } toplar: { $cards }
+makes = { $seat }: { $n }
 limit-reached = Dağıtım sınırına ulaştı; dağıtan { $seat }
 dealer-leaves = { $seat } masadan kalkar, dağıtımı biter
 stays = { $seat } kalır

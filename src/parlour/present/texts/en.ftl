@@ -368,3 +368,12 @@ judge-record-some = At step { NUMBER($step, useGrouping: 0) } a claim would have
 judge-running = The game is still being played: this says which windows are open to { $seat }, not whether there is a fault.
 judge-nothing-open = Nothing can be claimed now.
 judge-none-ever = At no step was there a fault that could be claimed.
+
+# the end of a deal
+deal-number = Deal { $n }
+deal-wins = { $seat } wins { $n }
+deal-scores = { $seat } scores { $n }
+deal-loses = { $seat } loses this deal
+deal-nobody-wins = Nobody wins in this deal
+deal-put-in = put in { $n }
+deal-decisive = Deal { $n } decided it: after it nobody else led any more

@@ -368,3 +368,12 @@ judge-record-some = A(z) { NUMBER($step, useGrouping: 0) }. lépésnél jogos le
 judge-running = A játék még tart: itt csak az áll, mit reklamálhat most { $seat }, nem az, hogy van-e hiba.
 judge-nothing-open = Most semmit sem lehet reklamálni.
 judge-none-ever = Egyetlen lépésnél sem volt reklamálható hiba.
+
+# egy leosztás vége
+deal-number = { $n }. leosztás
+deal-wins = { $seat } nyer: { $n }
+deal-scores = { $seat } pontjai: { $n }
+deal-loses = Ezt a leosztást elveszti: { $seat }
+deal-nobody-wins = Ebben a leosztásban senki sem nyer
+deal-put-in = betett: { $n }
+deal-decisive = A(z) { $n }. leosztás döntött: utána más már nem vezetett

@@ -368,3 +368,12 @@ judge-record-some = { NUMBER($step, useGrouping: 0) }. adımda itiraz haklı olu
 judge-running = Oyun sürüyor: burada yalnız { $seat } için açık itirazlar yazar, suç olup olmadığı değil.
 judge-nothing-open = Şimdi hiçbir şeye itiraz edilemez.
 judge-none-ever = Hiçbir adımda itiraz edilebilecek bir suç yoktu.
+
+# bir dağıtımın sonu
+deal-number = { $n }. dağıtım
+deal-wins = { $seat } kazanır: { $n }
+deal-scores = { $seat } puan alır: { $n }
+deal-loses = Bu dağıtımı kaybeden: { $seat }
+deal-nobody-wins = Bu dağıtımda kimse kazanmaz
+deal-put-in = koyduğu: { $n }
+deal-decisive = { $n }. dağıtım belirledi: sonrasında başka kimse öne geçmedi

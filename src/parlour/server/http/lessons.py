@@ -13,8 +13,8 @@ from parlour.registry import rules_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.api import Lesson, LessonStep, Step, Task, Why
 from parlour.server.protocol.replies import refusal_args
-from parlour.server.table.info import events_for
 from parlour.server.table.position import seen
+from parlour.server.table.sheets import events_for
 from parlour.server.table.view_json import SentView
 
 HAND = place("hand", LEARNER)

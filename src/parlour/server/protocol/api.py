@@ -8,7 +8,17 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.server.protocol.cards import GameCard, TableCard
 from parlour.server.protocol.judged import Hearing, Judged
-from parlour.server.protocol.messages import BotName, GameEvent, PersonName, Question, Told, View, ViewChange, You
+from parlour.server.protocol.messages import (
+    BotName,
+    GameEvent,
+    PersonName,
+    Question,
+    Sheet,
+    Told,
+    View,
+    ViewChange,
+    You,
+)
 from parlour.server.protocol.settings import OptionValue, OptionValues, Settings
 
 Login = Annotated[str, Meta(min_length=3, max_length=40)]
@@ -225,13 +235,18 @@ class GameRecord(Struct):
 
 
 class Step(Struct, omit_defaults=True):
-    """One entry of a replay: what was told, and what changed in the view; the first step has the whole ``view``."""
+    """One entry of a replay: what was told, and what changed in the view; the first step has the whole ``view``.
+
+    ``deal``: the number of the deal that begins with it; ``sheet``: the one that has ended with it.
+    """
 
     seq: int
     at: int
     events: list[GameEvent]
     change: ViewChange | UnsetType = UNSET
     view: View | UnsetType = UNSET
+    deal: int = 0
+    sheet: Sheet | UnsetType = UNSET
 
 
 class Replay(Struct):

@@ -13,6 +13,7 @@ from parlour.server.protocol.settings import (
     Clock,
     Committee,
     GameName,
+    NextDeal,
     Opening,
     OptionValues,
     Settings,
@@ -123,6 +124,18 @@ class Open(Command, tag="open"):
     head: Head = ""
 
 
+class Ready(Command, tag="ready"):
+    """The deal's end was looked at: the next one may come.
+
+    ``hash``: the commitment to the drawing that comes next, where it was not sent before, with ``seq`` and ``head``.
+    """
+
+    seq: Seq
+    drawing: Id = 0
+    hash: HashText | None = None
+    head: Head = ""
+
+
 class Say(Command, tag="say"):
     text: Saying
 
@@ -147,6 +160,7 @@ class SetTable(Command, tag="set"):
     hints: bool | UnsetType = UNSET
     undo: bool | UnsetType = UNSET
     claim_time: ClaimTime | UnsetType = UNSET
+    next_deal: NextDeal | UnsetType = UNSET
     opening: Opening | UnsetType = UNSET
     committee: Committee | UnsetType = UNSET
 
@@ -197,6 +211,7 @@ AnyCommand = (
     | Move
     | Commit
     | Open
+    | Ready
     | Say
     | AskHint
     | Undo
@@ -303,11 +318,54 @@ class GameEvent(Struct, omit_defaults=True):
     amount: Amount = 0
 
 
-class Told(Struct):
-    """The events of one entry."""
+class Told(Struct, omit_defaults=True):
+    """The events of one entry; ``deal``: the number of the deal that begins with it."""
 
     seq: int
     events: list[GameEvent]
+    deal: int = 0
+
+
+class SheetHand(Struct, omit_defaults=True):
+    """A hand that lies open at the end of a deal; ``names``: what says how much it is worth."""
+
+    seat: int
+    place: PlaceName
+    cards: list[str]
+    names: list[GameEvent] = []
+
+
+class Sheet(Struct, omit_defaults=True):
+    """The end of a deal, as far as one was told of it.  Lists of amounts are by seat.
+
+    ``lines``: the count and the payments; the same payment made again and again stands there once, with the sum.
+    ``staked``: what went into a pool; ``gained``: won or lost in the deal; ``held``: what each has then.  Where points
+    decide a game, ``scored`` and ``scores`` are those of the deal and in all, and with ``low`` the fewest win.
+    ``best``: the seats that won most, or with ``low`` lost the deal.  When the game is over ``course`` is what each had
+    after each deal, and ``decisive`` the number of the deal after which nobody but the winners led.
+    """
+
+    deal: int
+    hands: list[SheetHand]
+    lines: list[GameEvent]
+    staked: list[Amount]
+    gained: list[Amount]
+    held: list[Amount]
+    best: list[int]
+    scored: list[int] = []
+    scores: list[int] = []
+    low: bool = False
+    over: bool = False
+    course: list[list[Amount]] = []
+    decisive: int = 0
+
+
+class Rest(Struct, omit_defaults=True):
+    """Between two deals: who is waited for, who of them is ready, and until when, where that is not left to them."""
+
+    asked: list[int]
+    ready: list[int] = []
+    until: int | None = None
 
 
 class ChatLine(Struct):
@@ -432,6 +490,8 @@ class Table(Message, tag="table"):
     watching: int
     fair: Fair | None
     head: str
+    rest: Rest | None = None
+    sheet: Sheet | None = None
 
 
 class News(Message, tag="news"):
@@ -439,6 +499,8 @@ class News(Message, tag="news"):
 
     ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the
     whole view, or null for those who may no longer watch.  ``undone``: the events after that entry are taken back.
+    ``deal``: the number of the deal that begins with these events.  ``rest``: the table waits between two deals, or no
+    longer; ``sheet``: the deal that has ended with this entry.
     """
 
     seq: int
@@ -454,6 +516,9 @@ class News(Message, tag="news"):
     chat: ChatLine | UnsetType = UNSET
     fair: Fair | UnsetType | None = UNSET
     head: str | UnsetType = UNSET
+    deal: int | UnsetType = UNSET
+    rest: Rest | UnsetType | None = UNSET
+    sheet: Sheet | UnsetType = UNSET
 
 
 class Watching(Message, tag="watching"):

@@ -11,6 +11,7 @@ OptionValue = str | int | float
 OptionValues = dict[Annotated[str, Meta(max_length=40)], OptionValue]
 TableName = Annotated[str, Meta(max_length=60)]
 ClaimTime = Annotated[int, Meta(ge=0, le=60)]
+NextDeal = Annotated[int, Meta(ge=0, le=3600)]
 GameName = Annotated[str, Meta(max_length=40)]
 Committee = Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=24)], ...], Meta(max_length=12)]
 
@@ -34,5 +35,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     undo: bool = False
     claim_time: ClaimTime = 4  # seconds, where faults happen and are claimed
+    next_deal: NextDeal = 0  # seconds that people are waited for between deals; 0: it goes on by itself
     opening: Opening = "shown"  # what a finished game opens: what was shown, or every card
     committee: Committee = ()  # who decides what the law leaves open: names of people at the table; nobody: the host

@@ -15,7 +15,7 @@ from parlour.server.room.viewers import Recipient, Viewers, in_one_piece
 from parlour.server.table import entries, info
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.rounds import NOT_DUE
-from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, SEATS, Table
+from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, RESTS, SEATS, Table
 from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
 
 if TYPE_CHECKING:
@@ -128,6 +128,8 @@ class Connections:
         clock = table.terms.clock
         if changed & CHAINED:
             opening += b',"head":"%b"' % entry.head.encode()
+        if table.new_deal:
+            opening += b',"deal":%d' % table.new_deal
         if changed & ~CHAINED == GAME and clock is None:
             return opening
         if changed & SEATS:
@@ -136,6 +138,8 @@ class Connections:
             opening += b',"clocks":' + ENCODER.encode(info.seat_clocks(table))
         if changed & FAIR:
             opening += b',"fair":' + ENCODER.encode(info.fair(table))
+        if changed & RESTS or (changed & SEATS and table.rest is not None):
+            opening += b',"rest":' + ENCODER.encode(info.rest(table))
         if isinstance(entry.act, entries.Undone):
             opening += b',"undone":%d' % entry.act.to
         return opening
@@ -197,6 +201,8 @@ class Connections:
                 now += viewers.view_news(game, bool(changed & BEGUN))
             if happened is not None and eyes != NO_EYES:
                 now += b',"events":' + happened.for_eyes(eyes)
+            if self.table.has_sheet and eyes != NO_EYES:
+                now += b',"sheet":' + ENCODER.encode(info.sheet(self.table, eyes))
             for connection in viewers.connections:
                 own = own_news.get(connection, b"")
                 if connection is sender:

@@ -15,7 +15,7 @@ from parlour.server.room.thinking import LEAST, allotted
 from parlour.server.room.turns import Overrun
 from parlour.server.table import entries
 from parlour.server.table.claims import waits_until
-from parlour.server.table.clocks import due_at, due_seats, round_act
+from parlour.server.table.clocks import due_at, due_seats, house_act
 from parlour.server.table.commands import Rejected, heir, hinted, too_fast
 from parlour.server.table.entries import AnyAct, By
 from parlour.server.table.table import Table
@@ -61,21 +61,23 @@ class Driver:
         house = self.room.house
         if house.closing or not house.owners.owns(self.room.id) or self.room.waiting is not None:
             return
-        if self._go_round():
+        if self._house_acts():
             return
         self._set_alarm()
         chairs = self.table.chairs
         self.is_idle = self.table.terms.clock is None and all(chair.connected and not chair.bot for chair in chairs)
         game = self.table.game
-        if game is None or game.over or not any(chair.bot for chair in self.table.chairs) or not self._somebody_here():
+        if game is None or game.over or self.table.rest is not None:
+            return
+        if not any(chair.bot for chair in self.table.chairs) or not self._somebody_here():
             return
         for seat in game.may_act:
             if self.table.chairs[seat].bot:
                 self._begin(game, seat, bool(game.waits >> seat & 1), "bot")
 
-    def _go_round(self) -> bool:
-        """Bring the round of a drawing on where it can go on by itself; what is done then looks again."""
-        act = round_act(self.table, self.room.house.now())
+    def _house_acts(self) -> bool:
+        """Bring the game on where the house can: what is done then looks again."""
+        act = house_act(self.table, self.room.house.now())
         if act is None:
             return False
         self.room.do([act])
@@ -164,7 +166,7 @@ class Driver:
     def _still_asks(self, thought: Thought) -> bool:
         table = self.table
         game = table.game
-        if game is None or game.over or self.room.waiting is not None:
+        if game is None or game.over or table.rest is not None or self.room.waiting is not None:
             return False
         if not thought.asked and table.game_seq != thought.position:
             return False

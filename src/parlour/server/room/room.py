@@ -27,7 +27,7 @@ from parlour.server.table.kept import KeptGame
 from parlour.server.table.position import checkpoint_of, packed
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.standing import games_in, load
-from parlour.server.table.table import BEGUN, FAIR, GAME, SEATS, Table
+from parlour.server.table.table import BEGUN, FAIR, GAME, RESTS, SEATS, Table
 
 if TYPE_CHECKING:
     from parlour.server.room.connection import Connection
@@ -126,6 +126,8 @@ class Room:
             "watching": self.connections.watching(),
             "fair": info.fair(table),
             "head": info.head(table),
+            "rest": info.rest(table),
+            "sheet": info.sheet(table, eyes) if view is not None else None,
         }
 
     def _talk(self, since: int) -> list[messages.ChatLine]:
@@ -237,7 +239,7 @@ class Room:
             flags |= changed
             if type(act) is entries.Changed:
                 self.house.spawn(read_law(table.settings.game))  # it may be begun next
-        if flags & (SEATS | FAIR) or (flags & GAME and not self.driver.is_idle):
+        if flags & (SEATS | FAIR | RESTS) or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
         return pending
 

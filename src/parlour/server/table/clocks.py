@@ -12,12 +12,12 @@ def due_at(table: Table) -> int | None:
     """The next such moment, in milliseconds since 1970."""
     if table.game is None or table.game.over:
         return None
-    round_until = table.rounds.until()
+    house_until = [table.rounds.until(), rest_until(table)]
     all_here = all(chair.connected or chair.bot for chair in table.chairs)
-    if round_until is None and table.terms.clock is None and all_here:
+    if house_until == [None, None] and table.terms.clock is None and all_here:
         return None
     times = [time for chair in table.chairs for time in (table.away_until(chair), table.time_up(chair))]
-    times.append(round_until)
+    times += house_until
     return min([time for time in times if time is not None], default=None)
 
 
@@ -26,6 +26,19 @@ def due_seats(table: Table, now: int) -> tuple[list[int], list[int]]:
     away = [seat for seat, chair in enumerate(table.chairs) if _past(table.away_until(chair), now)]
     late = [seat for seat, chair in enumerate(table.chairs) if _past(table.time_up(chair), now)]
     return away, late
+
+
+def rest_until(table: Table) -> int | None:
+    """When the pause between two deals is over whoever is ready."""
+    return None if table.rest is None else table.rest.until(table.chairs, table.terms.next_deal)
+
+
+def house_act(table: Table, now: int) -> AnyAct | None:
+    """What the house does so that the game goes on: a pause ends, or the round of a drawing comes further."""
+    rest = table.rest
+    if not table.playing or rest is None:
+        return round_act(table, now)
+    return entries.WentOn() if rest.all_ready(table.chairs) or _past(rest_until(table), now) else None
 
 
 def round_act(table: Table, now: int) -> AnyAct | None:

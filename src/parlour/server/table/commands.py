@@ -38,6 +38,7 @@ LONGEST_THOUGHT = 5_000  # milliseconds
 BETWEEN_GAMES = "a game is being played; that can be done between games"
 SENT_AWAY = "you were sent away from this table"
 NO_GAME = "no game is being played"
+RESTING = "the deal is over; the table waits until everybody is ready for the next"
 BOT_PLAYS = "a bot plays your seat now; sit down to take it back"
 NO_REFUSAL = Refusal("", "not-your-turn")
 
@@ -264,7 +265,8 @@ def _start(table: Table, caller: Caller, _command: messages.Start) -> list[AnyAc
     _between_games(table)
     bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in _free_seats(table)]
     agreed = agreed_now(table.settings, table.options, table.chairs, table.usual_bot())
-    return [*bots, entries.Started(table.number + 1, new_secret().hex(), agreed, law_of(table.rules), SCHEME)]
+    rests = table.settings.next_deal > 0
+    return [*bots, entries.Started(table.number + 1, new_secret().hex(), agreed, law_of(table.rules), SCHEME, rests)]
 
 
 def judged_move(table: Table, caller: Caller, command: messages.Move) -> tuple[entries.Moved, Move]:
@@ -273,6 +275,8 @@ def judged_move(table: Table, caller: Caller, command: messages.Move) -> tuple[e
     game = table.game
     assert game is not None
     asked = game.waits >> seat & 1
+    if asked and table.rest is not None:
+        raise Rejected("not_now", RESTING)
     needed = table.floor if asked else table.game_seq
     if game.waits == 0 or command.window != game.windows[seat] or not needed <= command.seq <= table.seq:
         raise Rejected("stale", "that answers a question which is no longer open")
@@ -328,6 +332,19 @@ def _commit(table: Table, caller: Caller, command: messages.Commit) -> list[AnyA
     if table.rounds.has_committed(seat, chair):
         raise Rejected("not_now", "you have committed to this drawing before")
     return [entries.Committed(seat, command.drawing, command.hash, command.head)]
+
+
+def _ready(table: Table, caller: Caller, command: messages.Ready) -> list[AnyAct]:
+    """Who is ready once more changes nothing; a commitment that was made before is not made again."""
+    seat, chair = _playing_chair(table, caller)
+    if table.rest is None:
+        raise Rejected("not_now", "the table does not wait between deals just now")
+    acts: list[AnyAct] = []
+    if command.hash is not None and not table.rounds.has_committed(seat, chair):
+        acts += _commit(
+            table, caller, messages.Commit(command.id, command.drawing, command.hash, command.seq, command.head)
+        )
+    return acts if seat in table.rest.ready else [*acts, entries.Readied(seat)]
 
 
 def _open(table: Table, caller: Caller, command: messages.Open) -> list[AnyAct]:
@@ -396,6 +413,7 @@ HANDLERS: dict[type, Callable[[Table, Caller, Any], list[AnyAct]]] = {
     messages.Undo: _undo,
     messages.Commit: _commit,
     messages.Open: _open,
+    messages.Ready: _ready,
     messages.Say: _say,
     messages.Refer: _refer,
     messages.Decide: _decide,

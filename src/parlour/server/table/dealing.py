@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from parlour.core.events import NO_EYES, WATCHER
 from parlour.core.game import EVERYTHING, Game
 from parlour.core.notation import Notation
@@ -9,17 +11,19 @@ from parlour.core.options import Options
 from parlour.fair.chance import FairChance, fair_game, round_game
 from parlour.fair.heads import MOVE
 from parlour.fair.rounds import RoundChance
+from parlour.present.deals import Deals
 from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries, public
 from parlour.server.table.agreed import Agreed
 from parlour.server.table.chain import Chain, sealed_events
-from parlour.server.table.people import CHAINED, FAIR, GAME, SEATS, People
+from parlour.server.table.people import CHAINED, FAIR, GAME, RESTS, SEATS, People
+from parlour.server.table.resting import Rest
 from parlour.server.table.rounds import NOT_DUE, VOID, Cut, Rounds
 from parlour.server.table.view_json import EventsJson
 from parlour.server.table.waits import Waits
 
 AnyChance = FairChance | RoundChance
-GameAct = entries.Moved | entries.Nonced | Cut
+GameAct = entries.Moved | entries.Nonced | entries.WentOn | Cut
 
 
 class Dealing(People):
@@ -30,6 +34,8 @@ class Dealing(People):
     chain: Chain | None
     told: EventsJson | None  # what the last entry has told
     notation: Notation
+    deals: Deals  # of the game on the table
+    rest: Rest | None  # the table waits between two of them
 
     def __init__(self, id: str, waits: Waits, keep: bool) -> None:
         super().__init__(id)
@@ -53,6 +59,13 @@ class Dealing(People):
         self.numbers: dict[int, int] = {}  # by entry, the number of a move in its game, those taken back counted too
         self.nonces: list[tuple[int, entries.Nonced]] = []
         self.cuts: list[tuple[int, Cut]] = []
+        self.breaks: list[tuple[int, entries.WentOn]] = []
+        self.rests = False  # whether the table waits between the deals of this game
+        self.rest = None
+        self.on_sheet: Callable[[], None] = lambda: None  # called whenever a deal has ended
+        self.has_sheet = False  # a deal has ended with the last entry
+        self.new_deal = 0  # the number of the deal that has begun with it
+        self.told_deal = 0  # and of the last one that has
         self.marks: list[tuple[int, int]] = []  # entry, and how many events the game had told before it
         self.dealt_at: list[int] = []  # by drawing made, how many events the game had told before it
         self.published = 0  # so many drawings are promised in the chain
@@ -89,6 +102,8 @@ class Dealing(People):
         self.game = game
         self.rounds = Rounds(self.waits)
         self.notation = game.notation()
+        self.deals = Deals(self.rules, game)
+        self.rest = None
         self.marks = [(seq, 0)]
         self.dealt_at = []
 
@@ -107,11 +122,38 @@ class Dealing(People):
         game, chance = self.game, self.chance
         assert game is not None
         while game.waits == 0 and not game.over:
+            if self._begins_rest():
+                return
             if isinstance(chance, RoundChance) and chance.asked_by(game):
                 self._await_round(chance)
                 return
             game.go_on()
         chance.rest()
+        self._begins_rest()
+        if game.over:
+            self._end_deal()
+
+    def _begins_rest(self) -> bool:
+        """Whether a deal is over and all may look at it first; without such pauses the next one begins at once."""
+        game = self.game
+        assert game is not None
+        if not self.deals.rests(game):
+            self.rest = None
+            return False
+        if not self.rests:
+            self._end_deal()
+            self.has_sheet = False
+            self.deals.next_deal(game)
+            return False
+        if self.rest is None:
+            self.rest = Rest(self.at)
+            self._end_deal()
+        self.newly = public.rests(game.phases()[game.phase])
+        return True
+
+    def _end_deal(self) -> None:
+        self.has_sheet = True
+        self.on_sheet()
 
     def _await_round(self, chance: RoundChance) -> None:
         self.rounds.becomes_due(chance.first, self.at)
@@ -201,6 +243,37 @@ class Dealing(People):
         self._deal(chance)
         return GAME | FAIR | self._link(public.opened(act), events=True) | (SEATS if self.ended_at else 0)
 
+    def _readied(self, act: entries.Readied) -> int:
+        if self.rest is not None:
+            self.rest.ready.add(act.seat)
+        return RESTS
+
+    def _went_on(self, act: entries.WentOn) -> int:
+        game = self.game
+        assert game is not None
+        self.breaks.append((self.seq, act))
+        self._break(self.seq)
+        self.played()
+        fair = FAIR if self.rounds.due != NOT_DUE else 0
+        over = SEATS if self.ended_at else 0
+        return GAME | fair | self._link('"kind":"went_on"', events=True) | over
+
+    def _note_deal(self) -> None:
+        """See whether what the entry being done tells belongs to another deal than what was told before."""
+        number = self.deals.number_at(self.marks[-1][1])
+        if number > self.told_deal:
+            self.told_deal = self.new_deal = number
+
+    def _break(self, seq: int) -> None:
+        """The next deal begins."""
+        game = self.game
+        assert game is not None
+        self.marks.append((seq, len(game.events)))
+        self.rest = None
+        self.deals.next_deal(game)
+        if game.waits == 0:
+            self._go_on()
+
     def _voided(self, act: entries.Voided) -> int:
         chance, rounds = self.chance, self.rounds
         assert isinstance(chance, RoundChance)
@@ -226,12 +299,15 @@ class Dealing(People):
     def acts_of_game(self, last_move: int) -> list[tuple[int, GameAct]]:
         """The moves of this game up to an entry, and what decided its drawings, as they came."""
         kept: list[tuple[int, GameAct]] = [item for item in self.moves if item[0] <= last_move]
-        return sorted([*kept, *self.nonces, *self.cuts], key=lambda item: item[0])
+        return sorted([*kept, *self.nonces, *self.cuts, *self.breaks], key=lambda item: item[0])
 
-    def again(self, seq: int, act: Cut | entries.Nonced) -> None:
-        """What decided a drawing, once more."""
+    def again(self, seq: int, act: Cut | entries.Nonced | entries.WentOn) -> None:
+        """What decided a drawing, or ended a pause, once more."""
         game, chance = self.game, self.chance
         assert game is not None
+        if isinstance(act, entries.WentOn):
+            self._break(seq)
+            return
         if isinstance(act, entries.Nonced):
             assert isinstance(chance, FairChance)
             chance.add(act.drawing, act.seat, bytes.fromhex(act.nonce))

@@ -98,6 +98,7 @@ class Started(Act, frozen=True, tag="started"):
     agreed: Agreed | None = None
     law: str = ""
     scheme: int = 1  # of its fair deals: 2 has rounds, the first had nonces
+    rests: bool = False  # between its deals the table waits for everybody
 
 
 class Ruled(Act, frozen=True, tag="ruled"):
@@ -153,6 +154,16 @@ class Voided(Act, frozen=True, tag="voided"):
 
     drawing: int
     seats: tuple[int, ...]
+
+
+class Readied(Act, frozen=True, tag="readied"):
+    """A seat has looked at the end of a deal."""
+
+    seat: int
+
+
+class WentOn(Act, frozen=True, tag="went_on"):
+    """The pause between two deals is over: all are ready, or their time is up."""
 
 
 class Nonced(Act, frozen=True, tag="nonced"):
@@ -229,6 +240,8 @@ AnyAct = (
     | Closed
     | Opened
     | Voided
+    | Readied
+    | WentOn
     | Nonced
     | Undone
     | Resumed

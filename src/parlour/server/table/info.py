@@ -6,21 +6,18 @@ several connections are told alike is encoded once.
 
 from __future__ import annotations
 
-import msgspec
-
-from parlour.core.events import Event
-from parlour.core.game import Game
 from parlour.fair.rounds import RoundChance
 from parlour.server.protocol import messages
-from parlour.server.protocol.messages import GameEvent, SeatClock, SeatInfo, TableInfo, Told
+from parlour.server.protocol.messages import SeatClock, SeatInfo, TableInfo, Told
 from parlour.server.table.chair import Chair
+from parlour.server.table.clocks import rest_until
 from parlour.server.table.entries import Said
+from parlour.server.table.kept import KeptGame
 from parlour.server.table.rounds import NOT_DUE
+from parlour.server.table.sheets import events_for, sheet_json
 from parlour.server.table.table import Table
-from parlour.server.table.view_json import EventsJson
 
 MOST_TOLD = 400  # entries whose events a newcomer is told
-EVENTS = msgspec.json.Decoder(list[GameEvent])
 
 
 def table_info(table: Table) -> TableInfo:
@@ -68,6 +65,27 @@ def fair(table: Table) -> messages.Fair | None:
     )
 
 
+def rest(table: Table) -> messages.Rest | None:
+    """The pause between two deals, if the table is in one."""
+    if table.rest is None:
+        return None
+    return messages.Rest(table.rest.asked(table.chairs), sorted(table.rest.ready), rest_until(table))
+
+
+def sheet(table: Table, eyes: int) -> messages.Sheet | None:
+    """The deal that has ended, while the table waits, and the last one of a game that is over."""
+    game = table.game
+    if game is None or isinstance(game, KeptGame) or (table.rest is None and not game.over):
+        return None
+    return sheet_now(table, eyes)
+
+
+def sheet_now(table: Table, eyes: int) -> messages.Sheet:
+    """The deal that ends just now."""
+    assert table.game is not None
+    return sheet_json(table.game, table.deals.sheet(table.game, eyes), eyes)
+
+
 def head(table: Table) -> str:
     """The last head of the game's chain."""
     return table.chain.last if table.chain is not None else ""
@@ -77,10 +95,6 @@ def chat_line(seq: int, at: int, said: Said) -> messages.ChatLine:
     return messages.ChatLine(seq, at, said.guest, said.name, said.text)
 
 
-def events_for(game: Game, events: list[Event], seat: int) -> list[GameEvent]:
-    return EVENTS.decode(EventsJson(game.pack, game.ledger.names, events).for_eyes(seat))
-
-
 def events_since(table: Table, seat: int, since: int) -> list[Told]:
     """The events of this game after an entry, by entry; of a long game the last ones."""
     game = table.game
@@ -88,8 +102,19 @@ def events_since(table: Table, seat: int, since: int) -> list[Told]:
         return []
     marks = table.marks[-MOST_TOLD:]
     ends = [start for _seq, start in marks[1:]] + [len(game.events)]
+    deals = dict(deals_begun(table))
     return [
-        Told(seq, events_for(game, game.events[start:end], seat))
+        Told(seq, events_for(game, game.events[start:end], seat), deals.get(seq, 0))
         for (seq, start), end in zip(marks, ends, strict=True)
         if seq > since
     ]
+
+
+def deals_begun(table: Table) -> list[tuple[int, int]]:
+    """The entries with which deals of this game began, each with the deal's number."""
+    found: list[tuple[int, int]] = []
+    for seq, start in table.marks if not isinstance(table.game, KeptGame) else []:
+        number = table.deals.number_at(start)
+        if not found or number > found[-1][1]:
+            found.append((seq, number))
+    return found

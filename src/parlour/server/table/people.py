@@ -24,6 +24,7 @@ SAID = 8
 OTHERS = 16  # who sits where: somebody's rights are new
 FAIR = 32  # the round of the next drawing has come further
 CHAINED = 64  # the game's chain has another head
+RESTS = 128  # a deal has ended, or the pause after it
 
 
 class People:

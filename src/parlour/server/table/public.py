@@ -81,6 +81,10 @@ def saw(head: str) -> str:
     return f',"saw":"{head}"' if head else ""
 
 
+def rests(phase: str) -> str:
+    return f',"rests":{quoted(phase)}'
+
+
 def due(drawing: int) -> str:
     return f',"due":{drawing}'
 

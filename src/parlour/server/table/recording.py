@@ -10,7 +10,9 @@ from parlour.core.events import WATCHER
 from parlour.core.rules import LETTERS
 from parlour.server.protocol.api import How
 from parlour.server.protocol.cards import GameCard
+from parlour.server.protocol.messages import ENCODER
 from parlour.server.protocol.settings import Settings
+from parlour.server.table import info
 from parlour.server.table.agreed import Agreed, Seated
 from parlour.server.table.entries import Entry
 from parlour.server.table.gathering import Gathered, Pool
@@ -23,6 +25,8 @@ from parlour.server.table.table import Table
 from parlour.server.table.view_json import whole_view
 from parlour.version import __version__
 
+Sheets = list[tuple[int, dict[int, bytes]]]  # entry, and by eyes the deal that ended with it
+
 
 def record_of(log: Sequence[Entry], number: int, how: How = "running", only: int | None = None) -> Record:
     """The record of a game that has ended, or of the last one as far as it has gone; for all eyes, or only these.
@@ -34,16 +38,26 @@ def record_of(log: Sequence[Entry], number: int, how: How = "running", only: int
     table.only = only
     table.by_other_rules = how == "later"
     table.has_gaps = True
+    sheets: Sheets = []
+    table.on_sheet = lambda: sheets.append((table.seq, _sheets_now(table)))
     load(table, log)
-    return _recorded(table, how)
+    return _recorded(table, how, sheets)
 
 
-def _recorded(table: Table, how: How) -> Record:
+def _sheets_now(table: Table) -> dict[int, bytes]:
+    """The deal that ends just now, for everybody whose eyes the record has."""
+    assert table.game is not None
+    return {one: ENCODER.encode(info.sheet_now(table, one)) for one in table.readers(table.game)}
+
+
+def _recorded(table: Table, how: How, sheets: Sheets) -> Record:
     """The record of the game on a table that has gathered what everybody was told of it."""
     gathered, game = table.gathered, table.game
     assert gathered is not None
     assert game is not None
     record = _head(table, how)
+    record.deals = info.deals_begun(table)
+    standing = {step.seq for step in gathered.steps}
     pool = gathered.pool
     scribe = scribe_for(table)
     files = scribe.told(pool)
@@ -52,7 +66,8 @@ def _recorded(table: Table, how: How) -> Record:
         steps = _steps(gathered, i)
         told = [(seq, events) for seq, _at, events, _view, _change in steps][-MOST_TOLD:]
         view = pool.put(whole_view(game.view(one)))
-        record.seen[one] = Seen(steps, told, view, Text([*decided, *files[one]], None))
+        ended = [(seq, pool.put(of[one])) for seq, of in sheets if seq in standing]
+        record.seen[one] = Seen(steps, told, view, Text([*decided, *files[one]], None), ended)
     if record.is_open:
         opened = scribe.everything()
         record.opened = Text([*decided, *[pool.put(line.encode()) for line in opened.split("\n")]], checked(opened))

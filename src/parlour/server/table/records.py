@@ -27,6 +27,7 @@ NOTHING = -1
 
 _events = msgspec.json.Decoder(list[GameEvent])
 _view = msgspec.json.Decoder(messages.View)
+_sheet = msgspec.json.Decoder(messages.Sheet)
 _change = msgspec.json.Decoder(messages.ViewChange)
 
 
@@ -62,6 +63,7 @@ class Seen(Struct, array_like=True):
     told: list[tuple[int, int]]  # entry, events
     view: int
     text: Text
+    sheets: list[tuple[int, int]] = []  # entry, the deal that has ended with it
 
 
 class Record(Struct):
@@ -82,6 +84,7 @@ class Record(Struct):
     seen: dict[int, Seen] = {}
     opened: Text | None = None  # with every card, where it was agreed to open everything
     questions: list[Question] = []  # what the committee was asked, and how it has decided
+    deals: list[tuple[int, int]] = []  # entry, the number of the deal that begins with it
 
     def eyes_for(self, guest: str, seat: int | None) -> int:
         """Whose view a guest may have: his own, a watcher's, and after a game that opens everything anybody's."""
@@ -134,7 +137,7 @@ class Record(Struct):
             self.agreed.names,
             None if eyes == WATCHER else eyes,
             self.over,
-            [self._step(*step) for step in self.seen[eyes].steps] if eyes in self.seen else [],
+            self._steps(self.seen[eyes]) if eyes in self.seen else [],
             self.how,
         )
 
@@ -155,6 +158,15 @@ class Record(Struct):
         if text is None:
             return "", None
         return "\n".join([self.pool[at] for at in text.lines]), text.checked
+
+    def _steps(self, seen: Seen) -> list[Step]:
+        steps = [self._step(*step) for step in seen.steps]
+        deals, sheets = dict(self.deals), dict(seen.sheets)
+        for step in steps:
+            step.deal = deals.get(step.seq, 0)
+            if step.seq in sheets:
+                step.sheet = _sheet.decode(self.pool[sheets[step.seq]])
+        return steps
 
     def _step(self, seq: int, at: int, events: int, view: int, change: int) -> Step:
         step = Step(seq, at, _events.decode(self.pool[events]))

@@ -28,8 +28,10 @@ OF_GAME = (
     | entries.Closed
     | entries.Opened
     | entries.Voided
+    | entries.Readied
+    | entries.WentOn
 )
-ENDING = entries.Moved | entries.Opened | entries.Closed | entries.Stopped  # by one of them a game may end
+ENDING = entries.Moved | entries.Opened | entries.Closed | entries.WentOn | entries.Stopped  # a game may end by them
 
 
 class Stretch(Struct):

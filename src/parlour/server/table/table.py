@@ -20,14 +20,15 @@ from parlour.server.table.dealing import AnyChance, Dealing
 from parlour.server.table.entries import Entry
 from parlour.server.table.gathering import Gathered
 from parlour.server.table.kept import KeptGame
-from parlour.server.table.people import BEGUN, CHAINED, FAIR, GAME, OTHERS, SAID, SEATS
+from parlour.server.table.people import BEGUN, CHAINED, FAIR, GAME, OTHERS, RESTS, SAID, SEATS
 from parlour.server.table.position import eyes_of
+from parlour.server.table.resting import Rest
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.taking_back import Earlier, has_shown
 from parlour.server.table.view_json import EventsJson
 from parlour.server.table.waits import USUAL, Waits
 
-__all__ = ["BEGUN", "CHAINED", "FAIR", "GAME", "OTHERS", "SAID", "SEATS", "AnyChance", "Differs", "Table"]
+__all__ = ["BEGUN", "CHAINED", "FAIR", "GAME", "OTHERS", "RESTS", "SAID", "SEATS", "AnyChance", "Differs", "Table"]
 
 
 class Differs(ParlourError):
@@ -113,16 +114,21 @@ class Table(Dealing):
         """
         self._come_to(entry)
         self.told = None
+        self.has_sheet = False
+        self.new_deal = 0
+        rest = self.rest
         act = entry.act
         if judged is not None and isinstance(act, entries.Moved):
             changed = self._moved(act, judged)
         else:
             changed = APPLY[type(act)](self, act)
+        if changed & GAME and self.playing:
+            self._note_deal()
         if changed & CHAINED and self.chain is not None:
             self._compare(entry, self.chain)
         if changed & GAME and self.keep:
             self._gather(entry)
-        return changed
+        return changed | RESTS if self.has_sheet or self.rest is not rest else changed
 
     def _gather(self, entry: Entry) -> None:
         """Keep what everybody was told of the game by this entry, if he was since it began."""
@@ -133,11 +139,11 @@ class Table(Dealing):
                 gathered.take_back(game, act.to)
             return
         if isinstance(act, entries.Started):
-            self.gathered = Gathered(game, self._readers(game), entry.seq, entry.at, self.news(game))
+            self.gathered = Gathered(game, self.readers(game), entry.seq, entry.at, self.news(game))
         elif gathered is not None:
             gathered.add(game, entry.seq, entry.at, self.news(game))
 
-    def _readers(self, game: Game) -> list[int]:
+    def readers(self, game: Game) -> list[int]:
         """Whose eyes somebody may have in the record of this game: nobody has those of a bot that keeps its cards."""
         if self.only is not None:
             return [self.only]
@@ -184,6 +190,15 @@ class Table(Dealing):
         self.earliest = {}
         return SEATS | OTHERS
 
+    def _comes(self, act: entries.Came) -> int:
+        self._wait_anew()
+        return self._came(act)
+
+    def _wait_anew(self) -> None:
+        """Who comes to the table while it waits between deals has as much time as the others had."""
+        if self.rest is not None:
+            self.rest.since = self.at
+
     def _sits(self, act: entries.Sat) -> int:
         self.earliest.pop(act.seat, None)
         return self._sat(act)
@@ -203,6 +218,7 @@ class Table(Dealing):
         chair = self.chairs[seat]
         chair.bot = ""
         chair.missed = 0
+        self._wait_anew()
         self._watch_clocks()
         return SEATS | self._link(public.person(seat))
 
@@ -214,6 +230,8 @@ class Table(Dealing):
             if chair.asked_at:
                 chair.asked_at = self.at
         self.rounds.resume(self.at)
+        if self.rest is not None:
+            self.rest = Rest(self.at)  # whoever is back first must not go on alone
         return SEATS
 
     def _started(self, act: entries.Started) -> int:
@@ -254,6 +272,10 @@ class Table(Dealing):
         self.numbers = {}
         self.nonces = []
         self.cuts = []
+        self.breaks = []
+        self.rests = act.rests
+        self.told_deal = 0
+        self.rest = None
         self.chain = None
         self.gathered = None
         self.floor = self.seq
@@ -272,6 +294,7 @@ class Table(Dealing):
         """Look at what was kept of the game that was begun last; nobody plays it any more."""
         self.game = game
         self.ended_at = game.ended
+        self.rest = None
         self.game_seq = self.seq
         self.game_at = self.at
         self.marks = [(self.seq, 0)]
@@ -341,6 +364,7 @@ class Table(Dealing):
 
     def _undone(self, act: entries.Undone) -> int:
         self._take_back(act.to)
+        self._begins_rest()
         self.floor = self.seq
         for chair, (bank, asked_at) in zip(self.chairs, act.clocks, strict=False):
             chair.bank = bank
@@ -372,7 +396,7 @@ class Table(Dealing):
     def _play_again(self, to: int) -> None:
         """Play this game once more up to an entry; nothing is drawn by that which was not drawn before."""
         kept = self.acts_of_game(to)
-        rounds = self.rounds
+        rounds, rest = self.rounds, self.rest
         self.moves = []
         self.earlier.forget()
         self._set_up(self.marks[0][0])
@@ -383,11 +407,15 @@ class Table(Dealing):
             else:
                 self.again(seq, old)
         self.rounds = rounds
+        if self.rest is not None and rest is not None:
+            self.rest = rest  # the same pause, with those who were ready in it
+        self.has_sheet = False
         self.newly = ""
 
     def last_move_revealed(self) -> bool:
         """Whether the last move has shown anybody a face that he did not see before, or let chance decide."""
-        if self.rounds.due != NOT_DUE or any(seq > self.moves[-1][0] for seq, _cut in self.cuts):
+        last = self.moves[-1][0]
+        if self.rounds.due != NOT_DUE or any(seq > last for seq, _act in (*self.cuts, *self.breaks)):
             return True
         if self.earlier.latest(self.move_before_last()) is None:
             self._play_again(self.moves[-1][0])  # the same game, with copies of where it stood
@@ -407,7 +435,7 @@ class Table(Dealing):
         if game is None or clock is None:
             return
         for seat, chair in enumerate(self.chairs):
-            asked = bool(game.waits >> seat & 1) and not game.over and chair.person_plays
+            asked = bool(game.waits >> seat & 1) and not game.over and chair.person_plays and self.rest is None
             window = game.windows[seat]
             if chair.asked_at and not (asked and window == chair.window):
                 late = self.at - chair.asked_at - clock.move * 1000
@@ -424,6 +452,8 @@ UNTOLD: set[type] = {
     entries.Closed,
     entries.Opened,
     entries.Voided,
+    entries.Readied,
+    entries.WentOn,
     entries.Undone,
     entries.Said,
     entries.Muted,
@@ -439,7 +469,7 @@ APPLY: dict[type, Callable[[Table, Any], int]] = {
     entries.Changed: Table._changed,
     entries.Sat: Table._sits,
     entries.Left: Table._left,
-    entries.Came: Table._came,
+    entries.Came: Table._comes,
     entries.Went: Table._went,
     entries.SeatedBot: Table._seated_bot,
     entries.Freed: Table._freed,
@@ -453,6 +483,8 @@ APPLY: dict[type, Callable[[Table, Any], int]] = {
     entries.Closed: Table._closed,
     entries.Opened: Table._opened,
     entries.Voided: Table._voided,
+    entries.Readied: Table._readied,
+    entries.WentOn: Table._went_on,
     entries.Nonced: Table._nonced,
     entries.Undone: Table._undone,
     entries.Resumed: Table._resumed,

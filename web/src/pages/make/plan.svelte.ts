@@ -1,5 +1,6 @@
 /** The plan of a new table: what its maker has chosen so far, and what the house says goes together. */
 
+import { NEXT_DEAL } from "../../live/start.ts";
 import { api } from "../../net/api.ts";
 import type { AgreementInfo, GameInfo, NewTable, OpenOption, OptionInfo } from "../../net/protocol.ts";
 import type { Value } from "../../texts/words.ts";
@@ -30,6 +31,8 @@ export class Plan {
   everything = $state(false);
   clock = $state(false);
   claimTime = $state(4);
+  pauses = $state(true); // between deals,
+  nextDeal = $state(NEXT_DEAL); // so many seconds
   seconds = $state(60);
   bank = $state(120);
 
@@ -174,6 +177,7 @@ export class Plan {
         hints: this.hints,
         undo: this.undo,
         claim_time: this.claimTime,
+        next_deal: this.pauses ? this.nextDeal : 0,
         opening: this.everything ? "all" : "shown",
       },
       bots: Array.from({ length: this.seats }, (_, seat) => (seat === YOU ? null : this.botAt(seat) || null)),

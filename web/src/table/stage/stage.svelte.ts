@@ -2,14 +2,17 @@
 
 import { tick } from "svelte";
 import { moves, settings } from "../../browser/settings.svelte.ts";
-import type { GameEvent, View } from "../../net/protocol.ts";
+import type { GameEvent, Sheet, View } from "../../net/protocol.ts";
 import type { Layout } from "../layout.ts";
+import type { LogLine } from "../log.ts";
 import type { Scene } from "../table.ts";
 import { act, measured } from "./motion.ts";
-import { steps, type Step } from "./steps.ts";
+import { endOfDeal, steps, type Step } from "./steps.ts";
 import { Tricks, type PlayedCard } from "./tricks.ts";
 
 const LINGER = 1100;
+const LINE = 420; // for each line of the count,
+const COUNT = 3600; // and at most for all of them
 const BEHIND = 1; // scenes waiting: hurry
 const FAR_BEHIND = 6; // scenes waiting: no more acting
 
@@ -18,6 +21,11 @@ export class Stage {
   busy = $state(false);
   lastTrick: PlayedCard[] = $state.raw([]);
   played: ReadonlyMap<string, number> = $state.raw(new Map()); // who played which card
+  sheet: Sheet | null = $state.raw(null); // the deal whose end is shown,
+  counted = $state(0); // so many lines of it,
+  paid = $state(false); // and what it brought everybody
+  told = $state(0); // the last entry that was shown
+  speak: (lines: LogLine[]) => void = () => {};
   root: HTMLElement | null = null;
   #layout: Layout;
   #tricks: Tricks;
@@ -60,11 +68,44 @@ export class Stage {
     for (let scene = this.#waiting.shift(); scene !== undefined; scene = this.#waiting.shift()) {
       if (scene.sudden) this.recall(scene.past ?? [], scene.view);
       else this.#follow(scene.events, scene.view);
-      for (const step of steps(this.shown, scene, this.#layout)) await this.#act(step);
+      await this.#play(scene);
       if (scene.view === null) this.shown = null;
+      this.told = scene.seq;
+      if (scene.lines?.length) this.speak(scene.lines);
     }
     this.#skipping = false;
     this.busy = false;
+  }
+
+  async #play(scene: Scene): Promise<void> {
+    const acted = steps(this.shown, scene, this.#layout);
+    this.lay(scene.sudden ? (scene.sheet ?? null) : null, true);
+    if (scene.sudden || !scene.sheet) {
+      for (const step of acted) await this.#act(step);
+      return;
+    }
+    const { cards, counters } = endOfDeal(acted, this.shown);
+    for (const step of cards) await this.#act(step);
+    this.lay(scene.sheet, false);
+    await this.#count(scene.sheet);
+    for (const step of counters) await this.#act(step);
+    this.paid = true;
+  }
+
+  /** Lay out the end of a deal: all that it says, or as yet only the hands. */
+  lay(sheet: Sheet | null, whole: boolean): void {
+    this.sheet = sheet;
+    this.counted = whole ? (sheet?.lines.length ?? 0) : 0;
+    this.paid = whole;
+  }
+
+  /** One line after the other; whoever wants nothing to move has them all at once. */
+  async #count({ lines }: Sheet): Promise<void> {
+    const each = Math.min(LINE, COUNT / Math.max(1, lines.length));
+    while (this.counted < lines.length) {
+      if (moves()) await this.#pause(each * this.#speed());
+      this.counted += 1;
+    }
   }
 
   async #act(step: Step): Promise<void> {

@@ -169,6 +169,15 @@ export function steps(before: View | null, scene: Scene, layout: Layout): Step[]
   return settled([...acting.steps, end].slice(-MOST_STEPS));
 }
 
+/** At the end of a deal cards come first; counters move when the count has been seen. */
+export function endOfDeal(acted: readonly Step[], before: View | null): { cards: Step[]; counters: Step[] } {
+  const accounts = before?.accounts ?? {};
+  const cards = acted.map((step) => ({ ...step, payments: [], view: { ...step.view, accounts, scores: before?.scores ?? step.view.scores } }));
+  const last = acted.at(-1);
+  const payments = acted.flatMap((step) => step.payments);
+  return { cards, counters: last ? [{ view: last.view, flights: [], payments, linger: false }] : [] };
+}
+
 /** The last act and the end are one movement, unless the eye needs a moment between them. */
 function settled(acted: Step[]): Step[] {
   const end = acted.at(-1);

@@ -159,12 +159,15 @@ def dealer_overdraws(game: VingtUn) -> None:
 def settle(game: VingtUn) -> None:
     """He calls on the rest to show, in turn; each of his hands with each of theirs (vingt-un.31, R6)."""
     ties: i64 = 0
+    for j in range(game.deal.hands[game.dealer]):
+        events.counted(game, game.dealer, HANDS * game.dealer + j)
     for k in range(len(game.order) - 1):
         seat = game.order[k]
         for j in range(game.deal.hands[seat]):
             slot = HANDS * seat + j
             if game.deal.live & BIT[slot]:
                 show_in_turn(game, seat, slot)
+                events.counted(game, seat, slot)
                 ties += _settle_hand(game, seat, slot)
     if game.agreed.pool >= 0 and game.agreed.tie_part and ties >= game.agreed.tie_part:
         game.pay(
