@@ -49,7 +49,7 @@ async def give(pilot: Pilot[None], app: ParlourApp, name: str, value: str) -> No
 
 def test_a_game_is_chosen_and_played() -> None:
     async def run() -> None:
-        app = ParlourApp(Settings(pace=0))
+        app = ParlourApp(Settings(pace="at-once"))
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.press("down", "down")
             assert started(app).rules.name == NAMES[2]
@@ -68,7 +68,7 @@ def test_a_game_is_chosen_and_played() -> None:
 @pytest.mark.parametrize(("bots", "deals", "says"), [("nobody", "1", "nobody"), ("random", "-7", "deals")])
 def test_what_cannot_be_is_told_and_not_begun(bots: str, deals: str, says: str) -> None:
     async def run() -> None:
-        app = ParlourApp(Settings(pace=0))
+        app = ParlourApp(Settings(pace="at-once"))
         async with app.run_test(size=(80, 24)) as pilot:
             started(app).query_one("#bots", Input).value = bots
             await give(pilot, app, "deals", deals)
@@ -107,9 +107,9 @@ def test_every_option_of_every_game_can_be_shown(name: str) -> None:
 
 
 def test_settings_given_on_the_command_line() -> None:
-    settings = settings_with(0.0, "tr")
-    assert (settings.pace, settings.language) == (0.0, "tr")
-    for pace, language in ((-1.0, ""), (None, "xx")):
+    settings = settings_with("brisk", "tr")
+    assert (settings.pace, settings.language) == ("brisk", "tr")
+    for pace, language in (("slowly", ""), ("", "xx")):
         with pytest.raises(ParlourError):
             settings_with(pace, language)
 

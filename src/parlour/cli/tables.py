@@ -29,7 +29,7 @@ def play(
     record: Path | None = None,
     seed: int | None = None,
     plain: Annotated[bool, Parameter(name="--plain", negative=())] = False,
-    pace: float | None = None,
+    pace: str = "",
     language: Language = "",
 ) -> None:
     """Play against bots: on a table drawn on the screen, or line by line.
@@ -47,7 +47,7 @@ def play(
     plain
         Line by line; so it is also where input or output is no terminal.
     pace
-        Seconds before each move of a bot; 0 for none. Without it, as set at the table before.
+        How fast bots move: unhurried, brisk, at-once. Without it, as set at the table before.
     """
     named = bots_in(bots)
     given = read_options(option)
@@ -64,7 +64,7 @@ def _play_on_screen(
     bots: list[str],
     record: Path | None,
     seed: int | None,
-    pace: float | None,
+    pace: str,
     language: str,
 ) -> None:
     with extra("terminal", ", or play with --plain"):

@@ -9,9 +9,12 @@ from textual.app import App
 
 from parlour.bots.workers import WorkerPool
 from parlour.core.rules import Rules
+from parlour.present.layout import layout_of
+from parlour.terminal.course import Course
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.start import Start
+from parlour.terminal.story import Story
 from parlour.terminal.table import TableScreen
 
 THEMES = {"dark": "textual-dark", "light": "textual-light"}
@@ -63,7 +66,8 @@ class ParlourApp(App[None]):
 
     def _table(self, sitting: Sitting) -> TableScreen:
         self.sittings.append(sitting)
-        return TableScreen(sitting, self.thinkers)
+        story = Story(sitting.game, sitting.me, layout_of(sitting.rules), sitting.deals)
+        return TableScreen(Course(sitting, story, lambda: None, self.thinkers))
 
     def sit_down(self, rules: Rules, given: Mapping[str, object], bots: list[str]) -> None:
         """A new table; ParlourError tells why there can be none."""

@@ -11,6 +11,7 @@ from parlour.core.moves import Move
 from parlour.core.players import Advice, Seat
 from parlour.core.view import View
 from parlour.terminal.pace import TRICK_STAYS, Pace
+from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.story import Story
 
@@ -28,7 +29,15 @@ class Course:
         self.pace = Pace()
         self.acted = asyncio.Event()
         self.waiting = False  # for the person
+        self.plays_forced = False
+        self.hurries_out = False
         self.staying = False  # a trick that was taken up is still shown
+
+    def wish(self, settings: Settings) -> None:
+        """As the person likes it from now on."""
+        self.pace.take(settings.pace)
+        self.plays_forced = settings.forced == "plays"
+        self.hurries_out = settings.out == "hurry"
 
     async def run(self) -> None:
         """Until the game is over; the record is safe after every step."""
@@ -96,9 +105,22 @@ class Course:
         text = await self.workers.run(think, pickled(sitting.game), seat, bot.name, asked, 1.0, seed)
         return None if text is None else notation.read(text)
 
+    def _forced_move(self) -> Move | None:
+        """The only move there is, if the person wants such ones to be played."""
+        sitting = self.sitting
+        if not self.plays_forced or self.offences_happen() or not sitting.asked():
+            return None
+        moves = sitting.game.moves(sitting.me)
+        return moves[0] if len(moves) == 1 else None
+
     async def _persons_turn(self) -> None:
-        self.pace.hurried = False
-        self.pace.held = False
+        forced, position = self._forced_move(), self.sitting.position
+        if forced is not None:
+            await self.pace.pause()  # drawn as a bot's is, and tells nothing
+            if self.sitting.position == position:
+                self.sitting.play(self.sitting.me, forced)
+            return
+        self.pace.asked()
         self.waiting = True
         self.acted.clear()
         self.changed()
@@ -106,6 +128,7 @@ class Course:
 
     async def _bot_moves(self, seat: int, position: int) -> None:
         """The bot thinks within the pause; if the person acts meanwhile, the question is put again."""
+        self.pace.out = self.hurries_out and self.story.is_out(self.view())
         _paused, move = await asyncio.gather(self.pace.pause(), self._thought(seat))
         if self.sitting.position == position and move is not None:
             self.sitting.play(seat, move)

@@ -6,6 +6,7 @@ from parlour.core.moves import CARD, CARDS, NONE, SEAT, WORD, Move
 from parlour.core.notation import Notation
 from parlour.core.view import Shown
 from parlour.present.teller import Teller
+from parlour.terminal.company import Company
 from parlour.terminal.entry import A_NUMBER, DONE, POSITIONS, Offer
 from parlour.terminal.words import Words
 
@@ -21,6 +22,7 @@ class Labels:
         self.words = words
         self.names = names
         self.me = me
+        self.company = Company(teller)
 
     def place(self, shown: Shown) -> str:
         return self.teller.place(shown.place, self.names, self.me)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -43,6 +44,7 @@ class Sitting:
         self.order = random.Random(seed)
         self.declined = -1  # the position in which the person let a move be
         self.offered = -1  # the position in which the bots were offered what they may do
+        self.deals: dict[int, int] = {}  # by the number of its first event, each deal
 
     @property
     def game(self) -> Game:
@@ -72,10 +74,19 @@ class Sitting:
         self.declined = self.position
 
     def go_on(self) -> None:
-        self.recorder.go_on()
+        with self._noting_deals():
+            self.recorder.go_on()
 
     def play(self, seat: int, move: Move) -> None:
-        self.recorder.play(seat, move)
+        with self._noting_deals():
+            self.recorder.play(seat, move)
+
+    @contextmanager
+    def _noting_deals(self) -> Iterator[None]:
+        told, deals = len(self.game.events), int(self.game.deals)
+        yield
+        if self.game.deals != deals:
+            self.deals[told] = int(self.game.deals)
 
     def thought(self, seat: int, asked: bool = True) -> Callable[[], Move | None]:
         """What a bot will answer; it looks at a copy, so that the person may act while it thinks."""

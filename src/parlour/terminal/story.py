@@ -18,7 +18,9 @@ PASSING = ("trick", "run")  # kinds of places whose cards are taken up again
 class Story:
     """Follows a game's events for one seat."""
 
-    def __init__(self, game: Game, seat: int, layout: Layout) -> None:
+    def __init__(self, game: Game, seat: int, layout: Layout, deals: dict[int, int] | None = None) -> None:
+        """``deals``: by the number of its first event, each deal of the game, as the sitting goes on to note them."""
+        self.deals = {} if deals is None else deals
         self.game = game
         self.seat = seat
         self.layout = layout
@@ -50,6 +52,15 @@ class Story:
             name = self.game.names[event.seat] if event.seat >= 0 else ""
             for card in event.cards:
                 self.lying[self.game.pack.face(card)] = (name, event.target.name)
+
+    def is_out(self, view: View) -> bool:
+        """Whether the seat holds nothing in a deal in which others still hold something."""
+        holding = {
+            int(shown.place.seat)
+            for shown in view.places
+            if self.layout.place(shown.place.name).kind in ("hand", "grid") and (shown.faces or shown.backs)
+        }
+        return bool(holding) and self.seat not in holding
 
     def as_it_lay(self, view: View) -> View:
         """The view with the trick or run just taken up still on the table."""

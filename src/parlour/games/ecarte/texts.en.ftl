@@ -262,3 +262,8 @@ why-king-counts = the king counts one at once
 why-lowest-does = the lowest that does it
 why-solved = solved in { NUMBER($n, useGrouping: 0) } deals
 why-reckoned = reckoned in { NUMBER($n, useGrouping: 0) } deals
+
+# before an act that can cost a game
+sure-leave = Who leaves the game loses it, and the stakes with it.
+sure-throw = No trick counts any more for cards that you throw down.
+sure-mix = Who throws down his cards and mixes them gives the opponent two points.

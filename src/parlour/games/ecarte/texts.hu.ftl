@@ -285,3 +285,8 @@ why-king-counts = a király rögtön egy pontot ér
 why-lowest-does = a legalacsonyabb, amely elég hozzá
 why-solved = { NUMBER($n, useGrouping: 0) } osztásban megoldva
 why-reckoned = { NUMBER($n, useGrouping: 0) } osztásban kiszámolva
+
+# olyan lépés előtt, amely a játékba kerülhet
+sure-leave = Aki feláll, elveszti a játékot és vele a tétet.
+sure-throw = Az eldobott lapokért többé nem jár ütés.
+sure-mix = Aki lapjait ledobja és összekeveri, két pontot ad az ellenfelének.

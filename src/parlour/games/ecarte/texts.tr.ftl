@@ -279,3 +279,8 @@ why-king-counts = papaz hemen bir puan getirir
 why-lowest-does = buna yeten en küçük kâğıt
 why-solved = { NUMBER($n, useGrouping: 0) } dağıtımda çözüldü
 why-reckoned = { NUMBER($n, useGrouping: 0) } dağıtımda hesaplandı
+
+# oyuna mal olabilecek bir davranıştan önce
+sure-leave = Oyundan kalkan onu da ortadaki parayı da kaybeder.
+sure-throw = Yere atılan kâğıtlara artık löve sayılmaz.
+sure-mix = Kâğıtlarını yere atıp karıştıran, rakibine iki puan verir.

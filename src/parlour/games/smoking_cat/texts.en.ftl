@@ -163,3 +163,6 @@ why-drive-over = low leaves drive the Over out
 why-over-under = the Over goes under a higher leaf
 why-must-take = he must take it: with the highest
 why-over-away = the Over goes to somebody else
+
+# before an act that ends the round
+sure-throw = You throw in your cards: the round is over, and you lose it.

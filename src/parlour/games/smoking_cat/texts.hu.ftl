@@ -169,3 +169,6 @@ why-drive-over = az alacsony zöldek kihajtják a felsőt
 why-over-under = a felső egy magasabb zöld alá megy
 why-must-take = el kell vinnie: a legmagasabbal
 why-over-away = a felső máshoz megy
+
+# olyan lépés előtt, amely véget vet a körnek
+sure-throw = Bedobod a lapjaidat: a körnek vége, és te veszted el.

@@ -162,3 +162,6 @@ why-drive-over = küçük yapraklar oberi dışarı sürer
 why-over-under = ober daha büyük bir yaprağın altına gider
 why-must-take = almak zorunda: en büyüğüyle
 why-over-away = ober başkasına gider
+
+# turu bitiren bir davranıştan önce
+sure-throw = Kâğıtlarını bırakırsın: tur biter ve turu sen kaybedersin.

@@ -118,3 +118,6 @@ why-weakest-goes = nothing to win: the weakest goes
 why-no-trump = no trump in hand
 why-trumps-held = trumps in hand
 why-stop-him = he must not have the pool
+
+# before an act that can cost a deal
+sure-yield = You lose the deal: your neighbour deals.

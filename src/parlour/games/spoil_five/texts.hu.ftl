@@ -118,3 +118,6 @@ why-weakest-goes = nincs mit nyerni: a leggyengébb megy
 why-no-trump = nincs adu a kézben
 why-trumps-held = van adu a kézben
 why-stop-him = nem kaphatja meg a kasszát
+
+# olyan lépés előtt, amely az osztásba kerülhet
+sure-yield = Elveszted az osztást: a szomszédod oszt.

@@ -118,3 +118,6 @@ why-weakest-goes = kazanılacak bir şey yok: en zayıfı gider
 why-no-trump = elde koz yok
 why-trumps-held = elde koz var
 why-stop-him = havuzu almamalı
+
+# dağıtıma mal olabilecek bir davranıştan önce
+sure-yield = Dağıtımı kaybedersin: komşun dağıtır.
