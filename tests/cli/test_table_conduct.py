@@ -13,6 +13,7 @@ from parlour.core.players import Seat
 from parlour.games.ecarte import RULES
 from parlour.registry import rules_of
 from parlour.terminal.plain import PlainTable
+from parlour.terminal.sitting import Sitting
 from tests.cli.test_commands import document, parlour
 
 OPTIONS = {"conduct": "table", "accidents": "0.2"}
@@ -20,7 +21,7 @@ OPTIONS = {"conduct": "table", "accidents": "0.2"}
 
 def sit(seed: int, answers: list[str], path: Path) -> tuple[PlainTable, list[str]]:
     """One person at the table who gives these answers and then leaves."""
-    table = PlainTable(RULES, RULES.new(OPTIONS, seed), 0, seed, path)
+    table = PlainTable(Sitting(RULES, RULES.new(OPTIONS, seed), 0, seed, path))
     told: list[str] = []
 
     def ask(_prompt: str) -> str:

@@ -10,11 +10,12 @@ from rich.style import Style
 from rich.text import Text
 
 from parlour.core.moves import NOTHING, Move
-from parlour.terminal.entry import A_NUMBER, OF_CARDS, POSITIONS, Entry, Offer, Way, cards_of, tries
+from parlour.present.reading import cards_of
 from parlour.terminal.canvas import beside
 from parlour.terminal.cursor import CENTRE, OWN, PRESS, Cursor, Rows
 from parlour.terminal.dialogs import ListDialog, NumberDialog, PositionsDialog
 from parlour.terminal.drawn import Touch
+from parlour.terminal.entry import A_NUMBER, OF_CARDS, POSITIONS, Entry, Offer, Way, tries
 from parlour.terminal.numbering import LET_BE, Numbering
 from parlour.terminal.pages import Pages
 from parlour.terminal.scene import Scene

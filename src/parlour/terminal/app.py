@@ -11,6 +11,7 @@ from parlour.bots.workers import WorkerPool
 from parlour.core.rules import Rules
 from parlour.present.layout import layout_of
 from parlour.terminal.course import Course
+from parlour.terminal.resuming import note_left
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.start import Start
@@ -35,7 +36,9 @@ class ParlourApp(App[None]):
         bots: list[str] | None = None,
         record: Path | None = None,
         seed: int | None = None,
+        left: Sitting | None = None,
     ) -> None:
+        """``left``: a game that is taken up again."""
         super().__init__()
         self.settings = settings
         self.rules = rules
@@ -43,7 +46,10 @@ class ParlourApp(App[None]):
         self.named = list(bots or [])
         self.record = record
         self.seed = seed
-        self.first = None if rules is None else self._sitting()  # bad options are told before the screen is taken
+        if left is not None:
+            self.rules, self.given, self.named = left.rules, dict(left.game.options.values), left.named
+        # bad options are told before the screen is taken
+        self.first = left or (None if rules is None else self._sitting())
         self.sittings: list[Sitting] = []
         self.thinkers = WorkerPool(1)
         self.thinkers.open()  # as long as standard error is still a file: the screen will take it away
@@ -66,6 +72,7 @@ class ParlourApp(App[None]):
 
     def _table(self, sitting: Sitting) -> TableScreen:
         self.sittings.append(sitting)
+        note_left(sitting)
         story = Story(sitting.game, sitting.me, layout_of(sitting.rules), sitting.deals)
         return TableScreen(Course(sitting, story, lambda: None, self.thinkers))
 

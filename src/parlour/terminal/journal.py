@@ -1,4 +1,4 @@
-"""The log beside the table: a heading for each deal, its lines with their clauses; it keeps its place when it is moved."""
+"""The log beside the table: a heading for each deal, its lines with their clauses; a resize does not move it."""
 
 from __future__ import annotations
 

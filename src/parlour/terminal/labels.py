@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.cards import Pack
 from parlour.core.moves import CARD, CARDS, NONE, SEAT, WORD, Move
 from parlour.core.notation import Notation
 from parlour.core.view import Shown
@@ -16,12 +17,14 @@ class Labels:
     words: Words
     names: list[str]
     me: int
+    pack: Pack
 
-    def __init__(self, teller: Teller, words: Words, names: list[str], me: int) -> None:
+    def __init__(self, teller: Teller, words: Words, names: list[str], me: int, pack: Pack) -> None:
         self.teller = teller
         self.words = words
         self.names = names
         self.me = me
+        self.pack = pack
         self.company = Company(teller)
 
     def place(self, shown: Shown) -> str:

@@ -25,6 +25,7 @@ from parlour.terminal.faces import Faces
 from parlour.terminal.journal import Journal
 from parlour.terminal.labels import Labels
 from parlour.terminal.numbering import Numbering
+from parlour.terminal.resuming import forget_left
 from parlour.terminal.rulebook import RuleBook
 from parlour.terminal.scene import Scene
 from parlour.terminal.sheet import help_page, result_sheet, who_won
@@ -231,6 +232,7 @@ class Pages(Screen[None]):
             self.app.push_screen(SureDialog(self.words("leave-sure"), self.words), answered)
 
     def finish(self) -> None:
+        forget_left(self.sitting)
         self.show_result()
 
     def show_result(self) -> None:

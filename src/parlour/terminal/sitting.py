@@ -35,13 +35,15 @@ class Sitting:
     ) -> None:
         self.rules = rules
         self.me = me
-        self.bots = seated(bots or [], rules, int(game.seats), me, seed)
+        self.named = list(bots or [])
+        self.bots = seated(self.named, rules, int(game.seats), me, seed)
         self.players = [YOU if seat == me else self.bots[seat].name for seat in range(game.seats)]
         self.recorder = Recorder(game, self.players)
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
         self.path = path or data_folder() / "records" / f"{rules.name}-{stamp}.case"
         self.seed = seed
         self.order = random.Random(seed)
+        self.saved = -1  # the position that is on the disk
         self.declined = -1  # the position in which the person let a move be
         self.offered = -1  # the position in which the bots were offered what they may do
         self.deals: dict[int, int] = {}  # by the number of its first event, each deal
@@ -56,7 +58,10 @@ class Sitting:
         return len(self.recorder.lines)
 
     def save(self) -> None:
-        write_whole(self.path, self.recorder.text())
+        """Put the game on the disk as it is now, so that it can be resumed whatever happens."""
+        if self.saved != self.position:
+            write_whole(self.path, self.recorder.text(), lasting=True)
+            self.saved = self.position
 
     def next_seat(self) -> int:
         """One of the seats that are asked: where several are, nobody is always first."""
@@ -101,12 +106,15 @@ class Sitting:
         idle = [seat for seat in game.may_act if seat in self.bots and seat not in game.to_act] if fresh else []
         return [seat for seat in idle if game.moves(seat)]
 
+    def offences_happen(self) -> bool:
+        return Seat(self.game, self.me).offences_happen()
+
     def sorted_out(self, moves: list[Move]) -> tuple[list[Move], list[Move], list[Move]]:
         """Lawful moves; where offences can happen, also claims, and what the rules forbid but can be done.
 
         Cards that the person has not looked at yet are not named.
         """
-        if Seat(self.game, self.me).offences_happen():
+        if self.offences_happen():
             moves = [move for move in moves if not self._unseen(move)]
         forbidden = [move for move in moves if self.game.offends(self.me, move)]
         claims = [move for move in moves if move.verb.name == "claim" and move not in forbidden]

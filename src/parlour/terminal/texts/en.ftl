@@ -120,3 +120,32 @@ ui-won = The game is over: { $names } { $count ->
    *[other] win, { $n } each
 }
 ui-nobody-won = The game is over: all are equal
+ui-plain-welcome = { $game }. You are { $seat }.
+ui-plain-help-line = Type { $help } for help, { $quit } to leave.
+ui-plain-help = 
+    Type the number of a move, or the move in words, such as: play king of spades; or the card alone.
+    Enter lets it be, where nobody waits for you. law 12 reads a clause. These words tell more:
+ui-plain-deal = Deal { $n }.
+ui-plain-may = You may act; Enter lets it be.
+ui-may-claim = You may claim:
+ui-may-offend = Against the rules, but it can be done:
+ui-you-leave = You leave the table.
+ui-your-move = It is your turn: a number or a move; { $help } tells more.
+ui-no-such-number = There is no move { $n }; moves are numbered 1 to { $most }.
+ui-cannot-read = “{ $text }” is no move here. { $moves } lists your moves, { $help } tells more.
+ui-which-numbers = Which ones? { $bounds }, by their numbers, with spaces between; 0 for none.
+ui-sure-yes = Are you sure? Type { $yes }.
+ui-no-cards = You hold no cards.
+ui-no-clause = There is no clause { $id }.
+ui-ticket = { $left } left; covered { $covered }
+ui-word-hand = hand
+ui-word-table = table
+ui-word-score = score
+ui-word-log = log
+ui-word-moves = moves
+ui-word-hint = hint
+ui-word-law = law
+ui-word-rules = rules
+ui-word-how = how
+ui-word-help = help
+ui-word-quit = quit

@@ -104,3 +104,32 @@ ui-won = Vége a játéknak: nyert { $names }, { $count ->
    *[other] fejenként { $n }
 }
 ui-nobody-won = Vége a játéknak: mindenki egyformán áll
+ui-plain-welcome = { $game }. Te vagy { $seat }.
+ui-plain-help-line = Segítség: { $help }; távozás: { $quit }.
+ui-plain-help = 
+    Írd be egy lépés számát, vagy a lépést szavakkal, például: kijátszom pikk király; vagy csak a lapot.
+    Enter: hagyod, ahol senki sem vár rád. pont 12 felolvas egy szabálypontot. Ezek a szavak mondanak többet:
+ui-plain-deal = { $n }. osztás.
+ui-plain-may = Szólhatsz; Enter: hagyod.
+ui-may-claim = Reklamálhatsz:
+ui-may-offend = Szabály ellen van, de megtehető:
+ui-you-leave = Felállsz az asztaltól.
+ui-your-move = Te következel: egy szám vagy egy lépés; több: { $help }.
+ui-no-such-number = Nincs { $n }. lépés; a lépések 1-től { $most }-ig számozottak.
+ui-cannot-read = „{ $text }” itt nem lépés. A lépéseid: { $moves }; több: { $help }.
+ui-which-numbers = Melyeket? { $bounds }, a számukkal, szóközzel elválasztva; 0: egyiket sem.
+ui-sure-yes = Biztosan? Írd be: { $yes }.
+ui-no-cards = Nincs lap a kezedben.
+ui-no-clause = Nincs ilyen pont: { $id }.
+ui-ticket = hátravan { $left }; letakarva { $covered }
+ui-word-hand = kéz
+ui-word-table = asztal
+ui-word-score = állás
+ui-word-log = napló
+ui-word-moves = lépések
+ui-word-hint = tanács
+ui-word-law = pont
+ui-word-rules = szabályok
+ui-word-how = hogyan
+ui-word-help = súgó
+ui-word-quit = kilép

@@ -104,3 +104,32 @@ ui-won = Oyun bitti: kazanan { $names }, { $count ->
    *[other] kişi başı { $n }
 }
 ui-nobody-won = Oyun bitti: herkes eşit
+ui-plain-welcome = { $game }. Sen { $seat } yerindesin.
+ui-plain-help-line = Yardım için { $help }, kalkmak için { $quit } yaz.
+ui-plain-help = 
+    Bir hamlenin numarasını ya da hamleyi sözle yaz, örneğin: oyna maça papaz; ya da yalnız kâğıdı.
+    Enter, kimse seni beklemiyorsa bırakır. madde 12 bir kuralı okur. Şu sözler daha çoğunu anlatır:
+ui-plain-deal = { $n }. dağıtım.
+ui-plain-may = İstersen söz al; Enter bırakır.
+ui-may-claim = İtiraz edebilirsin:
+ui-may-offend = Kurala aykırı, ama yapılabilir:
+ui-you-leave = Masadan kalkıyorsun.
+ui-your-move = Sıra sende: bir numara ya da bir hamle; { $help } daha çoğunu anlatır.
+ui-no-such-number = { $n } numaralı hamle yok; hamleler 1 ile { $most } arası.
+ui-cannot-read = “{ $text }” burada hamle değil. Hamlelerin: { $moves }; daha çoğu: { $help }.
+ui-which-numbers = Hangileri? { $bounds }, numaralarıyla, aralarında boşlukla; hiçbiri için 0.
+ui-sure-yes = Emin misin? Şunu yaz: { $yes }.
+ui-no-cards = Elinde kâğıt yok.
+ui-no-clause = Böyle bir madde yok: { $id }.
+ui-ticket = kalan { $left }; kapanan { $covered }
+ui-word-hand = el
+ui-word-table = masa
+ui-word-score = durum
+ui-word-log = günlük
+ui-word-moves = hamleler
+ui-word-hint = öneri
+ui-word-law = madde
+ui-word-rules = kurallar
+ui-word-how = nasıl
+ui-word-help = yardım
+ui-word-quit = çık
