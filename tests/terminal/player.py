@@ -13,7 +13,7 @@ from parlour.core.moves import Move
 from parlour.registry import rules_of
 from parlour.terminal.app import ParlourApp
 from parlour.terminal.cursor import CENTRE, OWN, PRESS
-from parlour.terminal.dialogs import NumberDialog, PositionsDialog, ResultDialog, SureDialog
+from parlour.terminal.dialogs import DealDialog, NumberDialog, PositionsDialog, ResultDialog, SureDialog
 from parlour.terminal.settings import Settings
 from parlour.terminal.table import TableScreen
 
@@ -38,6 +38,8 @@ class Person:
             top = self.app.screen
             if type(top).__name__ == done:
                 return
+            if done == "turn" and isinstance(top, DealDialog):
+                await self.pilot.press("enter")
             if done == "turn" and (isinstance(top, ResultDialog) or (top is self.table and self.table.course.waiting)):
                 await self.pilot.pause()
                 return

@@ -8,7 +8,7 @@ import sys
 
 from parlour.present.folding import bare
 
-NEXT_BEST = {"–": "-", "—": "-", "…": "...", "“": '"', "”": '"', "„": '"', "’": "'"}
+NEXT_BEST = {"–": "-", "—": "-", "−": "-", "…": "...", "“": '"', "”": '"', "„": '"', "’": "'"}
 NEXT_BEST |= {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 HANDLER = "parlour-next-best"
 

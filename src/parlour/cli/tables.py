@@ -72,7 +72,7 @@ def play(
     with_editing()
     sitting = left or _new_sitting(rules_of(game) if game else company.rules, given, named, record, seed)
     note_left(sitting)
-    PlainTable(sitting, settings.language, settings.forced == "plays").run()
+    PlainTable(sitting, settings).run()
     if sitting.game.over:
         forget_left(sitting)
 

@@ -91,9 +91,8 @@ class Aloud:
 
     def _seat(self, seat: int) -> list[str]:
         name = self.view.names[seat]
-        who = self.labels.words("you") if seat == self.me else self.players[seat]
         told = [*self._marks(name), *self._before(seat), *self._seat_facts(name)]
-        return [f"{name}, {who}: {'; '.join(told)}"] if told else []
+        return [f"{name}, {self.players[seat]}: {'; '.join(told)}"] if told else []
 
     def _marks(self, name: str) -> list[str]:
         return [

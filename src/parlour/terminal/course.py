@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from parlour.bots.hints import Hint
 from parlour.bots.workers import WorkerPool, counsel, is_quick, pickled, think
@@ -14,6 +14,10 @@ from parlour.terminal.pace import TRICK_STAYS, Pace
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.story import Story
+
+
+async def _nothing() -> None:
+    """Without a screen there is nobody who would look."""
 
 
 class Course:
@@ -31,6 +35,8 @@ class Course:
         self.waiting = False  # for the person
         self.plays_forced = False
         self.hurries_out = False
+        self.rests = True
+        self.show_deal: Callable[[], Awaitable[object]] = _nothing
         self.staying = False  # a trick that was taken up is still shown
 
     def wish(self, settings: Settings) -> None:
@@ -38,11 +44,14 @@ class Course:
         self.pace.take(settings.pace)
         self.plays_forced = settings.forced == "plays"
         self.hurries_out = settings.out == "hurry"
+        self.rests = settings.rest == "waits"
 
     async def run(self) -> None:
         """Until the game is over; the record is safe after every step."""
         self.sitting.save()
         while not self.sitting.game.over:
+            if self.sitting.rests():
+                await self._rest()
             await self._step()
             self.sitting.save()
             await self._show_news()
@@ -67,6 +76,13 @@ class Course:
         self.waiting = False
         self.acted.set()
         self.pace.wake()
+
+    async def _rest(self) -> None:
+        """A deal is over: all may look at it before anybody goes on."""
+        self.changed()
+        if self.rests:
+            await self.show_deal()
+        self.sitting.next_deal()
 
     async def _step(self) -> None:
         sitting = self.sitting

@@ -196,6 +196,23 @@ class PageDialog(Dialog):
                 yield Static(self.body)
 
 
+class DealDialog(PageDialog):
+    """How a deal ended; the table waits until it is closed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [CLOSE, Binding("enter,space,q", "close", show=False)]
+
+    def __init__(self, title: str, body: Text, foot: str) -> None:
+        super().__init__(title, body)
+        self.foot = foot
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="frame"):
+            yield Static(Text(self.title_text, "bold"))
+            with VerticalScroll(id="deal"):
+                yield Static(self.body)
+            yield Static(Text(self.foot, "bold green"))
+
+
 class ListDialog(Dialog):
     """One of several lines, each as long as it must be."""
 

@@ -11,8 +11,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from parlour.core.events import Event
+from parlour.present.teller import Teller
 from parlour.terminal.story import Story
-from parlour.terminal.words import Words
 
 
 class Journal(OptionList):
@@ -28,13 +28,14 @@ class Journal(OptionList):
         self.logged = 0
         self.lines = []
 
-    def catch_up(self, story: Story, line: Callable[[Event], Text], words: Words) -> None:
+    def catch_up(self, story: Story, line: Callable[[Event], Text], teller: Teller) -> None:
         """Write down what is new."""
         fresh: list[Option] = []
+        headings = story.headings() if self.logged < len(story.game.events) else {}
         for at in range(self.logged, len(story.game.events)):
             event = story.game.events[at]
-            if at in story.deals:
-                heading = Text(f"── {words('deal', n=story.deals[at])} ──", Style(bold=True))
+            if at in headings:
+                heading = Text(f"── {teller.text('deal-number', {'n': headings[at]})} ──", Style(bold=True))
                 fresh.append(Option(heading, disabled=True))
             if event.reaches(story.seat):
                 fresh.append(Option(line(event), f"e{len(self.lines)}"))

@@ -9,6 +9,7 @@ from parlour.core.view import Shown
 from parlour.present.teller import Teller
 from parlour.terminal.company import Company
 from parlour.terminal.entry import A_NUMBER, DONE, POSITIONS, Offer
+from parlour.terminal.sitting import YOU
 from parlour.terminal.words import Words
 
 
@@ -26,6 +27,10 @@ class Labels:
         self.me = me
         self.pack = pack
         self.company = Company(teller)
+
+    def called(self, player: str) -> str:
+        """A player of the record in words: you, or a bot by its character."""
+        return self.words("you") if player == YOU else self.company.name(player)
 
     def place(self, shown: Shown) -> str:
         return self.teller.place(shown.place, self.names, self.me)

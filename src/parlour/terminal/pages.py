@@ -17,10 +17,12 @@ from parlour.core.players import Advice
 from parlour.errors import ParlourError
 from parlour.law.book import Book
 from parlour.present.layout import Layout
+from parlour.present.sheet_text import SheetText
 from parlour.present.teller import Teller
 from parlour.terminal.advice import reason_text
 from parlour.terminal.course import Course
-from parlour.terminal.dialogs import PageDialog, ResultDialog, SettingsDialog, SureDialog
+from parlour.terminal.deal_page import deal_heading, deal_page
+from parlour.terminal.dialogs import DealDialog, PageDialog, ResultDialog, SettingsDialog, SureDialog
 from parlour.terminal.faces import Faces
 from parlour.terminal.journal import Journal
 from parlour.terminal.labels import Labels
@@ -231,6 +233,17 @@ class Pages(Screen[None]):
         else:
             self.app.push_screen(SureDialog(self.words("leave-sure"), self.words), answered)
 
+    async def show_deal(self) -> None:
+        """The end of a deal, until a key is pressed."""
+        sheet = self.sitting.deals.sheet(self.game, self.sitting.me)
+        text = SheetText(sheet, self.game, self.teller, self.sitting.me)
+        body = deal_page(text, self.called(), self.faces, self.story, self.words)
+        await self.app.push_screen_wait(DealDialog(deal_heading(text), body, self.words("next-deal")))
+
+    def called(self) -> list[str]:
+        """Who sits where, in the player's language."""
+        return [self.labels.called(player) for player in self.sitting.players]
+
     def finish(self) -> None:
         forget_left(self.sitting)
         self.show_result()
@@ -244,6 +257,6 @@ class Pages(Screen[None]):
             elif next_ == "leave":
                 self.app.leave()
 
-        sheet = result_sheet(self.sitting, self.words, self.labels.company)
+        sheet = result_sheet(self.sitting, self.words, self.labels)
         heading = who_won(self.game, self.sitting.me, self.words)
         self.app.push_screen(ResultDialog(heading, sheet, str(self.sitting.path), self.words), answered)

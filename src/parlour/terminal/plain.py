@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from parlour.bots.hints import hint_for
 from parlour.core.game import Game
-from parlour.core.languages import ENGLISH
 from parlour.core.moves import IllegalMove, Move
 from parlour.core.players import Advice
 from parlour.errors import BadMove, ParlourError
@@ -15,13 +14,16 @@ from parlour.law.book import load
 from parlour.present.folding import folded
 from parlour.present.layout import layout_of
 from parlour.present.reading import Reading
+from parlour.present.sheet_text import SheetText
 from parlour.present.spoken import Spoken
 from parlour.present.teller import Teller
 from parlour.terminal.advice import reason_text
 from parlour.terminal.aloud import Aloud
+from parlour.terminal.deal_page import deal_lines
 from parlour.terminal.entry import A_NUMBER, POSITIONS, Offer, Way
 from parlour.terminal.labels import Labels
 from parlour.terminal.listing import Item, items_of
+from parlour.terminal.settings import Settings
 from parlour.terminal.sheet import prose, who_won
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.words import Words
@@ -39,14 +41,16 @@ class PlainTable:
 
     sitting: Sitting
 
-    def __init__(self, sitting: Sitting, language: str = ENGLISH, plays_forced: bool = False) -> None:
+    def __init__(self, sitting: Sitting, settings: Settings | None = None) -> None:
+        settings = settings or Settings()
         self.sitting = sitting
         self.me = sitting.me
-        self.plays_forced = plays_forced
-        self.told = 0  # events already told
+        self.plays_forced = settings.forced == "plays"
+        self.waits = settings.rest == "waits"
+        self.told = len(self.game.events)  # those already told
         self.ask: Callable[[str], str] = input
         self.say: Callable[[str], None] = print
-        self.speak(language)
+        self.speak(settings.language)
 
     def speak(self, language: str) -> None:
         rules, game = self.sitting.rules, self.game
@@ -72,9 +76,12 @@ class PlainTable:
         self.sitting.save()
         try:
             while not self.game.over:
+                if self.sitting.rests():
+                    self._rest()
                 self._step()
                 self.sitting.save()
             self._tell_news()
+            self._tell_deal()
             self._tell_end()
         except (Leave, EOFError, KeyboardInterrupt):
             self.say("")
@@ -89,12 +96,32 @@ class PlainTable:
             sit = [name for name, who in zip(self.game.names, self.sitting.players, strict=True) if who == player]
             name, about = self.labels.company.name(player), self.labels.company.about(player)
             self.say(_ended(f"{', '.join(sit)}: {name}{f', {about}' if about else ''}"))
+        if self.told:
+            self.say(self._deal_line(self.sitting.deals.number))
+            for line in [*self.aloud().table(), *self.aloud().hand()]:
+                self.say(line)
         self.say(self.words("plain-help-line", help=self.words("word-help"), quit=self.words("word-quit")))
 
     def _tell_end(self) -> None:
         self.say(f"{who_won(self.game, self.me, self.words)}.")
         for line in self.aloud().score():
             self.say(line)
+
+    def _rest(self) -> None:
+        """The end of a deal, until the player has heard enough of it."""
+        self._tell_news()
+        self._tell_deal()
+        while self.waits:
+            self.say(self.words("next-deal"))
+            answer = self.ask("> ").strip()
+            if not answer or not self._command(answer, must=False):
+                break
+        self.sitting.next_deal()
+
+    def _tell_deal(self) -> None:
+        text = SheetText(self.sitting.deals.sheet(self.game, self.me), self.game, self.teller, self.me)
+        for line in deal_lines(text, self.words):
+            self.say(_ended(self.spoken.text(line)))
 
     def _step(self) -> None:
         sitting = self.sitting
@@ -118,7 +145,7 @@ class PlainTable:
     # -- what is told -----------------------------------------------------------------------------------
 
     def aloud(self) -> Aloud:
-        players = [self.labels.company.name(player) for player in self.sitting.players]
+        players = [self.labels.called(player) for player in self.sitting.players]
         view = self.game.view(self.me)
         return Aloud(view, self.me, layout_of(self.sitting.rules), self.labels, self.spoken, players)
 
@@ -126,11 +153,15 @@ class PlainTable:
         self._tell(self.told)
         self.told = len(self.game.events)
 
+    def _deal_line(self, number: int) -> str:
+        return _ended(self.teller.text("deal-number", {"n": number}))
+
     def _tell(self, since: int, clauses: bool = False) -> None:
         """What has happened, with a line of its own for each deal."""
+        starts = self.sitting.deals.starts
         for at, event in enumerate(self.game.events[since:], since):
-            if at in self.sitting.deals:
-                self.say(self.words("plain-deal", n=self.sitting.deals[at]))
+            if at in starts:
+                self.say(self._deal_line(starts.index(at) + 1))
             if event.reaches(self.me):
                 told = self.spoken.text(self.teller.event(self.game, event, self.me))
                 self.say(f"{told} [{event.clause}]" if clauses else _ended(told))

@@ -11,6 +11,7 @@ from parlour.cases.record import Recorder
 from parlour.cases.run import Run
 from parlour.core.files import data_folder, read_text, write_whole
 from parlour.errors import BadCase, ParlourError, Unknown
+from parlour.present.deals import Deals
 from parlour.registry import rules_of
 from parlour.terminal.sitting import YOU, Sitting
 
@@ -76,18 +77,17 @@ def resumed(path: Path) -> Sitting:
     return sitting
 
 
-def _replayed(run: Run, lines: list[Line], path: Path) -> dict[int, int]:
-    """Play the record; by the number of its first event, each deal."""
-    deals: dict[int, int] = {}
+def _replayed(run: Run, lines: list[Line], path: Path) -> Deals:
+    """Play the record, from deal to deal."""
+    deals: Deals | None = None
     try:
         for line in lines:
-            game = run.maybe_game
-            told, before = (len(game.events), int(game.deals)) if game is not None else (0, 0)
+            if deals is not None and not line.text.startswith("=") and deals.rests(run.begin()):
+                deals.next_deal(run.begin())
             run.step(line, [])
-            game = run.maybe_game
-            if game is not None and game.deals != before:
-                deals[told] = int(game.deals)
+            if deals is None and run.maybe_game is not None:
+                deals = Deals(run.known_rules(), run.maybe_game)
         run.end()
     except AtLine as stopped:
         raise BadCase(f"{path}:{stopped.line.number}: {stopped.line.text[:60]!r}: {stopped.error}") from None
-    return deals
+    return deals or Deals(run.known_rules(), run.begin())

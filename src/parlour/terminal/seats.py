@@ -49,7 +49,7 @@ class Seats:
         name = self.view.names[seat]
         line = Text().append(name, BOLD)
         if seat == self.me or not short:
-            line.append(f" {self.labels.words('you') if seat == self.me else self.drawn.players[seat]}")
+            line.append(f" {self.drawn.players[seat]}")
         marks = [Text(mark, MARK) for mark in self._marks(name)]
         return [line, *marks, *self._standing(seat), *self._before(seat, short), *self._facts(name)]
 

@@ -16,6 +16,7 @@ COLOURS = ("two", "four")
 THEMES = ("dark", "light")
 FORCED = ("asks", "plays")
 OUT = ("usual", "hurry")
+REST = ("waits", "goes-on")
 
 
 @dataclass
@@ -23,6 +24,7 @@ class Settings:
     language: str = ENGLISH
     pace: str = "unhurried"
     forced: str = "asks"  # a turn with one move only: ask for it all the same, or play it
+    rest: str = "waits"  # after a deal: until a key is pressed, or not at all
     out: str = "usual"  # the pace while one has nothing more to do in a deal
     colours: str = "two"
     sorting: str = "suit"
@@ -35,6 +37,7 @@ class Settings:
             "pace": list(SECONDS),
             "forced": list(FORCED),
             "out": list(OUT),
+            "rest": list(REST),
             "colours": list(COLOURS),
             "sorting": list(SORTS),
             "theme": list(THEMES),

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.core.game import Game
-from parlour.terminal.company import Company
+from parlour.terminal.labels import Labels
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.words import Words
 
@@ -29,7 +29,7 @@ def who_won(game: Game, me: int, words: Words) -> str:
     return words("won", names=", ".join(names), n=f"{best:+d}", count=len(names))
 
 
-def result_sheet(sitting: Sitting, words: Words, company: Company) -> Table:
+def result_sheet(sitting: Sitting, words: Words, labels: Labels) -> Table:
     """Every seat with counters, score and result, the best first."""
     game = sitting.game
     scored = any(game.score)
@@ -37,7 +37,7 @@ def result_sheet(sitting: Sitting, words: Words, company: Company) -> Table:
     for heading in ("seat", "counters", *(["points"] if scored else []), "result"):
         sheet.add_column(words(heading), justify="left" if heading == "seat" else "right")
     for seat in sorted(range(game.seats), key=lambda seat: -game.result[seat]):
-        name = f"{game.names[seat]} {words('you') if seat == sitting.me else company.name(sitting.players[seat])}"
+        name = f"{game.names[seat]} {labels.called(sitting.players[seat])}"
         score = [str(game.score[seat])] if scored else []
         row = [name, f"{game.ledger.balance[seat]:+d}", *score, f"{game.result[seat]:+d}"]
         sheet.add_row(*row, style="bold" if seat == sitting.me else "")

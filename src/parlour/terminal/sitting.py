@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from parlour.core.game import Game
 from parlour.core.moves import CARD, CARDS, Move
 from parlour.core.players import Bot, Seat
 from parlour.core.rules import Rules
+from parlour.present.deals import Deals
 
 YOU = "you"
 
@@ -39,6 +39,7 @@ class Sitting:
         self.bots = seated(self.named, rules, int(game.seats), me, seed)
         self.players = [YOU if seat == me else self.bots[seat].name for seat in range(game.seats)]
         self.recorder = Recorder(game, self.players)
+        self.deals = Deals(rules, game)
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
         self.path = path or data_folder() / "records" / f"{rules.name}-{stamp}.case"
         self.seed = seed
@@ -46,7 +47,6 @@ class Sitting:
         self.saved = -1  # the position that is on the disk
         self.declined = -1  # the position in which the person let a move be
         self.offered = -1  # the position in which the bots were offered what they may do
-        self.deals: dict[int, int] = {}  # by the number of its first event, each deal
 
     @property
     def game(self) -> Game:
@@ -79,19 +79,17 @@ class Sitting:
         self.declined = self.position
 
     def go_on(self) -> None:
-        with self._noting_deals():
-            self.recorder.go_on()
+        self.recorder.go_on()
 
     def play(self, seat: int, move: Move) -> None:
-        with self._noting_deals():
-            self.recorder.play(seat, move)
+        self.recorder.play(seat, move)
 
-    @contextmanager
-    def _noting_deals(self) -> Iterator[None]:
-        told, deals = len(self.game.events), int(self.game.deals)
-        yield
-        if self.game.deals != deals:
-            self.deals[told] = int(self.game.deals)
+    def rests(self) -> bool:
+        """Whether a deal is over and the next not yet begun."""
+        return self.deals.rests(self.game)
+
+    def next_deal(self) -> None:
+        self.deals.next_deal(self.game)
 
     def thought(self, seat: int, asked: bool = True) -> Callable[[], Move | None]:
         """What a bot will answer; it looks at a copy, so that the person may act while it thinks."""

@@ -8,6 +8,7 @@ from rich.text import Text
 from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.view import View
+from parlour.present.deals import Deals
 from parlour.present.layout import Layout
 from parlour.present.teller import Teller
 from parlour.terminal.faces import Faces
@@ -18,15 +19,18 @@ PASSING = ("trick", "run")  # kinds of places whose cards are taken up again
 class Story:
     """Follows a game's events for one seat."""
 
-    def __init__(self, game: Game, seat: int, layout: Layout, deals: dict[int, int] | None = None) -> None:
-        """``deals``: by the number of its first event, each deal of the game, as the sitting goes on to note them."""
-        self.deals = {} if deals is None else deals
+    def __init__(self, game: Game, seat: int, layout: Layout, deals: Deals | None = None) -> None:
+        self.deals = deals
         self.game = game
         self.seat = seat
         self.layout = layout
         self.heard = 0
         self.lying: dict[str, tuple[str, str]] = {}  # face: who played it, and the place
         self.taken: dict[str, tuple[str, str]] = {}  # the trick or run last taken up
+
+    def headings(self) -> dict[int, int]:
+        """By the number of its first event, each deal."""
+        return {} if self.deals is None else {start: n for n, start in enumerate(self.deals.starts, 1)}
 
     def told(self) -> list[Event]:
         return [event for event in self.game.events if event.reaches(self.seat)]

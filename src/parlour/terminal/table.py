@@ -98,6 +98,7 @@ class TableScreen(Answers):
         self.story = course.story
         self.plan = layout_of(self.sitting.rules)
         course.changed = self._changed
+        course.show_deal = self.show_deal
         self.notice = Text()
         self.clause = ""
         self.refused = ""
@@ -131,6 +132,7 @@ class TableScreen(Answers):
     async def _play(self) -> None:
         await self.course.run()
         self.renew()
+        await self.show_deal()
         self.finish()
 
     def on_resize(self, _event: Resize) -> None:
@@ -172,7 +174,7 @@ class TableScreen(Answers):
         return Scene(
             self.course.view(),
             self.sitting.me,
-            [self.labels.company.name(player) for player in self.sitting.players],
+            self.called(),
             self.plan,
             self.labels,
             self.faces,
@@ -202,7 +204,7 @@ class TableScreen(Answers):
         self._put("notice", self._notice(scene))
         self._put("press", self.press_text(across, item))
         self._put("keys", self._keys())
-        self.query_one(Journal).catch_up(self.story, self._log_line, self.words)
+        self.query_one(Journal).catch_up(self.story, self._log_line, self.teller)
 
     def _sizes(self) -> tuple[Size, ...]:
         """How large cards in the middle may be: a table must not change its looks with every card."""
@@ -221,7 +223,7 @@ class TableScreen(Answers):
     def _top(self) -> Text:
         line = Text().append(f" {self.book.title} ", Style(bold=True, reverse=True))
         if self.game.deals:
-            line.append(f"  {self.words('deal', n=self.game.deals)}  ")
+            line.append(f"  {self.teller.text('deal-number', {'n': self.sitting.deals.number})}  ")
         if self.course.pace.held:
             line.append(f" {self.words('held')} ", Style(reverse=True))
         elif self.course.pace.hurried:
@@ -237,6 +239,8 @@ class TableScreen(Answers):
             return self._question(self.words("your-turn"), scene)
         if self.sitting.me in self.game.may_act and self.entry.ways and not self.sitting.asked():
             return self._question(self.words("you-may"), scene)
+        if not scene.view.to_act:
+            return Text()
         return Text(self.words("waits-for", names=", ".join(scene.view.to_act)), Style(dim=True))
 
     def _question(self, head: str, scene: Scene) -> Text:

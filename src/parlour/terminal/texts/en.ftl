@@ -1,7 +1,6 @@
 # the terminal table's own words
 ui-you = you
 ui-score = { $n } points
-ui-deal = deal { $n }
 ui-held = held
 ui-your-turn = Your turn
 ui-you-may = You may act, or let it be (0)
@@ -125,7 +124,6 @@ ui-plain-help-line = Type { $help } for help, { $quit } to leave.
 ui-plain-help = 
     Type the number of a move, or the move in words, such as: play king of spades; or the card alone.
     Enter lets it be, where nobody waits for you. law 12 reads a clause. These words tell more:
-ui-plain-deal = Deal { $n }.
 ui-plain-may = You may act; Enter lets it be.
 ui-may-claim = You may claim:
 ui-may-offend = Against the rules, but it can be done:
@@ -149,3 +147,10 @@ ui-word-rules = rules
 ui-word-how = how
 ui-word-help = help
 ui-word-quit = quit
+ui-next-deal = Enter: on
+ui-setting-rest = After a deal
+ui-rest-waits = waits for a key
+ui-rest-goes-on = goes on by itself
+ui-put-in = Put in
+ui-gained = This deal
+ui-total = Has now

@@ -1,7 +1,6 @@
 # a terminálasztal saját szavai
 ui-you = te
 ui-score = { $n } pont
-ui-deal = { $n }. osztás
 ui-held = megállítva
 ui-your-turn = Te következel
 ui-you-may = Szólhatsz, vagy hagyhatod (0)
@@ -109,7 +108,6 @@ ui-plain-help-line = Segítség: { $help }; távozás: { $quit }.
 ui-plain-help = 
     Írd be egy lépés számát, vagy a lépést szavakkal, például: kijátszom pikk király; vagy csak a lapot.
     Enter: hagyod, ahol senki sem vár rád. pont 12 felolvas egy szabálypontot. Ezek a szavak mondanak többet:
-ui-plain-deal = { $n }. osztás.
 ui-plain-may = Szólhatsz; Enter: hagyod.
 ui-may-claim = Reklamálhatsz:
 ui-may-offend = Szabály ellen van, de megtehető:
@@ -133,3 +131,10 @@ ui-word-rules = szabályok
 ui-word-how = hogyan
 ui-word-help = súgó
 ui-word-quit = kilép
+ui-next-deal = Enter: tovább
+ui-setting-rest = Osztás után
+ui-rest-waits = billentyűre vár
+ui-rest-goes-on = magától folytatódik
+ui-put-in = Betett
+ui-gained = Az osztásban
+ui-total = Most van

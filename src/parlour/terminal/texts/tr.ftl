@@ -1,7 +1,6 @@
 # uçbirim masasının kendi sözleri
 ui-you = sen
 ui-score = { $n } puan
-ui-deal = { $n }. dağıtım
 ui-held = durduruldu
 ui-your-turn = Sıra sende
 ui-you-may = İstersen söz al, istersen bırak (0)
@@ -109,7 +108,6 @@ ui-plain-help-line = Yardım için { $help }, kalkmak için { $quit } yaz.
 ui-plain-help = 
     Bir hamlenin numarasını ya da hamleyi sözle yaz, örneğin: oyna maça papaz; ya da yalnız kâğıdı.
     Enter, kimse seni beklemiyorsa bırakır. madde 12 bir kuralı okur. Şu sözler daha çoğunu anlatır:
-ui-plain-deal = { $n }. dağıtım.
 ui-plain-may = İstersen söz al; Enter bırakır.
 ui-may-claim = İtiraz edebilirsin:
 ui-may-offend = Kurala aykırı, ama yapılabilir:
@@ -133,3 +131,10 @@ ui-word-rules = kurallar
 ui-word-how = nasıl
 ui-word-help = yardım
 ui-word-quit = çık
+ui-next-deal = Enter: devam
+ui-setting-rest = Dağıtımdan sonra
+ui-rest-waits = tuş bekler
+ui-rest-goes-on = kendiliğinden sürer
+ui-put-in = Koyduğu
+ui-gained = Bu dağıtımda
+ui-total = Şimdi
