@@ -14,6 +14,7 @@ import parlour.terminal
 from parlour.client.part import FORGED, LEFT_OUT, PRETENDED, PROMISE, STORY
 from parlour.core.languages import LANGUAGES
 from parlour.server.protocol.messages import Code
+from parlour.terminal.plain import COMMANDS
 from parlour.terminal.settings import Settings
 from parlour.terminal.words import Words
 
@@ -51,7 +52,7 @@ def test_every_text_of_the_client_is_used_and_there() -> None:
 
 def test_every_text_is_used() -> None:
     words = quoted(FOLDER)
-    made = {f"setting-{name}" for name in Settings().choices()}
+    made = {f"setting-{name}" for name in Settings().choices()} | {f"word-{name}" for name in COMMANDS}
     made |= {f"{name}-{value}" for name, values in Settings().choices().items() for value in values}
     unused = {message.removeprefix("ui-") for message in ids("en")} - words - made
     assert not {message for message in unused if not message.startswith(("key-", "help-"))}

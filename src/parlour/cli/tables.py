@@ -20,6 +20,7 @@ from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 from parlour.terminal.company import Company
 from parlour.terminal.plain import PlainTable, with_editing
+from parlour.terminal.plain_lesson import PlainLesson
 from parlour.terminal.resuming import forget_left, left_game, note_left, resumed
 from parlour.terminal.settings import Settings, settings_with
 from parlour.terminal.sitting import Sitting
@@ -37,6 +38,7 @@ def play(
     record: Path | None = None,
     seed: int | None = None,
     resume: Annotated[bool, Parameter(negative=())] = False,
+    lesson: Annotated[bool, Parameter(negative=())] = False,
     plain: Annotated[bool, Parameter(name="--plain", negative=())] = False,
     pace: str = "",
     language: Language = "",
@@ -56,6 +58,8 @@ def play(
         Go on with the game that was left last, or with the one in the file that --record names.
     seed
         Play the deals of this seed (for tests and demonstrations; without it they cannot be foreseen).
+    lesson
+        Be guided through a first deal of the game.
     plain
         Line by line and in words; so it is also where input or output is no terminal, or a dumb one.
     pace
@@ -66,10 +70,14 @@ def play(
     company = Company(Teller(rules_of(game) if game else next(iter(all_rules().values())), settings.language))
     named = [company.bot(bot) for bot in bots_in(bots)]
     given = read_options(option)
+    learnt = company.rules if lesson else None
     if not plain and _has_screen():
-        _play_on_screen(left, rules_of(game) if game else None, given, named, record, seed, settings)
+        _play_on_screen(left, learnt, rules_of(game) if game else None, given, named, record, seed, settings)
         return
     with_editing()
+    if learnt is not None:
+        PlainLesson(learnt, settings).run()
+        return
     sitting = left or _new_sitting(rules_of(game) if game else company.rules, given, named, record, seed)
     note_left(sitting)
     PlainTable(sitting, settings).run()
@@ -96,6 +104,7 @@ def _new_sitting(
 
 def _play_on_screen(
     left: Sitting | None,
+    lesson: Rules | None,
     rules: Rules | None,
     given: dict[str, object],
     bots: list[str],
@@ -106,7 +115,7 @@ def _play_on_screen(
     with extra("terminal", ", or play with --plain"):
         from parlour.terminal.app import ParlourApp
 
-    screen = ParlourApp(settings, rules, given, bots, record, seed, left)
+    screen = ParlourApp(settings, None if lesson else rules, given, bots, record, seed, left, lesson)
     screen.run()
     for sitting in screen.sittings:
         print(Words(settings.language)("record-in", path=str(sitting.path)))

@@ -11,6 +11,8 @@ from parlour.bots.workers import WorkerPool
 from parlour.core.rules import Rules
 from parlour.present.layout import layout_of
 from parlour.terminal.course import Course
+from parlour.terminal.lesson import LessonCourse, LessonSitting
+from parlour.terminal.lesson_table import LessonScreen
 from parlour.terminal.resuming import note_left
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
@@ -37,8 +39,9 @@ class ParlourApp(App[None]):
         record: Path | None = None,
         seed: int | None = None,
         left: Sitting | None = None,
+        lesson: Rules | None = None,
     ) -> None:
-        """``left``: a game that is taken up again."""
+        """``left``: a game that is taken up again; ``lesson``: the game whose lesson is taken."""
         super().__init__()
         self.settings = settings
         self.rules = rules
@@ -50,6 +53,7 @@ class ParlourApp(App[None]):
             self.rules, self.given, self.named = left.rules, dict(left.game.options.values), left.named
         # bad options are told before the screen is taken
         self.first = left or (None if rules is None else self._sitting())
+        self.lesson = lesson
         self.sittings: list[Sitting] = []
         self.thinkers = WorkerPool(1)
         self.thinkers.open()  # as long as standard error is still a file: the screen will take it away
@@ -60,7 +64,10 @@ class ParlourApp(App[None]):
 
     def on_mount(self) -> None:
         self.theme = THEMES[self.settings.theme]
-        self.push_screen(Start() if self.first is None else self._table(self.first))
+        if self.lesson is not None:
+            self.push_screen(self._lesson(self.lesson))
+        else:
+            self.push_screen(Start() if self.first is None else self._table(self.first))
 
     def on_unmount(self) -> None:
         self.thinkers.dismiss()
@@ -80,6 +87,15 @@ class ParlourApp(App[None]):
         """A new table; ParlourError tells why there can be none."""
         self.rules, self.given, self.named = rules, dict(given), list(bots)
         self.switch_screen(self._table(self._sitting()))
+
+    def teach(self, rules: Rules) -> None:
+        """The guided first deal of a game."""
+        self.switch_screen(self._lesson(rules))
+
+    def _lesson(self, rules: Rules) -> LessonScreen:
+        sitting = LessonSitting(rules)
+        story = Story(sitting.game, sitting.me, layout_of(rules), sitting.deals)
+        return LessonScreen(LessonCourse(sitting, story, lambda: None, self.thinkers))
 
     def rematch(self) -> None:
         """The same game once more, with other cards and a record of its own."""

@@ -283,6 +283,21 @@ class ResultDialog(ButtonsDialog):
         self.dismiss("leave")
 
 
+class LessonEndDialog(ButtonsDialog):
+    """A lesson is over, and what next."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="frame"):
+            yield Static(Text(self.words("lesson-over"), "bold"))
+            with Horizontal(classes="row"):
+                for name in ("play", "lesson-again", "other-game", "leave"):
+                    yield Button(self.words(name), id=name)
+
+
 class SureDialog(ButtonsDialog):
     """Yes or no; Enter alone is no.  The letters are those with which the words begin, and y and n everywhere."""
 

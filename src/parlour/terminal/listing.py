@@ -21,12 +21,16 @@ class Item:
         self.way = way
 
 
-def items_of(choices: Choices, sort: Sort) -> tuple[list[Item], list[Item], list[Item]]:
-    """Lawful things first, then claims, then what the rules forbid."""
+def items_of(
+    choices: Choices, sort: Sort, has_seen: Callable[[int], bool]
+) -> tuple[list[Item], list[Item], list[Item]]:
+    """Lawful things first, then claims, then what the rules forbid; cards not looked at yet are not asked for."""
     whole: list[Move] = []
     open_ways: list[Item] = []
     for way in ways_of(choices):
         moves = _listed(way)
+        if moves is None and way.kind == OF_CARDS and not any(has_seen(card) for card in way.cards()):
+            continue
         if moves is None:
             open_ways.append(Item(None, way))
         else:

@@ -114,8 +114,6 @@ class Pages(Screen[None]):
             self.course.act(move)
         except IllegalMove as error:
             self.refuse(error.refusal)
-        except ParlourError as error:
-            self.say(Text(str(error), Style(bold=True, color="red")))
         else:
             self.say(Text())
             self.numbering.acted = True

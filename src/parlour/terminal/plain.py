@@ -196,7 +196,8 @@ class PlainTable:
         """Everything that may be done, one thing a line, with its number."""
         self.say(_ended(self.words("your-turn") if must else self.words("plain-may")))
         items: list[Item] = []
-        for title, sort in zip(TITLES, items_of(self.game.moves(self.me), self.sitting.sorted_out), strict=True):
+        sorts = items_of(self.game.moves(self.me), self.sitting.sorted_out, self.sitting.has_seen)
+        for title, sort in zip(TITLES, sorts, strict=True):
             if title and sort:
                 self.say(self.words(title))
             for number, item in enumerate(sort, len(items) + 1):
@@ -239,7 +240,7 @@ class PlainTable:
             listed = {str(at): at for at in way.positions()}
             self.say(f"{self.labels.offer(Offer(way), self.game.notation())} {', '.join(listed)}")
         else:
-            cards = sorted(way.cards(), key=self.game.pack.cards.index)
+            cards = sorted(card for card in way.cards() if self.sitting.has_seen(card))
             listed = {str(number): card for number, card in enumerate(cards, 1)}
             for at, card in listed.items():
                 self.say(f"{at} {self.spoken.card(self.game.pack.face(card))}")
@@ -266,9 +267,6 @@ class PlainTable:
             clause = self.book.find(error.refusal.clause)
             why = self.spoken.text(self.teller.refusal(error.refusal))
             self.say(f"{why} [{clause.id}: {self.spoken.text(clause.text)}]")
-            return False
-        except ParlourError as error:
-            self.say(f"{error}")
             return False
         return True
 

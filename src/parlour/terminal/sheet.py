@@ -13,7 +13,7 @@ from parlour.terminal.labels import Labels
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.words import Words
 
-KEYS = ["arrows", "enter", "space", "digits", "colon", "c", "r", "h", "l", "g", "x", "p", "s", "f", "n", "o", "q"]
+KEYS = ["arrows", "enter", "space", "digits", "colon", "c", "r", "h", "l", "g", "x", "p", "s", "f", "n", "o", "t", "q"]
 
 
 def who_won(game: Game, me: int, words: Words) -> str:

@@ -119,10 +119,13 @@ class Sitting:
         lawful = [move for move in moves if move not in forbidden and move not in claims]
         return lawful, claims, forbidden
 
+    def has_seen(self, card: int) -> bool:
+        return not self.offences_happen() or self.game.knows(self.me, card)
+
     def _unseen(self, move: Move) -> bool:
         for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False):
             cards = [value] if kind == CARD else cards_in(value) if kind == CARDS else []
-            if any(card >= 0 and not self.game.knows(self.me, card) for card in cards):
+            if any(card >= 0 and not self.has_seen(card) for card in cards):
                 return True
         return False
 
