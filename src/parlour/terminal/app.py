@@ -58,10 +58,6 @@ class ParlourApp(App[None]):
         self.thinkers = WorkerPool(1)
         self.thinkers.open()  # as long as standard error is still a file: the screen will take it away
 
-    @property
-    def bots(self) -> str:
-        return ",".join(self.named)
-
     def on_mount(self) -> None:
         self.theme = THEMES[self.settings.theme]
         if self.lesson is not None:
@@ -87,6 +83,11 @@ class ParlourApp(App[None]):
         """A new table; ParlourError tells why there can be none."""
         self.rules, self.given, self.named = rules, dict(given), list(bots)
         self.switch_screen(self._table(self._sitting()))
+
+    def resume(self, left: Sitting) -> None:
+        """Go on with a game that was left."""
+        self.rules, self.given, self.named = left.rules, dict(left.game.options.values), left.named
+        self.switch_screen(self._table(left))
 
     def teach(self, rules: Rules) -> None:
         """The guided first deal of a game."""
