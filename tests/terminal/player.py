@@ -33,14 +33,17 @@ class Person:
         return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     async def until(self, done: str) -> None:
-        """Wait for ``turn`` (mine, or the end) or for a dialog of that name."""
+        """Wait for ``turn`` (mine, or the end), for that or a deal's sheet, or for a dialog of that name."""
         for _i in range(20000):
             top = self.app.screen
             if type(top).__name__ == done:
                 return
             if done == "turn" and isinstance(top, DealDialog):
                 await self.pilot.press("enter")
-            if done == "turn" and (isinstance(top, ResultDialog) or (top is self.table and self.table.course.waiting)):
+            if done == "turn or sheet" and isinstance(top, DealDialog):
+                return
+            mine = top is self.table and self.table.course.waiting
+            if done.startswith("turn") and (mine or isinstance(top, ResultDialog)):
                 await self.pilot.pause()
                 return
             await asyncio.sleep(0.002)

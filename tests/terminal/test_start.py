@@ -69,9 +69,7 @@ def test_a_game_is_chosen_and_played() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(
-    ("bots", "deals", "says"), [("nobody", "1", "nobody"), ("Thinker, By the book", "-7", "deals")]
-)
+@pytest.mark.parametrize(("bots", "deals", "says"), [("nobody", "1", "nobody"), ("Thinker, deep", "-7", "deals")])
 def test_what_cannot_be_is_told_and_not_begun(bots: str, deals: str, says: str) -> None:
     async def run() -> None:
         app = ParlourApp(Settings(pace="at-once"))

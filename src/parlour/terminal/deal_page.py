@@ -16,10 +16,10 @@ DIM = Style(dim=True)
 
 def deal_page(text: SheetText, players: list[str], faces: Faces, story: Story, words: Words) -> Text:
     """For the screen, cards as cards; ``players`` as they are called."""
-    parts = [_hands(text, faces) or _last(story, faces, words)]
+    parts = [_hands(text, faces) or _last(story, faces, words), _seats(text.seats, players, words)]
     if text.count:
         parts.append(Text("\n").join([_counted(told, clause, faces) for told, clause in text.count]))
-    parts += [_seats(text.seats, players, words), Text(text.decisive)]
+    parts.append(Text(text.decisive))
     return Text("\n\n").join([part for part in parts if part.plain])
 
 
@@ -34,7 +34,7 @@ def _hands(text: SheetText, faces: Faces) -> Text:
         line = Text(f"{whose} ", BOLD)
         for face in cards:
             line.append_text(faces.chip(face))
-        lines.append(line.append(f"  {named}"))
+        lines.append(line.append("  ").append_text(faces.pretty(named)))
     return Text("\n").join(lines)
 
 

@@ -187,9 +187,7 @@ class Start(Screen[None]):
 
         def answered(said: object) -> None:
             if said is not None:
-                self.named = [
-                    known.bot(name.partition(":")[0] if name in lines else name) for name in _split(str(said), lines)
-                ]
+                self.named = [known.bot(name) for name in _names(str(said), lines)]
                 self._show_game()
 
         now = next((line for line in lines if line.startswith(f"{self._called()}:")), self._called())
