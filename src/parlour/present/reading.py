@@ -7,7 +7,7 @@ import re
 from parlour.core.cards import cards_in
 from parlour.core.game import Game
 from parlour.core.moves import CARD, CARDS, NONE, Move, Verb
-from parlour.errors import BadMove
+from parlour.errors import ParlourError
 from parlour.present.folding import folded
 from parlour.present.teller import Teller
 
@@ -25,6 +25,11 @@ def cards_of(move: Move) -> set[int]:
         elif kind == CARDS and value != NONE:
             named |= set(cards_in(value))
     return named
+
+
+def _typed(text: str) -> str:
+    """As somebody may type it: commas and colons are left out as often as not."""
+    return folded(text.replace(",", " ").replace(":", " "))
 
 
 class Reading:
@@ -48,21 +53,26 @@ class Reading:
         return [folded(name) for name in names]
 
     def read(self, text: str, seat: int) -> Move:
-        """The move that is meant; BadMove if nobody could tell."""
-        typed = folded(text.replace(",", " "))
-        for verb, rest in self._verbs(typed):
-            try:
-                return self.notation.read(f"{verb.name} {self._arguments(verb, rest)}".strip())
-            except BadMove:
-                continue
-        move = self._by_cards(typed, seat)
-        return self.notation.read(text) if move is None else move
+        """The move that is meant; ParlourError if nobody could tell."""
+        typed = _typed(text)
+        moves = [move for verb, rest in self._verbs(typed) if (move := self._said(verb, rest)) is not None]
+        meant = [move for move in moves if self.game.allows(seat, move)] or moves  # two verbs may be called alike
+        if meant:
+            return meant[0]
+        by_cards = self._by_cards(typed, seat)
+        return self.notation.read(text) if by_cards is None else by_cards
+
+    def _said(self, verb: Verb, rest: str) -> Move | None:
+        try:
+            return self.notation.read(f"{verb.name} {self._arguments(verb, rest)}".strip())
+        except ParlourError:
+            return None
 
     def _verbs(self, typed: str) -> list[tuple[Verb, str]]:
         """The verbs with which a text may begin, the longest first, and what follows them."""
         found: list[tuple[int, Verb, str]] = []
         for verb in self.game.verbs():
-            spoken = (folded(self.teller.verb(verb.name)).rstrip(":"), verb.name, verb.name.replace("_", " "))
+            spoken = (_typed(self.teller.verb(verb.name)), verb.name, verb.name.replace("_", " "))
             for name in dict.fromkeys(spoken):
                 if typed == name or typed.startswith(f"{name} "):
                     found.append((len(name), verb, typed[len(name) :].strip()))

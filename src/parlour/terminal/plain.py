@@ -9,7 +9,7 @@ from parlour.bots.hints import hint_for
 from parlour.core.game import Game
 from parlour.core.moves import IllegalMove, Move
 from parlour.core.players import Advice
-from parlour.errors import BadMove, ParlourError
+from parlour.errors import ParlourError
 from parlour.law.book import load
 from parlour.present.folding import folded
 from parlour.present.layout import layout_of
@@ -223,7 +223,7 @@ class PlainTable:
             return item.move if item.way is None else self._completed(item.way)
         try:
             return self.reading.read(answer, self.me)
-        except BadMove:
+        except ParlourError:
             moves = self.words("word-moves")
             self.say(self.words("cannot-read", text=answer, help=self.words("word-help"), moves=moves))
             return None
