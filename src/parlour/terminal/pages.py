@@ -16,7 +16,9 @@ from parlour.core.notation import Notation
 from parlour.core.players import Advice
 from parlour.errors import ParlourError
 from parlour.law.book import Book
+from parlour.present.folding import folded
 from parlour.present.layout import Layout
+from parlour.present.reading import Reading
 from parlour.present.sheet_text import SheetText
 from parlour.present.teller import Teller
 from parlour.terminal.advice import reason_text
@@ -151,12 +153,12 @@ class Pages(Screen[None]):
             return
         try:
             word, _, rest = text.partition(" ")
-            if word == LAW:
+            if folded(word) in (LAW, folded(self.words("word-law"))):
                 self.open_book(self.book.find(rest.strip()).id)
             else:
-                self.make(self.notation.read(text))
-        except ParlourError as error:
-            self.say(Text(str(error), Style(bold=True, color="red")))
+                self.make(Reading(self.teller, self.game).read(text, self.sitting.me))
+        except ParlourError:
+            self.say(Text(self.words("not-understood", text=text), Style(bold=True, color="red")))
 
     def action_hint(self) -> None:
         self.say(Text(self.words("thinking"), Style(dim=True)))

@@ -16,7 +16,7 @@ ui-ok = Tamam
 ui-yes = Evet
 ui-no = Hayır
 ui-number-from-to = { $lo } ile { $hi } arasında bir tam sayı
-ui-command = bir hamle, örneğin play KS; ya da law 12
+ui-command = sözle bir hamle, örneğin oyna maça papazı, ya da play KS; ya da madde 12
 ui-thinking = Düşünüyor …
 ui-hint = Öneri
 ui-no-hint = Şimdi öneri yok
@@ -45,7 +45,7 @@ ui-help-arrows = kâğıttan kâğıda; yukarı ve aşağı: orta, el, hamleler
 ui-help-enter = kâğıdı oynar ya da hamleyi yapar; reddedilen kâğıtta kuralı açar
 ui-help-space = bir kâğıdı seçer ya da geri koyar
 ui-help-digits = o numaralı hamleyi yapar; 0: bırak
-ui-help-colon = hamle yazılır, örneğin play KS; law 12 bir kuralı açar
+ui-help-colon = hamle sözle yazılır, örneğin oyna maça papazı; madde 12 bir kuralı açar
 ui-help-c = son anılan kuralı açar
 ui-help-r = kural kitabı (/ arar)
 ui-help-h = öneri
@@ -105,7 +105,7 @@ ui-nobody-won = Oyun bitti: herkes eşit
 ui-plain-welcome = { $game }. Sen { $seat } yerindesin.
 ui-plain-help-line = Yardım için { $help }, kalkmak için { $quit } yaz.
 ui-plain-help = 
-    Bir hamlenin numarasını ya da hamleyi sözle yaz, örneğin: oyna maça papaz; ya da yalnız kâğıdı.
+    Bir hamlenin numarasını ya da hamleyi sözle yaz, örneğin: oyna maça papazı; ya da yalnız kâğıdı.
     Enter, kimse seni beklemiyorsa bırakır. madde 12 bir kuralı okur. Şu sözler daha çoğunu anlatır:
 ui-plain-may = İstersen söz al; Enter bırakır.
 ui-may-claim = İtiraz edebilirsin:
@@ -146,3 +146,4 @@ ui-help-t = ilk ekranda: ders, oyunun yol gösterilen ilk dağıtımı
 ui-opponents-typed = Bütün yerlere birini seç ya da virgülle birkaçını yaz.
 ui-lesson = Ders
 ui-resume = Bıraktığın oyunu sürdür
+ui-not-understood = “{ $text }” burada ne hamle ne de madde
