@@ -1,6 +1,9 @@
 # the terminal table's own words
 ui-you = you
-ui-score = { $n } points
+ui-score = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
 ui-held = held
 ui-your-turn = Your turn
 ui-you-may = You may act, or let it be (0)
