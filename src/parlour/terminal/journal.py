@@ -54,7 +54,12 @@ class Journal(OptionList):
         if self.has_focus and self.highlighted is not None:
             self.call_after_refresh(self.scroll_to_highlight)
         else:
-            self.call_after_refresh(self.scroll_end, animate=False)
+            self.call_after_refresh(self._to_end)
+
+    def _to_end(self) -> None:
+        """Once now, and once when lines that were added have been laid out."""
+        self.scroll_end(animate=False)
+        self.call_after_refresh(self.scroll_end, animate=False)
 
     def on_resize(self, _event: Resize) -> None:
         self.keep_place()
