@@ -133,7 +133,7 @@ def test_what_can_cost_the_game_is_asked_again(tmp_path: Path) -> None:
         assert isinstance(person.app.screen, SureDialog)
         assert table.teller.sure("leave") in person.app.screen.question
         await person.pilot.press("enter")
-        assert person.app.screen is table
+        await person.until("TableScreen")
         assert not my_lines(person)
 
     at(may_leave, tmp_path, play, conduct="table")
