@@ -19,8 +19,9 @@ from parlour.present.spoken import Spoken
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 from parlour.terminal.labels import Labels
-from parlour.terminal.plain import COMMANDS, PlainTable
+from parlour.terminal.plain import PlainTable
 from parlour.terminal.plain_lesson import PlainLesson
+from parlour.terminal.plain_telling import COMMANDS
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.words import Words

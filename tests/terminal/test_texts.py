@@ -14,7 +14,7 @@ import parlour.terminal
 from parlour.client.part import FORGED, LEFT_OUT, PRETENDED, PROMISE, STORY
 from parlour.core.languages import LANGUAGES
 from parlour.server.protocol.messages import Code
-from parlour.terminal.plain import COMMANDS
+from parlour.terminal.plain_telling import COMMANDS
 from parlour.terminal.settings import Settings
 from parlour.terminal.words import Words
 

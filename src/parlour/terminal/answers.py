@@ -117,7 +117,7 @@ class Answers(Pages):
     def offers(self) -> list[Offer]:
         """What is complete, or asks for more than cards; of a table where offences happen, what the seat may know."""
         offers = [offer for offer in self.entry.offers() if offer.move is not None or offer.way.kind != OF_CARDS]
-        if not self.course.offences_happen():
+        if not self.sitting.offences_happen():
             return offers
         seen = {move for sort in self._sorted_out(offers) for move in sort}
         return [offer for offer in offers if offer.move is None or offer.move in seen]
@@ -127,7 +127,7 @@ class Answers(Pages):
 
     def _sort(self, offer: Offer) -> int:
         """An offence with the cards that were chosen for it stands among the moves, marked."""
-        if offer.move is None or not self.course.offences_happen():
+        if offer.move is None or not self.sitting.offences_happen():
             return LAWFUL
         if self.entry.chosen and set(self.entry.chosen) <= cards_of(offer.move):
             return LAWFUL

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from parlour.bots.hints import Hint
 from parlour.bots.workers import WorkerPool, counsel, is_quick, pickled, think
 from parlour.core.moves import Move
-from parlour.core.players import Advice, Seat
+from parlour.core.players import Advice
 from parlour.core.view import View
 from parlour.terminal.pace import TRICK_STAYS, Pace
 from parlour.terminal.settings import Settings
@@ -60,9 +60,6 @@ class Course:
         view = self.sitting.game.view(self.sitting.me)
         return self.story.as_it_lay(view) if self.staying else view
 
-    def offences_happen(self) -> bool:
-        return Seat(self.sitting.game, self.sitting.me).offences_happen()
-
     def act(self, move: Move) -> None:
         """The person's move; IllegalMove says why not."""
         self.sitting.play(self.sitting.me, move)
@@ -99,7 +96,7 @@ class Course:
             sitting.play(*volunteered)
             return
         seat = sitting.next_seat()
-        if seat == sitting.me or (sitting.may_volunteer() and self.offences_happen()):
+        if seat == sitting.me or (sitting.may_volunteer() and self.sitting.offences_happen()):
             await self._persons_turn()
         else:
             await self._bot_moves(seat, position)
@@ -124,7 +121,7 @@ class Course:
     def _forced_move(self) -> Move | None:
         """The only move there is, if the person wants such ones to be played."""
         sitting = self.sitting
-        if not self.plays_forced or self.offences_happen() or not sitting.asked():
+        if not self.plays_forced or self.sitting.offences_happen() or not sitting.asked():
             return None
         moves = sitting.game.moves(sitting.me)
         return moves[0] if len(moves) == 1 else None

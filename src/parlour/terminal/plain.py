@@ -3,70 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
 
-from parlour.bots.hints import hint_for
-from parlour.core.game import Game
 from parlour.core.moves import IllegalMove, Move
-from parlour.core.players import Advice
 from parlour.errors import ParlourError
-from parlour.law.book import load
 from parlour.present.folding import folded
-from parlour.present.layout import layout_of
-from parlour.present.reading import Reading
-from parlour.present.sheet_text import SheetText
-from parlour.present.spoken import Spoken
-from parlour.present.teller import Teller
-from parlour.terminal.advice import reason_text
-from parlour.terminal.aloud import Aloud
-from parlour.terminal.deal_page import deal_lines
 from parlour.terminal.entry import A_NUMBER, POSITIONS, Offer, Way
-from parlour.terminal.labels import Labels
 from parlour.terminal.listing import Item, items_of
-from parlour.terminal.settings import Settings
-from parlour.terminal.sheet import prose, who_won
-from parlour.terminal.sitting import Sitting
-from parlour.terminal.words import Words
+from parlour.terminal.plain_telling import Leave, PlainTelling, ended
+from parlour.terminal.sheet import who_won
 
-COMMANDS = ("hand", "table", "score", "log", "moves", "hint", "law", "rules", "how", "help", "quit")
 TITLES = ("", "may-claim", "may-offend")
 
 
-class Leave(Exception):
-    """The player leaves the table."""
-
-
-class PlainTable:
+class PlainTable(PlainTelling):
     """A sitting played line by line."""
-
-    sitting: Sitting
-
-    def __init__(self, sitting: Sitting, settings: Settings | None = None) -> None:
-        settings = settings or Settings()
-        self.sitting = sitting
-        self.me = sitting.me
-        self.plays_forced = settings.forced == "plays"
-        self.waits = settings.rest == "waits"
-        self.told = len(self.game.events)  # those already told
-        self.ask: Callable[[str], str] = input
-        self.say: Callable[[str], None] = print
-        self.speak(settings.language)
-
-    def speak(self, language: str) -> None:
-        rules, game = self.sitting.rules, self.game
-        self.language = language
-        self.words = Words(language)
-        self.teller = Teller(rules, language)
-        self.book = load(rules, language)
-        self.spoken = Spoken(self.teller, game.pack)
-        self.labels = Labels(self.teller, self.words, game.names, self.me, game.pack)
-        self.reading = Reading(self.teller, game)
-        self.commands = {folded(self.words(f"word-{name}")): name for name in COMMANDS}
-        self.commands |= {name: name for name in COMMANDS if name not in self.commands} | {"?": "help"}
-
-    @property
-    def game(self) -> Game:
-        return self.sitting.game
 
     # -- the course of the game ----------------------------------------------------------------------
 
@@ -80,8 +30,8 @@ class PlainTable:
                     self._rest()
                 self._step()
                 self.sitting.save()
-            self._tell_news()
-            self._tell_deal()
+            self.tell_news()
+            self.tell_deal()
             self._tell_end()
         except (Leave, EOFError, KeyboardInterrupt):
             self.say("")
@@ -95,7 +45,7 @@ class PlainTable:
         for player in dict.fromkeys(player for seat, player in enumerate(self.sitting.players) if seat != self.me):
             sit = [name for name, who in zip(self.game.names, self.sitting.players, strict=True) if who == player]
             name, about = self.labels.company.name(player), self.labels.company.about(player)
-            self.say(_ended(f"{', '.join(sit)}: {name}{f', {about}' if about else ''}"))
+            self.say(ended(f"{', '.join(sit)}: {name}{f', {about}' if about else ''}"))
         if self.told:
             self.say(self._deal_line(self.sitting.deals.number))
             for line in [*self.aloud().table(), *self.aloud().hand()]:
@@ -109,19 +59,14 @@ class PlainTable:
 
     def _rest(self) -> None:
         """The end of a deal, until the player has heard enough of it."""
-        self._tell_news()
-        self._tell_deal()
+        self.tell_news()
+        self.tell_deal()
         while self.waits:
             self.say(self.words("next-deal"))
             answer = self.ask("> ").strip()
-            if not answer or not self._command(answer, must=False):
+            if not answer or not self.command(answer):
                 break
         self.sitting.next_deal()
-
-    def _tell_deal(self) -> None:
-        text = SheetText(self.sitting.deals.sheet(self.game, self.me), self.game, self.teller, self.me)
-        for line in deal_lines(text, self.words):
-            self.say(_ended(self.spoken.text(line)))
 
     def _step(self) -> None:
         sitting = self.sitting
@@ -142,34 +87,10 @@ class PlainTable:
             self.sitting.play(seat, move)
         return move is not None
 
-    # -- what is told -----------------------------------------------------------------------------------
-
-    def aloud(self) -> Aloud:
-        players = [self.labels.called(player) for player in self.sitting.players]
-        view = self.game.view(self.me)
-        return Aloud(view, self.me, layout_of(self.sitting.rules), self.labels, self.spoken, players)
-
-    def _tell_news(self) -> None:
-        self._tell(self.told)
-        self.told = len(self.game.events)
-
-    def _deal_line(self, number: int) -> str:
-        return _ended(self.teller.text("deal-number", {"n": number}))
-
-    def _tell(self, since: int, clauses: bool = False) -> None:
-        """What has happened, with a line of its own for each deal."""
-        starts = self.sitting.deals.starts
-        for at, event in enumerate(self.game.events[since:], since):
-            if at in starts:
-                self.say(self._deal_line(starts.index(at) + 1))
-            if event.reaches(self.me):
-                told = self.spoken.text(self.teller.event(self.game, event, self.me))
-                self.say(f"{told} [{event.clause}]" if clauses else _ended(told))
-
     # -- one's own move ------------------------------------------------------------------------------------
 
     def _my_move(self, must: bool) -> None:
-        self._tell_news()
+        self.tell_news()
         if must and self.plays_forced and self._play_forced():
             return
         items = self._list(must)
@@ -180,7 +101,7 @@ class PlainTable:
                     self.sitting.let_be()
                     return
                 self.say(self.words("your-move", help=self.words("word-help")))
-            elif self._command(answer, must):
+            elif self.command(answer):
                 continue
             elif self._make(self._meant(answer, items)):
                 return
@@ -192,9 +113,12 @@ class PlainTable:
         self.sitting.play(self.me, moves[0])
         return True
 
+    def list_moves(self) -> None:
+        self._list(self.sitting.asked())
+
     def _list(self, must: bool) -> list[Item]:
         """Everything that may be done, one thing a line, with its number."""
-        self.say(_ended(self.words("your-turn") if must else self.words("plain-may")))
+        self.say(ended(self.words("your-turn") if must else self.words("plain-may")))
         items: list[Item] = []
         sorts = items_of(self.game.moves(self.me), self.sitting.sorted_out, self.sitting.has_seen)
         for title, sort in zip(TITLES, sorts, strict=True):
@@ -281,66 +205,6 @@ class PlainTable:
             self.say(f"{self.words('against', clause=offence)}: {self.spoken.text(self.book.find(offence).text)}")
         self.say(self.words("sure-yes", yes=self.words("yes")))
         return folded(self.ask("> ")) in (folded(self.words("yes")), "yes")
-
-    # -- what can be asked ------------------------------------------------------------------------------------
-
-    def _command(self, answer: str, must: bool) -> bool:
-        word, _, rest = answer.partition(" ")
-        name = self.commands.get(folded(answer)) or (self.commands.get(folded(word)) if rest else None)
-        if name is None or (rest and name != "law" and folded(answer) not in self.commands):
-            return False
-        if name == "quit":
-            raise Leave
-        if name == "law":
-            self._law(rest.strip())
-        elif name == "moves":
-            self._list(must)
-        else:
-            for line in self._told_of(name):
-                self.say(line)
-        return True
-
-    def _told_of(self, name: str) -> list[str]:
-        if name in ("hand", "table", "score"):
-            return list(getattr(self.aloud(), name)())
-        if name == "log":
-            self._tell(0, clauses=True)
-            return []
-        if name == "hint":
-            return [self._hint()]
-        if name == "how":
-            return prose(self.book.how).split("\n\n")
-        if name == "rules":
-            return [f"{clause.id} {self.spoken.text(clause.text)}" for clause in self.book.clauses.values()]
-        listed = ", ".join(self.words(f"word-{command}") for command in COMMANDS)
-        return [*self.words("plain-help").splitlines(), listed]
-
-    def _hint(self) -> str:
-        try:
-            hint = hint_for(self.sitting.rules, self.game, self.me)
-        except ParlourError:
-            return self.words("no-hint")
-        line = f"{self.words('hint')}: {self._advised(hint.best, hint.best.worth)}"
-        if hint.otherwise is not None:
-            line += f". {self.words('book-would')}: {self._advised(hint.otherwise, None)}"
-        return line
-
-    def _advised(self, advice: Advice, worth: float | None) -> str:
-        text = self.labels.move(advice.move, self.game.notation())
-        if worth is not None:
-            text += f" ({worth + 0.0:+.2f})".replace("-0.00", "+0.00")
-        return self.spoken.text(f"{text}: {reason_text(self.sitting.rules, advice, self.language)}")
-
-    def _law(self, id: str) -> None:
-        try:
-            clause = self.book.find(id)
-            self.say(f"{clause.id} {self.spoken.text(clause.text)}")
-        except ParlourError:
-            self.say(self.words("no-clause", id=id))
-
-
-def _ended(sentence: str) -> str:
-    return sentence if sentence.endswith((".", "!", "?", ":", '"')) else f"{sentence}."
 
 
 def with_editing() -> None:

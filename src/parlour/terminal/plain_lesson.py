@@ -5,7 +5,8 @@ from __future__ import annotations
 from parlour.core.moves import Move
 from parlour.core.rules import Rules
 from parlour.terminal.lesson import LessonSitting, Otherwise, reasons
-from parlour.terminal.plain import Leave, PlainTable
+from parlour.terminal.plain import PlainTable
+from parlour.terminal.plain_telling import Leave
 from parlour.terminal.settings import Settings
 
 
@@ -21,13 +22,13 @@ class PlainLesson(PlainTable):
         self.say(f"{self.book.title}. {self.words('lesson-what')}")
         try:
             while not self.game.over:
-                self._tell_news()
+                self.tell_news()
                 if self.lesson.wanted() is None:
                     self.lesson.go_on()
                 else:
                     self._task()
-            self._tell_news()
-            self._tell_deal()
+            self.tell_news()
+            self.tell_deal()
             self.say(self.words("lesson-over"))
         except (Leave, EOFError, KeyboardInterrupt):
             self.say("")
@@ -43,7 +44,7 @@ class PlainLesson(PlainTable):
             self.say(self.spoken.text(reason))
         while True:
             answer = self.ask("> ").strip()
-            if self._command(answer, must=True) if answer else False:
+            if self.command(answer) if answer else False:
                 continue
             move = self._meant(answer, items) if answer else wanted
             try:
