@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.events import NO_SEAT
+from parlour.core.game import HOUSE
 from parlour.core.view import Shown, View
 from parlour.present.layout import Layout
 from parlour.present.spoken import Spoken
@@ -129,7 +130,7 @@ class Aloud:
         """Counters and points of every seat, and what lies in the pools."""
         accounts = [(name, amount) for name, amount in self.view.accounts if amount or name in self.view.names]
         seats = [f"{name} {amount:+d}" for name, amount in accounts if name in self.view.names]
-        pools = [f"{self.labels.account(name)} {n}" for name, n in accounts if name not in self.view.names]
+        pools = [f"{self.labels.account(name)} {n}" for name, n in accounts if name not in (*self.view.names, HOUSE)]
         scores = [f"{name} {score}" for name, score in zip(self.view.names, self.view.scores, strict=False)]
         lines = [f"{self.labels.words('counters')}: {', '.join([*seats, *pools])}"]
         return [*lines, *([f"{self.labels.words('points')}: {', '.join(scores)}"] if any(self.view.scores) else [])]

@@ -155,17 +155,14 @@ class Answers(Pages):
 
     def asked_for(self) -> str:
         """What cards are wanted where one alone will not do, and how many are chosen: ``Pass on … 3 cards (1)``."""
-        wanted = [offer for offer in self.entry.offers() if offer.move is None and offer.way.kind == OF_CARDS]
-        several = [offer for offer in wanted if offer.way.bounds[1] > 1]
-        told = "; ".join(self.labels.offer(offer, self.notation) for offer in several)
         chosen = self.entry.chosen
-        if chosen and self.card_ways_of_several():
+        several = [way for way in self.entry.card_ways if way.bounds[1] > 1]
+        open_ways = [Offer(way) for way in several if way.wider(set(chosen))]
+        told = "; ".join(self.labels.offer(offer, self.notation) for offer in open_ways)
+        if chosen and several:
             so_far = self.words("chosen", cards=" ".join(self.game.pack.face(card) for card in chosen))
             told = f"{told}; {so_far}" if told else so_far
         return told
-
-    def card_ways_of_several(self) -> bool:
-        return any(way.bounds[1] > 1 for way in self.entry.card_ways)
 
     def enter_does(self, rows: Rows) -> str:
         """What Enter will do where the cursor is."""

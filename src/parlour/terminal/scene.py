@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from parlour.core.game import HOUSE
 from parlour.core.view import Shown
 from parlour.terminal.canvas import LARGE, SMALL, Held, Size, beside, lay_cards, lay_grid
 from parlour.terminal.drawn import BOLD, COUNTERS, DIM, Drawn
@@ -94,7 +95,7 @@ class Scene(Drawn):
         shown = [place.place.text(self.view.names) for place in self.view.places if place.counters is not None]
         line = Text()
         for name, amount in self.view.accounts:
-            if name not in self.view.names and name not in shown and amount:
+            if name not in self.view.names and name not in shown and name != HOUSE and amount:
                 line.append(f"{self.labels.account(name)} ", DIM)
                 line.append(f"{amount}  ", COUNTERS)
         return line
