@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
 import pytest
 
 from parlour.cases.run import run_case
+from parlour.core.game import EVERYTHING, Game
+from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.registry import all_rules, rules_of
+from parlour.terminal.app import ParlourApp
 from parlour.terminal.resuming import forget_left, left_game, note_left, resumed
+from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
+from tests.terminal.player import LARGE, Person
+from tests.terminal.positions import ME, find, one_card
 
 NAMES = list(all_rules())
 
@@ -52,6 +59,30 @@ def test_a_game_goes_on_where_it_was_left(name: str, tmp_path: Path) -> None:
         assert again.game.view(seat).plain() == left.game.view(seat).plain()
     go_on(again, 10)
     assert not run_case(again.path.read_text(encoding="utf-8"), rules_of).failures
+
+
+def test_it_is_seen_whole_before_anybody_moves(tmp_path: Path) -> None:
+    """Nothing happens at such a table, so nothing but the first drawing shows what lies there."""
+    sitting = Sitting(*_asked(), ME, 1, tmp_path / "game.case", ["random"])
+
+    async def look() -> None:
+        async with ParlourApp(Settings(pace="at-once"), left=sitting).run_test(size=LARGE) as pilot:
+            person = Person(pilot.app, pilot)  # type: ignore[arg-type]
+            await person.until("turn")
+            await pilot.pause()
+            await pilot.pause()
+            for part in ("seats", "centre", "own"):
+                drawn = person.table.drawn[part].plain
+                assert person.table.query_one(f"#{part}").size.height == drawn.count("\n") + 1, part
+
+    asyncio.run(look())
+
+
+def _asked() -> tuple[Rules, Game]:
+    rules, found = find(one_card)
+    game = found.copy()
+    game.detail = EVERYTHING
+    return rules, game
 
 
 def test_a_table_with_faults_goes_on_too(tmp_path: Path) -> None:

@@ -139,7 +139,16 @@ class TableScreen(Answers):
         self.set_class(self.size.width < NARROW, "narrow")
         self.set_class(self.size.width >= WIDE, "wide")
         self.set_class(self.size.height >= TALL, "high")
-        self.call_after_refresh(self.draw)
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        """Draw for the room there is now; what is laid out meanwhile does not notice new texts, so do it once more."""
+        self.draw()
+        self.call_after_refresh(self._lay_out_again)
+
+    def _lay_out_again(self) -> None:
+        for part in self.query(Live):
+            part.refresh(layout=True)
 
     def restyle(self) -> None:
         """Language, colours, pace and theme anew."""
