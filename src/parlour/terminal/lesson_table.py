@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from parlour.core.moves import IllegalMove, Move
-from parlour.terminal.cursor import OWN
+from parlour.core.moves import CARD, IllegalMove, Move
+from parlour.terminal.cursor import OWN, PRESS
 from parlour.terminal.dialogs import LessonEndDialog
 from parlour.terminal.lesson import LessonCourse, LessonSitting, Otherwise, reasons
 from parlour.terminal.scene import Scene
@@ -22,13 +22,17 @@ class LessonScreen(TableScreen):
         self.lesson: LessonSitting = course.sitting
 
     def point(self) -> None:
-        """Under the cursor lies what is to be done, if that is a card."""
+        """Under the cursor lies what is to be done, if that is one card or can be pressed."""
         super().point()
         wanted = self.lesson.wanted()
-        faces = self.scene().own_faces()
-        face = self.game.pack.face(wanted.a) if wanted is not None and wanted.verb.shape[:1] == ["card"] else ""
+        if wanted is None:
+            return
+        faces, pressed = self.scene().own_faces(), [press.key for press in self.presses]
+        face = self.game.pack.face(wanted.a) if wanted.verb.shape[:1] == [CARD] else ""
         if face in faces:
             self.cursor.row, self.cursor.at = OWN, faces.index(face)
+        elif self.notation.write(wanted) in pressed:
+            self.cursor.row, self.cursor.at = PRESS, pressed.index(self.notation.write(wanted))
 
     def _question(self, head: str, scene: Scene) -> Text:
         wanted, task = self.lesson.wanted(), self.lesson.stage.task
