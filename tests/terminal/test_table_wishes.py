@@ -213,13 +213,17 @@ def test_hints_and_refusals_are_never_cut(tmp_path: Path) -> None:
     at(one_card, tmp_path, play)
 
 
+def lesson_of(app: ParlourApp) -> LessonScreen:
+    assert isinstance(app.screen, LessonScreen)
+    return app.screen
+
+
 def test_a_lesson_on_the_screen() -> None:
     async def run() -> None:
         rules = rules_of("nap")
         app = ParlourApp(Settings(pace="at-once"), lesson=rules)
         async with app.run_test(size=SMALL) as pilot:
-            table = app.screen
-            assert isinstance(table, LessonScreen)
+            table = lesson_of(app)
             for _turn in range(40):
                 for _wait in range(4000):
                     if table.course.waiting or app.screen is not table:
@@ -230,7 +234,7 @@ def test_a_lesson_on_the_screen() -> None:
                     break
                 wanted = table.lesson.wanted()
                 assert wanted is not None
-                assert table.words("lesson-do") in str(table.query_one("#notice").render())  # type: ignore[attr-defined]
+                assert table.words("lesson-do") in table.drawn["notice"].plain
                 others = [move for move in table.game.moves(ME) if not move.same(wanted)]
                 if others:
                     table.make(others[0])

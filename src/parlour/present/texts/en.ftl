@@ -274,6 +274,7 @@ deal-loses = { $seat } loses this deal
 deal-nobody-wins = Nobody wins in this deal
 deal-put-in = put in { $n }
 deal-decisive = Deal { $n } decided it: after it nobody else led any more
+
 # bots, by character and strength, from the weakest on
 bot-beginner = Beginner
 bot-reader = By the book

@@ -274,6 +274,7 @@ deal-loses = Ezt a leosztást elveszti: { $seat }
 deal-nobody-wins = Ebben a leosztásban senki sem nyer
 deal-put-in = betett: { $n }
 deal-decisive = A(z) { $n }. leosztás döntött: utána más már nem vezetett
+
 # gépi játékosok jellem és erő szerint, a leggyengébbtől
 bot-beginner = Kezdő
 bot-reader = Könyv szerint

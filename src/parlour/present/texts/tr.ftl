@@ -274,6 +274,7 @@ deal-loses = Bu dağıtımı kaybeden: { $seat }
 deal-nobody-wins = Bu dağıtımda kimse kazanmaz
 deal-put-in = koyduğu: { $n }
 deal-decisive = { $n }. dağıtım belirledi: sonrasında başka kimse öne geçmedi
+
 # bilgisayar oyuncuları, huy ve güce göre, en zayıfından başlayarak
 bot-beginner = Acemi
 bot-reader = Kitaba göre
