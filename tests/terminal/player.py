@@ -9,10 +9,11 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
+from parlour.core.moves import Move
 from parlour.registry import rules_of
 from parlour.terminal.app import ParlourApp
 from parlour.terminal.cursor import CENTRE, OWN, PRESS
-from parlour.terminal.dialogs import NumberDialog, PositionsDialog, ResultDialog
+from parlour.terminal.dialogs import DealDialog, NumberDialog, PositionsDialog, ResultDialog, SureDialog
 from parlour.terminal.settings import Settings
 from parlour.terminal.table import TableScreen
 
@@ -32,12 +33,17 @@ class Person:
         return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     async def until(self, done: str) -> None:
-        """Wait for ``turn`` (mine, or the end) or for a dialog of that name."""
+        """Wait for ``turn`` (mine, or the end), for that or a deal's sheet, or for a dialog of that name."""
         for _i in range(20000):
             top = self.app.screen
             if type(top).__name__ == done:
                 return
-            if done == "turn" and (isinstance(top, ResultDialog) or (top is self.table and self.table.course.waiting)):
+            if done == "turn" and isinstance(top, DealDialog):
+                await self.pilot.press("enter")
+            if done == "turn or sheet" and isinstance(top, DealDialog):
+                return
+            mine = top is self.table and self.table.course.waiting
+            if done.startswith("turn") and (mine or isinstance(top, ResultDialog)):
                 await self.pilot.pause()
                 return
             await asyncio.sleep(0.002)
@@ -66,12 +72,8 @@ class Person:
         await self.go_to(OWN if face in rows[OWN] else CENTRE, face)
 
     def complete(self) -> list[int]:
-        """The numbers of what can be pressed and is a whole move or opens a dialog."""
-        ready = []
-        for at, offer in enumerate(self.table._offers()):
-            if offer.move is not None or offer.way.kind in ("number", "positions"):
-                ready.append(at)
-        return ready
+        """The places of what can be pressed."""
+        return list(range(len(self.table.presses)))
 
     async def answer(self) -> None:
         """One move by keys: a card if one may be played, else the first thing to press."""
@@ -83,7 +85,7 @@ class Person:
                 await self.go_to_card(faces[0])
                 await self.pilot.press("enter")
             elif ready:
-                await self.pilot.press(str(ready[0] + 1)) if ready[0] < 9 else await self.press(ready[0])
+                await self.pilot.press(str(self.table.numbers[ready[0]]))
                 await self.dialog()
             if self.table.sitting.position != position or self.over:
                 return
@@ -93,12 +95,19 @@ class Person:
         await self.go_to(PRESS, str(at))
         await self.pilot.press("enter")
 
+    async def press_move(self, move: Move) -> None:
+        """Press a whole move that stands among the others."""
+        written = self.table.notation.write(move)
+        await self.press(next(at for at, press in enumerate(self.table.presses) if press.key == written))
+
     async def dialog(self) -> None:
-        """Answer a question for a number or for positions."""
+        """Answer a question for a number or for positions, or whether one is sure."""
         if isinstance(self.app.screen, NumberDialog):
             await self.pilot.press("enter")
         elif isinstance(self.app.screen, PositionsDialog):
             await self.pilot.press("space", "tab", "enter")
+        elif isinstance(self.app.screen, SureDialog):
+            await self.pilot.press("y")
 
     async def play_on(self, most: int = 400) -> None:
         """Answer until the game is over."""
@@ -121,4 +130,4 @@ async def at_table(app: ParlourApp, size: tuple[int, int] = SMALL) -> AsyncItera
 
 def new_table(game: str, folder: Path, given: Mapping[str, object], seed: int = 4) -> ParlourApp:
     """A table of random bots that do not pause."""
-    return ParlourApp(Settings(pace=0), rules_of(game), given, ["random"], folder / "game.case", seed)
+    return ParlourApp(Settings(pace="at-once"), rules_of(game), given, ["random"], folder / "game.case", seed)

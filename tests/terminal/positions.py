@@ -67,7 +67,7 @@ def app_at(like: Like, folder: Path, settings: Settings | None = None, conduct: 
     game = found.copy()
     game.detail = EVERYTHING
     game.events = list(found.events)
-    app = ParlourApp(settings or Settings(pace=0))
+    app = ParlourApp(settings or Settings(pace="at-once"))
     app.rules = rules
     app.first = Sitting(rules, game, ME, 1, folder / "game.case", ["random"])
     return app

@@ -119,7 +119,7 @@ async def some_steps(course: Course) -> None:
 def test_a_pause_can_be_cut_short(key: str) -> None:
     async def pause() -> float:
         pace = Pace()
-        pace.seconds = 30
+        pace.seconds = 30.0
         asyncio.get_running_loop().call_later(0.05, getattr(pace, key))
         began = perf_counter()
         await pace.pause()

@@ -9,8 +9,9 @@ import pytest
 from parlour.core.cards import BIT, FRENCH_52, hand_of
 from parlour.core.moves import Choices, Move, between, exactly, one_of, some_of, verb
 from parlour.core.rules import Rules
+from parlour.present.reading import cards_of
 from parlour.registry import all_rules
-from parlour.terminal.entry import A_NUMBER, DONE, OF_CARDS, POSITIONS, Entry, cards_of, tries
+from parlour.terminal.entry import A_NUMBER, DONE, OF_CARDS, POSITIONS, Entry, tries
 
 PLAY, BUY, DROP = verb("play", "card"), verb("purchase", "card"), verb("drop", "cards")
 TAKE, OFFER, STAKE = verb("take", "card cards"), verb("offer", "word numbers?", "all some"), verb("stake", "number")

@@ -68,4 +68,4 @@ def test_many_cards_overlap_and_all_are_seen() -> None:
 def test_a_ticket_has_its_numbers_in_the_columns_of_their_tens() -> None:
     lines = lay_grid(["5", "47", "90", "10", "54", "72", "8", "13", "85"], 9, {"47"}).plain.split("\n")
     assert len(lines) == 3
-    assert [lines[0].find(n) // 3 for n in ("5", "47", "90")] == [0, 4, 8]
+    assert [lines[0].find(n) // 4 for n in ("5", "47", "90")] == [0, 4, 8]

@@ -17,7 +17,7 @@ from parlour.registry import all_rules
 from parlour.terminal.app import ParlourApp
 from parlour.terminal.dialogs import ValueDialog
 from parlour.terminal.settings import Settings, settings_with
-from parlour.terminal.start import Start
+from parlour.terminal.start import OPPONENTS, Start
 from parlour.terminal.table import TableScreen
 
 NAMES = list(all_rules())
@@ -47,14 +47,18 @@ async def give(pilot: Pilot[None], app: ParlourApp, name: str, value: str) -> No
     await pilot.press("enter")
 
 
+async def name_opponents(pilot: Pilot[None], app: ParlourApp, names: str) -> None:
+    await give(pilot, app, OPPONENTS, names)
+
+
 def test_a_game_is_chosen_and_played() -> None:
     async def run() -> None:
-        app = ParlourApp(Settings(pace=0))
+        app = ParlourApp(Settings(pace="at-once"))
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.press("down", "down")
             assert started(app).rules.name == NAMES[2]
             await give(pilot, app, "deals", "1")
-            started(app).query_one("#bots", Input).value = "random"
+            await name_opponents(pilot, app, "beginner")
             await pilot.click("#play")
             assert isinstance(app.screen, TableScreen)
             sitting = app.screen.sitting
@@ -65,12 +69,12 @@ def test_a_game_is_chosen_and_played() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(("bots", "deals", "says"), [("nobody", "1", "nobody"), ("random", "-7", "deals")])
+@pytest.mark.parametrize(("bots", "deals", "says"), [("nobody", "1", "nobody"), ("Thinker, deep", "-7", "deals")])
 def test_what_cannot_be_is_told_and_not_begun(bots: str, deals: str, says: str) -> None:
     async def run() -> None:
-        app = ParlourApp(Settings(pace=0))
+        app = ParlourApp(Settings(pace="at-once"))
         async with app.run_test(size=(80, 24)) as pilot:
-            started(app).query_one("#bots", Input).value = bots
+            await name_opponents(pilot, app, bots)
             await give(pilot, app, "deals", deals)
             await pilot.click("#play")
             assert says in str(started(app).query_one("#wrong", Static).render())
@@ -107,9 +111,9 @@ def test_every_option_of_every_game_can_be_shown(name: str) -> None:
 
 
 def test_settings_given_on_the_command_line() -> None:
-    settings = settings_with(0.0, "tr")
-    assert (settings.pace, settings.language) == (0.0, "tr")
-    for pace, language in ((-1.0, ""), (None, "xx")):
+    settings = settings_with("brisk", "tr")
+    assert (settings.pace, settings.language) == ("brisk", "tr")
+    for pace, language in (("slowly", ""), ("", "xx")):
         with pytest.raises(ParlourError):
             settings_with(pace, language)
 

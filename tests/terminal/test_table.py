@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from textual.widgets import OptionList
 
 from parlour.core.game import Game
 from parlour.core.moves import Move
+from parlour.terminal.dialogs import SureDialog
+from parlour.terminal.journal import Journal
+from parlour.terminal.pace import SECONDS
 from parlour.terminal.rulebook import RuleBook
 from parlour.terminal.settings import Settings
 from parlour.terminal.table import TableScreen
@@ -71,11 +75,13 @@ def test_the_log_cites_and_opens_its_clauses(tmp_path: Path) -> None:
     async def play(person: Person) -> None:
         log = person.table.query_one("#log", OptionList)
         told = person.table.story.told()
-        assert log.option_count == len(told) > 0
+        assert isinstance(log, Journal)
+        assert log.lines == told
         last = next(at for at in reversed(range(len(told))) if told[at].clause in person.table.book.ids())
-        assert told[last].clause.partition(".")[2] in str(log.get_option_at_index(last).prompt)
+        line = log.get_option_index(f"e{last}")
+        assert told[last].clause.partition(".")[2] in str(log.get_option_at_index(line).prompt)
         await person.pilot.press("g")
-        log.highlighted = last
+        log.highlighted = line
         await person.pilot.press("enter")
         await opened_at(person, told[last].clause)
 
@@ -129,17 +135,20 @@ def test_the_last_trick_can_be_seen_again(tmp_path: Path) -> None:
     at(in_a_trick, tmp_path, play)
 
 
-def test_a_move_that_nobody_waits_for(tmp_path: Path) -> None:
+def test_a_move_that_nobody_waits_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SECONDS, "unhurried", 30.0)
+
     async def run() -> None:
-        app = app_at(may_but_need_not, tmp_path, Settings(pace=30))
+        app = app_at(may_but_need_not, tmp_path, Settings(pace="unhurried"))
         async with app.run_test(size=SMALL) as pilot:
             person = Person(app, pilot)
             while not person.table.presses:
                 await pilot.pause()
             assert not person.table.course.waiting
-            move = person.table._offers()[0].move
+            move = person.table.offers()[0].move
             assert move is not None
             await pilot.press("1")
+            await person.dialog()
             assert my_lines(person) == [f"A: {person.table.notation.write(move)}"]
 
     asyncio.run(run())
@@ -165,9 +174,13 @@ def test_an_offence_is_marked_and_never_made_by_one_touch(tmp_path: Path) -> Non
         assert face not in table.scene().touch.lawful
         await person.pilot.click("#own", await spot(person, "own", "card", face))
         assert not my_lines(person)
-        (number,) = [at for at, offer in enumerate(table._offers()) if offer.move == move]
-        assert game.offends(ME, move) in table.presses[number][0].plain
-        await person.press(number)
+        await person.press_move(move)
+        assert isinstance(person.app.screen, SureDialog)
+        assert game.offends(ME, move) in person.app.screen.question
+        await person.pilot.press("enter")
+        assert not my_lines(person)
+        await person.press_move(move)
+        await person.pilot.press("y")
         assert my_lines(person)[0] == f"A: {table.notation.write(move)}"
 
     at(may_offend, tmp_path, play, conduct="table")
@@ -186,9 +199,11 @@ def test_where_offences_happen_the_table_waits_until_one_lets_it_be(tmp_path: Pa
     at(may_but_need_not, tmp_path, play, conduct="table")
 
 
-def test_a_trick_stays_a_moment_and_a_key_hurries_it_on(tmp_path: Path) -> None:
+def test_a_trick_stays_a_moment_and_a_key_hurries_it_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SECONDS, "unhurried", 0.02)
+
     async def run() -> None:
-        app = app_at(in_a_trick, tmp_path, Settings(pace=0.02))
+        app = app_at(in_a_trick, tmp_path, Settings(pace="unhurried"))
         async with at_table(app) as person:
             course = person.table.course
             stays: list[set[str]] = []

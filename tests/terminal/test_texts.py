@@ -14,6 +14,7 @@ import parlour.terminal
 from parlour.client.part import FORGED, LEFT_OUT, PRETENDED, PROMISE, STORY
 from parlour.core.languages import LANGUAGES
 from parlour.server.protocol.messages import Code
+from parlour.terminal.plain_telling import COMMANDS
 from parlour.terminal.settings import Settings
 from parlour.terminal.words import Words
 
@@ -51,7 +52,7 @@ def test_every_text_of_the_client_is_used_and_there() -> None:
 
 def test_every_text_is_used() -> None:
     words = quoted(FOLDER)
-    made = {f"setting-{name}" for name in Settings().choices()}
+    made = {f"setting-{name}" for name in Settings().choices()} | {f"word-{name}" for name in COMMANDS}
     made |= {f"{name}-{value}" for name, values in Settings().choices().items() for value in values}
     unused = {message.removeprefix("ui-") for message in ids("en")} - words - made
     assert not {message for message in unused if not message.startswith(("key-", "help-"))}
@@ -59,8 +60,11 @@ def test_every_text_is_used() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_of_keys_fit(language: str) -> None:
-    for message in ("keys", "start-keys"):
-        assert cell_len(Words(language)(message)) <= 80
+    """Those of the table stand in the order of need: help and leaving, cards, hint and rule book in any case."""
+    keys = Words(language)("keys").split("  ")
+    assert [key.split()[0] for key in keys[:5]] == ["?", "q", "Enter", "h", "r"]
+    assert cell_len("  ".join(keys[:7])) <= 80
+    assert cell_len(Words(language)("start-keys")) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,13 +6,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from textual.widgets import OptionList
 
 from parlour.core.game import Game
 from parlour.core.languages import language_of
 from parlour.core.rules import Rules
 from parlour.registry import all_rules
 from parlour.terminal.dialogs import PageDialog, ResultDialog, SettingsDialog
+from parlour.terminal.journal import Journal
 from parlour.terminal.settings import Settings, load_settings
 from tests.terminal.looking import at, shown, spot
 from tests.terminal.player import LARGE, SMALL, Person, at_table, new_table
@@ -33,7 +33,7 @@ def test_languages_are_switched_at_once(tmp_path: Path) -> None:
             await person.pilot.press("n")
         assert len(set(seen)) == 3
         assert (shown(person, "notice"), shown(person, "keys")) == seen[0]
-        assert person.table.query_one("#log", OptionList).option_count == len(person.table.story.told())
+        assert person.table.query_one(Journal).lines == person.table.story.told()
 
     at(one_card, tmp_path, play)
 

@@ -262,7 +262,7 @@ def _advised(run: Run, line: Line, seat: int, text: str) -> None:
         raise BadCase(f"no bot of this game is called {BOOK}")
     what, _, clause = text.partition("->")
     wanted, clause = game.notation().read(what), clause.strip()
-    book, handle = maker(run.seed), Seat(game, seat)
+    book, handle = maker(run.seed or 0), Seat(game, seat)
     advice = book.advise(handle) if handle.asked() else book.volunteer(handle)
     if advice is None:
         run.fail(line, what.strip(), "no advice")

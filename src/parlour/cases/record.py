@@ -24,6 +24,13 @@ class Recorder:
         for name, player in zip(game.names, players or [], strict=False):
             self.lines.append(f"player {name} {player}")
 
+    @classmethod
+    def going_on(cls, game: Game, lines: list[str]) -> Recorder:
+        """The recorder of a game that was taken up again, after what was written before."""
+        recorder = cls(game)
+        recorder.lines = list(lines)
+        return recorder
+
     def play(self, seat: int, move: Move, window: int = -1) -> bool:
         written = self.game.as_written(seat, move)
         taken = self.game.play(seat, move, window)

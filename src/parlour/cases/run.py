@@ -61,7 +61,7 @@ class Run:
     option_lines: list[tuple[Line, str, str]]
     names: list[str]
     seats_line: Line
-    seed: int
+    seed: int | None  # None: what is not given cannot be foreseen
     said: list[Line]  # the set-up's state words, until the game is made
     line: Line  # the one being run
     maybe_game: Game | None

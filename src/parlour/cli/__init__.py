@@ -8,6 +8,7 @@ from cyclopts import CycloptsError
 
 from parlour.cli import databases, evenings, joining, judging, lab, laws, records, tables
 from parlour.cli.common import app
+from parlour.cli.streams import speak_anywhere
 from parlour.errors import ParlourError
 
 __all__ = ["app", "databases", "evenings", "joining", "judging", "lab", "laws", "main", "records", "tables"]
@@ -15,6 +16,7 @@ __all__ = ["app", "databases", "evenings", "joining", "judging", "lab", "laws", 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; bad input gets one clear line and exit status 2."""
+    speak_anywhere()
     try:
         app(arguments, exit_on_error=False, print_error=False, result_action="sys_exit")
     except (CycloptsError, ParlourError) as error:

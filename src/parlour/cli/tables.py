@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -11,11 +12,19 @@ from cyclopts.validators import Number
 
 from parlour.bots.roster import bots_in
 from parlour.cli.common import GivenOptions, Language, app, extra, read_options
+from parlour.cli.streams import can_draw
 from parlour.core.files import data_folder
-from parlour.core.languages import language_of
 from parlour.core.rules import Rules
+from parlour.errors import BadOption
+from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
-from parlour.terminal.plain import PlainTable
+from parlour.terminal.company import Company
+from parlour.terminal.plain import PlainTable, with_editing
+from parlour.terminal.plain_lesson import PlainLesson
+from parlour.terminal.resuming import forget_left, left_game, note_left, resumed
+from parlour.terminal.settings import Settings, settings_with
+from parlour.terminal.sitting import Sitting
+from parlour.terminal.words import Words
 
 Days = Annotated[int | None, Parameter(validator=Number(gte=1))]
 
@@ -28,8 +37,10 @@ def play(
     bots: str = "",
     record: Path | None = None,
     seed: int | None = None,
+    resume: Annotated[bool, Parameter(negative=())] = False,
+    lesson: Annotated[bool, Parameter(negative=())] = False,
     plain: Annotated[bool, Parameter(name="--plain", negative=())] = False,
-    pace: float | None = None,
+    pace: str = "",
     language: Language = "",
 ) -> None:
     """Play against bots: on a table drawn on the screen, or line by line.
@@ -39,42 +50,75 @@ def play(
     game
         The game; without one, choose it on the screen (line by line: the first of the list).
     bots
-        Who sits on the other seats, as in book,search:500; without it, search of a fair strength.
+        Who sits on the other seats, by character: beginner, reader, quick, thinker, deep, exact; or as in
+        book,search:500. Without it, thinkers.
     record
         Where to write the record; without it, the user's data folder.
+    resume
+        Go on with the game that was left last, or with the one in the file that --record names.
     seed
         Play the deals of this seed (for tests and demonstrations; without it they cannot be foreseen).
+    lesson
+        Be guided through a first deal of the game.
     plain
-        Line by line; so it is also where input or output is no terminal.
+        Line by line and in words; so it is also where input or output is no terminal, or a dumb one.
     pace
-        Seconds before each move of a bot; 0 for none. Without it, as set at the table before.
+        How fast bots move: unhurried, brisk, at-once. Without it, as set at the table before.
     """
-    named = bots_in(bots)
+    settings = settings_with(pace, language)
+    left = _left_sitting(game, record, option, bots) if resume else None
+    company = Company(Teller(rules_of(game) if game else next(iter(all_rules().values())), settings.language))
+    named = [company.bot(bot) for bot in bots_in(bots)]
     given = read_options(option)
-    if not plain and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        _play_on_screen(rules_of(game) if game else None, given, named, record, seed, pace, language)
+    learnt = company.rules if lesson else None
+    if not plain and _has_screen():
+        _play_on_screen(left, learnt, rules_of(game) if game else None, given, named, record, seed, settings)
         return
-    rules = rules_of(game) if game else next(iter(all_rules().values()))
-    PlainTable(rules, rules.new(given, seed), 0, seed or 0, record, named, language_of(language)).run()
+    with_editing()
+    if learnt is not None:
+        PlainLesson(learnt, settings).run()
+        return
+    sitting = left or _new_sitting(rules_of(game) if game else company.rules, given, named, record, seed)
+    note_left(sitting)
+    PlainTable(sitting, settings).run()
+    if sitting.game.over:
+        forget_left(sitting)
+
+
+def _has_screen() -> bool:
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    return all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb" and can_draw()
+
+
+def _left_sitting(game: str, record: Path | None, option: list[str] | None, bots: str) -> Sitting:
+    if game or option or bots:
+        raise BadOption("a game that is resumed has its options and players: name neither a game nor those")
+    return resumed(record or left_game())
+
+
+def _new_sitting(
+    rules: Rules, given: dict[str, object], bots: list[str], record: Path | None, seed: int | None
+) -> Sitting:
+    return Sitting(rules, rules.new(given, seed), 0, seed or 0, record, bots)
 
 
 def _play_on_screen(
+    left: Sitting | None,
+    lesson: Rules | None,
     rules: Rules | None,
     given: dict[str, object],
     bots: list[str],
     record: Path | None,
     seed: int | None,
-    pace: float | None,
-    language: str,
+    settings: Settings,
 ) -> None:
     with extra("terminal", ", or play with --plain"):
         from parlour.terminal.app import ParlourApp
-    from parlour.terminal.settings import settings_with
 
-    screen = ParlourApp(settings_with(pace, language), rules, given, bots, record, seed)
+    screen = ParlourApp(settings, None if lesson else rules, given, bots, record, seed, left, lesson)
     screen.run()
     for sitting in screen.sittings:
-        print(f"The record is in {sitting.path}")
+        print(Words(settings.language)("record-in", path=str(sitting.path)))
 
 
 @app.command

@@ -53,7 +53,7 @@ DEAL_KEYS = {
     "points": "where points and not counters decide a game: high or low, whichever wins",
 }
 POINTS = ("", "high", "low")
-PLACE_KEYS = {"kind": str, "columns": int, "order": list, "on": str}
+PLACE_KEYS = {"kind": str, "columns": int, "order": list, "on": str, "each": int}
 
 
 class BadLayout(ParlourError):
@@ -61,21 +61,28 @@ class BadLayout(ParlourError):
 
 
 class PlaceLayout:
-    """How one place looks: ``columns`` of a grid, ``order`` of a board's parts, ``on``: the place that marks lie on."""
+    """How one place looks.
+
+    ``columns`` of a grid, ``order`` of a board's parts, ``on``: the place that marks lie on, ``each``: so many cards of
+    a pile are one trick, and tricks are what is counted.
+    """
 
     kind: str
     columns: int
     order: tuple[str, ...]
     on: str
+    each: int
 
-    def __init__(self, kind: str, columns: int = 0, order: tuple[str, ...] = (), on: str = "") -> None:
+    def __init__(self, kind: str, columns: int = 0, order: tuple[str, ...] = (), on: str = "", each: int = 1) -> None:
         self.kind = kind
         self.columns = columns
         self.order = order
         self.on = on
+        self.each = each
 
     def as_dict(self) -> dict[str, object]:
-        return {"kind": self.kind, "columns": self.columns, "order": list(self.order), "on": self.on}
+        order = list(self.order)
+        return {"kind": self.kind, "columns": self.columns, "order": order, "on": self.on, "each": self.each}
 
 
 ROW = PlaceLayout("row")
@@ -187,7 +194,10 @@ def _place(given: object, where: str) -> PlaceLayout:
             raise BadLayout(f"{where}: {key} cannot be {value!r}")
     kind = said.get("kind")
     _one_of(kind, PLACE_KINDS, "kind", where)
-    return PlaceLayout(str(kind), said.get("columns", 0), _names(said.get("order", []), where), said.get("on", ""))
+    order, each = _names(said.get("order", []), where), said.get("each", 1)
+    if each < 1:
+        raise BadLayout(f"{where}: each is how many cards are counted as one, not {each}")
+    return PlaceLayout(str(kind), said.get("columns", 0), order, said.get("on", ""), each)
 
 
 def _table(given: Mapping[str, object], key: str, where: str) -> dict[str, object]:

@@ -134,6 +134,10 @@ class Teller:
         """Why a move is advised; a clause, or what somebody's own bot says, as it is."""
         return self.text(advice.reason, {"n": advice.deals})
 
+    def sure(self, verb: str) -> str:
+        """What an act of this verb can cost, for whoever must be sure of it first; nothing where it costs nothing."""
+        return self._find(_id("sure", verb), {}) or ""
+
     def place(self, place: Place, names: list[str], seat: int | None = None) -> str:
         """What a place is called; a seat may have another name for its own."""
         args: dict[str, object] = {"seat": names[place.seat] if place.seat >= 0 else "", "part": self._part(place.part)}

@@ -9,9 +9,15 @@ from textual.app import App
 
 from parlour.bots.workers import WorkerPool
 from parlour.core.rules import Rules
+from parlour.present.layout import layout_of
+from parlour.terminal.course import Course
+from parlour.terminal.lesson import LessonCourse, LessonSitting
+from parlour.terminal.lesson_table import LessonScreen
+from parlour.terminal.resuming import note_left
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.start import Start
+from parlour.terminal.story import Story
 from parlour.terminal.table import TableScreen
 
 THEMES = {"dark": "textual-dark", "light": "textual-light"}
@@ -32,7 +38,10 @@ class ParlourApp(App[None]):
         bots: list[str] | None = None,
         record: Path | None = None,
         seed: int | None = None,
+        left: Sitting | None = None,
+        lesson: Rules | None = None,
     ) -> None:
+        """``left``: a game that is taken up again; ``lesson``: the game whose lesson is taken."""
         super().__init__()
         self.settings = settings
         self.rules = rules
@@ -40,18 +49,21 @@ class ParlourApp(App[None]):
         self.named = list(bots or [])
         self.record = record
         self.seed = seed
-        self.first = None if rules is None else self._sitting()  # bad options are told before the screen is taken
+        if left is not None:
+            self.rules, self.given, self.named = left.rules, dict(left.game.options.values), left.named
+        # bad options are told before the screen is taken
+        self.first = left or (None if rules is None else self._sitting())
+        self.lesson = lesson
         self.sittings: list[Sitting] = []
         self.thinkers = WorkerPool(1)
         self.thinkers.open()  # as long as standard error is still a file: the screen will take it away
 
-    @property
-    def bots(self) -> str:
-        return ",".join(self.named)
-
     def on_mount(self) -> None:
         self.theme = THEMES[self.settings.theme]
-        self.push_screen(Start() if self.first is None else self._table(self.first))
+        if self.lesson is not None:
+            self.push_screen(self._lesson(self.lesson))
+        else:
+            self.push_screen(Start() if self.first is None else self._table(self.first))
 
     def on_unmount(self) -> None:
         self.thinkers.dismiss()
@@ -63,12 +75,28 @@ class ParlourApp(App[None]):
 
     def _table(self, sitting: Sitting) -> TableScreen:
         self.sittings.append(sitting)
-        return TableScreen(sitting, self.thinkers)
+        note_left(sitting)
+        story = Story(sitting.game, sitting.me, layout_of(sitting.rules), sitting.deals)
+        return TableScreen(Course(sitting, story, lambda: None, self.thinkers))
 
     def sit_down(self, rules: Rules, given: Mapping[str, object], bots: list[str]) -> None:
         """A new table; ParlourError tells why there can be none."""
         self.rules, self.given, self.named = rules, dict(given), list(bots)
         self.switch_screen(self._table(self._sitting()))
+
+    def resume(self, left: Sitting) -> None:
+        """Go on with a game that was left."""
+        self.rules, self.given, self.named = left.rules, dict(left.game.options.values), left.named
+        self.switch_screen(self._table(left))
+
+    def teach(self, rules: Rules) -> None:
+        """The guided first deal of a game."""
+        self.switch_screen(self._lesson(rules))
+
+    def _lesson(self, rules: Rules) -> LessonScreen:
+        sitting = LessonSitting(rules)
+        story = Story(sitting.game, sitting.me, layout_of(rules), sitting.deals)
+        return LessonScreen(LessonCourse(sitting, story, lambda: None, self.thinkers))
 
     def rematch(self) -> None:
         """The same game once more, with other cards and a record of its own."""

@@ -7,11 +7,23 @@ from rich.text import Text
 
 from parlour.terminal.faces import CHOSEN, PAPER, SHADED, Faces
 
-WIDE = 5  # of a card in its frame
-HIGH = 3
 GAP = 2  # between blocks
 FRAME = "#77746a"
 UNDER_CURSOR = "#d000a0"
+TICK = "✓"  # on the lower edge of a card that is chosen: plain without colours
+LINES = {kind: tuple(signs) for kind, signs in (("plain", "╭─╮│╰╯"), ("cursor", "┏━┓┃┗┛"), ("chosen", "╔═╗║╚╝"))}
+
+
+class Size:
+    """How large a card is drawn; ``wide`` is the least there is between its edges."""
+
+    def __init__(self, wide: int, high: int) -> None:
+        self.wide = wide
+        self.high = high
+
+
+SMALL = Size(3, 1)
+LARGE = Size(5, 3)
 
 
 class Canvas:
@@ -44,33 +56,87 @@ class Held:
         self.chosen = chosen
         self.cursor = cursor
 
-    def draw(self, canvas: Canvas, x: int, y: int, faces: Faces, shade: bool) -> None:
+    def text(self, faces: Faces) -> str:
+        return faces.short(self.face) if self.face else ""
+
+    def room(self, faces: Faces, size: Size) -> int:
+        """The columns of the whole card."""
+        return max(size.wide, len(self.text(faces))) + 2
+
+    def seen(self, faces: Faces) -> int:
+        """The columns that must be seen of a card that another covers: its edge, rank and suit."""
+        return max(2, len(self.text(faces))) + 1
+
+    def draw(self, canvas: Canvas, x: int, y: int, faces: Faces, shade: bool, size: Size) -> None:
         paper = CHOSEN if self.chosen else SHADED if shade and not self.lawful else PAPER
         meta = {"card": self.face} if self.face else None
         frame = Style(color=UNDER_CURSOR if self.cursor else FRAME, bgcolor=paper, bold=self.cursor, meta=meta)
         ink = Style(color=faces.ink(self.face)[0], bgcolor=paper, bold=True, underline=self.cursor, meta=meta)
-        lines = ("┏━━━┓", "┃   ┃", "┗━━━┛") if self.cursor else ("╭───╮", "│   │", "╰───╯")
-        for row, line in enumerate(lines):
-            canvas.put(x, y + row, line, frame)
-        canvas.put(x + 1, y + 1, faces.short(self.face)[:4].ljust(3) if self.face else "▒▒▒", ink)
+        inside = self.room(faces, size) - 2
+        one, edge, two, side, three, four = LINES["cursor" if self.cursor else "chosen" if self.chosen else "plain"]
+        canvas.put(x, y, one + edge * inside + two, frame)
+        for row in range(size.high):
+            canvas.put(x, y + 1 + row, f"{side}{' ' * inside}{side}", frame)
+        canvas.put(x, y + 1 + size.high, three + edge * inside + four, frame)
+        if self.chosen:
+            canvas.put(x + 1, y + 1 + size.high, TICK, frame)
+        self._print(canvas, x + 1, y + 1, inside, faces, ink, size)
+
+    def _print(self, canvas: Canvas, x: int, y: int, inside: int, faces: Faces, ink: Style, size: Size) -> None:
+        """The face in the corner, of a large card in both and its suit between them; or a back."""
+        if not self.face:
+            for row in range(size.high):
+                canvas.put(x, y + row, "▒" * inside, ink)
+            return
+        text = self.text(faces)
+        canvas.put(x, y, text, ink)
+        if size.high > 1:
+            canvas.put(x + inside // 2, y + size.high // 2, faces.sign(self.face), ink)
+            canvas.put(x + inside - len(text), y + size.high - 1, text, ink)
 
 
-def step_for(count: int, width: int) -> int:
-    """How far apart the cards of a row lie so that all of them are seen."""
-    return WIDE if count <= 1 or count * WIDE <= width else max(2, (width - WIDE) // (count - 1))
+def places_of(cards: list[Held], faces: Faces, width: int, size: Size) -> list[list[int]]:
+    """Where the cards lie, row by row: side by side if there is room, else over each other, yet rank and suit are seen.
+
+    Cards that lie over each other are moved apart evenly as far as the row allows.
+    """
+    rooms = [card.room(faces, size) for card in cards]
+    if sum(rooms) <= width:
+        return [_steps(rooms)]
+    least = [card.seen(faces) for card in cards]
+    rows: list[list[int]] = [[]]
+    for at in range(len(cards)):
+        if rows[-1] and sum(least[i] for i in rows[-1]) + rooms[at] > width:
+            rows.append([])
+        rows[-1].append(at)
+    each = -(-len(cards) // len(rows))
+    rows = [list(range(at, min(at + each, len(cards)))) for at in range(0, len(cards), each)] if len(rows) > 1 else rows
+    return [_spread([least[i] for i in row], [rooms[i] for i in row], width) for row in rows]
 
 
-def lay_cards(cards: list[Held], faces: Faces, width: int, raise_by: int = 0) -> Text:
-    """A row of framed cards, overlapping where they must; lawful ones raised."""
-    step = step_for(len(cards), width)
-    per_row = max(1, (width - WIDE) // step + 1)
-    rows = [cards[i : i + per_row] for i in range(0, len(cards), per_row)]
-    canvas = Canvas(min(width, WIDE + step * (min(per_row, len(cards)) - 1)), (HIGH + raise_by) * len(rows))
+def _steps(widths: list[int]) -> list[int]:
+    return [sum(widths[:at]) for at in range(len(widths))]
+
+
+def _spread(least: list[int], rooms: list[int], width: int) -> list[int]:
+    """Every card as much beyond the least as all can have."""
+    spare = max(0, width - sum(least[:-1]) - rooms[-1]) // max(1, len(least) - 1)
+    return _steps([min(room, few + spare) for few, room in zip(least, rooms, strict=True)])
+
+
+def lay_cards(cards: list[Held], faces: Faces, width: int, raise_by: int = 0, size: Size = SMALL) -> Text:
+    """A row of framed cards, overlapping where they must, or several rows; lawful ones raised."""
+    rows = places_of(cards, faces, width, size)
+    high = size.high + 2 + raise_by
+    rooms = [card.room(faces, size) for card in cards]
+    ends = [row[-1] + rooms[sum(len(r) for r in rows[:n]) + len(row) - 1] for n, row in enumerate(rows) if row]
+    canvas = Canvas(max(ends, default=0), high * len(rows))
     shade = any(card.lawful for card in cards)
+    left = iter(cards)
     for number, row in enumerate(rows):
-        for at, card in enumerate(row):
+        for x, card in zip(row, left, strict=False):
             lift = 0 if card.lawful or card.chosen else raise_by
-            card.draw(canvas, at * step, number * (HIGH + raise_by) + lift, faces, shade)
+            card.draw(canvas, x, number * high + lift, faces, shade, size)
     return canvas.text()
 
 
@@ -80,12 +146,13 @@ def lay_grid(numbers: list[str], columns: int, covered: set[str]) -> Text:
     lines = [numbers[i : i + each] for i in range(0, len(numbers), each)]
     by_tens = [[_tens(number, columns) for number in line] for line in lines]
     parted = all(len(set(line)) == len(line) for line in by_tens)
-    wide = max((len(number) for number in numbers), default=1) + 1
+    wide = max((len(number) for number in numbers), default=1) + 2
     canvas = Canvas(columns * wide if parted else each * wide, len(lines))
     for row, line in enumerate(lines):
         for at, number in enumerate(line):
             style = Style(color="#101010", bgcolor=CHOSEN if number in covered else PAPER, bold=number in covered)
-            canvas.put((by_tens[row][at] if parted else at) * wide, row, number.rjust(wide - 1), style)
+            marked = f"{number}{TICK}" if number in covered else f"{number} "
+            canvas.put((by_tens[row][at] if parted else at) * wide, row, marked.rjust(wide - 1), style)
     return canvas.text()
 
 

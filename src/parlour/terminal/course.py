@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from parlour.bots.hints import Hint
 from parlour.bots.workers import WorkerPool, counsel, is_quick, pickled, think
 from parlour.core.moves import Move
-from parlour.core.players import Advice, Seat
+from parlour.core.players import Advice
 from parlour.core.view import View
 from parlour.terminal.pace import TRICK_STAYS, Pace
+from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.story import Story
+
+
+async def _nothing() -> None:
+    """Without a screen there is nobody who would look."""
 
 
 class Course:
@@ -28,12 +33,25 @@ class Course:
         self.pace = Pace()
         self.acted = asyncio.Event()
         self.waiting = False  # for the person
+        self.plays_forced = False
+        self.hurries_out = False
+        self.rests = True
+        self.show_deal: Callable[[], Awaitable[object]] = _nothing
         self.staying = False  # a trick that was taken up is still shown
+
+    def wish(self, settings: Settings) -> None:
+        """As the person likes it from now on."""
+        self.pace.take(settings.pace)
+        self.plays_forced = settings.forced == "plays"
+        self.hurries_out = settings.out == "hurry"
+        self.rests = settings.rest == "waits"
 
     async def run(self) -> None:
         """Until the game is over; the record is safe after every step."""
         self.sitting.save()
         while not self.sitting.game.over:
+            if self.sitting.rests():
+                await self._rest()
             await self._step()
             self.sitting.save()
             await self._show_news()
@@ -41,9 +59,6 @@ class Course:
     def view(self) -> View:
         view = self.sitting.game.view(self.sitting.me)
         return self.story.as_it_lay(view) if self.staying else view
-
-    def offences_happen(self) -> bool:
-        return Seat(self.sitting.game, self.sitting.me).offences_happen()
 
     def act(self, move: Move) -> None:
         """The person's move; IllegalMove says why not."""
@@ -58,6 +73,13 @@ class Course:
         self.waiting = False
         self.acted.set()
         self.pace.wake()
+
+    async def _rest(self) -> None:
+        """A deal is over: all may look at it before anybody goes on."""
+        self.changed()
+        if self.rests:
+            await self.show_deal()
+        self.sitting.next_deal()
 
     async def _step(self) -> None:
         sitting = self.sitting
@@ -74,7 +96,7 @@ class Course:
             sitting.play(*volunteered)
             return
         seat = sitting.next_seat()
-        if seat == sitting.me or (sitting.may_volunteer() and self.offences_happen()):
+        if seat == sitting.me or (sitting.may_volunteer() and self.sitting.offences_happen()):
             await self._persons_turn()
         else:
             await self._bot_moves(seat, position)
@@ -96,9 +118,22 @@ class Course:
         text = await self.workers.run(think, pickled(sitting.game), seat, bot.name, asked, 1.0, seed)
         return None if text is None else notation.read(text)
 
+    def _forced_move(self) -> Move | None:
+        """The only move there is, if the person wants such ones to be played."""
+        sitting = self.sitting
+        if not self.plays_forced or self.sitting.offences_happen() or not sitting.asked():
+            return None
+        moves = sitting.game.moves(sitting.me)
+        return moves[0] if len(moves) == 1 else None
+
     async def _persons_turn(self) -> None:
-        self.pace.hurried = False
-        self.pace.held = False
+        forced, position = self._forced_move(), self.sitting.position
+        if forced is not None:
+            await self.pace.pause()  # drawn as a bot's is, and tells nothing
+            if self.sitting.position == position:
+                self.sitting.play(self.sitting.me, forced)
+            return
+        self.pace.asked()
         self.waiting = True
         self.acted.clear()
         self.changed()
@@ -106,6 +141,7 @@ class Course:
 
     async def _bot_moves(self, seat: int, position: int) -> None:
         """The bot thinks within the pause; if the person acts meanwhile, the question is put again."""
+        self.pace.out = self.hurries_out and self.story.is_out(self.view())
         _paused, move = await asyncio.gather(self.pace.pause(), self._thought(seat))
         if self.sitting.position == position and move is not None:
             self.sitting.play(seat, move)

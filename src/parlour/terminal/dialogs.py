@@ -10,6 +10,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, SelectionList, Static
 
@@ -169,7 +170,7 @@ class SettingsDialog(Dialog):
         value = getattr(self.settings, name)
         if name == "language":
             return OWN_NAMES[value]
-        return words("seconds", n=value) if name == "pace" else words(f"{name}-{value}")
+        return words(f"{name}-{value}")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.settings.step(self._names()[event.option_index])
@@ -195,33 +196,110 @@ class PageDialog(Dialog):
                 yield Static(self.body)
 
 
-class ResultDialog(Dialog):
-    """How the game ended, where its record is, and what next."""
+class DealDialog(PageDialog):
+    """How a deal ended; the table waits until it is closed."""
 
-    def __init__(self, sheet: Sheet, record: str, words: Words) -> None:
+    BINDINGS: ClassVar[list[BindingType]] = [CLOSE, Binding("enter,space,q", "close", show=False)]
+
+    def __init__(self, title: str, body: Text, foot: str) -> None:
+        super().__init__(title, body)
+        self.foot = foot
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="frame"):
+            yield Static(Text(self.title_text, "bold"))
+            with VerticalScroll(id="deal"):
+                yield Static(self.body)
+            yield Static(Text(self.foot, "bold green"))
+
+
+class ListDialog(Dialog):
+    """One of several lines, each as long as it must be."""
+
+    def __init__(self, title: str, lines: list[Text]) -> None:
         super().__init__()
+        self.title_text = title
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="frame"):
+            yield Static(Text(self.title_text, "bold"))
+            yield OptionList(*self.lines, id="lines", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#lines").focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_index)
+
+
+class ButtonsDialog(Dialog):
+    """A page with buttons under it: arrows go from one to the next, Enter presses, the first is under the finger."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        CLOSE,
+        Binding("left,up", "to_next(-1)", show=False),
+        Binding("right,down", "to_next(1)", show=False),
+    ]
+
+    def on_mount(self) -> None:
+        self.query(Button).first().focus()
+
+    def action_to_next(self, step: int) -> None:
+        buttons = list(self.query(Button))
+        at = next((n for n, button in enumerate(buttons) if button.has_focus), -1)
+        buttons[(at + step) % len(buttons)].focus()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(self.answer(event.button.id or ""))
+
+    def answer(self, button: str) -> object:
+        return button
+
+
+class ResultDialog(ButtonsDialog):
+    """How the game ended, who has won it, where its record is, and what next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "leave", show=False)]
+
+    def __init__(self, heading: str, sheet: Sheet, record: str, words: Words) -> None:
+        super().__init__()
+        self.heading = heading
         self.sheet = sheet
         self.record = record
         self.words = words
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="frame"):
-            yield Static(Text(self.words("over"), "bold"))
-            with VerticalScroll(id="sheet"):
+            yield Static(Text(self.heading, "bold"), id="heading")
+            with VerticalScroll(id="sheet", can_focus=False):
                 yield Static(self.sheet)
-            yield Static(self.words("record-in", path=self.record), markup=False)
+            yield Static(self.words("record-in", path=self.record) if self.record else "", markup=False)
             with Horizontal(classes="row"):
                 for name in ("rematch", "look", "other-game", "leave"):
                     yield Button(self.words(name), id=name)
 
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        self.dismiss(event.button.id)
+    def action_leave(self) -> None:
+        self.dismiss("leave")
 
 
-class SureDialog(Dialog):
-    """Yes or no."""
+class LessonEndDialog(ButtonsDialog):
+    """A lesson is over, and what next."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [CLOSE, Binding("y", "yes", show=False), Binding("n", "close", show=False)]
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="frame"):
+            yield Static(Text(self.words("lesson-over"), "bold"))
+            with Horizontal(classes="row"):
+                for name in ("play", "lesson-again", "other-game", "leave"):
+                    yield Button(self.words(name), id=name)
+
+
+class SureDialog(ButtonsDialog):
+    """Yes or no; Enter alone is no.  The letters are those with which the words begin, and y and n everywhere."""
 
     def __init__(self, question: str, words: Words) -> None:
         super().__init__()
@@ -232,11 +310,14 @@ class SureDialog(Dialog):
         with Vertical(classes="frame"):
             yield Static(self.question, markup=False)
             with Horizontal(classes="row"):
-                yield Button(self.words("yes"), id="yes")
                 yield Button(self.words("no"), id="no")
+                yield Button(self.words("yes"), id="yes")
 
-    def action_yes(self) -> None:
-        self.dismiss(True)
+    def on_key(self, event: Key) -> None:
+        letters = {"y": True, "n": False, self.words("yes")[0].lower(): True, self.words("no")[0].lower(): False}
+        if event.character in letters:
+            event.stop()
+            self.dismiss(letters[event.character])
 
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        self.dismiss(event.button.id == "yes")
+    def answer(self, button: str) -> object:
+        return button == "yes"

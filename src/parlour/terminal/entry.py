@@ -7,8 +7,9 @@ cards, for a number, or for positions in a row.  Chosen cards narrow down what i
 from __future__ import annotations
 
 from parlour.core.cards import BIT, cards_in
-from parlour.core.moves import CARD, CARDS, FIXED, NONE, ONE_CARD, RANGE, Choice, Choices, Move, Verb
+from parlour.core.moves import CARD, CARDS, FIXED, ONE_CARD, RANGE, Choice, Choices, Move, Verb
 from parlour.core.notation import NUMBERS
+from parlour.present.reading import cards_of
 
 DONE = "done"  # nothing is open
 OF_CARDS = "cards"
@@ -88,6 +89,13 @@ class Way:
         """The listed moves that use at least these cards."""
         return [move for move in self._listed() if chosen <= cards_of(move)]
 
+    def is_listed(self) -> bool:
+        """Whether every move of it is known as it stands: none takes any number of cards."""
+        return all(choice.kind in (FIXED, ONE_CARD) for choice in self.choices)
+
+    def cards(self) -> set[int]:
+        return self.wider(set())
+
     def _listed(self) -> list[Move]:
         return [
             choice.nth(index)
@@ -95,17 +103,6 @@ class Way:
             if choice.kind in (FIXED, ONE_CARD)
             for index in range(choice.size)
         ]
-
-
-def cards_of(move: Move) -> set[int]:
-    """Every card that a move names."""
-    named: set[int] = set()
-    for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False):
-        if kind == CARD and value != NONE:
-            named.add(value)
-        elif kind == CARDS and value != NONE:
-            named |= set(cards_in(value))
-    return named
 
 
 def kind_of(choice: Choice) -> str:

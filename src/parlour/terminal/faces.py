@@ -61,13 +61,17 @@ class Faces:
         rank = "10" if bare[0] == "T" else bare[:-1]
         return rank + self.signs[bare[-1]] + face[len(bare) :]
 
+    def sign(self, face: str) -> str:
+        """The suit alone; of a joker its star."""
+        return self.short(face).rstrip("'")[-1:] if self._is_card(face) else ""
+
     def ink(self, face: str) -> tuple[str, str, str]:
         return INKS[self.inks.get(face.rstrip("'")[-1:], "black") if self._is_card(face) else "black"]
 
-    def chip(self, face: str, paper: str = PAPER) -> Text:
-        """A small card: the face on paper."""
-        style = Style(color=self.ink(face)[0], bgcolor=paper, bold=True, meta={"card": face})
-        return Text(f" {self.short(face)} ", style)
+    def chip(self, face: str, chosen: bool = False) -> Text:
+        """A small card: the face on paper, in brackets if it is chosen."""
+        style = Style(color=self.ink(face)[0], bgcolor=CHOSEN if chosen else PAPER, bold=True, meta={"card": face})
+        return Text(f"[{self.short(face)}]" if chosen else f" {self.short(face)} ", style)
 
     def suit(self, name: str) -> Text:
         """The sign of a suit that is named, or nothing."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from parlour.core.cards import Pack
 from parlour.core.moves import CARD, CARDS, NONE, SEAT, WORD, Move
 from parlour.core.notation import Notation
 from parlour.core.view import Shown
 from parlour.present.teller import Teller
+from parlour.terminal.company import Company
 from parlour.terminal.entry import A_NUMBER, DONE, POSITIONS, Offer
+from parlour.terminal.sitting import YOU
 from parlour.terminal.words import Words
 
 
@@ -15,12 +18,19 @@ class Labels:
     words: Words
     names: list[str]
     me: int
+    pack: Pack
 
-    def __init__(self, teller: Teller, words: Words, names: list[str], me: int) -> None:
+    def __init__(self, teller: Teller, words: Words, names: list[str], me: int, pack: Pack) -> None:
         self.teller = teller
         self.words = words
         self.names = names
         self.me = me
+        self.pack = pack
+        self.company = Company(teller)
+
+    def called(self, player: str) -> str:
+        """A player of the record in words: you, or a bot by its character."""
+        return self.words("you") if player == YOU else self.company.name(player)
 
     def place(self, shown: Shown) -> str:
         return self.teller.place(shown.place, self.names, self.me)

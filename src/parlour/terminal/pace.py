@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 
+SECONDS = {"unhurried": 1.2, "brisk": 0.35, "at-once": 0.0}  # before a bot's move
+PATIENCE = {"brisk": 2.5}  # so many seconds of pauses between two decisions of the person, and no more
 UNEVEN = (0.8, 1.2)  # no two pauses are quite alike
 TRICK_STAYS = 1.5  # so many pauses long
 
@@ -12,20 +14,34 @@ TRICK_STAYS = 1.5  # so many pauses long
 class Pace:
     """Pauses are drawn before anybody thinks, so that their length tells nothing of a hand."""
 
-    def __init__(self) -> None:
-        self.seconds = 0.0
+    def __init__(self, name: str = "at-once") -> None:
         self.hurried = False
         self.held = False
+        self.out = False  # the person has nothing to do in this deal and wants it to be quick
         self.stir = asyncio.Event()
         self.drawn = random.Random()
+        self.paused = 0.0  # since the person was last asked
+        self.take(name)
+
+    def take(self, name: str) -> None:
+        self.seconds = SECONDS[name]
+        self.patience = PATIENCE.get(name)
 
     def hasty(self) -> bool:
-        return self.hurried or self.seconds == 0
+        spent = self.patience is not None and self.paused >= self.patience
+        return self.hurried or self.out or spent or self.seconds == 0
+
+    def asked(self) -> None:
+        """The person is asked: whatever hurried the bots is over."""
+        self.hurried = False
+        self.held = False
+        self.paused = 0.0
 
     async def pause(self, times: float = 1.0) -> None:
         """Wait a while; less when hurried, longer when held, and no longer than until somebody acts."""
         self.stir.clear()
         left = 0.0 if self.hasty() else self.seconds * times * self.drawn.uniform(*UNEVEN)
+        self.paused += left
         if left > 0:
             await self._wait(left)
         else:

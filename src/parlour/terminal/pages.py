@@ -16,16 +16,23 @@ from parlour.core.notation import Notation
 from parlour.core.players import Advice
 from parlour.errors import ParlourError
 from parlour.law.book import Book
+from parlour.present.folding import folded
 from parlour.present.layout import Layout
+from parlour.present.reading import Reading
+from parlour.present.sheet_text import SheetText
 from parlour.present.teller import Teller
 from parlour.terminal.advice import reason_text
 from parlour.terminal.course import Course
-from parlour.terminal.dialogs import PageDialog, ResultDialog, SettingsDialog, SureDialog
+from parlour.terminal.deal_page import deal_heading, deal_page
+from parlour.terminal.dialogs import DealDialog, PageDialog, ResultDialog, SettingsDialog, SureDialog
 from parlour.terminal.faces import Faces
+from parlour.terminal.journal import Journal
 from parlour.terminal.labels import Labels
+from parlour.terminal.numbering import Numbering
+from parlour.terminal.resuming import forget_left
 from parlour.terminal.rulebook import RuleBook
 from parlour.terminal.scene import Scene
-from parlour.terminal.sheet import help_page, result_sheet
+from parlour.terminal.sheet import help_page, result_sheet, who_won
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.story import Story
 from parlour.terminal.words import Words
@@ -53,6 +60,7 @@ class Pages(Screen[None]):
     notice: Text
     clause: str  # the one that the notice cites
     refused: str  # the card that was refused last
+    numbering: Numbering
 
     @property
     def game(self) -> Game:
@@ -83,17 +91,34 @@ class Pages(Screen[None]):
         text.stylize(Style(meta={"clause": clause.id}))
         self.say(text, clause.id)
 
-    def act(self, move: Move | None) -> bool:
-        """Make one's move, if it is one; a refusal is told with its clause."""
-        if move is None:
-            return False
+    def make(self, move: Move | None) -> None:
+        """Make one's move, if it is one; whatever can cost the game is asked again first."""
+
+        warning = self._warning(move) if move is not None else ""
+        if move is not None and warning:
+            self.app.push_screen(SureDialog(warning, self.words), lambda sure: self._act(move) if sure else None)
+        elif move is not None:
+            self._act(move)
+
+    def _warning(self, move: Move) -> str:
+        """What a move may cost: the game's own words for it, and the clause that it breaks."""
+        offence = self.game.offends(self.sitting.me, move)
+        broken = f"{self.words('against', clause=offence)}: {self.book.find(offence).text}" if offence else ""
+        told = [self.teller.sure(move.verb.name), broken]
+        if not any(told):
+            return ""
+        named = self.faces.pretty(self.labels.move(move, self.notation)).plain
+        return "\n\n".join([named, *(text for text in told if text), self.words("sure")])
+
+    def _act(self, move: Move) -> None:
+        """A refusal is told with its clause."""
         try:
             self.course.act(move)
         except IllegalMove as error:
             self.refuse(error.refusal)
-            return False
-        self.say(Text())
-        return True
+        else:
+            self.say(Text())
+            self.numbering.acted = True
 
     def open_book(self, clause: str = "") -> None:
         known = clause if clause in self.book.ids() else ""
@@ -106,9 +131,8 @@ class Pages(Screen[None]):
         self.open_book(self.clause)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        told = self.story.told()
-        if event.option_index < len(told):
-            self.open_book(told[event.option_index].clause)
+        if isinstance(event.option_list, Journal):
+            self.open_book(event.option_list.clause_of(event.option_id))
 
     def action_command(self) -> None:
         line = self.query_one("#command", Input)
@@ -117,6 +141,7 @@ class Pages(Screen[None]):
         line.focus()
 
     def action_back(self) -> None:
+        self.remove_class("reading")
         self.query_one("#command").display = False
         self.set_focus(None)
         self.say(Text())
@@ -128,12 +153,12 @@ class Pages(Screen[None]):
             return
         try:
             word, _, rest = text.partition(" ")
-            if word == LAW:
+            if folded(word) in (LAW, folded(self.words("word-law"))):
                 self.open_book(self.book.find(rest.strip()).id)
             else:
-                self.act(self.notation.read(text))
-        except ParlourError as error:
-            self.say(Text(str(error), Style(bold=True, color="red")))
+                self.make(Reading(self.teller, self.game).read(text, self.sitting.me))
+        except ParlourError:
+            self.say(Text(self.words("not-understood", text=text), Style(bold=True, color="red")))
 
     def action_hint(self) -> None:
         self.say(Text(self.words("thinking"), Style(dim=True)))
@@ -171,7 +196,13 @@ class Pages(Screen[None]):
         self.say(text if any(line.plain for line in lines) else Text(self.words("no-last-trick")))
 
     def action_log(self) -> None:
-        self.query_one("#log").focus()
+        """To the log; once more, and it takes the whole middle; a third time, and it is as before."""
+        log = self.query_one(Journal)
+        if log.has_focus:
+            self.toggle_class("reading")
+            log.keep_place()
+        else:
+            log.read()
 
     def action_hurry(self) -> None:
         self.course.pace.hurry()
@@ -202,6 +233,21 @@ class Pages(Screen[None]):
         else:
             self.app.push_screen(SureDialog(self.words("leave-sure"), self.words), answered)
 
+    async def show_deal(self) -> None:
+        """The end of a deal, until a key is pressed."""
+        sheet = self.sitting.deals.sheet(self.game, self.sitting.me)
+        text = SheetText(sheet, self.game, self.teller, self.sitting.me)
+        body = deal_page(text, self.called(), self.faces, self.story, self.words)
+        await self.app.push_screen_wait(DealDialog(deal_heading(text), body, self.words("next-deal")))
+
+    def called(self) -> list[str]:
+        """Who sits where, in the player's language."""
+        return [self.labels.called(player) for player in self.sitting.players]
+
+    def finish(self) -> None:
+        forget_left(self.sitting)
+        self.show_result()
+
     def show_result(self) -> None:
         def answered(next_: object) -> None:
             if next_ == "rematch":
@@ -211,5 +257,6 @@ class Pages(Screen[None]):
             elif next_ == "leave":
                 self.app.leave()
 
-        sheet = result_sheet(self.sitting, self.words)
-        self.app.push_screen(ResultDialog(sheet, str(self.sitting.path), self.words), answered)
+        sheet = result_sheet(self.sitting, self.words, self.labels)
+        heading = who_won(self.game, self.sitting.me, self.words)
+        self.app.push_screen(ResultDialog(heading, sheet, str(self.sitting.path), self.words), answered)

@@ -1,81 +1,72 @@
-"""The plain table: one line in, a few lines out.  You sit on one seat; bots play the others."""
+"""The plain table: one line in, a few lines out, all of it words; made to be heard as well as read."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
+import contextlib
 
-from parlour.bots.hints import hint_for
-from parlour.core.game import Game
-from parlour.core.languages import ENGLISH
 from parlour.core.moves import IllegalMove, Move
-from parlour.core.rules import Rules
-from parlour.core.show import view_lines
 from parlour.errors import ParlourError
-from parlour.law.book import Book, load
-from parlour.present.teller import Teller
-from parlour.terminal.advice import hint_line
-from parlour.terminal.screen import columns, log_lines
-from parlour.terminal.sitting import Sitting
+from parlour.present.folding import folded
+from parlour.terminal.entry import A_NUMBER, POSITIONS, Offer, Way
+from parlour.terminal.listing import Item, items_of
+from parlour.terminal.plain_telling import Leave, PlainTelling, ended
+from parlour.terminal.sheet import who_won
 
-MOST_LISTED = 120
-HELP = """Type the number of a move, or the move itself (play KS).
-how: the game in a minute   rules: the whole rule book   law N: one clause
-log: what has happened      hint: what a good player would do
-quit: leave (the game is written down)"""
-TITLES = ("", "You may claim:", "Against the rules, but it can be done:")
+TITLES = ("", "may-claim", "may-offend")
 
 
-class Leave(Exception):
-    """The player leaves the table."""
-
-
-class PlainTable:
+class PlainTable(PlainTelling):
     """A sitting played line by line."""
 
-    sitting: Sitting
-
-    def __init__(
-        self,
-        rules: Rules,
-        game: Game,
-        me: int,
-        seed: int,
-        path: Path | None,
-        bots: list[str] | None = None,
-        language: str = ENGLISH,
-    ) -> None:
-        self.sitting = Sitting(rules, game, me, seed, path, bots)
-        self.rules = rules
-        self.language = language
-        self.me = me
-        self.told = 0  # events already shown
-        self.ask: Callable[[str], str] = input
-        self.say: Callable[[str], None] = print
-
-    @property
-    def game(self) -> Game:
-        return self.sitting.game
+    # -- the course of the game ----------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; the record is safe after every step."""
-        self.say(f"{self.book.title}. You are {self.game.names[self.me]}. {HELP}\n")
+        self._welcome()
         self.sitting.save()
         try:
             while not self.game.over:
+                if self.sitting.rests():
+                    self._rest()
                 self._step()
                 self.sitting.save()
-            self._tell_news()
-            self.say(f"The game is over. {self._standing()}")
+            self.tell_news()
+            self.tell_deal()
+            self._tell_end()
         except (Leave, EOFError, KeyboardInterrupt):
-            self.say("\nYou leave the table.")
+            self.say("")
+            self.say(self.words("you-leave"))
         finally:
             self.sitting.save()
-            self.say(f"The record is in {self.sitting.path}")
+            self.say(self.words("record-in", path=str(self.sitting.path)))
 
-    def _standing(self) -> str:
-        pairs = zip(self.game.names, self.game.result, strict=True)
-        return "Result: " + ", ".join(f"{name} {value:+d}" for name, value in pairs)
+    def _welcome(self) -> None:
+        self.say(self.words("plain-welcome", game=self.book.title, seat=self.game.names[self.me]))
+        for player in dict.fromkeys(player for seat, player in enumerate(self.sitting.players) if seat != self.me):
+            sit = [name for name, who in zip(self.game.names, self.sitting.players, strict=True) if who == player]
+            name, about = self.labels.company.name(player), self.labels.company.about(player)
+            self.say(ended(f"{', '.join(sit)}: {name}{f', {about}' if about else ''}"))
+        if self.told:
+            self.say(self._deal_line(self.sitting.deals.number))
+            for line in [*self.aloud().table(), *self.aloud().hand()]:
+                self.say(line)
+        self.say(self.words("plain-help-line", help=self.words("word-help"), quit=self.words("word-quit")))
+
+    def _tell_end(self) -> None:
+        self.say(f"{who_won(self.game, self.me, self.words)}.")
+        for line in self.aloud().score():
+            self.say(line)
+
+    def _rest(self) -> None:
+        """The end of a deal, until the player has heard enough of it."""
+        self.tell_news()
+        self.tell_deal()
+        while self.waits:
+            self.say(self.words("next-deal"))
+            answer = self.ask("> ").strip()
+            if not answer or not self.command(answer):
+                break
+        self.sitting.next_deal()
 
     def _step(self) -> None:
         sitting = self.sitting
@@ -96,112 +87,129 @@ class PlainTable:
             self.sitting.play(seat, move)
         return move is not None
 
+    # -- one's own move ------------------------------------------------------------------------------------
+
     def _my_move(self, must: bool) -> None:
-        self._tell_news()
-        self.say("")
-        for line in view_lines(self.game.view(self.me)):
-            self.say(line)
-        moves = self._list_moves(must)
+        self.tell_news()
+        if must and self.plays_forced and self._play_forced():
+            return
+        items = self._list(must)
         while True:
             answer = self.ask("> ").strip()
             if not answer:
                 if not must:
                     self.sitting.let_be()
                     return
-                self.say("Your move: a number or a move; help tells more.")
-            elif not self._command(answer) and self._try(answer, moves):
+                self.say(self.words("your-move", help=self.words("word-help")))
+            elif self.command(answer):
+                continue
+            elif self._make(self._meant(answer, items)):
                 return
 
-    def _list_moves(self, must: bool) -> list[Move]:
-        game = self.game
-        choices = game.moves(self.me)
-        if not must:
-            self.say("You may act, or let it be (Enter):")
-        if len(choices) > MOST_LISTED:
-            for text in game.notation().choices(choices):
-                self.say(f"   {text}")
-            return []
-        sorts = zip(TITLES, self.sitting.sorted_out(choices.all()), strict=True)
-        moves: list[Move] = []
-        for title, sort in sorts:
+    def _play_forced(self) -> bool:
+        moves = self.game.moves(self.me)
+        if len(moves) != 1 or self.sitting.offences_happen():
+            return False
+        self.sitting.play(self.me, moves[0])
+        return True
+
+    def list_moves(self) -> None:
+        self._list(self.sitting.asked())
+
+    def _list(self, must: bool) -> list[Item]:
+        """Everything that may be done, one thing a line, with its number."""
+        self.say(ended(self.words("your-turn") if must else self.words("plain-may")))
+        items: list[Item] = []
+        sorts = items_of(self.game.moves(self.me), self.sitting.sorted_out, self.sitting.has_seen)
+        for title, sort in zip(TITLES, sorts, strict=True):
             if title and sort:
-                self.say(title)
-            lines = [f"{number:>3}  {self._described(move)}" for number, move in enumerate(sort, len(moves) + 1)]
-            for line in columns(lines):
-                self.say(line)
-            moves += sort
-        return moves
+                self.say(self.words(title))
+            for number, item in enumerate(sort, len(items) + 1):
+                self.say(f"{number} {self._described(item)}")
+            items += sort
+        return items
 
-    def _described(self, move: Move) -> str:
-        offence = self.game.offends(self.me, move)
-        text = self.game.notation().write(move)
-        return f"{text} ({offence})" if offence else text
+    def _described(self, item: Item) -> str:
+        if item.move is None:
+            assert item.way is not None
+            return self.spoken.text(self.labels.offer(Offer(item.way), self.game.notation()))
+        offence = self.game.offends(self.me, item.move)
+        text = self.spoken.text(self.labels.move(item.move, self.game.notation()))
+        return f"{text} ({self.words('against', clause=offence)})" if offence else text
 
-    def _try(self, answer: str, moves: list[Move]) -> bool:
+    def _meant(self, answer: str, items: list[Item]) -> Move | None:
+        if answer.isascii() and answer.isdigit():
+            number = int(answer) if len(answer) < 6 else 0
+            if not 1 <= number <= len(items):
+                self.say(self.words("no-such-number", n=answer, most=len(items)))
+                return None
+            item = items[number - 1]
+            return item.move if item.way is None else self._completed(item.way)
         try:
-            if answer.isascii() and answer.isdigit():
-                if not 1 <= int(answer) <= len(moves):
-                    self.say(f"There is no move {answer}; moves are numbered 1 to {len(moves)}.")
-                    return False
-                move = moves[int(answer) - 1]
-            else:
-                move = self.game.notation().read(answer)
+            return self.reading.read(answer, self.me)
+        except ParlourError:
+            moves = self.words("word-moves")
+            self.say(self.words("cannot-read", text=answer, help=self.words("word-help"), moves=moves))
+            return None
+
+    def _completed(self, way: Way) -> Move | None:
+        """Ask for what a way leaves open; an empty answer goes back."""
+        lo, hi = way.bounds
+        if way.kind == A_NUMBER:
+            self.say(self.words("number-from-to", lo=lo, hi=hi))
+            typed = self.ask("> ").strip()
+            number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 18 else -1
+            return self._or_say(way.numbered(number), typed, self.words("number-from-to", lo=lo, hi=hi))
+        if way.kind == POSITIONS:
+            listed = {str(at): at for at in way.positions()}
+            self.say(f"{self.labels.offer(Offer(way), self.game.notation())} {', '.join(listed)}")
+        else:
+            cards = sorted(card for card in way.cards() if self.sitting.has_seen(card))
+            listed = {str(number): card for number, card in enumerate(cards, 1)}
+            for at, card in listed.items():
+                self.say(f"{at} {self.spoken.card(self.game.pack.face(card))}")
+        bounds = str(lo) if lo == hi else f"{lo}–{hi}"
+        self.say(self.words("which-numbers", bounds=bounds))
+        typed = self.ask("> ").strip()
+        words = typed.replace(",", " ").split()
+        chosen = {listed[word] for word in words if word in listed}
+        moves = way.exact(chosen) if len(chosen) == len(words) and words != ["0"] else way.exact(set())
+        return self._or_say(moves[0] if moves else None, typed, self.words("which-numbers", bounds=bounds))
+
+    def _or_say(self, move: Move | None, typed: str, wrong: str) -> Move | None:
+        if move is None and typed:
+            self.say(wrong)
+        return move
+
+    def _make(self, move: Move | None) -> bool:
+        """Make a move; one that can cost the game only when the player is sure of it."""
+        if move is None or not self._is_sure(move):
+            return False
+        try:
             self.sitting.play(self.me, move)
         except IllegalMove as error:
             clause = self.book.find(error.refusal.clause)
-            self.say(f"{self.teller.refusal(error.refusal)} [{clause.id}: {clause.text}]")
-            return False
-        except ParlourError as error:
-            self.say(f"{error}")
+            why = self.spoken.text(self.teller.refusal(error.refusal))
+            self.say(f"{why} [{clause.id}: {self.spoken.text(clause.text)}]")
             return False
         return True
 
-    def _command(self, answer: str) -> bool:
-        word, _, rest = answer.partition(" ")
-        if word in ("help", "?"):
-            self.say(HELP)
-        elif word == "how":
-            self.say(self.book.how)
-        elif word == "rules":
-            for clause in self.book.clauses.values():
-                self.say(f"{clause.id} ({clause.kind}) {clause.text}")
-        elif word == "law":
-            self._law(rest.strip())
-        elif word == "log":
-            self._tell(0)
-        elif word == "hint":
-            self._hint()
-        elif word in ("quit", "exit"):
-            raise Leave
-        else:
-            return False
-        return True
+    def _is_sure(self, move: Move) -> bool:
+        offence = self.game.offends(self.me, move) if self.game.allows(self.me, move) else ""
+        cost = self.teller.sure(move.verb.name) if self.game.allows(self.me, move) else ""
+        if not offence and not cost:
+            return True
+        if cost:
+            self.say(cost)
+        if offence:
+            self.say(f"{self.words('against', clause=offence)}: {self.spoken.text(self.book.find(offence).text)}")
+        self.say(self.words("sure-yes", yes=self.words("yes")))
+        return folded(self.ask("> ")) in (folded(self.words("yes")), "yes")
 
-    def _hint(self) -> None:
-        try:
-            self.say(hint_line(self.rules, self.game, hint_for(self.rules, self.game, self.me), self.language))
-        except ParlourError as error:
-            self.say(f"{error}")
 
-    def _law(self, id: str) -> None:
-        try:
-            clause = self.book.find(id)
-            self.say(f"{clause.id} ({clause.kind}) {clause.text}")
-        except ParlourError as error:
-            self.say(f"{error}")
+def with_editing() -> None:
+    """Lines can be edited and called back where the system knows how."""
+    with contextlib.suppress(ImportError):
+        import readline
 
-    def _tell_news(self) -> None:
-        self._tell(self.told)
-        self.told = len(self.game.events)
-
-    def _tell(self, since: int) -> None:
-        for line in log_lines(self.teller, self.game, self.game.events[since:], self.me):
-            self.say(f"  {line}")
-
-    @property
-    def book(self) -> Book:
-        return load(self.rules, self.language)
-
-    @property
-    def teller(self) -> Teller:
-        return Teller(self.rules, self.language)
+        readline.set_history_length(0)

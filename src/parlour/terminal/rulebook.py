@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import ClassVar
 
 from rich.text import Text
@@ -13,18 +12,13 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from parlour.law.book import Book, Clause
+from parlour.present.folding import folded
 from parlour.terminal.dialogs import CLOSE, Dialog
 from parlour.terminal.faces import Faces
 from parlour.terminal.sheet import prose
 from parlour.terminal.words import Words
 
 HOW = "how"
-
-
-def folded(text: str) -> str:
-    """For searching only: without accents, case or the dots that Turkish and Hungarian put on letters."""
-    bare = unicodedata.normalize("NFKD", text.replace("ı", "i").replace("İ", "i"))
-    return "".join(c for c in bare if not unicodedata.combining(c)).casefold()
 
 
 class RuleBook(Dialog):

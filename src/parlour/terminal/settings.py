@@ -9,27 +9,35 @@ from pathlib import Path
 from parlour.core.files import config_folder, read_text, write_whole
 from parlour.core.languages import ENGLISH, LANGUAGES, language_of
 from parlour.errors import BadOption, ParlourError
+from parlour.terminal.pace import SECONDS
 
 SORTS = ("suit", "rank", "dealt")
 COLOURS = ("two", "four")
 THEMES = ("dark", "light")
-PACES = (0.0, 0.3, 0.6, 1.0, 2.0)
-SLOWEST = 60.0
+FORCED = ("asks", "plays")
+OUT = ("usual", "hurry")
+REST = ("waits", "goes-on")
 
 
 @dataclass
 class Settings:
     language: str = ENGLISH
-    pace: float = 0.6  # seconds before a bot's move
+    pace: str = "unhurried"
+    forced: str = "asks"  # a turn with one move only: ask for it all the same, or play it
+    rest: str = "waits"  # after a deal: until a key is pressed, or not at all
+    out: str = "usual"  # the pace while one has nothing more to do in a deal
     colours: str = "two"
     sorting: str = "suit"
     theme: str = "dark"
 
-    def choices(self) -> dict[str, list[object]]:
+    def choices(self) -> dict[str, list[str]]:
         """Each setting with the values that the settings page goes through."""
         return {
             "language": list(LANGUAGES),
-            "pace": list(PACES),
+            "pace": list(SECONDS),
+            "forced": list(FORCED),
+            "out": list(OUT),
+            "rest": list(REST),
             "colours": list(COLOURS),
             "sorting": list(SORTS),
             "theme": list(THEMES),
@@ -63,12 +71,12 @@ def load_settings() -> Settings:
     return settings
 
 
-def settings_with(pace: float | None, language: str) -> Settings:
+def settings_with(pace: str, language: str) -> Settings:
     """What was kept, but for what is given now."""
     settings = load_settings()
-    if pace is not None:
-        if not 0 <= pace <= SLOWEST:
-            raise BadOption(f"--pace is a number of seconds from 0 to {SLOWEST:g}, not {pace}")
+    if pace:
+        if pace not in SECONDS:
+            raise BadOption(f"--pace is {', '.join(SECONDS)}, not {pace!r}")
         settings.pace = pace
     if language:
         settings.language = language_of(language)
@@ -76,6 +84,4 @@ def settings_with(pace: float | None, language: str) -> Settings:
 
 
 def _usable(settings: Settings, name: str, value: object) -> bool:
-    if name == "pace":
-        return type(value) in (int, float) and 0 <= float(str(value)) <= SLOWEST
-    return value in settings.choices()[name]
+    return isinstance(value, str) and value in settings.choices()[name]

@@ -8,13 +8,28 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from parlour.core.game import Game
+from parlour.terminal.labels import Labels
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.words import Words
 
-KEYS = ["arrows", "enter", "space", "digits", "colon", "c", "r", "h", "l", "g", "x", "p", "s", "f", "n", "o", "q"]
+KEYS = ["arrows", "enter", "space", "digits", "colon", "c", "r", "h", "l", "g", "x", "p", "s", "f", "n", "o", "t", "q"]
 
 
-def result_sheet(sitting: Sitting, words: Words) -> Table:
+def who_won(game: Game, me: int, words: Words) -> str:
+    """Who has won the game, and by what."""
+    best = max(game.result)
+    names = [
+        words("you") if seat == me else game.names[seat] for seat in range(game.seats) if game.result[seat] == best
+    ]
+    if len(names) == game.seats:
+        return words("nobody-won")
+    if names == [words("you")]:
+        return words("you-won", n=f"{best:+d}")
+    return words("won", names=", ".join(names), n=f"{best:+d}", count=len(names))
+
+
+def result_sheet(sitting: Sitting, words: Words, labels: Labels) -> Table:
     """Every seat with counters, score and result, the best first."""
     game = sitting.game
     scored = any(game.score)
@@ -22,7 +37,7 @@ def result_sheet(sitting: Sitting, words: Words) -> Table:
     for heading in ("seat", "counters", *(["points"] if scored else []), "result"):
         sheet.add_column(words(heading), justify="left" if heading == "seat" else "right")
     for seat in sorted(range(game.seats), key=lambda seat: -game.result[seat]):
-        name = f"{game.names[seat]} {words('you') if seat == sitting.me else sitting.players[seat]}"
+        name = f"{game.names[seat]} {labels.called(sitting.players[seat])}"
         score = [str(game.score[seat])] if scored else []
         row = [name, f"{game.ledger.balance[seat]:+d}", *score, f"{game.result[seat]:+d}"]
         sheet.add_row(*row, style="bold" if seat == sitting.me else "")

@@ -15,6 +15,7 @@ from parlour.core.game import Game
 from parlour.core.moves import CARD, CARDS, Move
 from parlour.core.players import Bot, Seat
 from parlour.core.rules import Rules
+from parlour.present.deals import Deals
 
 YOU = "you"
 
@@ -34,13 +35,16 @@ class Sitting:
     ) -> None:
         self.rules = rules
         self.me = me
-        self.bots = seated(bots or [], rules, int(game.seats), me, seed)
+        self.named = list(bots or [])
+        self.bots = seated(self.named, rules, int(game.seats), me, seed)
         self.players = [YOU if seat == me else self.bots[seat].name for seat in range(game.seats)]
         self.recorder = Recorder(game, self.players)
+        self.deals = Deals(rules, game)
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
         self.path = path or data_folder() / "records" / f"{rules.name}-{stamp}.case"
         self.seed = seed
         self.order = random.Random(seed)
+        self.saved = -1  # the position that is on the disk
         self.declined = -1  # the position in which the person let a move be
         self.offered = -1  # the position in which the bots were offered what they may do
 
@@ -54,7 +58,10 @@ class Sitting:
         return len(self.recorder.lines)
 
     def save(self) -> None:
-        write_whole(self.path, self.recorder.text())
+        """Put the game on the disk as it is now, so that it can be resumed whatever happens."""
+        if self.saved != self.position:
+            write_whole(self.path, self.recorder.text(), lasting=True)
+            self.saved = self.position
 
     def next_seat(self) -> int:
         """One of the seats that are asked: where several are, nobody is always first."""
@@ -77,6 +84,13 @@ class Sitting:
     def play(self, seat: int, move: Move) -> None:
         self.recorder.play(seat, move)
 
+    def rests(self) -> bool:
+        """Whether a deal is over and the next not yet begun."""
+        return self.deals.rests(self.game)
+
+    def next_deal(self) -> None:
+        self.deals.next_deal(self.game)
+
     def thought(self, seat: int, asked: bool = True) -> Callable[[], Move | None]:
         """What a bot will answer; it looks at a copy, so that the person may act while it thinks."""
         bot, handle = self.bots[seat], Seat(self.game.copy(), seat)
@@ -90,22 +104,28 @@ class Sitting:
         idle = [seat for seat in game.may_act if seat in self.bots and seat not in game.to_act] if fresh else []
         return [seat for seat in idle if game.moves(seat)]
 
+    def offences_happen(self) -> bool:
+        return Seat(self.game, self.me).offences_happen()
+
     def sorted_out(self, moves: list[Move]) -> tuple[list[Move], list[Move], list[Move]]:
         """Lawful moves; where offences can happen, also claims, and what the rules forbid but can be done.
 
         Cards that the person has not looked at yet are not named.
         """
-        if Seat(self.game, self.me).offences_happen():
+        if self.offences_happen():
             moves = [move for move in moves if not self._unseen(move)]
         forbidden = [move for move in moves if self.game.offends(self.me, move)]
         claims = [move for move in moves if move.verb.name == "claim" and move not in forbidden]
         lawful = [move for move in moves if move not in forbidden and move not in claims]
         return lawful, claims, forbidden
 
+    def has_seen(self, card: int) -> bool:
+        return not self.offences_happen() or self.game.knows(self.me, card)
+
     def _unseen(self, move: Move) -> bool:
         for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False):
             cards = [value] if kind == CARD else cards_in(value) if kind == CARDS else []
-            if any(card >= 0 and not self.game.knows(self.me, card) for card in cards):
+            if any(card >= 0 and not self.has_seen(card) for card in cards):
                 return True
         return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -9,16 +10,20 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Input, OptionList, Static
+from textual.widgets import Button, OptionList, Static
 
-from parlour.bots.roster import bot_names, bot_of, bots_in
+from parlour.bots.company import CHARACTERS, company
+from parlour.bots.roster import USUAL, bot_of, bots_in
+from parlour.cases.lesson import has_lesson
 from parlour.core.options import Option, Options
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.law.book import load
 from parlour.present.teller import Teller
 from parlour.registry import all_rules
+from parlour.terminal.company import Company
 from parlour.terminal.dialogs import PageDialog, SettingsDialog, ValueDialog
+from parlour.terminal.resuming import left_game, resumed
 from parlour.terminal.rulebook import RuleBook
 from parlour.terminal.sheet import prose
 from parlour.terminal.words import Words
@@ -27,6 +32,7 @@ if TYPE_CHECKING:
     from parlour.terminal.app import ParlourApp
 
 PRESET = "preset"
+OPPONENTS = "opponents"
 
 
 class Start(Screen[None]):
@@ -37,6 +43,8 @@ class Start(Screen[None]):
         Binding("o", "settings", show=False),
         Binding("n", "language", show=False),
         Binding("p", "play", show=False),
+        Binding("t", "lesson", show=False),
+        Binding("c", "resume", show=False),
         Binding("q", "leave", show=False),
         Binding("question_mark,f1", "how", show=False),
     ]
@@ -46,6 +54,8 @@ class Start(Screen[None]):
         self.games = list(all_rules().values())
         self.rules = rules or self.games[0]
         self.given: dict[str, object] = {}
+        self.named: list[str] = []  # who sits on the other seats, in turn
+        self.left: Path | None = None  # the record of a game that can be resumed
 
     def compose(self) -> ComposeResult:
         yield Static(id="start-title", markup=False)
@@ -57,12 +67,14 @@ class Start(Screen[None]):
                 yield OptionList(id="options", markup=False)
         yield Static(id="wrong", markup=False)
         with Horizontal(id="start-row"):
-            yield Input(id="bots")
             yield Button(id="play", variant="primary")
+            yield Button(id="lesson")
+            yield Button(id="resume")
         yield Static(id="start-keys", markup=False)
 
     def on_mount(self) -> None:
-        self.query_one("#bots", Input).value = self.app.bots
+        self.named = list(self.app.named)
+        self.left = _left()
         self.restyle()
         listed = self.query_one("#games", OptionList)
         listed.highlighted = self.games.index(self.rules)
@@ -78,8 +90,9 @@ class Start(Screen[None]):
         listed.clear_options()
         listed.add_options([load(rules, language).title for rules in self.games])
         listed.highlighted = at
-        self.query_one("#bots", Input).placeholder = self.words("opponents")
-        self.query_one("#play", Button).label = self.words("play")
+        for name in ("play", "lesson", "resume"):
+            self.query_one(f"#{name}", Button).label = self.words(name)
+        self.query_one("#resume").display = self.left is not None
         self.query_one("#start-keys", Static).update(self.words("start-keys"))
         self._show_game()
 
@@ -94,13 +107,21 @@ class Start(Screen[None]):
 
     def _names(self) -> list[str]:
         presets = [PRESET] if self.rules.options.presets else []
-        return [*presets, *(option.name for option in self.rules.options.offered())]
+        return [OPPONENTS, *presets, *(option.name for option in self.rules.options.offered())]
 
     def _line(self, name: str) -> Text:
+        if name == OPPONENTS:
+            return Text(f"{self.words('opponents')}: {self._called()}", "bold")
         if name == PRESET:
             return Text(f"{self.words('preset')}: {self.given.get(PRESET, '–')}", "bold")
         line = Text().append(f"{name} = {self._value(name)}", "bold" if name in self.given else "")
         return line.append(f"  {self._about(name)}", "dim")
+
+    def _company(self) -> Company:
+        return Company(Teller(self.rules, self.app.settings.language))
+
+    def _called(self) -> str:
+        return ", ".join(self._company().name(bot) for bot in self.named or [USUAL])
 
     def _value(self, name: str) -> str:
         try:
@@ -121,17 +142,15 @@ class Start(Screen[None]):
         """Whether the table can be made; if not, say why."""
         try:
             self._options()
-            for bot in self.bots():
+            for bot in self.named:
                 bot_of(bot, self.rules, 0)
         except ParlourError as error:
             self.query_one("#wrong", Static).update(Text(str(error), "bold red"))
             return False
-        players = self.words("bots-known", names=", ".join(bot_names(self.rules)))
-        self.query_one("#wrong", Static).update(Text(players, "dim"))
+        about = self._company().about(self.named[0] if self.named else USUAL)
+        self.query_one("#wrong", Static).update(Text(f"{self._called()}: {about}" if about else self._called(), "dim"))
+        self.query_one("#lesson").display = has_lesson(self.rules)
         return True
-
-    def bots(self) -> list[str]:
-        return bots_in(self.query_one("#bots", Input).value)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_list.id == "games" and self.games[event.option_index] is not self.rules:
@@ -150,6 +169,9 @@ class Start(Screen[None]):
             if value is not None:
                 self._give(name, str(value))
 
+        if name == OPPONENTS:
+            self._ask_opponents()
+            return
         if name == PRESET:
             self.app.push_screen(ValueDialog(self.words("preset"), "", list(self.rules.options.presets), ""), answered)
             return
@@ -158,26 +180,46 @@ class Start(Screen[None]):
         values = list(dict.fromkeys([self._value(name), *(str(value) for value in option.samples())]))
         self.app.push_screen(ValueDialog(name, about, values, self._value(name)), answered)
 
+    def _ask_opponents(self) -> None:
+        """One character for all seats, or several typed one after the other."""
+        known = self._company()
+        lines = [f"{known.name(bot)}: {known.about(bot)}" for bot in (CHARACTERS[name] for name in company(self.rules))]
+
+        def answered(said: object) -> None:
+            if said is not None:
+                self.named = [known.bot(name) for name in _names(str(said), lines)]
+                self._show_game()
+
+        now = next((line for line in lines if line.startswith(f"{self._called()}:")), self._called())
+        self.app.push_screen(ValueDialog(self.words("opponents"), self.words("opponents-typed"), lines, now), answered)
+
     def _give(self, name: str, value: str) -> None:
         if name == PRESET:
             self.given = {}
         self.given[name] = value
         self._show_game()
 
-    def on_input_changed(self) -> None:
-        self._check()
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        {"play": self.action_play, "lesson": self.action_lesson, "resume": self.action_resume}[event.button.id or ""]()
 
-    def on_input_submitted(self) -> None:
-        self.action_play()
+    def action_lesson(self) -> None:
+        if has_lesson(self.rules):
+            self.app.teach(self.rules)
 
-    def on_button_pressed(self) -> None:
-        self.action_play()
+    def action_resume(self) -> None:
+        """Go on with the game that was left; a record that cannot be read says why."""
+        if self.left is None:
+            return
+        try:
+            self.app.resume(resumed(self.left))
+        except ParlourError as error:
+            self.query_one("#wrong", Static).update(Text(str(error), "bold red"))
 
     def action_play(self) -> None:
         if not self._check():
             return
         try:
-            self.app.sit_down(self.rules, self.given, self.bots())
+            self.app.sit_down(self.rules, self.given, self.named)
         except ParlourError as error:
             self.query_one("#wrong", Static).update(Text(str(error), "bold red"))
 
@@ -198,3 +240,15 @@ class Start(Screen[None]):
 
     def action_leave(self) -> None:
         self.app.leave()
+
+
+def _left() -> Path | None:
+    try:
+        return left_game()
+    except ParlourError:
+        return None
+
+
+def _names(said: str, lines: list[str]) -> list[str]:
+    """The name that a line of the list begins with, or several between commas."""
+    return [said.partition(":")[0]] if said in lines else bots_in(said)

@@ -8,6 +8,7 @@ from rich.text import Text
 from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.view import View
+from parlour.present.deals import Deals
 from parlour.present.layout import Layout
 from parlour.present.teller import Teller
 from parlour.terminal.faces import Faces
@@ -18,13 +19,18 @@ PASSING = ("trick", "run")  # kinds of places whose cards are taken up again
 class Story:
     """Follows a game's events for one seat."""
 
-    def __init__(self, game: Game, seat: int, layout: Layout) -> None:
+    def __init__(self, game: Game, seat: int, layout: Layout, deals: Deals | None = None) -> None:
+        self.deals = deals
         self.game = game
         self.seat = seat
         self.layout = layout
         self.heard = 0
         self.lying: dict[str, tuple[str, str]] = {}  # face: who played it, and the place
         self.taken: dict[str, tuple[str, str]] = {}  # the trick or run last taken up
+
+    def headings(self) -> dict[int, int]:
+        """By the number of its first event, each deal."""
+        return {} if self.deals is None else {start: n for n, start in enumerate(self.deals.starts, 1)}
 
     def told(self) -> list[Event]:
         return [event for event in self.game.events if event.reaches(self.seat)]
@@ -50,6 +56,15 @@ class Story:
             name = self.game.names[event.seat] if event.seat >= 0 else ""
             for card in event.cards:
                 self.lying[self.game.pack.face(card)] = (name, event.target.name)
+
+    def is_out(self, view: View) -> bool:
+        """Whether the seat holds nothing in a deal in which others still hold something."""
+        holding = {
+            int(shown.place.seat)
+            for shown in view.places
+            if self.layout.place(shown.place.name).kind in ("hand", "grid") and (shown.faces or shown.backs)
+        }
+        return bool(holding) and self.seat not in holding
 
     def as_it_lay(self, view: View) -> View:
         """The view with the trick or run just taken up still on the table."""

@@ -75,7 +75,7 @@ def _leads(game: Ecarte) -> i64:
 
 
 def _loses_two(game: Ecarte, seat: i64) -> bool:
-    return game.deal.exposed >= 0 and game.deal.exposed == seat
+    return game.phase == TRICKS and game.deal.exposed >= 0 and game.deal.exposed == seat
 
 
 WORDS: Final = {

@@ -213,7 +213,7 @@ fact-markers = Points
 fact-king = King
 fact-shown = King shown
 fact-dautorite = Led without proposing
-fact-refused-first = First proposal refused
+fact-refused-first = Refused the first proposal
 fact-sanction = Sanction
 fact-record = Written down
 fact-rightful = Should deal
@@ -485,3 +485,8 @@ moment-thrown = cards are thrown up
 moment-mixed = cards are thrown up and mixed
 moment-void = the deal is void
 moment-laid-aside = the deal is laid aside
+
+# before an act that can cost a game
+sure-leave = Who leaves the game loses it, and the stakes with it.
+sure-throw = No trick counts any more for cards that you throw down.
+sure-mix = Who throws down his cards and mixes them gives the opponent two points.

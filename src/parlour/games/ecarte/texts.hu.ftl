@@ -508,3 +508,8 @@ moment-thrown = valaki eldobta a lapjait
 moment-mixed = az eldobott lapok összekeveredtek
 moment-void = a leosztás érvénytelen
 moment-laid-aside = a leosztást félretették
+
+# olyan lépés előtt, amely a játékba kerülhet
+sure-leave = Aki feláll, elveszti a játékot és vele a tétet.
+sure-throw = Az eldobott lapokért többé nem jár ütés.
+sure-mix = Aki lapjait ledobja és összekeveri, két pontot ad az ellenfelének.

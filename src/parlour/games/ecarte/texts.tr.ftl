@@ -227,7 +227,7 @@ fact-markers = Puan
 fact-king = Papaz
 fact-shown = Gösterilen papaz
 fact-dautorite = Kâğıt istemeden çıktı
-fact-refused-first = İlk kâğıt isteği reddedildi
+fact-refused-first = İlk kâğıt isteğini reddetti
 fact-sanction = Yaptırım
 fact-record = Kayıt
 fact-rightful = Dağıtması gereken
@@ -502,3 +502,8 @@ moment-thrown = kâğıtlar atıldı
 moment-mixed = atılan kâğıtlar karıştırıldı
 moment-void = dağıtım geçersiz
 moment-laid-aside = dağıtım kenara kondu
+
+# oyuna mal olabilecek bir davranıştan önce
+sure-leave = Oyundan kalkan onu da ortadaki parayı da kaybeder.
+sure-throw = Yere atılan kâğıtlara artık löve sayılmaz.
+sure-mix = Kâğıtlarını yere atıp karıştıran, rakibine iki puan verir.

@@ -47,9 +47,10 @@ def _lay_said(game: Ecarte, view: View) -> None:
         view.fact("king", f"{game.names[deal.king_said]} announced", "ecarte.27b")
     if game.king_shown():
         view.fact("shown", game.pack.show(game.king_shown()), "ecarte.r19")
-    if deal.exposed >= 0:
+    if deal.exposed >= 0 and game.phase == words.TRICKS:  # afterwards the deal passes, and he is no more the dealer
         elder = deal.exposed != game.dealer
-        view.fact("dautorite" if elder else "refused_first", "yes", "ecarte.41" if elder else "ecarte.40")
+        clause = "ecarte.41" if elder else "ecarte.40"
+        view.fact("dautorite" if elder else "refused_first", game.names[deal.exposed], clause)
     if game.options.word("committee_sanction") != "none":
         view.fact("sanction", game.options.word("committee_sanction"), "ecarte.49a")
     for i, winner in enumerate(game.record):

@@ -190,3 +190,6 @@ moment-proven = a renonce is proven
 moment-written = the loser has written his letter
 fault-r17 = a wrong deal
 fault-r12 = a renonce: looked too soon, or did not follow suit
+
+# before an act that ends the round
+sure-throw = You throw in your cards: the round is over, and you lose it.

@@ -196,3 +196,6 @@ moment-proven = egy renonsz bebizonyosodott
 moment-written = a vesztes felírta a betűjét
 fault-r17 = hibás osztás
 fault-r12 = renonsz: korán nézte meg, vagy nem adott színt
+
+# olyan lépés előtt, amely véget vet a körnek
+sure-throw = Bedobod a lapjaidat: a körnek vége, és te veszted el.

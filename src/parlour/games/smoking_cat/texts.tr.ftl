@@ -189,3 +189,6 @@ moment-proven = bir renons kanıtlandı
 moment-written = kaybeden harfini yazdı
 fault-r17 = yanlış dağıtım
 fault-r12 = renons: erken baktı ya da rengi vermedi
+
+# turu bitiren bir davranıştan önce
+sure-throw = Kâğıtlarını bırakırsın: tur biter ve turu sen kaybedersin.

@@ -148,3 +148,6 @@ why-stop-him = he must not have the pool
 
 # a moment of the hand, from which something may be claimed
 moment-robbed = somebody has robbed
+
+# before an act that can cost a deal
+sure-yield = You lose the deal: your neighbour deals.

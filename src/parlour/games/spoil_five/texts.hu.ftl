@@ -148,3 +148,6 @@ why-stop-him = nem kaphatja meg a kasszát
 
 # a leosztás pillanata, amelytől reklamálni lehet
 moment-robbed = valaki rabolt
+
+# olyan lépés előtt, amely az osztásba kerülhet
+sure-yield = Elveszted az osztást: a szomszédod oszt.

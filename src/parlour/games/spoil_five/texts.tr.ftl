@@ -148,3 +148,6 @@ why-stop-him = havuzu almamalı
 
 # itirazın başladığı an
 moment-robbed = biri kozu aldı
+
+# dağıtıma mal olabilecek bir davranıştan önce
+sure-yield = Dağıtımı kaybedersin: komşun dağıtır.
