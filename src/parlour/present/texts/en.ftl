@@ -378,23 +378,6 @@ deal-nobody-wins = Nobody wins in this deal
 deal-put-in = put in { $n }
 deal-decisive = Deal { $n } decided it: after it nobody else led any more
 
-# bots, by character and strength, from the weakest on
-bot-beginner = Beginner
-bot-reader = By the book
-bot-quick = Quick thinker
-bot-thinker = Thinker
-bot-deep = Deep thinker
-bot-exact = Reckoner
-bot-about-beginner = plays any lawful move; easy to beat
-bot-about-reader = plays by the hints of the rule book; fair
-bot-about-quick = tries a hundred deals in mind before it moves; fair
-bot-about-thinker = tries five hundred deals in mind before it moves; good
-bot-about-deep = tries two thousand deals in mind before it moves; strong
-bot-about-exact = reckons the play out to its end; the strongest
-manners-committee = never errs, misses nothing
-manners-member = seldom errs
-manners-amateur = errs now and then
-manners-sleepy = sleepy
 
 # before an act that can cost a game: it is done only when the player is sure
 sure-leave = You leave for good, and play no more in this game.

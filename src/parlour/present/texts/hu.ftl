@@ -378,23 +378,6 @@ deal-nobody-wins = Ebben a leosztásban senki sem nyer
 deal-put-in = betett: { $n }
 deal-decisive = A(z) { $n }. leosztás döntött: utána más már nem vezetett
 
-# gépi játékosok jellem és erő szerint, a leggyengébbtől
-bot-beginner = Kezdő
-bot-reader = Könyv szerint
-bot-quick = Gyors gondolkodó
-bot-thinker = Gondolkodó
-bot-deep = Mély gondolkodó
-bot-exact = Számoló
-bot-about-beginner = bármely szabályos lépést megtesz; könnyű megverni
-bot-about-reader = a szabálykönyv tanácsai szerint játszik; közepes
-bot-about-quick = lépés előtt száz osztást próbál ki fejben; közepes
-bot-about-thinker = lépés előtt ötszáz osztást próbál ki fejben; jó
-bot-about-deep = lépés előtt kétezer osztást próbál ki fejben; erős
-bot-about-exact = végigszámolja a játékot; a legerősebb
-manners-committee = sosem hibázik, mindent észrevesz
-manners-member = ritkán hibázik
-manners-amateur = néha hibázik
-manners-sleepy = álmos
 
 # olyan lépés előtt, amely a játékba kerülhet: csak ha a játékos biztos benne
 sure-leave = Végleg felállsz, és ebben a játékban többé nem veszel részt.

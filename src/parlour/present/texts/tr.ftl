@@ -378,23 +378,6 @@ deal-nobody-wins = Bu dağıtımda kimse kazanmaz
 deal-put-in = koyduğu: { $n }
 deal-decisive = { $n }. dağıtım belirledi: sonrasında başka kimse öne geçmedi
 
-# bilgisayar oyuncuları, huy ve güce göre, en zayıfından başlayarak
-bot-beginner = Acemi
-bot-reader = Kitaba göre
-bot-quick = Çabuk düşünen
-bot-thinker = Düşünen
-bot-deep = Derin düşünen
-bot-exact = Hesapçı
-bot-about-beginner = kurala uyan herhangi bir hamleyi yapar; yenmesi kolay
-bot-about-reader = kural kitabının öğütleriyle oynar; orta
-bot-about-quick = hamleden önce aklında yüz dağıtım dener; orta
-bot-about-thinker = hamleden önce aklında beş yüz dağıtım dener; iyi
-bot-about-deep = hamleden önce aklında iki bin dağıtım dener; güçlü
-bot-about-exact = oyunu sonuna dek hesaplar; en güçlüsü
-manners-committee = hiç yanılmaz, her şeyi görür
-manners-member = seyrek yanılır
-manners-amateur = ara sıra yanılır
-manners-sleepy = uykulu
 
 # oyuna mal olabilecek bir davranıştan önce: oyuncu emin değilse yapılmaz
 sure-leave = Masadan büsbütün kalkarsın, bu oyunda artık oynamazsın.
