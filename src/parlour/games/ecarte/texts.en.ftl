@@ -490,3 +490,13 @@ moment-laid-aside = the deal is laid aside
 sure-leave = Who leaves the game loses it, and the stakes with it.
 sure-throw = No trick counts any more for cards that you throw down.
 sure-mix = Who throws down his cards and mixes them gives the opponent two points.
+
+# what may be claimed of the gallery
+fault-47a = upset the pack
+fault-48a = took in a trick not his own
+fault-49a = interfered without money on the game
+fault-57 = talked where he may only advise when asked
+window-47a = somebody has upset the pack, and the next deal has not begun
+window-48a = a trick lies with the wrong player, and the last trick is not made
+window-49a = somebody without money on the game has spoken, and the next deal has not begun
+window-57 = a bettor has spoken unasked, and the next deal has not begun

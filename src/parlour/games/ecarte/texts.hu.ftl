@@ -513,3 +513,13 @@ moment-laid-aside = a leosztást félretették
 sure-leave = Aki feláll, elveszti a játékot és vele a tétet.
 sure-throw = Az eldobott lapokért többé nem jár ütés.
 sure-mix = Aki lapjait ledobja és összekeveri, két pontot ad az ellenfelének.
+
+# what may be claimed of the gallery
+fault-47a = összedöntötte a csomagot
+fault-48a = nem az övé az ütés, amelyet elvett
+fault-49a = tét nélkül beleszólt
+fault-57 = kéretlenül szólt bele
+window-47a = valaki összedöntötte a csomagot, és a következő osztás nem kezdődött el
+window-48a = egy ütés nem annál van, akié, és az utolsó ütés még nincs meg
+window-49a = valaki tét nélkül beleszólt, és a következő osztás nem kezdődött el
+window-57 = egy fogadó kéretlenül szólt, és a következő osztás nem kezdődött el

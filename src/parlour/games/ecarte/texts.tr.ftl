@@ -507,3 +507,13 @@ moment-laid-aside = dağıtım kenara kondu
 sure-leave = Oyundan kalkan onu da ortadaki parayı da kaybeder.
 sure-throw = Yere atılan kâğıtlara artık löve sayılmaz.
 sure-mix = Kâğıtlarını yere atıp karıştıran, rakibine iki puan verir.
+
+# what may be claimed of the gallery
+fault-47a = desteyi devirdi
+fault-48a = kendinin olmayan löveyi aldı
+fault-49a = parası olmadan karıştı
+fault-57 = sorulmadan konuştu
+window-47a = biri desteyi devirdi ve sonraki dağıtım başlamadı
+window-48a = bir löve yanlış oyuncuda duruyor ve son löve alınmadı
+window-49a = parası olmayan biri konuştu ve sonraki dağıtım başlamadı
+window-57 = bahse giren biri sorulmadan konuştu ve sonraki dağıtım başlamadı

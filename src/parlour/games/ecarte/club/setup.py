@@ -11,6 +11,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from parlour.core.events import NO_SEAT
+from parlour.core.moves import Move
+from parlour.core.rights import Right, Rights
 from parlour.core.setup import Setup
 from parlour.core.vocabulary import Vocabulary, Word, choice_of, number, number_of, person, texts, texts_of
 from parlour.errors import BadCase
@@ -18,7 +20,9 @@ from parlour.games.ecarte.club import coup as play
 from parlour.games.ecarte.club import gallery, queues, stakes
 from parlour.games.ecarte.club.refusals import why_not
 from parlour.games.ecarte.club.words import (
+    BREACHES,
     FIRST,
+    FIRST_BREACH,
     LIBERTIES,
     NO_CHAIR,
     PHASES,
@@ -27,6 +31,7 @@ from parlour.games.ecarte.club.words import (
     STAKING,
     verbs_of,
 )
+from parlour.games.ecarte.faults.rights import TABLE_RIGHTS
 from parlour.games.ecarte.faults.setup import AT_TABLE, TABLE_VOCABULARY
 from parlour.games.ecarte.setup import VOCABULARY, WORDS
 
@@ -193,6 +198,18 @@ STRICT_CLUB: Final = Vocabulary(
     why_not,
     arrange,
 )
+
+
+def _right_of(_game: Club, claim: Move) -> int:
+    if claim.a < FIRST_BREACH:
+        return int(claim.a)
+    return len(TABLE_RIGHTS.each) + int(claim.a) - FIRST_BREACH
+
+
+# what all have seen may be claimed while the breach stands: such windows have no moments (r77, r83)
+CLUB_RIGHTS: Final = Rights(
+    [*TABLE_RIGHTS.each, *[Right(f"ecarte.{breach}", 0, 0) for breach in BREACHES]], TABLE_RIGHTS.moments, _right_of
+)
 TABLE_CLUB: Final = Vocabulary(
     verbs_of(TABLE_VOCABULARY.verbs, LIBERTIES),
     PHASES,
@@ -201,4 +218,5 @@ TABLE_CLUB: Final = Vocabulary(
     arrange,
     gallery.offends,
     gallery.noticed,
+    CLUB_RIGHTS,
 )
