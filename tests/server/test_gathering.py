@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
+from types import FunctionType, ModuleType
 
 import pytest
 
@@ -10,7 +12,7 @@ from parlour.core.rules import Rules
 from parlour.registry import all_rules
 from parlour.server.room.archive import made_from
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.table.entries import Said
+from parlour.server.table.entries import Entry, Moved, Said, Started
 from parlour.server.table.recording import record_of
 from parlour.server.table.records import packed, unpacked
 from tests.server.hall import Person, a_game, any_move, games_for, gathered, house_of, play_out, settled, table_in
@@ -82,7 +84,7 @@ async def test_the_games_and_the_talk_before_it_are_not_read_for_a_record() -> N
         await play_out(people, Random(number))
     table = table_in(house, id)
     whole = await store.entries(id)
-    before = table.before_game(3)
+    before = table.prelude
     assert len(before) < 20
     assert not any(isinstance(entry.act, Said) for entry in before)
     short = [*before, *whole[before[-1].seq :]]
@@ -93,4 +95,53 @@ async def test_the_games_and_the_talk_before_it_are_not_read_for_a_record() -> N
     await house.archive.keep(id, 3, before)
     assert store.kept[id, 3] == made
     assert unpacked(store.kept[id, 3]).over
+    await house.close()
+
+
+def held_by(thing: object) -> list[object]:
+    """All that this keeps in memory, by whatever way; but for code, which is there once."""
+    found: dict[int, object] = {}
+    new = [thing]
+    while new:
+        one = new.pop()
+        if id(one) not in found and not isinstance(one, type | ModuleType | FunctionType | Rules):
+            found[id(one)] = one
+            new += gc.get_referents(one)
+    return list(found.values())
+
+
+@in_loop
+async def test_a_table_keeps_nothing_of_the_games_before_its_last() -> None:
+    house = house_of()
+    table_id, people = await gathered(house, settled("spoil-five", 2), 2)
+    for game in range(6):
+        await people[0].ask("start")
+        await play_out(people, Random(game))
+    table = table_in(house, table_id)
+    held = held_by(table)
+    assert sum(isinstance(one, Entry) for one in held) == len(table.prelude)
+    assert [one.number for one in held if isinstance(one, Started)] == [6]
+    assert sum(isinstance(one, Moved) for one in held) == len(table.moves)
+    await house.close()
+
+
+@in_loop
+async def test_a_record_needs_no_more_before_its_game_than_how_the_table_stood() -> None:
+    """Whoever came, went, was sent away, whatever was agreed: the short log makes the record that the whole makes."""
+    store = MemoryStore()
+    house = house_of(store)
+    id, people = await gathered(house, settled("nap", 5), 5)
+    await people[0].ask("start")
+    for person, order in ((people[3], {"t": "stand"}), (people[0], {"t": "remove", "guest": "guest2"})):
+        assert (await person.ask(**order))["t"] == "news"
+    staying = [people[0], people[1], people[4]]
+    await play_out(staying, Random(1))
+    assert (await people[0].ask("set", game="spoil-five", options={"players": 4, "deals": 1}))["t"] == "news"
+    await people[0].ask("start")
+    await play_out(staying, Random(2))
+    whole = await store.entries(id)
+    before = table_in(house, id).prelude
+    short = [*before, *whole[before[-1].seq :]]
+    card = await store.game(id, 2)
+    assert packed(made_from(short, 2, card)) == packed(made_from(whole, 2, card))
     await house.close()

@@ -57,7 +57,6 @@ def state_of(table: Table) -> dict[str, Any]:
     state["chain"] = table.chain and table.chain.last
     state["cuts"] = [(seq, cut.listed, cut.shares) for seq, cut in table.cuts]
     state["told"] = None
-    state["story"] = len(table.story)
     state["on_sheet"] = state["has_sheet"] = state["new_deal"] = None  # of the last entry alone
     state["rest"] = table.rest and attributes(table.rest)
     state["deals"] = attributes(table.deals) if table.game is not None else None

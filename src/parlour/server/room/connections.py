@@ -14,6 +14,7 @@ from parlour.server.room.batches import NOBODY, Batches
 from parlour.server.room.viewers import Recipient, Viewers, in_one_piece
 from parlour.server.table import entries, info
 from parlour.server.table.entries import AnyAct, Entry
+from parlour.server.table.prelude import Prelude
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, RESTS, SEATS, Table
 from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
@@ -28,7 +29,7 @@ Owed = list[tuple[Recipient, list[bytes]]]
 class Pending:
     """An entry that is done in memory but not yet durable, with what is to be told once it is."""
 
-    __slots__ = ("answered", "changed", "command", "durable", "ended", "entry", "frames", "owed", "sender")
+    __slots__ = ("answered", "changed", "command", "durable", "ended", "entry", "frames", "owed", "prelude", "sender")
 
     def __init__(
         self, entry: Entry, changed: int, sender: Connection | None = None, command: AnyCommand | None = None
@@ -41,7 +42,8 @@ class Pending:
         self.command = command  # what it answers, if it is the last entry of an answer
         self.answered: list[tuple[Connection, AnyCommand]] = []  # commands that were answered since, on its ground
         self.durable: asyncio.Future[None] | None = None  # somebody waits for it
-        self.ended = 0  # the number of the game that ends with it
+        self.ended = 0  # the number of the game that ends with it,
+        self.prelude: Prelude = ()  # and what its record needs of the log before it
 
 
 def hears(seat: int, eyes: int) -> bool:

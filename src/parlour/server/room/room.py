@@ -229,6 +229,7 @@ class Room:
             pending = Pending(entry, changed, sender, command) if i == last else Pending(entry, changed)
             if changed & GAME and changed & SEATS and not table.playing:
                 pending.ended = table.number
+                pending.prelude = table.prelude
             self.unwritten += 1
             self.last_pending = pending
             connections.prepare(pending)
@@ -292,8 +293,7 @@ class Room:
             if pending.durable is not None and not pending.durable.done():
                 pending.durable.set_result(None)
             if pending.ended:
-                before = self.table.before_game(pending.ended)
-                self.house.spawn(self.house.keep_record(self.id, pending.ended, before))
+                self.house.spawn(self.house.keep_record(self.id, pending.ended, pending.prelude))
             if self.heard_of > self.table.seq:
                 self.heard(self.heard_of)  # another process answered before we knew that our own entry was durable
         else:

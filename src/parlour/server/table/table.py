@@ -22,6 +22,7 @@ from parlour.server.table.gathering import Gathered
 from parlour.server.table.kept import KeptGame
 from parlour.server.table.people import BEGUN, CHAINED, FAIR, GAME, OTHERS, RESTS, SAID, SEATS
 from parlour.server.table.position import eyes_of
+from parlour.server.table.prelude import Prelude, prelude
 from parlour.server.table.resting import Rest
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.taking_back import Earlier, has_shown
@@ -50,7 +51,7 @@ class Table(Dealing):
         self.game_at = 0  # and when that was
         self.earlier = Earlier()
         self.gathered: Gathered | None = None  # what everybody was told of this game, where that is kept
-        self.story: list[Entry] = []  # all entries so far but talk and what belongs to games after they have begun
+        self.prelude: Prelude = ()  # what the record of the game that was begun last needs of the log before it
 
     @property
     def state(self) -> State:
@@ -169,15 +170,10 @@ class Table(Dealing):
     def _come_to(self, entry: Entry) -> None:
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} of table {self.id} comes after {self.seq}")
+        if type(entry.act) is entries.Started:
+            self.prelude = prelude(self, entry)
         self.seq = entry.seq
         self.at = entry.at
-        if type(entry.act) not in UNTOLD:
-            self.story.append(entry)
-
-    def before_game(self, number: int) -> list[Entry]:
-        """What the log of a game needs before that game begins; its own entry comes last."""
-        begun = [i for i, entry in enumerate(self.story) if _begins(entry, number)]
-        return self.story[: begun[0] + 1] if begun else []
 
     def _made(self, act: entries.Made) -> int:
         self.host = act.host
@@ -444,24 +440,6 @@ class Table(Dealing):
             if asked and not chair.asked_at:
                 chair.asked_at = self.at
                 chair.window = window
-
-
-UNTOLD: set[type] = {
-    entries.Moved,
-    entries.Committed,
-    entries.Closed,
-    entries.Opened,
-    entries.Voided,
-    entries.Readied,
-    entries.WentOn,
-    entries.Undone,
-    entries.Said,
-    entries.Muted,
-}
-
-
-def _begins(entry: Entry, number: int) -> bool:
-    return isinstance(entry.act, entries.Started) and entry.act.number == number
 
 
 APPLY: dict[type, Callable[[Table, Any], int]] = {
