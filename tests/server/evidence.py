@@ -15,6 +15,7 @@ from parlour.fair.chance import round_game
 from parlour.fair.rounds import RoundChance
 from parlour.server.http.replays import looked_up
 from parlour.server.protocol.api import FairCheck, GameRecord, Replay
+from parlour.server.room.backlog import Due
 from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
@@ -47,7 +48,7 @@ async def one_game(store: MemoryStore, game: str = "", **more: Any) -> tuple[Hou
     id, people = await gathered(house, settled(game or a_game(), **more), 4)
     await people[0].ask("start")
     await play_out(people, Random(5))
-    await house.archive.keep(id, 1)
+    await house.archive.keep(Due(id, 1))
     return house, id, people
 
 

@@ -83,10 +83,10 @@ class Unsteady(MemoryStore):
         self.others += 1
         log.append(Entry(table, len(log) + 1, log[-1].at, entries.Said("elsewhere", "Eve", f"other {self.others}")))
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
         for _tick in range(self.chance.randrange(3)):
             await asyncio.sleep(0)
-        return await super().entries(table, after)
+        return await super().entries(table, after, until)
 
 
 class Sceptic(Person):

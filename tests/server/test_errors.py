@@ -31,7 +31,7 @@ class Broken(MemoryStore):
     async def append(self, batch: Batch) -> None:
         raise StorageError(RAW)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
         raise StorageError(RAW)
 
     async def session(self, id: str, now: int) -> tuple[Session, Guest | None] | None:
@@ -91,9 +91,9 @@ class Away(MemoryStore):
         self._reach()
         await super().append(batch)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
         self._reach()
-        return await super().entries(table, after)
+        return await super().entries(table, after, until)
 
     def _reach(self) -> None:
         if self.away:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+from collections.abc import Coroutine
 from random import Random
 from types import FunctionType, ModuleType
 
@@ -11,11 +13,23 @@ import pytest
 from parlour.core.rules import Rules
 from parlour.registry import all_rules
 from parlour.server.room.archive import made_from
+from parlour.server.room.backlog import TOGETHER, Backlog, Due
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.entries import Entry, Moved, Said, Started
 from parlour.server.table.recording import record_of
 from parlour.server.table.records import packed, unpacked
-from tests.server.hall import Person, a_game, any_move, games_for, gathered, house_of, play_out, settled, table_in
+from tests.server.hall import (
+    Person,
+    a_game,
+    any_move,
+    games_for,
+    gathered,
+    house_of,
+    play_out,
+    settled,
+    table_in,
+    until,
+)
 from tests.server.places import in_loop
 
 GAMES = list(all_rules().values())
@@ -92,7 +106,7 @@ async def test_the_games_and_the_talk_before_it_are_not_read_for_a_record() -> N
     card = await store.game(id, 3)
     made = packed(made_from(short, 3, card))
     assert made == packed(made_from(whole, 3, card)) == packed(record_of(whole, 3, "then"))
-    await house.archive.keep(id, 3, before)
+    await house.archive.keep(Due(id, 3, before))
     assert store.kept[id, 3] == made
     assert unpacked(store.kept[id, 3]).over
     await house.close()
@@ -145,3 +159,47 @@ async def test_a_record_needs_no_more_before_its_game_than_how_the_table_stood()
     card = await store.game(id, 2)
     assert packed(made_from(short, 2, card)) == packed(made_from(whole, 2, card))
     await house.close()
+
+
+@in_loop
+async def test_records_that_lag_behind_wait_in_one_line_and_come_out_the_same() -> None:
+    store = MemoryStore()
+    house = house_of(store)
+    gate = asyncio.Event()
+    write = house.records_due.write
+
+    async def write_late(due: Due) -> None:
+        await gate.wait()
+        await write(due)
+
+    house.records_due.write = write_late
+    id, people = await gathered(house, settled("spoil-five", 2), 2)
+    for game in range(5):
+        await people[0].ask("start")
+        await play_out(people, Random(game))
+        if game == 2:  # there is more in the log between games than moves
+            await people[1].ask("stand")
+            await people[1].ask("sit")
+    assert [(due.first, due.last) for due in house.records_due.lines] == [(2, 5)]  # the first is being written
+    gate.set()
+    await until(lambda: len(store.kept) == 5)
+    whole = await store.entries(id)
+    for number in range(1, 6):
+        assert store.kept[id, number] == packed(made_from(whole, number, await store.game(id, number)))
+    assert not house.records_due.newest
+    await house.close()
+
+
+def test_no_line_grows_too_long_to_be_read_at_once() -> None:
+    spawned: list[Coroutine[object, object, None]] = []
+
+    async def write(_due: Due) -> None: ...
+
+    backlog = Backlog(write, spawned.append)
+    for number in range(1, 2 * TOGETHER + 2):
+        backlog.add("table", number, (), 10 * number)
+    backlog.add("other", 1)
+    backlog.add("other", 2)  # to the end of the log, wherever that is
+    assert [due.last - due.first + 1 for due in backlog.lines] == [TOGETHER, TOGETHER, 1, 1, 1]
+    assert len(spawned) == 1
+    spawned[0].close()

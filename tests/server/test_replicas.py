@@ -22,9 +22,9 @@ class SlowToRead(MemoryStore):
         self.gate = asyncio.Event()
         self.reads: list[int] = []
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
         self.reads.append(after)
-        found = await super().entries(table, after)
+        found = await super().entries(table, after, until)
         await self.gate.wait()
         return found
 

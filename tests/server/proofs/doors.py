@@ -96,9 +96,9 @@ class Shaky(MemoryStore):
         if trouble == LATE:
             raise StorageError("the connection broke")
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
         await self._reach()
-        return await self.disk.entries(table, after)
+        return await self.disk.entries(table, after, until)
 
     async def subscribe(self, heard: Heard, _ended: Ended = nobody_ends, _held: Held = none_held) -> None:
         self.disk.listeners[self] = heard

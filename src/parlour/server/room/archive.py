@@ -7,30 +7,28 @@ import logging
 from collections.abc import Mapping, Sequence
 
 from parlour.server.protocol.cards import GameCard
+from parlour.server.room.backlog import Due
 from parlour.server.room.thinking import Thinking
 from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.table.entries import Entry
 from parlour.server.table.position import unpacked as checkpoint_in
 from parlour.server.table.recording import lost_record, record_of, stopped_record
 from parlour.server.table.records import Record, packed, unpacked
-from parlour.server.table.standing import at_end, games_in, law_today, load, settings_of, up_to
+from parlour.server.table.standing import at_end, game_by_game, games_in, law_today, load, settings_of, up_to
 from parlour.server.table.table import Differs, Table
 
 log = logging.getLogger("parlour.server")
 
 
 NOT_WRITTEN = "the record of a game could not be written: %s"
-REST = 1  # times as long as a record has taken
 
 
 class Archive:
-    """Records are made in a process that thinks, one after the other: whoever plays goes before."""
+    """Records are made in a process of their own, which lets whoever plays go before."""
 
     def __init__(self, store: Store, thinking: Thinking) -> None:
         self.store = store
         self.thinking = thinking
-        self._one_at_a_time = asyncio.Lock()
-        self._rests_until = 0.0
         self._making: dict[tuple[str, int], asyncio.Task[bytes]] = {}
         self._lost: dict[tuple[str, int], bytes] = {}  # found to be lost since we opened: the rules stay as they are
 
@@ -42,22 +40,24 @@ class Archive:
         data = await self.store.record(table, number)
         return None if data is None else await asyncio.to_thread(unpacked, data)
 
-    async def keep(self, table: str, number: int, before: Sequence[Entry] = ()) -> None:
-        """Write the record of a game that has ended, if it is not there yet.
+    async def keep(self, due: Due) -> None:
+        """Write the records of games that have ended, if they are not there yet.
 
-        ``before`` is what the log needs before the game, so that of a long one only the game itself is read.  What is
-        still due when the house closes is written when the table is next looked at.
+        What is still due when the house closes is written when the table is next looked at, or the game is.
         """
-        loop = asyncio.get_running_loop()
-        async with self._one_at_a_time:
-            await asyncio.sleep(max(0.0, self._rests_until - loop.time()))
-            begun = loop.time()
+        known = due.prelude[-1].seq if due.prelude else 0
+        try:
+            log_of_games = [*due.prelude, *await self.store.entries(due.table, known, due.until)]
+        except StorageError as error:
+            log.warning(NOT_WRITTEN, error)
+            return
+        for number, entries in game_by_game(log_of_games, due.first, due.last):
             try:
-                entries = await self.store.entries(table, before[-1].seq if before else 0)
-                await self._packed(table, number, [*before, *entries])
+                await self._packed(due.table, number, entries)
             except StorageError as error:
                 log.warning(NOT_WRITTEN, error)
-            self._rests_until = loop.time() + REST * (loop.time() - begun)
+            except Exception:  # the next one may be better
+                log.exception("the record of game %d of table %s could not be made", number, due.table)
 
     async def finished(self, table: str, number: int, entries: Sequence[Entry]) -> Record:
         """The record of a finished game: as it was written, else made now from the log, once for all who ask."""

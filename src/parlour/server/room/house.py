@@ -8,7 +8,7 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine
 from time import monotonic
 
 from parlour.fair.chance import new_secret
@@ -17,6 +17,7 @@ from parlour.server.protocol import messages, replies
 from parlour.server.protocol.api import NewTable
 from parlour.server.protocol.moments import SteadyClock
 from parlour.server.room.archive import Archive
+from parlour.server.room.backlog import Backlog, Due
 from parlour.server.room.batches import HOLD, Batches
 from parlour.server.room.connection import Connection
 from parlour.server.room.evenings import Secretary
@@ -30,7 +31,7 @@ from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.storage.writer import Writer
 from parlour.server.table import entries
 from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name, too_fast
-from parlour.server.table.entries import AnyAct, Entry
+from parlour.server.table.entries import AnyAct
 from parlour.server.table.table import Table
 from parlour.server.table.waits import USUAL, Waits
 
@@ -73,6 +74,7 @@ class House:
         self.now = now or self.clock
         self.writer = Writer(store, self.bus)
         self.archive = Archive(store, self.thinking)
+        self.records_due = Backlog(self._write_records, self.spawn)
         self.batches = Batches(hold)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -243,14 +245,14 @@ class House:
         if mine and any(chair.connected or chair.asked_at for chair in table.chairs):
             room.do([entries.Resumed()])
         if table.state == "over" and loaded.kept is None and await self.store.record(id, table.number) is None:
-            self.spawn(self.keep_record(id, table.number))  # whoever should have written it was stopped before
+            self.records_due.add(id, table.number)  # whoever should have written it was stopped before
         return room
 
-    async def keep_record(self, table: str, number: int, before: Sequence[Entry] = ()) -> None:
-        """Write the record of a game that has ended, and enter it where the table belongs to an evening."""
-        await self.archive.keep(table, number, before)
+    async def _write_records(self, due: Due) -> None:
+        """Write the records of games that have ended, and enter them where the table belongs to an evening."""
+        await self.archive.keep(due)
         try:
-            evening = await self.store.evening_of(table)
+            evening = await self.store.evening_of(due.table)
             if evening is not None:
                 await Secretary(self).book(evening.id)
         except (StorageError, Rejected) as trouble:  # whoever looks at the book will enter it

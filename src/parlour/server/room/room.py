@@ -293,7 +293,7 @@ class Room:
             if pending.durable is not None and not pending.durable.done():
                 pending.durable.set_result(None)
             if pending.ended:
-                self.house.spawn(self.house.keep_record(self.id, pending.ended, pending.prelude))
+                self.house.records_due.add(self.id, pending.ended, pending.prelude, pending.entry.seq)
             if self.heard_of > self.table.seq:
                 self.heard(self.heard_of)  # another process answered before we knew that our own entry was durable
         else:

@@ -39,8 +39,8 @@ class MemoryStore(MemoryPeople):
         if batch.records:
             self.checked = {key: data for key, data in self.checked.items() if key[:2] not in batch.records}
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return self.logs.get(table, [])[after:]
+    async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
+        return self.logs.get(table, [])[after:until]
 
     async def tables(self, limit: int = 100) -> list[TableCard]:
         public = [card for card in self.cards.values() if card.public]

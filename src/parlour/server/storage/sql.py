@@ -58,9 +58,11 @@ class SqlStore(SqlPeople, SqlEvenings):
     async def append(self, batch: Batch) -> None:
         await self.log.append(batch)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
         wanted = select(entries.c.seq, entries.c.at, entries.c.data)
         wanted = wanted.where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
+        if until is not None:
+            wanted = wanted.where(entries.c.seq <= until)
         return [entry_of(table, seq, at, data) for seq, at, data in await self._rows(wanted)]
 
     async def tables(self, limit: int = 100) -> list[TableCard]:

@@ -68,8 +68,8 @@ class Store(People, Evenings, Protocol):
     async def append(self, batch: Batch) -> None:
         """Make all of it durable, or raise Taken or another StorageError and change nothing."""
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table with a greater number, in order; none for a table that does not exist."""
+    async def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
+        """The entries of a table after this one, until that one, in order; none for a table that does not exist."""
 
     async def tables(self, limit: int = 100) -> list[TableCard]:
         """The public tables, those that changed last first."""

@@ -17,6 +17,7 @@ from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries
 from parlour.server.table.entries import Entry
 from parlour.server.table.position import digest, position_of
+from parlour.server.table.prelude import Prelude, prelude
 from parlour.server.table.table import GAME, Differs, Table
 
 OF_GAME = (
@@ -134,6 +135,26 @@ def played(table: Table, log: Sequence[Entry], play_last: bool = True) -> Iterat
 def up_to(log: Sequence[Entry], number: int, ended: bool) -> Sequence[Entry]:
     """A log up to the entry that ended a game, so that nothing has happened yet that came later; or all of it."""
     return log[: games_in(log)[number].last_act + 1] if ended else log
+
+
+def game_by_game(log: Sequence[Entry], first: int, last: int) -> Iterator[tuple[int, Sequence[Entry]]]:
+    """Of a log these games by their numbers, each with no more before it than it needs."""
+    games = games_in(log)
+    before: Sequence[Entry] = log[: games[first].first + 1]
+    for number in range(first, last + 1):
+        game = games[number]
+        own = [*before, *log[game.first + 1 : game.end]]
+        yield number, own
+        if number < last:
+            before = _next_prelude(own, log[game.end])
+
+
+def _next_prelude(log: Sequence[Entry], begins: Entry) -> Prelude:
+    """For the game that this entry begins after the log of another."""
+    table = Table(begins.table)
+    table.has_gaps = True
+    load(table, log, play_last=False)
+    return prelude(table, begins)
 
 
 def at_end(log: Sequence[Entry], number: int) -> Table:
