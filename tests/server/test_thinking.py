@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 
 import pytest
 
-from parlour.bots.workers import pickled, think
+from parlour.bots.workers import HUMBLY, pickled, think
 from parlour.core.chance import Chance
 from parlour.fair.rounds import RoundChance
 from parlour.registry import all_rules
+from parlour.server.room.thinking import Workers
 from tests.fair.evenings import Evening
+from tests.server.places import in_loop
 
 
 @pytest.mark.parametrize("name", list(all_rules()))
@@ -44,3 +47,14 @@ def test_copies_that_a_game_keeps_of_itself_have_no_secret_either() -> None:
         assert table.secret not in pickled(table.game)
         found += pickle.dumps(table.game).count(table.secret) > 0
     assert found > 5
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no priorities")
+@in_loop
+async def test_who_makes_records_lets_others_go_before() -> None:
+    workers = Workers(1)
+    try:
+        assert await workers.run(os.nice, 0) == min(os.nice(0) + HUMBLY, 19)
+        assert await workers.thinkers.run(os.nice, 0) == os.nice(0)
+    finally:
+        workers.close()

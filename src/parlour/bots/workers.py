@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from parlour.bots.hints import hint_for
@@ -27,14 +28,15 @@ Answer = TypeVar("Answer")
 
 FEWEST_TRIED = 30
 SHORTEST_MS = 20
+HUMBLY = 10  # by so much less urgent than others, of the 19 steps that there are
 
 
 class WorkerPool:
     """Worker processes, started when first needed; where none can be had, threads."""
 
-    def __init__(self, workers: int = 0, others: int = 0) -> None:
-        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self.others = others  # more of them, for what is no thought
+    def __init__(self, workers: int = 0, begin: Callable[[], None] | None = None) -> None:
+        self.workers = workers or cores_to_spare()
+        self.begin = begin or begin_work  # what each process does first
         self.waiting = 0
         self.pool: Executor | None = None
 
@@ -55,7 +57,7 @@ class WorkerPool:
     def open(self) -> Executor:
         """What belongs to the system is asked for here; the processes start when they are needed."""
         if self.pool is None:
-            self.pool = _opened(self.workers + self.others)
+            self.pool = _opened(self.workers, self.begin)
         return self.pool
 
     def close(self) -> None:
@@ -70,10 +72,14 @@ class WorkerPool:
             child.kill()
 
 
-def _opened(workers: int) -> Executor:
+def cores_to_spare() -> int:
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+def _opened(workers: int, begin: Callable[[], None]) -> Executor:
     try:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(workers, context, initializer=begin_work)
+        return ProcessPoolExecutor(workers, context, initializer=begin)
     except (ImportError, NotImplementedError, OSError):  # a system without semaphores
         return ThreadPoolExecutor(workers)
 
@@ -103,6 +109,14 @@ def begin_work() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def begin_humbly() -> None:
+    """A worker that uses only what others leave of a core, on systems that know of such manners."""
+    begin_work()
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(HUMBLY)
 
 
 def _end_with(parent: multiprocessing.process.BaseProcess) -> None:

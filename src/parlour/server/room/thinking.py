@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Protocol, TypeVar
 
 from parlour.bots.roster import strength_of
-from parlour.bots.workers import WorkerPool, counsel, pickled, think
+from parlour.bots.workers import WorkerPool, begin_humbly, cores_to_spare, counsel, pickled, think
 from parlour.core.game import Game
 from parlour.server.protocol.messages import Hint
 
@@ -42,7 +42,7 @@ class Thinking(Protocol):
     async def hint(self, game: Game, seat: int) -> Hint: ...
 
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
-        """Anything else that takes long."""
+        """Anything else that takes long, and can wait until nobody has anything more urgent to do."""
 
     def close(self) -> None: ...
 
@@ -63,21 +63,31 @@ class Pace:
         return allotted(bot) + ON_THE_WAY if self.longest else 0.0
 
 
-class Workers(WorkerPool):
+class Workers:
     """Thinking in worker processes: as many as there are cores to spare, and one for what takes no time.
 
-    And one that makes records: nobody's thought waits for those.
+    And one that makes records: nobody's thought waits for those, and the event loop's core is not shared with them
+    when there are moves.
     """
 
     def __init__(self, workers: int = 0) -> None:
-        super().__init__(workers, others=1)
-        self.workers += 1
+        self.workers = (workers or cores_to_spare()) + 1
+        self.thinkers = WorkerPool(self.workers)
+        self.scribes = WorkerPool(1, begin_humbly)
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
-        return await self.run(think, pickled(game), seat, bot, asked, 1.0, random.getrandbits(62), within)
+        chance = random.getrandbits(62)
+        return await self.thinkers.run(think, pickled(game), seat, bot, asked, 1.0, chance, within)
 
     async def hint(self, game: Game, seat: int) -> Hint:
-        return Hint(*await self.run(counsel, pickled(game), seat))
+        return Hint(*await self.thinkers.run(counsel, pickled(game), seat))
+
+    async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
+        return await self.scribes.run(work, *args)
+
+    def close(self) -> None:
+        self.thinkers.close()
+        self.scribes.close()
 
 
 class Inline:
