@@ -150,7 +150,7 @@ def test_leaving_keeps_the_record(tmp_path: Path) -> None:
         (("sim", "ecarte", "--option", "stkae=3"), "nearest: stake"),
         (("sim", "ecarte", "--option", "stake=x"), "whole number from 0 up"),
         (("sim", "ecarte", "--option", "stake"), "NAME=VALUE"),
-        (("sim", "ecarte", "--players", "5"), "2"),
+        (("sim", "ecarte", "--players", "5"), "two play"),
         (("law", "ecarte.444"), "nearest: ecarte.44"),
         (("law", "44"), "GAME.NUMBER"),
         (("laws",), "name a game"),

@@ -50,7 +50,7 @@ def test_what_is_not_listed_has_the_defaults_of_the_house() -> None:
 def test_a_front_end_elsewhere_reads_the_same() -> None:
     said = json.loads(json.dumps(read_layout(ALL_KINDS, WHERE).as_dict()))
     assert said["centre"] == ["trick", "board"]
-    assert said["places"]["ticket"] == {"kind": "grid", "columns": 9, "order": [], "on": ""}
+    assert said["places"]["ticket"] == {"kind": "grid", "columns": 9, "order": [], "on": "", "each": 1}
     assert said["places"]["hand"]["kind"] == "hand"
     assert said["facts"]["dealer"] == "marker"
 

@@ -44,8 +44,8 @@ def is_bound(rules: Rules, id: str) -> bool:
     return any(isinstance(option, Whole) and option.clause == id for option in rules.options.each)
 
 
-def some_options(rules: Rules, chance: Random) -> Options | None:
-    given: dict[str, object] = {"deals": 1}
+def some_options(rules: Rules, chance: Random, **fixed: object) -> Options | None:
+    given = dict(fixed)
     for option in rules.options.offered():
         if option.name != "deals" and chance.random() < 0.3:
             given[option.name] = chance.choice(option.samples())
@@ -59,7 +59,7 @@ def some_options(rules: Rules, chance: Random) -> Options | None:
 def test_no_game_plays_by_a_clause_that_is_off(rules: Rules) -> None:
     chance = Random(rules.name)
     for seed in range(12):
-        options = some_options(rules, chance)
+        options = some_options(rules, chance, deals=1)
         if options is None:
             continue
         game = rules.new(options.values, seed)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 
 from parlour.core.events import WATCHER, Event
@@ -53,7 +51,10 @@ def test_a_table_rests_between_two_deals_and_never_before_the_first(rules: Rules
 
 def doctored(event: Event, seat: int, game: Game) -> Event:
     """Another event that a seat is told alike: cards that it may not see are others."""
-    other = copy.copy(event)
+    other = Event(event.clause, event.message, event.seat, event.number, event.word)
+    other.cards, other.source, other.target = event.cards, event.source, event.target
+    other.learns, other.sees = event.learns, event.sees
+    other.payer, other.payee, other.amount = event.payer, event.payee, event.amount
     if not event.shows(seat):
         pack = game.pack.cards
         other.cards = [pack[-1 - i] for i in range(len(event.cards))]

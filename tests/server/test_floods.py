@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from parlour.server.http import app, catalogue
+from parlour.server.http import catalogue, leaflet_routes
 from parlour.server.http.line import LARGEST_HEAD, MOST_WAITING
 from parlour.server.http.policy import Policy
 from parlour.server.net.frames import PING, PONG
@@ -264,7 +264,7 @@ async def test_what_everybody_asks_for_is_made_once_and_not_in_the_event_loop(mo
 
     monkeypatch.setattr(catalogue, "all_games", watched("games", catalogue.all_games))
     monkeypatch.setattr(catalogue, "texts", watched("texts", catalogue.texts))
-    monkeypatch.setattr(app, "schema", watched("schema", schema))
+    monkeypatch.setattr(leaflet_routes, "schema", watched("schema", schema))
     async with open_door() as door, door.http() as http:
         paths = ["/api/games?language=hu", "/api/schema.json", f"/api/texts/tr/{a_game()}"]
         answers = await asyncio.gather(*[http.get(path) for path in paths * 5])
