@@ -14,6 +14,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import get_args
 
+import msgspec
 import pytest
 
 from parlour.server.http.front import Front
@@ -21,14 +22,17 @@ from parlour.server.http.guests import Guests
 from parlour.server.http.handshake import Handshake
 from parlour.server.protocol.messages import Code
 from parlour.server.storage.memory import MemoryStore
-from tests.server.hall import a_game, fixed_secrets, gathered, house_of, settled, table_in, until
+from parlour.server.table import entries
+from parlour.server.table.entries import Entry
+from tests.server.hall import MESSAGES, a_game, fixed_secrets, gathered, house_of, settled, table_in, until
 from tests.server.nonsense import Liar
 from tests.server.pipes import Pipe
 from tests.server.places import in_loop
 from tests.server.proofs.forged import records
 from tests.server.proofs.hostile import HEAD, frames, messages, requests
 from tests.server.proofs.siege import Ear, Quick, Shadow, all_answered
-from tests.server.test_tables import state_of
+from tests.server.test_fair_tables import alone, sent
+from tests.server.test_tables import again_from_log, state_of
 
 MESSAGES_SENT = 10_000
 BURSTS = 10_000
@@ -45,6 +49,31 @@ def test_messages_that_nobody_should_send(caplog: pytest.LogCaptureFixture, monk
     assert counts["happened"] > MESSAGES_SENT / 20, "the good ones among them are done"
     assert {"Done", "Refused", "News", "Table"} <= set(counts)
     assert {name for name in get_args(Code) if not counts[name]} <= RARE, counts
+
+
+@pytest.mark.parametrize("by_host", [False, True])
+@in_loop
+async def test_the_shadow_knows_who_deserts_a_round(by_host: bool) -> None:
+    """Two have not opened: he whose seat a bot has is voided at once and alone; who is but slow, or away, is not."""
+    house, id, people, store = await alone(2, 3)
+    shadow = Shadow(house.rooms[id], store)
+    await until(lambda: None not in (people[2].fair, people[3].fair))
+    for person in people[2:]:
+        await person.ask("commit", hash=person.bound(0), **sent(person, 0))
+    await until(lambda: table_in(house, id).rounds.missing == [2, 3])
+    shadow.table = await again_from_log(store, id)
+    people[2].leave()
+    await house.writer.drained()
+    assert shadow.follow("guest2") == 1
+    assert shadow.table.rounds.missing == [2, 3]
+    for forged in (entries.Voided(0, (2,)), entries.Voided(0, (2, 3)), entries.Closed()):
+        assert not shadow._of_house(Entry(id, shadow.table.seq + 1, shadow.table.at, forged))
+    deserts = people[0].ask("remove", guest="guest3") if by_host else people[3].ask("stand")
+    answer = MESSAGES.decode(msgspec.json.encode(await deserts))
+    await house.writer.drained()
+    assert entries.Voided(0, (3,)) in [entry.act for entry in store.logs[id][shadow.table.seq :]]
+    assert shadow.follow("guest0" if by_host else "guest3", b"", answer) == 1 + by_host
+    await house.close()
 
 
 @in_loop

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,9 +11,10 @@ import msgspec
 import pytest
 
 from parlour.core.events import WATCHER
+from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError, Taken
-from parlour.server.table import info
+from parlour.server.table import entries, info
 from tests.server.hall import (
     Person,
     a_game,
@@ -20,6 +22,7 @@ from tests.server.hall import (
     games_for,
     gathered,
     house_of,
+    make,
     play_out,
     settled,
     table_in,
@@ -38,13 +41,24 @@ class Stubborn(MemoryStore):
         self.open = asyncio.Event()
         self.open.set()
         self.trouble: StorageError | None = None
+        self.asked = self.answered = 0  # batches
 
     async def append(self, batch: Batch) -> None:
+        self.asked += 1
         await self.open.wait()
+        self.answered += 1
         if self.trouble is not None:
             trouble, self.trouble = self.trouble, None
             raise trouble
         await super().append(batch)
+
+    async def let_through(self) -> None:
+        """One batch, the one that waits; what was put meanwhile waits in turn."""
+        await until(lambda: self.asked > self.answered)
+        answered = self.answered
+        self.open.set()
+        self.open.clear()
+        await until(lambda: self.answered > answered)
 
 
 class Listener(Person):
@@ -147,6 +161,91 @@ async def test_anything_else_is_told_after_what_waits() -> None:
     await people[0].ask("say", text="well played")
     assert watcher.seq == table_in(house, id).seq
     assert watcher.view == whole(table_in(house, id).game, WATCHER)
+    await house.close()
+
+
+class Opener(Listener):
+    """Commits by himself, as a client does, and opens when he is told to."""
+
+    def share(self) -> None:
+        if self.fair is None or not self.fair.get("listed"):
+            super().share()
+
+    def open(self) -> None:
+        super().share()
+
+
+async def told_all(house: House, people: Sequence[Person]) -> None:
+    """Whoever looks at the table has been told every entry, in order, and sees what is there."""
+    await house.writer.drained()
+    room = next(iter(house.rooms.values()))
+    room.connections.flush()
+    for person in people:
+        assert person.seq == room.table.seq  # a person of the tests hears nothing after an entry that was left out
+        assert person.view == whole(room.table.game, eyes_of(person))
+
+
+async def closed(game: str = a_game()) -> tuple[House, Stubborn, list[Opener], Listener]:
+    """A round whose list is closed, at a table with a watcher; from now on the store writes what it is let."""
+    store = Stubborn()
+    house = house_of(store, hold=NEVER)
+    people = [Opener(house, f"guest{i}", f"Name {i}") for i in range(4)]
+    id = await make(house, people[0], settled(game))
+    for person in people[1:]:
+        await person.ask("enter", table=id)
+        await person.ask("sit")
+    watcher = Listener(house, "watcher")
+    await watcher.ask("enter", table=id)
+    people[0].say("start")
+    await until(lambda: all((person.fair or {}).get("listed") for person in people))
+    await house.writer.drained()
+    store.open.clear()
+    return house, store, people, watcher
+
+
+@in_loop
+async def test_a_share_that_is_held_is_told_before_one_that_is_written_with_the_deal() -> None:
+    """The first is durable and held when the deal is put into words; the others are not even durable then."""
+    house, store, people, watcher = await closed()
+    people[0].open()
+    await store.let_through()
+    for person in people[1:]:
+        person.open()
+    store.open.set()
+    await told_all(house, [*people, watcher])
+    await house.close()
+
+
+@in_loop
+async def test_moves_put_into_words_do_not_take_shares_along_past_the_deal() -> None:
+    """The deal waits in words when the shares before it become durable, and bots move before it is durable itself."""
+    house, store, people, watcher = await closed("newmarket")  # one drawing, and somebody is asked
+    for person in people[:3]:
+        person.open()
+    await until(lambda: store.asked > store.answered)
+    people[3].open()
+    await store.let_through()
+    room = next(iter(house.rooms.values()))
+    for _move in range(2):
+        game = room.table.game
+        assert game is not None
+        seat = next(iter(game.to_act))
+        room.do([entries.Moved(seat, game.notation().write(game.moves(seat)[0]), "bot")])
+    store.open.set()
+    await told_all(house, [*people, watcher])
+    await house.close()
+
+
+@in_loop
+async def test_shares_that_are_told_after_the_deal_was_made_do_not_name_it() -> None:
+    house, store, people, watcher = await closed()
+    for person in people:
+        person.open()
+    next(iter(house.rooms.values())).table.new_deal = 2  # as where this is not the first one
+    before = len(watcher.told)
+    store.open.set()
+    await told_all(house, [*people, watcher])
+    assert [one.get("deal") for one in watcher.told[before:]] == [None] * 4
     await house.close()
 
 

@@ -132,7 +132,7 @@ class Shadow:
         """Whether the house did it of itself, and when it was due."""
         act = entry.act
         if isinstance(act, entries.Closed | entries.Voided):
-            return round_act(self.table, 2**53) == act
+            return round_act(self.table, entry.at) == act  # no sooner, and of no other seats
         if isinstance(act, entries.Moved) and act.by != "person":
             chair = self.table.chairs[act.seat]
             return bool(chair.bot) if act.by == "bot" else (self.table.time_up(chair) or entry.at + 1) <= entry.at

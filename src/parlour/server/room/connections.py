@@ -130,7 +130,7 @@ class Connections:
         clock = table.terms.clock
         if changed & CHAINED:
             opening += b',"head":"%b"' % entry.head.encode()
-        if table.new_deal:
+        if table.new_deal and changed & GAME:  # a share may be told when the deal that it was for is made
             opening += b',"deal":%d' % table.new_deal
         if changed & ~CHAINED == GAME and clock is None:
             return opening
@@ -170,8 +170,8 @@ class Connections:
             self._prepare_now(pending)
 
     def _prepare_now(self, pending: Pending) -> None:
-        if self.in_words > self.durable:
-            self._tell_shares()  # that entry is told before this one, and must not overtake them
+        if self.shares or self.in_words > self.durable:
+            self._tell_shares()  # other entries are told before this one, and must not overtake what is held
         self.in_words = max(self.in_words, pending.entry.seq)
         answer = b"" if pending.command is None else b',"re":%d' % pending.command.id
         pending.frames, pending.owed = self._frames(pending.entry, pending.changed, pending.sender, answer)
@@ -294,7 +294,9 @@ class Connections:
             viewers.flush(self.table.game)
 
     def owe_held(self) -> None:
-        """What waits is to be told when the table is again what the log says."""
+        """What waits is to be told when the table is again what the log says; what waits in words may come before."""
+        if self.in_words > self.durable:
+            self._tell_shares()
         for viewers in self.groups.values():
             held = viewers.take_held()
             if held:
