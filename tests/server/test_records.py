@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
@@ -26,8 +28,12 @@ from tests.server.evidence import (
 )
 from tests.server.hall import (
     Person,
+    a_game,
+    any_move,
     games_for,
+    gathered,
     house_of,
+    settled,
     table_in,
     until,
 )
@@ -123,3 +129,24 @@ async def test_games_before_the_last_are_not_played_again() -> None:
     table = Table(id)
     load(table, forged)
     assert state_of(table) == state_of(await again_from_log(store, id))
+
+
+@in_loop
+async def test_a_game_from_which_somebody_was_sent_away_has_its_record() -> None:
+    """His seat was told how deals ended, also after that."""
+    house = house_of()
+    id, people = await gathered(house, settled(a_game()), 4)
+    await people[0].ask("start")
+    await people[0].dealt()
+    await people[0].ask("remove", guest=people[3].guest)
+    for _i in range(3000):
+        if table_in(house, id).state == "over":
+            break
+        for person in people[:3]:
+            if person.is_asked():
+                await person.move(any_move(person.view or {}, Random(1)))
+        await asyncio.sleep(0.001)
+    record, _eyes = await looked_up(house, id, 1, people[0].guest, None)
+    assert record.how == "then"
+    assert set(record.seen) >= {0, 1, 2, 3}
+    await house.close()
