@@ -47,7 +47,8 @@ def record_of(log: Sequence[Entry], number: int, how: How = "running", only: int
 def _sheets_now(table: Table) -> dict[int, bytes]:
     """The deal that ends just now, for everybody whose eyes the record has."""
     assert table.game is not None
-    return {one: ENCODER.encode(info.sheet_now(table, one)) for one in table.readers(table.game)}
+    eyes = table.readers(table.game) if table.gathered is None else table.gathered.eyes
+    return {one: ENCODER.encode(info.sheet_now(table, one)) for one in eyes}
 
 
 def _recorded(table: Table, how: How, sheets: Sheets) -> Record:
@@ -109,6 +110,7 @@ def _head(table: Table, how: How) -> Record:
         list(game.result) if game.over else [],
         seen={},
         questions=list(table.questions),
+        later=dict(table.later),
     )
 
 
