@@ -145,7 +145,12 @@ async def test_a_newcomer_sits_down_in_a_running_game_and_plays_in_the_next(open
     lied = checks[1].record.replace('"by":"table"', '"by":"bot"', 1)
     assert verdicts([(lied, None)])[0]["wrong"]
     names: list[str] = []
-    line = entered(record, lambda _guest, name: names.append(name) or len(names) - 1)
+
+    def person(_guest: str, name: str) -> int:
+        names.append(name)
+        return len(names) - 1
+
+    line = entered(record, person)
     assert names == ["Name 0", "Name 1", "Name 2", "Dan"]
     assert [seat.bot for seat in line.seats[:4]] == [""] * 4
     await house.close()
@@ -204,4 +209,27 @@ async def test_talk_to_all_is_closed_to_whom_the_game_says_and_while_it_says_so(
     assert sorted(str(clause) for clause in closed) == ["ecarte.49a", "ecarte.57", "ecarte.57"]
     assert [answer["message"] for answer in answers if answer["t"] == "refused"] == ["talk-closed"] * 3
     assert len(table.chat) == 7, "the two who hold the cards talk to all"
+    await house.close()
+
+
+@in_loop
+async def test_who_gets_up_before_he_opens_has_no_share_any_more() -> None:
+    house = house_of()
+    id, people = await begun(house, 4)
+    table = table_in(house, id)
+    late = people[3]
+    await until(lambda: all(table.rounds.has_committed(seat, table.chairs[seat]) for seat in range(4)))
+    late.shares = False
+    await late.move("quit")
+    for person in people[:3]:
+        assert person.view is not None
+        await person.answer(person.say("move", move="join", window=person.view["window"], seq=person.seq))
+    await until(lambda: table.rounds.listed is not None and table.rounds.missing == [3])
+    assert (await late.ask("stand"))["t"] == "news"
+    await until(lambda: table.game is not None and table.game.waits != 0)
+    assert table.rounds.out == {late.guest}
+    assert (await late.ask("sit"))["you"] == 3
+    assert late.fair is not None
+    drawing = late.fair["drawing"]
+    assert (await late.ask("commit", drawing=drawing, hash="00" * 32, seq=late.seq))["code"] == "forbidden"
     await house.close()
