@@ -237,8 +237,9 @@ function follow(record, wrong, remarks) {
         state.seats = list(data.seats, "seats").map((told) => {
           object(told, "a seat");
           const [guest, bot] = [text(told.guest ?? "", "guest"), text(told.bot ?? "", "bot")];
-          const name = text(told.name ?? "", "name") || bot;
-          return { label: text(told.label, "label"), guest, name, person: guest !== "" && bot === "", out: false };
+          const label = text(told.label, "label");
+          const name = text(told.name ?? "", "name") || bot || label;
+          return { label, guest, name, person: guest !== "" && bot === "", out: false, empty: guest === "" && bot === "" };
         });
         must(state.seats.length > 0, "nobody sits at this table");
         if (text(data.pack, "pack") !== record.packText) bad("another pack"); // [2]
@@ -246,8 +247,9 @@ function follow(record, wrong, remarks) {
         if (state.promises.length !== 8) bad("not eight promises"); // [4]
       },
       moved() {
-        seatOf(data.seat);
-        must(["person", "bot", "clock"].includes(data.by), "by whom?");
+        const { empty } = state.seats[seatOf(data.seat)];
+        must(["person", "bot", "clock", "table"].includes(data.by), "by whom?");
+        if (empty !== (data.by === "table")) bad("the table moves for empty seats alone"); // [5]
         moves.push(seq);
         if (now || due >= 0) bad("a move while the cards are being dealt"); // [7]
       },
@@ -291,7 +293,20 @@ function follow(record, wrong, remarks) {
       },
       bot() {
         [text(data.bot, "bot"), text(data.why, "why")];
-        state.seats[seatOf(data.seat)].person = false;
+        const seat = state.seats[seatOf(data.seat)];
+        [seat.person, seat.empty] = [false, false];
+      },
+      sat() {
+        const seat = state.seats[seatOf(data.seat)];
+        const guest = text(data.guest, "guest");
+        text(data.name, "name");
+        if (!seat.empty || !guest || (seat.guest && seat.guest !== guest)) bad("that seat is not free"); // [5]
+        [seat.guest, seat.person, seat.empty] = [guest, true, false];
+      },
+      left() {
+        const seat = state.seats[seatOf(data.seat)];
+        if (!seat.person) bad("nobody is there to leave"); // [5]
+        [seat.person, seat.empty] = [false, true];
       },
       person() {
         const seat = state.seats[seatOf(data.seat)];

@@ -144,6 +144,14 @@ class Game(Wording):
         """
         return ALL
 
+    def silenced_by(self, seat: i64) -> str:
+        """The clause by which not all may hear a seat just now; empty where all may.
+
+        >>> game.silenced_by(0)
+        ''
+        """
+        return ""
+
     def accidents(self) -> list[Verb]:
         """Table conduct: the kinds of accident, each with the shape of what is known of one.
 

@@ -54,7 +54,8 @@ def _table_of(following: Following, find: Finder) -> Game:
 def _check_plain(following: Following, game: Game) -> None:
     """The lines of any record say the same as the first entry, which is bound; and so does the pack."""
     record, wrong = following.record, following.verdict.wrong
-    names = [told.text("name", "") or told.text("bot", "") for told in record.entries[0].data.list_of_members("seats")]
+    seats = record.entries[0].data.list_of_members("seats")
+    names = [told.text("name", "") or told.text("bot", "") or told.text("label") for told in seats]
     expected = [f"game {game.name}", *[f"option {line}" for line in game.options.lines()]]
     expected.append(f"seats {' '.join(game.names)}")
     expected += [f"player {label} {name}" for label, name in zip(game.names, names, strict=True)]

@@ -68,6 +68,8 @@ class Following:
             "went_on": self._went_on,
             "bot": self._bot,
             "person": self._person,
+            "sat": self._sat,
+            "left": self._left,
             "undone": self._undone,
         }
         for entry in record.entries:
@@ -132,9 +134,11 @@ class Following:
         self._publish(promises, 0)
 
     def _moved(self, data: Members) -> None:
-        self._seat(data)
-        if data.text("by") not in ("person", "bot", "clock"):
-            raise ValueError("a move is made by a person, a bot or the clock")
+        seat, by = self.seats[self._seat(data)], data.text("by")
+        if by not in ("person", "bot", "clock", "table"):
+            raise ValueError("a move is made by a person, a bot, the clock or the table")
+        if seat.empty != (by == "table"):
+            self._wrong("the table moves for seats at which nobody sits, and for no others")
         self.moves.append(self.entry.seq)
         if self.now is not None or self.due >= 0:
             self._wrong("a move was made while the cards were being dealt")
@@ -216,13 +220,28 @@ class Following:
     def _bot(self, data: Members) -> None:
         data.text("bot")
         data.text("why")
-        self.seats[self._seat(data)].person = False
+        seat = self.seats[self._seat(data)]
+        seat.person = False
+        seat.empty = False
 
     def _person(self, data: Members) -> None:
         seat = self.seats[self._seat(data)]
         if not seat.guest:
             self._wrong(f"nobody is there to play {seat.label}")
         seat.person = bool(seat.guest)
+
+    def _sat(self, data: Members) -> None:
+        data.text("name")
+        seat = self.seats[self._seat(data)]
+        if not seat.takes(data.text("guest")):
+            self._wrong(f"{seat.label} is not free for whoever sits down there")
+
+    def _left(self, data: Members) -> None:
+        seat = self.seats[self._seat(data)]
+        if not seat.person:
+            self._wrong(f"nobody is there to leave {seat.label}")
+        seat.person = False
+        seat.empty = True
 
     def _undone(self, data: Members) -> None:
         self._seat(data)

@@ -12,13 +12,24 @@ class Seat:
     guest: str
     person: bool  # plays it now
     out: bool  # has not opened once, and has no part any more
+    empty: bool  # neither a person nor a bot sits there
 
     def __init__(self, told: Members) -> None:
         self.label = told.text("label")
         self.guest = told.text("guest", "")
-        self.person = bool(self.guest) and not told.text("bot", "")
+        bot = told.text("bot", "")
+        self.person = bool(self.guest) and not bot
         self.out = False
+        self.empty = not self.guest and not bot
         told.text("name", "")
+
+    def takes(self, guest: str) -> bool:
+        """Somebody sits down in the running game; whether he may: nobody sits there, and nobody else ever did."""
+        may = self.empty and bool(guest) and self.guest in ("", guest)
+        self.guest = guest
+        self.person = True
+        self.empty = False
+        return may
 
 
 class Round:

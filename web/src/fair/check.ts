@@ -65,7 +65,7 @@ function checkPlain({ record, seats, findings }: Following): void {
     `game ${game}`,
     ...Object.entries(members(options)).map(([name, value]) => `option ${name} ${asSaid(value)}`),
     `seats ${seats.map((seat) => seat.label).join(" ")}`,
-    ...seats.map((seat) => `player ${seat.label} ${seat.name}`),
+    ...seats.map((seat) => `player ${seat.label} ${seat.player}`),
   ];
   const said = record.plain.filter((line) => !line.startsWith("version "));
   const asExpected = (line = "") => (line.startsWith("option ") ? line.replace(WHOLE, "") : line);

@@ -8,9 +8,11 @@ import { hash, list, listIn, members, number, text, textIn, whole, type Members 
 export interface Sitting {
   label: string;
   name: string;
+  player: string; // as the lines before those of the fair deals call whoever began there
   guest: string;
   person: boolean; // plays it now
   out: boolean; // has not opened once, and has no part any more
+  empty: boolean; // neither a person nor a bot sits there
 }
 
 export type Parts = Map<number, string>; // by seat, a commitment or a share
@@ -25,7 +27,7 @@ export interface Round {
   cut: string; // empty until it is dealt
 }
 
-const BY = ["person", "bot", "clock"];
+const BY = ["person", "bot", "clock", "table"];
 
 export class Following {
   readonly record: FairRecord;
@@ -96,6 +98,8 @@ export class Following {
       case "went_on": return this.#wentOn();
       case "bot": return this.#bot(data);
       case "person": return this.#person(data);
+      case "sat": return this.#sat(data);
+      case "left": return this.#left(data);
       case "undone": return this.#undone(data);
       default: throw new TypeError("no kind that is known");
     }
@@ -146,8 +150,10 @@ export class Following {
   }
 
   #moved(data: Members): void {
-    this.#seat(data.seat);
-    if (!BY.includes(text(data.by))) throw new TypeError("by whom?");
+    const seat = this.seats[this.#seat(data.seat)]!;
+    const by = text(data.by);
+    if (!BY.includes(by)) throw new TypeError("by whom?");
+    if (seat.empty !== (by === "table")) this.#bad("wrong-person", { who: seat.label });
     this.#moves.push(this.#entry.seq);
     if (this.#now !== null || this.#due) this.#bad("wrong-move");
   }
@@ -211,13 +217,27 @@ export class Following {
   #bot(data: Members): void {
     text(data.bot);
     text(data.why);
-    this.seats[this.#seat(data.seat)]!.person = false;
+    Object.assign(this.seats[this.#seat(data.seat)]!, { person: false, empty: false });
   }
 
   #person(data: Members): void {
     const seat = this.seats[this.#seat(data.seat)]!;
     seat.person = seat.guest !== "";
     if (!seat.person) this.#bad("wrong-person", { who: seat.label });
+  }
+
+  /** Somebody sits down in the running game where nobody sits, and nobody else ever did. */
+  #sat(data: Members): void {
+    const seat = this.seats[this.#seat(data.seat)]!;
+    const [guest, name] = [text(data.guest), text(data.name)];
+    if (!seat.empty || guest === "" || !["", guest].includes(seat.guest)) this.#bad("wrong-person", { who: seat.label });
+    Object.assign(seat, { guest, name, person: true, empty: false });
+  }
+
+  #left(data: Members): void {
+    const seat = this.seats[this.#seat(data.seat)]!;
+    if (!seat.person) this.#bad("wrong-person", { who: seat.label });
+    Object.assign(seat, { person: false, empty: true });
   }
 
   #undone(data: Members): void {
@@ -302,7 +322,8 @@ function sitting(value: unknown): Sitting {
   const told = members(value);
   const [guest, bot] = [textIn(told, "guest"), textIn(told, "bot")];
   const name = textIn(told, "name") || bot;
-  return { label: text(told.label), name, guest, person: guest !== "" && bot === "", out: false };
+  const label = text(told.label);
+  return { label, name, player: name || label, guest, person: guest !== "" && bot === "", out: false, empty: guest === "" && bot === "" };
 }
 
 function planIn(told: Members): Map<string, number[]> {

@@ -98,13 +98,22 @@ export class Sharing {
   }
 
   #keep(fair: Fair, at: Seated): Kept | null {
-    if (this.#kept?.game === fair.game && this.#kept.table === at.table) return this.#kept;
     const { table, guest, seat } = at;
+    if (this.#kept?.game === fair.game && this.#kept.table === table) return this.#seated(this.#kept, seat);
     const fresh = { table, game: fair.game, seat, guest, seed: newSeed(), heads: {}, promises: {}, complaints: [] };
     const kept: Kept = recall(table, fair.game) ?? fresh;
     if (this.#latest?.game === fair.game) kept.heads[String(this.#latest.seq)] ??= this.#latest.head;
     if (!store(kept)) return null; // an unstored seed would be lost with the page, and the round with it
     this.#kept = kept;
+    return this.#seated(kept, seat);
+  }
+
+  /** Whoever watched and sits down in the running game keeps what he has seen, and is that seat from then on. */
+  #seated(kept: Kept, seat: number | null): Kept {
+    if (kept.seat === null && seat !== null) {
+      kept.seat = seat;
+      store(kept);
+    }
     return kept;
   }
 

@@ -107,7 +107,8 @@ export class LiveTable implements AnyTable {
   }
 
   async say(text: string): Promise<boolean> {
-    return (await this.ask({ t: "say", text })).t !== "error";
+    const { t } = await this.ask({ t: "say", text });
+    return t !== "error" && t !== "refused";
   }
 
   dismiss(): void {

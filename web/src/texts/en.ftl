@@ -409,6 +409,7 @@ start-game = Begin
 copy-link = Copy the link
 copied = Copied
 sit-here = Sit here
+sit-down = Sit down
 stand-up = Stand up
 take-back = Take my seat back
 no-bot = Nobody

@@ -391,6 +391,7 @@ start-game = Kezdjük
 copy-link = Hivatkozás másolása
 copied = Másolva
 sit-here = Ide ülök
+sit-down = Leülök
 stand-up = Felállok
 take-back = Visszaveszem a helyem
 no-bot = Senki

@@ -391,6 +391,7 @@ start-game = Başla
 copy-link = Bağlantıyı kopyala
 copied = Kopyalandı
 sit-here = Buraya otur
+sit-down = Otur
 stand-up = Kalk
 take-back = Yerimi geri al
 no-bot = Kimse

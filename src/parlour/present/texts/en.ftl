@@ -5,6 +5,7 @@ game-over = The game is over
 not-your-turn = It is not your turn
 card-not-held = You do not hold that card
 not-taken-back = That stands: it cannot be taken back
+talk-closed = Not now: talk to all is closed to you while this hand is played
 no-such-act = There is no such act in this game
 no-dealer-yet = It is not settled yet who deals first
 not-dealt = The cards are not dealt yet

@@ -5,6 +5,7 @@ game-over = A játéknak vége
 not-your-turn = Nem te következel
 card-not-held = Ez a lap nincs nálad
 not-taken-back = Ez áll: nem vonható vissza
+talk-closed = Most nem: amíg ezt a lapot játsszák, nem beszélhet mindenkihez
 no-such-act = Ebben a játékban nincs ilyen lépés
 no-dealer-yet = Még nem dőlt el, ki oszt először
 not-dealt = Még nincs osztva

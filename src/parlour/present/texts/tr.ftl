@@ -5,6 +5,7 @@ game-over = Oyun bitti
 not-your-turn = Sıra sende değil
 card-not-held = Bu kâğıt elinde yok
 not-taken-back = Bu geçerli: geri alınamaz
+talk-closed = Şimdi olmaz: bu el oynanırken herkese konuşamazsınız
 no-such-act = Bu oyunda böyle bir hamle yok
 no-dealer-yet = İlk kimin dağıtacağı henüz belli değil
 not-dealt = Kâğıtlar henüz dağıtılmadı

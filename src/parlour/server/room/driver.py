@@ -19,6 +19,7 @@ from parlour.server.table.clocks import due_at, due_seats, house_act
 from parlour.server.table.commands import Rejected, heir, hinted, too_fast
 from parlour.server.table.entries import AnyAct, By
 from parlour.server.table.table import Table
+from parlour.server.table.vacancies import is_vacant
 
 if TYPE_CHECKING:
     from parlour.server.room.connection import Connection
@@ -202,13 +203,20 @@ class Driver:
             return
         away, late = due_seats(table, max(self.room.now(), self.alarm_at))
         for seat in away:
-            guest = table.chairs[seat].guest
-            self.room.do([entries.SeatedBot(seat, table.usual_bot(), "away"), *heir(table, guest)])
+            self.room.do(self._without(seat))
         for seat in late:
             if not table.chairs[seat].bot:
                 self._begin(table.game, seat, True, "clock")
         if away or not late:
             self.look()
+
+    def _without(self, seat: int) -> list[AnyAct]:
+        """Somebody has been away too long: a bot plays his seat, unless the game can do without him."""
+        table = self.table
+        guest = table.chairs[seat].guest
+        if is_vacant(table, seat):
+            return [*heir(table, guest), entries.Left(guest)]
+        return [entries.SeatedBot(seat, table.usual_bot(), "away"), *heir(table, guest)]
 
     async def hint(self, connection: Connection, re: int) -> None:
         """Answer a request for a hint."""

@@ -223,7 +223,8 @@ def entered(record: Record, person: Callable[[str, str], int]) -> Played:
 def _sitting(record: Record, person: Callable[[str, str], int]) -> Sitting:
     """Whoever began the game on a seat answers for it, also where a bot went on; who came later, where nobody began."""
     accounts, bots = [], []
-    for seat, now in zip(record.agreed.seats, record.players, strict=True):
+    for i, (began, now) in enumerate(zip(record.agreed.seats, record.players, strict=True)):
+        seat = record.later.get(i, began)
         guest = seat.guest or now
         accounts.append(person(guest, seat.name or seat.label) if guest else BOX)
         bots.append("" if guest else seat.bot or seat.name)

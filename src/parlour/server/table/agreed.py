@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -15,12 +15,20 @@ from parlour.server.table.chair import Chair
 
 
 class Seated(Struct, frozen=True, omit_defaults=True):
-    """Who had a seat when the game began: a guest under a name, or a bot."""
+    """Who had a seat when the game began: a guest under a name, a bot, or nobody where the game can do without."""
 
     label: str
     guest: str = ""
     name: str = ""
     bot: str = ""
+
+    @property
+    def called(self) -> str:
+        return self.name or self.bot or self.label
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.guest and not self.bot
 
 
 class Agreed(Struct, frozen=True):
@@ -35,13 +43,19 @@ class Agreed(Struct, frozen=True):
 
     @property
     def names(self) -> list[str]:
-        """By seat: the person's, or the bot's."""
-        return [seat.name or seat.bot for seat in self.seats]
+        """By seat: the person's, or the bot's; that of an empty seat is its label."""
+        return [seat.called for seat in self.seats]
+
+    def names_with(self, later: Mapping[int, Seated]) -> list[str]:
+        """The same, with those who sat down at empty seats since."""
+        return [later.get(i, seat).called for i, seat in enumerate(self.seats)]
 
 
-def agreed_now(settings: Settings, options: Options, chairs: Sequence[Chair], bot: str) -> Agreed:
-    """What a game would be begun with; on free seats this bot plays."""
-    seats = tuple([_seated(chair, bot) for chair in chairs])
+def agreed_now(
+    settings: Settings, options: Options, chairs: Sequence[Chair], bot: str, empty: Container[int] = ()
+) -> Agreed:
+    """What a game would be begun with; on free seats this bot plays, but for those that stay empty."""
+    seats = tuple([_seated(chair, "" if seat in empty else bot) for seat, chair in enumerate(chairs)])
     return Agreed(msgspec.structs.replace(settings, options=dict(options.values)), seats)
 
 

@@ -6,6 +6,7 @@ from parlour.server.table import entries
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import Table
+from parlour.server.table.vacancies import empty_seat_act
 
 
 def due_at(table: Table) -> int | None:
@@ -34,10 +35,10 @@ def rest_until(table: Table) -> int | None:
 
 
 def house_act(table: Table, now: int) -> AnyAct | None:
-    """What the house does so that the game goes on: a pause ends, or the round of a drawing comes further."""
+    """What the house does so that the game goes on: a pause ends, an empty seat answers, a round comes further."""
     rest = table.rest
     if not table.playing or rest is None:
-        return round_act(table, now)
+        return empty_seat_act(table) or round_act(table, now)
     return entries.WentOn() if rest.all_ready(table.chairs) or _past(rest_until(table), now) else None
 
 

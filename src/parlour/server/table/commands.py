@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.bots.roster import bot_of
 from parlour.bots.search import SearchBot
+from parlour.core.events import ALL, WATCHER
 from parlour.core.game import Game
 from parlour.core.moves import IllegalMove, Move, Refusal
 from parlour.core.rules import Rules
@@ -30,6 +31,7 @@ from parlour.server.table.entries import AnyAct
 from parlour.server.table.names import is_a_bots, look_alike, visible
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import Table
+from parlour.server.table.vacancies import is_vacant, may_stay_empty, open_to
 
 SCHEME = 2  # of fair deals
 MOST_TRIED = 20_000
@@ -183,20 +185,33 @@ def _sit(table: Table, caller: Caller, command: messages.Sit) -> list[AnyAct]:
     if mine >= 0 and table.chairs[mine].bot and command.seat in (None, mine):
         came: list[AnyAct] = [] if table.chairs[mine].connected or not caller.here else [entries.Came(caller.guest)]
         return [entries.Reclaimed(caller.guest), *came]
-    _between_games(table)
+    joins = _joined_game(table, caller)
+    open_seats = open_to(table, caller.guest) if joins else _free_seats(table)
     name = _seat_name(table, caller, command.name)
-    return [entries.Sat(caller.guest, name, _free_seat(table, command.seat), caller.here)]
+    seat = _free_seat(table, command.seat, open_seats)
+    return [entries.Sat(caller.guest, name, seat, caller.here, joins=joins)]
 
 
-def _free_seat(table: Table, wanted: int | None) -> int:
+def _joined_game(table: Table, caller: Caller) -> int:
+    """The number of the running game that somebody sits down at; 0 between games."""
+    if not table.playing:
+        return 0
+    has_empty_seats = any(chair.is_free for chair in table.chairs)
+    if not has_empty_seats or table.seat_of(caller.guest) >= 0:
+        raise Rejected("not_now", BETWEEN_GAMES)
+    return table.number
+
+
+def _free_seat(table: Table, wanted: int | None, free: list[int]) -> int:
     if wanted is None:
-        free = _free_seats(table)
         if not free:
             raise Rejected("full", "every seat is taken")
         return free[0]
     chair = _chair_at(table, wanted)
     if not chair.is_free:
         raise Rejected("taken", f"seat {chair.label} is taken")
+    if wanted not in free:
+        raise Rejected("taken", f"in this game the account of seat {chair.label} is not yours")
     return wanted
 
 
@@ -206,6 +221,8 @@ def _stand(table: Table, caller: Caller, _command: messages.Stand) -> list[AnyAc
         return [*heir(table, caller.guest), entries.Left(caller.guest)]
     if chair.bot:
         raise Rejected("not_now", "a bot plays your seat already")
+    if is_vacant(table, seat):
+        return [*heir(table, caller.guest), entries.Left(caller.guest)]
     return [entries.SeatedBot(seat, table.usual_bot(), "left"), *heir(table, caller.guest)]
 
 
@@ -227,6 +244,8 @@ def _remove(table: Table, caller: Caller, command: messages.Remove) -> list[AnyA
         raise Rejected("forbidden", "the host cannot send himself away")
     seat = table.seat_of(command.guest)
     if seat >= 0 and table.playing and not table.chairs[seat].bot:
+        if is_vacant(table, seat):
+            return [entries.Left(command.guest), entries.Removed(command.guest)]
         return [entries.SeatedBot(seat, table.usual_bot(), "left"), entries.Removed(command.guest)]
     return [entries.Removed(command.guest)]
 
@@ -263,8 +282,14 @@ def hinted(table: Table, caller: Caller) -> tuple[Game, int]:
 def _start(table: Table, caller: Caller, _command: messages.Start) -> list[AnyAct]:
     _only_host(table, caller)
     _between_games(table)
-    bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in _free_seats(table)]
-    agreed = agreed_now(table.settings, table.options, table.chairs, table.usual_bot())
+    empty = may_stay_empty(table)
+    least = table.rules.seats[0]
+    if len(table.chairs) - len(empty) < least:
+        raise Rejected("not_now", f"this game begins with {least} at the table, people or bots")
+    bots: list[AnyAct] = [
+        entries.SeatedBot(seat, table.usual_bot()) for seat in _free_seats(table) if seat not in empty
+    ]
+    agreed = agreed_now(table.settings, table.options, table.chairs, table.usual_bot(), empty)
     rests = table.settings.next_deal > 0
     return [*bots, entries.Started(table.number + 1, new_secret().hex(), agreed, law_of(table.rules), SCHEME, rests)]
 
@@ -369,8 +394,20 @@ def _say(table: Table, caller: Caller, command: messages.Say) -> list[AnyAct]:
         raise Rejected("malformed", "that says nothing")
     if table.seat_of(caller.guest) < 0 and not table.settings.spectators:
         raise Rejected("not_seated", "only those with a seat talk at this table")
+    _heard_by_all(table, caller)
     name = table.name_of(caller.guest) or _told_apart(table, caller, caller.name)
     return [entries.Said(caller.guest, name, text)]
+
+
+def _heard_by_all(table: Table, caller: Caller) -> None:
+    """What is said goes to all: the game tells to whom that is closed now, and by which clause."""
+    game = table.game
+    if game is None or not table.playing:
+        return
+    seat = table.seat_of(caller.guest)
+    speaker = seat if seat >= 0 else WATCHER
+    if game.hearers(speaker) != ALL:
+        raise IllegalMove(Refusal(game.silenced_by(speaker), "talk-closed"))
 
 
 def _refer(table: Table, caller: Caller, command: messages.Refer) -> list[AnyAct]:

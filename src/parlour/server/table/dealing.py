@@ -14,7 +14,7 @@ from parlour.fair.rounds import RoundChance
 from parlour.present.deals import Deals
 from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries, public
-from parlour.server.table.agreed import Agreed
+from parlour.server.table.agreed import Agreed, Seated
 from parlour.server.table.chain import Chain, sealed_events
 from parlour.server.table.people import CHAINED, FAIR, GAME, RESTS, SEATS, People
 from parlour.server.table.resting import Rest
@@ -52,6 +52,7 @@ class Dealing(People):
         self.early: dict[int, bytes] = {}  # scheme 1: what the seats added to this game's first drawing before it,
         self.earliest: dict[int, bytes] = {}  # and to that of the next
         self.players: list[str] = []  # the guests of this game by seat
+        self.later: dict[int, Seated] = {}  # those who sat down at seats that were empty when it began
         self.rounds = Rounds(self.waits)
         self.chain = None
         self.told = None
@@ -277,7 +278,7 @@ class Dealing(People):
     def _voided(self, act: entries.Voided) -> int:
         chance, rounds = self.chance, self.rounds
         assert isinstance(chance, RoundChance)
-        rounds.void(chance, [self.chairs[seat].guest for seat in act.seats])
+        rounds.void(chance, [self.players[seat] for seat in act.seats])  # also those who got up since
         self.cuts.append((self.seq, VOID))
         self._await_round(chance)
         return FAIR | self._link(public.voided(act))

@@ -11,7 +11,7 @@ from parlour.server.protocol.settings import Settings
 from parlour.server.table.agreed import Agreed
 from parlour.server.table.position import Position
 
-By = Literal["person", "bot", "clock"]
+By = Literal["person", "bot", "clock", "table"]  # "table": at this seat sits nobody
 Why = Literal["host", "left", "away", "time"]
 
 
@@ -34,17 +34,21 @@ class Changed(Act, frozen=True, tag="changed"):
 
 
 class Sat(Act, frozen=True, tag="sat"):
-    """A guest takes a seat; ``here``: with a connection to the table, ``at`` this process where there are several."""
+    """A guest takes a seat; ``here``: with a connection to the table, ``at`` this process where there are several.
+
+    ``joins``: the number of the running game that he comes into; 0 between games.
+    """
 
     guest: str
     name: str
     seat: int
     here: bool = False
     at: str = ""
+    joins: int = 0
 
 
 class Left(Act, frozen=True, tag="left"):
-    """Somebody stood up; between games that frees the seat."""
+    """Somebody stood up, between games or from a seat that his game can do without: it is free."""
 
     guest: str
 

@@ -73,6 +73,14 @@ def person(seat: int) -> str:
     return f'"kind":"person","seat":{seat}'
 
 
+def sat(act: entries.Sat) -> str:
+    return f'"kind":"sat","seat":{act.seat},"name":{_text(act.name)},"guest":{_text(act.guest)}'
+
+
+def left(seat: int) -> str:
+    return f'"kind":"left","seat":{seat}'
+
+
 def undone(act: entries.Undone) -> str:
     return f'"kind":"undone","seat":{act.seat},"to":{act.to}'
 

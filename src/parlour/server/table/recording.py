@@ -110,6 +110,7 @@ def _head(table: Table, how: How) -> Record:
         list(game.result) if game.over else [],
         seen={},
         questions=list(table.questions),
+        later=dict(table.later),
     )
 
 

@@ -18,7 +18,7 @@ from parlour.registry import rules_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.api import FairCheck, GameRecord, How, Replay, Step
 from parlour.server.protocol.messages import GameEvent, Question, Told
-from parlour.server.table.agreed import Agreed
+from parlour.server.table.agreed import Agreed, Seated
 from parlour.server.table.commands import Rejected
 from parlour.server.table.kept import KeptGame
 from parlour.server.table.position import Position
@@ -85,6 +85,7 @@ class Record(Struct):
     opened: Text | None = None  # with every card, where it was agreed to open everything
     questions: list[Question] = []  # what the committee was asked, and how it has decided
     deals: list[tuple[int, int]] = []  # entry, the number of the deal that begins with it
+    later: dict[int, Seated] = {}  # by seat, who sat down where nobody did when the game began
 
     def eyes_for(self, guest: str, seat: int | None) -> int:
         """Whose view a guest may have: his own, a watcher's, and after a game that opens everything anybody's."""
@@ -117,7 +118,7 @@ class Record(Struct):
             self.version,
             dict(self.agreed.settings.options),
             self.agreed.labels,
-            self.agreed.names,
+            self.agreed.names_with(self.later),
             None if eyes == WATCHER else eyes,
             self.over,
             list(self.result),
@@ -134,7 +135,7 @@ class Record(Struct):
             self.number,
             self.agreed.settings.game,
             self.agreed.labels,
-            self.agreed.names,
+            self.agreed.names_with(self.later),
             None if eyes == WATCHER else eyes,
             self.over,
             self._steps(self.seen[eyes]) if eyes in self.seen else [],

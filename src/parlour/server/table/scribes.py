@@ -38,12 +38,13 @@ class RoundScribe:
 
     def everything(self) -> str:
         """With every card: the game is played once more, since nobody was told what it was made of."""
+        self._go_on()
         for seq, act in self.table.acts_of_game(self.table.seq):
             self._follow(seq, act)
         return self.recorder.text() + b"\n".join([*all_lines(self.table), b""]).decode()
 
     def _follow(self, seq: int, act: GameAct) -> None:
-        game, chance = self.game, self.chance
+        chance = self.chance
         if isinstance(act, entries.Moved):
             chance.in_move(self.table.numbers[seq])
             self.recorder.play(act.seat, self.table.notation.read(act.move))
@@ -52,6 +53,11 @@ class RoundScribe:
             self.recorder.go_on()
         elif act is VOID:
             chance.void()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """As far as the game goes by itself; one may ask people before it needs a drawing."""
+        game, chance = self.game, self.chance
         while game.waits == 0 and not game.over and not chance.asked_by(game):
             self.recorder.go_on()
         if game.waits:

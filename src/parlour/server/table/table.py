@@ -13,7 +13,7 @@ from parlour.fair.chance import FairChance
 from parlour.fair.rounds import RoundChance
 from parlour.server.protocol.cards import GameCard, Player, State, TableCard
 from parlour.server.table import entries, public
-from parlour.server.table.agreed import agreed_now
+from parlour.server.table.agreed import Seated, agreed_now
 from parlour.server.table.chain import Chain
 from parlour.server.table.chair import Chair
 from parlour.server.table.dealing import AnyChance, Dealing
@@ -101,7 +101,7 @@ class Table(Dealing):
         """The game that was begun last."""
         assert self.game is not None
         assert self.agreed is not None
-        seats = zip(self.players, self.agreed.names, strict=True)
+        seats = zip(self.players, self.agreed.names_with(self.later), strict=True)
         players = tuple([Player(seat, guest, name) for seat, (guest, name) in enumerate(seats)])
         result = tuple(self.game.result) if self.game.over else ()
         game = self.agreed.settings.game
@@ -150,7 +150,15 @@ class Table(Dealing):
             return [self.only]
         if self.terms.opening == "all":
             return eyes_of(game)
-        return [*[seat for seat, guest in enumerate(self.players) if guest], WATCHER]
+        return [*[seat for seat, guest in enumerate(self.players) if guest or self._began_empty(seat)], WATCHER]
+
+    def _began_empty(self, seat: int) -> bool:
+        return self.agreed is not None and self.agreed.seats[seat].is_empty
+
+    def holder(self, seat: int) -> str:
+        """Whose seat it is in the game on the table, also when he has got up: one seat has one person's account."""
+        assert self.agreed is not None
+        return self.later.get(seat, self.agreed.seats[seat]).guest
 
     def news(self, game: Game) -> EventsJson:
         """What the last entry that changed the game has told."""
@@ -197,7 +205,22 @@ class Table(Dealing):
 
     def _sits(self, act: entries.Sat) -> int:
         self.earliest.pop(act.seat, None)
-        return self._sat(act)
+        changed = self._sat(act)
+        return changed | self._joins(act) if act.joins else changed
+
+    def _joins(self, act: entries.Sat) -> int:
+        """Somebody comes into a running game: from now on his eyes are the seat's, and he shares in its drawings."""
+        self.players[act.seat] = act.guest
+        if not self.holder(act.seat):
+            self.later[act.seat] = Seated(self.chairs[act.seat].label, act.guest, act.name)
+        self._wait_anew()
+        self._watch_clocks()
+        return FAIR | self._link(public.sat(act))
+
+    def _leaves(self, act: entries.Left) -> int:
+        seat = self.seat_of(act.guest)
+        changed = self._left(act)
+        return changed | FAIR | self._link(public.left(seat)) if self.playing else changed
 
     def _sent_away(self, act: entries.Removed) -> int:
         self.players = ["" if guest == act.guest else guest for guest in self.players]
@@ -263,6 +286,7 @@ class Table(Dealing):
             chair.bank = clock.bank * 1000 if clock else 0
             chair.away_since = self.at if chair.guest and not chair.connected else 0
         self.players = [chair.guest for chair in self.chairs]
+        self.later = {}
         self.questions = []
         self.moves = []
         self.numbers = {}
@@ -446,7 +470,7 @@ APPLY: dict[type, Callable[[Table, Any], int]] = {
     entries.Made: Table._made,
     entries.Changed: Table._changed,
     entries.Sat: Table._sits,
-    entries.Left: Table._left,
+    entries.Left: Table._leaves,
     entries.Came: Table._comes,
     entries.Went: Table._went,
     entries.SeatedBot: Table._seated_bot,

@@ -260,11 +260,16 @@ def show_out(game: Club) -> None:
             leave_side(game, seat)
 
 
+def clause_of_speech(game: Club, seat: i64) -> str:
+    """By which words to all are closed while a hand is played: to a bettor, and to who has no money on it."""
+    return "ecarte.57" if game.eyes_of(seat) != NO_CHAIR else "ecarte.49a"
+
+
 def offends(game: Club, seat: i64, move: Move) -> str:
     verb = move.verb
     chair = game.chair_of(seat)
     if verb is words.SPEAK:
-        return "ecarte.57" if game.eyes_of(seat) != NO_CHAIR else "ecarte.49a"
+        return clause_of_speech(game, seat)
     if verb is words.UPSET:
         return "ecarte.47a"
     if verb is words.TAKE_IN:

@@ -323,10 +323,13 @@ class Club(ClubState):
 
     def hearers(self, seat: i64) -> int:
         """While a hand is played a bettor is heard by his own side alone, and who has no money on it by nobody."""
-        if self.coup is None or seat >= self.seats or self.chair_of(seat) != NO_CHAIR:
+        if self.coup is None or self.chair_of(seat) != NO_CHAIR:
             return ALL
-        chair = self.backs[seat]
+        chair = self.eyes_of(seat)
         return NOBODY if chair == NO_CHAIR else self.behind(chair)
+
+    def silenced_by(self, seat: i64) -> str:
+        return "" if self.hearers(seat) == ALL else gallery.clause_of_speech(self, seat)
 
     # -- what a seat sees ---------------------------------------------------------------------------------
 
