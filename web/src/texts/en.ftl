@@ -319,6 +319,11 @@ pile-label = { $name }: { $n ->
     [one] one card
    *[other] { $n } cards
 }
+pile-tricks = { $name }: { $n ->
+    [0] none
+    [one] one trick
+   *[other] { $n } tricks
+}
 ticket-label = { $name }: { $covered } of { $all } covered
 tickets-of = Tickets of { $name }
 tickets-larger = Look closely at the tickets of { $name }
@@ -333,7 +338,12 @@ seat-bot = a bot
 seat-away = away
 seat-here = here
 seat-free = free
-score = Points
+score-points = Points
+score-tricks = Tricks in this deal
+tricks-short = { $n ->
+    [one] 1 trick
+   *[other] { $n } tricks
+}
 points-short = { $n ->
     [one] 1 pt
    *[other] { $n } pts

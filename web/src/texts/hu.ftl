@@ -306,6 +306,10 @@ pile-label = { $name }: { $n ->
     [0] üres
    *[other] { $n } lap
 }
+pile-tricks = { $name }: { $n ->
+    [0] nincs
+   *[other] { $n } ütés
+}
 ticket-label = { $name }: { $all } számból { $covered } lefedve
 tickets-of = { $name } táblái
 tickets-larger = { $name } tábláinak megnézése közelről
@@ -320,7 +324,9 @@ seat-bot = gép
 seat-away = távol van
 seat-here = itt van
 seat-free = szabad
-score = Pont
+score-points = Pont
+score-tricks = Ütések ebben az osztásban
+tricks-short = { $n } ütés
 points-short = { $n } pont
 counters = Zseton
 clock-label = még { $seconds } másodperc

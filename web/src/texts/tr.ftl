@@ -306,6 +306,10 @@ pile-label = { $name }: { $n ->
     [0] boş
    *[other] { $n } kâğıt
 }
+pile-tricks = { $name }: { $n ->
+    [0] yok
+   *[other] { $n } löve
+}
 ticket-label = { $name }: { $all } sayının { $covered } tanesi kapalı
 tickets-of = { $name } oyuncusunun kartları
 tickets-larger = { $name } oyuncusunun kartlarına yakından bak
@@ -320,7 +324,9 @@ seat-bot = bot
 seat-away = uzakta
 seat-here = burada
 seat-free = boş
-score = Puan
+score-points = Puan
+score-tricks = Bu elde alınan löveler
+tricks-short = { $n } löve
 points-short = { $n } puan
 counters = Fiş
 clock-label = { $seconds } saniye kaldı

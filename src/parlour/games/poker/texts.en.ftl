@@ -256,6 +256,7 @@ fact-counters = Counters
 fact-waived = Annulled
 fact-jack-pot = Jack-pot, opens on
 fact-go-in = To go in
+fact-to-pay = To pay
 fact-opener = Opened
 fact-out = Out
 fact-show-for = Shows for

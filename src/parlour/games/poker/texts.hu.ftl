@@ -253,6 +253,7 @@ fact-counters = Zsetonok
 fact-waived = Hatályon kívül
 fact-jack-pot = Jack-pot, nyitáshoz
 fact-go-in = Beszállás
+fact-to-pay = Fizetendő
 fact-opener = Nyitott
 fact-out = Kiszállt
 fact-show-for = Ennyiért terít

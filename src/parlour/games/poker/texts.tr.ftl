@@ -253,6 +253,7 @@ fact-counters = Fişler
 fact-waived = Yürürlükten kalkan
 fact-jack-pot = Jack-pot, açar el
 fact-go-in = Girmek için
+fact-to-pay = Ödenecek
 fact-opener = Oyunu açan
 fact-out = Çekilen
 fact-show-for = Elini bu kadarına açar

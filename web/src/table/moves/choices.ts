@@ -3,6 +3,11 @@
 import { isCard } from "../../cards/faces.ts";
 import type { Choice } from "../../net/protocol.ts";
 
+export const CLAIMING = "claim";
+export const FEW = 4; // moves of one verb that take much room,
+export const OPEN = 8; // and of one that do not, lie open,
+export const ROW = 12; // as long as all buttons together are no more
+
 /** Something that can be pressed: a whole move, or one that still wants cards (`move` null). */
 export interface Action {
   key: string;
@@ -11,6 +16,7 @@ export interface Action {
   move: string | null;
   lo: number;
   hi: number;
+  number?: number; // which the head alone does not say
 }
 
 export interface NumberAction {
@@ -69,6 +75,15 @@ function someCards(choice: Choice, picked: readonly string[]): Action[] {
   return [{ key: head, head, cards: [...picked], move, lo, hi }];
 }
 
+/** A few numbers are a button each; of many one is written. */
+function numbered({ head, lo = 0, hi = 0 }: Choice, found: Offered): void {
+  if (hi - lo >= OPEN) {
+    found.numbers.push({ key: head, head, lo, hi });
+    return;
+  }
+  for (let n = lo; n <= hi; n++) found.actions.push({ key: `${head} ${n}`, head, cards: [], move: `${head} ${n}`, lo: 0, hi: 0, number: n });
+}
+
 /** What can be pressed now that these cards are picked. */
 export function offered(choices: readonly Choice[], picked: readonly string[]): Offered {
   const found: Offered = { actions: [], numbers: [], positions: [], blind: [], prompts: [], wants: [] };
@@ -77,7 +92,7 @@ export function offered(choices: readonly Choice[], picked: readonly string[]): 
     if (kind === "fixed") found.actions.push(...fixed(choice, picked));
     else if (kind === "card") found.actions.push(...oneCard(choice, picked));
     else if (kind === "cards") found.actions.push(...someCards(choice, picked));
-    else if (kind === "number" && !picked.length) found.numbers.push({ key: head, head, lo, hi });
+    else if (kind === "number" && !picked.length) numbered(choice, found);
     else if (kind === "numbers" && !picked.length) found.positions.push(choice);
     else if (kind === "blind" && !picked.length) found.blind.push(head);
     if (kind === "cards") found.wants.push({ head, lo, hi });
@@ -129,15 +144,28 @@ export interface VerbGroup {
   actions: Action[];
 }
 
-export const FEW = 4;
-
-/** Many fixed moves are gathered under their verbs; a few stay as they are. */
+/** All moves in the order of their verbs: calls lie open, a verb with many is one button that opens them. */
 export function grouped(actions: readonly Action[]): VerbGroup[] {
-  const groups = new Map<string, Action[]>();
-  for (const action of actions) {
-    const verb = verbOf(action.head);
-    const gathered = actions.length > FEW ? verb : action.key;
-    groups.set(gathered, [...(groups.get(gathered) ?? []), action]);
+  const verbs = new Map<string, Action[]>();
+  for (const action of actions) verbs.set(verbOf(action.head), [...(verbs.get(verbOf(action.head)) ?? []), action]);
+  const open = laidOpen(verbs);
+  return [...verbs].flatMap(([verb, each]) => (open.has(verb) ? each.map((one) => ({ verb, actions: [one] })) : [{ verb, actions: each }]));
+}
+
+/** The verbs whose moves are a button each: those with fewest first, until the row is full. */
+function laidOpen(verbs: ReadonlyMap<string, Action[]>): Set<string> {
+  const open = new Set<string>();
+  let buttons = verbs.size;
+  for (const [verb, each] of [...verbs].toSorted(([, one], [, other]) => one.length - other.length)) {
+    const more = each.length - 1;
+    if (each.length > (isLong(each) ? FEW : OPEN) || buttons + more > ROW) continue;
+    buttons += more;
+    open.add(verb);
   }
-  return [...groups.values()].map((each) => ({ verb: verbOf(each[0]?.head ?? ""), actions: each }));
+  return open;
+}
+
+/** Moves that name several cards take much room, and claims are sentences. */
+function isLong(actions: readonly Action[]): boolean {
+  return actions.some(({ head }) => verbOf(head) === CLAIMING || cardsIn(head).length > 1);
 }
