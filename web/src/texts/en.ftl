@@ -308,6 +308,7 @@ index-4 = 4
 index-3 = 3
 index-2 = 2
 card-lawful = { $card }, may be played
+card-wrong = { $card }, against the law
 card-picked = { $card }, picked
 card-unseen = a card you have not seen
 cards-held = { $n ->
@@ -372,6 +373,14 @@ act-on = { $name } { $n ->
     [one] one card
    *[other] { $n } cards
 }
+claim-if = If { $fault }: claim ({ $clause })
+claim-if-more = If { $fault }: claim, { $more } ({ $clause })
+claim-fault = there was such a fault
+against = against { $clause }
+against-law = against the law
+sure = Are you sure?
+sure-yes = Yes: { $move }
+sure-no = No, go back
 number-label = { $name }: a number from { $lo } to { $hi }
 less = Less
 more = More
@@ -606,6 +615,7 @@ committee-refer = Ask
 
 # the end of a deal
 go-on-wish = Go on to the next deal by itself
+forced-wish = Play the only card that can be played by itself, after a second
 next-deal = Next deal
 deal-count = The count
 deal-staked = Put in

@@ -299,6 +299,7 @@ index-4 = 4
 index-3 = 3
 index-2 = 2
 card-lawful = { $card }, kijátszható
+card-wrong = { $card }, a szabály ellen való
 card-picked = { $card }, kiválasztva
 card-unseen = egy lap, amelyet még nem láttál
 cards-held = { $n } lap
@@ -351,6 +352,14 @@ act-on = { $name }: { $n ->
     [0] egyet sem
    *[other] { $n } lap
 }
+claim-if = Ha { $fault }: reklamálok ({ $clause })
+claim-if-more = Ha { $fault }: reklamálok, { $more } ({ $clause })
+claim-fault = volt ilyen hiba
+against = { $clause } ellen
+against-law = a szabály ellen
+sure = Biztosan?
+sure-yes = Igen: { $move }
+sure-no = Nem, vissza
 number-label = { $name }: szám { $lo } és { $hi } között
 less = Kevesebb
 more = Több
@@ -581,6 +590,7 @@ committee-refer = Kérdezem
 
 # egy leosztás vége
 go-on-wish = Magától folytassa a következő leosztással
+forced-wish = Az egyetlen kijátszható lapot egy másodperc múlva magától játssza ki
 next-deal = Következő leosztás
 deal-count = A számolás
 deal-staked = Betett

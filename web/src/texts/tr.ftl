@@ -299,6 +299,7 @@ index-4 = 4
 index-3 = 3
 index-2 = 2
 card-lawful = { $card }, oynanabilir
+card-wrong = { $card }, kurala aykırı
 card-picked = { $card }, seçildi
 card-unseen = görmediğiniz bir kâğıt
 cards-held = { $n } kâğıt
@@ -351,6 +352,14 @@ act-on = { $name }: { $n ->
     [0] hiçbiri
    *[other] { $n } kâğıt
 }
+claim-if = Eğer { $fault }: itiraz ({ $clause })
+claim-if-more = Eğer { $fault }: itiraz, { $more } ({ $clause })
+claim-fault = böyle bir kusur olduysa
+against = { $clause } kuralına aykırı
+against-law = kurala aykırı
+sure = Emin misiniz?
+sure-yes = Evet: { $move }
+sure-no = Hayır, geri dön
 number-label = { $name }: { $lo } ile { $hi } arasında bir sayı
 less = Daha az
 more = Daha çok
@@ -581,6 +590,7 @@ committee-refer = Sor
 
 # bir dağıtımın sonu
 go-on-wish = Sonraki dağıtıma kendiliğinden geç
+forced-wish = Oynanabilecek tek kâğıdı bir saniye sonra kendiliğinden oyna
 next-deal = Sonraki dağıtım
 deal-count = Sayım
 deal-staked = Koyduğu

@@ -17,6 +17,8 @@ export interface Action {
   lo: number;
   hi: number;
   number?: number; // which the head alone does not say
+  clause?: string; // what a claim rests on,
+  breaks?: string; // or what an act that is no claim breaks; empty where only the house's word for it is known
 }
 
 export interface NumberAction {
@@ -57,13 +59,24 @@ function fixed(choice: Choice, picked: readonly string[]): Action[] {
   const cards = cardsIn(choice.head);
   const fits = picked.every((card) => cards.includes(card));
   if (!fits) return [];
-  return [{ key: choice.head, head: choice.head, cards: [], move: choice.head, lo: 0, hi: 0 }];
+  return [{ key: choice.head, head: choice.head, cards: [], move: choice.head, lo: 0, hi: 0, ...lawOf(choice) }];
+}
+
+/** What the law has to do with a fixed move. */
+function lawOf({ head, clause }: Choice): Pick<Action, "clause" | "breaks"> {
+  if (!clause) return {};
+  return verbOf(head) === CLAIMING ? { clause } : { breaks: clause };
+}
+
+/** The same of one card or number of an open choice. */
+function lawOfPart(choice: Choice, part: string): Pick<Action, "clause" | "breaks"> {
+  return (choice.wrong ?? []).includes(part) ? { breaks: "" } : lawOf(choice);
 }
 
 function oneCard(choice: Choice, picked: readonly string[]): Action[] {
   const [card] = picked;
   if (picked.length !== 1 || card === undefined || !(choice.of ?? []).includes(card)) return [];
-  return [{ key: choice.head, head: choice.head, cards: [card], move: `${choice.head} ${card}`, lo: 1, hi: 1 }];
+  return [{ key: choice.head, head: choice.head, cards: [card], move: `${choice.head} ${card}`, lo: 1, hi: 1, ...lawOfPart(choice, card) }];
 }
 
 function someCards(choice: Choice, picked: readonly string[]): Action[] {
@@ -76,12 +89,16 @@ function someCards(choice: Choice, picked: readonly string[]): Action[] {
 }
 
 /** A few numbers are a button each; of many one is written. */
-function numbered({ head, lo = 0, hi = 0 }: Choice, found: Offered): void {
+function numbered(choice: Choice, found: Offered): void {
+  const { head, lo = 0, hi = 0 } = choice;
   if (hi - lo >= OPEN) {
     found.numbers.push({ key: head, head, lo, hi });
     return;
   }
-  for (let n = lo; n <= hi; n++) found.actions.push({ key: `${head} ${n}`, head, cards: [], move: `${head} ${n}`, lo: 0, hi: 0, number: n });
+  for (let n = lo; n <= hi; n++) {
+    const move = `${head} ${n}`;
+    found.actions.push({ key: move, head, cards: [], move, lo: 0, hi: 0, number: n, ...lawOfPart(choice, `${n}`) });
+  }
 }
 
 /** What can be pressed now that these cards are picked. */
@@ -98,7 +115,28 @@ export function offered(choices: readonly Choice[], picked: readonly string[]): 
     if (kind === "cards") found.wants.push({ head, lo, hi });
     if (kind === "card" && !picked.length) found.prompts.push(head);
   }
+  found.actions = found.actions.toSorted((one, other) => standing(one) - standing(other));
   return found;
+}
+
+/** What the law asks comes before what it allows to claim, and that before what it forbids. */
+function standing(action: Action): number {
+  return action.breaks !== undefined ? 2 : action.clause !== undefined ? 1 : 0;
+}
+
+/** The cards that would break the law if they were played. */
+export function wrongCards(choices: readonly Choice[]): Set<string> {
+  const open = choices.filter((choice) => choice.kind === "card");
+  const right = new Set(open.flatMap(({ of = [], wrong = [] }) => of.filter((card) => !wrong.includes(card))));
+  return new Set(open.flatMap(({ wrong = [] }) => wrong).filter((card) => !right.has(card)));
+}
+
+/** The one card that can be played, where nothing else can be done. */
+export function forcedCard(choices: readonly Choice[]): string | null {
+  const [only] = choices;
+  const [card] = only?.of ?? [];
+  if (choices.length !== 1 || only?.kind !== "card" || only.of?.length !== 1 || card === undefined) return null;
+  return `${only.head} ${card}`;
 }
 
 /** The move that pressing a card makes at once, where it can mean nothing else. */
