@@ -379,3 +379,6 @@ value-many-knaves = bubik
 value-many-queens = dámák
 value-many-kings = királyok
 value-many-aces = ászok
+
+# what a newcomer cannot know
+about-straddle = Nagyobb tétet teszel, mielőtt lapot látnál: ezután mindenki ennek kétszereséért száll be, és te szólsz utoljára.

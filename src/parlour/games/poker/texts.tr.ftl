@@ -379,3 +379,6 @@ value-many-knaves = valeler
 value-many-queens = kızlar
 value-many-kings = papazlar
 value-many-aces = aslar
+
+# what a newcomer cannot know
+about-straddle = Kâğıt görmeden daha yüksek bir bahis koyarsınız: oyuna girmek bunun iki katına çıkar, son sözü siz söylersiniz.
