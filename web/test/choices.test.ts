@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Choice } from "../src/net/protocol.ts";
 import { costOf } from "../src/table/facts.ts";
 import { layoutOf } from "../src/table/layout.ts";
-import { allows, atOnce, grouped, meantBy, offered, pickable, sameMove } from "../src/table/moves/choices.ts";
+import { allows, atOnce, forcedCard, grouped, meantBy, offered, pickable, sameMove, WRONG, wrongCards } from "../src/table/moves/choices.ts";
 
 const play: Choice = { kind: "card", head: "play", of: ["KS", "QS"] };
 const rob: Choice = { kind: "card", head: "rob", of: ["KS"] };
@@ -101,4 +101,30 @@ test("a move is lawful when a choice allows it", () => {
   const choices = [play, discard, take, stand, bid];
   for (const move of ["play KS", "discard none", "discard 7H QS", "take 9C AC 8S", "stand", "bid 5"]) assert.ok(allows(choices, move), move);
   for (const move of ["play 7H", "discard KS QS 7H", "discard 8H", "take 9C", "bid 6", "bid", "pass"]) assert.ok(!allows(choices, move), move);
+});
+
+test("what breaks the law lies together, after what is asked and what may be claimed", () => {
+  const leave: Choice = { kind: "fixed", head: "leave", clause: "x.53" };
+  const mix: Choice = { kind: "fixed", head: "mix", clause: "x.52" };
+  const claim: Choice = { kind: "fixed", head: "claim 14", clause: "x.14" };
+  const ask: Choice = { kind: "number", head: "ask", lo: 1, hi: 2, wrong: ["1"] };
+  assert.deepEqual(buttons([leave, claim, ask, mix, stand]), [["ask", 1], ["stand", 1], ["claim", 1], [WRONG, 3]]);
+  const actions = offered([leave, claim], []).actions;
+  assert.deepEqual(actions.map(({ clause, breaks }) => [clause, breaks]), [["x.14", undefined], [undefined, "x.53"]]);
+});
+
+test("a card that breaks the law is told from one that does not", () => {
+  const table: Choice = { ...play, wrong: ["QS"] };
+  assert.deepEqual([...wrongCards([table])], ["QS"]);
+  assert.deepEqual([...wrongCards([table, { ...rob, of: ["QS"] }])], []);
+  assert.deepEqual(offered([table], ["QS"]).actions.map(({ breaks }) => breaks), [""]);
+  assert.deepEqual(offered([table], ["KS"]).actions.map(({ breaks }) => breaks), [undefined]);
+});
+
+test("only a card that alone can be played is forced", () => {
+  assert.equal(forcedCard([rob]), "rob KS");
+  assert.equal(forcedCard([play]), null);
+  assert.equal(forcedCard([rob, stand]), null);
+  assert.equal(forcedCard([{ kind: "cards", head: "pass", of: ["KS"], lo: 1, hi: 1 }]), null);
+  assert.equal(forcedCard([]), null);
 });

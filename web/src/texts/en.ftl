@@ -378,6 +378,7 @@ claim-if-more = If { $fault }: claim, { $more } ({ $clause })
 claim-fault = there was such a fault
 against = against { $clause }
 against-law = against the law
+against-law-acts = Against the law
 sure = Are you sure?
 sure-yes = Yes: { $move }
 sure-no = No, go back

@@ -357,6 +357,7 @@ claim-if-more = Ha { $fault }: reklamálok, { $more } ({ $clause })
 claim-fault = volt ilyen hiba
 against = { $clause } ellen
 against-law = a szabály ellen
+against-law-acts = Szabály ellen
 sure = Biztosan?
 sure-yes = Igen: { $move }
 sure-no = Nem, vissza

@@ -357,6 +357,7 @@ claim-if-more = Eğer { $fault }: itiraz, { $more } ({ $clause })
 claim-fault = böyle bir kusur olduysa
 against = { $clause } kuralına aykırı
 against-law = kurala aykırı
+against-law-acts = Kurala aykırı
 sure = Emin misiniz?
 sure-yes = Evet: { $move }
 sure-no = Hayır, geri dön

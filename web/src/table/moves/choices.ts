@@ -4,6 +4,7 @@ import { isCard } from "../../cards/faces.ts";
 import type { Choice } from "../../net/protocol.ts";
 
 export const CLAIMING = "claim";
+export const WRONG = "!"; // stands for the verbs of all acts that break the law: they lie together, apart from the others
 export const FEW = 4; // moves of one verb that take much room,
 export const OPEN = 8; // and of one that do not, lie open,
 export const ROW = 12; // as long as all buttons together are no more
@@ -185,7 +186,10 @@ export interface VerbGroup {
 /** All moves in the order of their verbs: calls lie open, a verb with many is one button that opens them. */
 export function grouped(actions: readonly Action[]): VerbGroup[] {
   const verbs = new Map<string, Action[]>();
-  for (const action of actions) verbs.set(verbOf(action.head), [...(verbs.get(verbOf(action.head)) ?? []), action]);
+  for (const action of actions) {
+    const verb = action.breaks === undefined ? verbOf(action.head) : WRONG;
+    verbs.set(verb, [...(verbs.get(verb) ?? []), action]);
+  }
   const open = laidOpen(verbs);
   return [...verbs].flatMap(([verb, each]) => (open.has(verb) ? each.map((one) => ({ verb, actions: [one] })) : [{ verb, actions: each }]));
 }
@@ -196,7 +200,7 @@ function laidOpen(verbs: ReadonlyMap<string, Action[]>): Set<string> {
   let buttons = verbs.size;
   for (const [verb, each] of [...verbs].toSorted(([, one], [, other]) => one.length - other.length)) {
     const more = each.length - 1;
-    if (each.length > (isLong(each) ? FEW : OPEN) || buttons + more > ROW) continue;
+    if (verb === WRONG || each.length > (isLong(each) ? FEW : OPEN) || buttons + more > ROW) continue;
     buttons += more;
     open.add(verb);
   }
