@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not fin
 from written_out import write_out
 
 CORE = "cards chance moves rights notation ledger events options setup view event_json pickling"
-CORE += " seated telling wording game playout players outlook"
+CORE += " seated telling wording offers game playout players outlook"
 COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
 COMPILED += [f"src/parlour/fair/{name}.py" for name in ["hashes", "heads", "drawings", "rounds"]]
 COMPILED += ["src/parlour/bots/search.py", "src/parlour/bots/tree.py", "src/parlour/lab/sim.py"]

@@ -15,6 +15,7 @@ WHERE = "the test"
 ALL_KINDS = """
 suits = "german"
 centre = ["trick", "board"]
+score = "tricks"
 
 [places]
 table = "row"
@@ -25,6 +26,9 @@ covered = { kind = "marks", on = "ticket" }
 [facts]
 rank = "hidden"
 leader = "text"
+
+[costs]
+call = "rank"
 """
 
 
@@ -53,6 +57,7 @@ def test_a_front_end_elsewhere_reads_the_same() -> None:
     assert said["places"]["ticket"] == {"kind": "grid", "columns": 9, "order": [], "on": "", "each": 1}
     assert said["places"]["hand"]["kind"] == "hand"
     assert said["facts"]["dealer"] == "marker"
+    assert (said["score"], said["costs"]) == ("tricks", {"call": "rank"})
 
 
 @pytest.mark.parametrize(
@@ -72,6 +77,8 @@ def test_a_front_end_elsewhere_reads_the_same() -> None:
         ('[places]\na = { kind = "marks", on = "b" }', "the test, place a: it lies on 'b', which is not listed"),
         ('[facts]\nrank = "hiden"', "the test, fact rank: no kind 'hiden'; nearest: hidden"),
         ("[facts]\nrank = 3", "the test, fact rank: no kind 3"),
+        ('score = "goals"', "the test: no score 'goals'; there is: points, tricks"),
+        ("[costs]\ncall = 3", "the test, costs of call: the word of a fact is wanted, not 3"),
     ],
 )
 def test_what_front_ends_could_not_follow_is_refused(text: str, said: str) -> None:
@@ -88,4 +95,5 @@ def test_every_game_has_a_layout(rules: Rules) -> None:
     assert layout.suits in SUITS
     assert {place.kind for place in layout.places.values()} <= set(PLACE_KINDS)
     assert set(layout.facts.values()) <= set(FACT_KINDS)
+    assert set(layout.costs) <= {verb.name for verb in rules.new({}, seed=0).verbs()}
     assert layout_of(rules) is layout

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice } from "../src/net/protocol.ts";
-import { allows, atOnce, grouped, meantBy, offered, pickable, sameMove } from "../src/table/moves/choices.ts";
+import { costOf } from "../src/table/facts.ts";
+import { layoutOf } from "../src/table/layout.ts";
+import { allows, atOnce, forcedCard, grouped, meantBy, offered, pickable, sameMove, WRONG, wrongCards } from "../src/table/moves/choices.ts";
 
 const play: Choice = { kind: "card", head: "play", of: ["KS", "QS"] };
 const rob: Choice = { kind: "card", head: "rob", of: ["KS"] };
@@ -41,9 +43,9 @@ test("cards in a fixed move narrow it down", () => {
 });
 
 test("a number and positions wait while cards are picked", () => {
-  const bid: Choice = { kind: "number", head: "bid", lo: 1, hi: 5 };
+  const bid: Choice = { kind: "number", head: "bid", lo: 1, hi: 50 };
   const offer: Choice = { kind: "numbers", head: "offer hand", of: ["1", "2"], lo: 1, hi: 2 };
-  assert.deepEqual(offered([bid, offer], []).numbers, [{ key: "bid", head: "bid", lo: 1, hi: 5 }]);
+  assert.deepEqual(offered([bid, offer], []).numbers, [{ key: "bid", head: "bid", lo: 1, hi: 50 }]);
   assert.equal(offered([bid, offer], []).positions.length, 1);
   assert.equal(offered([bid, offer, play], ["KS"]).numbers.length, 0);
 });
@@ -54,11 +56,38 @@ test("an unlawful card is tried with the verb of the moment", () => {
   assert.equal(meantBy([stand], "2H"), "play 2H");
 });
 
-test("many moves are gathered under their verbs", () => {
-  const many = Array.from({ length: 8 }, (_, i): Choice => ({ kind: "fixed", head: `call ${i}` }));
-  const groups = grouped(offered([...many, stand], []).actions);
-  assert.deepEqual(groups.map((group) => [group.verb, group.actions.length]), [["call", 8], ["stand", 1]]);
-  assert.equal(grouped(offered([stand, take], []).actions).length, 2);
+const many = (n: number, head: string) => Array.from({ length: n }, (_, i): Choice => ({ kind: "fixed", head: `${head} ${i}` }));
+const buttons = (choices: Choice[]) => grouped(offered(choices, []).actions).map((group) => [group.verb, group.actions.length]);
+
+test("calls lie open, each a button", () => {
+  assert.deepEqual(buttons([...many(6, "call"), stand]), [...Array.from({ length: 6 }, () => ["call", 1]), ["stand", 1]]);
+  assert.equal(buttons([stand, take]).length, 2);
+});
+
+test("more moves than a row has room for are gathered under their verbs", () => {
+  assert.deepEqual(buttons([...many(9, "call"), stand]), [["call", 9], ["stand", 1]]);
+  assert.deepEqual(buttons([...many(7, "call"), ...many(8, "name"), stand]).length, 9);
+});
+
+test("claims and takings are long: only a few of them lie open", () => {
+  assert.deepEqual(buttons([...many(5, "claim"), stand]), [["claim", 5], ["stand", 1]]);
+  assert.equal(buttons([...many(5, "claim"), ...many(6, "call")]).length, 7);
+  assert.equal(buttons(many(4, "claim")).length, 4);
+  assert.deepEqual(buttons(many(5, "take 9C 8S")), [["take", 5]]);
+});
+
+test("a few numbers are a button each", () => {
+  const made = offered([{ kind: "number", head: "bet", lo: 5, hi: 7 }], []);
+  assert.deepEqual(made.actions.map((action) => [action.move, action.number]), [["bet 5", 5], ["bet 6", 6], ["bet 7", 7]]);
+  assert.deepEqual(made.numbers, []);
+});
+
+test("a button says what it costs, where the layout knows the fact", () => {
+  const info = { layout: { costs: { call: "to-pay" } } } as unknown as Parameters<typeof layoutOf>[0];
+  const facts = [{ word: "to-pay", value: "28" }];
+  assert.equal(costOf("call", layoutOf(info), facts), "28");
+  assert.equal(costOf("stand", layoutOf(info), facts), "");
+  assert.equal(costOf("call", layoutOf(info), []), "");
 });
 
 test("a move is the same in whatever order its cards are named", () => {
@@ -72,4 +101,30 @@ test("a move is lawful when a choice allows it", () => {
   const choices = [play, discard, take, stand, bid];
   for (const move of ["play KS", "discard none", "discard 7H QS", "take 9C AC 8S", "stand", "bid 5"]) assert.ok(allows(choices, move), move);
   for (const move of ["play 7H", "discard KS QS 7H", "discard 8H", "take 9C", "bid 6", "bid", "pass"]) assert.ok(!allows(choices, move), move);
+});
+
+test("what breaks the law lies together, after what is asked and what may be claimed", () => {
+  const leave: Choice = { kind: "fixed", head: "leave", clause: "x.53" };
+  const mix: Choice = { kind: "fixed", head: "mix", clause: "x.52" };
+  const claim: Choice = { kind: "fixed", head: "claim 14", clause: "x.14" };
+  const ask: Choice = { kind: "number", head: "ask", lo: 1, hi: 2, wrong: ["1"] };
+  assert.deepEqual(buttons([leave, claim, ask, mix, stand]), [["ask", 1], ["stand", 1], ["claim", 1], [WRONG, 3]]);
+  const actions = offered([leave, claim], []).actions;
+  assert.deepEqual(actions.map(({ clause, breaks }) => [clause, breaks]), [["x.14", undefined], [undefined, "x.53"]]);
+});
+
+test("a card that breaks the law is told from one that does not", () => {
+  const table: Choice = { ...play, wrong: ["QS"] };
+  assert.deepEqual([...wrongCards([table])], ["QS"]);
+  assert.deepEqual([...wrongCards([table, { ...rob, of: ["QS"] }])], []);
+  assert.deepEqual(offered([table], ["QS"]).actions.map(({ breaks }) => breaks), [""]);
+  assert.deepEqual(offered([table], ["KS"]).actions.map(({ breaks }) => breaks), [undefined]);
+});
+
+test("only a card that alone can be played is forced", () => {
+  assert.equal(forcedCard([rob]), "rob KS");
+  assert.equal(forcedCard([play]), null);
+  assert.equal(forcedCard([rob, stand]), null);
+  assert.equal(forcedCard([{ kind: "cards", head: "pass", of: ["KS"], lo: 1, hi: 1 }]), null);
+  assert.equal(forcedCard([]), null);
 });

@@ -15,13 +15,15 @@ const layout: Layout = {
   suits: "french",
   centre: ["trick"],
   places: {
-    hand: { kind: "hand", columns: 0, order: [], on: "" },
-    trick: { kind: "trick", columns: 0, order: [], on: "" },
-    tricks: { kind: "pile", columns: 0, order: [], on: "" },
-    ticket: { kind: "grid", columns: 9, order: [], on: "" },
-    covered: { kind: "marks", columns: 0, order: [], on: "ticket" },
+    hand: { kind: "hand", columns: 0, order: [], on: "", each: 1 },
+    trick: { kind: "trick", columns: 0, order: [], on: "", each: 1 },
+    tricks: { kind: "pile", columns: 0, order: [], on: "", each: 2 },
+    ticket: { kind: "grid", columns: 9, order: [], on: "", each: 1 },
+    covered: { kind: "marks", columns: 0, order: [], on: "ticket", each: 1 },
   },
   facts: { dealer: "marker", said: "says", tricks: "seat", rank: "hidden" },
+  score: "tricks",
+  costs: { call: "rank" },
 };
 
 function view(places: Place[], more: Partial<View> = {}): View {
@@ -126,7 +128,7 @@ test("a trick that is cleared without an event also stays a moment", () => {
 test("a number that is covered stays among those called", () => {
   const called = { name: "called", faces: ["3", "17"] };
   const cover: GameEvent = { clause: "x.5", message: "covers", seat: 0, n: 1, cards: ["17"], from: { name: "called" }, to: { name: "covered", seat: 0, part: "7" } };
-  const open = { ...layout, places: { ...layout.places, called: { kind: "run" as const, columns: 0, order: [], on: "" } } };
+  const open = { ...layout, places: { ...layout.places, called: { kind: "run" as const, columns: 0, order: [], on: "", each: 1 } } };
   const mark = { name: "covered", seat: 0, part: "7" };
   const acted = steps(view([called, mark]), { events: [cover], view: view([called, { ...mark, faces: ["17"] }]), sudden: false }, open);
   assert.deepEqual(acted.map((step) => [step.linger, step.view.places[0]?.faces]), [[false, ["3", "17"]]]);
@@ -212,6 +214,6 @@ test("a layout is read as the house tells it, and what the page does not know is
   const game = { name: "x", title: "X", players: [2, 2] as [number, number], options: [], presets: {}, bots: [], lesson: false };
   assert.deepEqual(layoutOf({ ...game, layout: { ...layout } }), layout);
   const odd = layoutOf({ ...game, layout: { suits: "latin", places: { hand: { kind: "fan" } }, facts: { dealer: "crown" } } });
-  assert.deepEqual(odd.places, { hand: { kind: "row", columns: 0, order: [], on: "" } });
+  assert.deepEqual(odd.places, { hand: { kind: "row", columns: 0, order: [], on: "", each: 1 } });
   assert.deepEqual([odd.suits, odd.centre, odd.facts], ["french", [], { dealer: "text" }]);
 });

@@ -20,6 +20,7 @@ from parlour.core.cards import BIT, card_at, count
 from parlour.core.chance import Chance, below
 from parlour.core.events import ALL, WATCHER, Place
 from parlour.core.moves import CLAIMING, PLAY, PLAYS, Choices, IllegalMove, Move, Refusal, Verb
+from parlour.core.offers import offers_of
 from parlour.core.options import Options
 from parlour.core.pickling import revive, state_of
 from parlour.core.seated import ALL_SEATS, EVERYTHING, PAYMENTS, SILENT
@@ -334,7 +335,7 @@ class Game(Wording):
         view.scores = self.score
         if seat < self.seats:
             view.window = self.windows[seat]
-            view.offers = self.notation().offers(self.moves(seat))
+            view.offers = offers_of(self, seat)
         view.fact("phase", self.phases()[self.phase])
         self._lay_out(view, seat)
         return view

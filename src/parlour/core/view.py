@@ -53,6 +53,8 @@ class Offer:
     """Moves the seat may make: ``head`` alone if ``fixed``, else followed by the open part.
 
     card: one of these; cards, numbers: lo to hi of these; number: lo..hi; blind: cards it has not looked at yet.
+    Where faults can happen: ``clause`` is what a claim rests on, or what any other fixed move breaks, and ``wrong`` are
+    those of the cards or numbers that break the law.
     """
 
     kind: str
@@ -60,6 +62,8 @@ class Offer:
     of: list[str]
     lo: i64
     hi: i64
+    clause: str
+    wrong: list[str]
 
     def __init__(self, kind: str, head: str, of: list[str], lo: i64, hi: i64) -> None:
         self.kind = kind
@@ -67,6 +71,8 @@ class Offer:
         self.of = of
         self.lo = lo
         self.hi = hi
+        self.clause = ""
+        self.wrong = []
 
     def text(self) -> str:
         """In one piece: ``play KS|QS``, ``discard 1..3 of 7H 8D``, ``bid 1..5``."""
@@ -87,6 +93,10 @@ class Offer:
         if self.kind != "fixed" and self.kind != "card":
             found["lo"] = self.lo
             found["hi"] = self.hi
+        if self.clause:
+            found["clause"] = self.clause
+        if self.wrong:
+            found["wrong"] = self.wrong
         return found
 
 

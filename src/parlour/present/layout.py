@@ -39,12 +39,13 @@ FACT_KINDS = {
     "seat": "begins with a seat (or one of its hands, A/2): the rest is shown beside it",
     "says": "the same, where the rest is words that are told in the player's language",
     "text": "the value as it is",
-    "hidden": "not shown on the table: the rule book says it",
+    "hidden": "not shown on the table: the rule book says it, or a button that costs so much",
 }
 PLACES = {"hand": "hand", "trick": "trick", "run": "run", "stock": "pile", "down": "pile", "discards": "pile"}
 FACTS = {"phase": "value", "dealer": "marker", "leader": "marker", "trump": "suit", "stops": "cards", "due": "cards"}
 
-KEYS = ("suits", "centre", "places", "facts", "deal")
+KEYS = ("suits", "centre", "score", "places", "facts", "costs", "deal")
+SCORES = ("points", "tricks")  # what the score of a seat counts
 DEAL_KEYS = {
     "rests": "phases in which a deal is over and the next not yet begun: tables pause there",
     "shows": "messages by which a hand is laid open at the end",
@@ -109,13 +110,15 @@ ANY_DEAL = DealLayout({})
 
 
 class Layout:
-    """The layout of one game."""
+    """The layout of one game.  ``costs`` has verbs with the fact that says what such an act costs now."""
 
     suits: str
     centre: tuple[str, ...]
     places: dict[str, PlaceLayout]
     facts: dict[str, str]
     deal: DealLayout
+    score: str
+    costs: dict[str, str]
 
     def __init__(
         self,
@@ -124,12 +127,16 @@ class Layout:
         places: Mapping[str, PlaceLayout],
         facts: Mapping[str, str],
         deal: DealLayout = ANY_DEAL,
+        score: str = SCORES[0],
+        costs: Mapping[str, str] | None = None,
     ) -> None:
         self.suits = suits
         self.centre = centre
         self.places = {name: PlaceLayout(kind) for name, kind in PLACES.items()} | dict(places)
         self.facts = FACTS | dict(facts)
         self.deal = deal
+        self.score = score
+        self.costs = dict(costs or {})
 
     def place(self, name: str) -> PlaceLayout:
         return self.places.get(name, ROW)
@@ -144,6 +151,8 @@ class Layout:
             "centre": list(self.centre),
             "places": {name: place.as_dict() for name, place in self.places.items()},
             "facts": dict(self.facts),
+            "score": self.score,
+            "costs": dict(self.costs),
         }
 
 
@@ -173,7 +182,18 @@ def read_layout(text: str, where: str) -> Layout:
     for word, kind in facts.items():
         _one_of(kind, FACT_KINDS, "kind", f"{where}, fact {word}")
     centre = _names(given.get("centre", []), where)
-    return Layout(str(suits), centre, places, {w: str(k) for w, k in facts.items()}, _deal(given, where))
+    score = given.get("score", SCORES[0])
+    _one_of(score, SCORES, "score", where)
+    kinds = {word: str(kind) for word, kind in facts.items()}
+    return Layout(str(suits), centre, places, kinds, _deal(given, where), str(score), _costs(given, where))
+
+
+def _costs(given: Mapping[str, object], where: str) -> dict[str, str]:
+    costs = _table(given, "costs", where)
+    for verb, fact in costs.items():
+        if not isinstance(fact, str):
+            raise BadLayout(f"{where}, costs of {verb}: the word of a fact is wanted, not {fact!r}")
+    return {verb: str(fact) for verb, fact in costs.items()}
 
 
 def _deal(given: Mapping[str, object], where: str) -> DealLayout:

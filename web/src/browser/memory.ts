@@ -1,6 +1,7 @@
 /** What this browser remembers between visits, beside its settings; nothing where it may not. */
 
 const LAST = "parlour-last";
+const USED = "parlour-used"; // how often something that is explained was used
 
 export function lastGame(): string {
   try {
@@ -15,5 +16,22 @@ export function rememberGame(name: string): void {
     localStorage.setItem(LAST, name);
   } catch {
     return; // the next visit begins with another game
+  }
+}
+
+export function timesUsed(): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(USED) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function rememberUse(used: Record<string, number>): void {
+  try {
+    localStorage.setItem(USED, JSON.stringify(used));
+  } catch {
+    return; // it is explained once more
   }
 }

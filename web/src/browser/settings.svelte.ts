@@ -14,6 +14,7 @@ interface Wishes {
   sorting: Sorting;
   confirm: boolean;
   goOn: boolean; // to the next deal, without being asked
+  forced: boolean; // a card that alone can be played is played by itself
 }
 
 const KEY = "parlour";
@@ -33,6 +34,7 @@ function defaults(): Wishes {
     sorting: "suit",
     confirm: false,
     goOn: false,
+    forced: false,
   };
 }
 

@@ -77,13 +77,15 @@ export interface ChatLine {
   text: string;
 }
 
-/** Moves one may make: ``head`` alone if fixed, else ``head``, a space and the open part. card: one of ``of``.  cards, numbers: ``lo`` to ``hi`` of ``of`` with spaces between, or the word none for no cards. number: a whole number from ``lo`` to ``hi``.  blind: cards one has not looked at yet; there is no move to send. */
+/** Moves one may make: ``head`` alone if fixed, else ``head``, a space and the open part. card: one of ``of``.  cards, numbers: ``lo`` to ``hi`` of ``of`` with spaces between, or the word none for no cards. number: a whole number from ``lo`` to ``hi``.  blind: cards one has not looked at yet; there is no move to send. Where faults can happen: ``clause`` is what a claim rests on, or what any other fixed move breaks; ``wrong`` are those of the cards or numbers that break the law. */
 export interface Choice {
   kind: "blind" | "card" | "cards" | "fixed" | "number" | "numbers";
   head: string;
   of?: string[];
   lo?: number;
   hi?: number;
+  clause?: string;
+  wrong?: string[];
 }
 
 /** Options chosen so far, the latest last. */

@@ -38,3 +38,9 @@ export function tableFacts(facts: readonly Fact[], layout: Layout, labels: reado
     return !value.split(/[\s,]+/).every((label) => label === "nobody" || labels.includes(label));
   });
 }
+
+/** What a whole move without an amount of its own costs now, where the game tells; else nothing. */
+export function costOf(move: string, layout: Layout, facts: readonly Fact[]): string {
+  const word = layout.costs[move];
+  return facts.find((fact) => fact.word === word)?.value ?? "";
+}

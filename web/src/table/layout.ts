@@ -7,6 +7,9 @@ const SUITS = ["french", "german", "numbers"] as const satisfies Suits[];
 const PLACE_KINDS = ["hand", "trick", "run", "pile", "row", "board", "grid", "marks", "aside"] as const;
 const FACT_KINDS = ["value", "suit", "cards", "marker", "seat", "says", "text", "hidden"] as const;
 
+const SCORES = ["points", "tricks"] as const;
+
+export type Score = (typeof SCORES)[number];
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 export type FactKind = (typeof FACT_KINDS)[number];
 
@@ -15,6 +18,7 @@ export interface PlaceLayout {
   columns: number;
   order: string[];
   on: string;
+  each: number; // so many of its cards are counted as one
 }
 
 export interface Layout {
@@ -22,9 +26,11 @@ export interface Layout {
   centre: string[];
   places: Record<string, PlaceLayout>;
   facts: Record<string, FactKind>;
+  score: Score;
+  costs: Record<string, string>; // by verb, the fact that says what it costs
 }
 
-const ROW: PlaceLayout = { kind: "row", columns: 0, order: [], on: "" };
+const ROW: PlaceLayout = { kind: "row", columns: 0, order: [], on: "", each: 1 };
 
 /** What the page does not know is drawn as a row, and told as it is. */
 export function layoutOf({ layout }: GameInfo): Layout {
@@ -33,12 +39,20 @@ export function layoutOf({ layout }: GameInfo): Layout {
     centre: words(layout["centre"]),
     places: each(layout["places"], placeOf),
     facts: each(layout["facts"], (kind) => oneOf(FACT_KINDS, kind, "text")),
+    score: oneOf(SCORES, layout["score"], "points"),
+    costs: each(layout["costs"], String),
   };
 }
 
 function placeOf(told: unknown): PlaceLayout {
-  const { kind, columns, order, on } = each(told, (value) => value);
-  return { kind: oneOf(PLACE_KINDS, kind, ROW.kind), columns: Number(columns ?? 0), order: words(order), on: String(on ?? "") };
+  const { kind, columns, order, on, each: counted } = each(told, (value) => value);
+  return {
+    kind: oneOf(PLACE_KINDS, kind, ROW.kind),
+    columns: Number(columns ?? 0),
+    order: words(order),
+    on: String(on ?? ""),
+    each: Math.max(1, Number(counted ?? 1)),
+  };
 }
 
 function oneOf<Word extends string>(known: readonly Word[], told: unknown, otherwise: Word): Word {

@@ -1,13 +1,14 @@
 /** One player at one table: what he sees, what he may do, what he has picked. */
 
 import { getContext, setContext } from "svelte";
+import { rememberUse, timesUsed } from "../browser/memory.ts";
 import { settings } from "../browser/settings.svelte.ts";
 import type { Choice, GameInfo, Hint, SeatInfo, Sheet, View } from "../net/protocol.ts";
 import type { GameTexts } from "../texts/game.svelte.ts";
 import { t } from "../texts/page.ts";
 import { layoutOf, type Layout } from "./layout.ts";
 import { eventsOf, type LogLine } from "./log.ts";
-import { atOnce, meantBy, offered, pickable, type Offered } from "./moves/choices.ts";
+import { atOnce, meantBy, offered, pickable, verbOf, wrongCards, type Offered } from "./moves/choices.ts";
 import { Stage } from "./stage/stage.svelte.ts";
 import type { AnyTable } from "./table.ts";
 import { Teller } from "./teller.ts";
@@ -15,6 +16,7 @@ import { Teller } from "./teller.ts";
 export type Panel = "log" | "chat" | "book";
 
 const KEY = Symbol("play");
+const KNOWN = 3; // whoever has used something so often knows what it is
 
 export class Play {
   readonly table: AnyTable;
@@ -31,6 +33,8 @@ export class Play {
   spoken = $state("");
   unread = $state(0);
   lastActed = 0;
+  doubt: string | null = $state(null); // a move that can cost the game, until its maker is sure
+  #used: Record<string, number> = $state.raw(timesUsed());
   #sending = false;
 
   constructor(table: AnyTable, game: GameInfo, texts: GameTexts) {
@@ -80,6 +84,7 @@ export class Play {
 
   choices: Choice[] = $derived.by(() => (this.stage.busy || this.table.rest ? [] : (this.table.view?.choices ?? [])));
   lawful: Set<string> = $derived(pickable(this.choices));
+  wrong: Set<string> = $derived(wrongCards(this.choices));
   held: string[] = $derived(this.picked.filter((card) => this.lawful.has(card)));
   offered: Offered = $derived(offered(this.choices, this.held));
 
@@ -96,7 +101,7 @@ export class Play {
       if (this.table.playing && this.table.seat !== null) void this.send(meantBy(choices, card));
       return;
     }
-    const sure = !settings.confirm || this.held[0] === card;
+    const sure = (!settings.confirm && !this.wrong.has(card)) || this.held[0] === card;
     const move = sure ? atOnce(choices, card) : null;
     if (move !== null) void this.send(move);
     else this.#pick(card);
@@ -117,8 +122,32 @@ export class Play {
     });
   }
 
+  /** Make a move; one that can cost the game waits until its maker says that he is sure. */
+  async make(move: string): Promise<void> {
+    if (this.teller.sure(verbOf(move))) this.doubt = move;
+    else await this.send(move);
+  }
+
+  /** What a newcomer cannot know of these verbs, as long as he has not used them a few times. */
+  explained(verbs: readonly string[]): { verb: string; text: string }[] {
+    const news = verbs.filter((verb) => (this.#used[this.#use(verb)] ?? 0) < KNOWN);
+    return news.map((verb) => ({ verb, text: this.teller.about(verb) })).filter(({ text }) => text !== "");
+  }
+
+  #use(verb: string): string {
+    return `${this.game.name} ${verb}`;
+  }
+
+  #count(verb: string): void {
+    if (!this.teller.about(verb)) return;
+    this.#used = { ...this.#used, [this.#use(verb)]: (this.#used[this.#use(verb)] ?? 0) + 1 };
+    rememberUse(this.#used);
+  }
+
   async send(move: string): Promise<void> {
     if (this.#sending) return; // a second press means the same move
+    this.doubt = null;
+    this.#count(verbOf(move));
     this.#sending = true;
     this.picked = [];
     this.hint = null;

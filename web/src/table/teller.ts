@@ -127,6 +127,30 @@ export class Teller {
     return this.texts.text(reason, { n: deals });
   }
 
+  /** A claim is worded as a condition, so it says the same whether there is a fault or not. */
+  claim(text: string, clause: string): string {
+    const id = clause.slice(clause.indexOf(".") + 1);
+    const words = text.split(" ").slice(1).filter((word) => word !== id.split(".").at(-1));
+    const more = words.map((word) => (/^\d+$/.test(word) ? word : this.#word(word))).join(" ");
+    return t(more ? "claim-if-more" : "claim-if", { fault: this.#fault(id), clause: id, more });
+  }
+
+  /** What went wrong, in the words of whoever judges it. */
+  #fault(id: string): string {
+    const own = this.texts.find(`fault-${id.replaceAll(".", "-")}`) ?? this.texts.find(`value-${id.replaceAll(".", "-")}`);
+    return own?.replace(`${id}, `, "") ?? t("claim-fault");
+  }
+
+  /** What an act of this verb can cost, for whoever must be sure of it first; nothing where it costs nothing. */
+  sure(verb: string): string {
+    return this.texts.find(`sure-${verb.replaceAll("_", "-")}`) ?? "";
+  }
+
+  /** What a newcomer cannot know of a choice, in a sentence, where the game has one. */
+  about(verb: string): string {
+    return this.texts.find(`about-${verb.replaceAll("_", "-")}`) ?? "";
+  }
+
   /** A move as a button says it: `Take 9♣ 8♠`. */
   move(text: string, spoken = false): string {
     const [name = "", ...rest] = text.split(" ");

@@ -308,6 +308,7 @@ index-4 = 4
 index-3 = 3
 index-2 = 2
 card-lawful = { $card }, may be played
+card-wrong = { $card }, against the law
 card-picked = { $card }, picked
 card-unseen = a card you have not seen
 cards-held = { $n ->
@@ -318,6 +319,11 @@ pile-label = { $name }: { $n ->
     [0] empty
     [one] one card
    *[other] { $n } cards
+}
+pile-tricks = { $name }: { $n ->
+    [0] none
+    [one] one trick
+   *[other] { $n } tricks
 }
 ticket-label = { $name }: { $covered } of { $all } covered
 tickets-of = Tickets of { $name }
@@ -333,7 +339,12 @@ seat-bot = a bot
 seat-away = away
 seat-here = here
 seat-free = free
-score = Points
+score-points = Points
+score-tricks = Tricks in this deal
+tricks-short = { $n ->
+    [one] 1 trick
+   *[other] { $n } tricks
+}
 points-short = { $n ->
     [one] 1 pt
    *[other] { $n } pts
@@ -362,6 +373,15 @@ act-on = { $name } { $n ->
     [one] one card
    *[other] { $n } cards
 }
+claim-if = If { $fault }: claim ({ $clause })
+claim-if-more = If { $fault }: claim, { $more } ({ $clause })
+claim-fault = there was such a fault
+against = against { $clause }
+against-law = against the law
+against-law-acts = Against the law
+sure = Are you sure?
+sure-yes = Yes: { $move }
+sure-no = No, go back
 number-label = { $name }: a number from { $lo } to { $hi }
 less = Less
 more = More
@@ -597,6 +617,7 @@ committee-refer = Ask
 
 # the end of a deal
 go-on-wish = Go on to the next deal by itself
+forced-wish = Play the only card that can be played by itself, after a second
 next-deal = Next deal
 deal-count = The count
 deal-staked = Put in

@@ -299,12 +299,17 @@ index-4 = 4
 index-3 = 3
 index-2 = 2
 card-lawful = { $card }, kijátszható
+card-wrong = { $card }, a szabály ellen való
 card-picked = { $card }, kiválasztva
 card-unseen = egy lap, amelyet még nem láttál
 cards-held = { $n } lap
 pile-label = { $name }: { $n ->
     [0] üres
    *[other] { $n } lap
+}
+pile-tricks = { $name }: { $n ->
+    [0] nincs
+   *[other] { $n } ütés
 }
 ticket-label = { $name }: { $all } számból { $covered } lefedve
 tickets-of = { $name } táblái
@@ -320,7 +325,9 @@ seat-bot = gép
 seat-away = távol van
 seat-here = itt van
 seat-free = szabad
-score = Pont
+score-points = Pont
+score-tricks = Ütések ebben az osztásban
+tricks-short = { $n } ütés
 points-short = { $n } pont
 counters = Zseton
 clock-label = még { $seconds } másodperc
@@ -345,6 +352,15 @@ act-on = { $name }: { $n ->
     [0] egyet sem
    *[other] { $n } lap
 }
+claim-if = Ha { $fault }: reklamálok ({ $clause })
+claim-if-more = Ha { $fault }: reklamálok, { $more } ({ $clause })
+claim-fault = volt ilyen hiba
+against = { $clause } ellen
+against-law = a szabály ellen
+against-law-acts = Szabály ellen
+sure = Biztosan?
+sure-yes = Igen: { $move }
+sure-no = Nem, vissza
 number-label = { $name }: szám { $lo } és { $hi } között
 less = Kevesebb
 more = Több
@@ -576,6 +592,7 @@ committee-refer = Kérdezem
 
 # egy leosztás vége
 go-on-wish = Magától folytassa a következő leosztással
+forced-wish = Az egyetlen kijátszható lapot egy másodperc múlva magától játssza ki
 next-deal = Következő leosztás
 deal-count = A számolás
 deal-staked = Betett

@@ -299,12 +299,17 @@ index-4 = 4
 index-3 = 3
 index-2 = 2
 card-lawful = { $card }, oynanabilir
+card-wrong = { $card }, kurala aykırı
 card-picked = { $card }, seçildi
 card-unseen = görmediğiniz bir kâğıt
 cards-held = { $n } kâğıt
 pile-label = { $name }: { $n ->
     [0] boş
    *[other] { $n } kâğıt
+}
+pile-tricks = { $name }: { $n ->
+    [0] yok
+   *[other] { $n } löve
 }
 ticket-label = { $name }: { $all } sayının { $covered } tanesi kapalı
 tickets-of = { $name } oyuncusunun kartları
@@ -320,7 +325,9 @@ seat-bot = bot
 seat-away = uzakta
 seat-here = burada
 seat-free = boş
-score = Puan
+score-points = Puan
+score-tricks = Bu elde alınan löveler
+tricks-short = { $n } löve
 points-short = { $n } puan
 counters = Fiş
 clock-label = { $seconds } saniye kaldı
@@ -345,6 +352,15 @@ act-on = { $name }: { $n ->
     [0] hiçbiri
    *[other] { $n } kâğıt
 }
+claim-if = Eğer { $fault }: itiraz ({ $clause })
+claim-if-more = Eğer { $fault }: itiraz, { $more } ({ $clause })
+claim-fault = böyle bir kusur olduysa
+against = { $clause } kuralına aykırı
+against-law = kurala aykırı
+against-law-acts = Kurala aykırı
+sure = Emin misiniz?
+sure-yes = Evet: { $move }
+sure-no = Hayır, geri dön
 number-label = { $name }: { $lo } ile { $hi } arasında bir sayı
 less = Daha az
 more = Daha çok
@@ -576,6 +592,7 @@ committee-refer = Sor
 
 # bir dağıtımın sonu
 go-on-wish = Sonraki dağıtıma kendiliğinden geç
+forced-wish = Oynanabilecek tek kâğıdı bir saniye sonra kendiliğinden oyna
 next-deal = Sonraki dağıtım
 deal-count = Sayım
 deal-staked = Koyduğu

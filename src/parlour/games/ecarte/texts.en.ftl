@@ -500,3 +500,6 @@ window-47a = somebody has upset the pack, and the next deal has not begun
 window-48a = a trick lies with the wrong player, and the last trick is not made
 window-49a = somebody without money on the game has spoken, and the next deal has not begun
 window-57 = a bettor has spoken unasked, and the next deal has not begun
+
+# what a newcomer cannot know
+about-propose = You ask to change cards: if the dealer accepts, both may throw some away and draw others; if not, you play as it is.

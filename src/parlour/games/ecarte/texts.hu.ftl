@@ -523,3 +523,6 @@ window-47a = valaki összedöntötte a csomagot, és a következő osztás nem k
 window-48a = egy ütés nem annál van, akié, és az utolsó ütés még nincs meg
 window-49a = valaki tét nélkül beleszólt, és a következő osztás nem kezdődött el
 window-57 = egy fogadó kéretlenül szólt, és a következő osztás nem kezdődött el
+
+# what a newcomer cannot know
+about-propose = Cserét kérsz: ha az osztó elfogadja, mindketten eldobhattok lapokat és húzhattok helyettük; ha nem, így játszotok.

@@ -517,3 +517,6 @@ window-47a = biri desteyi devirdi ve sonraki dağıtım başlamadı
 window-48a = bir löve yanlış oyuncuda duruyor ve son löve alınmadı
 window-49a = parası olmayan biri konuştu ve sonraki dağıtım başlamadı
 window-57 = bahse giren biri sorulmadan konuştu ve sonraki dağıtım başlamadı
+
+# what a newcomer cannot know
+about-propose = Kâğıt değişmeyi önerirsiniz: dağıtan kabul ederse ikiniz de kâğıt atıp yenisini çekebilirsiniz; etmezse böyle oynanır.

@@ -187,3 +187,6 @@ why-flush-takes = a flush takes the pool
 why-no-flush = there is no flush to show
 why-weak-go = the weak cards go for others
 why-weakest-goes = the weakest goes
+
+# what a newcomer cannot know
+about-take-miss = The miss is a spare hand: you change your cards for it unseen, and must then play.

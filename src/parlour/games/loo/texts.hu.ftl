@@ -192,3 +192,6 @@ why-flush-takes = a flös elviszi a kasszát
 why-no-flush = nincs mutatható flös
 why-weak-go = a gyenge lapokat cserélni kell
 why-weakest-goes = a leggyengébb megy
+
+# what a newcomer cannot know
+about-take-miss = A miss egy tartalék kéz: látatlanul elcseréled rá a lapjaidat, és utána játszanod kell.

@@ -194,3 +194,6 @@ why-flush-takes = renk havuzu alır
 why-no-flush = gösterilecek renk yok
 why-weak-go = zayıf kâğıtlar değiştirilir
 why-weakest-goes = en zayıfı gider
+
+# what a newcomer cannot know
+about-take-miss = Miss yedek bir eldir: kâğıtlarınızı ona görmeden değişirsiniz ve oynamak zorunda kalırsınız.

@@ -35,3 +35,7 @@ value-pool = laying out the pool cards
 
 # why a bot advises a move
 why-pools-alike = before the deal every pool card is as good as another
+
+# what a newcomer cannot know
+about-place = You lay a counter on one of the cards in the middle: whoever plays the card just below it takes what lies there.
+about-play = Lead whatever you like: the next higher of the suit must follow, and whoever's card nobody can follow leads again.

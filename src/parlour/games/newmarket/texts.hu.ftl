@@ -36,3 +36,7 @@ value-pool = a tétlapok kirakása
 
 # miért tanácsol a gép egy lépést
 why-pools-alike = osztás előtt egyik kasszalap olyan jó, mint a másik
+
+# what a newcomer cannot know
+about-place = Zsetont teszel a középső lapok egyikére: aki a közvetlenül alatta lévő lapot kijátssza, elviszi, ami ott van.
+about-play = Azt hívsz, amit akarsz: rá a szín következő magasabb lapja jön, és akinek a lapjára már senki sem tud tenni, újra hív.

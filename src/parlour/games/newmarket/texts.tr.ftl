@@ -35,3 +35,7 @@ value-pool = bahis kâğıtlarının açılması
 
 # bilgisayar bir hamleyi neden önerir
 why-pools-alike = dağıtımdan önce her havuz kâğıdı ötekiler kadar iyidir
+
+# what a newcomer cannot know
+about-place = Ortadaki kâğıtlardan birine fiş koyarsınız: onun hemen altındaki kâğıdı oynayan, orada duranı alır.
+about-play = İstediğinizle çıkın: ardından o rengin bir yükseği gelir; kâğıdının üstüne kimse koyamayan yeniden çıkar.

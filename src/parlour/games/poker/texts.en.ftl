@@ -256,6 +256,7 @@ fact-counters = Counters
 fact-waived = Annulled
 fact-jack-pot = Jack-pot, opens on
 fact-go-in = To go in
+fact-to-pay = To pay
 fact-opener = Opened
 fact-out = Out
 fact-show-for = Shows for
@@ -373,3 +374,6 @@ value-many-knaves = knaves
 value-many-queens = queens
 value-many-kings = kings
 value-many-aces = aces
+
+# what a newcomer cannot know
+about-straddle = You lay a higher stake before you see a card: all then pay twice that to go in, and you speak last.

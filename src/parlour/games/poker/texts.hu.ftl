@@ -253,6 +253,7 @@ fact-counters = Zsetonok
 fact-waived = Hatályon kívül
 fact-jack-pot = Jack-pot, nyitáshoz
 fact-go-in = Beszállás
+fact-to-pay = Fizetendő
 fact-opener = Nyitott
 fact-out = Kiszállt
 fact-show-for = Ennyiért terít
@@ -378,3 +379,6 @@ value-many-knaves = bubik
 value-many-queens = dámák
 value-many-kings = királyok
 value-many-aces = ászok
+
+# what a newcomer cannot know
+about-straddle = Nagyobb tétet teszel, mielőtt lapot látnál: ezután mindenki ennek kétszereséért száll be, és te szólsz utoljára.

@@ -253,6 +253,7 @@ fact-counters = Fişler
 fact-waived = Yürürlükten kalkan
 fact-jack-pot = Jack-pot, açar el
 fact-go-in = Girmek için
+fact-to-pay = Ödenecek
 fact-opener = Oyunu açan
 fact-out = Çekilen
 fact-show-for = Elini bu kadarına açar
@@ -378,3 +379,6 @@ value-many-knaves = valeler
 value-many-queens = kızlar
 value-many-kings = papazlar
 value-many-aces = aslar
+
+# what a newcomer cannot know
+about-straddle = Kâğıt görmeden daha yüksek bir bahis koyarsınız: oyuna girmek bunun iki katına çıkar, son sözü siz söylersiniz.

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 def lay_out(game: Poker, view: View, seat: i64) -> None:
     deal = game.deal
     _lay_facts(game, view)
+    if seat < game.seats and game.waits & BIT[seat]:
+        _lay_cost(game, view, seat)
     for s in range(game.seats):
         seen = game.open_cards(s, seat)
         view.show(HAND[s], game.faces(seen), count(deal.hands[s] & ~seen), "poker.6")
@@ -53,6 +55,14 @@ def _lay_facts(game: Poker, view: View) -> None:
     for s in range(game.seats):
         if game.owes(s):
             view.fact("owes", f"{game.names[s]} {game.owes(s)}", "poker.R28")
+
+
+def _lay_cost(game: Poker, view: View, seat: i64) -> None:
+    """What the seat on turn lays if it straddles, or meets the highest stake."""
+    deal = game.deal
+    total = game.next_straddle() if game.phase == words.STRADDLING else deal.highest
+    if total > deal.stake[seat]:
+        view.fact("to-pay", str(total - deal.stake[seat]), "poker.29")
 
 
 def advice(game: Poker, seat: i64) -> list[str]:

@@ -92,3 +92,6 @@ value-place = paying onto the board
 why-not-turned = the dealer cannot turn it up
 why-may-turn = he may turn it up himself
 why-no-pope = he has not Pope
+
+# what a newcomer cannot know
+about-play = Lead a card: the suit runs upwards until nobody has the next one, and its last player leads again; empty your hand first.

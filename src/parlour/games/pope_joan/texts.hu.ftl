@@ -102,3 +102,6 @@ value-place = fizetés a táblára
 why-not-turned = az osztó nem ütheti fel
 why-may-turn = maga is felütheti
 why-no-pope = nincs nála Johanna pápa
+
+# what a newcomer cannot know
+about-play = Hívj egy lapot: a szín felfelé megy, amíg van következő, és aki az utolsót tette, újra hív; fogyjon el elsőnek a lapod.

@@ -102,3 +102,6 @@ value-place = tahtaya ödeme
 why-not-turned = dağıtan onu açamaz
 why-may-turn = kendisi açabilir
 why-no-pope = Papa Joan onda değil
+
+# what a newcomer cannot know
+about-play = Bir kâğıtla çıkın: renk, sıradaki kimsede kalmayana dek yukarı gider, son oynayan yeniden çıkar; elini ilk bitiren siz olun.

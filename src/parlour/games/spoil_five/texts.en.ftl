@@ -151,3 +151,6 @@ moment-robbed = somebody has robbed
 
 # before an act that can cost a deal
 sure-yield = You lose the deal: your neighbour deals.
+
+# what a newcomer cannot know
+about-rob = To rob is to take the card turned up for trumps into your hand, and put another of yours out for it.

@@ -151,3 +151,6 @@ moment-robbed = valaki rabolt
 
 # olyan lépés előtt, amely az osztásba kerülhet
 sure-yield = Elveszted az osztást: a szomszédod oszt.
+
+# what a newcomer cannot know
+about-rob = Rabolni annyi, mint kézbe venni a felütött adut, és egy másik lapodat kitenni érte.

@@ -151,3 +151,6 @@ moment-robbed = biri kozu aldı
 
 # dağıtıma mal olabilecek bir davranıştan önce
 sure-yield = Dağıtımı kaybedersin: komşun dağıtır.
+
+# what a newcomer cannot know
+about-rob = Kozu almak, açılan kozu elinize almak ve yerine başka bir kâğıdınızı bırakmaktır.

@@ -232,3 +232,7 @@ window-51 = the two cards were drawn just now, and the player has not gone on
 window-52 = the dealer has just drawn two cards, and has not gone on
 window-53 = somebody was passed over and has not been served, and the hand is not settled
 window-54 = somebody has divided his cards, and the hand is not settled
+
+# what a newcomer cannot know
+about-sell = Whoever deals plays against all the others, which is worth something: name a price, and whoever pays it deals for you.
+about-buy = You pay the price, and deal and play against all the others in the seller's place.

@@ -234,3 +234,7 @@ window-51 = a két lapot most húzták, és a játékos nem lépett tovább
 window-52 = az osztó most húzott két lapot, és nem lépett tovább
 window-53 = valakit kihagytak, még nem szolgálták ki, és a kört nem számolták el
 window-54 = valaki szétosztotta a lapjait, és a kört nem számolták el
+
+# what a newcomer cannot know
+about-sell = Az osztó mindenki ellen játszik, és ez ér valamit: mondj árat, és aki megfizeti, helyetted oszt.
+about-buy = Kifizeted az árat, és az eladó helyett te osztasz és játszol mindenki ellen.

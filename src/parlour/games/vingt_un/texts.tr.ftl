@@ -235,3 +235,7 @@ window-51 = iki kâğıt şimdi çekildi ve oyuncu devam etmedi
 window-52 = dağıtan şimdi iki kâğıt çekti ve devam etmedi
 window-53 = biri atlandı, daha kâğıt almadı ve el hesaplanmadı
 window-54 = biri kâğıtlarını böldü ve el hesaplanmadı
+
+# what a newcomer cannot know
+about-sell = Dağıtan herkese karşı oynar, bunun bir değeri vardır: bir fiyat söyleyin, ödeyen sizin yerinize dağıtır.
+about-buy = Fiyatı ödersiniz; satanın yerine siz dağıtır, herkese karşı oynarsınız.

@@ -254,6 +254,8 @@ class Choice(Struct, omit_defaults=True):
 
     card: one of ``of``.  cards, numbers: ``lo`` to ``hi`` of ``of`` with spaces between, or the word none for no cards.
     number: a whole number from ``lo`` to ``hi``.  blind: cards one has not looked at yet; there is no move to send.
+    Where faults can happen: ``clause`` is what a claim rests on, or what any other fixed move breaks; ``wrong`` are
+    those of the cards or numbers that break the law.
     """
 
     kind: Literal["fixed", "card", "cards", "number", "numbers", "blind"]
@@ -261,6 +263,8 @@ class Choice(Struct, omit_defaults=True):
     of: list[str] = []
     lo: int = 0
     hi: int = 0
+    clause: str = ""
+    wrong: list[str] = []
 
 
 class View(Struct):

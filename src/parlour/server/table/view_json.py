@@ -208,4 +208,7 @@ def _choices(offers: list[Offer]) -> str:
 def _offer(offer: Offer) -> str:
     of = f',"of":{strings(offer.of)}' if offer.of else ""
     limits = f',"lo":{offer.lo},"hi":{offer.hi}' if offer.kind != "fixed" and offer.kind != "card" else ""
-    return f'{{"kind":{quoted(offer.kind)},"head":{quoted(offer.head)}{of}{limits}}}'
+    law = f',"clause":{quoted(offer.clause)}' if offer.clause else ""
+    if offer.wrong:
+        law += f',"wrong":{strings(offer.wrong)}'
+    return f'{{"kind":{quoted(offer.kind)},"head":{quoted(offer.head)}{of}{limits}{law}}}'

@@ -3,6 +3,12 @@
 import { isCard } from "../../cards/faces.ts";
 import type { Choice } from "../../net/protocol.ts";
 
+export const CLAIMING = "claim";
+export const WRONG = "!"; // stands for the verbs of all acts that break the law: they lie together, apart from the others
+export const FEW = 4; // moves of one verb that take much room,
+export const OPEN = 8; // and of one that do not, lie open,
+export const ROW = 12; // as long as all buttons together are no more
+
 /** Something that can be pressed: a whole move, or one that still wants cards (`move` null). */
 export interface Action {
   key: string;
@@ -11,6 +17,9 @@ export interface Action {
   move: string | null;
   lo: number;
   hi: number;
+  number?: number; // which the head alone does not say
+  clause?: string; // what a claim rests on,
+  breaks?: string; // or what an act that is no claim breaks; empty where only the house's word for it is known
 }
 
 export interface NumberAction {
@@ -51,13 +60,24 @@ function fixed(choice: Choice, picked: readonly string[]): Action[] {
   const cards = cardsIn(choice.head);
   const fits = picked.every((card) => cards.includes(card));
   if (!fits) return [];
-  return [{ key: choice.head, head: choice.head, cards: [], move: choice.head, lo: 0, hi: 0 }];
+  return [{ key: choice.head, head: choice.head, cards: [], move: choice.head, lo: 0, hi: 0, ...lawOf(choice) }];
+}
+
+/** What the law has to do with a fixed move. */
+function lawOf({ head, clause }: Choice): Pick<Action, "clause" | "breaks"> {
+  if (!clause) return {};
+  return verbOf(head) === CLAIMING ? { clause } : { breaks: clause };
+}
+
+/** The same of one card or number of an open choice. */
+function lawOfPart(choice: Choice, part: string): Pick<Action, "clause" | "breaks"> {
+  return (choice.wrong ?? []).includes(part) ? { breaks: "" } : lawOf(choice);
 }
 
 function oneCard(choice: Choice, picked: readonly string[]): Action[] {
   const [card] = picked;
   if (picked.length !== 1 || card === undefined || !(choice.of ?? []).includes(card)) return [];
-  return [{ key: choice.head, head: choice.head, cards: [card], move: `${choice.head} ${card}`, lo: 1, hi: 1 }];
+  return [{ key: choice.head, head: choice.head, cards: [card], move: `${choice.head} ${card}`, lo: 1, hi: 1, ...lawOfPart(choice, card) }];
 }
 
 function someCards(choice: Choice, picked: readonly string[]): Action[] {
@@ -69,6 +89,19 @@ function someCards(choice: Choice, picked: readonly string[]): Action[] {
   return [{ key: head, head, cards: [...picked], move, lo, hi }];
 }
 
+/** A few numbers are a button each; of many one is written. */
+function numbered(choice: Choice, found: Offered): void {
+  const { head, lo = 0, hi = 0 } = choice;
+  if (hi - lo >= OPEN) {
+    found.numbers.push({ key: head, head, lo, hi });
+    return;
+  }
+  for (let n = lo; n <= hi; n++) {
+    const move = `${head} ${n}`;
+    found.actions.push({ key: move, head, cards: [], move, lo: 0, hi: 0, number: n, ...lawOfPart(choice, `${n}`) });
+  }
+}
+
 /** What can be pressed now that these cards are picked. */
 export function offered(choices: readonly Choice[], picked: readonly string[]): Offered {
   const found: Offered = { actions: [], numbers: [], positions: [], blind: [], prompts: [], wants: [] };
@@ -77,13 +110,34 @@ export function offered(choices: readonly Choice[], picked: readonly string[]): 
     if (kind === "fixed") found.actions.push(...fixed(choice, picked));
     else if (kind === "card") found.actions.push(...oneCard(choice, picked));
     else if (kind === "cards") found.actions.push(...someCards(choice, picked));
-    else if (kind === "number" && !picked.length) found.numbers.push({ key: head, head, lo, hi });
+    else if (kind === "number" && !picked.length) numbered(choice, found);
     else if (kind === "numbers" && !picked.length) found.positions.push(choice);
     else if (kind === "blind" && !picked.length) found.blind.push(head);
     if (kind === "cards") found.wants.push({ head, lo, hi });
     if (kind === "card" && !picked.length) found.prompts.push(head);
   }
+  found.actions = found.actions.toSorted((one, other) => standing(one) - standing(other));
   return found;
+}
+
+/** What the law asks comes before what it allows to claim, and that before what it forbids. */
+function standing(action: Action): number {
+  return action.breaks !== undefined ? 2 : action.clause !== undefined ? 1 : 0;
+}
+
+/** The cards that would break the law if they were played. */
+export function wrongCards(choices: readonly Choice[]): Set<string> {
+  const open = choices.filter((choice) => choice.kind === "card");
+  const right = new Set(open.flatMap(({ of = [], wrong = [] }) => of.filter((card) => !wrong.includes(card))));
+  return new Set(open.flatMap(({ wrong = [] }) => wrong).filter((card) => !right.has(card)));
+}
+
+/** The one card that can be played, where nothing else can be done. */
+export function forcedCard(choices: readonly Choice[]): string | null {
+  const [only] = choices;
+  const [card] = only?.of ?? [];
+  if (choices.length !== 1 || only?.kind !== "card" || only.of?.length !== 1 || card === undefined) return null;
+  return `${only.head} ${card}`;
 }
 
 /** The move that pressing a card makes at once, where it can mean nothing else. */
@@ -129,15 +183,31 @@ export interface VerbGroup {
   actions: Action[];
 }
 
-export const FEW = 4;
-
-/** Many fixed moves are gathered under their verbs; a few stay as they are. */
+/** All moves in the order of their verbs: calls lie open, a verb with many is one button that opens them. */
 export function grouped(actions: readonly Action[]): VerbGroup[] {
-  const groups = new Map<string, Action[]>();
+  const verbs = new Map<string, Action[]>();
   for (const action of actions) {
-    const verb = verbOf(action.head);
-    const gathered = actions.length > FEW ? verb : action.key;
-    groups.set(gathered, [...(groups.get(gathered) ?? []), action]);
+    const verb = action.breaks === undefined ? verbOf(action.head) : WRONG;
+    verbs.set(verb, [...(verbs.get(verb) ?? []), action]);
   }
-  return [...groups.values()].map((each) => ({ verb: verbOf(each[0]?.head ?? ""), actions: each }));
+  const open = laidOpen(verbs);
+  return [...verbs].flatMap(([verb, each]) => (open.has(verb) ? each.map((one) => ({ verb, actions: [one] })) : [{ verb, actions: each }]));
+}
+
+/** The verbs whose moves are a button each: those with fewest first, until the row is full. */
+function laidOpen(verbs: ReadonlyMap<string, Action[]>): Set<string> {
+  const open = new Set<string>();
+  let buttons = verbs.size;
+  for (const [verb, each] of [...verbs].toSorted(([, one], [, other]) => one.length - other.length)) {
+    const more = each.length - 1;
+    if (verb === WRONG || each.length > (isLong(each) ? FEW : OPEN) || buttons + more > ROW) continue;
+    buttons += more;
+    open.add(verb);
+  }
+  return open;
+}
+
+/** Moves that name several cards take much room, and claims are sentences. */
+function isLong(actions: readonly Action[]): boolean {
+  return actions.some(({ head }) => verbOf(head) === CLAIMING || cardsIn(head).length > 1);
 }

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT
 from parlour.core.events import HAND, NO_SEAT, WATCHER, place
 from parlour.core.moves import Choices
+from parlour.core.offers import offer_of
 from parlour.core.view import Offer, View
 from parlour.games.ecarte.club import chouette, gallery, queues, words
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, NO_SIDE, SECOND
@@ -136,4 +137,4 @@ def offers_of_cards(game: Club, seat: i64, chair: i64) -> list[Offer]:
     assert coup is not None
     beside = Choices([])
     gallery.offer_player(game, beside, seat, chair)
-    return [*coup.view(int(chair)).offers, *game.notation().offers(beside)]
+    return [*coup.view(int(chair)).offers, *[offer_of(game, seat, choice) for choice in beside.each]]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, SUIT_NAMES
+from parlour.core.offers import offer_of
 from parlour.core.view import Offer, View
 from parlour.games.ecarte.words import EXTRA, FALLEN, KEEPING, SERVING
 
@@ -35,8 +36,7 @@ def lay_out_table(game: EcarteSitting, view: View) -> None:
 
 def offers_in_part(game: EcarteSitting, seat: i64) -> list[Offer]:
     """Of moves with cards that the seat has not looked at, only that there are some."""
-    notation = game.notation()
     unseen = game.conduct.unseen[seat]
     each = game.moves(seat).each
     blind = [Offer("blind", choice.like.verb.name, [], 0, 0) for choice in each if choice.cards & unseen]
-    return blind + [notation.offer(choice) for choice in each if not choice.cards & unseen]
+    return blind + [offer_of(game, seat, choice) for choice in each if not choice.cards & unseen]

@@ -1,0 +1,45 @@
+"""What can be pressed: calls lie open, claims are conditions, and what can cost the game is asked again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from parlour.registry import rules_of
+from tests.browser.players import begin, open_table, shortest
+
+AT_TABLE = {"conduct": "table"}
+
+
+def sit_down(page: Page, game: str, bots: str, **options: object) -> None:
+    new = shortest(game)
+    new["settings"]["options"] |= options
+    known = {option.name for option in rules_of(game).options.each}
+    new["settings"]["options"] = {name: value for name, value in new["settings"]["options"].items() if name in known}
+    open_table(page, {**new, "bots": [None, *[bots] * (len(new["bots"]) - 1)]})
+    begin(page)
+
+
+def test_calls_are_a_row_of_buttons(page: Page) -> None:
+    sit_down(page, "nap", "random")
+    calls = page.locator(".actions .button", has_text=re.compile("^Call "))
+    calls.last.wait_for()
+    expect(page.locator(".actions .button[aria-expanded]")).to_have_count(0)
+    assert calls.first.inner_text() == "Call pass"
+    calls.first.click()
+
+
+def test_a_claim_is_a_condition_and_leaving_is_asked_again(page: Page) -> None:
+    sit_down(page, "ecarte", "book", **AT_TABLE)
+    expect(page.get_by_role("button", name="If false cards: claim (54)")).to_be_visible()
+    wrong = page.get_by_role("button", name=re.compile("^(Against the law|Leave against)"))
+    wrong.click()
+    leave = page.get_by_role("button", name="Leave against 53")
+    if page.get_by_role("alertdialog").count() == 0:
+        leave.click()
+    asked = page.get_by_role("alertdialog", name="Leave")
+    expect(asked).to_contain_text("loses it")
+    asked.get_by_role("button", name="No, go back").click()
+    expect(asked).to_have_count(0)
+    expect(wrong).to_be_visible()
