@@ -5,9 +5,10 @@ import type { Choice } from "../../net/protocol.ts";
 
 export const CLAIMING = "claim";
 export const WRONG = "!"; // stands for the verbs of all acts that break the law: they lie together, apart from the others
-export const FEW = 4; // moves of one verb that take much room,
-export const OPEN = 8; // and of one that do not, lie open,
-export const ROW = 12; // as long as all buttons together are no more
+const SENTENCES = 2; // claims, which are sentences,
+const FEW = 4; // moves of one verb that name several cards,
+const OPEN = 8; // and other moves of one verb lie open,
+const ROW = 12; // as long as all buttons together are no more
 
 /** Something that can be pressed: a whole move, or one that still wants cards (`move` null). */
 export interface Action {
@@ -200,14 +201,15 @@ function laidOpen(verbs: ReadonlyMap<string, Action[]>): Set<string> {
   let buttons = verbs.size;
   for (const [verb, each] of [...verbs].toSorted(([, one], [, other]) => one.length - other.length)) {
     const more = each.length - 1;
-    if (verb === WRONG || each.length > (isLong(each) ? FEW : OPEN) || buttons + more > ROW) continue;
+    if (verb === WRONG || each.length > most(verb, each) || buttons + more > ROW) continue;
     buttons += more;
     open.add(verb);
   }
   return open;
 }
 
-/** Moves that name several cards take much room, and claims are sentences. */
-function isLong(actions: readonly Action[]): boolean {
-  return actions.some(({ head }) => verbOf(head) === CLAIMING || cardsIn(head).length > 1);
+/** So many moves of a verb may lie open: the more room each takes, the fewer. */
+function most(verb: string, actions: readonly Action[]): number {
+  if (verb === CLAIMING) return SENTENCES;
+  return actions.some(({ head }) => cardsIn(head).length > 1) ? FEW : OPEN;
 }
