@@ -46,9 +46,9 @@ def record_of(log: Sequence[Entry], number: int, how: How = "running", only: int
 
 def _sheets_now(table: Table) -> dict[int, bytes]:
     """The deal that ends just now, for everybody whose eyes the record has."""
-    gathered = table.gathered
-    assert gathered is not None
-    return {one: ENCODER.encode(info.sheet_now(table, one)) for one in gathered.eyes}
+    assert table.game is not None
+    eyes = table.readers(table.game) if table.gathered is None else table.gathered.eyes
+    return {one: ENCODER.encode(info.sheet_now(table, one)) for one in eyes}
 
 
 def _recorded(table: Table, how: How, sheets: Sheets) -> Record:
