@@ -43,3 +43,16 @@ def test_a_claim_is_a_condition_and_leaving_is_asked_again(page: Page) -> None:
     asked.get_by_role("button", name="No, go back").click()
     expect(asked).to_have_count(0)
     expect(wrong.first).to_be_visible()  # a group that is open shows its acts beside it
+
+
+def test_a_card_pressed_where_no_card_is_played_is_no_mistake(page: Page) -> None:
+    sit_down(page, "poker", "random")
+    decline = page.get_by_role("button", name="Decline")
+    card = page.locator(".hand button:enabled").first
+    expect(card.or_(decline).first).to_be_visible()
+    if decline.is_visible():
+        decline.click()
+    card.click()
+    card.click()
+    page.wait_for_timeout(300)
+    expect(page.get_by_text("did not understand")).to_have_count(0)

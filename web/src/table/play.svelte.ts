@@ -98,13 +98,19 @@ export class Play {
     this.stage.skip();
     const choices = this.table.view?.choices ?? [];
     if (!pickable(choices).has(card)) {
-      if (this.table.playing && this.table.seat !== null) void this.send(meantBy(choices, card));
+      if (this.table.playing && this.table.seat !== null) void this.#askWhyNot(meantBy(choices, card));
       return;
     }
     const sure = (!settings.confirm && !this.wrong.has(card)) || this.held[0] === card;
     const move = sure ? atOnce(choices, card) : null;
     if (move !== null) void this.send(move);
     else this.#pick(card);
+  }
+
+  /** What was meant is our guess: where the game has no such move, the player has not asked for anything. */
+  async #askWhyNot(guess: string): Promise<void> {
+    await this.send(guess);
+    if (this.table.failed?.code === "malformed") this.table.dismiss();
   }
 
   #pick(card: string): void {
