@@ -477,6 +477,11 @@ export interface MyGames {
   games: GameCard[];
 }
 
+/** The newest first. */
+export interface MyRunning {
+  games: RunningGame[];
+}
+
 /** Where the guest is known, and how many recovery codes are left. */
 export interface MySessions {
   sessions: SessionInfo[];
@@ -699,6 +704,16 @@ export interface Rest {
   asked: number[];
   ready?: number[];
   until?: number | null;
+}
+
+/** A game in which the guest has seat ``you``. ``waits_for``: the seats whose turn it is, none while cards are dealt; between two deals those who are not ready. */
+export interface RunningGame {
+  table: string;
+  name: string;
+  game: string;
+  you: number;
+  seats: SeatInfo[];
+  waits_for: number[];
 }
 
 export interface Say {

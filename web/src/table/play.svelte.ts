@@ -187,7 +187,7 @@ export class Play {
   }
 }
 
-function seatName(seat: SeatInfo, i: number): string {
+export function seatName(seat: SeatInfo, i: number): string {
   if (seat.name) return seat.name;
   if (!seat.bot) return t("seat-free-name", { label: seat.label });
   const names = t("bot-names").split(/,\s*/);

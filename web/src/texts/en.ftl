@@ -632,3 +632,12 @@ decided-by = The game was decided in deal { $n }: nobody else led after it.
 change-game = Change the game
 change-game-to = Another game at this table
 look-again = Look at it again
+
+# games left standing
+continue-one = Continue your game: { $state }
+continue-several = Continue your games
+continue-which = { $game }: { $state }
+turn-yours = your turn
+turn-of = { $names } to play
+turn-dealing = the cards are being dealt
+turn-standin = a bot plays your seat meanwhile

@@ -607,3 +607,12 @@ decided-by = A játszma a(z) { $n }. leosztásban dőlt el: utána más nem veze
 change-game = Másik játék
 change-game-to = Másik játék ennél az asztalnál
 look-again = Nézzük meg újra
+
+# games left standing
+continue-one = Folytasd a játszmádat: { $state }
+continue-several = Folytasd a játszmáidat
+continue-which = { $game }: { $state }
+turn-yours = te jössz
+turn-of = soron van: { $names }
+turn-dealing = éppen osztanak
+turn-standin = közben egy gép játszik a helyeden

@@ -607,3 +607,12 @@ decided-by = Oyun { $n }. dağıtımda belli oldu: sonrasında başkası öne ge
 change-game = Oyunu değiştir
 change-game-to = Bu masada başka bir oyun
 look-again = Yeniden izle
+
+# games left standing
+continue-one = Oyununuza devam edin: { $state }
+continue-several = Oyunlarınıza devam edin
+continue-which = { $game }: { $state }
+turn-yours = sıra sizde
+turn-of = sıra: { $names }
+turn-dealing = kartlar dağıtılıyor
+turn-standin = bu arada yerinizde bir bot oynuyor

@@ -17,6 +17,7 @@ from parlour.server.http import (
     guest_routes,
     law_routes,
     leaflet_routes,
+    running,
     table_routes,
     watch_routes,
 )
@@ -105,6 +106,7 @@ ROUTES = [
     route("/api/me", guest_routes.me, begin=True),
     route("/api/me/name", guest_routes.rename, "POST", begin=True),
     route("/api/me/games", guest_routes.my_games),
+    route("/api/me/running", running.running),
     route("/api/me/sessions", accounts.sessions),
     route("/api/me/sessions", accounts.end_other_sessions, "DELETE"),
     route("/api/me/sessions/{session}", accounts.end_session, "DELETE"),

@@ -19,6 +19,7 @@ from parlour.server.protocol.messages import (
     ViewChange,
     You,
 )
+from parlour.server.protocol.running import MyRunning
 from parlour.server.protocol.settings import OptionValue, OptionValues, Settings
 
 Login = Annotated[str, Meta(min_length=3, max_length=40)]
@@ -338,6 +339,7 @@ ANSWERS = (
     TableMade,
     Lobby,
     MyGames,
+    MyRunning,
     Rename,
     Credentials,
     NewAccount,

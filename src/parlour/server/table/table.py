@@ -70,8 +70,10 @@ class Table(Dealing):
         return self.notation.read(text)
 
     def away_until(self, chair: Chair) -> int | None:
-        """When a bot takes this seat over, if nobody comes back."""
+        """When a bot takes this seat over, if nobody comes back; never where no other person is kept waiting."""
         if not self.playing or chair.connected or not chair.person_plays:
+            return None
+        if not any(other.person_plays for other in self.chairs if other is not chair):
             return None
         return chair.away_since + self.waits.away
 

@@ -1,0 +1,38 @@
+"""What a guest has left standing: the running games in which he still has a seat."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from parlour.server.http.problems import json_answer
+from parlour.server.http.visit import Visit
+from parlour.server.protocol.running import MyRunning, RunningGame
+from parlour.server.room.house import House
+from parlour.server.table.info import table_info
+from parlour.server.table.table import Table
+
+MOST = 4  # games that are looked at: each may have to be loaded
+
+
+async def running(visit: Visit) -> Response:
+    house, guest = visit.front.house, visit.guest.guest
+    tables = [card.table for card in await house.store.games_of(guest) if not card.ended][:MOST]
+    return json_answer(MyRunning(await visit.reckoned(lambda: _games(house, tables, guest)) if tables else []))
+
+
+async def _games(house: House, tables: list[str], guest: str) -> list[RunningGame]:
+    rooms = [await house.room(table) for table in tables]
+    mine = [room.table for room in rooms if room is not None]
+    return [running_game(table, guest) for table in mine if table.playing and table.seat_of(guest) >= 0]
+
+
+def running_game(table: Table, guest: str) -> RunningGame:
+    told, settings = table_info(table), table.settings
+    return RunningGame(table.id, settings.name, settings.game, table.seat_of(guest), told.seats, _waited_for(table))
+
+
+def _waited_for(table: Table) -> list[int]:
+    if table.rest is not None:
+        people = [seat for seat, chair in enumerate(table.chairs) if chair.person_plays]  # also those who are away
+        return [seat for seat in people if seat not in table.rest.ready]
+    return [] if table.game is None else list(table.game.to_act)

@@ -1,0 +1,27 @@
+"""The games that a guest can go on with, as the front page lists them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from parlour.server.protocol.messages import SeatInfo
+
+
+class RunningGame(Struct):
+    """A game in which the guest has seat ``you``.
+
+    ``waits_for``: the seats whose turn it is, none while cards are dealt; between two deals those who are not ready.
+    """
+
+    table: str
+    name: str
+    game: str
+    you: int
+    seats: list[SeatInfo]
+    waits_for: list[int]
+
+
+class MyRunning(Struct):
+    """The newest first."""
+
+    games: list[RunningGame]
