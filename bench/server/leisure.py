@@ -16,7 +16,7 @@ from parts import Evening
 from parlour.core.moves import IllegalMove
 from parlour.law.fingerprint import law_of
 from parlour.registry import all_rules
-from parlour.server.protocol import messages
+from parlour.server.protocol import commands
 from parlour.server.table.commands import Caller, Rejected, acts_for
 from parlour.server.table.rounds import NOT_DUE
 
@@ -34,7 +34,7 @@ def milliseconds(work: Callable[[], object]) -> float:
     return (process_time() - begun) * 1000
 
 
-def answered(evening: Evening, caller: Caller, command: messages.AnyCommand) -> bool:
+def answered(evening: Evening, caller: Caller, command: commands.AnyCommand) -> bool:
     """Do what a command comes to; gives whether it was taken."""
     try:
         acts = acts_for(evening.table, caller, command)
@@ -61,7 +61,7 @@ def undos(evening: Evening, without_copies: bool) -> float:
         if without_copies:
             table.earlier.forget()
         caller = Caller(guest, guest, here=True)
-        longest = max(longest, milliseconds(lambda: answered(evening, caller, messages.Undo(1))))  # noqa: B023
+        longest = max(longest, milliseconds(lambda: answered(evening, caller, commands.Undo(1))))  # noqa: B023
     return longest
 
 
@@ -71,7 +71,7 @@ def costs(game: str, seats: int) -> dict[str, float]:
     evening = Evening(game, 50, seats, moves=0, undo=True)
     table = evening.table
     table.game = None  # between games
-    settings = messages.SetTable(1, name="another name", options=table.settings.options)
+    settings = commands.SetTable(1, name="another name", options=table.settings.options)
     changed = milliseconds(lambda: acts_for(table, HOST, settings))
     evening = Evening(game, 50, seats, moves=MOVES, undo=True)
     found = {"the law, read once in a thread": law, "start": begun, "settings": changed}

@@ -13,7 +13,8 @@ from parlour.core.setup import read_cards
 from parlour.registry import all_rules, rules_of
 from parlour.server.http.lessons import lesson
 from parlour.server.protocol.api import Lesson, LessonStep
-from parlour.server.protocol.messages import ENCODER, Place, View, ViewChange
+from parlour.server.protocol.messages import ENCODER
+from parlour.server.protocol.views import Place, View, ViewChange
 from tests.server.doors import open_door
 from tests.server.places import in_loop
 

@@ -11,7 +11,7 @@ from parlour.errors import ParlourError
 from parlour.server.http.policy import policy_of
 from parlour.server.net.limits import HOUR, Allowances, Bucket, Counts, Limits, Tally, limits_of
 from parlour.server.net.peers import Hosts, Proxies, place_of
-from parlour.server.protocol.messages import LONGEST_SAYING
+from parlour.server.protocol.values import LONGEST_SAYING
 from parlour.server.room.house import LOST
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.commands import Rejected

@@ -11,7 +11,8 @@ import pytest
 
 from parlour.registry import all_rules
 from parlour.server.http.app import ROUTES
-from parlour.server.protocol.messages import AnyCommand, AnyMessage
+from parlour.server.protocol.commands import AnyCommand
+from parlour.server.protocol.messages import AnyMessage
 from parlour.server.table.waits import Waits
 from tests.house.checkout import ROOT
 from tests.server.doors import open_door

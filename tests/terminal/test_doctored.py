@@ -15,7 +15,8 @@ from parlour.client.keeping import Folder
 from parlour.core.files import write_first
 from parlour.errors import ParlourError
 from parlour.fair.sharing import Sharing
-from parlour.server.protocol.messages import ChatLine, Choice, Fair, SeatInfo, View, ViewChange
+from parlour.server.protocol.messages import ChatLine, Fair, SeatInfo
+from parlour.server.protocol.views import Choice, View, ViewChange
 from tests.server.hall import a_game, until
 from tests.server.places import in_loop
 from tests.terminal.guests import Doctored, Terminal, doctored, in_thread, main_of

@@ -14,8 +14,8 @@ import pytest
 
 from parlour.client.address import address_of
 from parlour.client.drawing import clean, listed
-from parlour.server.protocol.messages import Choice
 from parlour.server.protocol.settings import Settings
+from parlour.server.protocol.views import Choice
 from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.resting import Rest

@@ -15,7 +15,9 @@ from parlour.core.view import EXACT, Offer, View
 from parlour.law.book import load
 from parlour.present.layout import layout_of
 from parlour.present.teller import Teller
-from parlour.server.protocol.messages import Amount, Choice, GameEvent, Hint, Refused, SeatInfo, Sheet
+from parlour.server.protocol.messages import Hint, Refused, SeatInfo
+from parlour.server.protocol.values import Amount
+from parlour.server.protocol.views import Choice, GameEvent, Sheet
 from parlour.server.table.position import shown_again
 from parlour.terminal.words import Words
 

@@ -13,7 +13,7 @@ from parlour.client.part import STORY
 from parlour.client.typed import Lines
 from parlour.errors import ParlourError
 from parlour.fair.verdict import CHECKED, WRONG, Verdict
-from parlour.server.protocol.messages import LONGEST_SAYING
+from parlour.server.protocol.values import LONGEST_SAYING
 
 if TYPE_CHECKING:
     from parlour.client.visit import Visit

@@ -10,19 +10,8 @@ from msgspec import UNSET
 
 from parlour.core.view import EXACT
 from parlour.errors import ParlourError
-from parlour.server.protocol.messages import (
-    Fair,
-    GameEvent,
-    News,
-    Place,
-    Rest,
-    SeatInfo,
-    Sheet,
-    Table,
-    TableInfo,
-    View,
-    ViewChange,
-)
+from parlour.server.protocol.messages import Fair, News, SeatInfo, Table, TableInfo
+from parlour.server.protocol.views import GameEvent, Place, Rest, Sheet, View, ViewChange
 
 DIGITS = re.compile(r"-?[0-9]{1,400}")
 HASH = re.compile(r"[0-9a-f]{64}")

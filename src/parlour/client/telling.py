@@ -10,7 +10,8 @@ from msgspec import UNSET
 from parlour.client.drawing import ROOM, Drawing, listed
 from parlour.client.standing import BadMessage, Standing
 from parlour.registry import rules_of
-from parlour.server.protocol.messages import ChatLine, Choice, Done, Failure, Fair, News, Table, TableInfo
+from parlour.server.protocol.messages import ChatLine, Done, Failure, Fair, News, Table, TableInfo
+from parlour.server.protocol.views import Choice
 from parlour.terminal.screen import columns
 from parlour.terminal.words import Words
 

@@ -13,7 +13,7 @@ import msgspec
 
 from parlour.core.game import Game
 from parlour.core.rules import Rules
-from parlour.server.protocol import messages
+from parlour.server.protocol import commands, messages
 from parlour.server.protocol.messages import AnyMessage, Hint
 from parlour.server.protocol.settings import Settings
 from parlour.server.room.connection import Connection
@@ -158,7 +158,7 @@ class Shadow:
 def check_number(data: bytes, answer: AnyMessage) -> None:
     """The answer names the message's number wherever it has a good one."""
     try:
-        ask = messages.COMMANDS.decode(data)
+        ask = commands.COMMANDS.decode(data)
     except messages.UNREADABLE:
         assert isinstance(answer, messages.Failure), (data, answer)
         assert answer.code == "malformed"

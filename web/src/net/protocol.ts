@@ -1,4 +1,4 @@
-// Made from src/parlour/server/protocol/messages.py by ./dev types; do not edit.
+// Made from src/parlour/server/protocol/ by ./dev types; do not edit.
 
 export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Ready | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Refer | Decide | Ping;
 

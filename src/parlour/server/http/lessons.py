@@ -10,9 +10,9 @@ from parlour.core.moves import Refusal
 from parlour.core.view import View
 from parlour.errors import BadMove
 from parlour.registry import rules_of
-from parlour.server.protocol import messages
 from parlour.server.protocol.api import Lesson, LessonStep, Step, Task, Why
 from parlour.server.protocol.replies import refusal_args
+from parlour.server.protocol.views import ViewChange
 from parlour.server.table.position import seen
 from parlour.server.table.sheets import events_for
 from parlour.server.table.view_json import SentView
@@ -45,7 +45,7 @@ class Looking:
             self.seen = SentView(view)
             step.view = seen(view)
         else:
-            step.change = msgspec.json.decode(self.seen.change(view), type=messages.ViewChange)
+            step.change = msgspec.json.decode(self.seen.change(view), type=ViewChange)
 
 
 def _refused(stage: Stage, view: View) -> dict[str, Why]:

@@ -8,19 +8,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.server.protocol.cards import GameCard, TableCard
 from parlour.server.protocol.judged import Hearing, Judged
-from parlour.server.protocol.messages import (
-    BotName,
-    GameEvent,
-    PersonName,
-    Question,
-    Sheet,
-    Told,
-    View,
-    ViewChange,
-    You,
-)
+from parlour.server.protocol.messages import Question, You
 from parlour.server.protocol.running import MyRunning
 from parlour.server.protocol.settings import OptionValue, OptionValues, Settings
+from parlour.server.protocol.values import BotName, PersonName
+from parlour.server.protocol.views import GameEvent, Sheet, Told, View, ViewChange
 
 Login = Annotated[str, Meta(min_length=3, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from parlour.evening.lines import Kept, Kind
-from parlour.server.protocol.messages import Amount
 from parlour.server.protocol.settings import OptionValues
+from parlour.server.protocol.values import Amount
 
 Reason = Annotated[str, Meta(max_length=300)]
 Counters = Annotated[int, Meta(ge=1, le=10**15)]

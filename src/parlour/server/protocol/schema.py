@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 
 from parlour.server.protocol.api import ANSWERS
+from parlour.server.protocol.commands import AnyCommand
 from parlour.server.protocol.evenings import EVENINGS
 from parlour.server.protocol.laws import LawSheet
-from parlour.server.protocol.messages import AnyCommand, AnyMessage
+from parlour.server.protocol.messages import AnyMessage
 
-HEAD = "// Made from src/parlour/server/protocol/messages.py by ./dev types; do not edit.\n"
+HEAD = "// Made from src/parlour/server/protocol/ by ./dev types; do not edit.\n"
 REFERENCE = "#/$defs/"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

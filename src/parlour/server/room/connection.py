@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 from parlour.server.net.frames import frame
 from parlour.server.net.limits import Bucket, Kind, Meter
 from parlour.server.net.web_socket import Receiver
-from parlour.server.protocol import messages, replies
-from parlour.server.protocol.messages import COMMANDS, ENCODER, NUMBERED, UNREADABLE
+from parlour.server.protocol import commands, messages, replies
+from parlour.server.protocol.commands import COMMANDS, NUMBERED
+from parlour.server.protocol.messages import ENCODER, UNREADABLE
 from parlour.server.table.commands import Caller, Rejected, too_fast
 from parlour.version import __version__
 
@@ -60,7 +61,7 @@ class Connection(Receiver):
         self.write = write  # whole frames
         self.close = close
         self.room: Room | None = None
-        self.entering: messages.Enter | None = None  # the last table asked for
+        self.entering: commands.Enter | None = None  # the last table asked for
         self.address = address
         self.bucket = Bucket(house.limits.rate, house.limits.burst, house.allowances.clock)
         self.work = house.allowances.purse("work", guest=caller.guest, address=address)
@@ -96,18 +97,18 @@ class Connection(Receiver):
             if self.room is not None:
                 self.room.start_again()
 
-    def _answer(self, command: messages.AnyCommand, size: int) -> None:
+    def _answer(self, command: commands.AnyCommand, size: int) -> None:
         kind = type(command)
         if self.house.closing:
             self.send(replies.failure(command.id, "busy", "the server is going down; connect again"))
-        elif self.room is not None and (kind is messages.Move or kind is messages.Open or kind is messages.Commit):
+        elif self.room is not None and (kind is commands.Move or kind is commands.Open or kind is commands.Commit):
             self._pay_for_ink(size)
             self.room.handle(self, command)
-        elif kind is messages.Ping:
+        elif kind is commands.Ping:
             self.send(replies.done(command.id))
         else:
             self._pay_for_ink(size)
-            if kind is messages.Say:
+            if kind is commands.Say:
                 self._pay("chat", size)
             self._answer_at_leisure(command)
 
@@ -127,24 +128,24 @@ class Connection(Receiver):
         if over is not None:
             raise too_fast(over)
 
-    def _answer_at_leisure(self, command: messages.AnyCommand) -> None:
+    def _answer_at_leisure(self, command: commands.AnyCommand) -> None:
         """What may take long, and seldom comes: the time it takes is what it costs."""
         self._pay("work", 0.0)
         meter = Meter()
         self._answer_other(command)
         self.work.spend(meter.taken())
 
-    def _answer_other(self, command: messages.AnyCommand) -> None:
+    def _answer_other(self, command: commands.AnyCommand) -> None:
         kind = type(command)
-        if kind is messages.Enter:
-            assert isinstance(command, messages.Enter)
+        if kind is commands.Enter:
+            assert isinstance(command, commands.Enter)
             self.house.enter(self, command)
         elif self.room is None:
             self.send(replies.failure(command.id, "not_entered", "enter a table first"))
-        elif kind is messages.Leave:
+        elif kind is commands.Leave:
             self.room.leave(self)
             self.send(replies.done(command.id))
-        elif kind is messages.AskHint:
+        elif kind is commands.AskHint:
             self.house.spawn(self.room.driver.hint(self, command.id))
         else:
             self.room.handle(self, command)

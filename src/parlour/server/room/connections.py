@@ -9,7 +9,8 @@ from parlour.core.events import NO_EYES
 from parlour.core.view import View
 from parlour.server.net.frames import frame
 from parlour.server.protocol import messages, replies
-from parlour.server.protocol.messages import ENCODER, AnyCommand
+from parlour.server.protocol.commands import AnyCommand
+from parlour.server.protocol.messages import ENCODER
 from parlour.server.room.batches import NOBODY, Batches
 from parlour.server.room.viewers import Recipient, Viewers, in_one_piece
 from parlour.server.table import entries, info

@@ -20,7 +20,7 @@ from parlour.evening.lines import BOX, Line, Payment, Played
 from parlour.evening.people import told_apart
 from parlour.evening.playing import BadAccounts, Sitting, Told, played, unreckoned
 from parlour.evening.reckoning import Reckoned, Unfit, check_correction, check_paid, reckon
-from parlour.server.protocol.messages import GameEvent
+from parlour.server.protocol.views import GameEvent
 from parlour.server.storage.evenings import Evening, EveningPerson, Growth, OtherEvening
 from parlour.server.storage.people import Guest, Outdated
 from parlour.server.table.commands import Rejected

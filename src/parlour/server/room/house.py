@@ -13,7 +13,7 @@ from time import monotonic
 
 from parlour.fair.chance import new_secret
 from parlour.server.net.limits import Allowances, Clock, Limits, Meter
-from parlour.server.protocol import messages, replies
+from parlour.server.protocol import commands, replies
 from parlour.server.protocol.api import NewTable
 from parlour.server.protocol.moments import SteadyClock
 from parlour.server.room.archive import Archive
@@ -170,7 +170,7 @@ class House:
     def connection_count(self) -> int:
         return sum(len(mine) for mine in self.connections.values())
 
-    def enter(self, connection: Connection, command: messages.Enter) -> None:
+    def enter(self, connection: Connection, command: commands.Enter) -> None:
         if connection.room is not None:
             connection.room.leave(connection)
         connection.entering = command
@@ -180,7 +180,7 @@ class House:
         else:
             self.spawn(self._enter_when_loaded(connection, command))
 
-    async def _enter_when_loaded(self, connection: Connection, command: messages.Enter) -> None:
+    async def _enter_when_loaded(self, connection: Connection, command: commands.Enter) -> None:
         try:
             room = await self._ready_room(command.table)
             if room is not None and (command.since or 0) > room.table.seq:

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from parlour.core.moves import IllegalMove, Move
 from parlour.server.net.frames import frame
-from parlour.server.protocol import messages, replies
-from parlour.server.protocol.messages import ENCODER, AnyCommand
+from parlour.server.protocol import commands, messages, replies
+from parlour.server.protocol.commands import AnyCommand
+from parlour.server.protocol.messages import ENCODER
 from parlour.server.room.connections import Connections, Pending, hears
 from parlour.server.room.driver import Driver
 from parlour.server.room.loading import read_law
@@ -71,7 +72,7 @@ class Room:
             return self.table.at
         return now
 
-    def enter(self, connection: Connection, command: messages.Enter) -> None:
+    def enter(self, connection: Connection, command: commands.Enter) -> None:
         guest = connection.caller.guest
         if guest in self.table.removed:
             connection.send(replies.failure(command.id, "forbidden", SENT_AWAY))
@@ -107,7 +108,7 @@ class Room:
         leaves_it_to_others = self.house.closing and self.house.owners.owns(self.id)
         return leaves_it_to_others or self.connections.is_here(guest)
 
-    def _table_message(self, connection: Connection, command: messages.Enter) -> dict[str, object]:
+    def _table_message(self, connection: Connection, command: commands.Enter) -> dict[str, object]:
         table = self.table
         seat, eyes = self.connections.roles[connection]
         view = self.connections.view(eyes)
@@ -158,7 +159,7 @@ class Room:
         acts: list[AnyAct]
         move: Move | None = None
         try:
-            if isinstance(command, messages.Move):
+            if isinstance(command, commands.Move):
                 act, move = judged_move(self.table, connection.caller, command)
                 self._leave_time_to_claim(act.seat, move)
                 acts = [act]
@@ -185,7 +186,7 @@ class Room:
         self.is_readable = False
         waiting, self.waiting = self.waiting or [], []
         for connection, command in waiting:
-            if isinstance(command, messages.Enter) and connection.room is self:
+            if isinstance(command, commands.Enter) and connection.room is self:
                 connection.room = None
             self._wait(connection, command)
 
@@ -303,20 +304,20 @@ class Room:
         """Where another process was first, ask again; else say that it failed.  Later answers rested on it."""
         again = isinstance(error, Taken)
         self.connections.owed += pending.owed
-        commands = list(pending.answered)
-        for connection, command in commands:
-            if isinstance(command, messages.Enter):
+        asked = list(pending.answered)
+        for connection, command in asked:
+            if isinstance(command, commands.Enter):
                 self.connections.remove(connection)  # he has not been shown the table
         if pending.sender is not None and pending.command is not None:
             if again:
-                commands.insert(0, (pending.sender, pending.command))
+                asked.insert(0, (pending.sender, pending.command))
             else:
                 pending.sender.send(replies.failure(pending.command.id, "storage", NOT_WRITTEN))
         if isinstance(pending.entry.act, entries.Went):
             self.went.add(pending.entry.act.guest)
         elif isinstance(pending.entry.act, entries.Removed):
             self._call_back(pending, pending.entry.act.guest)
-        self._read_again(commands)
+        self._read_again(asked)
         if pending.durable is not None and not pending.durable.done():
             pending.durable.set_exception(Rejected("busy" if again else "storage", NOT_WRITTEN))
 
@@ -387,7 +388,7 @@ class Room:
     def _handle_again(self, connection: Connection, command: AnyCommand) -> None:
         if connection.room is not self:
             connection.send(replies.failure(command.id, "not_entered", "you no longer look at this table"))
-        elif isinstance(command, messages.Enter):
+        elif isinstance(command, commands.Enter):
             self.connections.remove(connection)
             connection.room = None
             self.enter(connection, command)

@@ -21,9 +21,10 @@ from parlour.law.book import load
 from parlour.law.fingerprint import law_of
 from parlour.registry import rules_of
 from parlour.server.net.limits import Over
-from parlour.server.protocol import messages
+from parlour.server.protocol import commands
 from parlour.server.protocol.messages import Code
 from parlour.server.protocol.settings import Settings
+from parlour.server.protocol.values import LONGEST_NAME
 from parlour.server.table import entries
 from parlour.server.table.agreed import agreed_now
 from parlour.server.table.chair import Chair
@@ -71,7 +72,7 @@ class Caller:
         self.here = here
 
 
-def acts_for(table: Table, caller: Caller, command: messages.AnyCommand) -> list[AnyAct]:
+def acts_for(table: Table, caller: Caller, command: commands.AnyCommand) -> list[AnyAct]:
     """The acts that a command other than a move comes to; Rejected or IllegalMove says why it is not done."""
     return HANDLERS[type(command)](table, caller, command)
 
@@ -79,8 +80,8 @@ def acts_for(table: Table, caller: Caller, command: messages.AnyCommand) -> list
 def clean_name(text: str) -> str:
     """A name as it is shown; Rejected where there is nothing to show, something that cannot be, or a bot's name."""
     name = unicodedata.normalize("NFC", " ".join(text.split()))
-    if not 1 <= len(name) <= messages.LONGEST_NAME or not name.isprintable():
-        raise Rejected("malformed", f"a name has 1 to {messages.LONGEST_NAME} characters that can be printed")
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Rejected("malformed", f"a name has 1 to {LONGEST_NAME} characters that can be printed")
     if is_a_bots(name):
         raise Rejected("taken", "that is, or looks like, the name of a bot")
     return name
@@ -99,7 +100,7 @@ def _told_apart(table: Table, caller: Caller, name: str) -> str:
     number = 1
     while _is_like_anothers(table, caller, shown):
         number += 1
-        shown = f"{name[: messages.LONGEST_NAME - 3]} {number}"
+        shown = f"{name[: LONGEST_NAME - 3]} {number}"
     return shown
 
 
@@ -178,7 +179,7 @@ def _between_games(table: Table) -> None:
         raise Rejected("not_now", BETWEEN_GAMES)
 
 
-def _sit(table: Table, caller: Caller, command: messages.Sit) -> list[AnyAct]:
+def _sit(table: Table, caller: Caller, command: commands.Sit) -> list[AnyAct]:
     if caller.guest in table.removed:
         raise Rejected("forbidden", SENT_AWAY)
     mine = table.seat_of(caller.guest)
@@ -215,7 +216,7 @@ def _free_seat(table: Table, wanted: int | None, free: list[int]) -> int:
     return wanted
 
 
-def _stand(table: Table, caller: Caller, _command: messages.Stand) -> list[AnyAct]:
+def _stand(table: Table, caller: Caller, _command: commands.Stand) -> list[AnyAct]:
     seat, chair = _own_chair(table, caller)
     if not table.playing:
         return [*heir(table, caller.guest), entries.Left(caller.guest)]
@@ -226,7 +227,7 @@ def _stand(table: Table, caller: Caller, _command: messages.Stand) -> list[AnyAc
     return [entries.SeatedBot(seat, table.usual_bot(), "left"), *heir(table, caller.guest)]
 
 
-def _seat_bot(table: Table, caller: Caller, command: messages.SeatBot) -> list[AnyAct]:
+def _seat_bot(table: Table, caller: Caller, command: commands.SeatBot) -> list[AnyAct]:
     _only_host(table, caller)
     _between_games(table)
     chair = _chair_at(table, command.seat)
@@ -238,7 +239,7 @@ def _seat_bot(table: Table, caller: Caller, command: messages.SeatBot) -> list[A
     return [entries.SeatedBot(command.seat, command.bot)]
 
 
-def _remove(table: Table, caller: Caller, command: messages.Remove) -> list[AnyAct]:
+def _remove(table: Table, caller: Caller, command: commands.Remove) -> list[AnyAct]:
     _only_host(table, caller)
     if command.guest == table.host:
         raise Rejected("forbidden", "the host cannot send himself away")
@@ -250,12 +251,12 @@ def _remove(table: Table, caller: Caller, command: messages.Remove) -> list[AnyA
     return [entries.Removed(command.guest)]
 
 
-def _mute(table: Table, caller: Caller, command: messages.Mute) -> list[AnyAct]:
+def _mute(table: Table, caller: Caller, command: commands.Mute) -> list[AnyAct]:
     _only_host(table, caller)
     return [entries.Muted(command.guest, command.on)]
 
 
-def _set(table: Table, caller: Caller, command: messages.SetTable) -> list[AnyAct]:
+def _set(table: Table, caller: Caller, command: commands.SetTable) -> list[AnyAct]:
     _only_host(table, caller)
     _between_games(table)
     given = {
@@ -279,7 +280,7 @@ def hinted(table: Table, caller: Caller) -> tuple[Game, int]:
     return game, seat
 
 
-def _start(table: Table, caller: Caller, _command: messages.Start) -> list[AnyAct]:
+def _start(table: Table, caller: Caller, _command: commands.Start) -> list[AnyAct]:
     _only_host(table, caller)
     _between_games(table)
     empty = may_stay_empty(table)
@@ -294,7 +295,7 @@ def _start(table: Table, caller: Caller, _command: messages.Start) -> list[AnyAc
     return [*bots, entries.Started(table.number + 1, new_secret().hex(), agreed, law_of(table.rules), SCHEME, rests)]
 
 
-def judged_move(table: Table, caller: Caller, command: messages.Move) -> tuple[entries.Moved, Move]:
+def judged_move(table: Table, caller: Caller, command: commands.Move) -> tuple[entries.Moved, Move]:
     """The act that a move comes to, and the move itself, lawful in this position; else Rejected or IllegalMove."""
     seat, _chair = _playing_chair(table, caller)
     game = table.game
@@ -321,7 +322,7 @@ def _same_story(table: Table, head: str, seq: int) -> None:
         raise Rejected("story", "you were told another story of this game than its log tells: keep what you have seen")
 
 
-def _undo(table: Table, caller: Caller, _command: messages.Undo) -> list[AnyAct]:
+def _undo(table: Table, caller: Caller, _command: commands.Undo) -> list[AnyAct]:
     seat, _chair = _playing_chair(table, caller)
     if not table.terms.undo:
         raise Rejected("forbidden", "moves are not taken back at this table")
@@ -350,7 +351,7 @@ def _sharing(table: Table, caller: Caller, drawing: int, head: str, seq: int) ->
     return seat, chair
 
 
-def _commit(table: Table, caller: Caller, command: messages.Commit) -> list[AnyAct]:
+def _commit(table: Table, caller: Caller, command: commands.Commit) -> list[AnyAct]:
     seat, chair = _sharing(table, caller, command.drawing, command.head, command.seq)
     if table.rounds.listed is not None:
         raise Rejected("stale", "the list of this drawing is closed")
@@ -359,7 +360,7 @@ def _commit(table: Table, caller: Caller, command: messages.Commit) -> list[AnyA
     return [entries.Committed(seat, command.drawing, command.hash, command.head)]
 
 
-def _ready(table: Table, caller: Caller, command: messages.Ready) -> list[AnyAct]:
+def _ready(table: Table, caller: Caller, command: commands.Ready) -> list[AnyAct]:
     """Who is ready once more changes nothing; a commitment that was made before is not made again."""
     seat, chair = _playing_chair(table, caller)
     if table.rest is None:
@@ -367,12 +368,12 @@ def _ready(table: Table, caller: Caller, command: messages.Ready) -> list[AnyAct
     acts: list[AnyAct] = []
     if command.hash is not None and not table.rounds.has_committed(seat, chair):
         acts += _commit(
-            table, caller, messages.Commit(command.id, command.drawing, command.hash, command.seq, command.head)
+            table, caller, commands.Commit(command.id, command.drawing, command.hash, command.seq, command.head)
         )
     return acts if seat in table.rest.ready else [*acts, entries.Readied(seat)]
 
 
-def _open(table: Table, caller: Caller, command: messages.Open) -> list[AnyAct]:
+def _open(table: Table, caller: Caller, command: commands.Open) -> list[AnyAct]:
     seat, chair = _sharing(table, caller, command.drawing, command.head, command.seq)
     rounds = table.rounds
     if rounds.listed is None:
@@ -386,7 +387,7 @@ def _open(table: Table, caller: Caller, command: messages.Open) -> list[AnyAct]:
     return [entries.Opened(seat, command.drawing, command.share, command.next or "", command.head)]
 
 
-def _say(table: Table, caller: Caller, command: messages.Say) -> list[AnyAct]:
+def _say(table: Table, caller: Caller, command: commands.Say) -> list[AnyAct]:
     if caller.guest in table.muted:
         raise Rejected("muted", "the host has asked you to be silent")
     text = visible(command.text)
@@ -410,7 +411,7 @@ def _heard_by_all(table: Table, caller: Caller) -> None:
         raise IllegalMove(Refusal(game.silenced_by(speaker), "talk-closed"))
 
 
-def _refer(table: Table, caller: Caller, command: messages.Refer) -> list[AnyAct]:
+def _refer(table: Table, caller: Caller, command: commands.Refer) -> list[AnyAct]:
     """Whoever plays may ask; the question is a clause of this game's book."""
     seat, _chair = _playing_chair(table, caller)
     if len(table.questions) >= MOST_QUESTIONS:
@@ -424,7 +425,7 @@ def _refer(table: Table, caller: Caller, command: messages.Refer) -> list[AnyAct
     return [entries.Referred(seat, clause)]
 
 
-def _decide(table: Table, caller: Caller, command: messages.Decide) -> list[AnyAct]:
+def _decide(table: Table, caller: Caller, command: commands.Decide) -> list[AnyAct]:
     """A decision stands: nobody decides a question twice."""
     if not table.playing:
         raise Rejected("not_now", NO_GAME)
@@ -440,18 +441,18 @@ def _decide(table: Table, caller: Caller, command: messages.Decide) -> list[AnyA
 
 
 HANDLERS: dict[type, Callable[[Table, Caller, Any], list[AnyAct]]] = {
-    messages.Sit: _sit,
-    messages.Stand: _stand,
-    messages.SeatBot: _seat_bot,
-    messages.Remove: _remove,
-    messages.Mute: _mute,
-    messages.SetTable: _set,
-    messages.Start: _start,
-    messages.Undo: _undo,
-    messages.Commit: _commit,
-    messages.Open: _open,
-    messages.Ready: _ready,
-    messages.Say: _say,
-    messages.Refer: _refer,
-    messages.Decide: _decide,
+    commands.Sit: _sit,
+    commands.Stand: _stand,
+    commands.SeatBot: _seat_bot,
+    commands.Remove: _remove,
+    commands.Mute: _mute,
+    commands.SetTable: _set,
+    commands.Start: _start,
+    commands.Undo: _undo,
+    commands.Commit: _commit,
+    commands.Open: _open,
+    commands.Ready: _ready,
+    commands.Say: _say,
+    commands.Refer: _refer,
+    commands.Decide: _decide,
 }

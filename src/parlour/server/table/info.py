@@ -7,8 +7,9 @@ several connections are told alike is encoded once.
 from __future__ import annotations
 
 from parlour.fair.rounds import RoundChance
-from parlour.server.protocol import messages
-from parlour.server.protocol.messages import SeatClock, SeatInfo, TableInfo, Told
+from parlour.server.protocol import messages, views
+from parlour.server.protocol.messages import SeatClock, SeatInfo, TableInfo
+from parlour.server.protocol.views import Told
 from parlour.server.table.chair import Chair
 from parlour.server.table.clocks import rest_until
 from parlour.server.table.entries import Said
@@ -65,14 +66,14 @@ def fair(table: Table) -> messages.Fair | None:
     )
 
 
-def rest(table: Table) -> messages.Rest | None:
+def rest(table: Table) -> views.Rest | None:
     """The pause between two deals, if the table is in one."""
     if table.rest is None:
         return None
-    return messages.Rest(table.rest.asked(table.chairs), sorted(table.rest.ready), rest_until(table))
+    return views.Rest(table.rest.asked(table.chairs), sorted(table.rest.ready), rest_until(table))
 
 
-def sheet(table: Table, eyes: int) -> messages.Sheet | None:
+def sheet(table: Table, eyes: int) -> views.Sheet | None:
     """The deal that has ended, while the table waits, and the last one of a game that is over."""
     game = table.game
     if game is None or isinstance(game, KeptGame) or (table.rest is None and not game.over):
@@ -80,7 +81,7 @@ def sheet(table: Table, eyes: int) -> messages.Sheet | None:
     return sheet_now(table, eyes)
 
 
-def sheet_now(table: Table, eyes: int) -> messages.Sheet:
+def sheet_now(table: Table, eyes: int) -> views.Sheet:
     """The deal that ends just now."""
     assert table.game is not None
     return sheet_json(table.game, table.deals.sheet(table.game, eyes), eyes)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from parlour.core.events import WATCHER, place
 from parlour.core.game import Game
 from parlour.core.view import View
-from parlour.server.protocol import messages
+from parlour.server.protocol.views import View as SeenView
 
 _canonical = msgspec.json.Encoder(order="sorted")
 NOT_COMPARED = ("advice",)  # may be put better in another version; so may clauses be counted
@@ -21,7 +21,7 @@ class Position(Struct, frozen=True):
     """``views`` by seat, then the watcher's; ``seq`` is the entry after which they were seen."""
 
     seq: int
-    views: tuple[messages.View, ...]
+    views: tuple[SeenView, ...]
 
 
 class Checkpoint(Struct, frozen=True):
@@ -42,8 +42,8 @@ def position_of(game: Game, seq: int) -> Position:
     return Position(seq, tuple([seen(game.view(eyes)) for eyes in eyes_of(game)]))
 
 
-def seen(view: View) -> messages.View:
-    return msgspec.convert(view.plain(), messages.View)
+def seen(view: View) -> SeenView:
+    return msgspec.convert(view.plain(), SeenView)
 
 
 def checkpoint_of(table: str, number: int, game: Game, seq: int) -> Checkpoint:
@@ -56,7 +56,7 @@ def digest(position: Position) -> str:
     return hashlib.sha256(_canonical.encode([_compared(view) for view in position.views])).hexdigest()
 
 
-def _compared(view: messages.View) -> dict[str, object]:
+def _compared(view: SeenView) -> dict[str, object]:
     plain: dict[str, object] = msgspec.to_builtins(view)
     for name in NOT_COMPARED:
         plain.pop(name)
@@ -66,7 +66,7 @@ def _compared(view: messages.View) -> dict[str, object]:
     return plain
 
 
-def shown_again(seen: messages.View, game: str, eyes: int, names: list[str]) -> View:
+def shown_again(seen: SeenView, game: str, eyes: int, names: list[str]) -> View:
     """A view made of what was kept of it; nobody is asked any more."""
     view = View(game, eyes, names)
     view.over = seen.over

@@ -15,9 +15,10 @@ from parlour.core.events import NO_EYES, WATCHER
 from parlour.errors import BadCase
 from parlour.fair.verify import verify
 from parlour.registry import rules_of
-from parlour.server.protocol import messages
+from parlour.server.protocol import views
 from parlour.server.protocol.api import FairCheck, GameRecord, How, Replay, Step
-from parlour.server.protocol.messages import GameEvent, Question, Told
+from parlour.server.protocol.messages import Question
+from parlour.server.protocol.views import GameEvent, Told
 from parlour.server.table.agreed import Agreed, Seated
 from parlour.server.table.commands import Rejected
 from parlour.server.table.kept import KeptGame
@@ -26,9 +27,9 @@ from parlour.server.table.position import Position
 NOTHING = -1
 
 _events = msgspec.json.Decoder(list[GameEvent])
-_view = msgspec.json.Decoder(messages.View)
-_sheet = msgspec.json.Decoder(messages.Sheet)
-_change = msgspec.json.Decoder(messages.ViewChange)
+_view = msgspec.json.Decoder(views.View)
+_sheet = msgspec.json.Decoder(views.Sheet)
+_change = msgspec.json.Decoder(views.ViewChange)
 
 
 class Checked(Struct, array_like=True):

@@ -10,8 +10,9 @@ from parlour.core.events import NO_SEAT, Event, Place
 from parlour.core.game import Game
 from parlour.core.view import exact
 from parlour.present.sheet import Sheet
-from parlour.server.protocol import messages
-from parlour.server.protocol.messages import Amount, GameEvent, PlaceName
+from parlour.server.protocol import views
+from parlour.server.protocol.values import Amount
+from parlour.server.protocol.views import GameEvent, PlaceName
 from parlour.server.table.view_json import EventsJson
 
 EVENTS = msgspec.json.Decoder(list[GameEvent])
@@ -21,9 +22,9 @@ def events_for(game: Game, events: list[Event], seat: int) -> list[GameEvent]:
     return EVENTS.decode(EventsJson(game.pack, game.ledger.names, events).for_eyes(seat))
 
 
-def sheet_json(game: Game, sheet: Sheet, eyes: int) -> messages.Sheet:
+def sheet_json(game: Game, sheet: Sheet, eyes: int) -> views.Sheet:
     hands = [
-        messages.SheetHand(
+        views.SheetHand(
             hand.seat,
             _place(hand.where),
             [game.pack.face(card) for card in hand.cards],
@@ -31,7 +32,7 @@ def sheet_json(game: Game, sheet: Sheet, eyes: int) -> messages.Sheet:
         )
         for hand in sheet.hands
     ]
-    return messages.Sheet(
+    return views.Sheet(
         sheet.deal,
         hands,
         events_for(game, sheet.lines, eyes),
