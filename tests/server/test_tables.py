@@ -230,7 +230,7 @@ async def test_a_move_is_read_and_judged_once() -> None:
         _send_move(asked, text)
     finally:
         sys.setprofile(None)
-    assert called["judged_move"] == called["Notation.read"] == called["Table._play"] == 1
+    assert called["judged_move"] == called["Notation.read"] == called["Playing._play"] == 1
     assert not called["Game.play"]
 
 
