@@ -33,11 +33,13 @@ def test_the_sdist_carries_the_built_page_and_the_lessons(tmp_path: Path) -> Non
     page = copy / "src" / "parlour" / "page" / "assets"
     page.mkdir(parents=True)
     (page.parent / "index.html").write_text("<!doctype html>", encoding="utf-8")
-    (page / "index-1.js").write_text("1", encoding="utf-8")
+    for name in ("index-1.js", "index-1.js.br", "index-1.js.gz"):
+        (page / name).write_text("1", encoding="utf-8")
     assert "not built" not in built("sdist", copy).stderr
     with tarfile.open(next((copy / "dist").glob("*.tar.gz"))) as carried:
         names = [name.partition("/")[2] for name in carried.getnames()]
-    assert {"src/parlour/page/index.html", "src/parlour/page/assets/index-1.js"} <= set(names)
+    assert {f"src/parlour/page/{name}" for name in ("index.html", "assets/index-1.js")} <= set(names)
+    assert {f"src/parlour/page/assets/index-1.js.{form}" for form in ("br", "gz")} <= set(names)
     assert {f"src/parlour/games/{folder}/lesson.case" for folder in FOLDERS} <= set(names)
     assert "written_out.py" in names
 

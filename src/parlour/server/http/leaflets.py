@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 from collections.abc import Callable
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from parlour.server.http.negotiation import AS_IT_IS, coding, has_already
+
 JSON = "application/json"
+GZIP = "gzip"
+WORTH_IT = 1000  # bytes: less fits into one packet as it is
 
 
 class Leaflet:
+    """A text and the same compressed: both are made once, and each has a tag of its own."""
+
     def __init__(self, text: bytes, media_type: str) -> None:
-        self.text = text
-        self.headers = {"etag": f'"{hashlib.sha256(text).hexdigest()[:32]}"', "cache-control": "no-cache"}
         self.media_type = media_type
+        self.tag = hashlib.sha256(text).hexdigest()[:32]
+        self.bodies = {AS_IT_IS: text}
+        if len(text) >= WORTH_IT:
+            self.bodies[GZIP] = gzip.compress(text, mtime=0)
 
     def answer(self, request: Request) -> Response:
-        """The text, or that what the browser has is still good."""
-        if self.headers["etag"] in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
-            return Response(status_code=304, headers=self.headers)
-        return Response(self.text, 200, self.headers, self.media_type)
+        """The text as the browser likes it, or that what it has is still good."""
+        chosen = coding(request, [name for name in self.bodies if name != AS_IT_IS])
+        headers = {"cache-control": "no-cache", "vary": "Accept-Encoding", "etag": f'"{self.tag}"'}
+        if chosen != AS_IT_IS:
+            headers |= {"content-encoding": chosen, "etag": f'"{self.tag}-{chosen}"'}
+        if has_already(request, headers["etag"]):
+            headers.pop("content-encoding", None)
+            return Response(status_code=304, headers=headers)
+        return Response(self.bodies[chosen], 200, headers, self.media_type)
 
 
 class Leaflets:

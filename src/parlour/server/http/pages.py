@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from importlib import resources
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from parlour.server.http.negotiation import coding, has_already
 from parlour.server.http.problems import problem
 from parlour.server.table.commands import Rejected
 
@@ -16,6 +19,10 @@ NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour
 <h1>Parlour</h1><p>The server runs, but the page is not built into this package: run
 <code>./dev page</code> in a checkout.
 The API answers at <a href="/api/games">/api/games</a>, the web socket at <code>/ws</code>.</p></html>"""
+
+
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # the best first: beside each file of the page that is worth it
+LASTING = "public, max-age=31536000, immutable"
 
 
 async def page(request: Request) -> Response:
@@ -29,7 +36,28 @@ async def page(request: Request) -> Response:
         return problem(Rejected("unknown", "there is nothing of that name"))
     if not (PAGE / "index.html").is_file():
         return HTMLResponse(NO_PAGE)
-    if is_file:
-        lasting = "/assets/" in request.url.path  # their names change with what is in them
-        return FileResponse(wanted, headers={"cache-control": f"max-age={31536000 if lasting else 0}"})
-    return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+    if not is_file:
+        wanted = PAGE / "index.html"
+    elif wanted.parent.name == "assets":  # their names change with what is in them
+        return _asset(request, wanted)
+    return _answer(request, wanted, wanted.name, f'"{hashlib.sha256(wanted.read_bytes()).hexdigest()[:32]}"')
+
+
+def _asset(request: Request, wanted: Path) -> Response:
+    """Compressed as the browser likes it; a range is then one of the compressed bytes, and the tag says of which."""
+    forms = {name: Path(f"{wanted}{ending}") for name, ending in COMPRESSED.items()}
+    chosen = coding(request, [name for name, file in forms.items() if file.is_file()])
+    file = forms.get(chosen, wanted)
+    headers = {"cache-control": LASTING, "vary": "Accept-Encoding"}
+    if file != wanted:
+        headers["content-encoding"] = chosen
+    return _answer(request, file, wanted.name, f'"{file.name}"', **headers)
+
+
+def _answer(request: Request, file: Path, name: str, etag: str, **headers: str) -> Response:
+    """The file under the name that it has when it is not compressed, or that what the browser has is still good."""
+    headers = {"cache-control": "no-cache", **headers, "etag": etag}
+    if has_already(request, etag):
+        headers.pop("content-encoding", None)
+        return Response(status_code=304, headers=headers)
+    return FileResponse(file, headers=headers, media_type=guess_type(name)[0])
