@@ -9,6 +9,7 @@ from tests.browser.players import begin, open_table
 
 OPTIONS = {"mode": "chouette", "players": 4, "coups": 2}
 HELD = ".hand [data-card]"
+HOLDING, AGAINST = "Side 1, the chouette", "Side 2, against it"
 
 
 def press(page: Page, name: str) -> None:
@@ -18,6 +19,17 @@ def press(page: Page, name: str) -> None:
 def stake(page: Page, counters: int) -> None:
     page.locator("form input").fill(str(counters))
     press(page, f"Stake {counters}")
+
+
+def row_of(page: Page, side: str) -> list[str]:
+    """Who stands on a side, in order, with stakes and marks, as the page draws it."""
+    rows = page.get_by_role("region", name=side).get_by_role("listitem")
+    return [" ".join(said.split()) for said in rows.all_inner_texts()]
+
+
+def loud(page: Page) -> list[str]:
+    """What is offered as the main thing."""
+    return [said.strip() for said in page.locator(".actions .button.main").all_inner_texts()]
 
 
 def gives_chouette(one: Page, other: Page) -> tuple[Page, Page]:
@@ -44,10 +56,19 @@ def test_a_newcomer_sits_down_joins_bets_and_takes_the_hand_over(guests: Guests)
     newcomer.goto(f"/#/table/{table}")
     press(newcomer, "Sit down")
     press(newcomer, "Join side 2")
-    stake(newcomer, 7)
+    press(newcomer, "Stake 10")  # two clicks: the field begins with a lawful sum
     stake(opponent, 5)
-    expect(chouetteur.get_by_text("Staked: 7")).to_be_visible()
+    expect(chouetteur.get_by_role("region", name=AGAINST)).to_contain_text("15")
+    [head] = row_of(newcomer, HOLDING)
+    assert head.endswith("Chouetteur Has the hand")
+    [first, second] = row_of(newcomer, AGAINST)
+    assert first.endswith("5 Has the hand")
+    assert second.endswith("10 Comes next")
+    assert loud(opponent) == ["Stake 5"]
+    assert loud(chouetteur) == ["Hold the game"]
     press(opponent, "Renounce the hand")
     press(chouetteur, "Hold the game")
     expect(newcomer.locator(HELD)).to_have_count(5)
-    expect(opponent.locator(HELD)).to_have_count(0)
+    expect(opponent.locator(HELD)).to_have_count(5)  # he backs the newcomer and looks into his hand
+    expect(opponent.get_by_text("Hand of")).to_be_visible()
+    expect(chouetteur.get_by_text("Hand of")).to_have_count(0)

@@ -16,6 +16,8 @@ ALL_KINDS = """
 suits = "german"
 centre = ["trick", "board"]
 score = "tricks"
+quiet = ["leave"]
+listed = ["rank"]
 
 [places]
 table = "row"
@@ -28,6 +30,9 @@ rank = "hidden"
 leader = "text"
 
 [costs]
+call = "rank"
+
+[usual]
 call = "rank"
 """
 
@@ -57,7 +62,8 @@ def test_a_front_end_elsewhere_reads_the_same() -> None:
     assert said["places"]["ticket"] == {"kind": "grid", "columns": 9, "order": [], "on": "", "each": 1}
     assert said["places"]["hand"]["kind"] == "hand"
     assert said["facts"]["dealer"] == "marker"
-    assert (said["score"], said["costs"]) == ("tricks", {"call": "rank"})
+    assert (said["score"], said["costs"], said["usual"]) == ("tricks", {"call": "rank"}, {"call": "rank"})
+    assert (said["quiet"], said["listed"]) == (["leave"], ["rank"])
 
 
 @pytest.mark.parametrize(
@@ -79,6 +85,8 @@ def test_a_front_end_elsewhere_reads_the_same() -> None:
         ("[facts]\nrank = 3", "the test, fact rank: no kind 3"),
         ('score = "goals"', "the test: no score 'goals'; there is: points, tricks"),
         ("[costs]\ncall = 3", "the test, costs of call: the word of a fact is wanted, not 3"),
+        ("[usual]\ncall = 3", "the test, usual of call: the word of a fact is wanted, not 3"),
+        ('quiet = "leave"', "the test: a list of names is wanted, not 'leave'"),
     ],
 )
 def test_what_front_ends_could_not_follow_is_refused(text: str, said: str) -> None:

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice } from "../src/net/protocol.ts";
-import { costOf } from "../src/table/facts.ts";
+import { costOf, usualFor } from "../src/table/facts.ts";
 import { layoutOf } from "../src/table/layout.ts";
-import { allows, atOnce, forcedCard, grouped, meantBy, offered, pickable, sameMove, WRONG, wrongCards } from "../src/table/moves/choices.ts";
+import { allows, atOnce, forcedCard, grouped, isMain, meantBy, offered, pickable, sameMove, stepped, WRONG, wrongCards } from "../src/table/moves/choices.ts";
 
 const play: Choice = { kind: "card", head: "play", of: ["KS", "QS"] };
 const rob: Choice = { kind: "card", head: "rob", of: ["KS"] };
@@ -89,6 +89,28 @@ test("a button says what it costs, where the layout knows the fact", () => {
   assert.equal(costOf("call", layoutOf(info), facts), "28");
   assert.equal(costOf("stand", layoutOf(info), facts), "");
   assert.equal(costOf("call", layoutOf(info), []), "");
+});
+
+test("a number begins with what is usual, within its bounds, where the layout knows the fact", () => {
+  const info = { layout: { usual: { stake: "usual" } } } as unknown as Parameters<typeof layoutOf>[0];
+  const usual = (value: string) => usualFor("stake", 1, 50, layoutOf(info), [{ word: "usual", value }]);
+  assert.deepEqual([usual("10"), usual("200"), usual("0"), usual("many")], [10, 50, 1, 1]);
+  assert.equal(usualFor("bid", 3, 50, layoutOf(info), [{ word: "usual", value: "10" }]), 3);
+});
+
+test("quiet verbs are never the main thing, and do not keep others from being it", () => {
+  const heads = ["hold", "quit", "sit 2", "cut", "giveup"];
+  const { actions } = offered(heads.map((head) => ({ kind: "fixed", head })), []);
+  const main = (quiet: string[]) => actions.filter((action) => isMain(action, grouped(actions), quiet)).map(({ head }) => head);
+  assert.deepEqual(main(["quit", "sit", "cut", "giveup"]), ["hold"]);
+  assert.deepEqual(main([]), []);
+});
+
+test("many moves of two words are chosen in two steps", () => {
+  const share = (seat: string) => ["none", "1/6", "1/4", "1/3", "1/2"].map((part): Choice => ({ kind: "fixed", head: `share ${seat} ${part}` }));
+  const { actions } = offered([...share("B"), ...share("C")], []);
+  assert.deepEqual(stepped(actions)?.map(({ verb, actions: each }) => [verb, each.length]), [["share B", 5], ["share C", 5]]);
+  assert.equal(stepped(actions.slice(0, 5)), null);
 });
 
 test("a move is the same in whatever order its cards are named", () => {

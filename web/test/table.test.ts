@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { face, short, sorted } from "../src/cards/faces.ts";
 import { standing } from "../src/live/history.ts";
 import type { GameEvent, Place, View } from "../src/net/protocol.ts";
-import { seatNotes, tableFacts } from "../src/table/facts.ts";
+import { besideSeat, seatNotes, sidesOf, tableFacts } from "../src/table/facts.ts";
 import { layoutOf, type Layout } from "../src/table/layout.ts";
 import { marksOn, rowsOf } from "../src/table/places/arrange.ts";
 import { seating } from "../src/table/seats/seating.ts";
@@ -24,6 +24,9 @@ const layout: Layout = {
   facts: { dealer: "marker", said: "says", tricks: "seat", rank: "hidden" },
   score: "tricks",
   costs: { call: "rank" },
+  usual: {},
+  quiet: [],
+  listed: [],
 };
 
 function view(places: Place[], more: Partial<View> = {}): View {
@@ -81,6 +84,26 @@ test("facts go beside their seats, or to the table", () => {
   assert.deepEqual(notes.get(0)?.map((note) => note.rest), ["nap"]);
   assert.deepEqual(notes.get(1)?.map((note) => note.rest), ["", "2: 3"]);
   assert.deepEqual(tableFacts(facts, layout, ["A", "B"]).map((fact) => fact.word), ["limit"]);
+});
+
+test("a side is a row of its own, and what stands there is not said beside the seat again", () => {
+  const sided: Layout = { ...layout, facts: { ...layout.facts, first: "side", staked: "seat", holds: "marker" }, listed: ["staked", "holds"] };
+  const facts = [
+    { word: "first", value: "C A", clause: "g.3" },
+    { word: "staked", value: "C 5" },
+    { word: "staked", value: "A 10" },
+    { word: "staked", value: "B 3" },
+    { word: "holds", value: "C" },
+    { word: "dealer", value: "C" },
+  ];
+  const labels = ["A", "B", "C"];
+  const sides = sidesOf(facts, sided, labels);
+  assert.deepEqual(sides.map(({ word, seats, total }) => [word, seats, total]), [["first", [2, 0], 15]]);
+  assert.deepEqual(sides[0]?.notes.get(2)?.map(({ word }) => word), ["staked", "holds"]);
+  const notes = seatNotes(facts, sided, labels);
+  const beside = (seat: number) => besideSeat(notes.get(seat) ?? [], seat, sides, sided).map(({ word }) => word);
+  assert.deepEqual([beside(0), beside(1), beside(2)], [[], ["staked"], ["dealer"]]);
+  assert.deepEqual(tableFacts(facts, sided, labels), []);
 });
 
 test("everybody sits clockwise from one's left", () => {

@@ -23,7 +23,7 @@ from parlour.terminal.words import Words
 
 MOST_LISTED = 30  # ways to fill in one choice; where there are more, the choice itself is shown
 LONGEST = 2000  # characters of a line
-AS_THEY_ARE = ("cards", "seat", "text")  # facts whose words are no words of a language
+AS_THEY_ARE = ("cards", "seat", "side", "text")  # facts whose words are no words of a language
 ROOM = "parlour.client"
 
 

@@ -38,13 +38,14 @@ FACT_KINDS = {
     "marker": "seats: a small mark beside each (nobody: none); any other word is a value",
     "seat": "begins with a seat (or one of its hands, A/2): the rest is shown beside it",
     "says": "the same, where the rest is words that are told in the player's language",
+    "side": "seats that stand together, in their order: a row of its own, in which ``listed`` facts stand with each",
     "text": "the value as it is",
     "hidden": "not shown on the table: the rule book says it, or a button that costs so much",
 }
 PLACES = {"hand": "hand", "trick": "trick", "run": "run", "stock": "pile", "down": "pile", "discards": "pile"}
 FACTS = {"phase": "value", "dealer": "marker", "leader": "marker", "trump": "suit", "stops": "cards", "due": "cards"}
 
-KEYS = ("suits", "centre", "score", "places", "facts", "costs", "deal")
+KEYS = ("suits", "centre", "score", "places", "facts", "listed", "quiet", "costs", "usual", "deal")
 SCORES = ("points", "tricks")  # what the score of a seat counts
 DEAL_KEYS = {
     "rests": "phases in which a deal is over and the next not yet begun: tables pause there",
@@ -110,7 +111,12 @@ ANY_DEAL = DealLayout({})
 
 
 class Layout:
-    """The layout of one game.  ``costs`` has verbs with the fact that says what such an act costs now."""
+    """The layout of one game.
+
+    ``costs`` has verbs with the fact that says what such an act costs now, ``usual`` those with the fact that says with
+    which number one would begin.  ``quiet`` verbs are not what the moment asks for: they are offered last, and never as
+    the main thing.  ``listed`` facts of a seat stand in the row of its side, where it has one.
+    """
 
     suits: str
     centre: tuple[str, ...]
@@ -119,6 +125,9 @@ class Layout:
     deal: DealLayout
     score: str
     costs: dict[str, str]
+    usual: dict[str, str]
+    quiet: tuple[str, ...]
+    listed: tuple[str, ...]
 
     def __init__(
         self,
@@ -129,6 +138,9 @@ class Layout:
         deal: DealLayout = ANY_DEAL,
         score: str = SCORES[0],
         costs: Mapping[str, str] | None = None,
+        usual: Mapping[str, str] | None = None,
+        quiet: tuple[str, ...] = (),
+        listed: tuple[str, ...] = (),
     ) -> None:
         self.suits = suits
         self.centre = centre
@@ -137,6 +149,9 @@ class Layout:
         self.deal = deal
         self.score = score
         self.costs = dict(costs or {})
+        self.usual = dict(usual or {})
+        self.quiet = quiet
+        self.listed = listed
 
     def place(self, name: str) -> PlaceLayout:
         return self.places.get(name, ROW)
@@ -153,6 +168,9 @@ class Layout:
             "facts": dict(self.facts),
             "score": self.score,
             "costs": dict(self.costs),
+            "usual": dict(self.usual),
+            "quiet": list(self.quiet),
+            "listed": list(self.listed),
         }
 
 
@@ -185,15 +203,18 @@ def read_layout(text: str, where: str) -> Layout:
     score = given.get("score", SCORES[0])
     _one_of(score, SCORES, "score", where)
     kinds = {word: str(kind) for word, kind in facts.items()}
-    return Layout(str(suits), centre, places, kinds, _deal(given, where), str(score), _costs(given, where))
+    costs, usual = (_facts_of_verbs(given, key, where) for key in ("costs", "usual"))
+    quiet, listed = (_names(given.get(key, []), where) for key in ("quiet", "listed"))
+    deal = _deal(given, where)
+    return Layout(str(suits), centre, places, kinds, deal, str(score), costs, usual, quiet, listed)
 
 
-def _costs(given: Mapping[str, object], where: str) -> dict[str, str]:
-    costs = _table(given, "costs", where)
-    for verb, fact in costs.items():
+def _facts_of_verbs(given: Mapping[str, object], key: str, where: str) -> dict[str, str]:
+    said = _table(given, key, where)
+    for verb, fact in said.items():
         if not isinstance(fact, str):
-            raise BadLayout(f"{where}, costs of {verb}: the word of a fact is wanted, not {fact!r}")
-    return {verb: str(fact) for verb, fact in costs.items()}
+            raise BadLayout(f"{where}, {key} of {verb}: the word of a fact is wanted, not {fact!r}")
+    return {verb: str(fact) for verb, fact in said.items()}
 
 
 def _deal(given: Mapping[str, object], where: str) -> DealLayout:

@@ -161,6 +161,10 @@ class Teller:
     def verb(self, name: str) -> str:
         return self._screen("verb", name, {})
 
+    def move(self, written: str) -> str:
+        """What a whole move is called, where a game has a text for it: ``move-sit-1``; else nothing."""
+        return self._find(_id("move", written.replace(" ", "-")), {}) or ""
+
     def value(self, words: str) -> str:
         """The words of a fact or an argument, each in the player's language where it has a text."""
         return WORD.sub(lambda found: self._screen("value", found[0], {}), words)

@@ -50,7 +50,11 @@ class Labels:
 
     def move(self, move: Move, notation: Notation) -> str:
         """A whole move: ``Play KS``, ``Bid 3``."""
-        written = notation.write(move).split(" ")[1:]
+        whole = notation.write(move)
+        named = self.teller.move(whole)
+        if named:
+            return named
+        written = whole.split(" ")[1:]
         pieces = [self.verb(move.verb.name)]
         shape = [kind for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False) if value != NONE]
         for at, piece in enumerate(written):

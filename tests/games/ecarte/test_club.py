@@ -63,6 +63,33 @@ dealer B
     return game
 
 
+def facts_of(game: Club, seat: int) -> dict[str, str]:
+    return {word: value for word, value, _clause in game.view(seat).facts}
+
+
+def test_a_stake_begins_with_what_the_side_lacks_else_with_a_trifle() -> None:
+    sides = parlour.from_case(
+        "game ecarte\noption mode a_deux_cotes\noption players 5\nside1 A C\nside2 B D\nstake A 30, C 5, B 10\n"
+    )
+    assert isinstance(sides, Club)
+    assert [facts_of(sides, seat).get("usual") for seat in range(5)] == ["30", "35", "5", "25", None]
+    sides.do("D: stake 200")
+    assert facts_of(sides, 0)["usual"] == "200"  # no more than anybody may lay
+    chouette = parlour.from_case("game ecarte\noption mode chouette\noption players 4\nchouetteur A\nopponents B C\n")
+    assert isinstance(chouette, Club)
+    assert [facts_of(chouette, seat).get("usual") for seat in range(4)] == [None, "10", "10", None]
+
+
+def test_a_view_has_each_side_in_its_order_also_who_only_asks() -> None:
+    game = parlour.from_case(
+        "game ecarte\noption mode chouette\noption players 6\nchouetteur C\nopponents B D\nshare E 1/2\nstake B 10\n"
+    )
+    assert isinstance(game, Club)
+    for line in ("A: join 1", "F: join 2"):
+        game.do(line)
+    assert (facts_of(game, 0)["holding"], facts_of(game, 0)["opponents"]) == ("C E A", "B D F")
+
+
 def test_empty_seats_stay_away_and_newcomers_join_between_games() -> None:
     game = club(mode="chouette", players=5)
     game.go_on()

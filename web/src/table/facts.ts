@@ -29,14 +29,48 @@ export function seatNotes(facts: readonly Fact[], layout: Layout, labels: readon
   return notes;
 }
 
+export interface Side {
+  word: string;
+  clause: string;
+  seats: number[]; // in their order
+  total: number; // of the numbers that stand with them
+  notes: Map<number, SeatNote[]>;
+}
+
+/** The sides that a game has formed, with what stands in each one's row. */
+export function sidesOf(facts: readonly Fact[], layout: Layout, labels: readonly string[]): Side[] {
+  const notes = seatNotes(facts, layout, labels);
+  return facts
+    .filter(({ word }) => factKind(layout, word) === "side")
+    .map(({ word, value, clause = "" }) => {
+      const seats = value.split(" ").map((label) => labels.indexOf(label)).filter((seat) => seat >= 0);
+      const rows = new Map(seats.map((seat) => [seat, (notes.get(seat) ?? []).filter((note) => layout.listed.includes(note.word))]));
+      const numbers = [...rows.values()].flat().filter(({ rest }) => /^\d+$/.test(rest));
+      return { word, clause, seats, total: numbers.reduce((sum, { rest }) => sum + Number(rest), 0), notes: rows };
+    });
+}
+
+/** What stands beside a seat itself: what its side's row tells is not said twice. */
+export function besideSeat(notes: readonly SeatNote[], seat: number, sides: readonly Side[], layout: Layout): SeatNote[] {
+  const inRow = sides.some((side) => side.seats.includes(seat));
+  return notes.filter((note) => !inRow || !layout.listed.includes(note.word));
+}
+
 /** Facts of the whole table; a marker with another word than seats is one of them. */
 export function tableFacts(facts: readonly Fact[], layout: Layout, labels: readonly string[]): Fact[] {
   return facts.filter(({ word, value }) => {
     const kind = factKind(layout, word);
-    if (kind === "hidden" || kind === "seat" || kind === "says") return false;
+    if (kind === "hidden" || kind === "seat" || kind === "says" || kind === "side") return false;
     if (kind !== "marker") return value !== "";
     return !value.split(/[\s,]+/).every((label) => label === "nobody" || labels.includes(label));
   });
+}
+
+/** The number that a player would begin with: what the game tells, within the bounds of the choice. */
+export function usualFor(head: string, lo: number, hi: number, layout: Layout, facts: readonly Fact[]): number {
+  const word = layout.usual[head];
+  const told = Number(facts.find((fact) => fact.word === word)?.value ?? lo);
+  return Number.isInteger(told) ? Math.min(Math.max(told, lo), hi) : lo;
 }
 
 /** What a whole move without an amount of its own costs now, where the game tells; else nothing. */

@@ -5,7 +5,7 @@ import type { GameInfo } from "../net/protocol.ts";
 
 const SUITS = ["french", "german", "numbers"] as const satisfies Suits[];
 const PLACE_KINDS = ["hand", "trick", "run", "pile", "row", "board", "grid", "marks", "aside"] as const;
-const FACT_KINDS = ["value", "suit", "cards", "marker", "seat", "says", "text", "hidden"] as const;
+const FACT_KINDS = ["value", "suit", "cards", "marker", "seat", "says", "side", "text", "hidden"] as const;
 
 const SCORES = ["points", "tricks"] as const;
 
@@ -27,7 +27,10 @@ export interface Layout {
   places: Record<string, PlaceLayout>;
   facts: Record<string, FactKind>;
   score: Score;
-  costs: Record<string, string>; // by verb, the fact that says what it costs
+  costs: Record<string, string>; // by verb, the fact that says what it costs,
+  usual: Record<string, string>; // and the one that says which number one would begin with
+  quiet: string[]; // verbs that are not what the moment asks for
+  listed: string[]; // facts of a seat that stand in the row of its side
 }
 
 const ROW: PlaceLayout = { kind: "row", columns: 0, order: [], on: "", each: 1 };
@@ -41,6 +44,9 @@ export function layoutOf({ layout }: GameInfo): Layout {
     facts: each(layout["facts"], (kind) => oneOf(FACT_KINDS, kind, "text")),
     score: oneOf(SCORES, layout["score"], "points"),
     costs: each(layout["costs"], String),
+    usual: each(layout["usual"], String),
+    quiet: words(layout["quiet"]),
+    listed: words(layout["listed"]),
   };
 }
 

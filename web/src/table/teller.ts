@@ -153,6 +153,8 @@ export class Teller {
 
   /** A move as a button says it: `Take 9♣ 8♠`. */
   move(text: string, spoken = false): string {
+    const named = this.texts.find(`move-${text.replaceAll(/[ _]/g, "-")}`);
+    if (named !== undefined) return named;
     const [name = "", ...rest] = text.split(" ");
     const words = rest.map((word) => (spoken && isCard(word) ? this.card(word) : this.#word(word)));
     return [this.verb(name), ...words].join(" ");

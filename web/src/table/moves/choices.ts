@@ -184,6 +184,26 @@ export interface VerbGroup {
   actions: Action[];
 }
 
+/** So many groups at most have one main button each. */
+const MAIN = 3;
+
+/** Whether a move is what the moment asks for: a whole one, with few beside it, and not one of the `quiet` verbs. */
+export function isMain(action: Action, groups: readonly VerbGroup[], quiet: readonly string[]): boolean {
+  const loud = groups.filter(({ verb }) => !quiet.includes(verb)).length;
+  return action.cards.length > 0 || (loud <= MAIN && action.head === verbOf(action.head) && !quiet.includes(verbOf(action.head)));
+}
+
+/** Many moves of one verb in two steps, by the word after it; null where they are few, or that word tells nothing apart. */
+export function stepped(actions: readonly Action[]): VerbGroup[] | null {
+  if (actions.length <= OPEN || actions.some(({ head }) => head.split(" ").length < 3)) return null;
+  const heads = new Map<string, Action[]>();
+  for (const action of actions) {
+    const head = action.head.split(" ", 2).join(" ");
+    heads.set(head, [...(heads.get(head) ?? []), action]);
+  }
+  return heads.size < actions.length ? [...heads].map(([verb, each]) => ({ verb, actions: each })) : null;
+}
+
 /** All moves in the order of their verbs: calls lie open, a verb with many is one button that opens them. */
 export function grouped(actions: readonly Action[]): VerbGroup[] {
   const verbs = new Map<string, Action[]>();

@@ -238,6 +238,8 @@ def _chouette_line(game: Club) -> list[str]:
 
 def clear_stakes(game: Club) -> None:
     for seat in range(game.seats):
+        if game.stakes[seat]:
+            game.staked_before[seat] = game.stakes[seat]
         game.stakes[seat] = 0
     game.announced = 0
     game.shared = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,11 +13,24 @@ from parlour.games.ecarte.club.words import FIRST, SECOND
 if TYPE_CHECKING:
     from parlour.games.ecarte.club.game import Club
 
+TRIFLE: Final = 20  # the part of the largest stake that a stranger to the table might lay first
+
 
 def may_stake(game: Club, seat: i64) -> bool:
     """Whoever belongs to a side; on the chouetteur's, he alone answers for the game, with his partners' shares."""
     side = game.camp[seat]
     return side == SECOND or (side == FIRST and not game.agreed.chouette)
+
+
+def usual_stake(game: Club, seat: i64) -> int:
+    """What somebody would lay who lays what is usual: what his side lacks, else what he laid before, else a trifle."""
+    missing = 0
+    if not game.agreed.chouette:
+        own = game.camp[seat]
+        missing = game.total(1 - own) - game.total(own)
+    laid = game.stakes[seat]
+    wanted = laid + missing if missing > 0 else laid or game.staked_before[seat] or game.agreed.max_stake // TRIFLE
+    return max(1, min(wanted, game.agreed.max_stake))
 
 
 def lay_stake(game: Club, seat: i64, amount: int) -> None:

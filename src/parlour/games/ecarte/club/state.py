@@ -103,6 +103,7 @@ class ClubState(Game):
     renounced: i64 = 0  # before this game
 
     stakes: list[int]  # by seat
+    staked_before: list[int]  # in the game before
     asked: i64 = 0  # who has yet to say what he stakes
     added: i64 = 0  # by side: its hand has totalled the stakes (ecarte.58)
     announced: int = 0  # the total of each side in this game
@@ -153,6 +154,7 @@ class ClubState(Game):
         self.staked_at = [0] * n
         self.newcomers_of = [NO_SEAT, NO_SEAT]
         self.stakes = [0] * n
+        self.staked_before = [0] * n
         self.partners = []
         self.share_above = [0] * n
         self.share_below = [1] * n

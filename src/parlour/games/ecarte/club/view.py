@@ -11,7 +11,7 @@ from parlour.core.events import HAND, NO_SEAT, WATCHER, place
 from parlour.core.moves import Choices
 from parlour.core.offers import offer_of
 from parlour.core.view import Offer, View
-from parlour.games.ecarte.club import chouette, gallery, queues, words
+from parlour.games.ecarte.club import chouette, gallery, queues, stakes, words
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, NO_SIDE, SECOND
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def lay_out(game: Club, view: View, seat: i64) -> None:
     _lay_house(game, view)
     if game.coup is None:
         view.show(place("stakes"), [], 0, "ecarte.8", game.total(SECOND))
-        _lay_between_games(game, view)
+        _lay_between_games(game, view, seat)
         view.advice = _advice(game, seat)
         return
     view.show(place("stakes"), [], 0, "ecarte.8", game.ledger.balance[game.seats])
@@ -44,9 +44,10 @@ def _lay_sides(game: Club, view: View) -> None:
     for partner in chouette.by_share(game):
         view.fact("share", f"{game.names[partner]} {game.fraction(partner)}", "ecarte.4c")
     for side in (FIRST, SECOND):
-        if game.queue(side):
-            name = "opponents" if mode else "first" if side == FIRST else "second"
-            view.fact(name, queues.listed(game, game.queue(side)), "ecarte.3")
+        together = _together(game, side)
+        if together and game.phase not in (words.ARRIVALS, words.ORDER):
+            name = ("holding", "opponents")[side] if mode else ("first", "second")[side]
+            view.fact(name, queues.listed(game, together), "ecarte.4" if mode and side == FIRST else "ecarte.3")
     for seat in range(game.seats):
         side = game.camp[seat]
         if side == NO_SIDE or seat == game.chouetteur or seat in game.partners:
@@ -56,6 +57,16 @@ def _lay_sides(game: Club, view: View) -> None:
             view.fact("waiting", game.names[seat], "ecarte.4e" if by_leave else "ecarte.3b")
         if game.stakes[seat]:
             view.fact("staked", f"{game.names[seat]} {game.stakes[seat]}", "ecarte.8")
+
+
+def _together(game: Club, side: i64) -> list[int]:
+    """All who stand on a side, its first first; the chouetteur before his partners, and those before who asks him."""
+    members = game.of_side(side)
+    if not game.agreed.chouette or side == SECOND:
+        return members
+    partners = chouette.by_share(game)
+    leading = [int(game.chouetteur)] if game.chouetteur >= 0 else []
+    return [*leading, *partners, *[seat for seat in members if seat not in partners and seat not in leading]]
 
 
 def _lay_house(game: Club, view: View) -> None:
@@ -74,9 +85,11 @@ def _lay_house(game: Club, view: View) -> None:
         view.fact("record", f"{i + 1} {line}", "ecarte.3a")
 
 
-def _lay_between_games(game: Club, view: View) -> None:
+def _lay_between_games(game: Club, view: View, seat: i64) -> None:
     if game.phase != words.STAKING:
         return
+    if 0 <= seat < game.seats and stakes.may_stake(game, seat):
+        view.fact("usual", str(stakes.usual_stake(game, seat)), "ecarte.8")
     for side in (FIRST, SECOND):
         hand, after = game.hand(side), game.next_hand(side)
         if hand >= 0:
