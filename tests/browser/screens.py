@@ -23,6 +23,7 @@ def tour(page: Page, ids: dict[str, str]) -> Iterator[str]:
         f"evening/{evening}",
         f"law/{table}",
         f"invite/{table}",
+        f"table/{table}",
         f"how/{game}",
         f"judge/{game}",
         f"lesson/{game}",

@@ -47,7 +47,7 @@ def test_a_newcomer_sits_down_joins_bets_and_takes_the_hand_over(guests: Guests)
     host, friend, newcomer = guests.page(), guests.page(), guests.page(390, 844, fingers=True)
     table = open_table(host, {"settings": {"game": "ecarte", "options": OPTIONS}, "bots": []})
     friend.goto(f"/#/table/{table}")
-    friend.get_by_role("button", name="Sit here").first.click()
+    friend.get_by_role("button", name="Sit down").click()
     expect(host.get_by_text("here", exact=True)).to_have_count(2)
     begin(host)
     for page in (host, friend):

@@ -48,7 +48,7 @@ def two_at_a_table(guests: Guests) -> tuple[Page, Page, Ears]:
     ears = Ears(friend)
     table = open_table(host, {**shortest(with_hands(), DEALS), "bots": []})
     friend.goto(f"/#/table/{table}")
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Sit down").click()
     expect(host.get_by_text("here", exact=True)).to_have_count(2)
     host.get_by_role("button", name="Begin", exact=True).click()
     for page in (host, friend):
@@ -93,25 +93,6 @@ def test_names_and_talk_are_told_as_they_are_written(guests: Guests) -> None:
     friend.get_by_role("button", name="Say", exact=True).click()
     expect(host.get_by_text("<img src=x onerror=alert(1)> ő İ")).to_be_visible()
     expect(host.locator("aside img")).to_have_count(0)
-
-
-def test_an_invited_friend_comes_by_the_link(guests: Guests) -> None:
-    host, friend = guests.page(), guests.page()
-    host.goto(f"/#/make/{with_hands()}")
-    host.get_by_role("combobox", name="Seat 2").select_option(label="Somebody you invite")
-    host.get_by_role("textbox", name="Name of the table").fill("Among <friends>")
-    assert not host.get_by_role("checkbox", name="Hints on demand").is_checked()
-    host.get_by_role("checkbox", name="Listed in the lobby").check()
-    host.get_by_role("button", name="Make the table and invite").click()
-    expect(host.get_by_role("img", name="QR code")).to_be_visible()
-    link = host.locator(".link").first.inner_text()
-    friend.goto("/#/lobby")
-    expect(friend.get_by_text("Among <friends>").first).to_be_visible()
-    friend.goto(link)
-    friend.get_by_role("button", name="Sit here").click()
-    host.get_by_role("link", name="To the table").click()
-    host.get_by_role("button", name="Begin", exact=True).click()
-    friend.wait_for_selector(".felt")
 
 
 @pytest.mark.parametrize("opening", ["shown", "all"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Guests
 from tests.browser.players import begin, open_table, shortest, with_hands
 
 
@@ -20,3 +21,42 @@ def test_the_front_page_offers_the_game_left_standing(page: Page) -> None:
     page.goto("/#/")
     expect(page.get_by_role("heading", name="Continue your games")).to_be_visible()
     expect(page.get_by_role("link", name="The other: ")).to_be_visible()
+
+
+def test_friends_come_by_the_link_and_say_their_names(guests: Guests) -> None:
+    host, friend, late = guests.page(), guests.page(390, 844, fingers=True), guests.page()
+    host.get_by_role("link", name="A table of Loo with friends").click()
+    host.get_by_role("spinbutton", name="Players").fill("4")
+    host.get_by_role("textbox", name="Name of the table").fill("Among <friends>")
+    assert not host.get_by_role("checkbox", name="Hints on demand").is_checked()
+    host.get_by_role("checkbox", name="Listed in the lobby").check()
+    host.get_by_role("button", name="Make the table and invite").click()
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    expect(host.get_by_text("Waiting for friends: 3 seats are free.")).to_be_visible()
+    expect(host.get_by_role("button", name="Begin", exact=True)).to_have_count(0)
+    friend.goto("/#/lobby")
+    expect(friend.get_by_text("Among <friends>").first).to_be_visible()
+    link = host.locator(".link").first.inner_text()
+    for page, name in ((friend, "Ben"), (late, "Ben"), (late, "Cleo")):
+        page.goto(link)
+        page.get_by_role("textbox", name="Your name").fill(name)
+        page.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_text("Cleo has sat down.")).to_be_visible()
+    expect(host.get_by_text("one seat is free")).to_be_visible()
+    expect(host.get_by_role("button", name="Begin, with a bot on the free seat")).to_be_visible()
+    host.get_by_role("button", name="Begin with these 3").click()
+    for page in (host, friend, late):
+        page.wait_for_selector(".felt")
+    expect(host.locator(".seat")).to_have_count(3)
+    expect(host.get_by_role("img", name="a bot", exact=True)).to_have_count(0)
+
+
+def test_bots_take_free_seats_only_when_asked_for_and_look_like_bots(guests: Guests) -> None:
+    host, friend = guests.page(), guests.page()
+    table = open_table(host, {**shortest(with_hands()), "bots": []})
+    host.get_by_role("button", name="Begin, with a bot on the free seat").click()
+    host.wait_for_selector(".felt")
+    expect(host.locator(".felt").get_by_role("img", name="a bot", exact=True)).to_have_count(1)
+    friend.goto(f"/#/table/{table}")
+    friend.wait_for_selector(".felt")
+    expect(friend.get_by_role("button", name="Sit down")).to_have_count(0)

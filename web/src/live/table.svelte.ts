@@ -129,6 +129,11 @@ export class LiveTable implements AnyTable {
     return this.info !== null && this.info.host === this.me?.guest;
   }
 
+  /** How many people play, those who are away among them. */
+  get people(): number {
+    return this.seats.filter((seat) => seat.guest && !seat.bot).length;
+  }
+
   get playing(): boolean {
     return this.info?.state === "playing";
   }

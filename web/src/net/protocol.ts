@@ -850,10 +850,11 @@ export interface Stand {
   id: number;
 }
 
-/** Host: begin the first or the next game; bots take the seats that are free. */
+/** Host: begin the first or the next game. ``fill``: bots take the seats that are free; without it the game begins only if it can do without anybody there. */
 export interface Start {
   t: "start";
   id: number;
+  fill?: boolean;
 }
 
 /** One entry of a replay: what was told, and what changed in the view; the first step has the whole ``view``. ``deal``: the number of the deal that begins with it; ``sheet``: the one that has ended with it. */
@@ -899,6 +900,7 @@ export interface TableCard {
   at: number;
 }
 
+/** ``lacking``: before a game, the free seats on which it needs somebody, a person or a bot. */
 export interface TableInfo {
   id: string;
   settings: Settings;
@@ -908,6 +910,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   muted: string[];
   questions?: Question[];
+  lacking?: number[];
 }
 
 export interface TableMade {

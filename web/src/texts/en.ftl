@@ -423,7 +423,6 @@ settings-short = Settings
 settings = Settings
 
 # people
-gathering-host = Choose who plays. Bots take the seats that stay free.
 gathering-guest = The host will begin when all are here.
 start-game = Begin
 copy-link = Copy the link
@@ -432,7 +431,7 @@ sit-here = Sit here
 sit-down = Sit down
 stand-up = Stand up
 take-back = Take my seat back
-no-bot = Nobody
+no-bot = Kept free
 bot-for-seat = Bot for { $name }
 bot-for = a bot plays meanwhile
 mute = Mute
@@ -641,3 +640,23 @@ turn-yours = your turn
 turn-of = { $names } to play
 turn-dealing = the cards are being dealt
 turn-standin = a bot plays your seat meanwhile
+
+# friends who come by a link
+page-friends = A table for friends
+invited-by = { $name } has kept a seat for you. What are you called?
+name-taken = Somebody at this table has that name, or one that looks like it.
+gathering-waits = { $n ->
+    [one] Waiting for friends: one seat is free.
+   *[other] Waiting for friends: { $n } seats are free.
+} You begin when you like.
+gathering-full = Every seat is taken. Begin when you like.
+gathering-no-seat = Every seat is taken. You can look on.
+start-bots = { $n ->
+    [one] Begin, with a bot on the free seat
+   *[other] Begin, with bots on the { $n } free seats
+}
+start-few = Begin with these { $n }
+came-sat = { $name } has sat down.
+came-left = { $name } has left the table.
+came-bot = A bot now plays for { $name }.
+came-back = { $name } plays again.

@@ -401,7 +401,6 @@ seats-short = Helyek
 settings = Beállítások
 
 # people
-gathering-host = Válaszd ki, kik játszanak. A szabad helyekre gépek ülnek.
 gathering-guest = A házigazda kezd, ha mindenki itt van.
 start-game = Kezdjük
 copy-link = Hivatkozás másolása
@@ -410,7 +409,7 @@ sit-here = Ide ülök
 sit-down = Leülök
 stand-up = Felállok
 take-back = Visszaveszem a helyem
-no-bot = Senki
+no-bot = Szabadon marad
 bot-for-seat = Gép ide: { $name }
 bot-for = addig gép játszik
 mute = Némítás
@@ -616,3 +615,23 @@ turn-yours = te jössz
 turn-of = soron van: { $names }
 turn-dealing = éppen osztanak
 turn-standin = közben egy gép játszik a helyeden
+
+# friends who come by a link
+page-friends = Asztal barátoknak
+invited-by = { $name } helyet tartott neked. Hogy hívnak?
+name-taken = Ennél az asztalnál valakinek már ez a neve, vagy egy ehhez hasonló.
+gathering-waits = { $n ->
+    [one] Várjuk a barátokat: egy hely szabad.
+   *[other] Várjuk a barátokat: { $n } hely szabad.
+} Akkor kezdesz, amikor akarsz.
+gathering-full = Minden hely foglalt. Kezdhetsz, amikor akarsz.
+gathering-no-seat = Minden hely foglalt. Nézőként maradhatsz.
+start-bots = { $n ->
+    [one] Kezdjük, a szabad helyen géppel
+   *[other] Kezdjük, a szabad helyeken ({ $n }) gépekkel
+}
+start-few = Kezdjük így: { $n } játékos
+came-sat = { $name } leült.
+came-left = { $name } elment az asztaltól.
+came-bot = { $name } helyett most gép játszik.
+came-back = { $name } újra maga játszik.

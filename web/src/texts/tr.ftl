@@ -401,7 +401,6 @@ seats-short = Yerler
 settings = Ayarlar
 
 # people
-gathering-host = Kimlerin oynayacağını seçin. Boş kalan yerlere botlar oturur.
 gathering-guest = Herkes gelince ev sahibi başlatır.
 start-game = Başla
 copy-link = Bağlantıyı kopyala
@@ -410,7 +409,7 @@ sit-here = Buraya otur
 sit-down = Otur
 stand-up = Kalk
 take-back = Yerimi geri al
-no-bot = Kimse
+no-bot = Boş kalsın
 bot-for-seat = { $name } için bot
 bot-for = bu arada bot oynuyor
 mute = Sustur
@@ -616,3 +615,23 @@ turn-yours = sıra sizde
 turn-of = sıra: { $names }
 turn-dealing = kartlar dağıtılıyor
 turn-standin = bu arada yerinizde bir bot oynuyor
+
+# friends who come by a link
+page-friends = Dostlar için masa
+invited-by = { $name } size yer ayırdı. Adınız nedir?
+name-taken = Bu masada o adda ya da ona benzer adda biri var.
+gathering-waits = { $n ->
+    [one] Dostlar bekleniyor: bir yer boş.
+   *[other] Dostlar bekleniyor: { $n } yer boş.
+} İstediğiniz zaman başlarsınız.
+gathering-full = Bütün yerler dolu. İstediğiniz zaman başlayın.
+gathering-no-seat = Bütün yerler dolu. İzleyebilirsiniz.
+start-bots = { $n ->
+    [one] Başla, boş yerde bot oynasın
+   *[other] Başla, { $n } boş yerde bot oynasın
+}
+start-few = Bu { $n } kişiyle başla
+came-sat = { $name } oturdu.
+came-left = { $name } masadan kalktı.
+came-bot = { $name } yerine şimdi bot oynuyor.
+came-back = { $name } yeniden kendisi oynuyor.

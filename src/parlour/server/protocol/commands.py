@@ -60,7 +60,12 @@ class Stand(Command, tag="stand"):
 
 
 class Start(Command, tag="start"):
-    """Host: begin the first or the next game; bots take the seats that are free."""
+    """Host: begin the first or the next game.
+
+    ``fill``: bots take the seats that are free; without it the game begins only if it can do without anybody there.
+    """
+
+    fill: bool = True
 
 
 class Move(Command, tag="move"):

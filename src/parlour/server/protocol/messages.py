@@ -97,6 +97,8 @@ class Question(Struct, omit_defaults=True):
 
 
 class TableInfo(Struct):
+    """``lacking``: before a game, the free seats on which it needs somebody, a person or a bot."""
+
     id: str
     settings: Settings
     host: str
@@ -105,6 +107,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     muted: list[str]
     questions: list[Question] = []
+    lacking: list[int] = []
 
 
 class You(Struct):

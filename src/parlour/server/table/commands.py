@@ -280,16 +280,17 @@ def hinted(table: Table, caller: Caller) -> tuple[Game, int]:
     return game, seat
 
 
-def _start(table: Table, caller: Caller, _command: commands.Start) -> list[AnyAct]:
+def _start(table: Table, caller: Caller, command: commands.Start) -> list[AnyAct]:
     _only_host(table, caller)
     _between_games(table)
     empty = may_stay_empty(table)
     least = table.rules.seats[0]
     if len(table.chairs) - len(empty) < least:
         raise Rejected("not_now", f"this game begins with {least} at the table, people or bots")
-    bots: list[AnyAct] = [
-        entries.SeatedBot(seat, table.usual_bot()) for seat in _free_seats(table) if seat not in empty
-    ]
+    lacking = [seat for seat in _free_seats(table) if seat not in empty]
+    if lacking and not command.fill:
+        raise Rejected("not_now", "seats are free, and you have not asked for bots on them")
+    bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in lacking]
     agreed = agreed_now(table.settings, table.options, table.chairs, table.usual_bot(), empty)
     rests = table.settings.next_deal > 0
     return [*bots, entries.Started(table.number + 1, new_secret().hex(), agreed, law_of(table.rules), SCHEME, rests)]

@@ -17,6 +17,7 @@ from parlour.server.table.kept import KeptGame
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.sheets import events_for, sheet_json
 from parlour.server.table.table import Table
+from parlour.server.table.vacancies import lacking
 
 MOST_TOLD = 400  # entries whose events a newcomer is told
 
@@ -32,6 +33,7 @@ def table_info(table: Table) -> TableInfo:
         seats,
         sorted(table.muted),
         list(table.questions),
+        [] if table.playing else lacking(table),
     )
 
 

@@ -18,6 +18,12 @@ def may_stay_empty(people: People) -> list[int]:
     return [seat for seat in free if game.vacant(seat)]
 
 
+def lacking(people: People) -> list[int]:
+    """The free seats on which the next game needs somebody."""
+    empty = may_stay_empty(people)
+    return [seat for seat, chair in enumerate(people.chairs) if chair.is_free and seat not in empty]
+
+
 def is_vacant(table: Table, seat: int) -> bool:
     """Whether the game that is played can do without anybody on the seat just now."""
     game = table.game

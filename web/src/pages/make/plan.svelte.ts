@@ -19,6 +19,7 @@ export interface Question {
 
 export class Plan {
   readonly game: GameInfo;
+  readonly friends: boolean; // they take the other seats, where nothing else is said
   name = $state("");
   chosen: Record<string, Value> = $state.raw({}); // the latest last
   agreement: AgreementInfo | null = $state.raw(null);
@@ -36,8 +37,9 @@ export class Plan {
   seconds = $state(60);
   bank = $state(120);
 
-  constructor(game: GameInfo) {
+  constructor(game: GameInfo, friends: boolean) {
     this.game = game;
+    this.friends = friends;
     void this.#agree();
   }
 
@@ -92,7 +94,7 @@ export class Plan {
   }
 
   botAt(seat: number): string {
-    return this.bots[seat] ?? this.usualBot;
+    return this.bots[seat] ?? (this.friends ? PERSON : this.usualBot);
   }
 
   setBot(seat: number, bot: string): void {
