@@ -660,3 +660,7 @@ came-sat = { $name } has sat down.
 came-left = { $name } has left the table.
 came-bot = A bot now plays for { $name }.
 came-back = { $name } plays again.
+
+# those who are away
+away-short = away · { $seconds } s
+away-left = { $name } is away; a bot takes over in { $seconds } seconds

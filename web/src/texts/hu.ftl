@@ -635,3 +635,7 @@ came-sat = { $name } leült.
 came-left = { $name } elment az asztaltól.
 came-bot = { $name } helyett most gép játszik.
 came-back = { $name } újra maga játszik.
+
+# those who are away
+away-short = távol · { $seconds } mp
+away-left = { $name } távol van; { $seconds } másodperc múlva gép játszik helyette

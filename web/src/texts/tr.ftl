@@ -635,3 +635,7 @@ came-sat = { $name } oturdu.
 came-left = { $name } masadan kalktı.
 came-bot = { $name } yerine şimdi bot oynuyor.
 came-back = { $name } yeniden kendisi oynuyor.
+
+# those who are away
+away-short = uzakta · { $seconds } sn
+away-left = { $name } uzakta; { $seconds } saniye sonra yerine bot oynar
