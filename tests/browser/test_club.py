@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guests
-from tests.browser.players import begin, open_table
+from tests.browser.players import Presser, begin, open_table, shortest
 
 OPTIONS = {"mode": "chouette", "players": 4, "coups": 2}
 HELD = ".hand [data-card]"
@@ -72,3 +72,50 @@ def test_a_newcomer_sits_down_joins_bets_and_takes_the_hand_over(guests: Guests)
     expect(opponent.locator(HELD)).to_have_count(5)  # he backs the newcomer and looks into his hand
     expect(opponent.get_by_text("Hand of")).to_be_visible()
     expect(chouetteur.get_by_text("Hand of")).to_have_count(0)
+
+
+def test_the_host_names_the_committee(guests: Guests) -> None:
+    host, friend = guests.page(), guests.page()
+    table = open_table(host, {"settings": {"game": "ecarte"}, "bots": []})
+    friend.goto(f"/#/table/{table}")
+    friend.get_by_role("button", name="Sit here").first.click()
+    boxes = host.get_by_role("region", name="Committee").get_by_role("checkbox")
+    expect(boxes).to_have_count(2)
+    boxes.nth(1).check()
+    name = str(friend.request.get("/api/me").json()["name"])
+    expect(friend.get_by_role("region", name="Committee")).to_contain_text(name)
+    assert host.request.get(f"/api/tables/{table}").json()["settings"]["committee"] == [name]
+    expect(friend.get_by_role("region", name="Committee").get_by_role("checkbox")).to_have_count(0)
+
+
+def test_a_step_of_a_finished_game_is_laid_before_the_judge(guests: Guests) -> None:
+    page = guests.page()
+    for opening, said in (("all", "At this step no claim would have been right."), ("shown", "only a game that opens")):
+        table = open_table(page, shortest("spoil-five", opening=opening))
+        begin(page)
+        assert Presser(page).play()
+        page.goto(f"/#/replay/{table}/1")
+        press(page, "Lay before the judge")
+        expect(page.get_by_role("dialog")).to_contain_text(said)
+    assert [said.rpartition("entry=")[2].isdigit() for said in guests.complaints] == [True]  # the one refusal
+    guests.complaints.clear()
+
+
+def test_what_the_judge_finds_at_a_step_is_told_with_what_it_would_have_brought(guests: Guests) -> None:
+    page = guests.page()
+    table = open_table(page, shortest("spoil-five"))
+    begin(page)
+    assert Presser(page).play()
+    way = {"claim": "A: claim 12", "told": ["A claims, and is right"], "score": [], "cards": [], "next": []}
+    money = [{"what": "A", "before": "3", "after": "5"}]
+    matter = {"id": "12", "clause": "law.12", "kind": "irregular", "text": "A revoke", "label": "", "window": "now"}
+    found = {
+        "game": "spoil-five",
+        "running": False,
+        "findings": [{**matter, "claimants": ["A"], "ways": [{**way, "money": money}]}],
+    }
+    page.route("**/judge?*", lambda route: route.fulfill(json=found))
+    page.goto(f"/#/replay/{table}/1")
+    press(page, "Lay before the judge")
+    for said in ("law.12", "A revoke", "A: claim 12", "A claims, and is right", "3 → 5"):
+        expect(page.get_by_role("dialog")).to_contain_text(said)

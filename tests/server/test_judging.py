@@ -10,6 +10,7 @@ import pytest
 from parlour.core.chance import Chance
 from parlour.core.languages import LANGUAGES
 from parlour.judging.matters import matters_of
+from parlour.judging.records import Laid
 from parlour.registry import rules_of
 from parlour.server.http.judging import clerk, judged, windows_of
 from parlour.server.protocol.messages import ENCODER
@@ -19,6 +20,7 @@ from tests.server.hall import any_move, gathered, house_of, play_out
 from tests.server.places import in_loop
 
 GAME = "nap"
+STANDING = ("scores", "to_act")
 SETTINGS: dict[str, Any] = {"players": 2, "deals": 1, "conduct": "table"}
 
 
@@ -84,6 +86,26 @@ async def _one_move(people: list[Any], chance: Random) -> None:
             return
 
 
+async def _laid_at_every_entry(http: Any, table: str) -> None:
+    """A replay counts entries: each leads to the position of the record that stood there, the last to its end."""
+    replay = (await http.get(f"/api/tables/{table}/replay?game=1")).json()
+    record = (await http.get(f"/api/tables/{table}/record?game=1")).json()["text"]
+    laid = Laid(record)
+    positions = {step: (list(game.view().scores), list(game.to_act)) for step, game in laid.walk()}
+    before = -1
+    seen: dict[str, list[int]] = {}
+    last = len(replay["steps"]) - 1
+    for i, step in enumerate(replay["steps"]):
+        seen |= {key: value for key, value in (step.get("view") or step["change"]).items() if key in STANDING}
+        if i % 5 and i != last:
+            continue  # whatever is reckoned is counted of its guest
+        heard = (await http.get(f"/api/tables/{table}/judge?game=1&entry={step['seq']}")).json()
+        assert before <= heard.get("step", 0) <= heard["steps"] == laid.steps, heard
+        before = heard.get("step", 0)
+        assert positions[before] == tuple(seen[key] for key in STANDING), step["seq"]
+    assert before == laid.steps
+
+
 @in_loop
 async def test_a_finished_game_is_heard_as_far_as_its_table_opened_it() -> None:
     openings: list[tuple[Opening, int]] = [("all", 200), ("shown", 403)]
@@ -101,5 +123,6 @@ async def test_a_finished_game_is_heard_as_far_as_its_table_opened_it() -> None:
                 assert answer.json()["running"] is False
                 assert answer.json()["step"] == 3
                 assert (await http.get(f"{where}?step=99999")).status_code == 404
+                await _laid_at_every_entry(http, table)
                 assert (await http.get(f"{where}?step=x")).status_code == 400
             assert (await http.get("/api/tables/nothing/judge")).status_code == 404

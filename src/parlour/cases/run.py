@@ -22,6 +22,11 @@ Watch = Callable[[Game, int, Move, Line], None]  # the position before a move (a
 MOVE = re.compile(r"^([A-Za-z]\w*):\s*(.+)$")
 
 
+def is_step(text: str) -> bool:
+    """Whether a line of a record is one of its steps: a move, or ``go``."""
+    return text == "go" or MOVE.match(text) is not None
+
+
 def run_case(text: str, find: Finder, path: str = "case", watch: Watch | None = None) -> Outcome:
     """Run a case to its end; BadCase when it cannot be read at all.  ``watch`` is shown every move, also in trials."""
     outcome = Outcome(path)

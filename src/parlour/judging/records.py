@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.cases.lines import Line, Outcome, block_under, lines_of
-from parlour.cases.run import MOVE, Finder, Run, run_case
+from parlour.cases.run import Finder, Run, is_step, run_case
 from parlour.core.game import Game
 from parlour.core.moves import IllegalMove, Move
 from parlour.errors import BadCase, Unknown, nearest
@@ -100,7 +100,7 @@ class Laid:
 
 
 def _is_step(line: Line) -> bool:
-    return line.indent == 0 and (line.text == "go" or MOVE.match(line.text) is not None)
+    return line.indent == 0 and is_step(line.text)
 
 
 def findings(game: Game, matters: Matters) -> list[Finding]:

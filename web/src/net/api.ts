@@ -10,6 +10,7 @@ import type {
   EveningOfTable,
   GameInfo,
   GameRecord,
+  Hearing,
   Judged,
   LawSheet,
   Lesson,
@@ -76,6 +77,8 @@ export const api = {
   agreement: (game: string, options: AgreementInfo["kept"]) =>
     asked<AgreementInfo>("POST", `/api/games/${word(game)}/agreement`, { options }),
   judge: (game: string, language: string) => asked<Judged>("GET", `/api/judge/${word(game)}${query({ language })}`),
+  hearing: (id: string, language: string, game: number, entry: number) =>
+    asked<Hearing>("GET", `/api/tables/${word(id)}/judge${query({ language, game, entry })}`),
   lesson: (game: string) => asked<Lesson>("GET", `/api/games/${word(game)}/lesson`),
   texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
   lobby: () => asked<Lobby>("GET", "/api/tables"),

@@ -60,6 +60,11 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
     return Math.max(0, this.#views.length - 1);
   }
 
+  /** The entry of the table's log after which it is shown as it is. */
+  get entry(): number {
+    return this.steps[this.at]?.seq ?? 0;
+  }
+
   /** Show the table after that step; the next one is acted out, others are simply there. */
   jump(to: number): void {
     const next = Math.min(Math.max(to, 0), this.last);

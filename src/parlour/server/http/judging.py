@@ -38,12 +38,15 @@ def windows_of(table: Table, guest: str, clerk: Judge) -> Hearing:
     return msgspec.convert({**told, "running": True}, Hearing)
 
 
-def heard(record: Record, step: int | None, language: str) -> Hearing:
-    """Of a finished game, as far as its table has opened it: the faults that lay there after a step of its record."""
+def heard(record: Record, step: int | None, entry: int | None, language: str) -> Hearing:
+    """Of a finished game, as far as its table has opened it: the faults that lay there after a step of its record.
+
+    ``entry``: the step after that entry of the table's log, as a replay counts.
+    """
     text = record.opened_text()
     if not text:
         raise Rejected("forbidden", "at this table each sees a game as he was told it")
     laid = Laid(text)
-    at = laid.steps if step is None else step
+    at = step if step is not None else laid.steps if entry is None else record.step_after(entry)
     told = heard_document(clerk(laid.game.name, language), laid.at(at), at)
     return msgspec.convert({**told, "running": False, "steps": laid.steps}, Hearing)

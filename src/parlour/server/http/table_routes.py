@@ -50,14 +50,14 @@ async def fair(visit: Visit) -> Response:
 
 async def hearing(visit: Visit) -> Response:
     """A game before the committee: how it stands, or what lay there at a step of one that is over."""
-    language, step = known_language(visit), visit.number("step")
+    language, step, entry = known_language(visit), visit.number("step"), visit.number("entry")
     room = await visit.front.house.room(visit.request.path_params["table"])
     if room is not None and (visit.number("game") or room.table.number) == room.table.number:
         clerk = await asyncio.to_thread(judging.clerk, room.table.settings.game, language)
         if room.table.playing:
             return json_answer(judging.windows_of(room.table, visit.guest.guest, clerk))
     found, _eyes = await _game_of(visit)
-    return json_answer(await visit.reckoned(lambda: asyncio.to_thread(judging.heard, found, step, language)))
+    return json_answer(await visit.reckoned(lambda: asyncio.to_thread(judging.heard, found, step, entry, language)))
 
 
 async def _game_of(visit: Visit) -> tuple[Record, int]:

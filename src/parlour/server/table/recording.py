@@ -71,6 +71,7 @@ def _recorded(table: Table, how: How, sheets: Sheets) -> Record:
         record.seen[one] = Seen(steps, told, view, Text([*decided, *files[one]], None), ended)
     if record.is_open:
         opened = scribe.everything()
+        record.written = scribe.written
         record.opened = Text([*decided, *[pool.put(line.encode()) for line in opened.split("\n")]], checked(opened))
     record.pool = [piece.decode() for piece in pool.pieces]
     return record

@@ -86,6 +86,7 @@ class Record(Struct):
     opened: Text | None = None  # with every card, where it was agreed to open everything
     questions: list[Question] = []  # what the committee was asked, and how it has decided
     deals: list[tuple[int, int]] = []  # entry, the number of the deal that begins with it
+    written: list[tuple[int, int]] = []  # entry, how many steps of the text with every card were made with it
     later: dict[int, Seated] = {}  # by seat, who sat down where nobody did when the game began
 
     def eyes_for(self, guest: str, seat: int | None) -> int:
@@ -154,6 +155,12 @@ class Record(Struct):
     def opened_text(self) -> str:
         """The record with every card, where it was agreed to open everything; else nothing."""
         return self._written(WATCHER)[0] if self.is_open else ""
+
+    def step_after(self, entry: int) -> int:
+        """The step of the record with every card at which the game stood after an entry of its table."""
+        if not self.written:
+            raise Rejected("lost", "this record was written before entries were counted in it")
+        return max([step for seq, step in self.written if seq <= entry], default=0)
 
     def _written(self, eyes: int) -> tuple[str, Checked | None]:
         text = self.opened if self.is_open else self.seen[eyes].text if eyes in self.seen else None

@@ -6,6 +6,7 @@ All of them can be checked with ``parlour verify``; that with every card can als
 from __future__ import annotations
 
 from parlour.cases.record import Recorder
+from parlour.cases.run import is_step
 from parlour.fair.chance import FairChance
 from parlour.fair.rounds import RoundChance
 from parlour.fair.witness import Witness, nonce_line
@@ -16,6 +17,20 @@ from parlour.server.table.fair_lines import all_lines, fair_lines
 from parlour.server.table.gathering import Pool
 from parlour.server.table.rounds import VOID, Cut
 from parlour.server.table.table import Table
+
+
+class Marks:
+    """How many steps of a record were written with each entry."""
+
+    def __init__(self) -> None:
+        self.each: list[tuple[int, int]] = []
+        self._seen = 0
+        self._steps = 0
+
+    def note(self, entry: int, lines: list[str]) -> None:
+        self._steps += sum([is_step(line) for line in lines[self._seen :]])
+        self._seen = len(lines)
+        self.each.append((entry, self._steps))
 
 
 class RoundScribe:
@@ -29,6 +44,11 @@ class RoundScribe:
         assert table.agreed is not None
         self.recorder = Recorder(self.game, table.agreed.names)
         self.head = [line.encode() for line in self.recorder.lines]
+        self.marks = Marks()
+
+    @property
+    def written(self) -> list[tuple[int, int]]:
+        return self.marks.each
 
     def told(self, pool: Pool) -> dict[int, list[int]]:
         """By eyes, the lines of a file as places of the pool."""
@@ -39,8 +59,10 @@ class RoundScribe:
     def everything(self) -> str:
         """With every card: the game is played once more, since nobody was told what it was made of."""
         self._go_on()
+        self.marks.note(0, self.recorder.lines)
         for seq, act in self.table.acts_of_game(self.table.seq):
             self._follow(seq, act)
+            self.marks.note(seq, self.recorder.lines)
         return self.recorder.text() + b"\n".join([*all_lines(self.table), b""]).decode()
 
     def _follow(self, seq: int, act: GameAct) -> None:
@@ -76,8 +98,13 @@ class NonceScribe:
         self.head = list(self.recorder.lines)
         self.recorder.lines += [nonce_line(self.game, 0, seat, nonce) for seat, nonce in table.early.items()]
         self.chance = chance
+        self.marks = Marks()
         self.witnesses = {one: Witness(self.game, chance, one) for one in readers(table)}
         self._follow()
+
+    @property
+    def written(self) -> list[tuple[int, int]]:
+        return self.marks.each
 
     def told(self, pool: Pool) -> dict[int, list[int]]:
         return {one: [pool.put(line.encode()) for line in self._lines(one)] for one in self.witnesses}
@@ -96,7 +123,8 @@ class NonceScribe:
     def _follow(self) -> None:
         notation = self.table.notation
         self._go_on()
-        for _seq, act in self.table.acts_of_game(self.table.seq):
+        self.marks.note(0, self.recorder.lines)
+        for seq, act in self.table.acts_of_game(self.table.seq):
             if isinstance(act, entries.Nonced):
                 nonce = bytes.fromhex(act.nonce)
                 self.chance.add(act.drawing, act.seat, nonce)
@@ -107,6 +135,7 @@ class NonceScribe:
                     witness.look()
                 if not self.game.over:
                     self._go_on()
+            self.marks.note(seq, self.recorder.lines)
 
     def _go_on(self) -> None:
         while self.game.waits == 0 and not self.game.over:

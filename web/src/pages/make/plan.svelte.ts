@@ -17,6 +17,11 @@ export interface Question {
   open: OpenOption;
 }
 
+/** The names in a line of them; what is said twice is one. */
+export function named(line: string): string[] {
+  return [...new Set(line.split(",").map((name) => name.trim()).filter(Boolean))];
+}
+
 export class Plan {
   readonly game: GameInfo;
   readonly friends: boolean; // they take the other seats, where nothing else is said
@@ -32,6 +37,7 @@ export class Plan {
   everything = $state(false);
   clock = $state(false);
   claimTime = $state(4);
+  committee = $state(""); // names, with commas between them
   pauses = $state(true); // between deals,
   nextDeal = $state(NEXT_DEAL); // so many seconds
   seconds = $state(60);
@@ -180,6 +186,7 @@ export class Plan {
         undo: this.undo,
         claim_time: this.claimTime,
         next_deal: this.pauses ? this.nextDeal : 0,
+        committee: named(this.committee),
         opening: this.everything ? "all" : "shown",
       },
       bots: Array.from({ length: this.seats }, (_, seat) => (seat === YOU ? null : this.botAt(seat) || null)),
