@@ -1,4 +1,4 @@
-"""Every screen in every language: for screen readers, and on a phone held either way."""
+"""Every screen in every language and theme: for screen readers, and on a phone held either way."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tests.house.checkout import ROOT
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 IDS = ("lesson-begin", "start-game", "put-back", "log", "chat", "book")
 PHONES = ((390, 844), (844, 390))
+LOOKS = {"en": ("green", "club"), "hu": ("dark", "plain"), "tr": ("light", "club")}  # each theme and pack once
 GRAVE = ("serious", "critical")
 TOUCH = 44
 SMALL = """least => [...document.querySelectorAll('button, select, a.button, nav a, summary')]
@@ -57,7 +58,8 @@ def on_phones(page: Page, screen: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_serves_everybody(guests: Guests, language: str) -> None:
-    page = guests.page(language=language)
+    theme, pack = LOOKS.get(language, LOOKS["en"])
+    page = guests.page(language=language, theme=theme, pack=pack)
     wrong: list[str] = []
     for screen in tour(page, {id: text(language, id) for id in IDS}):
         wrong += [f"{screen}: {finding}" for finding in findings(page)]

@@ -4,13 +4,21 @@ export const LANGUAGES = ["en", "hu", "tr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Pace = "calm" | "quick" | "still";
 export type Sorting = "suit" | "rank" | "dealt";
+export const THEMES = ["system", "green", "light", "dark"] as const;
+export const PACKS = ["club", "plain"] as const;
+export const BACKS = ["lattice", "scales", "squares"] as const;
+export type Pack = (typeof PACKS)[number];
 
 interface Wishes {
   language: Language;
+  theme: (typeof THEMES)[number];
+  pack: Pack;
+  back: (typeof BACKS)[number];
   fourColours: boolean;
-  largeIndex: boolean;
   pace: Pace;
-  sound: boolean;
+  sound: boolean; // when it is one's turn,
+  cardSounds: boolean; // and of cards and counters
+  volume: number; // of all of them, from 0 to 1
   sorting: Sorting;
   confirm: boolean;
   goOn: boolean; // to the next deal, without being asked
@@ -27,10 +35,14 @@ function spoken(): Language {
 function defaults(): Wishes {
   return {
     language: spoken(),
+    theme: "green",
+    pack: "club",
+    back: "lattice",
     fourColours: false,
-    largeIndex: false,
     pace: "calm",
     sound: true,
+    cardSounds: true,
+    volume: 0.5,
     sorting: "suit",
     confirm: false,
     goOn: false,
@@ -57,11 +69,23 @@ export function keepSettings(): void {
   }
 }
 
-const calmer = window.matchMedia("(prefers-reduced-motion: reduce)");
-const motion = $state({ reduced: calmer.matches });
-calmer.addEventListener("change", (event) => (motion.reduced = event.matches));
+function asked(query: string): () => boolean {
+  const list = window.matchMedia(query);
+  const answer = $state({ yes: list.matches });
+  list.addEventListener("change", (event) => (answer.yes = event.matches));
+  return () => answer.yes;
+}
+
+const calmer = asked("(prefers-reduced-motion: reduce)");
+const darker = asked("(prefers-color-scheme: dark)");
 
 /** Whether things may move on the table. */
 export function moves(): boolean {
-  return settings.pace !== "still" && !motion.reduced;
+  return settings.pace !== "still" && !calmer();
+}
+
+/** The page and its packs as they are wished; what no theme or back is called leaves them as they are. */
+export function dress(root: HTMLElement): void {
+  root.dataset["theme"] = settings.theme === "system" ? (darker() ? "dark" : "light") : settings.theme;
+  root.dataset["back"] = settings.back;
 }

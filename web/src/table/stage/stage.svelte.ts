@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { moves, settings } from "../../browser/settings.svelte.ts";
+import { cardLaid, cardsMoved, countersPaid } from "../../browser/sound.ts";
 import type { GameEvent, Sheet, View } from "../../net/protocol.ts";
 import type { Layout } from "../layout.ts";
 import type { LogLine } from "../log.ts";
@@ -115,10 +116,18 @@ export class Stage {
       this.shown = step.view;
       return;
     }
+    this.#sound(step);
     const before = measured(this.root, step);
     this.shown = step.view;
     await tick();
     await this.#pause(act(this.root, before, step, this.#speed()) * 0.75);
+  }
+
+  #sound({ flights, payments }: Step): void {
+    const cards = flights.reduce((sum, flight) => sum + flight.n, 0);
+    if (cards > 1) cardsMoved(cards);
+    else if (cards) cardLaid();
+    if (payments.length) countersPaid(payments.reduce((sum, payment) => sum + payment.amount, 0));
   }
 
   #speed(): number {
