@@ -1,4 +1,4 @@
-"""The command ``parlour``."""
+"""The command ``parlour``: each of its commands is imported when it is asked for."""
 
 from __future__ import annotations
 
@@ -6,18 +6,34 @@ import sys
 
 from cyclopts import CycloptsError
 
-from parlour.cli import databases, evenings, joining, judging, lab, laws, records, tables
 from parlour.cli.common import app
 from parlour.cli.streams import speak_anywhere
 from parlour.errors import ParlourError
 
-__all__ = ["app", "databases", "evenings", "joining", "judging", "lab", "laws", "main", "records", "tables"]
+__all__ = ["app", "main"]
+
+COMMANDS = {  # module: its commands, each a function of that name
+    "databases": "account audit backup restore",
+    "evenings": "evening",
+    "joining": "join forget",
+    "judging": "judge",
+    "lab": "sim arena bench figures",
+    "laws": "games laws law",
+    "records": "case replay verify hint",
+    "tables": "play serve",
+}
+for module, names in COMMANDS.items():
+    for name in names.split():
+        app.command(f"parlour.cli.{module}:{name}")
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; bad input gets one clear line and exit status 2."""
     speak_anywhere()
+    first = (sys.argv[1:] if arguments is None else arguments)[:1]
     try:
+        if not first or first[0].startswith("-"):
+            app.resolved_commands()  # a list of them says what each does
         app(arguments, exit_on_error=False, print_error=False, result_action="sys_exit")
     except (CycloptsError, ParlourError) as error:
         line = " ".join(str(error).split())

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-from parlour.cli.common import Json, app, extra, print_json
+from parlour.cli.common import Json, extra, print_json
 from parlour.core.files import data_folder
 from parlour.errors import ParlourError
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 account = App(name="account", help="Help somebody with an account on your server.")
-app.command(account)
 
 
 @account.command
@@ -44,7 +43,6 @@ def reset(login: str, /, *, data: Path | None = None, database: str = "") -> Non
     print(_asked(data, database, lambda store: code_from_host(store, login)))
 
 
-@app.command
 def audit(
     *,
     what: Annotated[list[str] | None, Parameter(negative=())] = None,
@@ -113,7 +111,6 @@ def _asked(data: Path | None, database: str, ask: Callable[[SqlStore], Coroutine
     return asyncio.run(asked())
 
 
-@app.command
 def backup(target: Path, /, *, data: Path | None = None) -> None:
     """Copy the database of a server, whether it runs or not.
 
@@ -131,7 +128,6 @@ def backup(target: Path, /, *, data: Path | None = None) -> None:
     print(f"{target}: {back_up(folder, target)} bytes")
 
 
-@app.command
 def restore(
     backup: Path, /, *, data: Path | None = None, overwrite: Annotated[bool, Parameter(negative=())] = False
 ) -> None:

@@ -7,14 +7,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from parlour.cli.common import Json, app, print_json
+from parlour.cli.common import Json, print_json
 from parlour.errors import Unknown
 from parlour.evening.files import Files
 from parlour.evening.reckoning import reckon
 from parlour.evening.sheet import Sheet
 
 
-@app.command
 def evening(
     records: list[Path], /, *, csv: Annotated[bool, Parameter(name="--csv", negative=())] = False, json: Json = False
 ) -> None:

@@ -8,11 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from parlour.cli.common import Language, app, extra
+from parlour.cli.common import Language, extra
 from parlour.core.languages import language_of
 
 
-@app.command
 def join(
     address: str,
     /,
@@ -54,7 +53,6 @@ def join(
     asyncio.run(visit())
 
 
-@app.command
 def forget(
     address: str,
     /,

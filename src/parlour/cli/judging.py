@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from parlour.cli.common import Json, Language, app, print_json
+from parlour.cli.common import Json, Language, print_json
 from parlour.core.files import read_text
 from parlour.core.languages import language_of
 from parlour.errors import Unknown, nearest
@@ -29,7 +29,6 @@ from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 
 
-@app.command
 def judge(
     about: str = "",
     /,

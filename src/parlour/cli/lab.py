@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from parlour.bots.roster import bots_in
-from parlour.cli.common import GivenOptions, Json, app, print_json, read_options
+from parlour.cli.common import GivenOptions, Json, print_json, read_options
 from parlour.core.files import write_whole
 from parlour.core.rules import Rules
 from parlour.errors import BadOption
@@ -24,7 +24,6 @@ from parlour.present.figures import FILE as FIGURES
 from parlour.registry import all_rules, rules_of
 
 
-@app.command
 def sim(
     game: str,
     *,
@@ -76,7 +75,6 @@ def sim(
         print(f"{key:<18}{value}")
 
 
-@app.command
 def arena(
     *games_named: Annotated[str, Parameter(name="GAME")],
     all: Annotated[bool, Parameter(negative=())] = False,
@@ -156,7 +154,6 @@ def _progress() -> Progress:
     return Progress(console=console, disable=not console.is_terminal, transient=True)
 
 
-@app.command
 def bench(*games_named: Annotated[str, Parameter(name="GAME")], json: Json = False) -> None:
     """Measure our speed beside a peer's, in one run, as ratios.
 
@@ -175,7 +172,6 @@ def bench(*games_named: Annotated[str, Parameter(name="GAME")], json: Json = Fal
         print(table_of(report))
 
 
-@app.command
 def figures(
     *games_named: Annotated[str, Parameter(name="GAME")],
     games: int = 2000,

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from parlour.cli.common import GivenOptions, Json, Language, app, print_json, read_options
+from parlour.cli.common import GivenOptions, Json, Language, print_json, read_options
 from parlour.cli.law_sheet import print_sheet
 from parlour.core.languages import language_of
 from parlour.core.rules import Rules
@@ -21,7 +21,6 @@ from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 
 
-@app.command
 def games(*, json: Json = False) -> None:
     """List the games."""
     if json:
@@ -52,7 +51,6 @@ def _game_entry(rules: Rules) -> dict[str, object]:
     }
 
 
-@app.command
 def laws(
     game: str = "",
     *,
@@ -132,7 +130,6 @@ def _print_coverage(report: dict[str, object]) -> None:
     print(f"{'all':<18}{report['total']:>4} clauses{report['proven']:>5} proven{report['shown']:>4} shown")
 
 
-@app.command
 def law(
     id: str,
     *,

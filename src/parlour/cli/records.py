@@ -8,7 +8,7 @@ from pathlib import Path
 from parlour.bots.hints import hint_for
 from parlour.cases.lines import Outcome
 from parlour.cases.run import run_case
-from parlour.cli.common import Json, Language, app, print_json
+from parlour.cli.common import Json, Language, print_json
 from parlour.core.files import read_text
 from parlour.core.languages import language_of
 from parlour.core.show import view_lines
@@ -23,7 +23,6 @@ from parlour.terminal.advice import hint_line
 from parlour.terminal.screen import log_lines
 
 
-@app.command
 def case(files: list[Path], /, *, json: Json = False) -> None:
     """Run case files; exit status 1 when one fails, 2 when one cannot be read (the others are run all the same).
 
@@ -65,7 +64,6 @@ def _print_tally(outcomes: list[Outcome], unreadable: list[str]) -> None:
     print(f"{tally}, {len(unreadable)} cannot be read" if unreadable else tally)
 
 
-@app.command
 def replay(file: Path, /, *, seat: str = "", language: Language = "", json: Json = False) -> None:
     """Walk through a record, with all cards open or as one seat saw it.
 
@@ -96,7 +94,6 @@ def replay(file: Path, /, *, seat: str = "", language: Language = "", json: Json
         sys.exit(1)
 
 
-@app.command
 def verify(file: Path, /, *, promises: Path | None = None, json: Json = False) -> None:
     """Check that the cards of a record are those that were promised before they were dealt.
 
@@ -123,7 +120,6 @@ def verify(file: Path, /, *, promises: Path | None = None, json: Json = False) -
         sys.exit(verdict.status)
 
 
-@app.command
 def hint(file: Path, /, *, seat: str = "", bot: str = "", language: Language = "", json: Json = False) -> None:
     """Say what a good player would do at the end of a record: the move, what it brings, and why.
 

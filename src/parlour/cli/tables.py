@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from parlour.bots.roster import bots_in
-from parlour.cli.common import GivenOptions, Language, app, extra, read_options
+from parlour.cli.common import GivenOptions, Language, extra, read_options
 from parlour.cli.streams import can_draw
 from parlour.core.files import data_folder
 from parlour.core.rules import Rules
@@ -29,7 +29,6 @@ from parlour.terminal.words import Words
 Days = Annotated[int | None, Parameter(validator=Number(gte=1))]
 
 
-@app.command
 def play(
     game: str = "",
     *,
@@ -121,7 +120,6 @@ def _play_on_screen(
         print(Words(settings.language)("record-in", path=str(sitting.path)))
 
 
-@app.command
 def serve(
     *,
     host: str = "127.0.0.1",
