@@ -16,10 +16,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, card_at, count
+from parlour.core.cards import card_at, count
 from parlour.core.chance import Chance, below
 from parlour.core.events import ALL, WATCHER, Place
-from parlour.core.moves import CLAIMING, PLAY, PLAYS, Choices, IllegalMove, Move, Refusal, Verb
+from parlour.core.moves import CLAIMING, PLAYS, Choices, IllegalMove, Move, Refusal, Verb, may_play
 from parlour.core.offers import offers_of
 from parlour.core.options import Options
 from parlour.core.pickling import revive, state_of
@@ -76,9 +76,7 @@ class Game(Wording):
         True
         """
         open_cards = self.open_plays(seat)
-        if open_cards == UNSAID:
-            return self.moves(seat).allow(move)
-        return move.verb is PLAY and 0 <= move.a < 63 and open_cards & BIT[move.a] != 0 and not move.overfull()
+        return self.moves(seat).allow(move) if open_cards == UNSAID else may_play(open_cards, move)
 
     def why_not(self, seat: i64, move: Move) -> Refusal | None:
         """None for a lawful move, else the clause that refuses it.

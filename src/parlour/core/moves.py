@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, CARD_OF, count
+from parlour.core.cards import BIT, count, nth
 
 NONE: Final = -1  # an argument left out
 
@@ -220,10 +220,7 @@ class Choice:
             return self.like.with_last(self.lo + index, self.slot)
         hand = self.cards
         if kind == ONE_CARD:
-            while index > 0:
-                hand &= hand - 1
-                index -= 1
-            card = CARD_OF[(hand & -hand) % 67]
+            card = nth(hand, index)
             return PLAYS[card] if self.like.verb is PLAY else self.like.with_last(card, self.slot)
         return self.like.with_last(nth_subset(hand, self.lo, index), self.slot)
 
@@ -299,16 +296,31 @@ class Choices:
     False
     """
 
-    each: list[Choice]
     size: i64
+    _cards: i64  # where ``play`` with one of these cards is all there is: no list is made unless somebody asks
+    _listed: list[Choice] | None
 
-    def __init__(self, each: list[Choice], size: i64 = NONE) -> None:
-        self.each = each
-        if size == NONE:
-            size = 0
+    def __init__(self, each: list[Choice] | None, cards: i64 = 0) -> None:
+        self._listed = each
+        self._cards = cards
+        size = count(cards)
+        if each is not None:
             for choice in each:
                 size += choice.size
         self.size = size
+
+    @property
+    def each(self) -> list[Choice]:
+        """The choices one by one.
+
+        >>> [choice.size for choice in game.moves(0).each]
+        [1, 5]
+        """
+        listed = self._listed
+        if listed is None:
+            listed = [Choice(ONE_CARD, PLAYS[0], 0, self._cards, 1, 1, self.size)]
+            self._listed = listed
+        return listed
 
     def __str__(self) -> str:
         from parlour.core.show import choices_text
@@ -321,8 +333,8 @@ class Choices:
     def _bare(self) -> str:
         return ", ".join([choice.bare() for choice in self.each])
 
-    def add(self, choice: Choice) -> None:
-        """Offer one more choice; one that stands for no move is left out.
+    def add(self, choice: Choice, place: int = -1) -> None:
+        """Offer one more choice, last or at a place; one that stands for no move is left out.
 
         >>> from parlour.core.moves import PASS, exactly
         >>> found = parlour.Choices([])
@@ -331,8 +343,10 @@ class Choices:
         pass
         """
         if choice.size > 0:
-            self.each.append(choice)
+            listed = self.each
+            listed.insert(len(listed) if place < 0 else place, choice)
             self.size += choice.size
+            self._cards = 0
 
     def __len__(self) -> int:
         return self.size
@@ -345,6 +359,8 @@ class Choices:
             index += self.size
         if index < 0 or index >= self.size:
             raise IndexError(index)
+        if self._cards:
+            return PLAYS[nth(self._cards, index)]
         for choice in self.each:
             if index < choice.size:
                 return choice.nth(index)
@@ -363,6 +379,8 @@ class Choices:
         >>> game.moves(0).allow(game.notation().read("play TC"))
         True
         """
+        if self._cards:
+            return may_play(self._cards, move)
         for choice in self.each:
             if choice.allows(move):
                 return True
@@ -385,10 +403,15 @@ def the_moves(moves: list[Move]) -> Choices:
     return Choices([exactly(move) for move in moves])
 
 
+def may_play(cards: i64, move: Move) -> bool:
+    """Whether the move is ``play`` with one of these cards."""
+    bare = move.verb is PLAY and move.b == NONE and move.c == NONE
+    return bare and 0 <= move.a < 63 and cards & BIT[move.a] != 0
+
+
 def plays(cards: i64) -> Choices:
     """``play`` any of these cards."""
-    n = count(cards)
-    return Choices([Choice(ONE_CARD, PLAYS[0], 0, cards, 1, 1, n)], n)
+    return Choices(None, cards)
 
 
 NOTHING: Final = Choices([])

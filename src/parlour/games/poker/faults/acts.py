@@ -80,10 +80,8 @@ def add_false_opening(game: PokerTable, found: Choices, seat: i64) -> None:
     least, most = game.least(seat), game._affordable(seat, game.most_open())
     if game.phase != words.SAY or game.deal.opener >= 0 or game.most(seat) or least > most:
         return
-    loans_asked = [choice for choice in found.each if choice.like.verb is words.BORROW]
-    found.each = [choice for choice in found.each if choice.like.verb is not words.BORROW]
-    found.add(between(words.OPENS[0], least, most))
-    found.each += loans_asked
+    before_loans = len([choice for choice in found.each if choice.like.verb is not words.BORROW])
+    found.add(between(words.OPENS[0], least, most), before_loans)
 
 
 # -- when each is possible --------------------------------------------------------------------
