@@ -28,7 +28,7 @@ COMPILED += [f"src/parlour/fair/{name}.py" for name in ["hashes", "heads", "draw
 COMPILED += ["src/parlour/bots/search.py", "src/parlour/bots/tree.py", "src/parlour/lab/sim.py"]
 SERVER = {  # a move's way through the server
     "net": "frames web_socket",
-    "table": "chair chain rounds people dealing gathering playing table fair_lines commands view_json",
+    "table": "chair pleas chain rounds people dealing gathering playing table fair_lines commands view_json",
     "storage": "writer",
     "room": "connection connections viewers batches room",
 }

@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Guests
 from tests.browser.players import begin, open_table, shortest, with_hands
 
+CAN = ".card.can"
+
 
 def test_the_front_page_offers_the_game_left_standing(page: Page) -> None:
     table = open_table(page, shortest(with_hands()))
@@ -82,3 +84,34 @@ def test_whoever_is_away_is_seen_at_his_seat_with_the_time_left(guests: Guests) 
     friend.keyboard.press("Escape")
     friend.get_by_role("button", name="Take my seat back").click()
     expect(host.get_by_text("Ben plays again.")).to_be_visible()
+
+
+def asked_before(page: Page, others: list[Page]) -> None:
+    """Until one is asked, the others press the first card of the board that they may."""
+    for _try in range(200):
+        if page.locator(CAN).count():
+            return
+        for other in others:
+            if other.locator(CAN).count():
+                other.locator(CAN).first.click()
+        page.wait_for_timeout(50)
+    raise AssertionError("he is never asked")
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
+    host, friend = guests.page(), guests.page(390, 844, fingers=True)
+    new = shortest("newmarket", seats=3, undo=True)  # its stakes show nobody a card
+    table = open_table(host, {**new, "bots": [None, None, "random"]})
+    friend.goto(f"/#/table/{table}")
+    friend.get_by_role("button", name="Sit down").click()
+    begin(host)
+    friend.wait_for_selector(".felt")
+    asked_before(host, [friend])  # after him the friend plays, who waits for nothing else
+    for answer, outcome in (("Yes, take it back", "The move is taken back."), ("No, it stands", "The move stands.")):
+        host.locator(CAN).first.click()
+        host.get_by_role("button", name="Take back", exact=True).click()
+        expect(host.get_by_text("You have asked to take your move back.")).to_be_visible()
+        expect(friend.get_by_text("asks to take the last move back.")).to_be_visible()
+        friend.get_by_role("button", name=answer).click()
+        for page in (host, friend):
+            expect(page.get_by_text(outcome)).to_be_visible()

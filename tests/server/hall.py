@@ -234,6 +234,23 @@ class Person:
         self.connection.gone()
 
 
+async def take_back(person: Person, people: list[Person]) -> Json:
+    """Ask to take the last move back, to which all others agree; the answer, and all have been told."""
+    answer = await person.ask("undo")
+    if answer["t"] != "news":
+        return answer
+    assert person.table is not None
+    asked = (person.table["back"] or {"asked": []})["asked"]
+    for other in [one for one in people if one.you in asked]:
+        await other.until_told(answer["seq"])
+        granted = await other.ask("grant", yes=True)
+        assert granted["t"] == "news", granted
+    last = max(one.seq for one in people)
+    for one in people:
+        await one.until_told(last)
+    return answer
+
+
 async def until(true: Callable[[], bool]) -> None:
     """Wait for something that must come true, however busy the machine is."""
     for _i in range(5000):

@@ -78,6 +78,7 @@ FIELDS: dict[str, list[str]] = {
     "say": ["text"],
     "hint": [],
     "undo": [],
+    "grant": ["yes"],
     "set": ["game", "options", "name", "public", "spectators", "clock", "hints", "undo", "opening", "committee"],
     "bot": ["seat", "bot"],
     "remove": ["guest"],

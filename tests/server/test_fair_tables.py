@@ -23,6 +23,7 @@ from tests.server.hall import (
     play_out,
     settled,
     table_in,
+    take_back,
     until,
 )
 from tests.server.places import in_loop
@@ -280,7 +281,7 @@ async def test_only_a_move_that_showed_nothing_is_taken_back() -> None:
             after = [other.view for other in people]
             if chance.random() < 0.5:
                 table_in(house, id).earlier.forget()  # as after many moves taken back: the game is played once more
-            answer = await person.ask("undo")
+            answer = await take_back(person, people)
             if answer["t"] == "news":
                 back += 1
                 assert [other.view for other in people] == views

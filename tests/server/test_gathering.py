@@ -28,6 +28,7 @@ from tests.server.hall import (
     play_out,
     settled,
     table_in,
+    take_back,
     until,
 )
 from tests.server.places import in_loop
@@ -49,7 +50,7 @@ async def some_undone(people: list[Person], chance: Random, moves: int) -> int:
             break
         assert (await asked[0].move(any_move(asked[0].view or {}, chance)))["t"] == "news"
         if chance.random() < 0.4:
-            back += (await asked[0].ask("undo"))["t"] == "news"
+            back += (await take_back(asked[0], people))["t"] == "news"
     return back
 
 

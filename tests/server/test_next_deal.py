@@ -15,7 +15,7 @@ from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
 from parlour.server.table.resting import BOTS_REST
-from tests.server.hall import Person, Time, any_move, gathered, house_of, make, play_out, table_in, until
+from tests.server.hall import Person, Time, any_move, gathered, house_of, make, play_out, table_in, take_back, until
 from tests.server.places import in_loop
 from tests.server.test_fair_tables import late, same_from_log
 
@@ -239,7 +239,7 @@ async def test_a_move_that_ended_the_deal_may_be_taken_back_in_the_pause_but_not
     await people[0].ask("start")
     mover = await retire(house, id, people)
     assert table_in(house, id).rest is not None
-    assert (await mover.ask("undo"))["t"] == "news"
+    assert (await take_back(mover, people))["t"] == "news"
     assert table_in(house, id).rest is None
     await until(lambda: all(person.rest is None for person in people))
     await same_from_log(house, id, store)

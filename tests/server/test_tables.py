@@ -59,6 +59,7 @@ def state_of(table: Table) -> dict[str, Any]:
     state["told"] = None
     state["on_sheet"] = state["has_sheet"] = state["new_deal"] = None  # of the last entry alone
     state["rest"] = table.rest and attributes(table.rest)
+    state["plea"] = table.plea and attributes(table.plea)
     state["deals"] = attributes(table.deals) if table.game is not None else None
     return state
 

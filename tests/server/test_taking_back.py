@@ -28,6 +28,7 @@ from tests.server.hall import (
     house_of,
     settled,
     table_in,
+    take_back,
 )
 from tests.server.places import in_loop
 from tests.server.test_tables import again_from_log, state_of
@@ -67,7 +68,7 @@ async def test_the_clause_is_named(rules: Rules) -> None:
         assert (await asked[0].move(move))["t"] == "news"
         clause = rules.final.get(move.partition(" ")[0])
         if clause and not (asked[0].view or {})["over"]:
-            answer = await asked[0].ask("undo")
+            answer = await take_back(asked[0], people)
             assert (answer["t"], answer["clause"], answer["message"]) == ("refused", clause, "not-taken-back")
             refused = True
     assert refused
@@ -143,7 +144,7 @@ async def test_a_move_stands_that_told_anybody_a_face() -> None:
             for person in people:
                 await person.until_told(news["seq"])
             told = [cards_told(person.told[-1]) - seen for person, seen in zip(people, before, strict=True)]
-            answer = await asked.ask("undo")
+            answer = await take_back(asked, people)
             if any(told):
                 assert answer["t"] != "news", (rules.name, told)
                 told_and_gone += not any(new & faces_in(person.view) for new, person in zip(told, people, strict=True))
@@ -171,7 +172,7 @@ async def test_clocks_do_not_need_the_moves_that_were_taken_back() -> None:
             now.ms += 9_000
             await asked.move(any_move(asked.view or {}, chance))
             now.ms += 7_000
-            taken += (await asked.ask("undo"))["t"] == "news"
+            taken += (await take_back(asked, people))["t"] == "news"
         assert state_of(table_in(house, id)) == state_of(await again_from_log(store, id))
     assert taken > 3
     await house.close()

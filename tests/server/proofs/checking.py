@@ -58,7 +58,9 @@ def _is_what(act: AnyAct, asked: Asked, person: Witness) -> bool:
         return isinstance(act, Said) and (act.guest, act.text) == (person.guest, asked.fields["text"])
     if asked.t == "sit":
         return isinstance(act, entries.Sat | entries.Reclaimed | entries.Came) and act.guest == person.guest
-    return isinstance(act, {"undo": Undone, "start": Started, "commit": Committed, "open": Opened}[asked.t])
+    if asked.t == "undo":
+        return isinstance(act, Undone | entries.BackAsked)
+    return isinstance(act, {"start": Started, "commit": Committed, "open": Opened}[asked.t])
 
 
 def _once(log: list[Entry], people: list[Witness]) -> None:

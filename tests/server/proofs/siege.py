@@ -50,6 +50,7 @@ OPENING = [  # what the host and the stranger try before each game, so that noth
     (0, b'{"t":"start","id":1}'),
 ]
 FOR_EVER = 10**12  # milliseconds until a bot takes the seat of somebody who is gone
+OF_SEAT = entries.Moved | entries.Committed | entries.Opened | entries.Undone | entries.BackAsked | entries.BackAnswered
 OF_HOST = (entries.Changed, entries.Started, entries.Removed, entries.Muted, entries.Freed, entries.SeatedBot)
 
 
@@ -136,6 +137,8 @@ class Shadow:
         if isinstance(act, entries.Moved) and act.by != "person":
             chair = self.table.chairs[act.seat]
             return bool(chair.bot) if act.by == "bot" else (self.table.time_up(chair) or entry.at + 1) <= entry.at
+        if isinstance(act, entries.BackLapsed):
+            return self.table.plea is not None and self.table.plea.until <= entry.at
         if isinstance(act, entries.SeatedBot) and act.why == "time":
             return self.table.chairs[act.seat].missed >= MISSED
         return isinstance(act, entries.Hosted) and bool(self.table.chairs[self.table.seat_of(self.table.host)].bot)
@@ -146,7 +149,9 @@ class Shadow:
         if not isinstance(answer, messages.News):
             return False
         own = self.table.seat_of(guest)
-        if isinstance(act, entries.Moved | entries.Committed | entries.Opened | entries.Undone):
+        if isinstance(act, entries.Undone) and self.table.plea is not None:
+            return act.seat == self.table.plea.seat and not self.table.plea.missing(self.table.chairs)
+        if isinstance(act, OF_SEAT):
             return act.seat == own
         if isinstance(act, entries.Said | entries.Sat | entries.Left | entries.Reclaimed):
             return act.guest == guest

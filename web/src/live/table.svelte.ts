@@ -49,6 +49,7 @@ export class LiveTable implements AnyTable {
   refused: Refused | null = $state.raw(null);
   ahead = $state(0); // milliseconds by which the house's clock is ahead of ours
   version = $state("");
+  takenBack = $state(0); // how often a move was
   changedAt = $state(0); // when the game last changed, by our clock
   seq = 0;
   audience: Audience = NOBODY;
@@ -245,6 +246,7 @@ export class LiveTable implements AnyTable {
 
   #played(news: News): void {
     const undone = news.undone;
+    if (undone !== undefined) this.takenBack += 1;
     if (undone !== undefined) this.log = this.log.filter((line) => line.seq <= undone);
     const events = news.events ?? [];
     this.#begun = news.deal ?? this.#begun;

@@ -1,6 +1,6 @@
 // Made from src/parlour/server/protocol/ by ./dev types; do not edit.
 
-export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Ready | Say | AskHint | Undo | SetTable | SeatBot | Remove | Mute | Refer | Decide | Ping;
+export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Ready | Say | AskHint | Undo | Grant | SetTable | SeatBot | Remove | Mute | Refer | Decide | Ping;
 
 export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone;
 
@@ -331,6 +331,13 @@ export interface GivenTransfer {
 export interface Gone {
   t: "gone";
   reason: "left" | "reload" | "removed";
+}
+
+/** Whether the move may be taken back that somebody has asked for. */
+export interface Grant {
+  t: "grant";
+  id: number;
+  yes: boolean;
 }
 
 /** Whether the server can do its work; ``reason`` says why not. */
@@ -911,10 +918,19 @@ export interface TableInfo {
   muted: string[];
   questions?: Question[];
   lacking?: number[];
+  back?: TakeBack | null;
 }
 
 export interface TableMade {
   table: string;
+}
+
+/** Somebody asks to take his last move back: of whom, who of them agrees, and until when they may answer. */
+export interface TakeBack {
+  seat: number;
+  asked: number[];
+  yes: number[];
+  until: number;
 }
 
 /** What the learner is asked to do: the move, and why, as in a hint. ``clauses`` are worth reading just then; ``refused`` says why not, by face, of cards that may not be played. */
@@ -940,7 +956,7 @@ export interface Transfer {
   clause?: string;
 }
 
-/** Take back one's last move, as long as no other person has moved since. */
+/** Take back one's last move, as long as nobody else has moved since; other people are asked first (``grant``). */
 export interface Undo {
   t: "undo";
   id: number;

@@ -688,3 +688,11 @@ came-back = { $name } plays again.
 # those who are away
 away-short = away · { $seconds } s
 away-left = { $name } is away; a bot takes over in { $seconds } seconds
+
+# moves that somebody asks to take back
+back-asked = { $name } asks to take the last move back.
+back-own = You have asked to take your move back. Waiting for { $names }.
+back-yes = Yes, take it back
+back-no = No, it stands
+back-granted = The move is taken back.
+back-refused = The move stands.

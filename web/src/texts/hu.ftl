@@ -663,3 +663,11 @@ came-back = { $name } újra maga játszik.
 # those who are away
 away-short = távol · { $seconds } mp
 away-left = { $name } távol van; { $seconds } másodperc múlva gép játszik helyette
+
+# moves that somebody asks to take back
+back-asked = { $name } szeretné visszavonni az utolsó lépést.
+back-own = Kérted, hogy visszavonhasd a lépésedet. Rá várunk: { $names }.
+back-yes = Igen, vonja vissza
+back-no = Nem, maradjon
+back-granted = A lépés vissza van vonva.
+back-refused = A lépés marad.

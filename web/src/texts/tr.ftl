@@ -663,3 +663,11 @@ came-back = { $name } yeniden kendisi oynuyor.
 # those who are away
 away-short = uzakta · { $seconds } sn
 away-left = { $name } uzakta; { $seconds } saniye sonra yerine bot oynar
+
+# moves that somebody asks to take back
+back-asked = { $name } son hamleyi geri almak istiyor.
+back-own = Hamlenizi geri almayı istediniz. Beklenen: { $names }.
+back-yes = Evet, geri alsın
+back-no = Hayır, kalsın
+back-granted = Hamle geri alındı.
+back-refused = Hamle kaldı.

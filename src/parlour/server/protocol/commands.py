@@ -120,7 +120,13 @@ class AskHint(Command, tag="hint"):
 
 
 class Undo(Command, tag="undo"):
-    """Take back one's last move, as long as no other person has moved since."""
+    """Take back one's last move, as long as nobody else has moved since; other people are asked first (``grant``)."""
+
+
+class Grant(Command, tag="grant"):
+    """Whether the move may be taken back that somebody has asked for."""
+
+    yes: bool
 
 
 class SetTable(Command, tag="set"):
@@ -190,6 +196,7 @@ AnyCommand = (
     | Say
     | AskHint
     | Undo
+    | Grant
     | SetTable
     | SeatBot
     | Remove

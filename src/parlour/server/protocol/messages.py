@@ -96,6 +96,15 @@ class Question(Struct, omit_defaults=True):
     against: int | None = None
 
 
+class TakeBack(Struct):
+    """Somebody asks to take his last move back: of whom, who of them agrees, and until when they may answer."""
+
+    seat: int
+    asked: list[int]
+    yes: list[int]
+    until: int
+
+
 class TableInfo(Struct):
     """``lacking``: before a game, the free seats on which it needs somebody, a person or a bot."""
 
@@ -108,6 +117,7 @@ class TableInfo(Struct):
     muted: list[str]
     questions: list[Question] = []
     lacking: list[int] = []
+    back: TakeBack | None = None
 
 
 class You(Struct):

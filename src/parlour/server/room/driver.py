@@ -68,7 +68,7 @@ class Driver:
         chairs = self.table.chairs
         self.is_idle = self.table.terms.clock is None and all(chair.connected and not chair.bot for chair in chairs)
         game = self.table.game
-        if game is None or game.over or self.table.rest is not None:
+        if game is None or game.over or self.table.rest is not None or self.table.plea is not None:
             return
         if not any(chair.bot for chair in self.table.chairs) or not self._somebody_here():
             return
@@ -167,7 +167,9 @@ class Driver:
     def _still_asks(self, thought: Thought) -> bool:
         table = self.table
         game = table.game
-        if game is None or game.over or table.rest is not None or self.room.waiting is not None:
+        if game is None or game.over or table.rest is not None or table.plea is not None:
+            return False
+        if self.room.waiting is not None:
             return False
         if not thought.asked and table.game_seq != thought.position:
             return False

@@ -13,9 +13,9 @@ def due_at(table: Table) -> int | None:
     """The next such moment, in milliseconds since 1970."""
     if table.game is None or table.game.over:
         return None
-    house_until = [table.rounds.until(), rest_until(table)]
+    house_until = [table.rounds.until(), rest_until(table), plea_until(table)]
     all_here = all(chair.connected or chair.bot for chair in table.chairs)
-    if house_until == [None, None] and table.terms.clock is None and all_here:
+    if house_until == [None, None, None] and table.terms.clock is None and all_here:
         return None
     times = [time for chair in table.chairs for time in (table.away_until(chair), table.time_up(chair))]
     times += house_until
@@ -34,8 +34,15 @@ def rest_until(table: Table) -> int | None:
     return None if table.rest is None else table.rest.until(table.chairs, table.terms.next_deal)
 
 
+def plea_until(table: Table) -> int | None:
+    """When a move stands that somebody has asked to take back."""
+    return None if table.plea is None else table.plea.until
+
+
 def house_act(table: Table, now: int) -> AnyAct | None:
     """What the house does so that the game goes on: a pause ends, an empty seat answers, a round comes further."""
+    if table.playing and table.plea is not None:
+        return entries.BackLapsed() if _past(table.plea.until, now) else None
     rest = table.rest
     if not table.playing or rest is None:
         return empty_seat_act(table) or round_act(table, now)

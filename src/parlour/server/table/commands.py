@@ -30,6 +30,7 @@ from parlour.server.table.agreed import agreed_now
 from parlour.server.table.chair import Chair
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.names import is_a_bots, look_alike, visible
+from parlour.server.table.pleas import others
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import Table
 from parlour.server.table.vacancies import is_vacant, may_stay_empty, open_to
@@ -324,9 +325,24 @@ def _same_story(table: Table, head: str, seq: int) -> None:
 
 
 def _undo(table: Table, caller: Caller, _command: commands.Undo) -> list[AnyAct]:
+    """Where other people play they are asked first, once for a move."""
     seat, _chair = _playing_chair(table, caller)
     if not table.terms.undo:
         raise Rejected("forbidden", "moves are not taken back at this table")
+    _may_be_taken_back(table, seat)
+    people = others(seat, table.chairs)
+    if not people:
+        return [_undone(table, seat)]
+    move = table.moves[-1][0]
+    if table.plea is not None or table.pleaded == move:
+        raise Rejected("not_now", "the others have been asked")
+    if not any(table.chairs[other].connected for other in people):
+        raise Rejected("not_now", "the others are away, and nobody can agree")
+    return [entries.BackAsked(seat, move)]
+
+
+def _may_be_taken_back(table: Table, seat: int) -> None:
+    """Rejected or IllegalMove says why the last move stands, whatever the others think of it."""
     if not table.moves or table.moves[-1][1].seat != seat:
         raise Rejected("not_now", "you have no move to take back: somebody else has moved since, or nobody yet")
     clause = table.rules.final.get(table.moves[-1][1].move.partition(" ")[0])
@@ -334,8 +350,26 @@ def _undo(table: Table, caller: Caller, _command: commands.Undo) -> list[AnyAct]
         raise IllegalMove(Refusal(clause, "not-taken-back"))
     if table.rounds.due != NOT_DUE or table.last_move_revealed():
         raise Rejected("not_now", "your move has shown a card or brought new ones; it stands")
+
+
+def _undone(table: Table, seat: int) -> entries.Undone:
     clocks = tuple([(chair.bank, chair.asked_at) for chair in table.chairs]) if table.terms.clock else ()
-    return [entries.Undone(seat, table.move_before_last(), clocks)]
+    return entries.Undone(seat, table.move_before_last(), clocks)
+
+
+def _grant(table: Table, caller: Caller, command: commands.Grant) -> list[AnyAct]:
+    """The last yes takes the move back, unless something has come between."""
+    seat, _chair = _playing_chair(table, caller)
+    plea = table.plea
+    if plea is None:
+        raise Rejected("stale", "nobody asks to take a move back, or no longer")
+    if seat not in plea.asked:
+        raise Rejected("forbidden", "you are not asked")
+    answer = entries.BackAnswered(seat, command.yes)
+    if not command.yes or plea.missing(table.chairs) - {seat}:
+        return [answer] if seat not in plea.yes or not command.yes else []
+    _may_be_taken_back(table, plea.seat)
+    return [answer, _undone(table, plea.seat)]
 
 
 def _sharing(table: Table, caller: Caller, drawing: int, head: str, seq: int) -> tuple[int, Chair]:
@@ -450,6 +484,7 @@ HANDLERS: dict[type, Callable[[Table, Caller, Any], list[AnyAct]]] = {
     commands.SetTable: _set,
     commands.Start: _start,
     commands.Undo: _undo,
+    commands.Grant: _grant,
     commands.Commit: _commit,
     commands.Open: _open,
     commands.Ready: _ready,

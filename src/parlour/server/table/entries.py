@@ -190,6 +190,24 @@ class Undone(Act, frozen=True, tag="undone"):
     clocks: tuple[tuple[int, int], ...] = ()
 
 
+class BackAsked(Act, frozen=True, tag="back_asked"):
+    """A seat asks the other people whether its last move, that of this entry, may be taken back."""
+
+    seat: int
+    move: int
+
+
+class BackAnswered(Act, frozen=True, tag="back_answered"):
+    """One of them says yes or no; with the last yes the move is ``undone``, with a no it stands."""
+
+    seat: int
+    yes: bool
+
+
+class BackLapsed(Act, frozen=True, tag="back_lapsed"):
+    """Not everybody has answered in time: the move stands."""
+
+
 class Resumed(Act, frozen=True, tag="resumed"):
     """The house drives the table again after it had stopped: nobody's clock ran meanwhile, nobody is connected yet."""
 
@@ -248,6 +266,9 @@ AnyAct = (
     | WentOn
     | Nonced
     | Undone
+    | BackAsked
+    | BackAnswered
+    | BackLapsed
     | Resumed
     | Said
     | Removed

@@ -34,7 +34,13 @@ def table_info(table: Table) -> TableInfo:
         sorted(table.muted),
         list(table.questions),
         [] if table.playing else lacking(table),
+        _take_back(table),
     )
+
+
+def _take_back(table: Table) -> messages.TakeBack | None:
+    plea = table.plea
+    return None if plea is None else messages.TakeBack(plea.seat, plea.asked, sorted(plea.yes), plea.until)
 
 
 def _seat_info(table: Table, chair: Chair) -> SeatInfo:

@@ -13,6 +13,7 @@ from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries
 from parlour.server.table.agreed import options_of
 from parlour.server.table.chair import Chair
+from parlour.server.table.pleas import Plea
 
 CHAT_KEPT = 100
 
@@ -41,6 +42,8 @@ class People:
         self.chairs: list[Chair] = []
         self.removed: set[str] = set()
         self.muted: set[str] = set()
+        self.plea: Plea | None = None  # to take a move back,
+        self.pleaded = 0  # and the last move that anybody asked for: nobody is asked twice
         self.questions: list[Question] = []  # put to the committee in this game
         self.chat: deque[tuple[int, int, entries.Said]] = deque(maxlen=CHAT_KEPT)
 
@@ -137,6 +140,27 @@ class People:
     def _said(self, act: entries.Said) -> int:
         self.chat.append((self.seq, self.at, act))
         return SAID
+
+    def _back_asked(self, act: entries.BackAsked) -> int:
+        self.plea = Plea(act.seat, self.chairs, self.at)
+        self.pleaded = act.move
+        return SEATS
+
+    def _back_answered(self, act: entries.BackAnswered) -> int:
+        if self.plea is not None and act.yes:
+            self.plea.yes.add(act.seat)
+        else:
+            self.plea = None
+        return SEATS
+
+    def _back_lapsed(self, _act: entries.BackLapsed) -> int:
+        self.plea = None
+        return SEATS
+
+    def _drop_plea(self, seat: int) -> None:
+        """Whoever asked no longer plays."""
+        if self.plea is not None and self.plea.seat == seat:
+            self.plea = None
 
     def sits_on_committee(self, guest: str, named: tuple[str, ...]) -> bool:
         """The people named, under the names they sit by, which nobody else at the table can have; else the host."""

@@ -114,6 +114,9 @@ class Table(Playing):
             changed = self._moved(act, judged)
         else:
             changed = APPLY[type(act)](self, act)
+        if changed & GAME and self.plea is not None:
+            self.plea = None  # whatever changes the game has answered it
+            changed |= SEATS
         if changed & GAME and self.playing:
             self._note_deal()
         if changed & CHAINED and self.chain is not None:
@@ -210,6 +213,7 @@ class Table(Playing):
 
     def _leaves(self, act: entries.Left) -> int:
         seat = self.seat_of(act.guest)
+        self._drop_plea(seat)
         changed = self._left(act)
         return changed | FAIR | self._link(public.left(seat)) if self.playing else changed
 
@@ -220,6 +224,7 @@ class Table(Playing):
     def _seated_bot(self, act: entries.SeatedBot) -> int:
         chair = self.chairs[act.seat]
         chair.bot = act.bot
+        self._drop_plea(act.seat)
         self._watch_clocks()
         return SEATS | self._link(public.bot(act))
 
@@ -279,6 +284,8 @@ class Table(Playing):
         self.players = [chair.guest for chair in self.chairs]
         self.later = {}
         self.questions = []
+        self.plea = None
+        self.pleaded = 0
         self.moves = []
         self.numbers = {}
         self.nonces = []
@@ -322,6 +329,7 @@ class Table(Playing):
             self._begin(act)
             self.game = None
         elif isinstance(act, entries.Moved):
+            self.plea = None
             self.numbers[self.seq] = len(self.numbers) + 1
             self._note_by(act)
             self.game_seq = self.seq
@@ -353,6 +361,9 @@ APPLY: dict[type, Callable[[Table, Any], int]] = {
     entries.WentOn: Table._went_on,
     entries.Nonced: Table._nonced,
     entries.Undone: Table._undone,
+    entries.BackAsked: Table._back_asked,
+    entries.BackAnswered: Table._back_answered,
+    entries.BackLapsed: Table._back_lapsed,
     entries.Resumed: Table._resumed,
     entries.Said: Table._said,
     entries.Removed: Table._sent_away,

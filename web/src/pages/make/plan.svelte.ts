@@ -151,7 +151,7 @@ export class Plan {
     return this.others.every((seat) => this.botAt(seat) !== PERSON);
   }
 
-  /** Hints and taking back are usual with bots, and between people only where they are agreed. */
+  /** Hints are usual with bots, and between people only where they are agreed; who takes a move back asks the others. */
   get hints(): boolean {
     return this.#help.hints ?? this.alone;
   }
@@ -161,7 +161,7 @@ export class Plan {
   }
 
   get undo(): boolean {
-    return this.#help.undo ?? this.alone;
+    return this.#help.undo ?? true;
   }
 
   set undo(on: boolean) {
