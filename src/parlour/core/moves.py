@@ -1,7 +1,7 @@
 """Moves: a verb and its arguments, and the choices a seat has.
 
 A move is small: one verb and up to three numbers, whose meaning the verb's shape tells (a card, a set of cards,
-a number, a seat, a word).  Its readable form is made and read at the edge, by ``parlour.core.notation``.
+a number, a fraction, a seat, a word).  Its readable form is made and read at the edge, by ``parlour.core.notation``.
 """
 
 from __future__ import annotations
@@ -21,8 +21,21 @@ CARDS: Final = "cards"
 NUMBER: Final = "number"
 SEAT: Final = "seat"
 WORD: Final = "word"
+FRACTION: Final = "fraction"  # as ``fraction`` makes it a number; 0: none
+
+BELOW: Final = 1000  # what stands below the line of a fraction is less
 
 CHOOSE: Final = vec[i64]([0 for _i in range(64 * 64)])  # binomials, row * 64 + column
+
+
+def fraction(above: i64, below: i64) -> i64:
+    """A fraction as one number, as a move has it."""
+    return above * BELOW + below
+
+
+def fraction_text(value: i64) -> str:
+    """``1/2``, or ``none``."""
+    return "none" if value == 0 else f"{value // BELOW}/{value % BELOW}"
 
 
 def _fill_binomials() -> None:

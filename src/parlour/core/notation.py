@@ -7,6 +7,7 @@ from parlour.core.moves import (
     CARD,
     CARDS,
     FIXED,
+    FRACTION,
     NONE,
     NUMBER,
     ONE_CARD,
@@ -17,6 +18,8 @@ from parlour.core.moves import (
     Choices,
     Move,
     Verb,
+    fraction,
+    fraction_text,
 )
 from parlour.core.view import Offer
 from parlour.errors import BadMove, nearest
@@ -53,6 +56,8 @@ class Notation:
             return " ".join([str(i) for i in cards_in(value)])
         if kind == SEAT:
             return self.names[value]
+        if kind == FRACTION:
+            return fraction_text(value)
         return verb.words[value] if kind == WORD else str(value)
 
     def offer(self, choice: Choice) -> Offer:
@@ -155,9 +160,20 @@ class Notation:
             if word not in verb.words:
                 raise BadMove(f"{verb.name} knows no {word!r}{nearest(word, verb.words)}")
             return verb.words.index(word)
+        if kind == FRACTION:
+            return self._read_fraction(verb, word, text)
         if not (word.isascii() and word.isdigit()) or len(word) > 18:
             raise BadMove(f"{word!r} in {text!r} is no whole number; write {self.usage(verb)}")
         return int(word)
+
+    def _read_fraction(self, verb: Verb, word: str, text: str) -> int:
+        if word == "none":
+            return 0
+        above, _, below = word.partition("/")
+        for part in (above, below):
+            if not (part.isascii() and part.isdigit()) or len(part) > 3:
+                raise BadMove(f"{word!r} in {text!r} is no fraction such as 1/3; write {self.usage(verb)}")
+        return int(fraction(int(above), int(below)))
 
     def usage(self, verb: Verb) -> str:
         """How the verb is written: ``discard CARDS``."""

@@ -7,7 +7,7 @@ from random import Random
 
 from parlour.core.cards import BIT
 from parlour.core.game import Game
-from parlour.core.moves import CARD, CARDS, NONE, NUMBER, SEAT, WORD, Move, Verb, verb
+from parlour.core.moves import CARD, CARDS, FRACTION, NONE, NUMBER, SEAT, WORD, Move, Verb, fraction, verb
 
 NUMBERS = (-2, NONE, 0, 1, 2, 3, 7, 62, 63, 64, 127, 1_000_000_000)
 SOME = 120  # candidates of a verb with several arguments
@@ -39,6 +39,9 @@ def _values(game: Game, seat: int, known: Verb, kind: str, rng: Random) -> list[
         return [*range(-2, game.seats + 2), 62, 1_000_000_000]
     if kind == WORD:
         return [*range(-2, len(known.words) + 2), 1_000_000_000]
+    if kind == FRACTION:
+        halves = [int(fraction(above, below)) for above in range(4) for below in (0, 1, 2, 3, 4, 12, 13, 999)]
+        return [*NUMBERS, *halves]
     return [*NUMBERS, *_edges(game, seat)] if kind == NUMBER else [*NUMBERS, *_sets(game, seat, rng)]
 
 

@@ -14,6 +14,7 @@ from parlour.core.players import Seat
 from parlour.games.ecarte.club.game import Club
 from parlour.registry import rules_of
 from parlour.testing.chi import too_far
+from parlour.testing.walk import next_act
 from tests.games.ecarte.accounts import CONDUCTS, MODES, Side, left, many_games, reckoned
 
 GAMES = {"strict": 10, "table": 4}  # of each sort; the command plays 500
@@ -88,6 +89,24 @@ def test_a_view_has_each_side_in_its_order_also_who_only_asks() -> None:
     for line in ("A: join 1", "F: join 2"):
         game.do(line)
     assert (facts_of(game, 0)["holding"], facts_of(game, 0)["opponents"]) == ("C E A", "B D F")
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("conduct", CONDUCTS)
+def test_whoever_may_act_has_a_move_and_nobody_else(mode: str, conduct: str) -> None:
+    """Who may act is told without looking for moves."""
+    game = club(mode=mode, players=6, conduct=conduct, max_stake=3, coups=1)
+    rng = Random(3)
+    for _step in range(150):
+        if game.over:
+            break
+        able = [seat for seat in range(game.seats) if game.moves(seat)]
+        allowed = list(game.may_act)
+        assert set(able) <= set(allowed)
+        if game.coup is None:
+            assert able == allowed
+        act = next_act(game, rng)
+        act.do(game)
 
 
 def test_empty_seats_stay_away_and_newcomers_join_between_games() -> None:

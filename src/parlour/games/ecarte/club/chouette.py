@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import gcd
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.events import NO_SEAT
+from parlour.core.moves import BELOW, fraction
 from parlour.games.ecarte.club.queues import enlist, leave_side
-from parlour.games.ecarte.club.words import FIRST, FRACTIONS, SECOND, SIDES
+from parlour.games.ecarte.club.words import FIRST, SECOND, SIDES, SMALLEST_PART
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.club.game import Club
+
+TWELFTHS: Final = [
+    int(fraction(above, below))
+    for below in range(2, SMALLEST_PART + 1)
+    for above in range(1, below)
+    if gcd(above, below) == 1
+]
 
 
 # -- who gives chouette ---------------------------------------------------------------------
@@ -89,40 +98,45 @@ def by_share(game: Club) -> list[int]:
 
 
 def shares_open(game: Club, seat: i64) -> list[int]:
-    """The numbers of the fractions that may be given to somebody who stands by, or taken from a partner.
+    """The fractions that may be given to somebody who stands by, or taken from a partner, as a move has them.
 
     All shares together stay below the whole (ecarte.4c).
     """
     if game.camp[seat] != FIRST or seat == game.chouetteur:
         return []
-    fractions = FRACTIONS.split()
-    return [0, *[i for i in range(1, len(fractions)) if _leaves_some(game, seat, i)]]
+    above, below = _given_to_others(game, seat)
+    own = int(fraction(game.share_above[seat], game.share_below[seat]))
+    rest, whole = below - above, below
+    return [0, *[part for part in _parts(game) if part != own and part // BELOW * whole < rest * (part % BELOW)]]
 
 
-def _leaves_some(game: Club, seat: i64, number: i64) -> bool:
-    above, below = fraction_of(number)
-    if (game.share_above[seat], game.share_below[seat]) == (above, below):
-        return False
+def _parts(game: Club) -> list[int]:
+    """What can be said at the table, and whatever else was agreed before (ecarte.r80)."""
+    agreed = [int(fraction(above, below)) for _seat, above, below in game.agreed.shares]
+    return [*TWELFTHS, *[part for part in agreed if part not in TWELFTHS]]
+
+
+def can_be_said(game: Club, part: i64) -> bool:
+    return part == 0 or part in _parts(game)
+
+
+def _given_to_others(game: Club, seat: i64) -> tuple[int, int]:
+    """What the other partners have together."""
+    above, below = 0, 1
     for partner in game.partners:
         if partner != seat:
             above = above * game.share_below[partner] + game.share_above[partner] * below
             below *= game.share_below[partner]
-    return above < below
+    return above, below
 
 
-def fraction_of(number: i64) -> tuple[int, int]:
-    above, _, below = FRACTIONS.split()[number].partition("/")
-    return int(above), int(below)
-
-
-def share(game: Club, seat: i64, number: i64) -> None:
+def share(game: Club, seat: i64, part: i64) -> None:
     """A share is given, changed or taken back; nobody stays without the chouetteur's leave (ecarte.4c, 4e)."""
-    if number == 0:
+    if part == 0:
         leave_side(game, seat)
         game.say("ecarte.4e", "sent-away", seat)
     else:
-        above, below = fraction_of(number)
-        _give_share(game, seat, above, below)
+        _give_share(game, seat, int(part // BELOW), int(part % BELOW))
     if game.hand_named >= 0 and not game.half_or_more(game.hand_named):
         game.hand_named = NO_SEAT
 

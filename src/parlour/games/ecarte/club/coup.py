@@ -17,6 +17,7 @@ from parlour.core.seated import NOTHING_TOLD
 from parlour.errors import ParlourError
 from parlour.games.ecarte import words as cards
 from parlour.games.ecarte.club import settlement
+from parlour.games.ecarte.club.leave import forget
 from parlour.games.ecarte.club.queues import leave_side, pass_over
 from parlour.games.ecarte.club.state import new_coup
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, SECOND, for_club, for_two
@@ -64,6 +65,7 @@ def sit_down(game: Club) -> None:
         game.coup.sound = game.sound_packs
     game.sound_packs = False
     game.clear_talk()
+    forget(game)
 
 
 def _names(game: Club) -> list[str]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.events import NO_SEAT
-from parlour.games.ecarte.club import chouette, gallery, queues, settlement, words
+from parlour.games.ecarte.club import chouette, gallery, leave, queues, settlement, words
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, NO_SIDE, SECOND
 
 if TYPE_CHECKING:
@@ -83,6 +83,7 @@ def _rise(game: Club) -> None:
     for seat in range(game.seats):
         game.backs[seat] = NO_CHAIR
     game.clear_talk()
+    leave.forget(game)
 
 
 def _next_game(game: Club) -> None:

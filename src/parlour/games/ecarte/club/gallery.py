@@ -20,6 +20,7 @@ from parlour.games.ecarte.club.queues import leave_side
 from parlour.games.ecarte.club.words import NO_CHAIR
 from parlour.games.ecarte.faults.acts import markable_points
 from parlour.games.ecarte.faults.game import EcarteTable
+from parlour.games.ecarte.faults.remedies import entitled
 from parlour.games.ecarte.faults.rights import CLAIM_23, CLAIM_24, CLAIM_29, CLAIM_38C, CLAIM_44D, CLAIM_44G, CLAIM_50
 from parlour.games.ecarte.faults.state import UNTOUCHED
 from parlour.games.ecarte.rules import Ecarte
@@ -63,9 +64,9 @@ def offer_gallery(game: Club, found: Choices, seat: i64) -> None:
         if due > 0:
             found.add(exactly(Move(words.REMIND)))
             found.add(between(cards.KING_MARK, 1, due))
-        for choice in play.choices(game, chair).each:
-            if choice.like.verb is words.CLAIM and choice.like.a in CHEATING:
-                found.add(choice)
+        for right in CHEATING:
+            if coup.claims.is_open(right) and entitled(coup, chair, right):
+                coup.claims.offer(found, words.CLAIM, chair, right)
         if may_claim(game, seat, words.TAKING_IN):
             found.add(exactly(Move(words.CLAIM, words.FIRST_BREACH + words.TAKING_IN)))
     if not game.spoken & BIT[seat]:

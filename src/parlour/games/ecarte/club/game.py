@@ -6,6 +6,8 @@ settled by what they play.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT
@@ -16,7 +18,7 @@ from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb, exactly
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.ecarte import words as cards
-from parlour.games.ecarte.club import chouette, evening, gallery, offers, queues, stakes, words
+from parlour.games.ecarte.club import chouette, evening, gallery, leave, offers, queues, stakes, words
 from parlour.games.ecarte.club import coup as play
 from parlour.games.ecarte.club.redeal import seen_by_all, world_for
 from parlour.games.ecarte.club.setup import STRICT_CLUB, TABLE_CLUB
@@ -24,6 +26,8 @@ from parlour.games.ecarte.club.state import ClubState
 from parlour.games.ecarte.club.view import lay_out, offers_of_cards
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, NO_SIDE, SECOND
 from parlour.games.ecarte.faults.game import EcarteTable
+
+LEAVE: Final = (words.WISH, words.GRANT, words.DENY)
 
 
 class Club(ClubState):
@@ -105,8 +109,8 @@ class Club(ClubState):
             self.waits = self._expected()
         self._close(self.waits & ~before)
         self.may = self.waits
-        for seat in range(self.seats):
-            if offers.between_games(self, seat):
+        for seat in range(self.seats):  # who is on no side may join, who is on one may quit
+            if not self.excluded & BIT[seat] and not stakes.is_added(self, seat):
                 self.may |= BIT[seat]
 
     def _side_is_empty(self) -> bool:
@@ -222,6 +226,9 @@ class Club(ClubState):
             gallery.upset(self, seat)
         elif verb is words.TAKE_IN:
             gallery.take_in(self, seat)
+        elif verb in LEAVE:
+            self.windows[seat] += 1
+            leave.act(self, seat, move)
         elif chair == NO_CHAIR:
             self._act_from_gallery(seat, move)
         elif verb is cards.LEAVE:
@@ -279,7 +286,8 @@ class Club(ClubState):
                 self.may |= BIT[self.holders[chair]]
         if self.waits:
             for seat in range(self.seats):
-                if seat not in self.holders and gallery.may_act(self, seat):
+                beside = seat not in self.holders and gallery.may_act(self, seat)
+                if beside or leave.may_act(self, seat):
                     self.may |= BIT[seat]
 
     def end_coup(self, chair: i64) -> None:
@@ -319,6 +327,8 @@ class Club(ClubState):
             return words.DECLINES.like
         if self.phase == words.STAKING and seat == self.chouetteur:
             return Move(words.GIVE_UP)
+        if stakes.is_added(self, seat):
+            return None
         return Move(words.QUIT) if self.phase == words.ARRIVALS or self.camp[seat] != NO_SIDE else None
 
     def hearers(self, seat: i64) -> int:

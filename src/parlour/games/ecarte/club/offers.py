@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.moves import Choices, Move, between, exactly
-from parlour.games.ecarte.club import chouette, gallery, stakes, words
+from parlour.games.ecarte.club import chouette, gallery, leave, stakes, words
 from parlour.games.ecarte.club import coup as play
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, NO_SIDE, SECOND
 
@@ -21,9 +21,10 @@ def in_game(game: Club, seat: i64) -> Choices:
     if chair == NO_CHAIR:
         found = Choices([])
         gallery.offer_gallery(game, found, seat)
-        return found
-    found = play.choices(game, chair)
-    gallery.offer_player(game, found, seat, chair)
+    else:
+        found = play.choices(game, chair)
+        gallery.offer_player(game, found, seat, chair)
+    leave.offer(game, found, seat)
     return found
 
 
@@ -38,6 +39,8 @@ def between_games(game: Club, seat: i64) -> Choices:
     if game.agreed.chouette and seat == game.chouetteur:
         _offer_chouetteur(game, found)
         return found
+    if stakes.is_added(game, seat):
+        return found
     for other in (FIRST, SECOND):
         if other != side and not game.last_of_side(seat):
             found.add(exactly(Move(words.JOIN, other)))
@@ -50,7 +53,7 @@ def _offer_hand(game: Club, found: Choices, seat: i64, side: i64) -> None:
     if seat != game.hand(side):
         return
     found.add(exactly(Move(words.RENOUNCE)))
-    if not game.agreed.chouette and not game.added & BIT[side]:
+    if not game.agreed.chouette:
         found.add(exactly(Move(words.ADD)))
 
 
@@ -65,8 +68,8 @@ def _offer_chouetteur(game: Club, found: Choices) -> None:
     for seat in range(game.seats):
         if chouette.may_hold_hand(game, seat):
             found.add(exactly(Move(words.HAND, seat)))
-        for number in chouette.shares_open(game, seat):
-            found.add(exactly(Move(words.SHARE, seat, number)))
+        for part in chouette.shares_open(game, seat):
+            found.add(exactly(Move(words.SHARE, seat, part)))
     for chair in range(2):
         if chouette.may_sit(game, chair):
             found.add(exactly(Move(words.SIT, chair)))

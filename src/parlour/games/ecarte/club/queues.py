@@ -101,7 +101,8 @@ def apply(game: Club, seat: i64, side: i64) -> None:
         return
     clause = "ecarte.3b" if not came_over else "ecarte.5c" if game.agreed.chouette else "ecarte.r4"
     game.say(clause, "joins-side", seat, side + 1, SIDES[side])
-    game.asked |= BIT[seat]
+    if not game.added & BIT[side]:
+        game.asked |= BIT[seat]
 
 
 def list_newcomer(game: Club, seat: i64) -> None:
@@ -137,8 +138,6 @@ def leave_side(game: Club, seat: i64) -> None:
     side = game.camp[seat]
     if side == NO_SIDE:
         return
-    if game.stakes[seat]:
-        game.added &= ~BIT[side]
     queue = game.queue(side)
     if seat in queue:
         queue.remove(int(seat))
@@ -150,6 +149,7 @@ def leave_side(game: Club, seat: i64) -> None:
     game.share_above[seat] = 0
     game.share_below[seat] = 1
     game.stakes[seat] = 0
+    game.wishes[seat] = 0
     game.camp[seat] = NO_SIDE
     game.asked &= ~BIT[seat]
     game.renounced &= ~BIT[seat]
@@ -163,12 +163,10 @@ def quit_table(game: Club, seat: i64) -> None:
 
 def renounce(game: Club, seat: i64) -> None:
     """To the end of his queue, and no right to play until the turn reaches him again (ecarte.4a, 4b, r4)."""
-    side = game.camp[seat]
     game.say("ecarte.4a" if game.agreed.chouette else "ecarte.r4", "renounces", seat)
     to_the_end(game, seat)
     game.renounced |= BIT[seat]
-    game.added &= ~BIT[side]
-    game.say("ecarte.4b", "hand-passes", game.hand(side))
+    game.say("ecarte.4b", "hand-passes", game.hand(game.camp[seat]))
 
 
 def to_the_end(game: Club, seat: i64) -> None:

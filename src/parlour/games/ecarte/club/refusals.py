@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT
 from parlour.core.moves import Move, Refusal
 from parlour.games.ecarte import words as cards
-from parlour.games.ecarte.club import chouette, words
+from parlour.games.ecarte.club import chouette, leave, stakes, words
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, NO_SIDE
 
 if TYPE_CHECKING:
@@ -57,6 +57,9 @@ def _why_not_between_games(game: Club, seat: i64, move: Move) -> Refusal:
         return Refusal("ecarte.5b", "chouette-is-offered-in-order")
     if verb in OF_CHOUETTEUR:
         return _why_no_chouetteur(game, seat, move)
+    if stakes.is_added(game, seat):
+        again = verb is words.ADD and game.hand(game.camp[seat]) == seat
+        return Refusal("ecarte.58", "added-already") if again else Refusal("ecarte.r87", "added-up-stands")
     if verb is words.STAKE:
         return _why_no_stake(game, seat)
     if verb is words.JOIN:
@@ -78,6 +81,8 @@ def _why_no_stake(game: Club, seat: i64) -> Refusal:
         return Refusal("ecarte.3b", "join-before-you-stake")
     if game.agreed.chouette and game.camp[seat] == FIRST:
         return Refusal("ecarte.4", "chouette-side-stakes-by-share")
+    if game.added & BIT[game.camp[seat]]:
+        return Refusal("ecarte.r87", "added-up-stands")
     return Refusal("ecarte.8", "stake-within-bounds", {"most": game.agreed.max_stake})
 
 
@@ -97,8 +102,6 @@ def _why_no_hand(game: Club, seat: i64, adding: bool) -> Refusal:
         return Refusal("ecarte.4a", "not-your-hand")
     if adding and game.hand(side) < 0:
         return Refusal("ecarte.r42", "nobody-has-staked")
-    if adding and game.hand(side) == seat:
-        return Refusal("ecarte.58", "added-already")
     return Refusal("ecarte.58" if adding else "ecarte.4a", "not-your-hand")
 
 
@@ -120,7 +123,7 @@ def _why_no_chouetteur(game: Club, seat: i64, move: Move) -> Refusal:
     if verb is words.HAND:
         return _why_no_holding(game, move.a)
     if verb is words.SHARE:
-        return _why_no_share(game, move.a)
+        return _why_no_share(game, move.a, move.b)
     return _why_no_chair(game)
 
 
@@ -130,9 +133,11 @@ def _why_no_holding(game: Club, seat: i64) -> Refusal:
     return Refusal("ecarte.4d", "half-at-least")
 
 
-def _why_no_share(game: Club, seat: i64) -> Refusal:
+def _why_no_share(game: Club, seat: i64, part: i64) -> Refusal:
     if not 0 <= seat < game.seats or game.camp[seat] != FIRST or seat == game.chouetteur:
         return Refusal("ecarte.4e", "must-stand-by")
+    if not chouette.can_be_said(game, part):
+        return Refusal("ecarte.r80", "no-such-share", {"smallest": words.SMALLEST_PART})
     return Refusal("ecarte.4c", "less-than-the-whole")
 
 
@@ -153,6 +158,8 @@ def _why_no_breach(number: i64) -> Refusal:
 
 def _why_not_beside(game: Club, seat: i64, move: Move) -> Refusal:
     verb = move.verb
+    if verb in (words.WISH, words.GRANT, words.DENY):
+        return leave.why_not(game, seat, move)
     holds = game.chair_of(seat) != NO_CHAIR
     interested = game.eyes_of(seat) != NO_CHAIR
     if verb is words.CONSULT:

@@ -19,7 +19,13 @@ TRIFLE: Final = 20  # the part of the largest stake that a stranger to the table
 def may_stake(game: Club, seat: i64) -> bool:
     """Whoever belongs to a side; on the chouetteur's, he alone answers for the game, with his partners' shares."""
     side = game.camp[seat]
-    return side == SECOND or (side == FIRST and not game.agreed.chouette)
+    return (side == SECOND or (side == FIRST and not game.agreed.chouette)) and not game.added & BIT[side]
+
+
+def is_added(game: Club, seat: i64) -> bool:
+    """Whether his stake was totalled by the hand of his side, and so stands until the game is over (ecarte.r87)."""
+    side = game.camp[seat]
+    return side >= 0 and game.added & BIT[side] != 0 and game.stakes[seat] > 0
 
 
 def usual_stake(game: Club, seat: i64) -> int:
@@ -40,7 +46,6 @@ def lay_stake(game: Club, seat: i64, amount: int) -> None:
     if amount and seat not in game.queue(side):
         list_newcomer(game, seat)
     if amount != game.stakes[seat]:
-        game.added &= ~BIT[side]
         game.stakes[seat] = amount
         game.clock += 1
         game.staked_at[seat] = game.clock
@@ -54,6 +59,8 @@ def add_up(game: Club, seat: i64) -> None:
     """A hand totals the stakes of its side; when both have, they are made equal and fixed (ecarte.58)."""
     side = game.camp[seat]
     game.added |= BIT[side]
+    for member in game.of_side(side):
+        game.asked &= ~BIT[member]
     game.say("ecarte.58", "adds-up", seat, game.total(side))
 
 

@@ -106,6 +106,8 @@ class ClubState(Game):
     staked_before: list[int]  # in the game before
     asked: i64 = 0  # who has yet to say what he stakes
     added: i64 = 0  # by side: its hand has totalled the stakes (ecarte.58)
+    wishes: list[int]  # by seat: the stake that he asks leave for
+    wished: i64 = 0  # who has asked in this game
     announced: int = 0  # the total of each side in this game
     shared: int = 0  # in chouette: the total of which partners have their shares
 
@@ -155,6 +157,7 @@ class ClubState(Game):
         self.newcomers_of = [NO_SEAT, NO_SEAT]
         self.stakes = [0] * n
         self.staked_before = [0] * n
+        self.wishes = [0] * n
         self.partners = []
         self.share_above = [0] * n
         self.share_below = [1] * n

@@ -114,6 +114,9 @@ def _lay_game(game: Club, view: View, seat: i64) -> None:
             view.fact(word, value, clause)
     for holder in game.holders:
         view.fact("holds", game.names[holder], "ecarte.3")
+    for other in range(game.seats):
+        if game.wishes[other]:
+            view.fact("wished", f"{game.names[other]} {game.wishes[other]}", "ecarte.6b")
     for side in (FIRST, SECOND):
         after = game.next_hand(side)
         if after >= 0 and after not in game.holders:

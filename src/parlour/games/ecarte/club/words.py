@@ -28,8 +28,8 @@ GIVE_UP: Final = verb("giveup")
 GIVE: Final = verb("give")
 DECLINE: Final = verb("decline")
 SIT: Final = verb("sit", "word", "1 2")
-FRACTIONS: Final = "none 1/6 1/4 1/3 1/2 2/3 3/4"
-SHARE: Final = verb("share", "seat word", FRACTIONS)
+SHARE: Final = verb("share", "seat fraction")
+SMALLEST_PART: Final = 12  # shares given at the table are halves, thirds and so on down to twelfths (ecarte.r80)
 TABLE_TALK: Final = [
     *(JOIN, QUIT, STAKE, ADD, RENOUNCE, SEE, HOLD, STAND_OFF, CUT),
     *(HAND, GIVE_UP, GIVE, DECLINE, SIT, SHARE),
@@ -45,7 +45,10 @@ TO_REFUSE: Final = 2
 TO_MARK: Final = 3
 TO_PLAY: Final = 4
 TO_DISCARD: Final = 5
-BESIDE: Final = [CONSULT, ADVISE]
+WISH: Final = verb("wish", "number")  # another stake, with the chouetteur's leave (ecarte.6b)
+GRANT: Final = verb("grant", "seat")
+DENY: Final = verb("deny", "seat")
+BESIDE: Final = [CONSULT, ADVISE, WISH, GRANT, DENY]
 
 # conduct=table
 REMIND: Final = verb("remind")
