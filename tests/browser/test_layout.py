@@ -15,6 +15,10 @@ USUAL_SEATS = 4
 PRESSES = 4
 TOUCH = 44
 LOOKS = 40
+USUAL_SCREEN = (1440, 900)
+SCROLLED = "() => [...document.querySelectorAll('.around')].filter((one) => one.closest('.tight')).map(() => 'cut off')"
+LYING = """() => Object.fromEntries([...document.querySelectorAll('.centre [data-account], .piles [data-place]')]
+  .map((one) => [one.dataset.account ?? one.dataset.place, Math.round(one.getBoundingClientRect().x)]))"""
 HIDDEN = """() => {
   const near = document.querySelector('.near').getBoundingClientRect();
   const wrong = [];
@@ -81,4 +85,23 @@ def test_nothing_is_hidden_at_any_size(guests: Guests, game: str) -> None:
     if not presser.is_over():
         page.get_by_role("button", name="Log", exact=True).first.click()
         wrong += [f"with the log {what}" for what in wrong_at(page, 1200, 750)]
+        wrong += [f"with the log {what}" for what in [*wrong_at(page, *USUAL_SCREEN), *page.evaluate(SCROLLED)]]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", ["nap", "poker"])
+def test_counters_and_piles_stay_where_they_are(guests: Guests, game: str) -> None:
+    """Whatever is played between them, and whatever their numbers are."""
+    page = guests.page(*USUAL_SCREEN)
+    open_table(page, shortest(game, deals=2, seats=USUAL_SEATS))
+    begin(page)
+    presser = Presser(page)
+    lying: dict[str, set[int]] = {}
+    for _i in range(2 * PRESSES):
+        if presser.is_over():
+            break
+        for name, x in page.evaluate(LYING).items():
+            lying.setdefault(name, set()).add(x)
+        presser.press_one()
+    assert lying
+    assert [name for name, found in lying.items() if max(found) - min(found) > 2] == []

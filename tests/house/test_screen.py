@@ -73,7 +73,7 @@ class Screen:
         first, _, rest = value.partition(" ")
         if kind == "suit":
             return value == "none" or value in SUITS[self.layout.suits].values()
-        if kind == "cards":
+        if kind in ("cards", "centre", "order"):
             return all(face in game.pack.ids for face in value.split())
         if kind == "marker" and set(value.split()) <= set(game.names):
             return True

@@ -3,7 +3,16 @@ import { test } from "node:test";
 import { face, short, sorted } from "../src/cards/faces.ts";
 import { standing } from "../src/live/history.ts";
 import type { GameEvent, Place, View } from "../src/net/protocol.ts";
-import { besideSeat, seatNotes, sidesOf, tableFacts } from "../src/table/facts.ts";
+import {
+  besideSeat,
+  centralCards,
+  rankedPlaces,
+  rankingsNow,
+  seatNotes,
+  sidesOf,
+  tableFacts,
+  winningSeat,
+} from "../src/table/facts.ts";
 import { layoutOf, type Layout } from "../src/table/layout.ts";
 import { marksOn, rowsOf } from "../src/table/places/arrange.ts";
 import { seating } from "../src/table/seats/seating.ts";
@@ -23,6 +32,7 @@ const layout: Layout = {
   },
   facts: { dealer: "marker", said: "says", tricks: "seat", rank: "hidden" },
   score: "tricks",
+  wins: "winning",
   costs: { call: "rank" },
   usual: {},
   quiet: [],
@@ -41,6 +51,33 @@ test("a hand is sorted by suit, by rank, or left as dealt", () => {
   assert.deepEqual(sorted(hand, "french", "suit"), ["KS", "KS'", "TS", "AH", "2H"]);
   assert.deepEqual(sorted(hand, "french", "rank"), ["AH", "KS", "KS'", "TS", "2H"]);
   assert.deepEqual(sorted(hand, "french", "dealt"), hand);
+});
+
+test("a game ranks its suits in its own way: trumps come first, and the suit led is told", () => {
+  const ranking: Layout = { ...layout, facts: { ...layout.facts, trump: "suit", spades: "order", hearts: "order" } };
+  const seen = view([{ name: "trick", faces: ["7H"] }, { name: "hand", seat: 0, faces: ["KH", "2S"] }], {
+    facts: [
+      { word: "hearts", value: "KH QH 7H" },
+      { word: "trump", value: "spades" },
+      { word: "spades", value: "5S JS AH 2S TS" },
+    ],
+  });
+  assert.deepEqual(rankingsNow(seen, ranking).map(({ suit }) => suit), ["spades", "hearts"]);
+  const ranked = rankedPlaces(seen, ranking);
+  assert.deepEqual(sorted(["KH", "TS", "2S", "AH"], "french", "suit", ranked), ["AH", "2S", "TS", "KH"]);
+  assert.deepEqual(rankedPlaces(null, ranking).size, 0);
+});
+
+test("cards that matter are told with the seat before which they lie, and the one that wins", () => {
+  const central: Layout = { ...layout, facts: { ...layout.facts, trick: "centre", winning: "marker" } };
+  const facts = [{ word: "trick", value: "KS 2H" }, { word: "winning", value: "B" }];
+  const seen = view([{ name: "laid", seat: 1, faces: ["KS"] }, { name: "laid", seat: 0, faces: ["2H"] }], { facts });
+  const cards = [{ code: "KS", seat: 1 }, { code: "2H", seat: 0 }];
+  assert.deepEqual(centralCards(seen, central), [{ word: "trick", cards }]);
+  assert.deepEqual(centralCards(view([]), central), [{ word: "trick", cards: [] }]);
+  assert.equal(winningSeat(seen, central, ["A", "B"]), 1);
+  assert.deepEqual([...seatNotes(facts, central, ["A", "B"])], [], "its card is marked, not its seat");
+  assert.deepEqual(tableFacts([facts[0]!], central, ["A", "B"]), []);
 });
 
 test("codes of cards are read", () => {

@@ -23,7 +23,7 @@ from parlour.terminal.words import Words
 
 MOST_LISTED = 30  # ways to fill in one choice; where there are more, the choice itself is shown
 LONGEST = 2000  # characters of a line
-AS_THEY_ARE = ("cards", "seat", "side", "text")  # facts whose words are no words of a language
+AS_THEY_ARE = ("cards", "centre", "seat", "side", "text")  # facts whose words are no words of a language
 ROOM = "parlour.client"
 
 
@@ -90,7 +90,7 @@ class Drawing:
         return f"-- {self.teller.text('deal-number', {'n': sheet.deal})}: {said}"
 
     def _is_shown(self, word: str, value: str) -> bool:
-        return bool(value) and self.layout.fact(word) != "hidden"
+        return bool(value) and self.layout.fact(word) not in ("hidden", "order")
 
     def _fact(self, word: str, value: str) -> str:
         told = value if self.layout.fact(word) in AS_THEY_ARE else self.teller.value(value)

@@ -191,6 +191,13 @@ def show_played(game: Game, deal: TrickDeal, view: View, clause: str) -> None:
 
 def show_trick(game: Game, deal: TrickDeal, view: View) -> None:
     view.show(TRICK, [game.pack.face(card) for card in trick_cards(deal)])
+    tell_winning(game, deal, view)
+
+
+def tell_winning(game: Game, deal: TrickDeal, view: View) -> None:
+    """Whose card would take the trick in play, as all can see."""
+    if deal.led >= 0:
+        view.fact("winning", game.names[deal.winner])
 
 
 def leader_now(game: Game, deal: TrickDeal) -> i64:

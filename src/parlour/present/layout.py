@@ -35,6 +35,8 @@ FACT_KINDS = {
     "value": "words that are told in the player's language",
     "suit": "a suit, or none",
     "cards": "a list of cards",
+    "centre": "cards that lie before seats and matter now: large in the middle, each with its player",
+    "order": "a suit, by its name, from high to low: hands are sorted by it; seen for trumps and the suit led",
     "marker": "seats: a small mark beside each (nobody: none); any other word is a value",
     "seat": "begins with a seat (or one of its hands, A/2): the rest is shown beside it",
     "says": "the same, where the rest is words that are told in the player's language",
@@ -45,7 +47,7 @@ FACT_KINDS = {
 PLACES = {"hand": "hand", "trick": "trick", "run": "run", "stock": "pile", "down": "pile", "discards": "pile"}
 FACTS = {"phase": "value", "dealer": "marker", "leader": "marker", "trump": "suit", "stops": "cards", "due": "cards"}
 
-KEYS = ("suits", "centre", "score", "places", "facts", "listed", "quiet", "costs", "usual", "deal")
+KEYS = ("suits", "centre", "score", "wins", "places", "facts", "listed", "quiet", "costs", "usual", "deal")
 SCORES = ("points", "tricks")  # what the score of a seat counts
 DEAL_KEYS = {
     "rests": "phases in which a deal is over and the next not yet begun: tables pause there",
@@ -115,7 +117,8 @@ class Layout:
 
     ``costs`` has verbs with the fact that says what such an act costs now, ``usual`` those with the fact that says with
     which number one would begin.  ``quiet`` verbs are not what the moment asks for: they are offered last, and never as
-    the main thing.  ``listed`` facts of a seat stand in the row of its side, where it has one.
+    the main thing.  ``listed`` facts of a seat stand in the row of its side, where it has one.  ``wins`` is the fact that
+    says whose card would take the trick.
     """
 
     suits: str
@@ -128,6 +131,7 @@ class Layout:
     usual: dict[str, str]
     quiet: tuple[str, ...]
     listed: tuple[str, ...]
+    wins: str
 
     def __init__(
         self,
@@ -141,6 +145,7 @@ class Layout:
         usual: Mapping[str, str] | None = None,
         quiet: tuple[str, ...] = (),
         listed: tuple[str, ...] = (),
+        wins: str = "",
     ) -> None:
         self.suits = suits
         self.centre = centre
@@ -152,6 +157,7 @@ class Layout:
         self.usual = dict(usual or {})
         self.quiet = quiet
         self.listed = listed
+        self.wins = wins
 
     def place(self, name: str) -> PlaceLayout:
         return self.places.get(name, ROW)
@@ -171,6 +177,7 @@ class Layout:
             "usual": dict(self.usual),
             "quiet": list(self.quiet),
             "listed": list(self.listed),
+            "wins": self.wins,
         }
 
 
@@ -205,8 +212,10 @@ def read_layout(text: str, where: str) -> Layout:
     kinds = {word: str(kind) for word, kind in facts.items()}
     costs, usual = (_facts_of_verbs(given, key, where) for key in ("costs", "usual"))
     quiet, listed = (_names(given.get(key, []), where) for key in ("quiet", "listed"))
-    deal = _deal(given, where)
-    return Layout(str(suits), centre, places, kinds, deal, str(score), costs, usual, quiet, listed)
+    deal, wins = _deal(given, where), given.get("wins", "")
+    if wins and kinds.get(str(wins)) != "marker":
+        raise BadLayout(f"{where}: wins names a marker among the facts, not {wins!r}")
+    return Layout(str(suits), centre, places, kinds, deal, str(score), costs, usual, quiet, listed, str(wins))
 
 
 def _facts_of_verbs(given: Mapping[str, object], key: str, where: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ from parlour.terminal.faces import sort_faces
 from parlour.terminal.labels import Labels
 
 UNSPOKEN = ("aside", "marks")  # kinds of places that are told with others, or on the screen only
-PUBLIC = ("value", "suit", "cards", "text", "side")  # kinds of facts that concern the whole table
+PUBLIC = ("value", "suit", "cards", "centre", "text", "side")  # kinds of facts that concern the whole table
 
 
 class Aloud:

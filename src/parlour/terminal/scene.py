@@ -11,6 +11,7 @@ from parlour.terminal.drawn import BOLD, COUNTERS, DIM, Drawn
 from parlour.terminal.seats import Seats
 
 NOBODY = "nobody"
+NOT_OF_TABLE = ("hidden", "marker", "seat", "says", "order")  # kinds of facts told elsewhere, or not at all
 LAST_OF_RUN = 12  # so many cards of a run are shown, where there is no room for more
 
 
@@ -24,7 +25,7 @@ class Scene(Drawn):
             kind = self.fact_kind(word)
             if kind == "marker" and value != NOBODY and not self.seats_in(value):
                 kind = "value"
-            if kind not in ("hidden", "marker", "seat", "says") and value:
+            if kind not in NOT_OF_TABLE and value:
                 pieces.append(self._fact(word, value, kind))
         return Text("\n").join(beside(pieces, width))
 

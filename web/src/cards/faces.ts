@@ -35,19 +35,48 @@ export function short(code: string, index: (rank: string) => string): string | n
   return sign === undefined ? null : `${index(known.rank)}${sign}${known.second ? "′" : ""}`;
 }
 
+const SUIT_NAMES: Record<string, string> = {
+  S: "spades",
+  H: "hearts",
+  D: "diamonds",
+  C: "clubs",
+  A: "acorns",
+  L: "leaves",
+  B: "bells",
+};
+const LETTERS = new Map(Object.entries(SUIT_NAMES).map(([letter, name]) => [name, letter]));
+
+/** The name of a card's suit, as facts have it. */
+export function suitOf(code: string): string {
+  return SUIT_NAMES[face(code)?.suit ?? ""] ?? "";
+}
+
+/** The letter of a suit in codes. */
+export function letterOf(suit: string): string | undefined {
+  return LETTERS.get(suit);
+}
+
 export type Order = "suit" | "rank" | "dealt";
 
-function weight(code: string, suits: Suits, order: Order): number {
+/** By suits, or by ranks; where the game ranks a suit in its own way, `ranked` tells the place of each of its cards. */
+function weight(code: string, suits: Suits, order: Order, ranked: ReadonlyMap<string, number>): number {
   const known = face(code);
   if (known === null) return isJoker(code) ? -1 : Number(code) || 0;
+  const own = ranked.get(code);
+  if (own !== undefined && order === "suit") return own;
   const rank = HIGH_FIRST.indexOf(known.rank);
   const suit = SUIT_ORDER[suits].indexOf(known.suit);
   return order === "rank" ? rank * 10 + suit : suit * 100 + rank;
 }
 
 /** A hand in the order its owner likes. */
-export function sorted(codes: readonly string[], suits: Suits, order: Order): string[] {
+export function sorted(
+  codes: readonly string[],
+  suits: Suits,
+  order: Order,
+  ranked: ReadonlyMap<string, number> = new Map(),
+): string[] {
   if (order === "dealt") return [...codes];
-  const keyed = codes.map((code, i) => ({ code, i, weight: weight(code, suits, order) }));
+  const keyed = codes.map((code, i) => ({ code, i, weight: weight(code, suits, order, ranked) }));
   return keyed.sort((a, b) => a.weight - b.weight || a.i - b.i).map(({ code }) => code);
 }

@@ -5,7 +5,7 @@ import type { GameInfo } from "../net/protocol.ts";
 
 const SUITS = ["french", "german", "numbers"] as const satisfies Suits[];
 const PLACE_KINDS = ["hand", "trick", "run", "pile", "row", "board", "grid", "marks", "aside"] as const;
-const FACT_KINDS = ["value", "suit", "cards", "marker", "seat", "says", "side", "text", "hidden"] as const;
+const FACT_KINDS = ["value", "suit", "cards", "centre", "order", "marker", "seat", "says", "side", "text", "hidden"] as const;
 
 const SCORES = ["points", "tricks"] as const;
 
@@ -27,6 +27,7 @@ export interface Layout {
   places: Record<string, PlaceLayout>;
   facts: Record<string, FactKind>;
   score: Score;
+  wins: string; // the fact that says whose card would take the trick
   costs: Record<string, string>; // by verb, the fact that says what it costs,
   usual: Record<string, string>; // and the one that says which number one would begin with
   quiet: string[]; // verbs that are not what the moment asks for
@@ -43,6 +44,7 @@ export function layoutOf({ layout }: GameInfo): Layout {
     places: each(layout["places"], placeOf),
     facts: each(layout["facts"], (kind) => oneOf(FACT_KINDS, kind, "text")),
     score: oneOf(SCORES, layout["score"], "points"),
+    wins: String(layout["wins"] ?? ""),
     costs: each(layout["costs"], String),
     usual: each(layout["usual"], String),
     quiet: words(layout["quiet"]),

@@ -33,6 +33,7 @@ def lay_out(game: Loo, view: View, seat: i64) -> None:
         view.fact("civil", "yes", "loo.56")
     for s in range(game.seats):
         _show_seat(game, view, seat, s)
+    _tell_trick(game, view)
     game.show_cards(view, MISS, game.deal.miss, False, "loo.18")
     game.show_cards(view, STOCK, game.undealt(), False)
     view.show(TURN_UP, [game.pack.face(game.deal.turn_up)] if game.deal.turn_up >= 0 else [])
@@ -68,6 +69,28 @@ def _show_seat(game: Loo, view: View, seat: i64, s: i64) -> None:
     game.show_cards(view, HAND[s], game.deal.hands[s], seen, "" if seen else "loo.15")
     view.show(LAID[s], [game.pack.face(card) for card in game.laid(s)], 0, "loo.35")
     game.show_cards(view, THROWN[s], game.deal.thrown[s], False, "loo.16")
+
+
+def _tell_trick(game: Loo, view: View) -> None:
+    """The trick in play, or until somebody leads again the last one: its cards lie before their players (loo.35)."""
+    deal, each = game.deal, game.agreed.each
+    trick = deal.tricks_made - (1 if deal.led < 0 else 0)
+    if trick < 0 or deal.winner < 0:
+        return
+    first = deal.leader if deal.led >= 0 else _led(game, trick)
+    seats = [(first + i) % game.seats for i in range(game.seats)]
+    cards = [deal.row[seat * each + trick] for seat in seats]
+    view.fact("trick", " ".join([game.pack.face(card) for card in cards if card >= 0]), "loo.35")
+    view.fact("winning", game.names[deal.winner])
+
+
+def _led(game: Loo, trick: i64) -> i64:
+    """Who led to an earlier trick: the winner of the one before; to the first, the first to have played."""
+    if trick > 0:
+        return game.deal.winners >> 4 * (trick - 1) & 15
+    if game.agreed.miss_leads and game.deal.miss_holder >= 0:
+        return game.deal.miss_holder
+    return (game.dealer + 1) % game.seats
 
 
 def advice(game: Loo, seat: i64) -> list[str]:

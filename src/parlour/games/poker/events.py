@@ -157,11 +157,15 @@ def hands_shown(game: Poker) -> None:
 
 
 def _tell_name(game: Poker, seat: i64, hand: i64) -> None:
+    name, made_of = hand_name(game, hand)
+    game.say("poker.law.65", "holds-" + name.replace("_", "-"), seat, 0, made_of)
+
+
+def hand_name(game: Poker, hand: i64) -> tuple[str, str]:
     """What a hand is called: its class, and the ranks or the suit that make it one."""
     of_class = kind(game.agreed.order.value(hand))
-    message = "holds-" + CLASSES[of_class].replace("_", "-")
     real = hand & ~JOKER | BIT[game.agreed.order.named(hand)] if hand & JOKER else hand
-    game.say("poker.law.65", message, seat, 0, _made_of(of_class, real))
+    return CLASSES[of_class], _made_of(of_class, real)
 
 
 def _made_of(of_class: i64, hand: i64) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,11 +10,17 @@ from parlour.core.cards import BIT, count
 from parlour.core.events import HAND
 from parlour.core.view import View
 from parlour.games.poker import words
-from parlour.games.poker.events import MINIMUM
-from parlour.mechanisms.rankings import FOURS, JOKER, PAIR, RANKS, SEQUENCE, THREES, kind
+from parlour.games.poker.events import MINIMUM, hand_name
+from parlour.games.poker.state import HAND_SIZE
+from parlour.mechanisms.rankings import CLASSES, FOURS, JOKER, PAIR, RANKS, SEQUENCE, THREES, kind
 
 if TYPE_CHECKING:
     from parlour.games.poker.rules.game import Poker
+
+HELD: Final = [  # as CLASSES, in words that the ranks or the suit follow
+    *("held_nothing", "held_pair", "held_two_pairs", "held_blaze", "held_threes", "held_skip_straight"),
+    *("held_sequence", "held_flush", "held_full", "held_fours", "held_sequence_flush"),
+]
 
 
 def lay_out(game: Poker, view: View, seat: i64) -> None:
@@ -22,6 +28,8 @@ def lay_out(game: Poker, view: View, seat: i64) -> None:
     _lay_facts(game, view)
     if seat < game.seats and game.waits & BIT[seat]:
         _lay_cost(game, view, seat)
+    if seat < game.seats:
+        _name_hand(game, view, seat)
     for s in range(game.seats):
         seen = game.open_cards(s, seat)
         view.show(HAND[s], game.faces(seen), count(deal.hands[s] & ~seen), "poker.6")
@@ -63,6 +71,15 @@ def _lay_cost(game: Poker, view: View, seat: i64) -> None:
     total = game.next_straddle() if game.phase == words.STRADDLING else deal.highest
     if total > deal.stake[seat]:
         view.fact("to-pay", str(total - deal.stake[seat]), "poker.29")
+
+
+def _name_hand(game: Poker, view: View, seat: i64) -> None:
+    """What the seat's own five cards are called, once it has seen them all."""
+    hand = game.deal.hands[seat]
+    if count(hand) != HAND_SIZE or hand & ~game.open_cards(seat, seat):
+        return
+    name, made_of = hand_name(game, hand)
+    view.fact("holds", f"{game.names[seat]} {HELD[CLASSES.index(name)]} {made_of}".strip(), "poker.law.65")
 
 
 def advice(game: Poker, seat: i64) -> list[str]:

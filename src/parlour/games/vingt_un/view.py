@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
+from parlour.core.cards import BIT, rank
 from parlour.core.events import PACK, STOCK
 from parlour.core.view import View
+from parlour.games.vingt_un.rules.count import ACE, points, worth
 from parlour.games.vingt_un.state import EFFECTS, HANDS, PASSES_LEFT, count_set, holds
 from parlour.games.vingt_un.words import DOUBLING, GONE, OFFER, SALE, STAKING, USED
 
@@ -60,19 +61,28 @@ def _lay_hand(game: VingtUn, view: View, slot: i64, seat: i64) -> None:
     deal, owner = game.deal, slot >> 2
     cards = deal.first_two(slot)
     shown = [card for card in cards if owner == seat or holds(game.tenure.seen, card)]
-    faces = [game.pack.face(card) for card in shown + deal.drawn_to(slot)]
     backs = len(cards) - len(shown)
+    shown += deal.drawn_to(slot)
     too_much = game.too_much(slot)
     if too_much >= 0 and game.tenure.has_seen(seat, too_much):
-        faces.append(game.pack.face(too_much))
+        shown.append(int(too_much))
     elif too_much >= 0:
         backs += 1
     where = deal.place_of(slot)
-    view.show(where, faces, backs, "vingt-un.36" if deal.hands[owner] > 1 else "")
+    view.show(where, [game.pack.face(card) for card in shown], backs, "vingt-un.36" if deal.hands[owner] > 1 else "")
+    hand = f"{game.names[owner]}/{where.part}" if where.part else game.names[owner]
+    if backs == 0:
+        view.fact("total", f"{hand} {_total(shown)}", "vingt-un.1")
     if deal.stakes[slot]:
         clause = "vingt-un.10" if deal.stakes[slot] > game.agreed.most else "vingt-un.15"
-        hand = f"{game.names[owner]}/{where.part}" if where.part else game.names[owner]
         view.fact("stake", f"{hand} {deal.stakes[slot]}", clause)
+
+
+def _total(cards: list[int]) -> str:
+    """What cards that one sees come to: both counts where an ace may be one or eleven."""
+    low = sum([int(worth(card)) for card in cards])
+    high = int(points(low, sum([1 for card in cards if rank(card) == ACE])))
+    return f"{low}/{high}" if high > low else str(low)
 
 
 def advice(game: VingtUn, seat: i64) -> list[str]:
