@@ -117,8 +117,8 @@ class Layout:
 
     ``costs`` has verbs with the fact that says what such an act costs now, ``usual`` those with the fact that says with
     which number one would begin.  ``quiet`` verbs are not what the moment asks for: they are offered last, and never as
-    the main thing.  ``listed`` facts of a seat stand in the row of its side, where it has one.  ``wins`` is the fact that
-    says whose card would take the trick.
+    the main thing.  ``listed`` facts of a seat stand in the row of its side, where it has one.  ``wins`` is the fact
+    that says whose card would take the trick.
     """
 
     suits: str
