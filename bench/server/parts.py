@@ -20,7 +20,7 @@ from time import process_time
 from parlour.bots.workers import pickled
 from parlour.core.chance import advance, seeded
 from parlour.fair.drawings import Drawing
-from parlour.fair.rounds import RoundChance, commitment, share_of
+from parlour.fair.rounds import NEEDED_AHEAD, RoundChance, commitment, share_of
 from parlour.law.fingerprint import law_of
 from parlour.server.protocol.settings import Settings
 from parlour.server.storage.opening import open_sqlite
@@ -50,7 +50,7 @@ class Evening:
         self.do(entries.Made("guest0", settings, os.urandom(32).hex()))
         for seat in range(seats):
             self.do(entries.Sat(f"guest{seat}", f"Guest {seat}", seat, True))
-        self.do(entries.Started(1, os.urandom(32).hex(), law=law_of(self.table.rules), scheme=2))
+        self.do(entries.Started(1, os.urandom(32).hex(), law=law_of(self.table.rules), scheme=2, ahead=NEEDED_AHEAD))
         while self.table.playing and len(self.table.moves) < moves:
             self.step()
 

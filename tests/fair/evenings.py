@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from parlour.core.chance import advance, seeded
-from parlour.fair.rounds import commitment, share_of
+from parlour.fair.rounds import NEEDED_AHEAD, commitment, share_of
 from parlour.law.fingerprint import law_of
 from parlour.server.protocol.settings import Settings
 from parlour.server.table import entries
@@ -22,7 +22,15 @@ WATCHING = "stranger"
 class Evening:
     """One game at one table; everybody but the bots keeps what his client would keep."""
 
-    def __init__(self, game: str, opening: str = "shown", people: int = 3, seed: int = 1, **more: object) -> None:
+    def __init__(
+        self,
+        game: str,
+        opening: str = "shown",
+        people: int = 3,
+        seed: int = 1,
+        ahead: int = NEEDED_AHEAD,
+        **more: object,
+    ) -> None:
         chance = Random(f"{game} {opening} {people} {seed}")
         self.chance = chance
         self.table = Table("an-evening")
@@ -39,7 +47,7 @@ class Evening:
             sits = seat < people
             self.do(entries.Sat(guest, f"Nam\u00e9 #{seat}", seat, True) if sits else entries.SeatedBot(seat, "random"))
         law, rests = law_of(self.table.rules), settings.next_deal > 0
-        self.do(entries.Started(1, chance.randbytes(32).hex(), law=law, scheme=2, rests=rests))
+        self.do(entries.Started(1, chance.randbytes(32).hex(), law=law, scheme=2, rests=rests, ahead=ahead))
 
     def do(self, act: AnyAct) -> None:
         self.at += self.chance.randrange(1, 3000)

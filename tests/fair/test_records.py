@@ -83,6 +83,22 @@ def test_a_table_of_bots_can_be_checked() -> None:
     assert "committed" not in kinds(text)
 
 
+@pytest.mark.parametrize("ahead", [1, 2, 8])
+def test_so_many_drawings_are_promised_ahead_as_at_first_and_never_less_than_two(ahead: int) -> None:
+    """Eight, as older versions did; with one, people are bound to drawings that nobody has promised."""
+    played = Evening("nap", "all", 2, ahead=ahead, options={"deals": 3}).play()
+    text, kept = played.record(), played.kept()
+    verdict, other = verify(text, rules_of, read_kept(kept)), verdicts([(text, kept)])[0]
+    fine = ahead > 1
+    assert (not verdict.wrong, not other["wrong"]) == (fine, fine)
+
+
+def test_a_game_begun_before_two_were_enough_promises_eight() -> None:
+    begun = entries.entry_of("a-table", 1, 0, '{"kind":"started","number":1,"secret":"","scheme":2}').act
+    assert isinstance(begun, entries.Started)
+    assert begun.ahead == 8
+
+
 def test_of_a_game_that_goes_on_nothing_is_proven_yet() -> None:
     played = Evening("nap", "all", 2).play(30)
     text, kept = played.record(), played.kept()

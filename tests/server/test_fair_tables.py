@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from parlour.fair.rounds import RoundChance, round_cut
+from parlour.fair.rounds import NEEDED_AHEAD, RoundChance, round_cut
 from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.table import Table
@@ -76,7 +76,7 @@ async def test_a_drawing_is_promised_then_bound_then_opened() -> None:
     table = table_in(house, id)
     await until(lambda: people[3].fair is not None)
     fair = people[3].fair or {}
-    assert (fair["drawing"], fair["due"], len(fair["promises"])) == (0, True, 8)
+    assert (fair["drawing"], fair["due"], len(fair["promises"])) == (0, True, NEEDED_AHEAD)
     promise = bytes.fromhex(fair["promises"][0])
     answer = await people[1].ask("open", share="00" * 32, **sent(people[1], 0))
     assert answer["code"] == "not_now"  # nothing is closed yet

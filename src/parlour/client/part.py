@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from parlour.client.keeping import Folder, Kept
-from parlour.fair.drawings import AHEAD
 from parlour.fair.sharing import Sharing
 from parlour.server.protocol.messages import Fair
 
@@ -109,13 +108,12 @@ class Part:
         return self.kept
 
     def _compare_promises(self, fair: Fair, kept: Kept) -> None:
-        """A promise once told is never another; kept are those that the game's chain binds, so far."""
+        """A promise once told is never another; all that are told stand in the game's chain."""
         told = dict(enumerate(fair.promises, fair.drawing))
         for drawing, promise in told.items():
             if self.promised.setdefault((fair.game, drawing), promise) != promise:
                 self.accuse(PROMISE, drawing)
-        published = fair.drawing + AHEAD - (0 if fair.listed is not None or fair.drawing == 0 else 1)
-        new = {str(drawing): told[drawing] for drawing in told if drawing < published}
+        new = {str(drawing): promise for drawing, promise in told.items()}
         if new.keys() - kept.promises.keys():
             kept.promises = {**new, **kept.promises}
             self.folder.keep(kept)

@@ -16,7 +16,7 @@ from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.rules import Rules
 from parlour.fair.drawings import SECRET_BYTES, Drawing, Drawn, FairChance, cut_key, mixed_places
-from parlour.fair.rounds import RoundChance
+from parlour.fair.rounds import NEEDED_AHEAD, RoundChance
 
 __all__ = [
     "SECRET_BYTES",
@@ -43,9 +43,11 @@ def fair_game(rules: Rules, options: Options, names: list[str], secret: bytes) -
     return game, chance
 
 
-def round_game(rules: Rules, options: Options, names: list[str], secret: bytes) -> tuple[Game, RoundChance]:
-    """The same, with the chance that is cut in rounds."""
+def round_game(
+    rules: Rules, options: Options, names: list[str], secret: bytes, ahead: int = NEEDED_AHEAD
+) -> tuple[Game, RoundChance]:
+    """The same, with the chance that is cut in rounds; so many drawings are promised at any time."""
     game = rules.make(options, names, Secret(secret))
-    chance = RoundChance(secret, game.pack.cards)
+    chance = RoundChance(secret, game.pack.cards, ahead)
     game.chance = chance
     return game, chance

@@ -6,7 +6,6 @@ shuffle vecs.
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -15,11 +14,11 @@ from mypy_extensions import i64
 
 from parlour.core.chance import Chance, Secret, in_order_of
 from parlour.errors import ParlourError
-from parlour.fair.hashes import leaves_of, numbered, promise_of, salts_of, sha
+from parlour.fair.hashes import Keyed, leaves_of, numbered, promise_of, salts_of, sha
 
 SECRET_BYTES: Final = 32
 LARGEST_NONCE: Final = 32
-AHEAD: Final = 8  # drawings promised at any time
+AHEAD: Final = 8  # drawings promised at any time, in games without rounds and in those begun before two were enough
 
 
 def cut_key(promise: bytes, nonces: Mapping[int, bytes]) -> bytes:
@@ -40,29 +39,26 @@ class Drawing:
     number: int
     key: bytes
     cards: list[int]  # by place, as promised
-    picks: bytes  # hash of the key of the numbers drawn
+    pick_key: bytes  # of the numbers drawn,
+    picks: bytes  # and its hash
     promise: bytes
     published: str  # as it is told
 
     def __init__(self, secret: bytes, number: int, pack: Sequence[int]) -> None:
         self.number = number
-        self.key = hmac.digest(secret, b"drawing" + numbered(number), "sha256")
-        self.cards = [pack[i] for i in mixed_places(self._part(b"order"), len(pack))]
-        self.picks = sha(b"picks", self.pick_key())
+        self.key = Keyed(secret).digest(b"drawing" + numbered(number))
+        own = Keyed(self.key)
+        self.cards = [pack[i] for i in mixed_places(own.digest(b"order"), len(pack))]
+        self.pick_key = own.digest(b"picks")
+        self.picks = sha(b"picks", self.pick_key)
         self.promise = promise_of(number, self.picks, self.leaves())
         self.published = self.promise.hex()
-
-    def _part(self, what: bytes) -> bytes:
-        return hmac.digest(self.key, what, "sha256")
 
     def salts(self) -> list[bytes]:
         return salts_of(self.key, len(self.cards))
 
     def leaves(self) -> list[bytes]:
         return leaves_of(self.cards, self.salts())
-
-    def pick_key(self) -> bytes:
-        return self._part(b"picks")
 
     def dealt(self, nonces: Mapping[int, bytes]) -> list[int]:
         """The pack as it is dealt, top first: the promised one in the order of the cut."""
@@ -158,7 +154,7 @@ class FairChance(Chance):
 
     def below(self, n: i64) -> i64:
         if self.numbers is None:
-            self.numbers = Secret(sha(b"numbers", self.next.pick_key(), cut_key(self.next.promise, self.nonces)))
+            self.numbers = Secret(sha(b"numbers", self.next.pick_key, cut_key(self.next.promise, self.nonces)))
         return self.numbers.below(n)
 
     def _mix(self, cards: vec[i64], top: i64) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from parlour.errors import BadCase
-from parlour.fair.drawings import AHEAD
 from parlour.fair.heads import MOVE, WATCH, first_head, next_head
 from parlour.fair.members import Members
 from parlour.fair.reading import Entry, Record, number
-from parlour.fair.rounds import commitment, round_cut
+from parlour.fair.rounds import NEEDED_AHEAD, commitment, round_cut
 from parlour.fair.seating import Parts, Round, Seat
 from parlour.fair.verdict import Verdict
 
@@ -25,6 +24,7 @@ class Following:
     head: bytes  # the last one
     known: set[bytes]  # all of them
     promises: dict[int, bytes]
+    ahead: int  # so many are promised at any time
     committed: dict[int, Parts]  # by drawing
     rounds: dict[int, Round]  # those dealt or to be dealt
     waiting: dict[int, bool]  # by entry, whether a drawing was due or being opened after it
@@ -46,6 +46,7 @@ class Following:
         self.head = b""
         self.known = set()
         self.promises = {}
+        self.ahead = 0
         self.committed = {}
         self.rounds = {}
         self.waiting = {}
@@ -131,6 +132,7 @@ class Following:
         if not self.seats:
             raise ValueError("nobody sits at this table")
         promises = Members({str(n): promise for n, promise in enumerate(data.listed("promises"))})
+        self.ahead = max(NEEDED_AHEAD, len(promises.names()))
         self._publish(promises, 0)
 
     def _moved(self, data: Members) -> None:
@@ -294,8 +296,8 @@ class Following:
             if drawing != len(self.promises):
                 self._wrong(f"drawing {drawing} is promised, but {len(self.promises)} comes next")
             self.promises.setdefault(drawing, told.hash(name))
-        if len(self.promises) != now + AHEAD:
-            self._wrong(f"{AHEAD} drawings are promised ahead, but after this entry {len(self.promises)} in all")
+        if len(self.promises) != now + self.ahead:
+            self._wrong(f"{self.ahead} drawings are promised ahead, but after this entry {len(self.promises)} in all")
 
     def _listed(self, closed: Round, rows: list[object]) -> None:
         committed = self.committed.get(closed.drawing, {})

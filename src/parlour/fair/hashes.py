@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 SALT_BYTES: Final = 32
-NUMBERED: Final = [number.to_bytes(4, "big") for number in range(128)]  # places, cards and lengths, mostly
+INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])  # what HMAC does to its key
+OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
+NUMBERED: Final = [number.to_bytes(4, "big") for number in range(2048)]  # places, cards and lengths, mostly
 
 
 def numbered(number: int) -> bytes:
@@ -19,15 +21,19 @@ def numbered(number: int) -> bytes:
 
 def sha(*parts: bytes) -> bytes:
     """The hash of some parts; each is led by its length, so that no two lists of parts look alike."""
-    return _sha_of(list(parts))
+    return sha_of(list(parts))
 
 
-def _sha_of(parts: list[bytes]) -> bytes:
+def sha_of(parts: list[bytes]) -> bytes:
+    return hashlib.sha256(sized(parts)).digest()
+
+
+def sized(parts: list[bytes]) -> bytes:
     together: list[bytes] = []
     for part in parts:
         together.append(numbered(len(part)))
         together.append(part)
-    return hashlib.sha256(b"".join(together)).digest()
+    return b"".join(together)
 
 
 class Keyed:
@@ -35,8 +41,8 @@ class Keyed:
 
     def __init__(self, key: bytes) -> None:
         padded = key.ljust(64, b"\0")
-        self._inner: Any = hashlib.sha256(bytes([byte ^ 0x36 for byte in padded]))
-        self._outer: Any = hashlib.sha256(bytes([byte ^ 0x5C for byte in padded]))
+        self._inner: Any = hashlib.sha256(padded.translate(INNER))
+        self._outer: Any = hashlib.sha256(padded.translate(OUTER))
 
     def digest(self, message: bytes) -> bytes:
         inner, outer = self._inner.copy(), self._outer.copy()
@@ -63,4 +69,5 @@ def leaves_of(cards: list[int], salts: list[bytes]) -> list[bytes]:
 
 def promise_of(number: int, picks: bytes, leaves: Sequence[bytes]) -> bytes:
     """What is published: it binds the drawing's number, the numbers drawn in it and every card's place."""
-    return _sha_of([b"promise", numbered(number), picks, *leaves])
+    led = numbered(SALT_BYTES).join([b"", *leaves])  # a leaf is as long as a salt
+    return hashlib.sha256(sized([b"promise", numbered(number), picks]) + led).digest()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from parlour.fair.hashes import Keyed, numbered, sha
+from parlour.fair.hashes import Keyed, numbered, sha, sha_of
 
 WATCH: Final = "watch"  # for whom a text is sealed, beside the seats: whoever watches,
 MOVE: Final = "move"  # and nobody, since it is the move itself
@@ -35,4 +35,7 @@ def first_head(table: str, game: int, public: bytes) -> bytes:
 
 
 def next_head(before: bytes, public: bytes, seals: list[tuple[str, bytes]]) -> bytes:
-    return sha(b"entry", before, public, *[who.encode() + b" " + seal for who, seal in seals])
+    parts = [b"entry", before, public]
+    for who, seal in seals:
+        parts.append(who.encode() + b" " + seal)
+    return sha_of(parts)

@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from parlour.core.chance import Chance, Secret, in_order_of
 from parlour.core.game import Game
 from parlour.errors import ParlourError
-from parlour.fair.drawings import AHEAD, SECRET_BYTES, Drawing, Drawn, laid, members_of
+from parlour.fair.drawings import SECRET_BYTES, Drawing, Drawn, laid, members_of
 from parlour.fair.hashes import numbered, sha
 
 SHARE_BYTES: Final = 32
+NEEDED_AHEAD: Final = 2  # whoever opens a drawing commits to the next one, which is promised by then
 
 Parts = list[tuple[int, bytes]]  # seats ascending, each with its commitment or its share
 
@@ -77,6 +78,7 @@ class RoundChance(Chance):
 
     secret: bytes
     pack: list[int]
+    ahead: int  # drawings promised at any time
     known: set[int]
     history: list[Drawn]  # the drawings of all rounds that were dealt
     first: int  # the number of the next drawing
@@ -86,12 +88,13 @@ class RoundChance(Chance):
     numbers: Secret | None
     move: int  # the number of the move being made; 0 between moves
 
-    def __init__(self, secret: bytes, pack: Sequence[int] = ()) -> None:
+    def __init__(self, secret: bytes, pack: Sequence[int] = (), ahead: int = NEEDED_AHEAD) -> None:
         super().__init__(0)
         if len(secret) != SECRET_BYTES:
             raise ParlourError(f"a secret has {SECRET_BYTES} bytes")
         self.secret = secret
         self.pack = list(pack)
+        self.ahead = ahead
         self.known = set(pack)
         self.history = []
         self.first = 0
@@ -105,7 +108,7 @@ class RoundChance(Chance):
     @property
     def promised(self) -> list[Drawing]:
         """The drawings to come, the next one first; they are made when somebody asks for them."""
-        while len(self._promised) < AHEAD:
+        while len(self._promised) < self.ahead:
             self._promised.append(Drawing(self.secret, self.first + len(self._promised), self.pack))
         return self._promised
 
@@ -164,7 +167,7 @@ class RoundChance(Chance):
     def _numbers_key(self) -> bytes:
         if not self.history:
             raise ParlourError("chance was asked before the first round")
-        key = self.history[-1].drawing.pick_key()
+        key = self.history[-1].drawing.pick_key
         if self.move:
             return sha(b"move", key, self.cut, numbered(self.move))
         return sha(b"numbers", key, self.cut)
@@ -196,6 +199,7 @@ class RoundChance(Chance):
     def copy(self) -> Chance:
         new = RoundChance(self.secret)
         new.pack = self.pack
+        new.ahead = self.ahead
         new.known = self.known
         new.history = self.history[:]
         new.first = self.first
@@ -210,7 +214,7 @@ class RoundChance(Chance):
     def __reduce__(self) -> tuple[object, ...]:
         drawn = [(each.drawing.number, each.order) for each in self.history]
         state = (self.first, self.cut, self.fresh, sorted(self.unsettled), self.numbers, self.move)
-        return restored, (self.secret, self.pack, drawn, state)
+        return restored, (self.secret, self.pack, self.ahead, drawn, state)
 
 
 def _twin(numbers: Secret | None) -> Secret | None:
@@ -224,10 +228,11 @@ def _twin(numbers: Secret | None) -> Secret | None:
 def restored(
     secret: bytes,
     pack: list[int],
+    ahead: int,
     drawn: list[tuple[int, list[int]]],
     state: tuple[int, bytes, bool, list[int], Secret | None, int],
 ) -> RoundChance:
-    chance = RoundChance(secret, pack)
+    chance = RoundChance(secret, pack, ahead)
     chance.history = [Drawn(Drawing(secret, number, pack), {}, order) for number, order in drawn]
     chance.first, chance.cut, chance.fresh, unsettled, chance.numbers, chance.move = state
     chance.unsettled = set(unsettled)

@@ -2,7 +2,7 @@
 
 import { sha256 } from "./sha256.ts";
 
-export const AHEAD = 8; // so many drawings are always promised
+export const AHEAD = 2; // at least so many drawings are always promised
 
 const encoder = new TextEncoder();
 

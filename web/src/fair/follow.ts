@@ -48,6 +48,7 @@ export class Following {
   #pause = 0; // the last entry that made a drawing due, closed or dealt one: no move before it is taken back
   #moves: number[] = []; // the entries of those that stand
   #rests = false; // the table waits between two deals
+  #promisedAhead = AHEAD;
 
   constructor(record: FairRecord, findings: Findings) {
     this.record = record;
@@ -137,6 +138,7 @@ export class Following {
     if (!this.seats.length) throw new TypeError("nobody sits here");
     if (text(data.pack) !== this.record.packText) this.findings.bad("wrong-said", { what: "fair pack" });
     list(data.promises).forEach((promise, drawing) => this.#promise(drawing, hash(promise)));
+    this.#promisedAhead = Math.max(AHEAD, this.promises.length);
     this.#ahead(0);
   }
 
@@ -146,7 +148,7 @@ export class Following {
   }
 
   #ahead(drawing: number): void {
-    if (this.promises.length !== drawing + AHEAD) this.#bad("wrong-promised", { drawing: this.promises.length });
+    if (this.promises.length !== drawing + this.#promisedAhead) this.#bad("wrong-promised", { drawing: this.promises.length });
   }
 
   #moved(data: Members): void {

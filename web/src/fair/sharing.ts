@@ -2,7 +2,7 @@
 
 import type { Fair } from "../net/protocol.ts";
 import type { Asking } from "../net/socket.ts";
-import { AHEAD, commitment, hex, shareOf, unhex } from "./bytes.ts";
+import { commitment, hex, shareOf, unhex } from "./bytes.ts";
 import { newSeed, recall, store, type Kept } from "./kept.ts";
 
 export interface Seated {
@@ -117,10 +117,9 @@ export class Sharing {
     return kept;
   }
 
-  /** A promise once told is never another. Those beyond the last list are told before the chain has them: not kept yet. */
+  /** A promise once told is never another; all that are told stand in the game's chain. */
   #promised(fair: Fair, kept: Kept): void {
-    const published = Math.max(AHEAD, fair.drawing + AHEAD - (fair.listed ? 0 : 1));
-    fair.promises.slice(0, published - fair.drawing).forEach((promise, i) => {
+    fair.promises.forEach((promise, i) => {
       const drawing = String(fair.drawing + i);
       const before = kept.promises[drawing];
       if (before === undefined) kept.promises[drawing] = promise;

@@ -16,7 +16,7 @@ from parlour.core.moves import IllegalMove, Move, Refusal
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 from parlour.fair.chance import new_secret
-from parlour.fair.rounds import RoundChance, commitment
+from parlour.fair.rounds import NEEDED_AHEAD, RoundChance, commitment
 from parlour.law.book import load
 from parlour.law.fingerprint import law_of
 from parlour.registry import rules_of
@@ -294,7 +294,9 @@ def _start(table: Table, caller: Caller, command: commands.Start) -> list[AnyAct
     bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in lacking]
     agreed = agreed_now(table.settings, table.options, table.chairs, table.usual_bot(), empty)
     rests = table.settings.next_deal > 0
-    return [*bots, entries.Started(table.number + 1, new_secret().hex(), agreed, law_of(table.rules), SCHEME, rests)]
+    law = law_of(table.rules)
+    started = entries.Started(table.number + 1, new_secret().hex(), agreed, law, SCHEME, rests, NEEDED_AHEAD)
+    return [*bots, started]
 
 
 def judged_move(table: Table, caller: Caller, command: commands.Move) -> tuple[entries.Moved, Move]:

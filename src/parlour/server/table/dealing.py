@@ -43,7 +43,8 @@ class Dealing(People):
         self.only: int | None = None  # or only what these eyes are
         self.waits = waits
         self.number = 0
-        self.scheme = 0  # of the fair deals of this game
+        self.scheme = 0  # of the fair deals of this game,
+        self.ahead = 0  # which promise so many drawings at any time
         self.game = None
         self.agreed = None
         self.law = ""  # the fingerprint of the rules by which that game is played
@@ -112,7 +113,7 @@ class Dealing(People):
         """The game of this number before its first deal."""
         names = [chair.label for chair in self.chairs]
         if self.scheme != 1:
-            return round_game(self.rules, self.game_options, names, self.secret)
+            return round_game(self.rules, self.game_options, names, self.secret, self.ahead)
         game, chance = fair_game(self.rules, self.game_options, names, self.secret)
         for seat, nonce in self.early.items():
             chance.add(0, seat, nonce)

@@ -103,6 +103,7 @@ class Started(Act, frozen=True, tag="started"):
     law: str = ""
     scheme: int = 1  # of its fair deals: 2 has rounds, the first had nonces
     rests: bool = False  # between its deals the table waits for everybody
+    ahead: int = 8  # drawings promised at any time; older versions do not say it
 
 
 class Ruled(Act, frozen=True, tag="ruled"):

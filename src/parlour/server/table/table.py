@@ -266,6 +266,7 @@ class Table(Playing):
         self.agreed = act.agreed or agreed_now(self.settings, self.options, self.chairs, self.usual_bot())
         self.secret = self.next_secret
         self.scheme = act.scheme
+        self.ahead = act.ahead
         self.early = self.earliest
         self.earliest = {}
         self.next_secret = bytes.fromhex(act.secret)
