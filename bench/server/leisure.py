@@ -59,7 +59,7 @@ def undos(evening: Evening, without_copies: bool) -> float:
             continue
         guest = f"guest{table.moves[-1][1].seat}"
         if without_copies:
-            table.earlier.forget()
+            table.earlier.forget_last()
         caller = Caller(guest, guest, here=True)
         longest = max(longest, milliseconds(lambda: answered(evening, caller, commands.Undo(1))))  # noqa: B023
     return longest

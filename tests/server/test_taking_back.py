@@ -16,8 +16,11 @@ from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
 from parlour.server.table.entries import Entry
 from parlour.server.table.recording import record_of
+from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.standing import games_in, load, played, taken_back
 from parlour.server.table.table import Table
+from parlour.server.table.taking_back import EVERY, Earlier
+from tests.fair.evenings import Evening
 from tests.server.evidence import STRANGER, left_in_mid_game, some_moves, with_nonsense
 from tests.server.hall import (
     Person,
@@ -176,3 +179,41 @@ async def test_clocks_do_not_need_the_moves_that_were_taken_back() -> None:
         assert state_of(table_in(house, id)) == state_of(await again_from_log(store, id))
     assert taken > 3
     await house.close()
+
+
+class Counting(Earlier):
+    """Knows how many moves were made."""
+
+    made = 0
+
+    def keep(self, *given: Any) -> None:
+        self.made += 1
+        super().keep(*given)
+
+
+@pytest.mark.parametrize("game", ["loto", "poker", "spin", "vingt-un"])
+def test_more_undos_in_a_row_than_there_are_copies_play_a_few_moves_again(game: str) -> None:
+    """However long the deal is and however late in the game."""
+    evening = Evening(game, "shown", 2, options={"deals": 50}, undo=True)
+    table = evening.table
+    counting = table.earlier = Counting()
+    evening.play(200)
+    taken = 0
+    for _step in range(60):
+        evening.play(1)
+        if table.rounds.due != NOT_DUE:
+            continue
+        seat, to = table.moves[-1][1].seat, table.move_before_last()
+        stands = table.last_move_revealed()
+        counting.forget_last()
+        counting.made = 0
+        assert table.last_move_revealed() == stands
+        if not stands:
+            evening.do(entries.Undone(seat, to))
+            taken += 1
+        assert counting.made <= EVERY
+        if taken in (1, 5):
+            again = Table(table.id)
+            load(again, evening.log)
+            assert again.game == table.game
+    assert taken > 5 or game in ("loto", "spin")  # where chance decides every move

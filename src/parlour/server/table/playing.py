@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.core.game import EVERYTHING
+from parlour.core.game import EVERYTHING, Game
 from parlour.core.moves import Move
 from parlour.fair.chance import FairChance
 from parlour.fair.rounds import RoundChance
 from parlour.server.table import entries, public
-from parlour.server.table.dealing import Dealing
+from parlour.server.table.dealing import Dealing, GameAct
 from parlour.server.table.people import BEGUN, FAIR, GAME, SEATS
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.taking_back import Earlier, has_shown
@@ -50,7 +50,7 @@ class Playing(Dealing):
             chance.in_move(self.numbers[seq])
         may_be_taken_back = self.terms.undo
         if may_be_taken_back:
-            self.earlier.keep(self.marks[-1][0], game, chance)
+            self.earlier.keep(self.marks[-1][0], len(self.moves), self.deals.number, game, chance)
         self.marks.append((seq, len(game.events)))
         if judged is None:
             game.play(act.seat, self.read(act.move))
@@ -89,7 +89,11 @@ class Playing(Dealing):
         game = self.earlier.go_back(to)
         if game is None:
             self._play_again(to)
-            return
+        else:
+            self._stand_at(to, game)
+
+    def _stand_at(self, to: int, game: Game) -> None:
+        """This copy is how the game stood after an entry."""
         game.events = self.game.events[: self._told_before(to)] if self.game is not None else []
         game.detail = EVERYTHING
         game.chance = self.chance
@@ -103,13 +107,8 @@ class Playing(Dealing):
 
     def _play_again(self, to: int) -> None:
         """Play this game once more up to an entry; nothing is drawn by that which was not drawn before."""
-        kept = self.acts_of_game(to)
         rounds, rest = self.rounds, self.rest
-        self.moves = []
-        self.earlier.forget()
-        self._set_up(self.marks[0][0])
-        self._go_on()
-        for seq, old in kept:
+        for seq, old in self._still_to_play(to):
             if isinstance(old, entries.Moved):
                 self._play(seq, old)
             else:
@@ -120,12 +119,27 @@ class Playing(Dealing):
         self.has_sheet = False
         self.newly = ""
 
+    def _still_to_play(self, to: int) -> list[tuple[int, GameAct]]:
+        """Stand where the game stood earlier, in its deal or before the first; gives what happened from there on."""
+        acts = self.acts_of_game(to)
+        post = self.earlier.post(to)
+        if post is not None:
+            self._stand_at(*post)
+            return [act for act in acts if act[0] > post[0]]
+        self.moves = []
+        self.earlier.forget()
+        self._set_up(self.marks[0][0])
+        self._go_on()
+        return acts
+
     def last_move_revealed(self) -> bool:
         """Whether the last move has shown anybody a face that he did not see before, or let chance decide."""
         last = self.moves[-1][0]
         if self.rounds.due != NOT_DUE or any(seq > last for seq, _act in (*self.cuts, *self.breaks)):
             return True
         if self.earlier.latest(self.move_before_last()) is None:
+            if not self.earlier.reaches(self.move_before_last()):
+                return True
             self._play_again(self.moves[-1][0])  # the same game, with copies of where it stood
         before = self.earlier.latest(self.move_before_last())
         assert self.game is not None

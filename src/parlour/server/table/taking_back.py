@@ -12,42 +12,59 @@ from parlour.fair.chance import FairChance
 from parlour.fair.rounds import RoundChance
 from parlour.server.table.position import eyes_of
 
-KEPT = 8  # so many moves can be taken back one after the other without playing the game again
+KEPT = 8  # so many moves can be taken back one after the other, each at the cost of a copy;
+EVERY = 16  # beyond that so many moves are made again at most
 Given = tuple[int, ...]
 
 
 class Before:
     """Where a game stood after an entry, what chance had given by then, and whether the move after it used chance."""
 
-    __slots__ = ("by_chance", "game", "given", "to")
+    __slots__ = ("by_chance", "game", "given", "number", "to")
 
-    def __init__(self, to: int, game: Game, given: Given) -> None:
+    def __init__(self, to: int, number: int, game: Game, given: Given) -> None:
         self.to = to
+        self.number = number  # of moves by then
         self.game = game
         self.given = given
         self.by_chance = False
 
 
 class Earlier:
-    """Copies of a game from before its last moves."""
+    """Copies of a game from before its last moves, and some from further back in its deal."""
 
     def __init__(self) -> None:
         self._kept: deque[Before] = deque(maxlen=KEPT)
+        self._posts: list[Before] = []  # of this deal, since chance was last asked; no game is played on from these
+        self._since: tuple[int, Given] = (0, ())
 
     def forget(self) -> None:
         self._kept.clear()
+        self._posts.clear()
 
-    def keep(self, to: int, game: Game, chance: FairChance | RoundChance) -> None:
+    def forget_last(self) -> None:
+        """As if more moves had been taken back in a row than there were copies of."""
+        self._kept.clear()
+
+    def keep(self, to: int, number: int, deal: int, game: Game, chance: FairChance | RoundChance) -> None:
         """Copy a game that stands where this entry has brought it, and where the next move is about to be made.
 
         Chance is not copied, and need not be: a move that used it stands.
         """
-        self._kept.append(Before(to, _copy(game), given_by(chance)))
+        before = Before(to, number, _copy(game), given_by(chance))
+        self._kept.append(before)
+        if self._since != (deal, before.given):
+            self._since = (deal, before.given)
+            self._posts.clear()
+        if not self._posts or number - self._posts[-1].number >= EVERY:
+            self._posts.append(Before(to, number, _copy(game), before.given))
 
     def moved(self, chance: FairChance | RoundChance) -> None:
         """The move was made, and the game has gone on."""
         if self._kept:
             self._kept[-1].by_chance = given_by(chance) != self._kept[-1].given
+            if self._kept[-1].by_chance:
+                self._posts.clear()
 
     def latest(self, to: int) -> Before | None:
         """Where the game stood before its last move, if that was after this entry."""
@@ -55,11 +72,26 @@ class Earlier:
 
     def go_back(self, to: int) -> Game | None:
         """The game as it stood after this entry; what came later is forgotten."""
+        self._forget_after(to)
         while self._kept:
             before = self._kept.pop()
             if before.to == to:
                 return before.game
         return None
+
+    def reaches(self, to: int) -> bool:
+        """Whether neither a deal nor a use of chance lies between this entry and now."""
+        return bool(self._posts) and self._posts[0].to <= to
+
+    def post(self, to: int) -> tuple[int, Game] | None:
+        """Where it stood somewhat earlier in the same deal, and after which entry that was."""
+        self._forget_after(to)
+        self._kept.clear()
+        return (self._posts[-1].to, _copy(self._posts[-1].game)) if self._posts else None
+
+    def _forget_after(self, to: int) -> None:
+        while self._posts and self._posts[-1].to > to:
+            self._posts.pop()
 
 
 def _copy(game: Game) -> Game:
