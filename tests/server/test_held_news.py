@@ -281,3 +281,76 @@ async def test_what_waits_outlives_an_entry_that_is_lost(another_first: bool, me
     assert watcher.seq == table.seq == len(await store.entries(id))
     assert watcher.view == whole(table.game, WATCHER)
     await house.close()
+
+
+@in_loop
+async def test_what_waits_outlives_a_bug_in_what_it_would_have_gone_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    house = house_of(store, hold=NEVER)
+    id, people = await gathered(house, settled(a_game(), next_deal=20), 4)
+    watcher = Listener(house, "watcher")
+    await watcher.ask("enter", table=id)
+    await people[0].ask("start")
+    chance = Random(1)
+    with monkeypatch.context() as broken:
+        broken.setattr("parlour.server.table.info.sheet", lambda *_given: 1 / 0)
+        answer: dict[str, Any] = {"t": "news"}
+        while answer["t"] == "news":  # until the move that ends the deal, of which a sheet is told
+            heard, durable = watcher.seq, table_in(house, id).seq
+            asked = next(person for person in people if person.is_asked())
+            answer = await asked.move(any_move(asked.view or {}, chance))
+    assert answer["code"] == "storage"
+    assert heard < durable
+    await until(lambda: watcher.seq == durable)
+    await one_move(people, chance)
+    await told_all(house, [*people, watcher])
+    assert (watcher.sheet or {})["deal"] == 1
+    await house.close()
+
+
+@in_loop
+async def test_what_waits_outlives_a_bug_while_a_move_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The move takes along what waits; it becomes durable after the room has begun to read its log again."""
+    store = Stubborn()
+    house = house_of(store, hold=NEVER)
+    id, people = await gathered(house, settled(a_game()), 4)
+    watcher = Listener(house, "watcher")
+    await watcher.ask("enter", table=id)
+    await people[0].ask("start")
+    await one_move(people, Random(1))
+    durable = table_in(house, id).seq
+    assert watcher.seq < durable
+    store.open.clear()
+    asked = next(person for person in people if person.is_asked())
+    move = any_move(asked.view or {}, Random(2))
+    asked.say("move", move=move, window=(asked.view or {})["window"], seq=asked.seq)
+    with monkeypatch.context() as broken:
+        broken.setattr("parlour.server.table.info.chat_line", lambda *_line: 1 / 0)
+        number = people[1].say("say", text="it breaks")
+    store.open.set()
+    assert (await people[1].answer(number))["code"] == "storage"
+    await until(lambda: watcher.seq == durable + 1)
+    await told_all(house, [*people, watcher])
+    assert len(await store.entries(id)) == durable + 1
+    await house.close()
+
+
+@in_loop
+async def test_who_looks_at_another_table_hears_no_more_of_the_last_one() -> None:
+    store = Stubborn()
+    house = house_of(store)
+    first, people = await gathered(house, settled(a_game()), 2)
+    host = Person(house, "host")
+    second = await make(house, host, settled(a_game()))
+    watcher = Person(house, "watcher")
+    await watcher.ask("enter", table=first)
+    store.open.clear()
+    people[0].say("say", text="wait for me")
+    number = watcher.say("say", text="I am off")
+    await watcher.ask("enter", table=second)
+    store.open.set()
+    assert (await watcher.answer(number))["t"] == "done"
+    await people[1].until_told(table_in(house, first).seq)
+    shown = next(i for i, message in enumerate(watcher.told) if message.get("table", {}).get("id") == second)
+    assert [message["t"] for message in watcher.told[shown + 1 :]] == ["done"]
+    await house.close()

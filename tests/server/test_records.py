@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from parlour.core.game import Game
 from parlour.core.rules import Rules
 from parlour.server.http.replays import looked_up
+from parlour.server.room import archive
+from parlour.server.room.backlog import Due
+from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
 from parlour.server.table.commands import Rejected
@@ -150,3 +154,21 @@ async def test_a_game_from_which_somebody_was_sent_away_has_its_record() -> None
     assert record.how == "then"
     assert set(record.seen) >= {0, 1, 2, 3}
     await house.close()
+
+
+@in_loop
+async def test_of_games_that_are_lost_only_the_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Losing(Inline):
+        async def run(self, *_work: Any) -> Any:
+            return b"lost", True
+
+    store = MemoryStore()
+    house, id, _people = await one_game(store)
+    await house.close()
+    store.kept.clear()
+    monkeypatch.setattr(archive, "LOST_KEPT", 2)
+    losing = archive.Archive(store, Losing())
+    for table in ("a", "b", "c", "d"):
+        store.logs[table] = store.logs[id]
+        await losing.keep(Due(table, 1))
+    assert list(losing._lost) == [("c", 1), ("d", 1)]

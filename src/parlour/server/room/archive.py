@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 
 from parlour.server.protocol.cards import GameCard
@@ -20,6 +21,7 @@ from parlour.server.table.table import Differs, Table
 log = logging.getLogger("parlour.server")
 
 
+LOST_KEPT = 1000
 NOT_WRITTEN = "the record of a game could not be written: %s"
 
 
@@ -30,7 +32,8 @@ class Archive:
         self.store = store
         self.thinking = thinking
         self._making: dict[tuple[str, int], asyncio.Task[bytes]] = {}
-        self._lost: dict[tuple[str, int], bytes] = {}  # found to be lost since we opened: the rules stay as they are
+        # those found to be lost last: the rules stay as they are while we run
+        self._lost: OrderedDict[tuple[str, int], bytes] = OrderedDict()
 
     async def close(self) -> None:
         """Wait for the records that are being written."""
@@ -83,6 +86,8 @@ class Archive:
         data, is_lost = await self.thinking.run(packed_from, log_of_game, number, card, checks, law)
         if is_lost:  # another version may know better: not to be written
             self._lost[table, number] = data
+            if len(self._lost) > LOST_KEPT:
+                self._lost.popitem(last=False)
         else:
             await self.store.append(Batch([], {}, {}, records={(table, number): data}))
         return data

@@ -192,6 +192,22 @@ class Connections:
         for viewers in self.groups.values():
             if viewers.held:
                 waited.update(dict.fromkeys(viewers.connections, viewers.take_held()))
+        try:
+            frames = self._frames_after(waited, opening, entry, changed, sender, answer)
+        except Exception:
+            self.owed += waited.items()  # it is durable, whatever becomes of this entry
+            raise
+        return frames, list(waited.items())
+
+    def _frames_after(
+        self,
+        waited: dict[Recipient, list[bytes]],
+        opening: bytes,
+        entry: Entry,
+        changed: int,
+        sender: Connection | None,
+        answer: bytes,
+    ) -> Addressed:
         own_news = self.regroup(changed) if changed & (OTHERS | BEGUN) else {}
         if isinstance(entry.act, entries.Said):
             own_news = self._talk(entry.seq, entry.at, entry.act)
@@ -213,7 +229,7 @@ class Connections:
                 frames.append((connection, in_one_piece(waited.get(connection, []), now, own, b"}")))
         if isinstance(entry.act, entries.Removed):
             frames += self._send_away(entry.act.guest)
-        return frames, list(waited.items())
+        return frames
 
     def send_move(self, pending: Pending) -> None:
         """A move is durable: tell it."""

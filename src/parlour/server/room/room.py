@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -15,9 +15,11 @@ from parlour.server.net.frames import frame
 from parlour.server.protocol import commands, messages, replies
 from parlour.server.protocol.commands import AnyCommand
 from parlour.server.protocol.messages import ENCODER
-from parlour.server.room.connections import Connections, Pending, hears
+from parlour.server.room.connection import Connection
+from parlour.server.room.connections import Addressed, Connections, Pending, hears
 from parlour.server.room.driver import Driver
 from parlour.server.room.loading import read_law
+from parlour.server.room.viewers import Recipient
 from parlour.server.storage.audit import note_of
 from parlour.server.storage.store import StorageError, Taken
 from parlour.server.table import entries, info
@@ -31,12 +33,11 @@ from parlour.server.table.standing import games_in, load
 from parlour.server.table.table import BEGUN, FAIR, GAME, RESTS, SEATS, Table
 
 if TYPE_CHECKING:
-    from parlour.server.room.connection import Connection
     from parlour.server.room.house import House
 
 log = logging.getLogger("parlour.server")
 
-CHECKED_EVERY = 64  # moves
+CHECKED_EVERY: Final = 128  # moves
 DUE = (entries.Stopped, entries.Ruled)
 NOT_WRITTEN = "it could not be written down; nothing was done"
 OUT_OF_REACH = "the table's log cannot be read just now; nothing was done"
@@ -191,7 +192,8 @@ class Room:
             self._wait(connection, command)
 
     def _leave_time_to_claim(self, seat: int, move: Move) -> None:
-        left = waits_until(self.table, seat, move) - self.now()
+        until = waits_until(self.table, seat, move)
+        left = until - self.now() if until else 0
         if left > 0:
             raise Rejected("claims", f"others may still claim: wait {(left + 999) // 1000} s")
 
@@ -290,7 +292,7 @@ class Room:
             elif pending in self.connections.shares:
                 self.connections.send_share(pending)
             if pending.frames:
-                self.connections.deliver(pending.frames)
+                self.connections.deliver(self._for_those_here(pending))
             if pending.durable is not None and not pending.durable.done():
                 pending.durable.set_result(None)
             if pending.ended:
@@ -299,6 +301,19 @@ class Room:
                 self.heard(self.heard_of)  # another process answered before we knew that our own entry was durable
         else:
             self._lost(pending, error)
+
+    def _for_those_here(self, pending: Pending) -> Addressed:
+        """Who looks at another table by now hears no more of this one than that his own message was answered."""
+        gone = [connection for connection, _data in pending.frames if self._is_elsewhere(connection)]
+        if not gone:
+            return pending.frames
+        sender, command = pending.sender, pending.command
+        if sender is not None and command is not None and sender in gone:
+            sender.send(replies.done(command.id))
+        return [(connection, data) for connection, data in pending.frames if not self._is_elsewhere(connection)]
+
+    def _is_elsewhere(self, recipient: Recipient) -> bool:
+        return isinstance(recipient, Connection) and recipient.room is not None and recipient.room is not self
 
     def _lost(self, pending: Pending, error: StorageError) -> None:
         """Where another process was first, ask again; else say that it failed.  Later answers rested on it."""
