@@ -15,7 +15,19 @@ from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
 from parlour.server.table.resting import BOTS_REST
-from tests.server.hall import Person, Time, any_move, gathered, house_of, make, play_out, table_in, take_back, until
+from tests.server.hall import (
+    Person,
+    Time,
+    any_move,
+    fixed_secrets,
+    gathered,
+    house_of,
+    make,
+    play_out,
+    table_in,
+    take_back,
+    until,
+)
 from tests.server.places import in_loop
 from tests.server.test_fair_tables import late, same_from_log
 
@@ -266,8 +278,12 @@ async def retire(house: House, id: str, people: list[Person]) -> Person:
 
 
 @in_loop
-async def test_whoever_is_asked_already_waits_for_the_others() -> None:
-    """Here the rules ask somebody at once when a hand is over: his clock does not run, and his move must wait."""
+async def test_whoever_is_asked_already_waits_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here the rules ask somebody at once when a hand is over: his clock does not run, and his move must wait.
+
+    Few hands end so: with cards of chance thirty might go by without one.
+    """
+    fixed_secrets(monkeypatch, 24)
     house, id, people, _store = await resting(game="vingt-un", seats=2)
     for _hand in range(30):
         table = table_in(house, id)
