@@ -25,12 +25,15 @@ CORE = "cards chance moves rights notation ledger events options setup view even
 CORE += " seated telling wording offers game playout players outlook"
 COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
 COMPILED += [f"src/parlour/fair/{name}.py" for name in ["hashes", "heads", "drawings", "rounds"]]
+COMPILED += ["src/parlour/present/deals.py"]  # asked after every move of a table
 COMPILED += ["src/parlour/bots/search.py", "src/parlour/bots/tree.py", "src/parlour/lab/sim.py"]
 SERVER = {  # a move's way through the server
-    "net": "frames web_socket",
-    "table": "chair pleas chain rounds people dealing gathering playing table fair_lines commands view_json",
+    "protocol": "moments",
+    "net": "buckets frames web_socket",
+    "table": "chair pleas chain rounds resting people public dealing gathering playing table vacancies clocks"
+    " claims fair_lines commands view_json",
     "storage": "writer",
-    "room": "connection connections viewers batches room",
+    "room": "connection connections viewers batches driver room",
 }
 COMPILED += [f"src/parlour/server/{room}/{name}.py" for room, names in SERVER.items() for name in names.split()]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))

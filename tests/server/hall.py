@@ -16,7 +16,8 @@ from parlour.core.rules import Rules
 from parlour.fair.chance import SECRET_BYTES
 from parlour.fair.sharing import Sharing
 from parlour.registry import all_rules
-from parlour.server.net.limits import Clock, Limits, unlimited
+from parlour.server.net.buckets import Clock
+from parlour.server.net.limits import Limits, unlimited
 from parlour.server.protocol.api import NewTable
 from parlour.server.protocol.messages import AnyMessage
 from parlour.server.protocol.settings import Settings

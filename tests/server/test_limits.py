@@ -9,7 +9,8 @@ import pytest
 
 from parlour.errors import ParlourError
 from parlour.server.http.policy import policy_of
-from parlour.server.net.limits import HOUR, Allowances, Bucket, Counts, Limits, Tally, limits_of
+from parlour.server.net.buckets import Bucket
+from parlour.server.net.limits import HOUR, Allowances, Counts, Limits, Tally, limits_of
 from parlour.server.net.peers import Hosts, Proxies, place_of
 from parlour.server.protocol.values import LONGEST_SAYING
 from parlour.server.room.house import LOST

@@ -46,7 +46,13 @@ class Deals:
         """Whether a deal is over and the next not yet begun, so that all may look at it before anybody acts."""
         if game.over or game.phases()[game.phase] not in self.layout.rests:
             return False
-        return any(_is_dealt(event) for event in game.events[self.since :])
+        return self._anything_dealt(game.events)
+
+    def _anything_dealt(self, events: list[Event]) -> bool:
+        for at in range(self.starts[-1], len(events)):
+            if _is_dealt(events[at]):
+                return True
+        return False
 
     def next_deal(self, game: Game) -> None:
         """The pause is over: what is told from now on belongs to another deal."""

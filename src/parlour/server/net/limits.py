@@ -8,7 +8,6 @@ a guest has, so that a class-room can play behind one.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 from math import ceil
 from time import monotonic, thread_time
 from typing import Literal
@@ -16,7 +15,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-Clock = Callable[[], float]
+from parlour.server.net.buckets import Bucket, Clock
+
 Kind = Literal["tables", "tries", "chat", "written", "work", "thinking"]
 
 HOUR = 3600.0
@@ -86,46 +86,6 @@ def unlimited() -> Limits:
     """Nobody is held up by any limit but that of one message; for measurements and tests."""
     kept = ("frame", "body", "buffer", "patience")
     return Limits(**{name: 10**9 for name in Limits.__struct_fields__ if name not in kept})
-
-
-class Bucket:
-    """So much at once, and then at this rate (each second).  What is used before it is known may leave it in debt."""
-
-    __slots__ = ("burst", "clock", "left", "rate", "then")
-
-    def __init__(self, rate: float, burst: float, clock: Clock = monotonic) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.clock = clock
-        self.left = burst
-        self.then = clock()
-
-    def look(self) -> float:
-        """What is left now; less than nothing where it is in debt."""
-        now = self.clock()
-        left = self.left + (now - self.then) * self.rate
-        self.left = left if left < self.burst else self.burst
-        self.then = now
-        return self.left
-
-    def has(self, cost: float) -> bool:
-        """Whether so much can be had; whatever costs more than all there ever is, can be had from a full one."""
-        return self.look() >= min(cost, self.burst)
-
-    def take(self, cost: float = 1.0) -> bool:
-        """The clock is asked only where too little is left, so a full bucket may give twice as much at once."""
-        if self.left < cost and not self.has(cost):
-            return False
-        self.left -= cost
-        return True
-
-    def spend(self, cost: float) -> None:
-        """It has been used, whether it could be had or not; a debt is never larger than what is given at once."""
-        self.left = max(self.look() - cost, -self.burst)
-
-    def wait(self, cost: float = 1.0) -> float:
-        """Seconds until so much can be had."""
-        return max(0.0, (min(cost, self.burst) - self.look()) / self.rate)
 
 
 class Tally:

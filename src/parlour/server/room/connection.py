@@ -6,8 +6,9 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from parlour.server.net.buckets import Bucket
 from parlour.server.net.frames import frame
-from parlour.server.net.limits import Bucket, Kind, Meter
+from parlour.server.net.limits import Kind, Meter
 from parlour.server.net.web_socket import Receiver
 from parlour.server.protocol import commands, messages, replies
 from parlour.server.protocol.commands import COMMANDS, NUMBERED
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlour.server")
 
 PATIENCE = 100  # messages too fast in a row, after which the connection is closed
-INK: Final = 4096  # bytes of the log that are paid for at once, so that few moves have to
+INK: Final = 16384  # bytes of the log that are paid for at once, so that few moves have to
 ENTRY: Final = 200  # bytes that an entry takes beside what the message says
 
 

@@ -12,7 +12,8 @@ from collections.abc import Callable, Collection, Coroutine
 from time import monotonic
 
 from parlour.fair.chance import new_secret
-from parlour.server.net.limits import Allowances, Clock, Limits, Meter
+from parlour.server.net.buckets import Clock
+from parlour.server.net.limits import Allowances, Limits, Meter
 from parlour.server.protocol import commands, replies
 from parlour.server.protocol.api import NewTable
 from parlour.server.protocol.moments import SteadyClock

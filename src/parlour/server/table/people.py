@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from typing import Final
 
 from parlour.bots.roster import USUAL, bot_names, name_of_bot
 from parlour.core.options import Options
@@ -18,14 +19,14 @@ from parlour.server.table.pleas import Plea
 CHAT_KEPT = 100
 
 # what an entry changed, so that only that is told
-SEATS = 1  # seats, settings, state
-GAME = 2
-BEGUN = 4  # another game: nothing of the old view holds
-SAID = 8
-OTHERS = 16  # who sits where: somebody's rights are new
-FAIR = 32  # the round of the next drawing has come further
-CHAINED = 64  # the game's chain has another head
-RESTS = 128  # a deal has ended, or the pause after it
+SEATS: Final = 1  # seats, settings, state
+GAME: Final = 2
+BEGUN: Final = 4  # another game: nothing of the old view holds
+SAID: Final = 8
+OTHERS: Final = 16  # who sits where: somebody's rights are new
+FAIR: Final = 32  # the round of the next drawing has come further
+CHAINED: Final = 64  # the game's chain has another head
+RESTS: Final = 128  # a deal has ended, or the pause after it
 
 
 class People:
