@@ -15,7 +15,7 @@ from parlour.client.keeping import Folder
 from parlour.core.files import write_first
 from parlour.errors import ParlourError
 from parlour.fair.sharing import Sharing
-from parlour.server.protocol.messages import ChatLine, Fair, SeatInfo
+from parlour.server.protocol.messages import ChatLine, Fair, Question, SeatInfo
 from parlour.server.protocol.views import Choice, View, ViewChange
 from tests.server.hall import a_game, until
 from tests.server.places import in_loop
@@ -183,6 +183,15 @@ def test_what_cannot_be_true_gets_one_clear_line(told: dict[str, Any]) -> None:
         await peer.shows(None, **told)
 
     assert "server" in trouble_with(script)
+
+
+def test_a_question_of_nobody_gets_one_clear_line() -> None:
+    async def asked(peer: Doctored) -> None:
+        await peer.welcomes()
+        peer.info.questions = [Question(3, 9, "nap.1")]
+        await peer.shows(None)
+
+    assert "names a seat that this table does not have" in trouble_with(asked)
 
 
 def trouble_with(script: Any) -> str:

@@ -223,3 +223,40 @@ def test_nobody_there_gets_one_clear_line(capsys: pytest.CaptureFixture[str], mo
         main_of(["join", "http://127.0.0.1:1", "--table", "x"], 2)
         os.close(write)
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@in_loop
+async def test_a_guest_sits_down_in_the_middle_of_a_game_that_can_do_without_him_asks_and_decides() -> None:
+    """By words of the terminal: he joins, stakes, puts a clause to the committee on which he sits, and answers."""
+    house = house_of()
+    async with open_door(house) as door:
+        options = {"mode": "chouette", "players": 4, "start_order": "agreed"}
+        host, friend = Person(house, "host", "Hal"), Person(house, "friend", "Fay")
+        table = await make(house, host, Settings("ecarte", options, committee=("Gus",)), [])
+        await friend.ask("enter", table=table)
+        await friend.ask("sit")
+        await host.ask("start")
+        for person in (host, friend):
+            await person.move("join")
+        await until(lambda: host.view is not None and "give" in str(host.view["choices"]))
+        await host.move("give")
+        guest = Terminal(door.url, table, name="Gus")
+        await guest.hears("(you)")
+        guest.types("join 2")
+        await guest.hears("applies to side 2")
+        guest.types("stake 7")
+        await guest.hears("stakes 7")
+        guest.types("/decide none")
+        await guest.hears("The committee is asked nothing")
+        guest.types("/refer 9999")
+        await guest.hears("9999")
+        guest.types("/refer 59")
+        await guest.hears("asks the committee about ecarte.59")
+        guest.types("/decide Q")
+        await guest.hears("Against whom?")
+        guest.types("/decide b")
+        await guest.hears("Gus decides on ecarte.59: against B")
+        guest.types("/decide a")
+        await guest.hears("The committee is asked nothing", times=2)
+        await guest.leaves()
+        await house.close()

@@ -15,7 +15,7 @@ from parlour.core.view import EXACT, Offer, View
 from parlour.law.book import load
 from parlour.present.layout import layout_of
 from parlour.present.teller import Teller
-from parlour.server.protocol.messages import Hint, Refused, SeatInfo
+from parlour.server.protocol.messages import Hint, Question, Refused, SeatInfo
 from parlour.server.protocol.values import Amount
 from parlour.server.protocol.views import Choice, GameEvent, Sheet
 from parlour.server.table.position import shown_again
@@ -67,6 +67,16 @@ class Drawing:
         elif seat.guest and not seat.connected:
             notes.append(self.words("away"))
         return f"{name} ({', '.join(notes)})" if notes else name
+
+    def question(self, question: Question) -> str:
+        """What the committee was asked, and its answer."""
+        labels = self.standing.labels
+        asked = {"seat": labels[question.seat], "clause": question.clause, "by": question.by}
+        if not question.by:
+            return self.words("question", **asked)
+        if question.against is None:
+            return self.words("decided-nothing", **asked)
+        return self.words("decided-against", **asked, whom=labels[question.against])
 
     def view(self) -> list[str]:
         seen = self.standing.view

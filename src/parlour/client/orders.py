@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from parlour.client.visit import Visit
 
 LAST_CHECK = 30.0  # seconds for a check that has begun when the guest leaves
+NOTHING = "none"  # what follows, by a decision
 PLAIN = ("stand", "start", "undo", "hint")  # orders that are messages as they stand
 
 
@@ -33,6 +34,8 @@ class Orders:
             "law": self._law,
             "check": self._check,
             "ready": self._ready,
+            "refer": self._refer,
+            "decide": self._decide,
             "help": self._help,
         }
 
@@ -105,6 +108,29 @@ class Orders:
             self.visit.say(f"{clause.id} ({clause.kind}) {clause.text}")
         except ParlourError as error:
             self.visit.say(f"{error}")
+
+    async def _refer(self, id: str) -> None:
+        """A clause is put to the table's committee."""
+        try:
+            clause = self.visit.telling.drawing.book.find(id)
+        except ParlourError as error:
+            self.visit.say(f"{error}")
+            return
+        await self.visit.ask({"t": "refer", "clause": clause.id})
+
+    async def _decide(self, against: str) -> None:
+        """The oldest open question is answered: against a seat, or that nothing follows."""
+        visit = self.visit
+        asked = [question for question in visit.standing.questions if not question.by]
+        labels, name = visit.standing.labels, against.upper()
+        if not asked:
+            visit.say(visit.words("no-question"))
+        elif against == NOTHING:
+            await visit.ask({"t": "decide", "question": asked[0].seq})
+        elif name in labels:
+            await visit.ask({"t": "decide", "question": asked[0].seq, "against": labels.index(name)})
+        else:
+            visit.say(visit.words("decide-whom", seats=", ".join(labels)))
 
     async def _help(self, _rest: str) -> None:
         for line in self.visit.words("help").splitlines():

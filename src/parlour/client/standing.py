@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from parlour.core.view import EXACT
 from parlour.errors import ParlourError
-from parlour.server.protocol.messages import Fair, News, SeatInfo, Table, TableInfo
+from parlour.server.protocol.messages import Fair, News, Question, SeatInfo, Table, TableInfo
 from parlour.server.protocol.views import GameEvent, Place, Rest, Sheet, View, ViewChange
 
 DIGITS = re.compile(r"-?[0-9]{1,400}")
@@ -60,6 +60,16 @@ class Standing:
         return self._may(self.view.to_act if self.view is not None else [])
 
     @property
+    def questions(self) -> list[Question]:
+        """What this game's committee was asked."""
+        return self.info.questions if self.info is not None else []
+
+    @property
+    def has_free_seat(self) -> bool:
+        """Whether nobody sits somewhere: at a table whose game can do without people, one may join it there."""
+        return any(not seat.guest and not seat.bot for seat in self.seats)
+
+    @property
     def may_act(self) -> bool:
         return self._may(self.view.may_act if self.view is not None else [])
 
@@ -104,7 +114,8 @@ class Standing:
     def _check(self) -> None:
         if self.info is None or self.info.id != self.id:
             raise BadMessage("the server tells of another table than was asked for")
-        self._check_seats([self.you])
+        asked = [seat for question in self.info.questions for seat in (question.seat, question.against)]
+        self._check_seats([self.you, *asked])
         view = self.view
         if view is not None:
             self._check_seats([view.seat, *view.to_act, *view.may_act, *[place.seat for place in view.places]])

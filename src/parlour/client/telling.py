@@ -57,6 +57,8 @@ class Telling:
             self.say(line)
         for event in [event for told in table.told for event in told.events][-MOST_EVENTS:]:
             self.say(self.drawing.event(event))
+        for question in table.table.questions:
+            self.say(self.drawing.question(question))
         for saying in table.chat[-MOST_SAYINGS:]:
             self._saying(saying)
         if table.sheet is not None and self.standing.is_waited_for:
@@ -100,6 +102,14 @@ class Telling:
         for at, (old, new) in enumerate(zip(before.seats, now.seats, strict=False)):
             if self.drawing.who(old, at) != self.drawing.who(new, at):
                 self.say(f"{new.label}: {self.drawing.who(new, at)}")
+        self._committee(before, now)
+
+    def _committee(self, before: TableInfo, now: TableInfo) -> None:
+        """What it is asked, and how it decides."""
+        known = {question.seq: question.by for question in before.questions}
+        for question in now.questions:
+            if known.get(question.seq) != question.by:
+                self.say(self.drawing.question(question))
 
     def _saying(self, line: ChatLine) -> None:
         self.say(f"<{line.name}> {line.text}")

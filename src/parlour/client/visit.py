@@ -221,7 +221,7 @@ class Visit:
         if now == self.asked_for_seat:
             return
         self.asked_for_seat = now
-        if standing.you is None and standing.playing:
+        if standing.you is None and standing.playing and not standing.has_free_seat:
             self.say(self.words("seat-later"))
             return
         named = {"name": self.name} if self.name else {}

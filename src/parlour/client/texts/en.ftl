@@ -18,6 +18,12 @@ ui-help = 1 or play KS: a move   /hint: what a good player would do   /undo: tak
     /say TEXT: talk   /table: the table again   /law 12: a clause
     /sit SEAT, /stand: take a seat, give it up   /start: begin a game, as host
     /check: check the last game's deals again   /quit: leave
+    /refer 12: ask the committee about a clause   /decide SEAT, /decide none: answer for it
+ui-question = { $seat } asks the committee about { $clause }; whoever sits on it answers /decide SEAT or /decide none.
+ui-decided-nothing = { $by } decides on { $clause }: nothing follows.
+ui-decided-against = { $by } decides on { $clause }: against { $whom }.
+ui-no-question = The committee is asked nothing.
+ui-decide-whom = Against whom? /decide and one of { $seats }, or none.
 ui-no-order = There is no /{ $order }; /help lists what there is.
 ui-not-your-turn = You have no move now.
 ui-no-number = There is no move { $n }; moves are numbered 1 to { $most }.

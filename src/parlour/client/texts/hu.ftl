@@ -18,6 +18,12 @@ ui-help = 1 vagy play KS: lépés   /hint: mit tenne egy jó játékos   /undo: 
     /say SZÖVEG: beszélgetés   /table: az asztal újra   /law 12: egy pont
     /sit HELY, /stand: leülsz, felállsz   /start: játszma kezdése, ha te vagy a házigazda
     /check: az utolsó játszma osztásainak újbóli ellenőrzése   /quit: távozás
+    /refer 12: a bizottság megkérdezése egy cikkelyről   /decide HELY, /decide none: válasz
+ui-question = { $seat } a bizottságot kérdezi: { $clause }; aki benne ül, /decide HELY vagy /decide none szóval felel.
+ui-decided-nothing = { $by } döntése, { $clause }: semmi sem következik.
+ui-decided-against = { $by } döntése, { $clause }: { $whom } ellen.
+ui-no-question = A bizottságot nem kérdezték.
+ui-decide-whom = Ki ellen? /decide és egy ezek közül: { $seats }, vagy none.
 ui-no-order = Nincs /{ $order }; /help sorolja fel, mi van.
 ui-not-your-turn = Most nincs lépésed.
 ui-no-number = Nincs { $n }. lépés; a lépések száma 1-től { $most }-ig tart.

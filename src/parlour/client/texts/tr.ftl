@@ -18,6 +18,12 @@ ui-help = 1 ya da play KS: hamle   /hint: iyi bir oyuncu ne yapardı   /undo: ha
     /say SÖZ: konuş   /table: masa yeniden   /law 12: bir madde
     /sit YER, /stand: otur, kalk   /start: ev sahibiysen oyunu başlat
     /check: son oyunun dağıtımlarını yeniden sına   /quit: ayrıl
+    /refer 12: bir madde için kurula sor   /decide YER, /decide none: yanıtla
+ui-question = { $seat } kurula soruyor: { $clause }; kurulda oturan /decide YER ya da /decide none ile yanıtlar.
+ui-decided-nothing = { $by } kararı, { $clause }: bir şey olmaz.
+ui-decided-against = { $by } kararı, { $clause }: { $whom } aleyhine.
+ui-no-question = Kurula bir şey sorulmadı.
+ui-decide-whom = Kimin aleyhine? /decide ve şunlardan biri: { $seats }, ya da none.
 ui-no-order = /{ $order } diye bir şey yok; olanları /help sayar.
 ui-not-your-turn = Şimdi hamlen yok.
 ui-no-number = { $n } numaralı hamle yok; hamleler 1 ile { $most } arasında numaralı.
