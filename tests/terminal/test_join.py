@@ -230,7 +230,7 @@ async def test_a_guest_sits_down_in_the_middle_of_a_game_that_can_do_without_him
     """By words of the terminal: he joins, stakes, puts a clause to the committee on which he sits, and answers."""
     house = house_of()
     async with open_door(house) as door:
-        options = {"mode": "chouette", "players": 4, "start_order": "agreed"}
+        options: dict[str, str | int | float] = {"mode": "chouette", "players": 4, "start_order": "agreed"}
         host, friend = Person(house, "host", "Hal"), Person(house, "friend", "Fay")
         table = await make(house, host, Settings("ecarte", options, committee=("Gus",)), [])
         await friend.ask("enter", table=table)
