@@ -30,7 +30,7 @@ COMPILED += ["src/parlour/bots/search.py", "src/parlour/bots/tree.py", "src/parl
 SERVER = {  # a move's way through the server
     "protocol": "moments",
     "net": "buckets frames web_socket",
-    "table": "chair pleas chain rounds resting people public dealing gathering playing table vacancies clocks"
+    "table": "chair pacing pleas chain rounds resting people public dealing gathering playing table vacancies clocks"
     " claims fair_lines commands view_json",
     "storage": "writer",
     "room": "connection connections viewers batches driver room",

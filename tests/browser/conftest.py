@@ -21,7 +21,7 @@ CHROMIUM = next(
 HERE = Path(__file__).parent
 # what a page adds to the drawing of cards: 1, 2, 3 ...
 COUNTING = "let drawn = 0; crypto.getRandomValues = (numbers) => numbers.fill(++drawn)"
-STILL = {"pace": "still", "sound": False, "cardSounds": False, "language": "en"}
+STILL = {"pace": "at-once", "sound": False, "cardSounds": False, "language": "en"}
 
 
 def lacking() -> str:

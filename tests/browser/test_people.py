@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guests
-from tests.browser.players import begin, open_table, shortest, with_hands
+from tests.browser.players import OFFERED, begin, open_table, shortest, with_hands
 
 CAN = ".card.can"
 
@@ -115,3 +115,21 @@ def test_a_move_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
         friend.get_by_role("button", name=answer).click()
         for page in (host, friend):
             expect(page.get_by_text(outcome)).to_be_visible()
+
+
+def test_the_pace_is_told_to_the_house_and_a_key_goes_on_to_ones_turn(page: Page) -> None:
+    table = open_table(page, shortest("newmarket", seats=4))
+    begin(page)
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("combobox", name="Pace of the table").select_option("Brisk")
+    page.keyboard.press("Escape")
+    page.wait_for_function(
+        "async table => (await (await fetch(`/api/tables/${table}`)).json()).seats[0].pace === 'brisk'", arg=table
+    )
+    for _turn in range(3):
+        page.wait_for_selector(OFFERED)
+        page.locator(OFFERED).first.click()
+        page.keyboard.press("g")
+    page.wait_for_selector(f"{OFFERED}, dialog[open]")
+    page.get_by_role("button", name="Log", exact=True).click()
+    assert page.locator("aside li").count() > 8, "what was passed over is in the log"

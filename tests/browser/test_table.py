@@ -117,7 +117,7 @@ def test_a_hand_is_sorted_as_one_likes(page: Page) -> None:
     assert ranks == sorted(ranks, key="AKQJT98765432".index)
 
 
-@pytest.mark.parametrize(("pace", "motion"), [("calm", True), ("still", False)])
+@pytest.mark.parametrize(("pace", "motion"), [("unhurried", True), ("at-once", False)])
 def test_cards_fly_unless_one_wants_them_still(guests: Guests, pace: str, motion: bool) -> None:
     page = guests.page(pace=pace)
     page.emulate_media(reduced_motion="no-preference")
@@ -133,7 +133,7 @@ def test_cards_fly_unless_one_wants_them_still(guests: Guests, pace: str, motion
 
 
 def test_nothing_flies_for_those_who_asked_their_system(guests: Guests) -> None:
-    page = guests.page(pace="calm")
+    page = guests.page(pace="unhurried")
     open_table(page, shortest(with_tricks()))
     page.evaluate(FLOWN)
     begin(page)
@@ -143,7 +143,7 @@ def test_nothing_flies_for_those_who_asked_their_system(guests: Guests) -> None:
 
 
 def test_a_finished_trick_stays_a_moment(guests: Guests) -> None:
-    page = guests.page(pace="calm")
+    page = guests.page(pace="unhurried")
     open_table(page, shortest(with_tricks()))
     begin(page)
     play_until(page, ".hand .lawful").first.click()

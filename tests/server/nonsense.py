@@ -79,6 +79,8 @@ FIELDS: dict[str, list[str]] = {
     "hint": [],
     "undo": [],
     "grant": ["yes"],
+    "pace": ["pace"],
+    "hurry": [],
     "set": ["game", "options", "name", "public", "spectators", "clock", "hints", "undo", "opening", "committee"],
     "bot": ["seat", "bot"],
     "remove": ["guest"],
@@ -172,6 +174,7 @@ class Liar:
             "options": [{}, {"players": 2}, {"players": 99}, {"deals": 0}, {"nothing": 1}, {"players": "x" * 99}],
             "clock": [None, {"move": 5}, {"move": 4}, {"move": 60, "bank": -1}],
             "opening": ["all", "shown", "none"],
+            "pace": ["brisk", "at-once", "unhurried", "slow"],
         }
         found = words.get(field, [True, False])
         return chance.choice(found)

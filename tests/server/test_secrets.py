@@ -27,7 +27,8 @@ from parlour.law.fingerprint import law_of
 from parlour.registry import all_rules
 from parlour.server.protocol.messages import ENCODER
 from parlour.server.protocol.settings import Settings
-from parlour.server.room.thinking import Inline, Pace
+from parlour.server.protocol.values import PaceName
+from parlour.server.room.thinking import SHARE, Inline, Pace
 from parlour.server.table.entries import Entry
 from parlour.server.table.info import events_since
 from parlour.server.table.recording import record_of
@@ -153,8 +154,8 @@ class Drawn(Pace):
         super().__init__()
         self.delays = list(delays)
 
-    def draw(self) -> float:
-        return self.delays.pop(0)
+    def draw(self, pace: PaceName = "unhurried") -> float:
+        return self.delays.pop(0) * SHARE[pace]
 
 
 class Slow(Inline):

@@ -17,6 +17,7 @@ from parlour.core.game import Game
 from parlour.fair.rounds import RoundChance
 from parlour.registry import all_rules
 from parlour.server.protocol.settings import Clock, Settings
+from parlour.server.protocol.values import PaceName
 from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
@@ -421,11 +422,11 @@ async def test_delays_of_bots_do_not_depend_on_the_game() -> None:
             super().__init__(0.002, 0.004)
             self.drawn: list[float] = []
 
-        def draw(self) -> float:
-            self.drawn.append(super().draw())
+        def draw(self, pace: PaceName = "unhurried") -> float:
+            self.drawn.append(super().draw(pace))
             return self.drawn[-1]
 
-        def thinks(self, bot: str) -> float:
+        def thinks(self, bot: str, pace: PaceName = "unhurried") -> float:
             return 0.0
 
     pace = Watched()

@@ -279,16 +279,16 @@ async def test_a_table_that_has_used_its_thinking_up_has_weaker_bots_and_a_full_
     assert game is not None
     driver = house.rooms[table].driver
     thought = Thought(game.to_act[0], 0, 0, True, "bot")
-    await driver._choose(game, thought, "search:4000ms")
+    await driver._choose(game, thought, "search:4000ms", "unhurried")
     assert noted[-1] == ("search:4000ms", 4.0)
     purse.spend(1e9)
-    await driver._choose(game, thought, "search:4000ms")
+    await driver._choose(game, thought, "search:4000ms", "unhurried")
     assert noted[-1] == ("search:4000ms", 4.0 * WEAKENED)
     house.turns.free = 0
     before = len(noted)
     full = [Waiter("", purse, 0.0) for _i in range(MOST_IN_LINE)]
     house.turns.lines[f"table {table}"] = deque(full)
-    text, _begun = await driver._choose(game, thought, "search:4000ms")
+    text, _begun = await driver._choose(game, thought, "search:4000ms", "unhurried")
     assert text is not None
     assert len(noted) == before, "nobody thought about it"
     house.turns.lines.clear()

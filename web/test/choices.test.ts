@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Choice } from "../src/net/protocol.ts";
 import { costOf, usualFor } from "../src/table/facts.ts";
 import { layoutOf } from "../src/table/layout.ts";
-import { allows, atOnce, forcedCard, grouped, isMain, meantBy, offered, pickable, sameMove, stepped, WRONG, wrongCards } from "../src/table/moves/choices.ts";
+import { allows, atOnce, forcedAfter, forcedMove, grouped, isMain, meantBy, offered, pickable, sameMove, stepped, WRONG, wrongCards } from "../src/table/moves/choices.ts";
 
 const play: Choice = { kind: "card", head: "play", of: ["KS", "QS"] };
 const rob: Choice = { kind: "card", head: "rob", of: ["KS"] };
@@ -144,10 +144,17 @@ test("a card that breaks the law is told from one that does not", () => {
   assert.deepEqual(offered([table], ["KS"]).actions.map(({ breaks }) => breaks), [undefined]);
 });
 
-test("only a card that alone can be played is forced", () => {
-  assert.equal(forcedCard([rob]), "rob KS");
-  assert.equal(forcedCard([play]), null);
-  assert.equal(forcedCard([rob, stand]), null);
-  assert.equal(forcedCard([{ kind: "cards", head: "pass", of: ["KS"], lo: 1, hi: 1 }]), null);
-  assert.equal(forcedCard([]), null);
+test("only a move that alone can be made is forced", () => {
+  assert.equal(forcedMove([rob]), "rob KS");
+  assert.equal(forcedMove([play]), null);
+  assert.equal(forcedMove([rob, stand]), null);
+  assert.equal(forcedMove([{ kind: "cards", head: "pass", of: ["KS"], lo: 1, hi: 1 }]), null);
+  assert.equal(forcedMove([]), null);
+  assert.equal(forcedMove([stand]), "stand");
+});
+
+test("a forced move among people comes at a moment that is drawn", () => {
+  const drawn = Array.from({ length: 40 }, () => forcedAfter(true));
+  assert.ok(new Set(drawn).size > 30 && Math.min(...drawn) >= 900 && Math.max(...drawn) <= 2500);
+  assert.equal(new Set(Array.from({ length: 9 }, () => forcedAfter(false))).size, 1);
 });

@@ -50,7 +50,8 @@ OPENING = [  # what the host and the stranger try before each game, so that noth
     (0, b'{"t":"start","id":1}'),
 ]
 FOR_EVER = 10**12  # milliseconds until a bot takes the seat of somebody who is gone
-OF_SEAT = entries.Moved | entries.Committed | entries.Opened | entries.Undone | entries.BackAsked | entries.BackAnswered
+OF_SEAT = entries.Moved | entries.Committed | entries.Opened | entries.Undone | entries.BackAsked
+OF_SEAT |= entries.BackAnswered | entries.Paced | entries.Hurried
 OF_HOST = (entries.Changed, entries.Started, entries.Removed, entries.Muted, entries.Freed, entries.SeatedBot)
 
 

@@ -2,7 +2,8 @@
 
 export const LANGUAGES = ["en", "hu", "tr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Pace = "calm" | "quick" | "still";
+export const PACES = ["unhurried", "brisk", "at-once"] as const;
+export type Pace = (typeof PACES)[number];
 export type Sorting = "suit" | "rank" | "dealt";
 export const THEMES = ["system", "green", "light", "dark"] as const;
 export const PACKS = ["club", "plain"] as const;
@@ -15,14 +16,14 @@ interface Wishes {
   pack: Pack;
   back: (typeof BACKS)[number];
   fourColours: boolean;
-  pace: Pace;
+  pace: Pace; // of what moves on the table, and of bots while one plays with them alone
   sound: boolean; // when it is one's turn,
   cardSounds: boolean; // and of cards and counters
   volume: number; // of all of them, from 0 to 1
   sorting: Sorting;
   confirm: boolean;
   goOn: boolean; // to the next deal, without being asked
-  forced: boolean; // a card that alone can be played is played by itself
+  forced: boolean; // a move that alone can be made is made by itself
 }
 
 const KEY = "parlour";
@@ -39,7 +40,7 @@ function defaults(): Wishes {
     pack: "club",
     back: "lattice",
     fourColours: false,
-    pace: "calm",
+    pace: "unhurried",
     sound: true,
     cardSounds: true,
     volume: 0.5,
@@ -50,10 +51,14 @@ function defaults(): Wishes {
   };
 }
 
+const BEFORE: Record<string, Pace> = { calm: "unhurried", quick: "brisk", still: "at-once" }; // what they were called once
+
 function remembered(): Wishes {
   const wishes = defaults();
   try {
-    return { ...wishes, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wishes>) };
+    const kept = { ...wishes, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wishes>) };
+    const pace = PACES.find((one) => one === kept.pace) ?? BEFORE[kept.pace] ?? wishes.pace;
+    return { ...kept, pace };
   } catch {
     return wishes; // private windows may refuse storage
   }
@@ -81,7 +86,7 @@ const darker = asked("(prefers-color-scheme: dark)");
 
 /** Whether things may move on the table. */
 export function moves(): boolean {
-  return settings.pace !== "still" && !calmer();
+  return settings.pace !== "at-once" && !calmer();
 }
 
 /** The page and its packs as they are wished; what no theme or back is called leaves them as they are. */

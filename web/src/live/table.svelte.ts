@@ -19,6 +19,7 @@ import type {
   Welcome,
   You,
 } from "../net/protocol.ts";
+import type { Pace } from "../browser/settings.svelte.ts";
 import { Sharing, type Complaint, type Seated } from "../fair/sharing.ts";
 import { houseAddress, Socket, type Answer, type Asking } from "../net/socket.ts";
 import { eventsOf, logLines, type LogLine } from "../table/log.ts";
@@ -100,6 +101,15 @@ export class LiveTable implements AnyTable {
     await this.ask({ t: "undo" });
   }
 
+  async hurry(): Promise<void> {
+    await this.#socket.ask({ t: "hurry" });
+  }
+
+  /** The pace of bots, for whoever plays with them alone. */
+  async setPace(pace: Pace): Promise<void> {
+    await this.#socket.ask({ t: "pace", pace });
+  }
+
   /** A commitment to the next drawing goes with it, where none was sent before. */
   async ready(): Promise<void> {
     const { fair, seat } = this;
@@ -157,6 +167,12 @@ export class LiveTable implements AnyTable {
     if (!this.playing || view === null || seat === null || view.to_act.includes(seat)) return 0;
     const may = view.choices.some((choice) => verbOf(choice.head) === "claim");
     return may ? (this.info?.settings.claim_time ?? 0) : 0;
+  }
+
+  /** Whether one plays, and nobody else but bots. */
+  get hurries(): boolean {
+    const { seat } = this;
+    return this.playing && seat !== null && !this.seats[seat]?.bot && this.people === 1;
   }
 
   get muted(): boolean {

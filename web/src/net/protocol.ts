@@ -1,6 +1,6 @@
 // Made from src/parlour/server/protocol/ by ./dev types; do not edit.
 
-export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Ready | Say | AskHint | Undo | Grant | SetTable | SeatBot | Remove | Mute | Refer | Decide | Ping;
+export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Ready | Say | AskHint | Undo | Grant | SetPace | Hurry | SetTable | SeatBot | Remove | Mute | Refer | Decide | Ping;
 
 export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone;
 
@@ -370,6 +370,12 @@ export interface Hint {
   deals?: number;
   otherwise?: string;
   otherwise_reason?: string;
+}
+
+/** Go on to one's own turn: until then bots answer at once, where no other person plays. */
+export interface Hurry {
+  t: "hurry";
+  id: number;
 }
 
 export interface JoinEvening {
@@ -743,7 +749,7 @@ export interface SeatClock {
   until: number | null;
 }
 
-/** A seat: its label in moves and texts, who sits there, and whether a bot plays it (then also for somebody away). ``away_until``: somebody is away, and at that time (milliseconds since 1970) a bot takes his seat over. */
+/** A seat: its label in moves and texts, who sits there, and whether a bot plays it (then also for somebody away). ``away_until``: somebody is away, and at that time (milliseconds since 1970) a bot takes his seat over. ``pace``: that of the bots, while he plays with them alone. */
 export interface SeatInfo {
   label: string;
   name?: string;
@@ -751,6 +757,7 @@ export interface SeatInfo {
   bot?: string;
   connected?: boolean;
   away_until?: number | null;
+  pace?: "at-once" | "brisk" | "unhurried";
 }
 
 /** ``person`` -1 and the name of the ``bot`` where one played; ``gain`` and ``staked`` are counters. */
@@ -770,6 +777,13 @@ export interface SessionInfo {
   used: number;
   expires: number;
   current: boolean;
+}
+
+/** How fast bots are to answer while one plays with them alone; the server keeps it with the seat. */
+export interface SetPace {
+  t: "pace";
+  id: number;
+  pace: "at-once" | "brisk" | "unhurried";
 }
 
 /** Host, between games: change what is named. */

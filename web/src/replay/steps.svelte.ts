@@ -30,6 +30,7 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
   readonly hints = false;
   readonly undo = false;
   readonly muted = false;
+  readonly hurries = false;
   readonly rest = null;
   readonly sheet = null;
   readonly atEnd = true;
@@ -87,6 +88,10 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
   }
 
   takeBack(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  hurry(): Promise<void> {
     return Promise.resolve();
   }
 

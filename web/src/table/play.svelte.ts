@@ -162,6 +162,13 @@ export class Play {
     this.#sending = false;
   }
 
+  /** Go on to one's own turn: neither bots nor what they do are waited for. */
+  goOn(): void {
+    if (!this.table.hurries || this.table.rest !== null) return;
+    this.stage.hurry();
+    if (!this.asked) void this.table.hurry();
+  }
+
   async askHint(): Promise<void> {
     this.hint = (await this.table.hint()) ?? this.hint;
   }

@@ -41,6 +41,7 @@ export interface AnyTable {
   readonly hints: boolean; // hints given
   readonly undo: boolean; // and moves taken back
   readonly muted: boolean; // one may not say anything
+  readonly hurries: boolean; // nobody but bots is waited for: they answer at once where one wants to go on
 
   audience: Audience;
 
@@ -48,6 +49,8 @@ export interface AnyTable {
   /** What a good player would do now; null where nobody says so. */
   hint(): Promise<Hint | null>;
   takeBack(): Promise<void>;
+  /** Go on to one's own turn. */
+  hurry(): Promise<void>;
   /** The deal's end was looked at: the next one may come. */
   ready(): Promise<void>;
   /** Talk to the others; whether they were told. */

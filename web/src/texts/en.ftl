@@ -132,10 +132,10 @@ back = Backs
 back-lattice = Garnet lattice
 back-scales = Blue scales
 back-squares = Green squares
-motion = Motion
-pace-calm = Calm
-pace-quick = Quick
-pace-still = Nothing moves
+pace = Pace of the table, and of bots that play with you alone
+pace-unhurried = Unhurried
+pace-brisk = Brisk
+pace-at-once = At once: nothing moves
 sorting = Order of the hand
 sorting-suit = By suit
 sorting-rank = By rank
@@ -643,7 +643,7 @@ committee-refer = Ask
 
 # the end of a deal
 go-on-wish = Go on to the next deal by itself
-forced-wish = Play the only card that can be played by itself, after a second
+forced-wish = A turn with one move only is played by itself
 next-deal = Next deal
 deal-count = The count
 deal-staked = Put in
@@ -699,3 +699,7 @@ back-yes = Yes, take it back
 back-no = No, it stands
 back-granted = The move is taken back.
 back-refused = The move stands.
+
+# going on to one's own turn
+go-to-turn = Go on to my turn (key G)
+go-to-turn-short = My turn

@@ -126,10 +126,10 @@ back = Hátlapok
 back-lattice = Gránátvörös rács
 back-scales = Kék pikkely
 back-squares = Zöld kocka
-motion = Mozgás
-pace-calm = Nyugodt
-pace-quick = Gyors
-pace-still = Semmi sem mozog
+pace = Az asztal tempója, és a gépeké, ha csak velük játszol
+pace-unhurried = Ráérős
+pace-brisk = Fürge
+pace-at-once = Azonnal: semmi sem mozog
 sorting = A kéz sorrendje
 sorting-suit = Szín szerint
 sorting-rank = Rang szerint
@@ -618,7 +618,7 @@ committee-refer = Kérdezem
 
 # egy leosztás vége
 go-on-wish = Magától folytassa a következő leosztással
-forced-wish = Az egyetlen kijátszható lapot egy másodperc múlva magától játssza ki
+forced-wish = Ha csak egy lépés van, magától megtörténik
 next-deal = Következő leosztás
 deal-count = A számolás
 deal-staked = Betett
@@ -674,3 +674,7 @@ back-yes = Igen, vonja vissza
 back-no = Nem, maradjon
 back-granted = A lépés vissza van vonva.
 back-refused = A lépés marad.
+
+# going on to one's own turn
+go-to-turn = Tovább, amíg én jövök (G billentyű)
+go-to-turn-short = Én jövök

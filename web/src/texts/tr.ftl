@@ -126,10 +126,10 @@ back = Kâğıt sırtları
 back-lattice = Nar kırmızısı kafes
 back-scales = Mavi pullu
 back-squares = Yeşil kareli
-motion = Hareket
-pace-calm = Sakin
-pace-quick = Çabuk
-pace-still = Hiçbir şey kımıldamasın
+pace = Masanın temposu, yalnız botlarla oynarken onlarınki de
+pace-unhurried = Ağır
+pace-brisk = Çevik
+pace-at-once = Hemen: hiçbir şey kımıldamaz
 sorting = Elin sırası
 sorting-suit = Renge göre
 sorting-rank = Kâğıt sırasına göre
@@ -618,7 +618,7 @@ committee-refer = Sor
 
 # bir dağıtımın sonu
 go-on-wish = Sonraki dağıtıma kendiliğinden geç
-forced-wish = Oynanabilecek tek kâğıdı bir saniye sonra kendiliğinden oyna
+forced-wish = Tek hamle varsa kendiliğinden oynanır
 next-deal = Sonraki dağıtım
 deal-count = Sayım
 deal-staked = Koyduğu
@@ -674,3 +674,7 @@ back-yes = Evet, geri alsın
 back-no = Hayır, kalsın
 back-granted = Hamle geri alındı.
 back-refused = Hamle kaldı.
+
+# going on to one's own turn
+go-to-turn = Sıra bana gelene dek ilerle (G tuşu)
+go-to-turn-short = Sıram

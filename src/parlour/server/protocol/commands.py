@@ -23,6 +23,7 @@ from parlour.server.protocol.values import (
     Head,
     Id,
     MoveText,
+    PaceName,
     PersonName,
     Saying,
     SeatNumber,
@@ -129,6 +130,16 @@ class Grant(Command, tag="grant"):
     yes: bool
 
 
+class SetPace(Command, tag="pace"):
+    """How fast bots are to answer while one plays with them alone; the server keeps it with the seat."""
+
+    pace: PaceName
+
+
+class Hurry(Command, tag="hurry"):
+    """Go on to one's own turn: until then bots answer at once, where no other person plays."""
+
+
 class SetTable(Command, tag="set"):
     """Host, between games: change what is named."""
 
@@ -197,6 +208,8 @@ AnyCommand = (
     | AskHint
     | Undo
     | Grant
+    | SetPace
+    | Hurry
     | SetTable
     | SeatBot
     | Remove

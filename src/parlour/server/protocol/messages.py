@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from parlour.server.protocol.cards import State
 from parlour.server.protocol.settings import Settings
+from parlour.server.protocol.values import PaceName
 from parlour.server.protocol.views import GameEvent, Rest, Sheet, Told, View, ViewChange
 
 PROTOCOL = 1
@@ -73,6 +74,7 @@ class SeatInfo(Struct, omit_defaults=True):
     """A seat: its label in moves and texts, who sits there, and whether a bot plays it (then also for somebody away).
 
     ``away_until``: somebody is away, and at that time (milliseconds since 1970) a bot takes his seat over.
+    ``pace``: that of the bots, while he plays with them alone.
     """
 
     label: str
@@ -81,6 +83,7 @@ class SeatInfo(Struct, omit_defaults=True):
     bot: str = ""
     connected: bool = False
     away_until: int | None = None
+    pace: PaceName = "unhurried"
 
 
 class Question(Struct, omit_defaults=True):

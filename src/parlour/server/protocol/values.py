@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -22,3 +22,4 @@ Saying = Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
 HashText = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
 Head = Annotated[str, Meta(max_length=64)]
 Amount = int | str  # a string of digits where a number would not be exact in every client
+PaceName = Literal["unhurried", "brisk", "at-once"]  # of bots

@@ -11,6 +11,7 @@ from parlour.core.game import Game
 from parlour.errors import ParlourError
 from parlour.server.protocol import replies
 from parlour.server.protocol.messages import Hint
+from parlour.server.protocol.values import PaceName
 from parlour.server.room.thinking import LEAST, allotted
 from parlour.server.room.turns import Overrun
 from parlour.server.table import entries
@@ -18,6 +19,7 @@ from parlour.server.table.claims import waits_until
 from parlour.server.table.clocks import due_at, due_seats, house_act
 from parlour.server.table.commands import Rejected, heir, hinted, too_fast
 from parlour.server.table.entries import AnyAct, By
+from parlour.server.table.pacing import alone
 from parlour.server.table.table import Table
 from parlour.server.table.vacancies import is_vacant
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("parlour.server")
 
+PATIENCE = 2.0  # seconds after which brisk bots answer at once, until the person is asked
 MISSED = 3  # so many moves in a row made by the clock, and a bot takes the seat
 
 
@@ -50,6 +53,9 @@ class Driver:
         self.thoughts: dict[int, Thought] = {}  # by seat
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = 0
+        self.was_asked = True  # the person who plays alone; also before a deal, and while people are waited for
+        self.waits_since = 0.0  # when he began to wait for his next turn
+        self.stir = asyncio.Event()  # set when those who wait to answer need not wait any longer
         self.is_idle = False  # no move needs a look: people are at every seat, and no clock runs
 
     @property
@@ -69,12 +75,33 @@ class Driver:
         self.is_idle = self.table.terms.clock is None and all(chair.connected and not chair.bot for chair in chairs)
         game = self.table.game
         if game is None or game.over or self.table.rest is not None or self.table.plea is not None:
+            self.was_asked = True
             return
         if not any(chair.bot for chair in self.table.chairs) or not self._somebody_here():
             return
+        self._keep_pace(game)
         for seat in game.may_act:
             if self.table.chairs[seat].bot:
                 self._begin(game, seat, bool(game.waits >> seat & 1), "bot")
+
+    def _keep_pace(self, game: Game) -> None:
+        seat = alone(self.table.chairs)
+        is_asked = seat < 0 or bool(game.waits >> seat & 1)
+        if self.was_asked and not is_asked:
+            self.waits_since = asyncio.get_running_loop().time()
+        self.was_asked = is_asked
+        if self._pace() == "at-once":
+            self.stir.set()
+            self.stir = asyncio.Event()
+
+    def _pace(self) -> PaceName:
+        """That of a person who plays with bots alone; it follows from what he asked for, and how long he waits."""
+        seat = alone(self.table.chairs)
+        if seat < 0:
+            return "unhurried"
+        pace = self.table.chairs[seat].pace
+        waited = asyncio.get_running_loop().time() - self.waits_since
+        return "at-once" if self.table.hurried or (pace == "brisk" and waited > PATIENCE) else pace
 
     def _house_acts(self) -> bool:
         """Bring the game on where the house can: what is done then looks again."""
@@ -112,22 +139,35 @@ class Driver:
         house = self.room.house
         loop = asyncio.get_running_loop()
         bot = self.table.chairs[thought.seat].bot or self.table.usual_bot()
-        due = loop.time() + house.pace.draw()
+        pace = self._pace()
+        ready = loop.time()
+        due = ready + house.pace.draw(pace)
         text = None
         if thought.asked or game.moves(thought.seat):  # whether it has a move at all may be its own secret
-            text, begun = await self._choose(game, thought, bot)
-            ready = max(loop.time(), begun + house.pace.thinks(bot))  # also if there was nothing to think about
+            busy = house.pace.thinks(bot, pace)
+            text, begun = await self._choose(game, thought, bot, pace)
+            ready = max(loop.time(), begun + busy)  # also if there was nothing to think about
             while ready > due:
-                due += house.pace.draw() or 0.001
+                due += house.pace.draw(pace) or busy or 0.001
         if text is not None and self._still_asks(thought):
-            due = max(due, loop.time() + self._time_to_claim(thought.seat, text))
-        await asyncio.sleep(due - loop.time())
+            ready = max(ready, loop.time() + self._time_to_claim(thought.seat, text))
+        await self._wait(ready, due)
         if self.thoughts.get(thought.seat) is thought:
             if text is None:
                 return  # the thought stays: it has been thought for this position
             del self.thoughts[thought.seat]
             if self._still_asks(thought):
                 self.room.do(self._moves(thought, text))
+
+    async def _wait(self, ready: float, due: float) -> None:
+        """Until it is due to answer; no longer than until it is ready, once somebody wants to go on."""
+        loop, stir = asyncio.get_running_loop(), self.stir
+        await asyncio.sleep(max(0.0, ready - loop.time()))
+        if due > loop.time() and not stir.is_set():
+            try:
+                await asyncio.wait_for(stir.wait(), due - loop.time())
+            except TimeoutError:
+                return  # it is due
 
     def _time_to_claim(self, seat: int, text: str) -> float:
         """Seconds that others still have to claim what this move would put out of reach; none where it is no move."""
@@ -137,10 +177,10 @@ class Driver:
             return 0.0
         return max(0, until - self.room.now()) / 1000
 
-    async def _choose(self, game: Game, thought: Thought, bot: str) -> tuple[str | None, float]:
+    async def _choose(self, game: Game, thought: Thought, bot: str, pace: PaceName) -> tuple[str | None, float]:
         """The move, and when it began to be thought about: other tables may have had their turn before."""
         house = self.room.house
-        seat, asked, cost, address = thought.seat, thought.asked, allotted(bot), self._address()
+        seat, asked, cost, address = thought.seat, thought.asked, allotted(bot, pace), self._address()
         purse = house.allowances.purse("thinking", table=self.room.id, address=address)
 
         def choose(share: float) -> Coroutine[Any, Any, str | None]:

@@ -11,24 +11,33 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol, TypeVar
 
-from parlour.bots.roster import strength_of
+from parlour.bots.roster import name_of_bot, strength_of
 from parlour.bots.workers import WorkerPool, begin_humbly, cores_to_spare, counsel, pickled, think
 from parlour.core.game import Game
 from parlour.server.protocol.messages import Hint
+from parlour.server.protocol.values import PaceName
 
 Answer = TypeVar("Answer")
 
+QUICK = 0.08  # seconds that bots who think quickly are given where somebody wants them to be quick
+QUICK_BOTS = ("random", "book", "search")
 LEAST = 0.4  # seconds that every bot is given: less than the shortest pace, so that nobody waits for it
 EACH = 0.0001  # seconds for a trial, which takes a third of that where trials take long
 MOST = 5.0
-ON_THE_WAY = 0.1  # seconds to a process that thinks, and back
+ON_THE_WAY = 0.1  # seconds to a process that thinks, and back;
+QUICKLY = 0.04  # as much of it as a quick bot is given
+SHARE: dict[PaceName, float] = {"unhurried": 1.0, "brisk": 0.3, "at-once": 0.0}  # of the pause before an answer
 
 
 @lru_cache(maxsize=1024)
-def allotted(bot: str) -> float:
+def allotted(bot: str, pace: PaceName = "unhurried") -> float:
     """The seconds that a bot of this name is given to think, whatever it holds; it is never given more."""
     tried, ms = strength_of(bot)
-    return min(MOST, max(LEAST, tried * EACH, ms / 1000))
+    return min(MOST, max(QUICK if _is_quick(bot, pace) else LEAST, tried * EACH, ms / 1000))
+
+
+def _is_quick(bot: str, pace: PaceName) -> bool:
+    return pace != "unhurried" and name_of_bot(bot) in QUICK_BOTS
 
 
 class Thinking(Protocol):
@@ -55,12 +64,13 @@ class Pace:
         self.longest = longest
         self.chance = random.SystemRandom()
 
-    def draw(self) -> float:
-        return self.chance.uniform(self.shortest, self.longest)
+    def draw(self, pace: PaceName = "unhurried") -> float:
+        return self.chance.uniform(self.shortest, self.longest) * SHARE[pace]
 
-    def thinks(self, bot: str) -> float:
+    def thinks(self, bot: str, pace: PaceName = "unhurried") -> float:
         """How long a bot of this name seems to be busy with any move; bots without a pace are not."""
-        return allotted(bot) + ON_THE_WAY if self.longest else 0.0
+        way = QUICKLY if _is_quick(bot, pace) else ON_THE_WAY
+        return allotted(bot, pace) + way if self.longest else 0.0
 
 
 class Workers:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.server.protocol.values import PaceName
+
 
 class Chair:
     """A seat of the table: who sits there, or a bot, perhaps in the place of somebody who may reclaim it."""
@@ -17,6 +19,7 @@ class Chair:
         "label",
         "missed",
         "name",
+        "pace",
         "window",
     )
 
@@ -35,9 +38,10 @@ class Chair:
         self.missed = 0  # moves in a row that the clock made
         self.asked_at = 0  # 0: the clock does not run
         self.window = -1
+        self.pace: PaceName = "unhurried"  # of bots, while he plays with them alone
 
     def takes_over(self, other: Chair) -> None:
-        for name in ("guest", "name", "bot", "connected", "at", "away_since"):
+        for name in ("guest", "name", "bot", "connected", "at", "away_since", "pace"):
             setattr(self, name, getattr(other, name))
         other.free()
 

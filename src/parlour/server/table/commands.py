@@ -374,6 +374,22 @@ def _grant(table: Table, caller: Caller, command: commands.Grant) -> list[AnyAct
     return [answer, _undone(table, plea.seat)]
 
 
+def _set_pace(table: Table, caller: Caller, command: commands.SetPace) -> list[AnyAct]:
+    seat, chair = _own_chair(table, caller)
+    return [] if chair.pace == command.pace else [entries.Paced(seat, command.pace)]
+
+
+def _hurry(table: Table, caller: Caller, _command: commands.Hurry) -> list[AnyAct]:
+    """It changes nothing where he is asked already, or the table waits between deals."""
+    seat, _chair = _playing_chair(table, caller)
+    if others(seat, table.chairs):
+        raise Rejected("forbidden", "other people play at this table")
+    game = table.game
+    if game is None or game.waits >> seat & 1 or table.rest is not None or table.hurried:
+        return []
+    return [entries.Hurried(seat)]
+
+
 def _sharing(table: Table, caller: Caller, drawing: int, head: str, seq: int) -> tuple[int, Chair]:
     """The seat of somebody who may have a share in this drawing."""
     seat, chair = _playing_chair(table, caller)
@@ -487,6 +503,8 @@ HANDLERS: dict[type, Callable[[Table, Caller, Any], list[AnyAct]]] = {
     commands.Start: _start,
     commands.Undo: _undo,
     commands.Grant: _grant,
+    commands.SetPace: _set_pace,
+    commands.Hurry: _hurry,
     commands.Commit: _commit,
     commands.Open: _open,
     commands.Ready: _ready,

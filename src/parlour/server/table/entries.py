@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.server.protocol.settings import Settings
+from parlour.server.protocol.values import PaceName
 from parlour.server.table.agreed import Agreed
 from parlour.server.table.position import Position
 
@@ -209,6 +210,19 @@ class BackLapsed(Act, frozen=True, tag="back_lapsed"):
     """Not everybody has answered in time: the move stands."""
 
 
+class Paced(Act, frozen=True, tag="paced"):
+    """The person on this seat wants bots to play at this pace while he plays with them alone."""
+
+    seat: int
+    pace: PaceName
+
+
+class Hurried(Act, frozen=True, tag="hurried"):
+    """He wants to go on to his own turn."""
+
+    seat: int
+
+
 class Resumed(Act, frozen=True, tag="resumed"):
     """The house drives the table again after it had stopped: nobody's clock ran meanwhile, nobody is connected yet."""
 
@@ -270,6 +284,8 @@ AnyAct = (
     | BackAsked
     | BackAnswered
     | BackLapsed
+    | Paced
+    | Hurried
     | Resumed
     | Said
     | Removed

@@ -43,6 +43,7 @@ class People:
         self.chairs: list[Chair] = []
         self.removed: set[str] = set()
         self.muted: set[str] = set()
+        self.hurried = False  # bots answer at once until the one who plays with them alone is asked
         self.plea: Plea | None = None  # to take a move back,
         self.pleaded = 0  # and the last move that anybody asked for: nobody is asked twice
         self.questions: list[Question] = []  # put to the committee in this game
@@ -162,6 +163,14 @@ class People:
         """Whoever asked no longer plays."""
         if self.plea is not None and self.plea.seat == seat:
             self.plea = None
+
+    def _paced(self, act: entries.Paced) -> int:
+        self.chairs[act.seat].pace = act.pace
+        return SEATS
+
+    def _hurried(self, _act: entries.Hurried) -> int:
+        self.hurried = True
+        return SEATS
 
     def sits_on_committee(self, guest: str, named: tuple[str, ...]) -> bool:
         """The people named, under the names they sit by, which nobody else at the table can have; else the host."""

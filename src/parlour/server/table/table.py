@@ -18,6 +18,7 @@ from parlour.server.table.dealing import AnyChance
 from parlour.server.table.entries import Entry
 from parlour.server.table.gathering import Gathered
 from parlour.server.table.kept import KeptGame
+from parlour.server.table.pacing import alone
 from parlour.server.table.people import BEGUN, CHAINED, FAIR, GAME, OTHERS, RESTS, SAID, SEATS
 from parlour.server.table.playing import Playing
 from parlour.server.table.position import eyes_of
@@ -123,7 +124,15 @@ class Table(Playing):
             self._compare(entry, self.chain)
         if changed & GAME and self.keep:
             self._gather(entry)
+        if self.hurried and changed & GAME:
+            self._calm()
         return changed | RESTS if self.has_sheet or self.rest is not rest else changed
+
+    def _calm(self) -> None:
+        """Nobody is in a hurry any more once he is asked, or a deal has ended."""
+        game, seat = self.game, alone(self.chairs)
+        if game is None or game.over or self.rest is not None or seat < 0 or game.waits >> seat & 1:
+            self.hurried = False
 
     def _gather(self, entry: Entry) -> None:
         """Keep what everybody was told of the game by this entry, if he was since it began."""
@@ -285,6 +294,7 @@ class Table(Playing):
         self.players = [chair.guest for chair in self.chairs]
         self.later = {}
         self.questions = []
+        self.hurried = False
         self.plea = None
         self.pleaded = 0
         self.moves = []
@@ -365,6 +375,8 @@ APPLY: dict[type, Callable[[Table, Any], int]] = {
     entries.BackAsked: Table._back_asked,
     entries.BackAnswered: Table._back_answered,
     entries.BackLapsed: Table._back_lapsed,
+    entries.Paced: Table._paced,
+    entries.Hurried: Table._hurried,
     entries.Resumed: Table._resumed,
     entries.Said: Table._said,
     entries.Removed: Table._sent_away,

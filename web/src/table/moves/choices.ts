@@ -133,12 +133,22 @@ export function wrongCards(choices: readonly Choice[]): Set<string> {
   return new Set(open.flatMap(({ wrong = [] }) => wrong).filter((card) => !right.has(card)));
 }
 
-/** The one card that can be played, where nothing else can be done. */
-export function forcedCard(choices: readonly Choice[]): string | null {
+/** The one move that can be made, where nothing is left to choose. */
+export function forcedMove(choices: readonly Choice[]): string | null {
   const [only] = choices;
-  const [card] = only?.of ?? [];
-  if (choices.length !== 1 || only?.kind !== "card" || only.of?.length !== 1 || card === undefined) return null;
-  return `${only.head} ${card}`;
+  if (choices.length !== 1 || only === undefined) return null;
+  if (only.kind === "fixed") return only.head;
+  const [card] = only.of ?? [];
+  return only.kind === "card" && only.of?.length === 1 ? `${only.head} ${card}` : null;
+}
+
+const SOON = 600; // milliseconds until a forced move is made where only bots see it;
+const LEAST = 900; // among people it takes as long as a choice might: the moment is drawn,
+const SPREAD = 1600; // so that it tells nobody that there was none
+
+export function forcedAfter(amongPeople: boolean): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return amongPeople ? LEAST + (drawn / 2 ** 32) * SPREAD : SOON;
 }
 
 /** The move that pressing a card makes at once, where it can mean nothing else. */

@@ -15,6 +15,7 @@ const LINGER = 1100;
 const LINE = 420; // for each line of the count,
 const COUNT = 3600; // and at most for all of them
 const BEHIND = 1; // scenes waiting: hurry
+const SPEEDS = { unhurried: 1, brisk: 0.55, "at-once": 0 }; // parts of the usual time
 const FAR_BEHIND = 6; // scenes waiting: no more acting
 
 export class Stage {
@@ -28,6 +29,7 @@ export class Stage {
   told = $state(0); // the last entry that was shown
   speak: (lines: LogLine[]) => void = () => {};
   root: HTMLElement | null = null;
+  hurried = false; // nothing is acted out until the player is asked
   #layout: Layout;
   #tricks: Tricks;
   #waiting: Scene[] = [];
@@ -55,6 +57,12 @@ export class Stage {
   show(scene: Scene): void {
     this.#waiting.push(scene);
     if (!this.busy) void this.#run();
+  }
+
+  /** Go on to the player's turn: all that waits at once, and what comes until then. */
+  hurry(): void {
+    this.hurried = true;
+    this.skip();
   }
 
   /** Somebody is impatient: everything at once. */
@@ -111,7 +119,7 @@ export class Stage {
 
   async #act(step: Step): Promise<void> {
     if (step.linger) await this.#pause(LINGER * this.#speed());
-    const still = !moves() || this.#skipping || this.#waiting.length > FAR_BEHIND || this.root === null;
+    const still = !moves() || this.hurried || this.#skipping || this.#waiting.length > FAR_BEHIND || this.root === null;
     if (still || this.root === null) {
       this.shown = step.view;
       return;
@@ -131,7 +139,7 @@ export class Stage {
   }
 
   #speed(): number {
-    const pace = settings.pace === "quick" ? 0.55 : settings.pace === "still" ? 0 : 1;
+    const pace = this.hurried ? 0 : SPEEDS[settings.pace];
     return this.#waiting.length > BEHIND ? pace * 0.35 : pace;
   }
 
