@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
+import json
 from random import Random
 from typing import Any
 
@@ -13,7 +14,10 @@ import pytest
 
 from parlour.core.events import WATCHER
 from parlour.core.rules import Rules
-from parlour.evening.lines import OPENED, Line
+from parlour.evening.lines import OPENED, Line, Penalty, Played, Seat, line_of
+from parlour.evening.playing import penal
+from parlour.evening.sheet import Sheet
+from parlour.law.book import load
 from parlour.registry import all_rules
 from parlour.server.net.limits import Limits
 from parlour.server.protocol.settings import Settings
@@ -450,3 +454,49 @@ async def test_a_secretary_who_deletes_his_account_leaves_the_book_and_his_initi
         sheet = (await http.get(f"{where}/csv")).text
         assert "Z. Á." in sheet
         assert "Zsófia" not in sheet
+
+
+@in_loop
+async def test_penalties_without_counters_are_listed_and_what_is_written_is_in_the_audit_trail() -> None:
+    house = house_of()
+    secretary = Secretary(house)
+    evening = await secretary.open(SECRETARY, "Friday")
+    table, people = await gathered(house, settings(), 2)
+    host = Guest(people[0].guest, people[0].name, 0)
+    await secretary.join(evening.id, host, evening.key, table)
+    await people[0].ask("start")
+    clause = next(iter(load(paying()).clauses))
+    await people[1].ask("refer", clause=clause)
+    await people[0].ask("decide", question=people[0].seq, against=1)
+    await play_out(people, Random(2))
+    book = await secretary.book(evening.id)
+    (game,) = [line.played for line in book.lines if line.played is not None]
+    assert [(one.person, one.clause, one.what) for one in game.penalties] == [
+        (game.seats[1].person, clause, "committee")
+    ]
+    told = Sheet(book.reckoned, book.names, lambda _line: "")
+    assert any(f"is decided against [{clause}]" in line for line in told.text())
+    (row,) = [row for row in csv.DictReader(io.StringIO(told.csv())) if row["what"] == "penalty"]
+    assert (row["clause"], row["why"]) == (clause, "committee")
+    debt = book.reckoned.debts[0]
+    await secretary.pay(evening.id, SECRETARY, debt, "")
+    trail = {line.what: line for line in await house.store.notes()}
+    assert trail["evening opened"].who == SECRETARY.guest
+    assert json.loads(trail["table joined evening"].detail) == {"evening": evening.id, "table": table}
+    assert json.loads(trail["debt paid"].detail)["amount"] == debt.amount
+    await house.close()
+
+
+@pytest.mark.parametrize(("message", "what"), [("claims", "claimed"), ("is-warned", "sanction"), ("claim-fails", None)])
+def test_what_an_event_without_counters_lays_down(message: str, what: str | None) -> None:
+    assert penal(message) == what
+
+
+def test_a_line_that_was_written_before_penalties_were_is_read() -> None:
+    game = Played("nap", 1, (Seat(0), Seat(1)), penalties=(Penalty(1, "nap.1", "claimed"),))
+    plain = Line(1, 0, 0, "game", played=game).plain()
+    assert line_of(1, 0, plain).played == game
+    del plain["played"]["penalties"]
+    older = line_of(1, 0, plain).played
+    assert older is not None
+    assert older.penalties == ()

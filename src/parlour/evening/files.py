@@ -12,7 +12,7 @@ from parlour.core.files import read_text
 from parlour.core.game import Game
 from parlour.errors import BadCase
 from parlour.evening.lines import BOX, GAME, Line
-from parlour.evening.playing import Sitting, Told, played
+from parlour.evening.playing import Faulted, Sitting, Told, penal, played
 from parlour.registry import rules_of
 
 PLAYER = re.compile(r"^player (\S+) (.+)$", re.MULTILINE)
@@ -38,7 +38,9 @@ class Files:
         accounts = [self._person(printable(named.get(label, label))) for label in game.names]
         sitting = Sitting(game.names, accounts, [""] * len(accounts))
         final = dict(zip(game.ledger.names, game.ledger.balance, strict=True))
-        line = played(game.name, 1, sitting, _told(game), final, game.result, game.options.values)
+        line = played(
+            game.name, 1, sitting, _told(game), final, game.result, game.options.values, faulted=_faulted(game)
+        )
         return Line(number, 0, BOX, GAME, str(path), played=line)
 
     def _person(self, name: str) -> int:
@@ -69,3 +71,10 @@ def _told(game: Game) -> Iterator[Told]:
     for event in game.events:
         if event.amount:
             yield names[event.payer], names[event.payee], event.amount, event.clause
+
+
+def _faulted(game: Game) -> Iterator[Faulted]:
+    for event in game.events:
+        what = penal(event.message)
+        if what is not None and event.seat >= 0:
+            yield game.names[event.seat], event.clause, what

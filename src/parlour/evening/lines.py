@@ -32,6 +32,18 @@ class Payment:
     clause: str = ""
 
 
+Penal = Literal["claimed", "sanction", "committee"]  # a claim of his was right; he was; it was decided against him
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """What the law laid down without counters, by which clause, and whom it names."""
+
+    person: int
+    clause: str
+    what: Penal
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """Who sat there, and what the game came to for him.
@@ -61,6 +73,7 @@ class Played:
     kept: Kept = "then"
     began: int = 0
     ended: int = 0
+    penalties: tuple[Penalty, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,5 +108,6 @@ def line_of(number: int, at: int, plain: Mapping[str, Any]) -> Line:
 
 def _played(plain: dict[str, Any]) -> Played:
     rows: dict[str, Any] = {name: tuple([Payment(**one) for one in plain[name]]) for name in ("between", "fines")}
+    rows["penalties"] = tuple([Penalty(**one) for one in plain.get("penalties", ())])
     rows["seats"] = tuple([Seat(**seat) for seat in plain["seats"]])
     return Played(**{**plain, **rows})

@@ -7,14 +7,16 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 
 from parlour.core.options import Value, Values
+from parlour.core.rights import CLAIM_HOLDS, SANCTIONS
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError, Unknown
-from parlour.evening.lines import BOX, Kept, Payment, Played, Seat
+from parlour.evening.lines import BOX, Kept, Payment, Penal, Penalty, Played, Seat
 from parlour.law.book import load
 from parlour.mechanisms.faults import Claims
 from parlour.registry import rules_of
 
 Told = tuple[str, str, int, str]  # payer, payee, how much, the clause
+Faulted = tuple[str, str, Penal]  # a seat, the clause, and what was laid down
 STAKES = ("stake", "ante", "fee")  # options that are told whether they are as usual or not
 IRREGULAR = "irregular"
 
@@ -49,6 +51,7 @@ def played(
     options: Values,
     when: tuple[int, int] = (0, 0),
     kept: Kept = "then",
+    faulted: Iterable[Faulted] = (),
 ) -> Played:
     """BadAccounts where the payments do not come to what the record says lay where at the end."""
     payments = [one for one in told if one[2]]
@@ -67,7 +70,13 @@ def played(
         agreed(game, options),
         kept,
         *when,
+        tuple([Penalty(sitting.account(seat), clause, what) for seat, clause, what in faulted]),
     )
+
+
+def penal(message: str) -> Penal | None:
+    """What an event without counters lays down, if anything."""
+    return "claimed" if message == CLAIM_HOLDS else "sanction" if message in SANCTIONS else None
 
 
 def unreckoned(

@@ -16,7 +16,8 @@ Leads = Callable[[Line], str]  # where the record of a line is found
 OF_LINE = ["line", "when", "what", "stands", "corrected_by", "corrects", "table"]
 OF_GAME = ["number", "game", "agreed", "player", "staked", "result", "counters"]
 COLUMNS = [*OF_LINE, *OF_GAME, "payer", "payee", "amount", "clause", "why", "by", "record"]
-DEBT, FINE, LEFT = "debt", "fine", "left"
+DEBT, FINE, LEFT, PENALTY = "debt", "fine", "left", "penalty"
+PENALTIES = {"claimed": "claims, and is right", "sanction": "is warned or excluded", "committee": "is decided against"}
 STRUCK, STANDS = "no", "yes"
 BOX_NAME = "box"
 DANGEROUS = ("=", "+", "-", "@", "\t", "\r", "\n")
@@ -34,7 +35,7 @@ class Sheet:
         return BOX_NAME if account == BOX else self.names[account]
 
     def rows(self) -> Iterator[dict[str, Cell]]:
-        """One for each seat, fine and payment of every line, then one for each debt."""
+        """One for each seat, fine, penalty and payment of every line, then one for each debt."""
         for line in self.book.lines:
             head = self._head(line)
             parts = [*self._of_game(line.played)] if line.played is not None else []
@@ -68,6 +69,8 @@ class Sheet:
             yield {**head, "player": seat.bot or self.name(seat.person), **sums}
         for fine in game.fines:
             yield {**head, "what": FINE, **self._payment(fine)}
+        for one in game.penalties:
+            yield {**head, "what": PENALTY, "player": self.name(one.person), "why": one.what, "clause": one.clause}
         if game.left:
             yield {**head, "what": LEFT, "player": BOX_NAME, "counters": game.left}
 
@@ -120,6 +123,8 @@ class Sheet:
                 yield f"       {BOX_NAME:<24}{game.left:>+8}"
             for fine in game.fines:
                 yield f"       {self.name(fine.payer)} fined {fine.amount} to {self.name(fine.payee)} [{fine.clause}]"
+            for one in game.penalties:
+                yield f"       {self.name(one.person)} {PENALTIES[one.what]} [{one.clause}]"
 
     def _people_lines(self) -> Iterator[str]:
         yield f"     {'':<24}{'games':>8}{'counters':>10}{'fines':>8}"

@@ -300,6 +300,7 @@ export interface GameLine {
   kept: "later" | "lost" | "running" | "stopped" | "then";
   began: number;
   ended: number;
+  penalties?: PenaltyLine[];
 }
 
 /** A game as one seat, or a watcher (``seat`` null), was told it. ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything. ``kept`` says what this rests on.  then: it was written when the game ended.  later: it was made from the log afterwards, by rules that need not be those of then.  stopped: the game could not go on, and has no result. lost: the log cannot be played by the rules there are now; only players and result are known. */
@@ -594,6 +595,13 @@ export interface PaidDebt {
   payee: number;
   amount: number;
   why?: string;
+}
+
+/** What the law laid down without counters: a claim that was right, a sanction, a decision of the committee. */
+export interface PenaltyLine {
+  person: number;
+  clause: string;
+  what: "claimed" | "committee" | "sanction";
 }
 
 /** ``gain`` is what games and corrections came to, ``fines`` are among it; ``due`` is what is not paid yet. */

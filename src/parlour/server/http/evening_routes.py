@@ -152,6 +152,7 @@ def _game(game: Played) -> told.GameLine:
         game.kept,
         game.began,
         game.ended,
+        [told.PenaltyLine(one.person, one.clause, one.what) for one in game.penalties],
     )
 
 

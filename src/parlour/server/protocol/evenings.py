@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -84,6 +84,14 @@ class SeatResult(Struct, omit_defaults=True):
     staked: Amount = 0
 
 
+class PenaltyLine(Struct):
+    """What the law laid down without counters: a claim that was right, a sanction, a decision of the committee."""
+
+    person: int
+    clause: str
+    what: Literal["claimed", "sanction", "committee"]
+
+
 class GameLine(Struct):
     """A game as its record tells it.  All gains and what was ``left`` for the box come to nothing."""
 
@@ -96,6 +104,7 @@ class GameLine(Struct):
     kept: Kept
     began: int
     ended: int
+    penalties: list[PenaltyLine] = []
 
 
 class BookLine(Struct, omit_defaults=True):

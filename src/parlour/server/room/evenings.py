@@ -18,9 +18,10 @@ from parlour.errors import Unknown
 from parlour.evening import lines as kinds
 from parlour.evening.lines import BOX, Line, Payment, Played
 from parlour.evening.people import told_apart
-from parlour.evening.playing import BadAccounts, Sitting, Told, played, unreckoned
+from parlour.evening.playing import BadAccounts, Faulted, Sitting, Told, penal, played, unreckoned
 from parlour.evening.reckoning import Reckoned, Unfit, check_correction, check_paid, reckon
 from parlour.server.protocol.views import GameEvent
+from parlour.server.storage.audit import note
 from parlour.server.storage.evenings import Evening, EveningPerson, Growth, OtherEvening
 from parlour.server.storage.people import Guest, Outdated
 from parlour.server.table.commands import Rejected
@@ -98,6 +99,7 @@ class Secretary:
         book = Book(evening, [], [])
         book.add(Line(0, now, book.person(guest.guest, guest.name), kinds.OPENED, text=name))
         await self.store.open_evening(evening, book.growth())
+        await note(self.store, "evening opened", guest.guest, evening=evening.id)
         return evening
 
     async def book(self, id: str) -> Book:
@@ -134,6 +136,7 @@ class Secretary:
             return Line(0, self.house.now(), who, kinds.JOINED, table, name, first=first)
 
         await self._add(id, line, table)
+        await note(self.store, "table joined evening", guest.guest, evening=id, table=table)
 
     async def correct(self, id: str, guest: Guest, corrects: int, transfers: Sequence[Payment], why: str) -> Book:
         """Other payments in the place of a line's, or none."""
@@ -147,7 +150,9 @@ class Secretary:
             now = self.house.now()
             return Line(0, now, who, kinds.CORRECTED, text=why, corrects=corrects, transfers=tuple(transfers))
 
-        return await self._add(id, line)
+        book = await self._add(id, line)
+        await note(self.store, "evening corrected", guest.guest, evening=id, line=corrects)
+        return book
 
     async def pay(self, id: str, guest: Guest, paid: Payment, why: str) -> Book:
         """A debt, or part of it, has been paid: so says the secretary, or whoever has received it."""
@@ -160,7 +165,9 @@ class Secretary:
             who = book.person(guest.guest, guest.name)
             return Line(0, self.house.now(), who, kinds.PAID, text=visible(why), transfers=(paid,))
 
-        return await self._add(id, line)
+        book = await self._add(id, line)
+        await note(self.store, "debt paid", guest.guest, evening=id, amount=paid.amount)
+        return book
 
     async def _add(self, id: str, line: Callable[[Book], Line], table: str = "") -> Book:
         """A line that is made from the book as it stands, and once more where that has grown meanwhile."""
@@ -214,7 +221,7 @@ def entered(record: Record, person: Callable[[str, str], int]) -> Played:
         told = list(_payments(record))
         try:
             about = sitting, told, final, record.result, options, when, record.how
-            return played(settings.game, record.number, *about)
+            return played(settings.game, record.number, *about, _faulted(record))
         except (BadAccounts, Unknown):
             pass
     return unreckoned(settings.game, record.number, sitting, record.result, options, when, record.how)
@@ -234,6 +241,18 @@ def _sitting(record: Record, person: Callable[[str, str], int]) -> Sitting:
 def _payments(record: Record) -> Iterator[Told]:
     for step in record.replay_for(WATCHER).steps:
         yield from [_payment(event) for event in step.events if event.amount]
+
+
+def _faulted(record: Record) -> Iterator[Faulted]:
+    """What the law laid down without counters, and what the committee decided against somebody."""
+    labels = record.agreed.labels
+    for event in [event for step in record.replay_for(WATCHER).steps for event in step.events]:
+        what = penal(event.message)
+        if what is not None and isinstance(event.seat, int):
+            yield labels[event.seat], event.clause, what
+    for question in record.questions:
+        if question.by and question.against is not None:
+            yield labels[question.against], question.clause, "committee"
 
 
 def _payment(event: GameEvent) -> Told:
