@@ -37,7 +37,7 @@ SERVER = {  # a move's way through the server
 }
 COMPILED += [f"src/parlour/server/{room}/{name}.py" for room, names in SERVER.items() for name in names.split()]
 COMPILED += sorted(str(path) for path in Path("src/parlour/mechanisms").glob("[!_]*.py"))
-PLAIN = {"options.py", "book.py", "refusals.py", "setup.py"}  # of a game: asked for once, or when something is refused
+PLAIN = {"options.py", "refusals.py", "setup.py"}  # of a game: asked for once, or when something is refused
 COMPILED += sorted(str(path) for path in Path("src/parlour/games").glob("*/**/[!_]*.py") if path.name not in PLAIN)
 CASES = Path("tests/cases")
 SHOWN = "parlour/judging/shown"
@@ -45,6 +45,10 @@ WRITTEN_OUT = Path("build/written-out")
 MUST = os.environ.get("PARLOUR_COMPILED") == "1"
 PURE = os.environ.get("PARLOUR_PURE") == "1"
 FACTS_ONLY = {"egg_info", "dist_info", "sdist"}  # commands that ask for metadata or sources: nothing is built
+# What is told, shown and put right, and what mostly calls into Python: no faster for a compiler that tries hard.
+AT_LEISURE = frozenset(
+    ["events", "view", "words", "faults", "club", "server", "bots", "options", "notation", "pickling", "wording"]
+)
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]  # across the modules of the one shared object
 
 
@@ -66,9 +70,14 @@ class AllOrNothing(build_ext):
         """The C files of one extension on all cores: setuptools would take one after the other."""
         one_by_one = self.compiler.compile
 
+        def made_from(source: str, how: dict[str, Any]) -> list[str]:
+            if AT_LEISURE.intersection(Path(source).stem.split("___")):
+                how = {**how, "extra_postargs": ["-O1" if flag == "-O3" else flag for flag in how["extra_postargs"]]}
+            return cast("list[str]", one_by_one([source], **how))
+
         def together(sources: list[str], **how: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as threads:
-                made = threads.map(lambda source: one_by_one([source], **how), sources)
+                made = threads.map(lambda source: made_from(source, how), sources)
                 return [file for files in made for file in files]
 
         self.compiler.compile = together

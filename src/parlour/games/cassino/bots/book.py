@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.cards import BIT, cards_in, count, rank
 from parlour.core.game import Game
 from parlour.core.moves import Move
@@ -13,12 +15,12 @@ from parlour.games.cassino.words import TAKE
 
 TENS, TWOS = RANK[TEN], RANK[1]
 
-A_SPADE = 0.15  # points: a share of the majority
-A_CARD = 0.12
-A_COMBINATION = 0.1  # better than the same cards as a pair, which lies there for later
-A_DOOR_SHUT = 0.35  # a ten or a two fewer for an opponent's Cassino card
-LEFT = 0.6  # of what the next player may expect
-KEPT = 0.3  # of what we may take next time
+A_SPADE: Final = 0.15  # points: a share of the majority
+A_CARD: Final = 0.12
+A_COMBINATION: Final = 0.1  # better than the same cards as a pair, which lies there for later
+A_DOOR_SHUT: Final = 0.35  # a ten or a two fewer for an opponent's Cassino card
+LEFT: Final = 0.6  # of what the next player may expect
+KEPT: Final = 0.3  # of what we may take next time
 
 
 class Weighed:

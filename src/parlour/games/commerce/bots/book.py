@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from functools import cache
 from itertools import combinations
+from typing import Final
 
 from parlour.core.cards import BIT, Pack, cards_in, count, rank, suit
 from parlour.core.game import Game
@@ -16,13 +17,13 @@ from parlour.games.commerce.rules.trading import partner_of
 from parlour.games.commerce.state import EACH
 from parlour.mechanisms.three_card_hands import strength
 
-STANDS = 0.4  # the chance to be best with which it is time to show
-HOLDS = 0.75  # the same where the others trade on (extended), at first
-PATIENCE = 0.1  # so much less with every circuit
-CLOSES = 0.9  # the same in the old game, where a second must stand too and the rest exchange once more
-BETTER_EACH_CIRCUIT = 0.1  # about how much stronger the others grow while the turn goes round
-BARTERED = 0.8  # a card that a neighbour parts with helps so much as one from the pack
-NEAR = 0.02  # how much two cards that go together promise
+STANDS: Final = 0.4  # the chance to be best with which it is time to show
+HOLDS: Final = 0.75  # the same where the others trade on (extended), at first
+PATIENCE: Final = 0.1  # so much less with every circuit
+CLOSES: Final = 0.9  # the same in the old game, where a second must stand too and the rest exchange once more
+BETTER_EACH_CIRCUIT: Final = 0.1  # about how much stronger the others grow while the turn goes round
+BARTERED: Final = 0.8  # a card that a neighbour parts with helps so much as one from the pack
+NEAR: Final = 0.02  # how much two cards that go together promise
 
 
 def book(_seed: int) -> BookBot:

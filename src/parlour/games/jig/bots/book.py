@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.cards import BIT
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS
 from parlour.core.players import Advice, BookBot
@@ -39,4 +40,4 @@ def reason_of(leads: Leads, lead: Lead) -> str:
         return "why-most-go"
     if len(lead.run) == LONGEST:
         return "jig.11"
-    return "jig.14" if LOW >> lead.end() & 1 and len(lead.run) > 1 else "jig.12"
+    return "jig.14" if LOW & BIT[lead.end()] and len(lead.run) > 1 else "jig.12"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.cards import cards_in, count, rank, suit
+from typing import Final
+
+from parlour.core.cards import cards_in, count, hand_of, rank, suit
 from parlour.core.game import Game
 from parlour.core.moves import Choices, Move
 from parlour.core.players import Advice, BookBot
@@ -15,9 +17,9 @@ from parlour.games.loo.state import THREE_CARD
 from parlour.mechanisms.judging import masters, strongest, weakest
 from parlour.mechanisms.trick_deal import all_played
 
-HEAVY = 1  # a trick of the pool to the loo
-RISKED = 0.5  # of the strength to stand on, where the pool is heavy
-FEW = 1  # players who stand already
+HEAVY: Final = 1  # a trick of the pool to the loo
+RISKED: Final = 0.5  # of the strength to stand on, where the pool is heavy
+FEW: Final = 1  # players who stand already
 
 
 def book(_seed: int) -> BookBot:
@@ -108,7 +110,7 @@ def exchange(game: Loo, seat: int, moves: Choices) -> Advice:
         return Advice(verbs[words.THROW_UP], reason)
     weak = [card for card in cards_in(game.deal.hands[seat] & ~order.trumps) if rank(card) < game.agreed.ace - 1]
     while weak:
-        move = Move(words.EXCHANGE, sum(1 << card for card in weak))
+        move = Move(words.EXCHANGE, hand_of(weak))
         if moves.allow(move):
             return Advice(move, "why-weak-go")
         weak.pop()

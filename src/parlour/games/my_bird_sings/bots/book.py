@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.cards import BIT, SUIT, cards_in, count
 from parlour.core.game import Game
 from parlour.core.moves import Move
@@ -9,7 +11,7 @@ from parlour.core.players import Advice, BookBot
 from parlour.games.my_bird_sings import words
 from parlour.games.my_bird_sings.rules.game import MyBirdSings
 
-AGAIN = 0.6  # what a suit that another card must still follow is worth beside one that comes now
+AGAIN: Final = 0.6  # what a suit that another card must still follow is worth beside one that comes now
 
 
 def book(_seed: int) -> BookBot:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.cards import SUIT, cards_in, count
+from typing import Final
+
+from parlour.core.cards import SUIT, cards_in, count, hand_of
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.players import Advice, BookBot
@@ -11,12 +13,12 @@ from parlour.games.nap.rules.game import Nap
 from parlour.games.nap.state import ORDERS
 from parlour.mechanisms.judging import masters, strongest, weakest
 
-TRUMP_WORTH = {12: 1.0, 11: 0.85, 10: 0.65, 9: 0.5, 8: 0.4}  # by rank: ace, king, queen, knave, ten
-SIDE_WORTH = {12: 0.65, 11: 0.3}
-LOW_TRUMP = 0.25
-LONG_TRUMP = 0.3  # more for each trump after the third
-USUAL_SEATS = 4
-FOUR_SHORT = 1.4  # of all tricks: a hand that may well make all but one
+TRUMP_WORTH: Final = {12: 1.0, 11: 0.85, 10: 0.65, 9: 0.5, 8: 0.4}  # by rank: ace, king, queen, knave, ten
+SIDE_WORTH: Final = {12: 0.65, 11: 0.3}
+LOW_TRUMP: Final = 0.25
+LONG_TRUMP: Final = 0.3  # more for each trump after the third
+USUAL_SEATS: Final = 4
+FOUR_SHORT: Final = 1.4  # of all tricks: a hand that may well make all but one
 
 
 def book(_seed: int) -> BookBot:
@@ -198,4 +200,4 @@ def lay(game: Nap, seat: int) -> Advice:
     hand = game.deal.hands[seat]
     order = ORDERS[best_suit(hand)]
     away = sorted(cards_in(hand), key=lambda card: -count(order.above[card]))[: game.lay_due()]
-    return Advice(Move(words.LAY, sum(1 << card for card in away)), "why-weakest-go")
+    return Advice(Move(words.LAY, hand_of(away)), "why-weakest-go")

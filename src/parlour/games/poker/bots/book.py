@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.cards import count
 from parlour.core.game import Game
 from parlour.core.moves import Move
@@ -14,17 +16,17 @@ from parlour.games.poker.rules.game import Poker
 from parlour.games.poker.state import HAND_SIZE
 from parlour.mechanisms.rankings import FLUSH, FOURS, FULL, NOTHING, PAIR, SEQUENCE, THREES, TWO_PAIRS
 
-TO_COME = 0.5  # how likely a player who has yet to speak comes in
-OPENS = 0.52  # the chance against one that is worth opening on
-SURE = 0.75  # the chance to be best with which one stakes all one may
-GOOD = 0.5  # with which one bets
-BELIEVED = 0.7  # of the chance, against one who bets
-THREES_CALL = 1.3  # threes call for so much more than their odds
-WEAK = 0.3  # a hand with less is only good for a bluff
-BLUFFS = 9  # one weak hand in so many
-ENOUGH = 5  # limits staked after the draw, beyond which only fours raise
-FUNDS = 20  # limits that funds make where there is none
-TOO_MANY = 40  # and beyond which nobody does
+TO_COME: Final = 0.5  # how likely a player who has yet to speak comes in
+OPENS: Final = 0.52  # the chance against one that is worth opening on
+SURE: Final = 0.75  # the chance to be best with which one stakes all one may
+GOOD: Final = 0.5  # with which one bets
+BELIEVED: Final = 0.7  # of the chance, against one who bets
+THREES_CALL: Final = 1.3  # threes call for so much more than their odds
+WEAK: Final = 0.3  # a hand with less is only good for a bluff
+BLUFFS: Final = 9  # one weak hand in so many
+ENOUGH: Final = 5  # limits staked after the draw, beyond which only fours raise
+FUNDS: Final = 20  # limits that funds make where there is none
+TOO_MANY: Final = 40  # and beyond which nobody does
 
 
 def book(_seed: int) -> BookBot:

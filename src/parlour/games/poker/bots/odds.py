@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from random import Random
+from typing import Final
 
 from parlour.core.cards import BIT, SUIT, cards_in, count, rank
 from parlour.games.poker.rules.game import Poker
@@ -21,15 +22,17 @@ from parlour.mechanisms.rankings import (
     kind,
 )
 
-SAMPLED = 3000  # hands, of those who play by the book and of those who play anything
-PAT = 0.5  # of the chance against a hand that has drawn one card or none, unless ours beats what these mostly are
-ONE_CARD = 0.75
+SAMPLED: Final = 3000  # hands, of those who play by the book and of those who play anything
+PAT: Final = (
+    0.5  # of the chance against a hand that has drawn one card or none, unless ours beats what these mostly are
+)
+ONE_CARD: Final = 0.75
 SEEN: dict[tuple[FiveCards, int], list[int]] = {}
 
 # About the chance to beat one who comes in, before the draw: by class, and a pair by its rank as well.
-BEFORE_DRAW = [0.2, 0.42, 0.78, 0.8, 0.87, 0.9, 0.93, 0.96, 0.98, 0.99, 0.99]
-PAIR_STEP = 0.02
-FOUR_FLUSH = 0.4
+BEFORE_DRAW: Final = [0.2, 0.42, 0.78, 0.8, 0.87, 0.9, 0.93, 0.96, 0.98, 0.99, 0.99]
+PAIR_STEP: Final = 0.02
+FOUR_FLUSH: Final = 0.4
 
 
 def hand_kind(game: Poker, hand: int) -> int:

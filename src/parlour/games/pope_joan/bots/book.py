@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.cards import BIT, cards_in, count
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS
@@ -13,7 +15,7 @@ from parlour.mechanisms.leads import Lead, Leads
 from parlour.mechanisms.stops import KINGS
 from parlour.mechanisms.stops import KNAVE as KNAVE_RANK
 
-BY_TURN_UP = (
+BY_TURN_UP: Final = (
     0,
     words.KING,
     words.QUEEN,
@@ -96,7 +98,7 @@ def reason_of(game: PopeJoan, leads: Leads, lead: Lead) -> str:
     if stop:
         return "pope-joan.38" if game.deal.played >> (card + 1) & 1 else "pope-joan.34"
     if lead.end() == card + 2 and hand >> (card + 2) & 1 and not hand >> (card + 1) & 1:
-        return "pope-joan.35" if KINGS >> (card + 2) & 1 else "pope-joan.36"
+        return "pope-joan.35" if KINGS & BIT[card + 2] else "pope-joan.36"
     if hand >> lead.end() & 1:
         return "pope-joan.34"
     return "pope-joan.37" if card & 15 == 0 else "why-most-go"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.cards import BIT, HIGHER, SUIT, cards_in, count, highest, lowest, rank, suit
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
@@ -10,7 +12,7 @@ from parlour.games.smoking_cat.rules.game import SmokingCat
 from parlour.games.smoking_cat.rules.points import HEARTS, POINTS, QUEEN
 from parlour.games.smoking_cat.words import PASS, PASSING, TRICKS
 
-LEAVES = SUIT[0]
+LEAVES: Final = SUIT[0]
 
 
 def book(_seed: int) -> BookBot:

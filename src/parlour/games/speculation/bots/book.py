@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.cards import HIGHER, SUIT, count
 from parlour.core.game import Game
 from parlour.core.moves import Move
@@ -10,7 +12,7 @@ from parlour.games.speculation import words
 from parlour.games.speculation.rules.game import Speculation
 from parlour.games.speculation.state import EACH
 
-REST = 0.6  # what is left of a new chief's chance when others still turn
+REST: Final = 0.6  # what is left of a new chief's chance when others still turn
 
 
 def book(_seed: int) -> BookBot:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.cards import BIT, count, rank
 from parlour.core.game import Game
 from parlour.core.moves import Move
@@ -12,11 +14,11 @@ from parlour.games.vingt_un.rules.count import ACE, WORTH, points, worth
 from parlour.games.vingt_un.rules.game import VingtUn
 from parlour.games.vingt_un.state import HANDS, OF_HANDS
 
-RANK = [0x0001_0001_0001_0001 << n for n in range(13)]
-PROFIT = 0.1  # what a dealer gains of every stake laid, one hand with another
-NATURAL = 0.048  # the chance of one
-HANDS_AT_MOST = 12
-EVEN = 0.05  # a card that promises less is not worth more than the least stake
+RANK: Final = [0x0001_0001_0001_0001 << n for n in range(13)]
+PROFIT: Final = 0.1  # what a dealer gains of every stake laid, one hand with another
+NATURAL: Final = 0.048  # the chance of one
+HANDS_AT_MOST: Final = 12
+EVEN: Final = 0.05  # a card that promises less is not worth more than the least stake
 
 
 def book(_seed: int) -> BookBot:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.games.vingt_un.rules.count import MOST, points, stakes_won
 
-STANDS_ON = 17  # where a dealer of whom we know nothing stands
-LOW_HAND = 15  # few stand on less
-RARE = 0.4  # how likely, beside the others, a player stands lower
-VERY_RARE = 0.2  # the same where no card could overdraw him
-SAFE = 12
+STANDS_ON: Final = 17  # where a dealer of whom we know nothing stands
+LOW_HAND: Final = 15  # few stand on less
+RARE: Final = 0.4  # how likely, beside the others, a player stands lower
+VERY_RARE: Final = 0.2  # the same where no card could overdraw him
+SAFE: Final = 12
 
 Hand = tuple[int, bool]  # the count with aces as one, and whether there is an ace
-OVER = MOST + 1
+OVER: Final = MOST + 1
 
 
 class Odds:
