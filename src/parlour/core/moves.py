@@ -316,10 +316,12 @@ class Choices:
     def __init__(self, each: list[Choice] | None, cards: i64 = 0) -> None:
         self._listed = each
         self._cards = cards
-        size = count(cards)
-        if each is not None:
-            for choice in each:
-                size += choice.size
+        if each is None:
+            self.size = count(cards)
+            return
+        size: i64 = 0
+        for choice in each:
+            size += choice.size
         self.size = size
 
     @property
@@ -356,10 +358,11 @@ class Choices:
         pass
         """
         if choice.size > 0:
-            listed = self.each
-            listed.insert(len(listed) if place < 0 else place, choice)
+            if place < 0:
+                self.each.append(choice)
+            else:
+                self.each.insert(place, choice)
             self.size += choice.size
-            self._cards = 0
 
     def __len__(self) -> int:
         return self.size
@@ -372,9 +375,10 @@ class Choices:
             index += self.size
         if index < 0 or index >= self.size:
             raise IndexError(index)
-        if self._cards:
+        listed = self._listed
+        if listed is None:
             return PLAYS[nth(self._cards, index)]
-        for choice in self.each:
+        for choice in listed:
             if index < choice.size:
                 return choice.nth(index)
             index -= choice.size
@@ -392,9 +396,10 @@ class Choices:
         >>> game.moves(0).allow(game.notation().read("play TC"))
         True
         """
-        if self._cards:
+        listed = self._listed
+        if listed is None:
             return may_play(self._cards, move)
-        for choice in self.each:
+        for choice in listed:
             if choice.allows(move):
                 return True
         return False

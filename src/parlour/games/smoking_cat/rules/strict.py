@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, card_at, count
 from parlour.core.chance import Chance, below
 from parlour.core.game import UNSAID, Game
-from parlour.core.moves import PLAYS, Move, nth_subset
+from parlour.core.moves import PLAY, PLAYS, Move, may_play, nth_subset
 from parlour.games.smoking_cat.rules.game import TO_PASS, SmokingCat
 from parlour.games.smoking_cat.words import PASS, PASSING, TRICKS
 
@@ -23,10 +23,13 @@ class StrictSmokingCat(SmokingCat):
         return StrictSmokingCat(self.options, self.names, self.chance.copy(), self)
 
     def allows(self, seat: i64, move: Move) -> bool:
+        if move.verb is PLAY and not self._may_end_early():
+            return self.phase == TRICKS and self.waits & BIT[seat] != 0 and may_play(self._playable(seat), move)
         if move.verb is PASS:  # asked by search of every pass it has tried
-            may_pass = self.phase == PASSING and self.waits & BIT[seat] != 0 and not move.overfull()
-            held = may_pass and move.a >= 0 and move.a & ~self.deal.hands[seat] == 0
-            return held and count(move.a) == TO_PASS
+            cards = move.a
+            if cards < 0 or cards & ~self.deal.hands[seat] or self.phase != PASSING or self.waits & BIT[seat] == 0:
+                return False
+            return count(cards) == TO_PASS and not move.overfull()
         return super().allows(seat, move)
 
     def open_plays(self, seat: i64) -> i64:
