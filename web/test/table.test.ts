@@ -13,6 +13,7 @@ import {
   tableFacts,
   winningSeat,
 } from "../src/table/facts.ts";
+import { claimOutcome, type LogLine } from "../src/table/log.ts";
 import { layoutOf, type Layout } from "../src/table/layout.ts";
 import { marksOn, rowsOf } from "../src/table/places/arrange.ts";
 import { seating } from "../src/table/seats/seating.ts";
@@ -32,6 +33,7 @@ const layout: Layout = {
   },
   facts: { dealer: "marker", said: "says", tricks: "seat", rank: "hidden" },
   score: "tricks",
+  claims: ["claims", "claim-fails"],
   wins: "winning",
   costs: { call: "rank" },
   usual: {},
@@ -78,6 +80,17 @@ test("cards that matter are told with the seat before which they lie, and the on
   assert.equal(winningSeat(seen, central, ["A", "B"]), 1);
   assert.deepEqual([...seatNotes(facts, central, ["A", "B"])], [], "its card is marked, not its seat");
   assert.deepEqual(tableFacts([facts[0]!], central, ["A", "B"]), []);
+});
+
+test("the outcome of a claim is shown until play has gone on", () => {
+  const line = (seq: number, message: string, deal = 0): LogLine => ({ key: `${seq}${message}`, seq, event: { message } as GameEvent, ...(deal ? { deal } : {}) });
+  const claimed = [line(1, "plays"), line(2, "claims"), line(2, "pays")];
+  const told = (log: LogLine[]) => claimOutcome(log, layout.claims).map(({ event }) => event.message);
+  assert.deepEqual(told(claimed), ["claims", "pays"]);
+  assert.deepEqual(told([...claimed, line(3, "plays")]), ["claims", "pays"]);
+  assert.deepEqual(told([...claimed, ...[3, 4, 5, 6, 7].map((seq) => line(seq, "plays"))]), []);
+  assert.deepEqual(told([...claimed, line(3, "dealt", 2)]), []);
+  assert.deepEqual(told([line(1, "plays")]), []);
 });
 
 test("codes of cards are read", () => {

@@ -20,7 +20,10 @@ def offers_of(game: Game, seat: i64) -> list[Offer]:
 
 
 def offer_of(game: Game, seat: i64, choice: Choice) -> Offer:
-    """The seat's own acts alone are weighed, and by what it knows (``offends``), so nothing hidden is told."""
+    """The seat's own acts alone are weighed, and by what it knows (``offends``), so nothing hidden is told.
+
+    Of the others' acts only those whose ground it has seen with its own eyes (``noticed``) are marked.
+    """
     offer = game.notation().offer(choice)
     if game.vocabulary().rights.each:
         _weigh(game, seat, choice, offer)
@@ -31,6 +34,7 @@ def _weigh(game: Game, seat: i64, choice: Choice, offer: Offer) -> None:
     if choice.like.verb.name == CLAIMING:
         rights = game.vocabulary().rights
         offer.clause = rights.each[rights.of(game, choice.like)].clause
+        offer.noticed = choice.kind == FIXED and game.noticed(seat, choice.like)
     elif choice.kind == FIXED:
         offer.clause = game.offends(seat, choice.like)
     elif choice.kind == ONE_CARD or (choice.kind == RANGE and choice.size <= MOST_TOLD):

@@ -54,7 +54,7 @@ class Offer:
 
     card: one of these; cards, numbers: lo to hi of these; number: lo..hi; blind: cards it has not looked at yet.
     Where faults can happen: ``clause`` is what a claim rests on, or what any other fixed move breaks, and ``wrong`` are
-    those of the cards or numbers that break the law.
+    those of the cards or numbers that break the law; ``noticed``: the seat has seen the ground of the claim.
     """
 
     kind: str
@@ -64,6 +64,7 @@ class Offer:
     hi: i64
     clause: str
     wrong: list[str]
+    noticed: bool
 
     def __init__(self, kind: str, head: str, of: list[str], lo: i64, hi: i64) -> None:
         self.kind = kind
@@ -73,6 +74,7 @@ class Offer:
         self.hi = hi
         self.clause = ""
         self.wrong = []
+        self.noticed = False
 
     def text(self) -> str:
         """In one piece: ``play KS|QS``, ``discard 1..3 of 7H 8D``, ``bid 1..5``."""
@@ -97,6 +99,8 @@ class Offer:
             found["clause"] = self.clause
         if self.wrong:
             found["wrong"] = self.wrong
+        if self.noticed:
+            found["noticed"] = True
         return found
 
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from parlour.core.rights import CLAIM_FAILS
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError, nearest
 
@@ -47,7 +48,8 @@ FACT_KINDS = {
 PLACES = {"hand": "hand", "trick": "trick", "run": "run", "stock": "pile", "down": "pile", "discards": "pile"}
 FACTS = {"phase": "value", "dealer": "marker", "leader": "marker", "trump": "suit", "stops": "cards", "due": "cards"}
 
-KEYS = ("suits", "centre", "score", "wins", "places", "facts", "listed", "quiet", "costs", "usual", "deal")
+KEYS = ("suits", "centre", "score", "wins", "claims", "places", "facts", "listed", "quiet", "costs", "usual", "deal")
+CLAIMS = ("claims", "claims-fault", CLAIM_FAILS)  # messages with which the outcome of a claim begins
 SCORES = ("points", "tricks")  # what the score of a seat counts
 DEAL_KEYS = {
     "rests": "phases in which a deal is over and the next not yet begun: tables pause there",
@@ -118,7 +120,7 @@ class Layout:
     ``costs`` has verbs with the fact that says what such an act costs now, ``usual`` those with the fact that says with
     which number one would begin.  ``quiet`` verbs are not what the moment asks for: they are offered last, and never as
     the main thing.  ``listed`` facts of a seat stand in the row of its side, where it has one.  ``wins`` is the fact
-    that says whose card would take the trick.
+    that says whose card would take the trick, ``claims`` are messages with which the outcome of a claim begins.
     """
 
     suits: str
@@ -132,6 +134,7 @@ class Layout:
     quiet: tuple[str, ...]
     listed: tuple[str, ...]
     wins: str
+    claims: tuple[str, ...]
 
     def __init__(
         self,
@@ -146,6 +149,7 @@ class Layout:
         quiet: tuple[str, ...] = (),
         listed: tuple[str, ...] = (),
         wins: str = "",
+        claims: tuple[str, ...] = (),
     ) -> None:
         self.suits = suits
         self.centre = centre
@@ -158,6 +162,7 @@ class Layout:
         self.quiet = quiet
         self.listed = listed
         self.wins = wins
+        self.claims = (*CLAIMS, *claims)
 
     def place(self, name: str) -> PlaceLayout:
         return self.places.get(name, ROW)
@@ -178,6 +183,7 @@ class Layout:
             "quiet": list(self.quiet),
             "listed": list(self.listed),
             "wins": self.wins,
+            "claims": list(self.claims),
         }
 
 
@@ -211,11 +217,11 @@ def read_layout(text: str, where: str) -> Layout:
     _one_of(score, SCORES, "score", where)
     kinds = {word: str(kind) for word, kind in facts.items()}
     costs, usual = (_facts_of_verbs(given, key, where) for key in ("costs", "usual"))
-    quiet, listed = (_names(given.get(key, []), where) for key in ("quiet", "listed"))
+    quiet, listed, claims = (_names(given.get(key, []), where) for key in ("quiet", "listed", "claims"))
     deal, wins = _deal(given, where), given.get("wins", "")
     if wins and kinds.get(str(wins)) != "marker":
         raise BadLayout(f"{where}: wins names a marker among the facts, not {wins!r}")
-    return Layout(str(suits), centre, places, kinds, deal, str(score), costs, usual, quiet, listed, str(wins))
+    return Layout(str(suits), centre, places, kinds, deal, str(score), costs, usual, quiet, listed, str(wins), claims)
 
 
 def _facts_of_verbs(given: Mapping[str, object], key: str, where: str) -> dict[str, str]:

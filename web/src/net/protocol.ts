@@ -86,6 +86,7 @@ export interface Choice {
   hi?: number;
   clause?: string;
   wrong?: string[];
+  noticed?: boolean;
 }
 
 /** Options chosen so far, the latest last. */

@@ -27,6 +27,7 @@ export interface Layout {
   places: Record<string, PlaceLayout>;
   facts: Record<string, FactKind>;
   score: Score;
+  claims: string[]; // messages with which the outcome of a claim begins
   wins: string; // the fact that says whose card would take the trick
   costs: Record<string, string>; // by verb, the fact that says what it costs,
   usual: Record<string, string>; // and the one that says which number one would begin with
@@ -44,6 +45,7 @@ export function layoutOf({ layout }: GameInfo): Layout {
     places: each(layout["places"], placeOf),
     facts: each(layout["facts"], (kind) => oneOf(FACT_KINDS, kind, "text")),
     score: oneOf(SCORES, layout["score"], "points"),
+    claims: words(layout["claims"]),
     wins: String(layout["wins"] ?? ""),
     costs: each(layout["costs"], String),
     usual: each(layout["usual"], String),

@@ -32,3 +32,15 @@ export function eventsOf(log: readonly LogLine[]): GameEvent[] {
 export function deals(events: readonly GameEvent[]): boolean {
   return events.some((event) => event.to?.name === "hand" && (event.n ?? 0) > 1 && typeof event.to.seat === "number");
 }
+
+const SHOWN_FOR = 4; // entries that may follow before an outcome is old
+
+/** The claim last made, and what followed from it, as long as that is news; nothing otherwise. */
+export function claimOutcome(log: readonly LogLine[], messages: readonly string[]): LogLine[] {
+  const at = log.findLastIndex(({ event }) => messages.includes(event.message));
+  const first = log[at];
+  if (first === undefined) return [];
+  const after = log.slice(at).filter(({ seq }) => seq !== first.seq);
+  const old = after.some(({ deal }) => deal) || new Set(after.map(({ seq }) => seq)).size > SHOWN_FOR;
+  return old ? [] : log.slice(at).filter(({ seq }) => seq === first.seq);
+}

@@ -132,13 +132,14 @@ export class Teller {
     const id = clause.slice(clause.indexOf(".") + 1);
     const words = text.split(" ").slice(1).filter((word) => word !== id.split(".").at(-1));
     const more = words.map((word) => (/^\d+$/.test(word) ? word : this.#word(word))).join(" ");
-    return t(more ? "claim-if-more" : "claim-if", { fault: this.#fault(id), clause: id, more });
+    const word = id.replaceAll(".", "-");
+    const condition = this.condition(clause) ?? t("claim-if");
+    return t("claim-then", { condition, remedy: more || (this.texts.find(`then-${word}`) ?? t("claim-remedy")), clause: id });
   }
 
-  /** What went wrong, in the words of whoever judges it. */
-  #fault(id: string): string {
-    const own = this.texts.find(`fault-${id.replaceAll(".", "-")}`) ?? this.texts.find(`value-${id.replaceAll(".", "-")}`);
-    return own?.replace(`${id}, `, "") ?? t("claim-fault");
+  /** A right to claim as a condition; a clause that gives none has no words for it. */
+  condition(clause: string): string | undefined {
+    return this.texts.find(`if-${clause.slice(clause.indexOf(".") + 1).replaceAll(".", "-")}`);
   }
 
   /** What an act of this verb can cost, for whoever must be sure of it first; nothing where it costs nothing. */

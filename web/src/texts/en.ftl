@@ -391,9 +391,11 @@ act-on = { $name } { $n ->
     [one] one card
    *[other] { $n } cards
 }
-claim-if = If { $fault }: claim ({ $clause })
-claim-if-more = If { $fault }: claim, { $more } ({ $clause })
-claim-fault = there was such a fault
+claim-then = { $condition }: { $remedy } ({ $clause })
+claim-if = If there was such a fault
+claim-remedy = it is put right
+claim-outcome = What came of the claim
+claim-noticed = noticed
 against = against { $clause }
 against-law = against the law
 against-law-acts = Against the law

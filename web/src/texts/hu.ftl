@@ -370,9 +370,11 @@ act-on = { $name }: { $n ->
     [0] egyet sem
    *[other] { $n } lap
 }
-claim-if = Ha { $fault }: reklamálok ({ $clause })
-claim-if-more = Ha { $fault }: reklamálok, { $more } ({ $clause })
-claim-fault = volt ilyen hiba
+claim-then = { $condition }: { $remedy } ({ $clause })
+claim-if = Ha volt ilyen hiba
+claim-remedy = kiigazítják
+claim-outcome = Mi lett a reklamációból
+claim-noticed = észrevetted
 against = { $clause } ellen
 against-law = a szabály ellen
 against-law-acts = Szabály ellen

@@ -370,9 +370,11 @@ act-on = { $name }: { $n ->
     [0] hiçbiri
    *[other] { $n } kâğıt
 }
-claim-if = Eğer { $fault }: itiraz ({ $clause })
-claim-if-more = Eğer { $fault }: itiraz, { $more } ({ $clause })
-claim-fault = böyle bir kusur olduysa
+claim-then = { $condition }: { $remedy } ({ $clause })
+claim-if = Böyle bir kusur olduysa
+claim-remedy = düzeltilir
+claim-outcome = İtirazın sonucu
+claim-noticed = gördün
 against = { $clause } kuralına aykırı
 against-law = kurala aykırı
 against-law-acts = Kurala aykırı

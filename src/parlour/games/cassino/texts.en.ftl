@@ -88,3 +88,9 @@ window-32 = it is the first round, and no card has been played since
 window-33 = it is a later round, a fine is agreed on, and no card has been played since
 fault-32 = the dealer exposed a card in the first round
 fault-33 = the dealer exposed a card in a later round
+
+# what may be claimed, as a condition, and what follows
+if-32 = If the dealer exposed a card in the first round
+then-32 = he loses the deal
+if-33 = If the dealer exposed a card in a later round
+then-33 = the card must be taken, and he pays the fine

@@ -88,3 +88,9 @@ window-32 = ez az első kör, és azóta nem játszottak ki lapot
 window-33 = ez későbbi kör, van megegyezett bírság, és azóta nem játszottak ki lapot
 fault-32 = az osztó az első körben feldobott egy lapot
 fault-33 = az osztó későbbi körben dobott fel egy lapot
+
+# what may be claimed, as a condition, and what follows
+if-32 = Ha az osztó az első körben felfordított egy lapot
+then-32 = elveszti az osztást
+if-33 = Ha az osztó egy későbbi körben felfordított egy lapot
+then-33 = a lapot el kell venni, ő pedig bírságot fizet

@@ -88,3 +88,9 @@ window-32 = bu ilk tur ve o zamandan beri kâğıt oynanmadı
 window-33 = bu sonraki bir tur, ceza kararlaştırıldı ve o zamandan beri kâğıt oynanmadı
 fault-32 = dağıtan ilk turda bir kâğıt gösterdi
 fault-33 = dağıtan sonraki bir turda kâğıt gösterdi
+
+# what may be claimed, as a condition, and what follows
+if-32 = Dağıtan ilk turda bir kâğıt gösterdiyse
+then-32 = dağıtma hakkını yitirir
+if-33 = Dağıtan sonraki bir turda bir kâğıt gösterdiyse
+then-33 = kâğıt alınır, dağıtan ceza öder

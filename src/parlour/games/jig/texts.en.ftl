@@ -73,3 +73,7 @@ verb-ready = Let it be
 # what may be claimed, and until when
 window-20 = the next card has not been played
 fault-20 = a wrong call
+
+# what may be claimed, as a condition, and what follows
+if-20 = If he made a wrong call
+then-20 = he pays the fine, and the right call holds

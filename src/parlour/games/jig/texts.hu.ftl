@@ -73,3 +73,7 @@ verb-ready = Annyiban hagyom
 # mit és meddig lehet reklamálni
 window-20 = a következő lapot még nem játszották ki
 fault-20 = rossz bemondás
+
+# what may be claimed, as a condition, and what follows
+if-20 = Ha rosszul mondott be
+then-20 = bírságot fizet, és a helyes bemondás érvényes

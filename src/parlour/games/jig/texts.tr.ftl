@@ -73,3 +73,7 @@ verb-ready = Üstünde durma
 # neye, ne zamana dek itiraz edilir
 window-20 = sonraki kâğıt daha oynanmadı
 fault-20 = yanlış söz
+
+# what may be claimed, as a condition, and what follows
+if-20 = Yanlış söylediyse
+then-20 = ceza öder, doğru söz geçerli sayılır

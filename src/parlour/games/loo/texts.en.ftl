@@ -190,3 +190,19 @@ why-weakest-goes = the weakest goes
 
 # what a newcomer cannot know
 about-take-miss = The miss is a spare hand: you change your cards for it unseen, and must then play.
+
+# what may be claimed, as a condition, and what follows
+if-36 = If he played a card that he might not play
+then-36 = a full loo, and the tricks are played again
+if-37 = If he played out of turn
+then-37 = a full loo, and the tricks are played again
+if-38 = If he showed or named a card that is not played
+then-38 = a full loo, and his winnings stay in the pool
+if-39 = If the dealer misdealt or exposed a card
+then-39 = a single loo and a new deal
+if-40 = If he handled cards during the deal
+then-40 = a single loo
+if-41 = If he looked at cards or spoke before his turn
+then-41 = a single loo
+if-42 = If he looked at another player’s hand
+then-42 = a full loo, and he cannot win

@@ -195,3 +195,19 @@ why-weakest-goes = a leggyengébb megy
 
 # what a newcomer cannot know
 about-take-miss = A miss egy tartalék kéz: látatlanul elcseréled rá a lapjaidat, és utána játszanod kell.
+
+# what may be claimed, as a condition, and what follows
+if-36 = Ha olyan lapot játszott, amelyet nem szabad
+then-36 = teljes bét, és az ütéseket újra játsszák
+if-37 = Ha soron kívül játszott
+then-37 = teljes bét, és az ütéseket újra játsszák
+if-38 = Ha ki nem játszott lapot mutatott vagy nevezett meg
+then-38 = teljes bét, és a nyeresége a bankban marad
+if-39 = Ha az osztó rosszul osztott, vagy felfordított egy lapot
+then-39 = egyszeres bét és új osztás
+if-40 = Ha osztás közben a lapokhoz nyúlt
+then-40 = egyszeres bét
+if-41 = Ha a sora előtt lapokat nézett vagy szólt
+then-41 = egyszeres bét
+if-42 = Ha másnak a kezébe nézett
+then-42 = teljes bét, és nem nyerhet

@@ -197,3 +197,19 @@ why-weakest-goes = en zayıfı gider
 
 # what a newcomer cannot know
 about-take-miss = Miss yedek bir eldir: kâğıtlarınızı ona görmeden değişirsiniz ve oynamak zorunda kalırsınız.
+
+# what may be claimed, as a condition, and what follows
+if-36 = Oynayamayacağı bir kâğıdı oynadıysa
+then-36 = tam loo öder, löveler yeniden oynanır
+if-37 = Sırası gelmeden oynadıysa
+then-37 = tam loo öder, löveler yeniden oynanır
+if-38 = Oynanmamış bir kâğıdı gösterdiyse ya da söylediyse
+then-38 = tam loo öder, kazancı havuzda kalır
+if-39 = Dağıtan yanlış dağıttıysa ya da bir kâğıt açtıysa
+then-39 = tek loo ve yeniden dağıtım
+if-40 = Dağıtım sırasında kâğıtlara dokunduysa
+then-40 = tek loo öder
+if-41 = Sırası gelmeden kâğıda baktıysa ya da konuştuysa
+then-41 = tek loo öder
+if-42 = Başkasının eline baktıysa
+then-42 = tam loo öder ve kazanamaz

@@ -159,3 +159,17 @@ why-weakest-go = the weakest go
 why-challengers-risk = a higher call is the challenger's risk
 why-cards-cost = cards cost a stake each
 why-too-weak = too weak to call above the others
+
+# what may be claimed, as a condition, and what follows
+if-13 = If the dealer misdealt
+then-13 = he deals again, and pays a stake to the kitty if there is one
+if-14 = If the dealer exposed a card
+then-14 = he deals again, and pays a stake to the kitty if there is one
+if-15 = If he handled cards during the deal
+then-15 = he pays a stake to the kitty if there is one
+if-16 = If he touched the rest of the pack
+then-16 = he pays a stake to the kitty if there is one
+if-R15 = If he did not follow suit though he could
+then-R15 = he pays, or his call is lost
+if-R16 = If he called or played out of turn
+then-R16 = it is taken back

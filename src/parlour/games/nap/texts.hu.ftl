@@ -205,3 +205,17 @@ why-weakest-go = a leggyengébbek mennek
 why-challengers-risk = a magasabb bemondás a kihívó kockázata
 why-cards-cost = minden lap egy tétbe kerül
 why-too-weak = gyenge ahhoz, hogy a többiek fölé mondjon
+
+# what may be claimed, as a condition, and what follows
+if-13 = Ha az osztó rosszul osztott
+then-13 = újra oszt, és ha van kassza, egy tétet fizet bele
+if-14 = Ha az osztó felfordított egy lapot
+then-14 = újra oszt, és ha van kassza, egy tétet fizet bele
+if-15 = Ha osztás közben a lapokhoz nyúlt
+then-15 = ha van kassza, egy tétet fizet bele
+if-16 = Ha a maradék csomaghoz nyúlt
+then-16 = ha van kassza, egy tétet fizet bele
+if-R15 = Ha nem adott színt, pedig tudott volna
+then-R15 = fizet, vagy elbukja a bemondását
+if-R16 = Ha soron kívül szólt vagy játszott
+then-R16 = visszaveszi

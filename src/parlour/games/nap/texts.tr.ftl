@@ -207,3 +207,17 @@ why-weakest-go = en zayıflar gider
 why-challengers-risk = daha yüksek çağrı meydan okuyanın riskidir
 why-cards-cost = her kâğıt bir bahse mal olur
 why-too-weak = ötekilerin üstüne çıkamayacak kadar zayıf
+
+# what may be claimed, as a condition, and what follows
+if-13 = Dağıtan yanlış dağıttıysa
+then-13 = yeniden dağıtır, kasa varsa bir bahis koyar
+if-14 = Dağıtan bir kâğıt açtıysa
+then-14 = yeniden dağıtır, kasa varsa bir bahis koyar
+if-15 = Dağıtım sırasında kâğıtlara dokunduysa
+then-15 = kasa varsa bir bahis koyar
+if-16 = Kalan desteye dokunduysa
+then-16 = kasa varsa bir bahis koyar
+if-R15 = Rengi varken vermediyse
+then-R15 = öder ya da sözünü yitirir
+if-R16 = Sırası gelmeden söylediyse ya da oynadıysa
+then-R16 = geri alır

@@ -389,3 +389,29 @@ value-many-aces = aces
 
 # what a newcomer cannot know
 about-straddle = You lay a higher stake before you see a card: all then pay twice that to go in, and you speak last.
+
+# what may be claimed, as a condition, and what follows
+if-law-8 = If the pack was not cut
+then-law-8 = he deals again
+if-law-12 = If a hand not yet lifted has more or fewer than five cards
+then-law-12 = he deals again
+if-law-13 = If a hand that was lifted has more or fewer than five cards
+then-law-13 = it is foul and retires
+if-law-16 = If he distracted the dealer
+then-law-16 = he pays in the dealer’s stead
+if-law-28 = If he told the hand that he threw up
+then-law-28 = the table takes note of it
+if-law-42 = If too many cards were given in the draw
+then-law-42 = the excess goes back
+if-law-43 = If too few cards were given in the draw
+then-law-43 = the number is made up
+if-law-45 = If he asked for a wrong number and got it
+then-law-45 = his hand is foul and retires
+if-law-46 = If the number that you asked for is disputed
+then-law-46 = the neighbours are heard
+if-law-47 = If the dealer drew another number than he discarded
+then-law-47 = his hand is foul and retires
+if-law-48 = If he lifted his draw and has not five cards
+then-law-48 = his hand is foul and retires
+if-law-51 = If the dealer told how many cards another drew
+then-law-51 = the table takes note of it

@@ -394,3 +394,29 @@ value-many-aces = ászok
 
 # what a newcomer cannot know
 about-straddle = Nagyobb tétet teszel, mielőtt lapot látnál: ezután mindenki ennek kétszereséért száll be, és te szólsz utoljára.
+
+# what may be claimed, as a condition, and what follows
+if-law-8 = Ha a csomagot nem emelték meg
+then-law-8 = újra oszt
+if-law-12 = Ha egy még fel nem vett kézben nem öt lap van
+then-law-12 = újra oszt
+if-law-13 = Ha egy felvett kézben nem öt lap van
+then-law-13 = hibás, és kiszáll
+if-law-16 = Ha megzavarta az osztót
+then-law-16 = ő fizet az osztó helyett
+if-law-28 = Ha elárulta az eldobott kezét
+then-law-28 = az asztal tudomásul veszi
+if-law-42 = Ha húzáskor túl sok lapot adtak
+then-law-42 = a fölösleg visszamegy
+if-law-43 = Ha húzáskor túl kevés lapot adtak
+then-law-43 = kipótolják
+if-law-45 = Ha rossz számot kért, és megkapta
+then-law-45 = a keze hibás, és kiszáll
+if-law-46 = Ha vitás, hány lapot kértél
+then-law-46 = a szomszédokat hallgatják meg
+if-law-47 = Ha az osztó mást húzott, mint amennyit eldobott
+then-law-47 = a keze hibás, és kiszáll
+if-law-48 = Ha felvette a húzott lapokat, és nem öt lapja van
+then-law-48 = a keze hibás, és kiszáll
+if-law-51 = Ha az osztó elárulta, hányat húzott más
+then-law-51 = az asztal tudomásul veszi

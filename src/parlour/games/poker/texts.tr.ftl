@@ -394,3 +394,29 @@ value-many-aces = aslar
 
 # what a newcomer cannot know
 about-straddle = Kâğıt görmeden daha yüksek bir bahis koyarsınız: oyuna girmek bunun iki katına çıkar, son sözü siz söylersiniz.
+
+# what may be claimed, as a condition, and what follows
+if-law-8 = Deste kesilmediyse
+then-law-8 = yeniden dağıtır
+if-law-12 = Henüz kaldırılmamış bir elde beş kâğıt yoksa
+then-law-12 = yeniden dağıtır
+if-law-13 = Kaldırılmış bir elde beş kâğıt yoksa
+then-law-13 = el bozuktur ve çekilir
+if-law-16 = Dağıtanı şaşırttıysa
+then-law-16 = dağıtanın yerine öder
+if-law-28 = Attığı eli söylediyse
+then-law-28 = masa bunu not eder
+if-law-42 = Çekmede fazla kâğıt verildiyse
+then-law-42 = fazlası geri gider
+if-law-43 = Çekmede eksik kâğıt verildiyse
+then-law-43 = tamamlanır
+if-law-45 = Yanlış sayı isteyip aldıysa
+then-law-45 = eli bozuktur ve çekilir
+if-law-46 = Kaç kâğıt istediğin tartışmalıysa
+then-law-46 = komşular dinlenir
+if-law-47 = Dağıtan attığından başka sayıda çektiyse
+then-law-47 = eli bozuktur ve çekilir
+if-law-48 = Çektiğini kaldırdı ve beş kâğıdı yoksa
+then-law-48 = eli bozuktur ve çekilir
+if-law-51 = Dağıtan başkasının kaç çektiğini söylediyse
+then-law-51 = masa bunu not eder

@@ -193,3 +193,9 @@ fault-r12 = a renonce: looked too soon, or did not follow suit
 
 # before an act that ends the round
 sure-throw = You throw in your cards: the round is over, and you lose it.
+
+# what may be claimed, as a condition, and what follows
+if-r17 = If the deal was wrong
+then-r17 = it is dealt again
+if-r12 = If he looked too soon or did not follow suit
+then-r12 = he loses the round

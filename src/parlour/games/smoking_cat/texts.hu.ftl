@@ -199,3 +199,9 @@ fault-r12 = renonsz: korán nézte meg, vagy nem adott színt
 
 # olyan lépés előtt, amely véget vet a körnek
 sure-throw = Bedobod a lapjaidat: a körnek vége, és te veszted el.
+
+# what may be claimed, as a condition, and what follows
+if-r17 = Ha hibás volt az osztás
+then-r17 = újra osztanak
+if-r12 = Ha korán nézte meg a lapot, vagy nem adott színt
+then-r12 = elveszti a kört

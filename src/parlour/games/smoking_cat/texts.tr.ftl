@@ -192,3 +192,9 @@ fault-r12 = renons: erken baktı ya da rengi vermedi
 
 # turu bitiren bir davranıştan önce
 sure-throw = Kâğıtlarını bırakırsın: tur biter ve turu sen kaybedersin.
+
+# what may be claimed, as a condition, and what follows
+if-r17 = Dağıtım yanlışsa
+then-r17 = yeniden dağıtılır
+if-r12 = Erken baktıysa ya da rengi vermediyse
+then-r12 = turu yitirir

@@ -99,3 +99,7 @@ why-pair-cheapest = it costs least to be paired now
 # what may be claimed, and until when
 window-25 = a card he has laid since proves it, and the pack is not cut for the next deal
 fault-25 = did not pair though he could
+
+# what may be claimed, as a condition, and what follows
+if-25 = If he did not pair though he could
+then-25 = he pays double to the pool

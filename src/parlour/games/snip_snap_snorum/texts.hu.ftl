@@ -99,3 +99,7 @@ why-pair-cheapest = most kerül legkevesebbe, ha párosítják
 # mit és meddig lehet reklamálni
 window-25 = egy azóta letett lapja bizonyítja, és a csomagot a következő osztáshoz nem emelték meg
 fault-25 = párosíthatott volna, és nem tette
+
+# what may be claimed, as a condition, and what follows
+if-25 = Ha nem párosított, pedig tudott volna
+then-25 = kétszeresét fizeti a bankba

@@ -99,3 +99,7 @@ why-pair-cheapest = eşlenmesi en ucuza şimdi gelir
 # neye, ne zamana dek itiraz edilir
 window-25 = sonradan koyduğu bir kâğıt bunu kanıtlıyor ve deste sonraki dağıtım için kesilmedi
 fault-25 = eşleyebilirdi, eşlemedi
+
+# what may be claimed, as a condition, and what follows
+if-25 = Eşleyebilecekken eşlemediyse
+then-25 = havuza iki katını öder

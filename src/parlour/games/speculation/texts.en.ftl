@@ -123,3 +123,7 @@ why-price-free = to hear a price costs nothing
 # what may be claimed, and until when
 window-19 = somebody has looked at a card of his own, and the pool has not been taken
 fault-19 = looked at a card out of turn
+
+# what may be claimed, as a condition, and what follows
+if-19 = If he looked at a card out of turn
+then-19 = he pays a fine and may not take the pool

@@ -123,3 +123,7 @@ why-price-free = árat hallani nem kerül semmibe
 # mit és meddig lehet reklamálni
 window-19 = valaki megnézte egy saját lapját, és a kasszát nem vitték el
 fault-19 = soron kívül megnézett egy lapot
+
+# what may be claimed, as a condition, and what follows
+if-19 = Ha soron kívül megnézett egy lapot
+then-19 = bírságot fizet, és nem viheti el a bankot

@@ -123,3 +123,7 @@ why-price-free = fiyat duymak bedavadır
 # neye, ne zamana dek itiraz edilir
 window-19 = biri kendi kâğıdına baktı ve havuz alınmadı
 fault-19 = sıra dışı bir kâğıda baktı
+
+# what may be claimed, as a condition, and what follows
+if-19 = Sırası gelmeden bir kâğıda baktıysa
+then-19 = ceza öder ve havuzu alamaz

@@ -154,3 +154,11 @@ sure-yield = You lose the deal: your neighbour deals.
 
 # what a newcomer cannot know
 about-rob = To rob is to take the card turned up for trumps into your hand, and put another of yours out for it.
+
+# what may be claimed, as a condition, and what follows
+if-14 = If the dealer misdealt or exposed a card
+then-14 = he loses the deal
+if-27 = If he robbed without holding the ace
+then-27 = he cannot win the pool in this hand
+if-R20 = If he did not follow suit, or played out of turn
+then-R20 = it is corrected, or he cannot win in this hand

@@ -154,3 +154,11 @@ sure-yield = Elveszted az osztást: a szomszédod oszt.
 
 # what a newcomer cannot know
 about-rob = Rabolni annyi, mint kézbe venni a felütött adut, és egy másik lapodat kitenni érte.
+
+# what may be claimed, as a condition, and what follows
+if-14 = Ha az osztó rosszul osztott, vagy felfordított egy lapot
+then-14 = elveszti az osztást
+if-27 = Ha ász nélkül rabolt
+then-27 = ebben a játszmában nem viheti el a bankot
+if-R20 = Ha nem adott színt, vagy soron kívül játszott
+then-R20 = kijavítják, vagy ebben a játszmában nem nyerhet

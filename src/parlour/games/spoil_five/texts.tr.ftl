@@ -154,3 +154,11 @@ sure-yield = Dağıtımı kaybedersin: komşun dağıtır.
 
 # what a newcomer cannot know
 about-rob = Kozu almak, açılan kozu elinize almak ve yerine başka bir kâğıdınızı bırakmaktır.
+
+# what may be claimed, as a condition, and what follows
+if-14 = Dağıtan yanlış dağıttıysa ya da bir kâğıt açtıysa
+then-14 = dağıtma hakkını yitirir
+if-27 = Ası yokken soyduysa
+then-27 = bu elde havuzu kazanamaz
+if-R20 = Rengi vermediyse ya da sırası gelmeden oynadıysa
+then-R20 = düzeltilir ya da bu elde kazanamaz

@@ -237,3 +237,19 @@ window-54 = somebody has divided his cards, and the hand is not settled
 # what a newcomer cannot know
 about-sell = Whoever deals plays against all the others, which is worth something: name a price, and whoever pays it deals for you.
 about-buy = You pay the price, and deal and play against all the others in the seller's place.
+
+# what may be claimed, as a condition, and what follows
+if-46 = If a player was dealt two cards at once
+then-46 = it is put right, or he rejects one
+if-47 = If the dealer gave himself two cards at once
+then-47 = one of them is drawn away
+if-48 = If a card was exposed in dealing
+then-48 = its player keeps or rejects it
+if-51 = If two cards were given in the draw
+then-51 = the player keeps either or both
+if-52 = If the dealer drew two cards at once
+then-52 = he keeps both
+if-53 = If somebody was passed over in the draw
+then-53 = he is served now, or throws up
+if-54 = If he divided two cards that are no pair
+then-54 = he pays on each hand and wins nothing

@@ -239,3 +239,19 @@ window-54 = valaki szétosztotta a lapjait, és a kört nem számolták el
 # what a newcomer cannot know
 about-sell = Az osztó mindenki ellen játszik, és ez ér valamit: mondj árat, és aki megfizeti, helyetted oszt.
 about-buy = Kifizeted az árat, és az eladó helyett te osztasz és játszol mindenki ellen.
+
+# what may be claimed, as a condition, and what follows
+if-46 = Ha egy játékos egyszerre két lapot kapott
+then-46 = kiigazítják, vagy az egyiket visszautasítja
+if-47 = Ha az osztó egyszerre két lapot adott magának
+then-47 = az egyiket kihúzzák
+if-48 = Ha osztáskor nyitva esett egy lap
+then-48 = a játékosa megtartja vagy visszautasítja
+if-51 = Ha húzáskor két lapot adtak
+then-51 = a játékos az egyiket vagy mindkettőt megtartja
+if-52 = Ha az osztó egyszerre két lapot húzott
+then-52 = mindkettőt megtartja
+if-53 = Ha valakit kihagytak a húzásnál
+then-53 = most kap, vagy bedobja
+if-54 = Ha olyan két lapot osztott szét, amely nem pár
+then-54 = mindkét kézre fizet, és nem nyer

@@ -240,3 +240,19 @@ window-54 = biri kâğıtlarını böldü ve el hesaplanmadı
 # what a newcomer cannot know
 about-sell = Dağıtan herkese karşı oynar, bunun bir değeri vardır: bir fiyat söyleyin, ödeyen sizin yerinize dağıtır.
 about-buy = Fiyatı ödersiniz; satanın yerine siz dağıtır, herkese karşı oynarsınız.
+
+# what may be claimed, as a condition, and what follows
+if-46 = Bir oyuncuya birden iki kâğıt verildiyse
+then-46 = düzeltilir ya da birini geri çevirir
+if-47 = Dağıtan kendine birden iki kâğıt verdiyse
+then-47 = biri çekilip alınır
+if-48 = Dağıtırken bir kâğıt açık düştüyse
+then-48 = sahibi tutar ya da geri çevirir
+if-51 = Çekişte iki kâğıt verildiyse
+then-51 = oyuncu birini ya da ikisini tutar
+if-52 = Dağıtan birden iki kâğıt çektiyse
+then-52 = ikisini de tutar
+if-53 = Çekişte biri atlandıysa
+then-53 = şimdi verilir ya da elini atar
+if-54 = Çift olmayan iki kâğıdı ayırdıysa
+then-54 = her ele öder ve kazanamaz

@@ -50,6 +50,7 @@ class Choice(Struct, omit_defaults=True):
     hi: int = 0
     clause: str = ""
     wrong: list[str] = []
+    noticed: bool = False
 
 
 class View(Struct):

@@ -211,4 +211,6 @@ def _offer(offer: Offer) -> str:
     law = f',"clause":{quoted(offer.clause)}' if offer.clause else ""
     if offer.wrong:
         law += f',"wrong":{strings(offer.wrong)}'
+    if offer.noticed:
+        law += ',"noticed":true'
     return f'{{"kind":{quoted(offer.kind)},"head":{quoted(offer.head)}{of}{limits}{law}}}'

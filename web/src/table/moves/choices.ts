@@ -20,6 +20,7 @@ export interface Action {
   hi: number;
   number?: number; // which the head alone does not say
   clause?: string; // what a claim rests on,
+  noticed?: boolean; // whether the ground of a claim was seen,
   breaks?: string; // or what an act that is no claim breaks; empty where only the house's word for it is known
 }
 
@@ -65,13 +66,14 @@ function fixed(choice: Choice, picked: readonly string[]): Action[] {
 }
 
 /** What the law has to do with a fixed move. */
-function lawOf({ head, clause }: Choice): Pick<Action, "clause" | "breaks"> {
+function lawOf({ head, clause, noticed }: Choice): Pick<Action, "clause" | "breaks" | "noticed"> {
   if (!clause) return {};
-  return verbOf(head) === CLAIMING ? { clause } : { breaks: clause };
+  if (verbOf(head) !== CLAIMING) return { breaks: clause };
+  return noticed ? { clause, noticed } : { clause };
 }
 
 /** The same of one card or number of an open choice. */
-function lawOfPart(choice: Choice, part: string): Pick<Action, "clause" | "breaks"> {
+function lawOfPart(choice: Choice, part: string): Pick<Action, "clause" | "breaks" | "noticed"> {
   return (choice.wrong ?? []).includes(part) ? { breaks: "" } : lawOf(choice);
 }
 
@@ -121,9 +123,9 @@ export function offered(choices: readonly Choice[], picked: readonly string[]): 
   return found;
 }
 
-/** What the law asks comes before what it allows to claim, and that before what it forbids. */
+/** What the law asks comes before what it allows to claim, what was noticed first, and that before what it forbids. */
 function standing(action: Action): number {
-  return action.breaks !== undefined ? 2 : action.clause !== undefined ? 1 : 0;
+  return action.breaks !== undefined ? 3 : action.clause === undefined ? 0 : action.noticed ? 1 : 2;
 }
 
 /** The cards that would break the law if they were played. */
