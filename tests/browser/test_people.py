@@ -133,3 +133,37 @@ def test_the_pace_is_told_to_the_house_and_a_key_goes_on_to_ones_turn(page: Page
     page.wait_for_selector(f"{OFFERED}, dialog[open]")
     page.get_by_role("button", name="Log", exact=True).click()
     assert page.locator("aside li").count() > 8, "what was passed over is in the log"
+
+
+NOTICES = """
+window.noticed = [];
+window.away = false;
+window.Notification = class {
+  static permission = "default";
+  static requestPermission() { return Promise.resolve((this.permission = "granted")); }
+  constructor(text) { window.noticed.push(text); }
+  close() {}
+};
+Object.defineProperty(document, "hidden", { get: () => window.away });
+"""
+
+
+def test_whoever_looks_elsewhere_is_told_that_it_is_his_turn(page: Page) -> None:
+    page.add_init_script(NOTICES)
+    page.reload()
+    open_table(page, shortest("newmarket", seats=3))
+    begin(page)
+    page.get_by_role("button", name="Settings", exact=True).click()
+    assert page.evaluate("() => Notification.permission") == "default", "nobody is asked who has not asked for it"
+    page.get_by_role("checkbox", name="A notice of the system").check()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(OFFERED)
+    assert page.title().startswith("● Your turn")
+    assert page.evaluate("() => window.noticed.length") == 0, "he is looking"
+    page.evaluate("() => (window.away = true)")
+    page.locator(OFFERED).first.click()
+    page.wait_for_function("() => window.noticed.length > 0")
+    assert "Your turn" in page.evaluate("() => window.noticed[0]")
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("checkbox", name="The title of the page says so").uncheck()
+    assert not page.title().startswith("●")

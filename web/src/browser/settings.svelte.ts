@@ -17,7 +17,9 @@ interface Wishes {
   back: (typeof BACKS)[number];
   fourColours: boolean;
   pace: Pace; // of what moves on the table, and of bots while one plays with them alone
-  sound: boolean; // when it is one's turn,
+  titleTurn: boolean; // when it is one's turn the title says so,
+  notify: boolean; // the system shows a notice while the page is out of sight,
+  sound: boolean; // there is a sound,
   cardSounds: boolean; // and of cards and counters
   volume: number; // of all of them, from 0 to 1
   sorting: Sorting;
@@ -41,6 +43,8 @@ function defaults(): Wishes {
     back: "lattice",
     fourColours: false,
     pace: "unhurried",
+    titleTurn: true,
+    notify: false,
     sound: true,
     cardSounds: true,
     volume: 0.5,

@@ -708,3 +708,10 @@ back-refused = The move stands.
 # going on to one's own turn
 go-to-turn = Go on to my turn (key G)
 go-to-turn-short = My turn
+
+# how one hears of one's turn
+notice-title = The title of the page says so
+notice-sound = A sound
+notice-system = A notice of the system, while the page is out of sight
+notice-refused = Your browser does not allow notices of this page.
+notice-insecure = Notices of the system are shown by secure pages (https) only; title and sound work here.

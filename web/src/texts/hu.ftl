@@ -683,3 +683,10 @@ back-refused = A lépés marad.
 # going on to one's own turn
 go-to-turn = Tovább, amíg én jövök (G billentyű)
 go-to-turn-short = Én jövök
+
+# how one hears of one's turn
+notice-title = Az oldal címe szól
+notice-sound = Hangjelzés
+notice-system = Rendszerértesítés, amíg az oldal nincs szem előtt
+notice-refused = A böngésződ nem engedi ennek az oldalnak az értesítéseket.
+notice-insecure = Rendszerértesítést csak biztonságos (https) oldal küldhet; a cím és a hang itt is működik.

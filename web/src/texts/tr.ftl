@@ -683,3 +683,10 @@ back-refused = Hamle kaldı.
 # going on to one's own turn
 go-to-turn = Sıra bana gelene dek ilerle (G tuşu)
 go-to-turn-short = Sıram
+
+# how one hears of one's turn
+notice-title = Sayfanın başlığı söyler
+notice-sound = Ses
+notice-system = Sayfa göz önünde değilken sistem bildirimi
+notice-refused = Tarayıcınız bu sayfanın bildirimlerine izin vermiyor.
+notice-insecure = Sistem bildirimlerini yalnız güvenli (https) sayfalar gösterir; başlık ve ses burada da çalışır.

@@ -119,7 +119,7 @@ export class Stage {
 
   async #act(step: Step): Promise<void> {
     if (step.linger) await this.#pause(LINGER * this.#speed());
-    const still = !moves() || this.hurried || this.#skipping || this.#waiting.length > FAR_BEHIND || this.root === null;
+    const still = !moves() || document.hidden || this.hurried || this.#skipping || this.#waiting.length > FAR_BEHIND || this.root === null;
     if (still || this.root === null) {
       this.shown = step.view;
       return;
@@ -144,7 +144,7 @@ export class Stage {
   }
 
   #pause(ms: number): Promise<void> {
-    if (this.#skipping || ms < 1) return Promise.resolve();
+    if (this.#skipping || ms < 1 || document.hidden) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = window.setTimeout(resolve, ms);
       this.#wake = () => {
