@@ -78,7 +78,7 @@ def test_the_host_names_the_committee(guests: Guests) -> None:
     host, friend = guests.page(), guests.page()
     table = open_table(host, {"settings": {"game": "ecarte"}, "bots": []})
     friend.goto(f"/#/table/{table}")
-    friend.get_by_role("button", name="Sit here").first.click()
+    friend.get_by_role("button", name="Sit down").click()
     boxes = host.get_by_role("region", name="Committee").get_by_role("checkbox")
     expect(boxes).to_have_count(2)
     boxes.nth(1).check()

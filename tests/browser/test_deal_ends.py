@@ -39,7 +39,7 @@ def two_at_a_table(guests: Guests) -> list[Page]:
     ann, bob = guests.page(), guests.page()
     table = open_table(ann, {"settings": TWO, "bots": []})
     bob.goto(f"/#/table/{table}")
-    bob.get_by_role("button", name="Sit here").first.click()
+    bob.get_by_role("button", name="Sit down").click()
     begin(ann)
     bob.wait_for_selector(".felt")
     return [ann, bob]

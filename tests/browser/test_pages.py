@@ -85,7 +85,7 @@ def test_settings_are_kept_and_shown_on_the_cards(page: Page) -> None:
     page.get_by_role("radio", name="Plain pack").check()
     page.get_by_role("radio", name="Blue scales").check()
     page.get_by_role("combobox", name="Colours of the page").select_option("dark")
-    page.get_by_role("combobox", name="Motion").select_option("quick")
+    page.get_by_role("combobox", name="Pace of the table").select_option("brisk")
     page.get_by_role("combobox", name="Order of the hand").select_option("rank")
     expect(page.locator(".face.four")).to_have_count(8)  # four cards of each pack
     page.reload()
@@ -93,7 +93,7 @@ def test_settings_are_kept_and_shown_on_the_cards(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("data-back", "scales")
     expect(page.get_by_role("checkbox", name="Four colours")).to_be_checked()
-    expect(page.get_by_role("combobox", name="Motion")).to_have_value("quick")
+    expect(page.get_by_role("combobox", name="Pace of the table")).to_have_value("brisk")
     expect(page.get_by_role("combobox", name="Order of the hand")).to_have_value("rank")
     expect(page.locator(".face.four")).to_have_count(8)
 
@@ -108,7 +108,7 @@ def test_the_page_follows_the_system_where_that_is_wished(guests: Guests) -> Non
 UNTOUCHED = """const Real = AudioContext;  // counts sounds, and ticks a box before anybody has touched the page
     window.made = 0;
     window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };
-    window.addEventListener("load", () => document.querySelectorAll("fieldset [type=checkbox]")[2].click());"""
+    window.addEventListener("load", () => [...document.querySelectorAll("fieldset [type=checkbox]")].at(-1).click());"""
 
 
 def test_no_sound_is_made_before_the_page_is_touched_or_where_it_is_not_wished(page: Page) -> None:

@@ -62,6 +62,10 @@ def test_bots_take_free_seats_only_when_asked_for_and_look_like_bots(guests: Gue
     friend.goto(f"/#/table/{table}")
     friend.wait_for_selector(".felt")
     expect(friend.get_by_role("button", name="Sit down")).to_have_count(0)
+    open_table(host, {**shortest("loo", seats=4), "bots": [None, None, "random", "random"]})
+    host.get_by_role("button", name="Begin with these 3").click()
+    host.wait_for_selector(".felt")
+    expect(host.locator(".felt").get_by_role("img", name="a bot", exact=True)).to_have_count(2)
 
 
 def test_whoever_is_away_is_seen_at_his_seat_with_the_time_left(guests: Guests) -> None:
