@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import os
 import re
 import subprocess
 import sys
+import time
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,17 +50,20 @@ def test_pinned_requirements_have_hashes() -> None:
         assert all("==" in pin and "--hash=sha256:" in pin for pin in pins), file.name
 
 
-def test_the_compiled_package_is_shown_the_page_anew_when_it_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """What ./dev consists of, with an environment of its own."""
     loader = SourceFileLoader("dev_command", str(ROOT / "dev"))
     spec = importlib.util.spec_from_loader("dev_command", loader)
     assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    loader.exec_module(module)
-    monkeypatch.setattr(module, "VENV", tmp_path)
-    monkeypatch.setattr(module, "PAGE", tmp_path / "built")
-    monkeypatch.setattr(module, "PURE", False)
+    made = importlib.util.module_from_spec(spec)
+    loader.exec_module(made)
+    for name, value in {"VENV": tmp_path, "PAGE": tmp_path / "built", "PURE": False, "MUST": False}.items():
+        monkeypatch.setattr(made, name, value)
+    return made
+
+
+def test_the_compiled_package_is_shown_the_page_anew_when_it_changed(tmp_path: Path, module: Any) -> None:
     shown = module.installed("parlour") / "page" / "index.html"
     shown.parent.parent.mkdir(parents=True)
     (tmp_path / "built").mkdir()
@@ -66,3 +72,65 @@ def test_the_compiled_package_is_shown_the_page_anew_when_it_changed(
         module.put_stamp("page", words)
         module.show_page()
         assert shown.read_text(encoding="utf-8") == words
+
+
+def test_what_serving_needs_is_part_of_what_all_need() -> None:
+    """So whoever has all needs not install that."""
+    pins = {
+        name: set((ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8").replace("\\\n", "").splitlines())
+        for name in ("dev", "run", "page")
+    }
+    assert pins["run"] | pins["page"] < pins["dev"]
+
+
+def test_what_was_installed_is_not_installed_again(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    def noted(log: str, _args: list[str]) -> str:
+        done.append(log)
+        return ""
+
+    monkeypatch.setattr(module, "quietly", noted)
+    for name in ("run", "run", "dev", "page", "dev"):
+        assert module.fetched(name) == ""
+    assert done == ["pip-run.log", "pip-dev.log"]
+
+
+def test_a_compilation_that_was_interrupted_left_nothing_that_looks_whole(
+    module: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted() -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, "lacking", lambda: "")
+    module.put_stamp("package", module.digest(module.sources()))
+    assert not module.has_yet_to_be_compiled()
+    module.put_stamp("package", "of another source")
+    assert module.has_yet_to_be_compiled()
+    monkeypatch.setattr(module, "build", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        module.compiled()
+    assert module.stamp("package") == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a package is compiled before it is served")
+def test_serving_from_the_plain_source_has_the_package_compiled_and_ends_that_too(
+    tmp_path: Path, module: Any, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A server that says where it is and ends with status 3; what compiles says its number and would go on."""
+    (tmp_path / "dev").write_text("import os, time\nopen('pid', 'w').write(str(os.getpid()))\ntime.sleep(60)\n")
+    waits = "for i in 1 2 3 4 5 6 7 8 9; do [ -s pid ] || sleep 0.2; done"
+    (tmp_path / "python").write_text(f"#!/bin/sh\necho here it is\n{waits}\nexit 3\n")
+    (tmp_path / "python").chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "PYTHON", tmp_path / "python")
+    monkeypatch.setattr(module.signal, "signal", lambda *_: None)
+    assert module.serve_meanwhile([], time.monotonic()) == 3
+    said = capfd.readouterr()
+    assert said.out == "here it is\n"
+    assert "plain source" in said.err
+    assert "not ready" in said.err
+    compiling = int((tmp_path / "pid").read_text(encoding="utf-8"))
+    with pytest.raises(ProcessLookupError):
+        os.kill(compiling, 0)
