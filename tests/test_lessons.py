@@ -7,7 +7,10 @@ from functools import cache
 
 import pytest
 
-from parlour.cases.lesson import LEARNER, Stage, stages
+from parlour.cases.lesson import LEARNER, Stage, stages, text_of
+from parlour.cases.run import run_case
+from parlour.core.languages import LANGUAGES
+from parlour.errors import BadCase
 from parlour.law.book import load
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
@@ -69,6 +72,17 @@ def test_the_book_advises_nearly_every_move(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_reason_can_be_said(name: str) -> None:
-    known, teller = load(rules_of(name)).ids(), Teller(rules_of(name))
+    known = load(rules_of(name)).ids()
     reasons = {stage.task.reason for stage, _over in walked(name) if stage.task is not None and stage.task.reason}
-    assert not [reason for reason in reasons if reason not in known and not teller.has(reason)]
+    for teller in [Teller(rules_of(name), language) for language in LANGUAGES]:
+        assert not [reason for reason in reasons if reason not in known and not teller.has(reason)]
+
+
+def test_what_is_told_takes_the_place_of_the_reason() -> None:
+    """A hint of the book speaks of many hands, a lesson of the one that lies there."""
+    told = {line.split()[-1] for name in GAMES for line in text_of(rules_of(name)).splitlines() if " told " in line}
+    said = {stage.task.reason for name in GAMES for stage in stages_of(name) if stage.task is not None}
+    assert told
+    assert told <= said
+    with pytest.raises(BadCase, match="told"):
+        run_case(f"game {GAMES[0]}\n@ A told\n", rules_of)

@@ -112,7 +112,7 @@ def test_a_trial_leaves_the_game_alone() -> None:
         ("game ecarte\ndealer B\nturn 7S\nA: propose now", "says too much"),
         ("game ecarte\ndealer B\nturn 7S\n  A: propose", "only lines under"),
         ("game ecarte\ndealer B\nturn 7S\n! A: propose", "! SEAT: MOVE -> CLAUSE"),
-        ("game ecarte\ndealer B\nturn 7S\n@ A smells KS", "knows, sees, same if, blind to or advised"),
+        ("game ecarte\ndealer B\nturn 7S\n@ A smells KS", "knows, sees, same if, blind to, advised or told"),
         ("game ecarte\ndealer B\nturn 7S\n= scoree A 1", "nearest: score"),
         ("game ecarte\n* pick one\ngo", "* pick NUMBER"),
         ("game ecarte\ndealer B\nturn 7S\n= account/stake 1", "nearest: stakes"),

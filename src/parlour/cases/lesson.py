@@ -105,10 +105,16 @@ class Walk:
         return task
 
     def _note(self, text: str) -> None:
-        """``@ A advised MOVE -> REASON`` and ``@ A sees CLAUSE`` stand before the move that they speak of."""
+        """Before the move that they speak of stand ``@ A advised MOVE -> REASON`` and ``@ A sees CLAUSE``.
+
+        ``@ A told MESSAGE`` after the first is what the lesson says instead: a hint of the book fits many hands, a
+        lesson explains this one.
+        """
         head, _, reason = text.partition("->")
         words = head.split()
         if words[2] == "advised":
             self.reason = reason.strip()
+        elif words[2] == "told":
+            self.reason = words[3]
         elif words[2] == "sees" and CLAUSE.match(words[3]):
             self.clauses.append(words[3])

@@ -476,6 +476,10 @@ why-solved = solved in { NUMBER($n, useGrouping: 0) } deals
 why-reckoned = reckoned in { NUMBER($n, useGrouping: 0) } deals
 why-even-money = stakes are even money: more on a hand that has not lost so far
 why-small-part = the others have staked more and may play for it
+lesson-weak-propose = one sure trick and little beside it: too weak to be played as it is, so ask for other cards
+lesson-top-trump = the king of trumps cannot be beaten: the trick is yours, and a trump of the dealer falls under it
+lesson-singleton = the knave is your highest plain card and your only spade: it may win, and spades can be trumped from then on
+lesson-third-trick = two tricks are made: give the lone card away and keep both trumps, one of which brings the third
 
 # the moments of a deal, between which something may be claimed
 moment-begin = a game has begun

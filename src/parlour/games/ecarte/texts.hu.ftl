@@ -499,6 +499,10 @@ why-solved = { NUMBER($n, useGrouping: 0) } osztásban megoldva
 why-reckoned = { NUMBER($n, useGrouping: 0) } osztásban kiszámolva
 why-even-money = a tét egyenlő esélyű: több arra a kézre, amely eddig nem vesztett
 why-small-part = a többiek tettek többet, játsszanak ők érte
+lesson-weak-propose = egy biztos ütés és mellette alig valami: így kijátszani gyenge, kérj más lapokat
+lesson-top-trump = az atout királyt nem lehet megverni: az ütés a tiéd, és az osztó egyik aduja is alá esik
+lesson-singleton = az alsó a legmagasabb lapod az adun kívül, és az egyetlen pikked: talán üt, és onnan kezdve a pikk üthető aduval
+lesson-third-trick = két ütés megvan: add ki a magányos lapot, és tartsd meg mindkét adut, egyikük hozza a harmadikat
 
 # a leosztás pillanatai, amelyek között reklamálni lehet
 moment-begin = egy játszma elkezdődött

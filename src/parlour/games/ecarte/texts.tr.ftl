@@ -493,6 +493,10 @@ why-solved = { NUMBER($n, useGrouping: 0) } dağıtımda çözüldü
 why-reckoned = { NUMBER($n, useGrouping: 0) } dağıtımda hesaplandı
 why-even-money = bahis başa baştır: şimdiye dek kaybetmemiş ele daha çok
 why-small-part = ötekiler daha çok koydu, kendileri oynasın
+lesson-weak-propose = bir sağlam löve ve yanında pek az şey: bu hâliyle oynamak için zayıf, başka kâğıt iste
+lesson-top-trump = koz papazı geçilemez: löve senin, dağıtanın bir kozu da altına düşer
+lesson-singleton = vale koz dışındaki en büyük kâğıdın ve tek maçan: belki alır, bundan sonra maça kozla alınabilir
+lesson-third-trick = iki löve alındı: tek kalan kâğıdı ver, iki kozu da tut, biri üçüncüyü getirir
 
 # bir dağıtımın, aralarında itiraz edilebilen anları
 moment-begin = bir oyun başladı

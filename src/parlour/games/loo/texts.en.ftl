@@ -187,6 +187,7 @@ why-flush-takes = a flush takes the pool
 why-no-flush = there is no flush to show
 why-weak-go = the weak cards go for others
 why-weakest-goes = the weakest goes
+lesson-high-card = you have no trump left: the king is your best chance of another trick
 
 # what a newcomer cannot know
 about-take-miss = The miss is a spare hand: you change your cards for it unseen, and must then play.

@@ -192,6 +192,7 @@ why-flush-takes = a flös elviszi a kasszát
 why-no-flush = nincs mutatható flös
 why-weak-go = a gyenge lapokat cserélni kell
 why-weakest-goes = a leggyengébb megy
+lesson-high-card = nem maradt adud: a király a legjobb esélyed még egy ütésre
 
 # what a newcomer cannot know
 about-take-miss = A miss egy tartalék kéz: látatlanul elcseréled rá a lapjaidat, és utána játszanod kell.

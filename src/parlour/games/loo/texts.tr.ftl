@@ -194,6 +194,7 @@ why-flush-takes = renk havuzu alır
 why-no-flush = gösterilecek renk yok
 why-weak-go = zayıf kâğıtlar değiştirilir
 why-weakest-goes = en zayıfı gider
+lesson-high-card = kozun kalmadı: bir löve daha için en iyi umudun papaz
 
 # what a newcomer cannot know
 about-take-miss = Miss yedek bir eldir: kâğıtlarınızı ona görmeden değişirsiniz ve oynamak zorunda kalırsınız.

@@ -159,6 +159,8 @@ why-weakest-go = the weakest go
 why-challengers-risk = a higher call is the challenger's risk
 why-cards-cost = cards cost a stake each
 why-too-weak = too weak to call above the others
+lesson-makes-trumps = your first lead makes hearts trumps, and nothing beats the ace: it draws a trump from everybody who has one
+lesson-draw-again = go on drawing trumps: only king and queen beat the knave, and who has no trump left cannot stop your small ones
 
 # what may be claimed, as a condition, and what follows
 if-13 = If the dealer misdealt

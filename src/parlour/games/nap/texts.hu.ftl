@@ -205,6 +205,8 @@ why-weakest-go = a leggyengébbek mennek
 why-challengers-risk = a magasabb bemondás a kihívó kockázata
 why-cards-cost = minden lap egy tétbe kerül
 why-too-weak = gyenge ahhoz, hogy a többiek fölé mondjon
+lesson-makes-trumps = az első hívásod aduvá teszi a kőrt, és az ászt semmi sem veri meg: akinek van aduja, ki kell adnia egyet
+lesson-draw-again = húzd tovább az adukat: a bubit csak a király és a dáma veri meg, és akinek nem marad aduja, a kicsiket sem foghatja meg
 
 # what may be claimed, as a condition, and what follows
 if-13 = Ha az osztó rosszul osztott

@@ -207,6 +207,8 @@ why-weakest-go = en zayıflar gider
 why-challengers-risk = daha yüksek çağrı meydan okuyanın riskidir
 why-cards-cost = her kâğıt bir bahse mal olur
 why-too-weak = ötekilerin üstüne çıkamayacak kadar zayıf
+lesson-makes-trumps = ilk çıkışın kupayı koz yapar ve ası hiçbir kâğıt geçemez: kozu olan herkes bir koz verir
+lesson-draw-again = koz çekmeye devam: valeyi yalnız papaz ile kız geçer ve kozu kalmayan küçük kozlarını durduramaz
 
 # what may be claimed, as a condition, and what follows
 if-13 = Dağıtan yanlış dağıttıysa

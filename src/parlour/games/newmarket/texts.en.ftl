@@ -35,6 +35,7 @@ value-pool = laying out the pool cards
 
 # why a bot advises a move
 why-pools-alike = before the deal every pool card is as good as another
+lesson-takes-pool = the next card lies on the table: whoever plays the one below it takes what lies there, and leads again
 
 # what a newcomer cannot know
 about-place = You lay a counter on one of the cards in the middle: whoever plays the card just below it takes what lies there.

@@ -36,6 +36,7 @@ value-pool = a tétlapok kirakása
 
 # miért tanácsol a gép egy lépést
 why-pools-alike = osztás előtt egyik kasszalap olyan jó, mint a másik
+lesson-takes-pool = a következő lap az asztalon fekszik: aki az alatta lévőt kijátssza, elviszi, ami rajta van, és megint hív
 
 # what a newcomer cannot know
 about-place = Zsetont teszel a középső lapok egyikére: aki a közvetlenül alatta lévő lapot kijátssza, elviszi, ami ott van.

@@ -35,6 +35,7 @@ value-pool = bahis kâğıtlarının açılması
 
 # bilgisayar bir hamleyi neden önerir
 why-pools-alike = dağıtımdan önce her havuz kâğıdı ötekiler kadar iyidir
+lesson-takes-pool = sıradaki kâğıt masada yatar: altındakini oynayan, üstünde ne varsa alır ve yine çıkar
 
 # what a newcomer cannot know
 about-place = Ortadaki kâğıtlardan birine fiş koyarsınız: onun hemen altındaki kâğıdı oynayan, orada duranı alır.

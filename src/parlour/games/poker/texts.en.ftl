@@ -335,6 +335,8 @@ why-nothing-to-bet = there is nothing to bet with
 why-see-others = to see what the others do
 why-nothing-to-play = nothing to play on
 why-too-weak = too weak to open
+lesson-full = three knaves and two sixes: hardly anything beats a full, so let the others pay to see it
+lesson-raise-again = the other has a good hand too, but few are better than this one: raise once more
 
 # until when something may be claimed
 window-law-8 = the cards are still being dealt

@@ -340,6 +340,8 @@ why-nothing-to-bet = nincs miből tétet tenni
 why-see-others = hogy kiderüljön, mit tesznek a többiek
 why-nothing-to-play = nincs mire játszani
 why-too-weak = gyenge a nyitáshoz
+lesson-full = három bubi és két hatos: a fullt alig veri meg valami, fizessenek a többiek, hogy lássák
+lesson-raise-again = a másiknak is jó keze van, de ennél kevés jobb akad: emelj még egyszer
 
 # meddig lehet reklamálni
 window-law-8 = a lapokat még osztják

@@ -340,6 +340,8 @@ why-nothing-to-bet = bahis koyacak bir şey yok
 why-see-others = ötekilerin ne yapacağını görmek için
 why-nothing-to-play = oynanacak bir el değil
 why-too-weak = açmak için fazla zayıf
+lesson-full = üç vale ve iki altılı: fulü geçen pek azdır, görmek isteyen ödesin
+lesson-raise-again = ötekinin eli de iyi, ama bundan iyisi az bulunur: bir kez daha artır
 
 # ne zamana dek itiraz edilir
 window-law-8 = kâğıtlar daha dağıtılıyor

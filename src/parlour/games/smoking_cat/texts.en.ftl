@@ -179,10 +179,10 @@ value-ban = a ban
 # why a bot advises a move
 why-least-likely = the card least likely to take the trick
 why-higher-may-come = perhaps a higher one comes
-why-worst-goes = the card that suits him least goes
+why-worst-goes = the least welcome card goes
 why-drive-over = low leaves drive the Over out
 why-over-under = the Over goes under a higher leaf
-why-must-take = he must take it: with the highest
+why-must-take = the trick must be taken: with the highest
 why-over-away = the Over goes to somebody else
 
 # what may be claimed, and between which moments

@@ -119,6 +119,9 @@ why-above-worth = more than the card is worth
 why-worth-more = the card is worth more
 why-below-worth = less than the card is worth
 why-price-free = to hear a price costs nothing
+lesson-six-low = a six is easily beaten, so it is not worth a counter
+lesson-keep-chief = nobody has bid what the chief is worth: keep it and see what the others turn up
+lesson-unseen = nobody knows what lies there, and few cards would beat the chief: keep your counters
 
 # what may be claimed, and until when
 window-19 = somebody has looked at a card of his own, and the pool has not been taken

@@ -119,6 +119,9 @@ why-above-worth = több, mint amennyit a lap ér
 why-worth-more = a lap többet ér
 why-below-worth = kevesebb, mint amennyit a lap ér
 why-price-free = árat hallani nem kerül semmibe
+lesson-six-low = a hatost könnyű megverni, nem ér meg egy zsetont
+lesson-keep-chief = senki sem kínált annyit, amennyit a vezető lap ér: tartsd meg, és nézd, mit fordítanak a többiek
+lesson-unseen = senki sem tudja, mi fekszik ott, és kevés lap verné meg a vezető lapot: tartsd meg a zsetonjaidat
 
 # mit és meddig lehet reklamálni
 window-19 = valaki megnézte egy saját lapját, és a kasszát nem vitték el

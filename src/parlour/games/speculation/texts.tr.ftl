@@ -119,6 +119,9 @@ why-above-worth = kâğıdın değerinden fazla
 why-worth-more = kâğıt daha çok eder
 why-below-worth = kâğıdın değerinden az
 why-price-free = fiyat duymak bedavadır
+lesson-six-low = altılı kolayca geçilir, bir fişe değmez
+lesson-keep-chief = kimse en büyük kozun değerini vermedi: elinde tut, ötekiler ne açacak bak
+lesson-unseen = orada ne yattığını kimse bilmez ve en büyük kozu pek azı geçer: fişlerini sakla
 
 # neye, ne zamana dek itiraz edilir
 window-19 = biri kendi kâğıdına baktı ve havuz alınmadı

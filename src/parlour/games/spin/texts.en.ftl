@@ -54,3 +54,5 @@ value-pending = money is due
 why-couple-free = a couple shown takes its pool and costs nothing
 why-spin-paid = Spin is paid for
 why-spin-stops = Spin makes it a stop, and is paid for
+lesson-spin-next = you hold the nine too: Spin with it will make it a stop, and you lead again
+lesson-king = a king is a stop, and everybody pays for it

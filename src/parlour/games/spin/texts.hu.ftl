@@ -54,3 +54,5 @@ value-pending = pénz jár
 why-couple-free = a bemutatott pár elviszi a kasszáját, és nem kerül semmibe
 why-spin-paid = a spinért fizetnek
 why-spin-stops = a spin stoppá teszi, és fizetnek érte
+lesson-spin-next = a kilences is nálad van: a spin stoppá teszi, és megint te hívsz
+lesson-king = a király stop, és mindenki fizet érte

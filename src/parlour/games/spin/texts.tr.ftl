@@ -54,3 +54,5 @@ value-pending = alacak var
 why-couple-free = gösterilen çift havuzunu alır ve bedavadır
 why-spin-paid = Spin için ödenir
 why-spin-stops = Spin onu durak yapar, üstelik ödenir
+lesson-spin-next = dokuzlu da sende: Spin onu durak yapar, yine sen çıkarsın
+lesson-king = papaz duraktır ve herkes onun için öder

@@ -145,6 +145,7 @@ why-weakest-goes = nothing to win: the weakest goes
 why-no-trump = no trump in hand
 why-trumps-held = trumps in hand
 why-stop-him = he must not have the pool
+lesson-strongest-plain = keep the last trump for a trick that matters: of the other two the queen is the better, for court cards stand above all numbers
 
 # a moment of the hand, from which something may be claimed
 moment-robbed = somebody has robbed

@@ -145,6 +145,7 @@ why-weakest-goes = nincs mit nyerni: a leggyengébb megy
 why-no-trump = nincs adu a kézben
 why-trumps-held = van adu a kézben
 why-stop-him = nem kaphatja meg a kasszát
+lesson-strongest-plain = tartsd meg az utolsó adut egy fontos ütéshez: a másik kettő közül a dáma a jobb, mert a figurák minden szám fölött állnak
 
 # a leosztás pillanata, amelytől reklamálni lehet
 moment-robbed = valaki rabolt

@@ -145,6 +145,7 @@ why-weakest-goes = kazanılacak bir şey yok: en zayıfı gider
 why-no-trump = elde koz yok
 why-trumps-held = elde koz var
 why-stop-him = havuzu almamalı
+lesson-strongest-plain = son kozu işe yarayacak löveye sakla: öteki ikisinden kız daha iyidir, çünkü resimliler bütün sayıların üstündedir
 
 # itirazın başladığı an
 moment-robbed = biri kozu aldı

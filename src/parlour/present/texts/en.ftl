@@ -256,6 +256,9 @@ why-cheapest-takes = the cheapest card that takes the trick
 why-most-go = most cards go
 why-highest-under = the highest that does not take the trick
 why-tried = did best in { NUMBER($n, useGrouping: 0) } deals tried
+lesson-stop = nobody can follow it, so you lead again
+lesson-up-to-stop = the run ends with a card of your own, so you lead again
+lesson-ace = no card leads up to an ace: whoever holds it must lead it himself
 
 # claims
 claims = { $seat } claims, and is right

@@ -256,6 +256,9 @@ why-cheapest-takes = a legolcsóbb lap, amely elviszi az ütést
 why-most-go = így fogy a legtöbb lap
 why-highest-under = a legmagasabb, amely nem viszi el az ütést
 why-tried = { NUMBER($n, useGrouping: 0) } kipróbált osztásban ez bizonyult a legjobbnak
+lesson-stop = senki sem tudja folytatni, így megint te hívsz
+lesson-up-to-stop = a sor a te lapoddal ér véget, így megint te hívsz
+lesson-ace = ászhoz nem vezet lap: aki kezében van, annak magának kell hívnia
 
 # reklamálás
 claims = { $seat } reklamál, és igaza van

@@ -256,6 +256,9 @@ why-cheapest-takes = löveyi alan en ucuz kâğıt
 why-most-go = en çok kâğıt böyle biter
 why-highest-under = löveyi almayan en büyük kâğıt
 why-tried = denenen { NUMBER($n, useGrouping: 0) } dağıtımda en iyisi buydu
+lesson-stop = kimse devam ettiremez, yine sen çıkarsın
+lesson-up-to-stop = dizi senin kâğıdınla biter, yine sen çıkarsın
+lesson-ace = asa giden kâğıt yoktur: elinde tutan onunla kendisi çıkmalıdır
 
 # itirazlar
 claims = { $seat } itiraz eder, haklı
