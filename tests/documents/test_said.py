@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from importlib import import_module
 
 import pytest
@@ -52,12 +53,17 @@ def test_commands_named_in_a_sentence_can_be_given(span: Span) -> None:
     assert not wrong_with_mention(span.text)
 
 
+@cache
+def committed_names() -> list[str]:
+    return [f"/{path.relative_to(ROOT).as_posix()}" for path in committed()]
+
+
 @pytest.mark.parametrize("span", [span for span in spans() if FILE.fullmatch(span.text)], ids=str)
 def test_files_named_are_there(span: Span) -> None:
     """By their whole path from the checkout, or by the end of it."""
     if re.search(r"[A-Z]{2,}", span.text.removesuffix(".md")) or span.text in TO_BE_MADE:
         return  # CODE.ftl and the like stand for something
-    names = [f"/{path.relative_to(ROOT).as_posix()}" for path in committed()]
+    names = committed_names()
     if span.text.startswith(OURS):
         assert any(name.startswith(f"/{span.text}") for name in names), f"there is no {span.text}"
     else:

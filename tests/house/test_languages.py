@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -70,6 +71,7 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def messages(path: Path) -> dict[str, ast.Message]:
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
@@ -77,6 +79,7 @@ def messages(path: Path) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
+@cache
 def told_with(language: str, folder: str) -> dict[str, ast.Message]:
     """The messages that a game is told with: the house's, and its own before them."""
     return messages(texts_of(language, HOUSE)) | messages(texts_of(language, folder))
@@ -116,6 +119,7 @@ def test_texts_have_the_messages_of_the_english(language: str, folder: str) -> N
     assert ours == {name: known.get(name) for name in ours}
 
 
+@cache
 def variables(language: str, folder: str) -> dict[str, set[str]]:
     texts = told_with(language, folder)
     return {name: Parts(texts[name], texts).variables for name in messages(texts_of(language, folder))}

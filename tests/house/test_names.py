@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,13 @@ def plain(text: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
 
 
-def outside_examples(path: Path) -> Iterator[tuple[str, str]]:
-    """The lines of a file that are no example in a docstring: no game, no example."""
+@cache
+def outside_examples(path: Path) -> list[tuple[str, str]]:
+    """The lines of a file, made plain, that are no example in a docstring: no game, no example."""
+    return [(where, plain(line)) for where, line in not_run(path)]
+
+
+def not_run(path: Path) -> Iterator[tuple[str, str]]:
     inside = False
     for where, line in lines(path):
         begun = line.lstrip().startswith(">>> ") and path.suffix == ".py"
@@ -41,6 +47,6 @@ def naming(folder: str) -> re.Pattern[str]:
 def test_only_its_own_folder_names_a_game(folder: str) -> None:
     name = naming(folder)
     files = [path for path in texts_under("src", "web/src") if not path.is_relative_to(GAMES / folder)]
-    named = [where for path in files for where, line in outside_examples(path) if name.search(plain(line))]
+    named = [where for path in files for where, line in outside_examples(path) if name.search(line)]
     named += [str(path) for path in files if name.search(plain(path.stem))]
     assert not named, f"{public_name(folder)} is named outside its folder"

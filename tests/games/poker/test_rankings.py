@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 
@@ -67,13 +67,16 @@ def test_every_hand_by_the_laws() -> None:
     demand_same_order(found)
 
 
-@pytest.mark.parametrize("agreed", every_agreement())
-def test_every_set_of_ranks(agreed: Agreed) -> None:
-    """Every set of five ranks in hearts, in another suit and mixed, and of four with the joker, in one order."""
+@pytest.mark.parametrize(("number", "agreed"), list(enumerate(every_agreement())))
+def test_every_set_of_ranks(number: int, agreed: Agreed) -> None:
+    """Every set of five ranks in hearts, in another suit and mixed, and of four with the joker, in one order.
+
+    A third of the sets by each agreement, every set by a third of the agreements.
+    """
     found: Keys = {}
     order = five_cards(*agreed)
-    compare(order, agreed, samples(5), found)
-    compare(order, agreed, ([*hand, JOKER] for hand in samples(4)), found)
+    compare(order, agreed, islice(samples(5), number % 3, None, 3), found)
+    compare(order, agreed, ([*hand, JOKER] for hand in islice(samples(4), number % 3, None, 3)), found)
     demand_same_order(found)
 
 
