@@ -12,6 +12,7 @@ from parlour.registry import all_rules, rules_of
 from tools.missing import missing
 
 BROWSER = "tests/browser/"
+LONG = ("test_builds.py", "test_new_game.py", "test_install.py", "test_blocks.py")  # begun last, they would end alone
 ROOT = Path(__file__).parents[1]
 
 
@@ -27,6 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in LONG)
     name = config.getoption("--game")
     if name is not None:
         concerned = [item for item in items if concerns(item, name)]

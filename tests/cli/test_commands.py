@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 from parlour import __version__
 from parlour.registry import all_rules, rules_of
 from parlour.testing.options import shortened
-from tests.cli.running import parlour
+from tests.cli.running import document, parlour
 
 CASES = Path(__file__).parent.parent / "cases"
 FIRST = next(iter(all_rules()))
@@ -21,12 +20,6 @@ ANYTHING = "1\n1 2 3\n1\n1\n" * 300  # the first move, and where cards are asked
 
 def in_a_process(*words: str) -> str:
     return subprocess.run([sys.executable, "-m", "parlour", *words], capture_output=True, text=True, check=True).stdout
-
-
-def document(*words: str) -> object:
-    done = parlour(*words, "--json")
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
 
 
 def test_games() -> None:

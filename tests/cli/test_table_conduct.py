@@ -14,7 +14,7 @@ from parlour.games.ecarte import RULES
 from parlour.registry import rules_of
 from parlour.terminal.plain import PlainTable
 from parlour.terminal.sitting import Sitting
-from tests.cli.test_commands import document, parlour
+from tests.cli.running import document, parlour
 
 OPTIONS = {"conduct": "table", "accidents": "0.2"}
 
