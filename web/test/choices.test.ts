@@ -45,7 +45,7 @@ test("cards in a fixed move narrow it down", () => {
 test("a number and positions wait while cards are picked", () => {
   const bid: Choice = { kind: "number", head: "bid", lo: 1, hi: 50 };
   const offer: Choice = { kind: "numbers", head: "offer hand", of: ["1", "2"], lo: 1, hi: 2 };
-  assert.deepEqual(offered([bid, offer], []).numbers, [{ key: "bid", head: "bid", lo: 1, hi: 50 }]);
+  assert.deepEqual(offered([bid, offer], []).numbers, [{ key: "bid 1", head: "bid", lo: 1, hi: 50 }]);
   assert.equal(offered([bid, offer], []).positions.length, 1);
   assert.equal(offered([bid, offer, play], ["KS"]).numbers.length, 0);
 });

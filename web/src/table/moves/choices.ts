@@ -96,7 +96,7 @@ function someCards(choice: Choice, picked: readonly string[]): Action[] {
 function numbered(choice: Choice, found: Offered): void {
   const { head, lo = 0, hi = 0 } = choice;
   if (hi - lo >= OPEN) {
-    found.numbers.push({ key: head, head, lo, hi });
+    found.numbers.push({ key: `${head} ${lo}`, head, lo, hi }); // there may be a gap between two ranges
     return;
   }
   for (let n = lo; n <= hi; n++) {
