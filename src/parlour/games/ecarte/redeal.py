@@ -49,11 +49,17 @@ def deal_anew(new: Ecarte, seat: i64, chance: Chance) -> None:
         deal.discards = altered(deal.discards, other, thrown | cards_from(deck, at + size, laid))
 
 
-def _king_still_held(deal: EcarteDeal, other: i64, unseen: i64, king: i64, chance: Chance) -> bool:
-    size = count(deal.hands[other])
+def stays_held(deal: EcarteDeal, owner: i64) -> float:
+    """How likely a king that was held stays through the exchanges since, all cards alike."""
     stays = 1.0
     for i in range(deal.king_exchanges):
-        stays *= (5 - (deal.exchanged[other] >> 3 * i & 7)) / 5
+        stays *= (5 - (deal.exchanged[owner] >> 3 * i & 7)) / 5
+    return stays
+
+
+def _king_still_held(deal: EcarteDeal, other: i64, unseen: i64, king: i64, chance: Chance) -> bool:
+    size = count(deal.hands[other])
+    stays = stays_held(deal, other)
     if stays == 1.0:
         return True
     if size == 0 or deal.lacks[other] & king:

@@ -115,7 +115,7 @@ def advise(game: Club, seat: i64, move: Move) -> None:
     """His own side hears it; the player need not follow (ecarte.57)."""
     game.advised |= BIT[seat]
     game.advice = [*game.advice, int(seat), int(move.a), int(move.b)]
-    game.tell_side(game.backs[seat], "ecarte.57", "advises", seat, advice_text(game, move.a, move.b))
+    game.tell_side(game.backs[seat], "ecarte.57", "advises", seat, advice_text(game, move.a, move.b), move.b)
 
 
 def advice_text(game: Club, word: i64, card: i64) -> str:

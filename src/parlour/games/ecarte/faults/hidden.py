@@ -15,6 +15,7 @@ from parlour.core.cards import BIT, cards_in, count, hand_of, nth, vec_of
 from parlour.core.chance import Chance
 from parlour.games.ecarte.faults.misdeals import SOUND, pack_of
 from parlour.games.ecarte.faults.state import ConductDeal, KingMarks, seen_in
+from parlour.games.ecarte.pairs import Pairs
 from parlour.games.ecarte.state import ORDERS, EcarteDeal, king_of
 from parlour.mechanisms.drawing import draw
 from parlour.mechanisms.tricks import ALWAYS, shown_lacking
@@ -203,6 +204,20 @@ class HiddenDeal:
         self._name(held, hand, chance)
         rest = self._name(loose, free & ~hand, chance) + cards_in(in_talon)
         self._relabel(state, rest, added)
+
+    def draw_both(self, chance: Chance) -> None:
+        """Of a deal of which neither hand is known: both are drawn together, then all else that is not seen."""
+        deal, conduct = self.deal, self.conduct
+        held = [int((deal.hands[seat] | conduct.dead[seat]) & self.slots) for seat in range(2)]
+        lacks = [int(_shown_lacks(deal, conduct, seat, self.seen)) for seat in range(2)]
+        pairs = Pairs(self.slots, lacks, [int(count(hand)) for hand in held])
+        if pairs.fitting() == 0:
+            pairs.lacks = [0, 0]  # somebody has broken the law, who knows when
+        hands = pairs.draw(chance)
+        for seat in range(2):
+            self._name(held[seat], hands[seat], chance)
+        self._name(self.slots & ~(held[0] | held[1]), self.slots & ~(hands[0] | hands[1]), chance)
+        self._relabel(conduct.pack_state, [], 0)
 
     def _place_of_king(self, stays: float, gone: float, added: i64, chance: Chance) -> i64:
         """Where it lies; nowhere: among the cards added to the talon."""

@@ -26,10 +26,10 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import NONE
 from parlour.games.ecarte.faults.hidden import FINE_GRAIN, HiddenDeal
-from parlour.games.ecarte.faults.misdeals import SOUND
+from parlour.games.ecarte.faults.misdeals import SOUND, pack_of
 from parlour.games.ecarte.faults.rights import CLAIM_29, CLAIM_44D, CLAIM_44G
 from parlour.games.ecarte.faults.state import AsideDeal, EcarteSitting, PastDeal
-from parlour.games.ecarte.state import KING, PIQUET, TWIN
+from parlour.games.ecarte.state import KING, PIQUET, TWIN, king_of
 from parlour.games.ecarte.words import ACCIDENTS, FACED, FALSE_PACK, SHORT_PACK
 from parlour.mechanisms.faults import Claims, Fault
 
@@ -86,6 +86,28 @@ def deal_anew(game: EcarteSitting, seat: i64, chance: Chance) -> None:
         hidden.face(world.rate(ACCIDENTS.index(FACED)) if hidden is not world.last else 0.0, chance)
     _believe(world, game)
     game.claims = _claims_anew(world, game.claims)
+
+
+def lay_both_anew(game: EcarteSitting, seen: i64, chance: Chance) -> bool:
+    """For one who sees neither hand, in a copy of the game: all that is not ``seen`` of this deal is drawn anew.
+
+    Both are thought to have replied lawfully.  A king that was spoken of stays where it is: where it may be, the
+    players' own worlds tell.  False, and nothing done, where a fault rests on cards that would get other names.
+    """
+    deal, conduct = game.deal, game.conduct
+    if deal.trump < 0 or conduct.colour < 0:
+        return False
+    kings = game.kings
+    if kings.counters | kings.said | kings.denied:
+        seen |= BIT[king_of(deal.trump)]
+    hidden = HiddenDeal(deal, conduct, None, 0, False)
+    hidden.seen = seen
+    hidden.slots = pack_of(conduct.pack_state) & ~seen
+    for fault in game.claims.faults:
+        if fault.before is not None or fault.cards & hidden.slots:
+            return False
+    hidden.draw_both(chance)
+    return True
 
 
 # -- packs ------------------------------------------------------------------------------
