@@ -260,3 +260,37 @@ async def test_a_guest_sits_down_in_the_middle_of_a_game_that_can_do_without_him
         await guest.hears("The committee is asked nothing", times=2)
         await guest.leaves()
         await house.close()
+
+
+@in_loop
+async def test_a_guest_is_asked_before_a_move_is_taken_back() -> None:
+    house = house_of()
+    async with open_door(house) as door:
+        host = Person(house, "host", "Hal")
+        options: dict[str, str | int | float] = {"players": 3}  # stakes come first, and show nobody a card
+        table = await make(house, host, Settings("newmarket", options, undo=True), [None, None, "random"])
+        guest = Terminal(door.url, table)
+        await guest.hears("(you)")
+        await host.ask("start")
+        for answer, outcome in (("/yes", "A move was taken back."), ("/no", "")):
+            await host_may_move(guest, host)
+            assert host.view is not None
+            await host.move(any_move(host.view, Random(1)))
+            assert (await host.ask("undo"))["t"] == "news"
+            await guest.hears("asks to take the last move back: /yes or /no", times=1 if outcome else 2)
+            guest.types(answer)
+            await until(lambda: (host.table or {})["back"] is None)
+            if outcome:
+                await guest.hears(outcome)
+        await guest.leaves()
+        await house.close()
+
+
+async def host_may_move(guest: Terminal, host: Person) -> None:
+    """The guest lays his counters as they come until the host is asked."""
+    laid = 0
+    while not host.is_asked():
+        if guest.visit.standing.may_act and guest.visit.standing.rest is None and laid != guest.visit.standing.seq:
+            laid = guest.visit.standing.seq
+            guest.types("1")
+        await asyncio.sleep(0.002)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shlex
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from parlour.client.checking import checked, record_at
@@ -34,6 +35,8 @@ class Orders:
             "law": self._law,
             "check": self._check,
             "ready": self._ready,
+            "yes": partial(self._grant, True),
+            "no": partial(self._grant, False),
             "refer": self._refer,
             "decide": self._decide,
             "help": self._help,
@@ -83,6 +86,10 @@ class Orders:
     async def _ready(self, _text: str) -> None:
         """The deal's end was looked at; so an empty line says between deals."""
         await self.visit.ask({"t": "ready", **self.visit.seen()})
+
+    async def _grant(self, yes: bool, _text: str) -> None:
+        """Whether a move may be taken back that somebody has asked for."""
+        await self.visit.ask({"t": "grant", "yes": yes})
 
     async def _say(self, text: str) -> None:
         if text:

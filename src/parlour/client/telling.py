@@ -103,6 +103,7 @@ class Telling:
             if self.drawing.who(old, at) != self.drawing.who(new, at):
                 self.say(f"{new.label}: {self.drawing.who(new, at)}")
         self._committee(before, now)
+        self._take_back(before, now)
 
     def _committee(self, before: TableInfo, now: TableInfo) -> None:
         """What it is asked, and how it decides."""
@@ -110,6 +111,14 @@ class Telling:
         for question in now.questions:
             if known.get(question.seq) != question.by:
                 self.say(self.drawing.question(question))
+
+    def _take_back(self, before: TableInfo, now: TableInfo) -> None:
+        """Somebody asks to take his last move back, and of whom."""
+        back = now.back
+        if back is None or before.back is not None:
+            return
+        asks = "back-asked" if self.standing.you in back.asked else "back-waits"
+        self.say(self.words(asks, seat=self.standing.labels[back.seat]))
 
     def _saying(self, line: ChatLine) -> None:
         self.say(f"<{line.name}> {line.text}")

@@ -10,6 +10,8 @@ ui-seat-later = A game is on; you look on, and get a seat when it is over.
 ui-removed = The host has sent you away from this table.
 ui-left = You have left the table.
 ui-undone = A move was taken back.
+ui-back-asked = { $seat } asks to take the last move back: /yes or /no.
+ui-back-waits = { $seat } asks to take the last move back.
 ui-next-deal = The deal is over. Press Enter when you are ready for the next one.
 ui-begins = Game { $n } begins.
 ui-you-host = You are the host: /start begins the game, bots take the free seats.
@@ -19,6 +21,7 @@ ui-help = 1 or play KS: a move   /hint: what a good player would do   /undo: tak
     /sit SEAT, /stand: take a seat, give it up   /start: begin a game, as host
     /check: check the last game's deals again   /quit: leave
     /refer 12: ask the committee about a clause   /decide SEAT, /decide none: answer for it
+    /yes, /no: may somebody take a move back who asks for it
 ui-question = { $seat } asks the committee about { $clause }; whoever sits on it answers /decide SEAT or /decide none.
 ui-decided-nothing = { $by } decides on { $clause }: nothing follows.
 ui-decided-against = { $by } decides on { $clause }: against { $whom }.

@@ -10,6 +10,8 @@ ui-seat-later = Játszma folyik; most nézel, helyet a végén kapsz.
 ui-removed = A házigazda elküldött ettől az asztaltól.
 ui-left = Elhagytad az asztalt.
 ui-undone = Egy lépést visszavettek.
+ui-back-asked = { $seat } visszavenné az utolsó lépést: /yes (igen) vagy /no (nem).
+ui-back-waits = { $seat } visszavenné az utolsó lépést.
 ui-next-deal = A leosztás véget ért. Nyomj Entert, ha jöhet a következő.
 ui-begins = Kezdődik a(z) { $n }. játszma.
 ui-you-host = Te vagy a házigazda: /start kezdi a játszmát, a szabad helyekre gépek ülnek.
@@ -19,6 +21,7 @@ ui-help = 1 vagy play KS: lépés   /hint: mit tenne egy jó játékos   /undo: 
     /sit HELY, /stand: leülsz, felállsz   /start: játszma kezdése, ha te vagy a házigazda
     /check: az utolsó játszma osztásainak újbóli ellenőrzése   /quit: távozás
     /refer 12: a bizottság megkérdezése egy cikkelyről   /decide HELY, /decide none: válasz
+    /yes, /no: visszaveheti-e a lépését, aki kéri
 ui-question = { $seat } a bizottságot kérdezi: { $clause }; aki benne ül, /decide HELY vagy /decide none szóval felel.
 ui-decided-nothing = { $by } döntése, { $clause }: semmi sem következik.
 ui-decided-against = { $by } döntése, { $clause }: { $whom } ellen.

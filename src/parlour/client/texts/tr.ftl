@@ -10,6 +10,8 @@ ui-seat-later = Oyun sürüyor; şimdi izliyorsun, bitince yer alırsın.
 ui-removed = Ev sahibi seni bu masadan gönderdi.
 ui-left = Masadan ayrıldın.
 ui-undone = Bir hamle geri alındı.
+ui-back-asked = { $seat } son hamleyi geri almak istiyor: /yes (evet) ya da /no (hayır).
+ui-back-waits = { $seat } son hamleyi geri almak istiyor.
 ui-next-deal = Dağıtım bitti. Sonrakine hazır olunca Enter'a bas.
 ui-begins = { $n }. oyun başlıyor.
 ui-you-host = Ev sahibi sensin: /start oyunu başlatır, boş yerlere botlar oturur.
@@ -19,6 +21,7 @@ ui-help = 1 ya da play KS: hamle   /hint: iyi bir oyuncu ne yapardı   /undo: ha
     /sit YER, /stand: otur, kalk   /start: ev sahibiysen oyunu başlat
     /check: son oyunun dağıtımlarını yeniden sına   /quit: ayrıl
     /refer 12: bir madde için kurula sor   /decide YER, /decide none: yanıtla
+    /yes, /no: isteyen hamlesini geri alabilir mi
 ui-question = { $seat } kurula soruyor: { $clause }; kurulda oturan /decide YER ya da /decide none ile yanıtlar.
 ui-decided-nothing = { $by } kararı, { $clause }: bir şey olmaz.
 ui-decided-against = { $by } kararı, { $clause }: { $whom } aleyhine.
