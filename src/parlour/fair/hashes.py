@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, Final
 
+SHA: Final = hashlib.sha256
 SALT_BYTES: Final = 32
 INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])  # what HMAC does to its key
 OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
@@ -25,7 +26,7 @@ def sha(*parts: bytes) -> bytes:
 
 
 def sha_of(parts: list[bytes]) -> bytes:
-    return hashlib.sha256(sized(parts)).digest()
+    return SHA(sized(parts)).digest()
 
 
 def sized(parts: list[bytes]) -> bytes:
@@ -41,8 +42,8 @@ class Keyed:
 
     def __init__(self, key: bytes) -> None:
         padded = key.ljust(64, b"\0")
-        self._inner: Any = hashlib.sha256(padded.translate(INNER))
-        self._outer: Any = hashlib.sha256(padded.translate(OUTER))
+        self._inner: Any = SHA(padded.translate(INNER))
+        self._outer: Any = SHA(padded.translate(OUTER))
 
     def digest(self, message: bytes) -> bytes:
         inner, outer = self._inner.copy(), self._outer.copy()
@@ -53,7 +54,7 @@ class Keyed:
 
 
 def leaf_of(place: int, card: int, salt: bytes) -> bytes:
-    return hashlib.sha256(b"leaf" + numbered(place) + numbered(card) + salt).digest()
+    return SHA(b"leaf" + numbered(place) + numbered(card) + salt).digest()
 
 
 def salts_of(key: bytes, places: int) -> list[bytes]:
@@ -70,4 +71,4 @@ def leaves_of(cards: list[int], salts: list[bytes]) -> list[bytes]:
 def promise_of(number: int, picks: bytes, leaves: Sequence[bytes]) -> bytes:
     """What is published: it binds the drawing's number, the numbers drawn in it and every card's place."""
     led = numbered(SALT_BYTES).join([b"", *leaves])  # a leaf is as long as a salt
-    return hashlib.sha256(sized([b"promise", numbered(number), picks]) + led).digest()
+    return SHA(sized([b"promise", numbered(number), picks]) + led).digest()

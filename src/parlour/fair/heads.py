@@ -5,13 +5,13 @@ A move's way leads through here, so it compiles.
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final
 
-from parlour.fair.hashes import Keyed, numbered, sha, sha_of
+from parlour.fair.hashes import SHA, Keyed, numbered, sha, sized
 
 WATCH: Final = "watch"  # for whom a text is sealed, beside the seats: whoever watches,
 MOVE: Final = "move"  # and nobody, since it is the move itself
+ENTRY: Final = sized([b"entry"])
 
 
 def salt_with(secret: Keyed, seq: int, who: str) -> bytes:
@@ -23,7 +23,7 @@ def salt_of(secret: bytes, seq: int, who: str) -> bytes:
 
 
 def seal_with(salt: bytes, told: bytes) -> bytes:
-    return hashlib.sha256(salt + told).digest()
+    return SHA(salt + told).digest()
 
 
 def seal_of(secret: bytes, seq: int, who: str, told: bytes) -> bytes:
@@ -35,7 +35,9 @@ def first_head(table: str, game: int, public: bytes) -> bytes:
 
 
 def next_head(before: bytes, public: bytes, seals: list[tuple[str, bytes]]) -> bytes:
-    parts = [b"entry", before, public]
+    parts = [ENTRY, numbered(len(before)), before, numbered(len(public)), public]
     for who, seal in seals:
-        parts.append(who.encode() + b" " + seal)
-    return sha_of(parts)
+        sealed = who.encode() + b" " + seal
+        parts.append(numbered(len(sealed)))
+        parts.append(sealed)
+    return SHA(b"".join(parts)).digest()

@@ -64,6 +64,9 @@ class Chain:
 
     def tells(self, head: str, seq: int) -> bool:
         """Whether somebody who has been told all up to this entry can have seen this head last."""
+        last_seq, last = self.recent[-1]
+        if last_seq <= seq:  # as nearly always
+            return last == head
         for known_seq, known in reversed(self.recent):
             if known_seq <= seq:
                 return known == head

@@ -40,8 +40,10 @@ class SharedJson:
     facts: str
     accounts: list[tuple[str, int]]
     accounts_text: str
+    places: dict[Place, tuple[Shown, str]]  # what lies there, and how that is written
 
     def __init__(self) -> None:
+        self.places = {}
         self.mark = 0
         self.facts = ""
         self.accounts = []
@@ -52,6 +54,14 @@ class SharedJson:
             self.mark = mark
             self.facts = _facts(view.facts)
         return self.facts
+
+    def shown(self, shown: Shown) -> str:
+        found = self.places.get(shown.place)
+        if found is not None and _is_alike(found[0], shown):
+            return found[1]
+        text = _shown(shown)
+        self.places[shown.place] = (shown, text)
+        return text
 
     def accounts_in(self, view: View) -> str:
         if view.accounts != self.accounts:
@@ -147,7 +157,7 @@ class SentView:
             mark = _mark(places[i])
             if mark != self.marks[i]:
                 self.marks[i] = mark
-                changed.append(_shown(places[i]))
+                changed.append(self.shared.shown(places[i]))
         if changed:
             new.append('"changed":[' + ",".join(changed) + "]")
 
@@ -167,8 +177,14 @@ def _mark(shown: Shown) -> i64:
     return shown.backs
 
 
+def _is_alike(one: Shown, other: Shown) -> bool:
+    if one.backs != other.backs or one.clause != other.clause or one.counters != other.counters:
+        return False
+    return one.faces == other.faces
+
+
 def _shown(shown: Shown) -> str:
-    """In as few pieces as can be: this is written for every place with a face whenever anybody is told anything."""
+    """In as few pieces as can be: this is written whenever a place with a face looks different to anybody."""
     faces = f',"faces":{strings(shown.faces)}' if shown.faces else ""
     clause = f',"clause":{quoted(shown.clause)}' if shown.clause else ""
     counters = shown.counters
