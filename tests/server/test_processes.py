@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from multiprocessing.connection import Connection
 
+import asyncpg
 import pytest
 
 from parlour.server.storage import postgres, postgres_bus
 from parlour.server.storage.bus import Bus
 from parlour.server.storage.owners import keep_claiming
-from parlour.server.storage.postgres import Session
+from parlour.server.storage.postgres import PostgresLog, Session
 from parlour.server.storage.postgres_owners import PostgresOwners
-from parlour.server.storage.store import Batch, Store, Taken
+from parlour.server.storage.store import Batch, StorageError, Store, Taken
 from tests.server.forks import forking
 from tests.server.logs import entry, length, log
 from tests.server.places import PATIENCE, Database, in_loop
@@ -226,3 +227,23 @@ async def test_a_process_is_alive_as_long_as_its_session(database: Database) -> 
     while await other.is_alive(one.name):
         await asyncio.sleep(0.01)  # until PostgreSQL has noticed
     await other.close()
+
+
+@in_loop
+async def test_a_machine_that_is_lost_without_a_word_loses_its_claims_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody closes the connections of a machine without power: PostgreSQL must ask whether anybody is there."""
+    asked: list[dict[str, str]] = []
+
+    async def connect(_url: str, server_settings: dict[str, str], **_more: object) -> None:
+        asked.append(server_settings)
+        raise OSError("away")
+
+    monkeypatch.setattr(asyncpg, "connect", connect)
+    sessions: list[Awaitable[object]] = [PostgresOwners("").claim("a"), PostgresLog("").ping()]
+    for session in sessions:
+        with pytest.raises(StorageError):
+            await session
+    assert len(asked) == len(sessions)
+    for settings in asked:
+        idle, interval, count = [int(settings[f"tcp_keepalives_{name}"]) for name in ("idle", "interval", "count")]
+        assert 0 < idle + interval * count <= 30

@@ -78,6 +78,22 @@ def test_games_are_forgotten_when_asked_for(folder: Folder, capsys: pytest.Captu
     assert told[0] != told[2], "each in the language asked for"
 
 
+def test_forgetting_touches_nothing_but_what_was_kept(folder: Folder, tmp_path: Path) -> None:
+    """Files that are none of ours stay, and what a link leads to does too."""
+    keep(folder, 1, held=True)
+    kept = next(folder.path.glob("t-1*.json"))
+    elsewhere = tmp_path / "elsewhere.json"
+    elsewhere.write_bytes(kept.read_bytes())
+    (folder.path / "t-2-g1.json").symlink_to(elsewhere)
+    (folder.path / "t-3-g1.json").write_bytes(b'{"table": "t", "game": []}')
+    (folder.path / "t-4-g1.json").write_bytes(b"\xff\x00" * 100)
+    (folder.path / "t-5-g1.json").mkdir()
+    before = elsewhere.read_bytes()
+    main_of(["forget", HOUSE, "--everything"], 0)
+    assert games_in(folder) == ["t-3", "t-4", "t-5"]
+    assert elsewhere.read_bytes() == before
+
+
 @pytest.mark.parametrize("address", ["ftp://h", "http://h/table/../x", "http://h:x"])
 def test_no_address_gets_one_clear_line(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     main_of(["forget", address, "--table", "a/b"], 2)
