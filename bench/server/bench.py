@@ -132,6 +132,14 @@ def _side(name: str, python: list[str], home: Path, store: str, game: str, sizes
     return Side(name, house, [*python, str(home / "players.py"), port, game, *[str(size) for size in sizes]])
 
 
+def floor(size: int) -> Side:
+    """No server at all: as many bytes to as many sockets for a move, and nothing done about them."""
+    port = str(free_port())
+    program = [sys.executable, "-P", str(HERE / "floor.py")]
+    server = [*program, "server", port, str(SEATS), str(size)]
+    return Side("floor", server, [*program, "players", port, str(TABLES), str(SEATS), str(size)])
+
+
 def theirs(node: str, tables: int) -> Side:
     port = str(free_port())
     server = [node, str(THEIRS / "server.cjs"), port]
@@ -246,18 +254,32 @@ def at_half(side: Side, found: list[Seen], seconds: float) -> Report:
     }
 
 
+def distance(found: list[Seen], seconds: float) -> Report:
+    """How far the server with its log in memory is from a bare loop over sockets with the same bytes."""
+    side = floor(round(median(one["bytes"] / one["moves"] for one in found)))
+    try:
+        bare = side.play(seconds)["per_cpu"]
+    finally:
+        side.end()
+    ours = median(one["per_cpu"] for one in found)
+    return {"moves per CPU second of a bare loop": round(bare), "of that, ours": round(ours / bare, 2)}
+
+
 def idle(game: str) -> Report:
     resident = idle_memory(game, IDLE_TABLES) / 1e6
     return {"resident MB": round(resident), "aim": f"< {MOST_IDLE:g} MB", "reached": resident < MOST_IDLE}
 
 
 def parts_of_a_move(game: str, per_cpu: float) -> Report:
-    """What each part takes of a move, alone, and of a move's CPU time with SQLite; the rest is what is sent."""
+    """What each part takes of a move, alone, and of a move's CPU time with SQLite; the rest is what is sent.
+
+    Where news wait a moment for those who are not asked, fewer views are made than measured here.
+    """
     command = [sys.executable, "-P", str(HERE / "parts.py"), game, str(DEALS), str(SEATS)]
     said = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
     found = json.loads(said.partition("parts ")[2])
     whole = 1e6 / per_cpu
-    spent = {**found["parts"], "reading, views and frames sent": whole - sum(found["parts"].values())}
+    spent = {**found["parts"], "frames, sockets and the event loop": whole - sum(found["parts"].values())}
     return {
         "microseconds a move": round(whole),
         **{name: f"{us:.1f} us, {us / whole:.0%}" for name, us in spent.items()},
@@ -297,6 +319,7 @@ def measure(arguments: argparse.Namespace) -> Report:
             peers = seen[sides[-1].name]
             report["beside boardgame.io"] = {store: ratio(seen[store], peers, LEAST[store]) for store in stores}
         report["parts of a move"] = parts_of_a_move(arguments.game, median(one["per_cpu"] for one in seen["sqlite"]))
+        report["the floor"] = distance(seen["memory"], arguments.seconds)
         report["at half of saturation"] = {
             side.name: at_half(side, seen[side.name], arguments.seconds) for side in sides if side.name in stores
         }

@@ -22,7 +22,11 @@ from parlour.core.chance import advance, seeded
 from parlour.fair.drawings import Drawing
 from parlour.fair.rounds import NEEDED_AHEAD, RoundChance, commitment, share_of
 from parlour.law.fingerprint import law_of
+from parlour.server.net.frames import unmasked
+from parlour.server.protocol.commands import COMMANDS
+from parlour.server.protocol.messages import ENCODER
 from parlour.server.protocol.settings import Settings
+from parlour.server.room.viewers import Viewers
 from parlour.server.storage.opening import open_sqlite
 from parlour.server.storage.store import Batch
 from parlour.server.table import entries
@@ -31,7 +35,8 @@ from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.recording import record_of
 from parlour.server.table.records import packed
 from parlour.server.table.rounds import NOT_DUE
-from parlour.server.table.table import Table
+from parlour.server.table.table import BEGUN, GAME, Table
+from parlour.server.table.view_json import SharedJson
 
 RUNS = 5
 MOST_MOVES = 100_000
@@ -131,6 +136,40 @@ def chained(table: Table) -> None:
         chain.add(link.seq, link.public, link.sealed, link.mover)
 
 
+def messages_of(log: list[Entry]) -> list[tuple[bytes, bytes]]:
+    """What the players have sent, as it comes: masked, each with its mask."""
+    found = []
+    for entry in log:
+        act, seen = entry.act, {"seq": entry.seq - 1, "head": "0" * 64}
+        if isinstance(act, entries.Moved):
+            found.append({"t": "move", "id": entry.seq, "move": act.move, "window": entry.seq, **seen})
+        elif isinstance(act, entries.Opened):
+            shown = {"drawing": act.drawing, "share": act.share, "next": act.next}
+            found.append({"t": "open", "id": entry.seq, **shown, **seen})
+    masks = [os.urandom(4) for _message in found]
+    return [(unmasked(ENCODER.encode(one), mask), mask) for one, mask in zip(found, masks, strict=True)]
+
+
+def seen_by_all(log: list[Entry]) -> float:
+    """The best time of what is new in the views of all seats, after every entry that changed the game."""
+    found = []
+    for _run in range(RUNS):
+        table, shared = Table(log[0].table), SharedJson()
+        viewers: list[Viewers] = []
+        spent = 0.0
+        for entry in log:
+            changed = table.apply(entry)
+            if changed & BEGUN:
+                viewers = [Viewers(seat, shared) for seat in range(len(table.chairs))]
+            if changed & GAME and table.game is not None:
+                begun = process_time()
+                for one in viewers:
+                    one.view_news(table.game)
+                spent += process_time() - begun
+        found.append(spent)
+    return min(found)
+
+
 def written(log: list[Entry]) -> float:
     """CPU time of a log on its way to SQLite."""
 
@@ -156,11 +195,14 @@ def parts(evening: Evening) -> tuple[dict[str, float], dict[str, float]]:
     whole, rounds = applied(log, keep=False), applied(log, False, of_rounds)
     of_shares = chain * sum(isinstance(entry.act, of_rounds) for entry in log) / len(log)
     record = record_of(log, 1, "then")
+    sent = messages_of(log)
     in_server = {
         "the rules, and what they tell": whole - rounds - (chain - of_shares),
         "heads of the chain": chain,
         "commitments, openings and deals": max(0.0, rounds - of_shares),
         "promises": best(lambda: [Drawing(table.secret, n, chance.pack) for n in range(chance.first)]),
+        "messages unmasked and read": best(lambda: [COMMANDS.decode(unmasked(*one)) for one in sent]),
+        "views of all seats, and what is new in them": seen_by_all(log),
         "the log in SQLite": written(log),
         "sent to be recorded": best(lambda: pickle.dumps(log)),
     }

@@ -1,0 +1,166 @@
+"""The floor: what it costs to move the same bytes over as many sockets, with nothing done about them.
+
+    python bench/server/floor.py server PORT SEATS BYTES
+    python bench/server/floor.py players PORT TABLES SEATS BYTES
+
+The server answers whatever comes on a socket by a write to each socket of its table, all of them together so many
+bytes; its players send one message of the size of a move in turn.  Both are asked as ``house.py`` and ``players.py``
+are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import select
+import socket
+import sys
+from collections.abc import Callable
+from time import perf_counter, process_time
+from typing import cast
+
+from parlour.server.serve import loop_factory
+
+HOST = "127.0.0.1"
+MESSAGE = bytes(180)  # a move with its mask
+
+
+class Seat(asyncio.Protocol):
+    """One socket; the table is the list of all that came in with it."""
+
+    def __init__(self, table: list[Seat], payload: bytes) -> None:
+        self.table = table
+        self.payload = payload
+        self.transport: asyncio.Transport | None = None
+        table.append(self)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's are none by descent
+
+    def data_received(self, _data: bytes) -> None:
+        for seat in self.table:
+            if seat.transport is not None:
+                seat.transport.write(self.payload)
+
+
+def seating(seats: int, payload: bytes) -> Callable[[], Seat]:
+    """Whoever connects sits down at the table of those before him, until it is full."""
+    tables: list[list[Seat]] = [[]]
+
+    def sit() -> Seat:
+        if len(tables[-1]) == seats:
+            tables.append([])
+        return Seat(tables[-1], payload)
+
+    return sit
+
+
+def stat() -> None:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    print("stat", json.dumps({"cpu": used.ru_utime + used.ru_stime, "helpers": 0.0, "rss": 0.0}), flush=True)
+
+
+async def serve(port: int, seats: int, size: int) -> None:
+    loop = asyncio.get_running_loop()
+    quit = asyncio.Event()
+
+    def hear() -> None:
+        for line in os.read(0, 4096).split() or [b"quit"]:
+            if line == b"stat":
+                stat()
+            else:
+                loop.remove_reader(0)
+                quit.set()
+
+    server = await loop.create_server(seating(seats, bytes(size // seats)), HOST, port)
+    loop.add_reader(0, hear)
+    print("ready", flush=True)
+    await quit.wait()
+    server.close()
+
+
+class Table:
+    """Its sockets, and whose turn it is; a move has landed when its own seat has heard all that was sent for it."""
+
+    def __init__(self, port: int, seats: int, size: int) -> None:
+        self.size = size // seats
+        self.owed = [0] * seats  # bytes
+        self.lines = [socket.create_connection((HOST, port)) for _seat in range(seats)]
+        for line in self.lines:
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            line.setblocking(False)
+        self.turn = 0
+        self.waits = False  # for its move to land
+        self.sent_at = 0.0
+
+    def move(self) -> None:
+        self.owed = [owed + self.size for owed in self.owed]
+        self.waits = True
+        self.sent_at = perf_counter()
+        self.lines[self.turn].send(MESSAGE)
+
+    def hear(self, seat: int) -> tuple[int, bool]:
+        """How many bytes came, and whether the move has landed by that; then it is the next one's turn."""
+        heard = len(self.lines[seat].recv(262144))
+        self.owed[seat] -= heard
+        landed = self.waits and seat == self.turn and not self.owed[seat]
+        if landed:
+            self.waits = False
+            self.turn = (seat + 1) % len(self.lines)
+        return heard, landed
+
+
+class Hall:
+    def __init__(self, port: int, tables: int, seats: int, size: int) -> None:
+        self.tables = [Table(port, seats, size) for _table in range(tables)]
+        self.epoll = select.epoll()
+        self.places: dict[int, tuple[Table, int]] = {}
+        for table in self.tables:
+            for seat, line in enumerate(table.lines):
+                self.places[line.fileno()] = (table, seat)
+                self.epoll.register(line.fileno(), select.EPOLLIN)
+
+    def play(self, seconds: float) -> dict[str, float]:
+        delays: list[float] = []
+        heard = frames = 0
+        on_their_way = len(self.tables)
+        begun, used = perf_counter(), process_time()
+        for table in self.tables:
+            table.move()
+        while on_their_way:
+            for number, _event in self.epoll.poll(0.1):
+                table, seat = self.places[number]
+                size, landed = table.hear(seat)
+                heard += size
+                frames += 1
+                if landed:
+                    delays.append(perf_counter() - table.sent_at)
+                    if perf_counter() < begun + seconds:
+                        table.move()
+                    else:
+                        on_their_way -= 1
+        wall, order = perf_counter() - begun, sorted(delays)
+        times = {"p50": order[len(order) // 2] * 1000, "p99": order[len(order) * 99 // 100] * 1000}
+        load = (process_time() - used) / wall
+        return {"moves": len(delays), "wall": wall, "load": load, "bytes": heard, "frames": frames, **times}
+
+
+def main() -> None:
+    role, *numbers = sys.argv[1:]
+    if role == "server":
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(serve(*map(int, numbers)))
+        return
+    hall = Hall(*map(int, numbers))
+    print("ready", flush=True)
+    for line in sys.stdin:
+        word, *rest = line.split()
+        if word == "quit":
+            break
+        print("played", json.dumps(hall.play(float(rest[0]))), flush=True)
+
+
+if __name__ == "__main__":
+    main()
