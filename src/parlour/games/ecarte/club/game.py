@@ -305,11 +305,11 @@ class Club(ClubState):
         self.strays = 0
         self.strays_with = NO_CHAIR
 
-    def tell_side(self, chair: i64, clause: str, message: str, seat: i64, word: str, card: i64 = NO_CARD) -> None:
+    def tell_side(self, chair: i64, clause: str, message: str, seat: i64, word: str, card: int = NO_CARD) -> None:
         """Something that only one chair and those behind it hear; a card that is named, they see."""
         if self.detail == EVERYTHING:
             event = Event(clause, message, seat, 0, word)
-            event.cards = [int(card)] if card >= 0 else []
+            event.cards = [card] if card >= 0 else []
             event.learns = self.behind(chair)
             event.sees = event.learns
             self._tell(event)

@@ -32,11 +32,7 @@ def may_act(game: Club, seat: i64) -> bool:
 
 def offer(game: Club, found: Choices, seat: i64) -> None:
     if may_wish(game, seat):
-        staked, most = game.stakes[seat], game.agreed.max_stake
-        if staked > 1:
-            found.add(between(Move(words.WISH), 1, staked - 1))
-        if staked < most:
-            found.add(between(Move(words.WISH), staked + 1, most))
+        found.add(between(Move(words.WISH), 1, game.agreed.max_stake))
     if may_answer(game, seat):
         for other in range(game.seats):
             if game.wishes[other]:
@@ -63,7 +59,7 @@ def _change(game: Club, seat: i64) -> None:
     for payer in (seat, game.chouetteur):
         if more > 0:
             game.pay("ecarte.6b", "stake", payer, pool(game), more)
-        else:
+        elif more < 0:
             game.pay("ecarte.6b", "stake-back", pool(game), payer, -more)
     game.stakes[seat] += more
     game.announced += more
@@ -82,6 +78,6 @@ def why_not(game: Club, seat: i64, move: Move) -> Refusal:
         return Refusal("ecarte.58", "stakes-are-fixed")
     if move.verb is words.WISH:
         if game.stakes[seat] > 0 and game.camp[seat] == SECOND and not game.wished & BIT[seat]:
-            return Refusal("ecarte.r88", "another-stake-within-bounds", {"most": game.agreed.max_stake})
+            return Refusal("ecarte.r88", "wish-within-bounds", {"most": game.agreed.max_stake})
         return Refusal("ecarte.r88", "leave-once-of-bettors")
     return Refusal("ecarte.6b", "nobody-asks-leave" if seat == game.chouetteur else "chouetteur-only")

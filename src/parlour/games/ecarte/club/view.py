@@ -11,7 +11,7 @@ from parlour.core.events import HAND, NO_SEAT, WATCHER, place
 from parlour.core.moves import Choices
 from parlour.core.offers import offer_of
 from parlour.core.view import Offer, View
-from parlour.games.ecarte.club import chouette, gallery, queues, stakes, words
+from parlour.games.ecarte.club import chouette, gallery, leave, queues, stakes, words
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, NO_SIDE, SECOND
 
 if TYPE_CHECKING:
@@ -114,6 +114,8 @@ def _lay_game(game: Club, view: View, seat: i64) -> None:
             view.fact(word, value, clause)
     for holder in game.holders:
         view.fact("holds", game.names[holder], "ecarte.3")
+    if seat < game.seats and leave.may_wish(game, seat):
+        view.fact("usual", str(game.stakes[seat]), "ecarte.6b")
     for other in range(game.seats):
         if game.wishes[other]:
             view.fact("wished", f"{game.names[other]} {game.wishes[other]}", "ecarte.6b")
