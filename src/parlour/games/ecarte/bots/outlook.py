@@ -76,18 +76,14 @@ def win_chance(mine: i64, other: i64, deals: bool) -> float:
 
 
 class EcarteOutlook(Outlook):
+    """What is known to be a game for two is handed on: a name that was only narrowed is checked at each use."""
+
     def stand(self, game: Game, by_seat: vec[float]) -> None:
         """The result, and in a coup that is not won the stake by the chance to win it."""
-        if isinstance(game, Club):
+        if isinstance(game, Ecarte):
+            _stand_of_two(game, by_seat)
+        elif isinstance(game, Club):
             _stand_at_the_club(game, by_seat)
-            return
-        assert isinstance(game, Ecarte)
-        ahead = float(game.coups_won[0] - game.coups_won[1])
-        if game.phase >= words.DEAL and not game.over:
-            ahead += 2.0 * win_chance(game.points[0], game.points[1], game.dealer == 0) - 1.0
-        ahead *= float(game.agreed.worth)
-        by_seat[0] = ahead
-        by_seat[1] = -ahead
 
     def believes(self, game: Game, seat: i64, s: i64) -> bool:
         if isinstance(game, Club):
@@ -104,32 +100,45 @@ class EcarteOutlook(Outlook):
         return rule if isinstance(world, Club) and world.chair_of(seat.seat) == NO_CHAIR else None
 
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
-        """Mostly by the hints: kings are marked, the weak propose, trumps and kings are kept, cheap cards win."""
-        if isinstance(game, Club):
-            chair = game.chair_of(seat)
-            if chair == NO_CHAIR or game.coup is None or not game.coup.waits & BIT[chair]:
-                return game.pick(seat, s)
-            return for_club(self.roll(game.coup, chair, s))
-        assert isinstance(game, Ecarte)
-        if s >> 8 & 7 == 0:
+        if isinstance(game, Ecarte):
+            return _rolled(game, seat, s)
+        assert isinstance(game, Club)
+        chair = game.chair_of(seat)
+        if chair == NO_CHAIR or game.coup is None or not game.coup.waits & BIT[chair]:
             return game.pick(seat, s)
-        if game.deal.king_marked < 0 and game.allows(seat, words.KING_MARK):
-            return words.KING_MARK
-        phase = game.phase
-        deal = game.deal
-        hand = deal.hands[seat]
-        if phase == words.CHOICE and not would_lead(hand, deal.trump):
-            return words.PROPOSAL.like
-        if phase == words.ANSWER:
-            return REFUSING if dealer_refuses(hand, deal.trump) else ACCEPTING
-        if words.ELDER_DISCARDS <= phase <= words.DEALER_DISCARDS:
-            thrown = to_throw(hand, deal.trump)
-            return Move(words.DISCARD, thrown) if thrown and count(thrown) <= deal.talon() else game.pick(seat, s)
-        if deal.led < 0:
-            return PLAYS[lead_of(hand, deal.trump)]
-        lawful = game._playable(seat)
-        bound = lawful & (SUIT[suit(deal.led)] | SUIT[deal.trump])
-        return PLAYS[lowest(lawful)] if bound else game.pick(seat, s)
+        return for_club(self.roll(game.coup, chair, s))
+
+
+def _stand_of_two(game: Ecarte, by_seat: vec[float]) -> None:
+    ahead = float(game.coups_won[0] - game.coups_won[1])
+    if game.phase >= words.DEAL and not game.over:
+        ahead += 2.0 * win_chance(game.points[0], game.points[1], game.dealer == 0) - 1.0
+    ahead *= float(game.agreed.worth)
+    by_seat[0] = ahead
+    by_seat[1] = -ahead
+
+
+def _rolled(game: Ecarte, seat: i64, s: i64) -> Move:
+    """Mostly by the hints: kings are marked, the weak propose, trumps and kings are kept, cheap cards win."""
+    if s >> 8 & 7 == 0:
+        return game.pick(seat, s)
+    deal = game.deal
+    if deal.king_marked < 0 and game.allows(seat, words.KING_MARK):
+        return words.KING_MARK
+    phase = game.phase
+    hand = deal.hands[seat]
+    if phase == words.CHOICE and not would_lead(hand, deal.trump):
+        return words.PROPOSAL.like
+    if phase == words.ANSWER:
+        return REFUSING if dealer_refuses(hand, deal.trump) else ACCEPTING
+    if words.ELDER_DISCARDS <= phase <= words.DEALER_DISCARDS:
+        thrown = to_throw(hand, deal.trump)
+        return Move(words.DISCARD, thrown) if thrown and count(thrown) <= deal.talon() else game.pick(seat, s)
+    if deal.led < 0:
+        return PLAYS[lead_of(hand, deal.trump)]
+    lawful = game._playable(seat)
+    bound = lawful & (SUIT[suit(deal.led)] | SUIT[deal.trump])
+    return PLAYS[lowest(lawful)] if bound else game.pick(seat, s)
 
 
 def _stand_at_the_club(game: Club, by_seat: vec[float]) -> None:

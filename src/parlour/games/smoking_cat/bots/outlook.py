@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import HIGHER, SUIT, highest, lowest, suit
+from parlour.core.cards import BIT, HIGHER, SUIT, highest, lowest, suit
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.outlook import Outlook
@@ -17,32 +17,42 @@ from parlour.games.smoking_cat.words import TRICKS
 
 
 class CatOutlook(Outlook):
+    """What is known to be this game is handed on: a name that was only narrowed is checked at each use."""
+
     def stand(self, game: Game, by_seat: vec[float]) -> None:
-        """Each seat's danger, less the mean of all: the square of the part of the word that it has written."""
         assert isinstance(game, SmokingCat)
-        whole = float(len(game.agreed.letters)) if game.agreed.letters else 1.0
-        total = 0.0
-        for seat in range(4):
-            written = float(game.account[seat]) / whole
-            by_seat[seat] = -4.0 * written * written
-            total += written * written
-        for seat in range(4):
-            by_seat[seat] += total
+        _stand(game, by_seat)
 
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
-        """Without the suit led the Over of leaves goes; else mostly the highest card that leaves it to others."""
         assert isinstance(game, SmokingCat)
-        deal = game.deal
-        if game.phase == TRICKS and deal.led >= 0 and deal.beaten < 0:
-            hand = deal.hands[seat]
-            suited = hand & SUIT[suit(deal.led)]
-            if not suited:
-                if hand >> QUEEN & 1:
-                    return PLAYS[QUEEN]
-            elif s & 3072:  # three times of four
-                under = suited & ~HIGHER[deal.best]
-                return PLAYS[highest(under) if under else lowest(suited)]
-        return game.pick(seat, s)
+        return _rolled(game, seat, s)
+
+
+def _stand(game: SmokingCat, by_seat: vec[float]) -> None:
+    """Each seat's danger, less the mean of all: the square of the part of the word that it has written."""
+    whole = float(len(game.agreed.letters)) if game.agreed.letters else 1.0
+    total = 0.0
+    for seat in range(4):
+        written = float(game.account[seat]) / whole
+        by_seat[seat] = -4.0 * written * written
+        total += written * written
+    for seat in range(4):
+        by_seat[seat] += total
+
+
+def _rolled(game: SmokingCat, seat: i64, s: i64) -> Move:
+    """Without the suit led the Over of leaves goes; else mostly the highest card that leaves it to others."""
+    deal = game.deal
+    if game.phase == TRICKS and deal.led >= 0 and deal.beaten < 0:
+        hand = deal.hands[seat]
+        suited = hand & SUIT[suit(deal.led)]
+        if not suited:
+            if hand & BIT[QUEEN]:
+                return PLAYS[QUEEN]
+        elif s & 3072:  # three times of four
+            under = suited & ~HIGHER[deal.best]
+            return PLAYS[highest(under) if under else lowest(suited)]
+    return game.pick(seat, s)
 
 
 OUTLOOK: Final = CatOutlook()
