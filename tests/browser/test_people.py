@@ -39,11 +39,16 @@ def test_friends_come_by_the_link_and_say_their_names(guests: Guests) -> None:
     friend.goto("/#/lobby")
     expect(friend.get_by_text("Among <friends>").first).to_be_visible()
     link = host.locator(".link").first.inner_text()
-    for page, name in ((friend, "Ben"), (late, "Ben"), (late, "Cleo")):
+    for page in (friend, late):
         page.goto(link)
+    for page, name, told, outcome in (
+        (friend, "Ben", host, "Ben has sat down."),
+        (late, "Ben", late, "Somebody at this table has that name"),
+        (late, "Cleo", host, "Cleo has sat down."),
+    ):
         page.get_by_role("textbox", name="Your name").fill(name)
         page.get_by_role("button", name="Sit down").click()
-    expect(host.get_by_text("Cleo has sat down.")).to_be_visible()
+        expect(told.get_by_text(outcome)).to_be_visible()
     expect(host.get_by_text("one seat is free")).to_be_visible()
     expect(host.get_by_role("button", name="Begin, with a bot on the free seat")).to_be_visible()
     host.get_by_role("button", name="Begin with these 3").click()
