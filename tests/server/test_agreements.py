@@ -13,6 +13,7 @@ from parlour.core.game import Game
 from parlour.server.http.replays import looked_up
 from parlour.server.protocol.settings import Clock, Settings
 from parlour.server.room.archive import made_from
+from parlour.server.room.room import CHECKED_EVERY
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.owners import SoleOwner
 from parlour.server.table import entries
@@ -231,10 +232,10 @@ async def test_a_long_game_is_compared_on_its_way() -> None:
     house = house_of(store)
     id, people = await gathered(house, Settings(a_game(), {"players": 4, "deals": 20}), 4)
     await people[0].ask("start")
-    await some_moves(people, 130)
+    await some_moves(people, CHECKED_EVERY + 2)
     kept = [unpacked(data) for data in await store.checkpoints(id, 1)]
     moves = table_in(house, id).moves
-    assert [checkpoint.position.seq for checkpoint in kept[1:]] == [moves[63][0], moves[127][0]]
+    assert [checkpoint.position.seq for checkpoint in kept[1:]] == [moves[CHECKED_EVERY - 1][0]]
     checks = {checkpoint.position.seq: checkpoint.digest for checkpoint in kept}
     load(Table(id), store.logs[id], checks=checks)
     for seq in checks:

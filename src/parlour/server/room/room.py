@@ -27,7 +27,7 @@ from parlour.server.table.claims import waits_until
 from parlour.server.table.commands import SENT_AWAY, Rejected, acts_for, judged_move
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.kept import KeptGame
-from parlour.server.table.position import checkpoint_of, packed
+from parlour.server.table.position import checkpoint_of
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.standing import games_in, load
 from parlour.server.table.table import BEGUN, FAIR, GAME, RESTS, SEATS, Table
@@ -280,7 +280,7 @@ class Room:
         if table.game is None or not table.playing:
             return {}
         seq = table.marks[-1][0]  # the last move that stands
-        return {(self.id, table.number, seq): packed(checkpoint_of(self.id, table.number, table.game, seq))}
+        return {(self.id, table.number, seq): checkpoint_of(self.id, table.number, table.game, seq)}
 
     def _settled(self, pending: Pending, error: StorageError | None) -> None:
         """An entry is durable, and told now; or it is not in the log, and did not happen."""

@@ -25,12 +25,15 @@ class Position(Struct, frozen=True):
 
 
 class Checkpoint(Struct, frozen=True):
-    """What a game was at an entry: by its digest a game played again is compared with what it was."""
+    """What a game was at an entry: a game played again is compared with it by its digest.
+
+    That is made when somebody compares, which is seldom; older versions have written it down.
+    """
 
     table: str
     number: int
-    digest: str
     position: Position
+    digest: str = ""
 
 
 def eyes_of(game: Game) -> list[int]:
@@ -46,9 +49,11 @@ def seen(view: View) -> SeenView:
     return msgspec.convert(view.plain(), SeenView)
 
 
-def checkpoint_of(table: str, number: int, game: Game, seq: int) -> Checkpoint:
-    position = position_of(game, seq)
-    return Checkpoint(table, number, digest(position), position)
+def checkpoint_of(table: str, number: int, game: Game, seq: int) -> bytes:
+    """Where a game stands, as it is kept in a store."""
+    views = [game.view(eyes).plain() for eyes in eyes_of(game)]
+    found = {"table": table, "number": number, "position": {"seq": seq, "views": views}}
+    return zlib.compress(msgspec.json.encode(found), 1)
 
 
 def digest(position: Position) -> str:
@@ -86,9 +91,6 @@ def shown_again(seen: SeenView, game: str, eyes: int, names: list[str]) -> View:
 _checkpoints = msgspec.json.Decoder(Checkpoint)
 
 
-def packed(checkpoint: Checkpoint) -> bytes:
-    return zlib.compress(msgspec.json.encode(checkpoint), 1)
-
-
 def unpacked(data: bytes) -> Checkpoint:
-    return _checkpoints.decode(zlib.decompress(data))
+    found = _checkpoints.decode(zlib.decompress(data))
+    return found if found.digest else msgspec.structs.replace(found, digest=digest(found.position))
