@@ -43,13 +43,13 @@ class Pairs:
         total = count(self.cards)
         return sum(self._ways()) / (_choose(total, one) * _choose(total - one, other))
 
-    def draw(self, chance: Chance) -> tuple[i64, i64]:
+    def draw(self, chance: Chance) -> list[int]:
         """The two hands."""
         either, first, second = self._kinds()
         one, other = self.sizes
         shared = _pick(self._ways(), chance)
         hand = draw(either, shared, chance) | draw(first, one - shared, chance)
-        return hand, draw((either & ~hand) | second, other, chance)
+        return [int(hand), int(draw((either & ~hand) | second, other, chance))]
 
 
 def _choose(n: i64, k: i64) -> int:
