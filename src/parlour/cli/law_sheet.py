@@ -14,6 +14,8 @@ from parlour.core.rules import Rules
 from parlour.errors import BadCase, Unknown
 from parlour.law.book import load
 from parlour.law.in_force import Standing, agreements, in_force
+from parlour.present.option_words import choice, label
+from parlour.present.prose import Prose, clause_number
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
 
@@ -67,21 +69,29 @@ def _plain(rules: Rules, options: Options, language: str) -> dict[str, object]:
 
 def _lines(rules: Rules, options: Options, language: str) -> Iterator[str]:
     teller = Teller(rules, language)
-    title = load(rules, language).title
+    book = load(rules, language)
+    title, prose = book.title, Prose(rules, book.language)
     yield from (title, "=" * len(title), "")
     for one in agreements(rules, options):
         name = one.option.name
-        yield f"{' ' if one.is_usual else '*'} {name} = {one.value}   {teller.text(f'option-{name}')}"
+        told = f"{label(teller, name)}: {choice(teller, name, one.value)}"
+        yield f"{' ' if one.is_usual else '*'} {told}   {teller.text(f'option-{name}')}"
     yield ""
     yield teller.text("sheet-usual")
     yield from [teller.text(f"sheet-{state}", {"mark": mark}) for state, mark in MARKS.items() if mark.strip()]
     yield ""
     for standing in in_force(rules, options, language):
-        yield from _clause(standing)
+        yield from _clause(standing, teller, prose)
 
 
-def _clause(standing: Standing) -> list[str]:
+def _clause(standing: Standing, teller: Teller, prose: Prose) -> list[str]:
     clause = standing.clause
-    by = f" [{', '.join(standing.agreed)}]" if standing.agreed else ""
-    head = f"{MARKS[standing.state]} {clause.id:<12} "
-    return wrap(f"{clause.text}{by}", WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
+    by = f" [{', '.join(_agreement(teller, one) for one in standing.agreed)}]" if standing.agreed else ""
+    head = f"{MARKS[standing.state]} {clause_number(clause.id):<8} "
+    return wrap(f"{prose.read(clause.text)}{by}", WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
+
+
+def _agreement(teller: Teller, agreed: str) -> str:
+    """``NAME=VALUE`` in words."""
+    name, _, value = agreed.partition("=")
+    return f"{label(teller, name)}: {choice(teller, name, value)}" if value else label(teller, name)

@@ -21,6 +21,7 @@ from parlour.judging.verdict import (
 )
 from parlour.law.book import Clause, load
 from parlour.law.trace import rulings_of
+from parlour.present.prose import read_book
 from parlour.present.teller import Teller
 
 MOST_LETTERS = 90  # of a clause that stands for a fault in a list
@@ -39,7 +40,7 @@ class Judge:
         self.matters = matters_of(rules)
         self.shown = shown
         self.teller = Teller(rules, language)
-        self.book = load(rules, language)
+        self.book = read_book(rules, language)
 
     # -- one matter ----------------------------------------------------------------------
 

@@ -23,7 +23,20 @@ def choice(teller: Teller, option: str, value: Value) -> str:
         told = teller.text(message)
         if told != message:
             return told
-    return str(value).replace("_", " ")
+    return _pairs(teller, str(value)) if "=" in str(value) else str(value).replace("_", " ")
+
+
+def _pairs(teller: Teller, value: str) -> str:
+    """``KIND=RATE,KIND=RATE`` as one would say it."""
+    pairs = [pair.partition("=")[::2] for pair in value.split(",")]
+    return ", ".join(f"{teller.value(kind)}: {rate}" for kind, rate in pairs)
+
+
+def preset(teller: Teller, name: str) -> str:
+    """What a set of usual agreements is called."""
+    message = f"preset-{plain(name)}"
+    told = teller.text(message)
+    return name.replace("_", " ") if told == message else told
 
 
 def plain(word: str) -> str:

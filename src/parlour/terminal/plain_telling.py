@@ -8,9 +8,9 @@ from parlour.bots.hints import hint_for
 from parlour.core.game import Game
 from parlour.core.players import Advice
 from parlour.errors import ParlourError
-from parlour.law.book import load
 from parlour.present.folding import folded
 from parlour.present.layout import layout_of
+from parlour.present.prose import read_book
 from parlour.present.reading import Reading
 from parlour.present.sheet_text import SheetText
 from parlour.present.spoken import Spoken
@@ -56,7 +56,7 @@ class PlainTelling:
         self.language = language
         self.words = Words(language)
         self.teller = Teller(rules, language)
-        self.book = load(rules, language)
+        self.book = read_book(rules, language)
         self.spoken = Spoken(self.teller, game.pack)
         self.labels = Labels(self.teller, self.words, game.names, self.me, game.pack)
         self.reading = Reading(self.teller, game)

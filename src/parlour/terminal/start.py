@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -18,7 +19,8 @@ from parlour.cases.lesson import has_lesson
 from parlour.core.options import Option, Options
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
-from parlour.law.book import load
+from parlour.present.option_words import choice, label, preset
+from parlour.present.prose import read_book
 from parlour.present.teller import Teller
 from parlour.registry import all_rules
 from parlour.terminal.company import Company
@@ -88,7 +90,7 @@ class Start(Screen[None]):
         listed = self.query_one("#games", OptionList)
         at = listed.highlighted
         listed.clear_options()
-        listed.add_options([load(rules, language).title for rules in self.games])
+        listed.add_options([read_book(rules, language).title for rules in self.games])
         listed.highlighted = at
         for name in ("play", "lesson", "resume"):
             self.query_one(f"#{name}", Button).label = self.words(name)
@@ -97,7 +99,7 @@ class Start(Screen[None]):
         self._show_game()
 
     def _show_game(self) -> None:
-        self.query_one("#how", Static).update(prose(load(self.rules, self.app.settings.language).how))
+        self.query_one("#how", Static).update(prose(read_book(self.rules, self.app.settings.language).how))
         listed = self.query_one("#options", OptionList)
         at = listed.highlighted or 0
         listed.clear_options()
@@ -113,12 +115,19 @@ class Start(Screen[None]):
         if name == OPPONENTS:
             return Text(f"{self.words('opponents')}: {self._called()}", "bold")
         if name == PRESET:
-            return Text(f"{self.words('preset')}: {self.given.get(PRESET, '–')}", "bold")
-        line = Text().append(f"{name} = {self._value(name)}", "bold" if name in self.given else "")
+            chosen = self.given.get(PRESET)
+            return Text(f"{self.words('preset')}: {preset(self._teller(), str(chosen)) if chosen else '–'}", "bold")
+        line = Text().append(self._agreed(name), "bold" if name in self.given else "")
         return line.append(f"  {self._about(name)}", "dim")
 
+    def _teller(self) -> Teller:
+        return Teller(self.rules, self.app.settings.language)
+
+    def _agreed(self, name: str) -> str:
+        return f"{label(self._teller(), name)}: {choice(self._teller(), name, self._value(name))}"
+
     def _company(self) -> Company:
-        return Company(Teller(self.rules, self.app.settings.language))
+        return Company(self._teller())
 
     def _called(self) -> str:
         return ", ".join(self._company().name(bot) for bot in self.named or [USUAL])
@@ -136,7 +145,7 @@ class Start(Screen[None]):
         return self.rules.options.make(self.given)
 
     def _about(self, name: str) -> str:
-        return Teller(self.rules, self.app.settings.language).text(f"option-{name}")
+        return self._teller().text(f"option-{name}")
 
     def _check(self) -> bool:
         """Whether the table can be made; if not, say why."""
@@ -165,20 +174,21 @@ class Start(Screen[None]):
             self._ask_value(self._names()[event.option_index])
 
     def _ask_value(self, name: str) -> None:
-        def answered(value: object) -> None:
-            if value is not None:
-                self._give(name, str(value))
+        def told(meant: dict[str, str]) -> Callable[[object], None]:
+            """What stands in the list is meant by its word; anything else, a number, as it was typed."""
+            return lambda said: self._give(name, meant.get(str(said), str(said))) if said is not None else None
 
         if name == OPPONENTS:
             self._ask_opponents()
             return
         if name == PRESET:
-            self.app.push_screen(ValueDialog(self.words("preset"), "", list(self.rules.options.presets), ""), answered)
+            meant = {preset(self._teller(), one): one for one in self.rules.options.presets}
+            self.app.push_screen(ValueDialog(self.words("preset"), "", list(meant), ""), told(meant))
             return
-        option = self._option(name)
-        about = f"{self._about(name)}\n{option.range()}"
-        values = list(dict.fromkeys([self._value(name), *(str(value) for value in option.samples())]))
-        self.app.push_screen(ValueDialog(name, about, values, self._value(name)), answered)
+        values = dict.fromkeys([self._value(name), *(str(value) for value in self._option(name).samples())])
+        meant = {choice(self._teller(), name, value): value for value in values}
+        title, now = label(self._teller(), name), choice(self._teller(), name, self._value(name))
+        self.app.push_screen(ValueDialog(title, self._about(name), list(meant), now), told(meant))
 
     def _ask_opponents(self) -> None:
         """One character for all seats, or several typed one after the other."""
@@ -224,10 +234,10 @@ class Start(Screen[None]):
             self.query_one("#wrong", Static).update(Text(str(error), "bold red"))
 
     def action_rules(self) -> None:
-        self.app.push_screen(RuleBook(load(self.rules, self.app.settings.language), self.words, None))
+        self.app.push_screen(RuleBook(read_book(self.rules, self.app.settings.language), self.words, None))
 
     def action_how(self) -> None:
-        book = load(self.rules, self.app.settings.language)
+        book = read_book(self.rules, self.app.settings.language)
         self.app.push_screen(PageDialog(book.title, Text(prose(book.how))))
 
     def action_settings(self) -> None:

@@ -16,8 +16,8 @@ from textual.widgets import Input, Static
 
 from parlour.core.events import Event
 from parlour.core.moves import NOTHING
-from parlour.law.book import load
 from parlour.present.layout import layout_of
+from parlour.present.prose import read_book
 from parlour.present.teller import Teller
 from parlour.terminal.answers import Answers
 from parlour.terminal.canvas import LARGE, SMALL, Size
@@ -155,7 +155,7 @@ class TableScreen(Answers):
         settings = self.app.settings
         self.words = Words(settings.language)
         self.teller = Teller(self.sitting.rules, settings.language)
-        self.book = load(self.sitting.rules, settings.language)
+        self.book = read_book(self.sitting.rules, settings.language)
         self.labels = Labels(self.teller, self.words, self.game.names, self.sitting.me, self.game.pack)
         self.faces = Faces(self.game.pack, self.plan.suits, settings.colours, settings.theme)
         self.notation = self.game.notation()

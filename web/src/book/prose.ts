@@ -4,8 +4,9 @@ export function paragraphs(text: string): string[] {
   return text.split(/\n\s*\n/).map(plain).filter(Boolean);
 }
 
+/** Other clauses are read by their numbers: `as game.36` is `as § 36`. */
 export function plain(text: string): string {
-  return text.replaceAll(/[*`]/g, "").replaceAll(/\s+/g, " ").trim();
+  return text.replaceAll(CITED, "§ $1").replaceAll(/[*`]/g, "").replaceAll(/\s+/g, " ").trim();
 }
 
 /** `§ 12` for `game.12`. */
@@ -13,6 +14,7 @@ export function clauseNumber(id: string): string {
   return id.replace(/^[a-z-]+\./, "§ ");
 }
 
+const CITED = /\b[a-z]+(?:-[a-z]+)*\.((?:law\.)?[A-Za-z]?\d+[a-z]?)\b/g;
 const CLAUSE = /^[a-z-]+\.[\w.]+$/;
 
 export function isClause(text: string): boolean {

@@ -27,7 +27,7 @@ export function optionHelp(texts: GameTexts, name: string): string | undefined {
 /** What an option is set to; a number is its own word. */
 export function choiceName(texts: GameTexts, option: string, value: Value): string {
   const word = plain(String(value));
-  return texts.find(`choice-${option}-${word}`) ?? texts.find(`choice-${word}`) ?? String(value).replaceAll("_", " ");
+  return texts.find(`choice-${option}-${word}`) ?? texts.find(`choice-${word}`) ?? String(value).replaceAll("_", " ").replaceAll(/=/g, ": ").replaceAll(",", ", ");
 }
 
 export function presetName(texts: GameTexts, preset: string): string {

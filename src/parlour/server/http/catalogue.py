@@ -9,10 +9,10 @@ from parlour.bots.roster import bot_names
 from parlour.cases.lesson import has_lesson
 from parlour.core.options import EachSeat, Option, Rate, Rates, Subset, Whole, Words
 from parlour.core.rules import LETTERS, Rules
-from parlour.law.book import load
 from parlour.present.agreement import Agreement, words_of
 from parlour.present.figures import figures_of
 from parlour.present.layout import layout_of
+from parlour.present.prose import read_book
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 from parlour.server.protocol.api import (
@@ -46,7 +46,7 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
     usual = rules.options.make().values
     return GameInfo(
         rules.name,
-        load(rules, language).title,
+        read_book(rules, language).title,
         rules.seats,
         [
             _option_info(option, usual[option.name], rules.options.group_of(option.name))
@@ -65,7 +65,7 @@ def _game_info(rules: Rules, language: str) -> GameInfo:
 def _about(rules: Rules, language: str) -> str:
     """What the game is, in its own words; else how its rule book begins."""
     told = Teller(rules, language).text("game-about")
-    return told if told != "game-about" else load(rules, language).how.strip().partition(". ")[0].rstrip(".") + "."
+    return told if told != "game-about" else read_book(rules, language).how.strip().partition(". ")[0].rstrip(".") + "."
 
 
 def agreement(game: str, chosen: OptionValues) -> AgreementInfo:
@@ -100,7 +100,7 @@ def _option_info(option: Option, usual: str | int | float, group: str) -> Option
 
 
 def book_info(game: str, language: str) -> BookInfo:
-    book = load(rules_of(game), language)
+    book = read_book(rules_of(game), language)
     clauses = [*book.clauses.values(), *book.rulings.values()]
     written = (rules_of(game).folder / f"laws.{language}.md").is_file()
     return BookInfo(

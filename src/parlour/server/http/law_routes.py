@@ -9,6 +9,7 @@ from parlour.law.book import load
 from parlour.law.fingerprint import law_of
 from parlour.law.in_force import agreements, in_force
 from parlour.present.option_words import choice, label
+from parlour.present.prose import Prose
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
 from parlour.server.http.visit import Visit
@@ -47,6 +48,7 @@ def sheet(table: str, number: int, settings: Settings, language: str) -> LawShee
     rules = rules_of(settings.game)
     options = options_of(rules, settings.options)
     book, teller = load(rules, language), Teller(rules, language)
+    prose = Prose(rules, book.language)
     agreed = [
         AgreedOption(
             name := one.option.name,
@@ -60,7 +62,7 @@ def sheet(table: str, number: int, settings: Settings, language: str) -> LawShee
         for one in agreements(rules, options)
     ]
     clauses = [
-        LawClause(one.clause.id, one.clause.kind, one.clause.text, one.state, one.agreed)
+        LawClause(one.clause.id, one.clause.kind, prose.read(one.clause.text), one.state, one.agreed)
         for one in in_force(rules, options, language)
     ]
     return LawSheet(table, settings.name, number, rules.name, book.title, book.language, law_of(rules), agreed, clauses)

@@ -1,0 +1,82 @@
+"""The rule books as people read them: no marks, clauses by their numbers, and the engine's own words in the reader's.
+
+The books are written for the engine too: they name options (``conduct=table``), verbs and values as records do.
+"""
+
+from __future__ import annotations
+
+import re
+from copy import copy
+from functools import cache
+
+from parlour.core.languages import ENGLISH
+from parlour.core.rules import Rules
+from parlour.law.book import Book, Clause, load
+from parlour.present.option_words import choice, label
+from parlour.present.teller import Teller
+
+CODE = re.compile(r"`([^`]+)`")
+CITED = re.compile(r"\b[a-z]+(?:-[a-z]+)*\.((?:law\.)?[A-Za-z]?\d+[a-z]?)\b")
+AGREED = re.compile(r"\b([A-Za-z][a-z_]*)=(\w+(?:\.\d+)?)")
+ENGINE = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b")
+PLACE = re.compile(r"^[A-Z]{2,}$|^N$")  # what stands for a seat, a card or a number where a record would have one
+KINDS = ("verb", "value", "fact")
+
+
+def clause_number(id: str) -> str:
+    """``§ 12`` for ``game.12``."""
+    return f"§ {id.partition('.')[2]}"
+
+
+class Prose:
+    """One game's book in one language, read aloud as it were."""
+
+    def __init__(self, rules: Rules, language: str = ENGLISH) -> None:
+        self.teller = Teller(rules, language)
+        self.options = {option.name for option in rules.options.each}
+        self.values = {str(value): option.name for option in rules.options.each for value in option.samples()}
+
+    def read(self, text: str) -> str:
+        """``as game.36`` is read ``as § 36``, and ``conduct=table`` by the label of the option and its value."""
+        told = CITED.sub(r"§ \1", text)
+        told = AGREED.sub(self._agreed, told)
+        told = CODE.sub(lambda found: self._code(found[1]), told)
+        return ENGINE.sub(lambda found: self.word(found[0]), told).replace("*", "")
+
+    def _agreed(self, found: re.Match[str]) -> str:
+        name, value = found[1].lower(), found[2]
+        if name not in self.options:
+            return found[0].replace("=", " = ")
+        return f"{label(self.teller, name)}: {choice(self.teller, name, value)}"
+
+    def _code(self, code: str) -> str:
+        words = [self.word(word) for word in code.split() if not PLACE.match(word)]
+        return f"“{' '.join(words)}”"
+
+    def word(self, word: str) -> str:
+        """A word of the engine as it is told elsewhere; one that is told nowhere is at least no code."""
+        if word in self.options:
+            return label(self.teller, word)
+        if "_" in word and word in self.values:
+            return choice(self.teller, self.values[word], word)
+        for kind in KINDS:
+            message = f"{kind}-{word.replace('_', '-')}"
+            told = self.teller.text(message)
+            if told != message:
+                return told
+        return word.replace("_", " ")
+
+
+@cache
+def read_book(rules: Rules, language: str = ENGLISH) -> Book:
+    """The rule book with every clause as it is read; where it is not translated, its English is read."""
+    book = copy(load(rules, language))
+    prose = Prose(rules, book.language)
+    book.how = prose.read(book.how)
+    book.clauses = {id: _read(clause, prose) for id, clause in book.clauses.items()}
+    book.rulings = {id: _read(clause, prose) for id, clause in book.rulings.items()}
+    return book
+
+
+def _read(clause: Clause, prose: Prose) -> Clause:
+    return Clause(clause.id, clause.kind, prose.read(clause.text), prose.read(clause.pending), clause.source)
