@@ -55,7 +55,7 @@ def _written(path: Path) -> dict[str, list[str]]:
 def _texts(rules: Rules, language: str) -> dict[str, list[str]]:
     """Those of the game, and of every room of the house."""
     found: dict[str, list[str]] = {}
-    for path in [*(folder / f"{language}.ftl" for folder in HOUSE), rules.folder / f"texts.{language}.ftl"]:
+    for path in [*(folder / f"{language}.ftl" for folder in HOUSE), Path(str(rules.folder / f"texts.{language}.ftl"))]:
         for message, pieces in _written(path).items():
             found[message] = found.get(message, []) + pieces
     return found
