@@ -19,14 +19,15 @@ export class GameTexts {
   #bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
 
   constructor(game: string) {
-    $effect(() => {
-      for (const language of new Set<Language>([settings.language, "en"])) void this.#load(language, game);
-    });
+    $effect(() => void this.#load(settings.language, game));
   }
 
+  /** Together with the English that stands in for what is missing, so that nobody reads that first. */
   async #load(language: Language, game: string): Promise<void> {
-    const made = await fetchTexts(language, game).catch(() => undefined);
-    if (made !== undefined) this.#bundles = { ...this.#bundles, [language]: made };
+    const wanted = [...new Set<Language>([language, "en"])];
+    const made = await Promise.all(wanted.map((one) => fetchTexts(one, game).catch(() => undefined)));
+    const found = wanted.flatMap((one, i) => (made[i] === undefined ? [] : [[one, made[i]] as const]));
+    this.#bundles = { ...this.#bundles, ...Object.fromEntries(found) };
   }
 
   get ready(): boolean {
