@@ -134,6 +134,18 @@ class Chance:
         if self.noted is not None:
             self.noted.append(("shuffle", [cards[i] for i in range(top)]))
 
+    def draw_next(self, cards: vec[i64], at: i64) -> None:
+        """Let chance say which of the cards from ``at`` on comes next: what shuffling the rest would bring on top."""
+        if self.plain and self.noted is None and not self.given:
+            self.mix(cards, at, at + 1)
+            return
+        rest = cards[at:]
+        self.shuffle(rest, 1)
+        i: i64 = 0
+        while i < len(rest):
+            cards[at + i] = rest[i]
+            i += 1
+
     def _mix(self, cards: vec[i64], top: i64) -> None:
         self.mix(cards, 0, top)
 

@@ -91,7 +91,7 @@ def drawn_by(game: SecondMethod) -> set[int]:
     game.chance.below(2)  # another drawing next time
     twin.deals = twin.agreed.deals - 1  # the last drawing leaves the board as it is
     twin.go_on()
-    assert len(twin.deal.called) == 10
+    assert len(twin.knobs_called()) == 10
     return set(twin.knobs_called())
 
 
@@ -125,7 +125,7 @@ def test_knobs_until_a_ticket_and_a_row_are_covered() -> None:
         game = rules_of("loto").new({"players": 2, "answer_rule": "open"}, seed)
         assert isinstance(game, FirstMethod)
         rows += _play_alone(game)
-        tickets.append(len(game.deal.called))
+        tickets.append(len(game.knobs_called()))
     assert abs(sum(tickets) / len(tickets) - 1365 / 16) < 0.9
     assert abs(sum(rows) / len(rows) - 455 / 6) < 1.3
 
@@ -143,7 +143,7 @@ def _play_alone(game: FirstMethod) -> list[int]:
             own = max(game.deal.covered)
             for row in range(3):
                 if own & ROW[row] == ROW[row]:
-                    covered.setdefault(row, len(game.deal.called))
+                    covered.setdefault(row, len(game.knobs_called()))
     assert max(game.deal.covered) == FULL
     return list(covered.values())
 

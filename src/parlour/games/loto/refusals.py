@@ -22,7 +22,7 @@ def why_no_answer(game: FirstMethod, seat: i64, move: Move) -> Refusal:
         return Refusal("loto.14", "game-over")
     if game.phase != words.CALL:
         return Refusal("loto.8", "not-dealt")
-    if len(game.deal.called) == 0:
+    if game.drawn == 0:
         return Refusal("loto.12", "nothing-called")
     if game.held[seat] & game.bearing[game.last_called()] == 0:
         return Refusal("loto.13", "number-not-yours")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, cards_in
@@ -113,9 +113,9 @@ def arrange_first(game: FirstMethod, setup: Setup) -> None:
     game.deals = setup.number("deals", 1)
     if not 1 <= game.deals <= game.agreed.deals:
         raise BadCase(f"deals cannot be {game.deals}: {game.agreed.deals} games are agreed")
-    for knob in named_cards(game, setup, "called"):
-        game.deal.called = append(game.deal.called, knob)
-        game.bag = vec[i64]([other for other in game.bag if other != knob])
+    called = named_cards(game, setup, "called")
+    game.bag = vec[i64]([*called, *[knob for knob in game.bag if knob not in called]])
+    game.drawn = len(called)
     for seat in range(game.seats):
         for ticket in cards_in(game.held[seat]):
             _cover(game, setup, seat, ticket)
@@ -175,7 +175,7 @@ def _set_heap(game: SecondMethod, setup: Setup) -> None:
 FIRST_VOCABULARY: Final = Vocabulary(
     [words.ANSWER, words.WAIT],
     words.PHASES,
-    {**WORDS, "called": row("deal.called"), "lying": number_of("claims.lying")},
+    {**WORDS, "called": row(lambda game: game.knobs_called()), "lying": number_of("claims.lying")},
     why_no_answer,
     arrange_first,
 )
@@ -186,7 +186,7 @@ SECOND_VOCABULARY: Final = Vocabulary(
         **WORDS,
         "eldest": person("eldest"),
         "drawer": person("drawer"),
-        "board": row("deal.called"),
+        "board": row(lambda game: game.knobs_called()),
         "away": texts(lambda game: words.faces(game.knobs_away())),
         "laid": number("laid"),
         "won": number_of(lambda game, seat: game.won(seat)),

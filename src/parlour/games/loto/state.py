@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BLANK, NO_CARD, cards_in
 from parlour.core.chance import Chance
-from parlour.core.copying import Shared, take_over
+from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options
@@ -57,19 +57,20 @@ def agreed_on(options: Options) -> LotoAgreed:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LotoDeal(Part):
-    """What is called and covered in one game of the first method, or one drawing of the second."""
+    """What is covered in one game of the first method, or one drawing of the second."""
 
-    called: vec[i64]  # knobs, in order
     covered: vec[i64]  # by ticket, which of its fifteen numbers
 
     def __init__(self, tickets: i64) -> None:
-        self.called = vec[i64]()
         self.covered = BLANK[:tickets]
 
     def copy(self) -> LotoDeal:
         new = LotoDeal(0)
         take_over(new, self, LotoDeal)
         return new
+
+    def refresh(self, source: LotoDeal) -> None:
+        refresh(self, source, LotoDeal)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -88,6 +89,9 @@ class PoolClaims(Part):
         new = PoolClaims(0)
         take_over(new, self, PoolClaims)
         return new
+
+    def refresh(self, source: PoolClaims) -> None:
+        refresh(self, source, PoolClaims)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -173,8 +177,8 @@ class LotoState(Game):
         return [self.rows[ticket * ON_TICKET + i] for i in cards_in(self.deal.covered[ticket])]
 
     def knobs_called(self) -> list[int]:
-        called = self.deal.called
-        return [called[i] for i in range(len(called))]
+        """In order."""
+        raise NotImplementedError
 
     def knobs_in_bag(self) -> list[int]:
         raise NotImplementedError

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, CARD_OF, cards_in, count
 from parlour.core.chance import Chance, below
-from parlour.core.copying import take_over
+from parlour.core.copying import refresh, take_over
 from parlour.core.events import NO_SEAT
+from parlour.core.game import Game
 from parlour.core.moves import NOTHING, Choices, Move
 from parlour.core.options import Options
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.loto import events
+from parlour.games.loto.rules.box import NUMBERS
 from parlour.games.loto.rules.game import Loto
 from parlour.games.loto.setup import FIRST_VOCABULARY
-from parlour.games.loto.state import ALL_KNOBS, FULL, MOST_TICKETS, ROW, LotoDeal, PoolClaims
+from parlour.games.loto.state import ALL_KNOBS, FULL, MOST_TICKETS, ROW, LotoDeal, LotoState, PoolClaims
 from parlour.games.loto.view import lay_out_first
 from parlour.games.loto.words import (
     A_CALL,
@@ -41,7 +43,8 @@ EXHAUSTED: Final = "loto.R5"
 class FirstMethod(Loto):
     """The caller is the engine: he holds no ticket and no stake (loto.8)."""
 
-    bag: vec[i64]
+    bag: vec[i64]  # all knobs; those called lie first, in their order
+    drawn: i64 = 0  # how many are called
     claims: PoolClaims
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: FirstMethod | None = None) -> None:
@@ -54,6 +57,14 @@ class FirstMethod(Loto):
 
     def copy(self) -> FirstMethod:
         return FirstMethod(self.options, self.names, self.chance.copy(), self)
+
+    def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
+        if not isinstance(spent, FirstMethod):
+            return self.redeal(seat, chance)
+        spent._become(self, chance)
+        refresh(spent, self, LotoState)
+        refresh(spent, self, FirstMethod)
+        return spent
 
     def _go_on(self) -> None:
         if self.phase == CALL:
@@ -74,6 +85,7 @@ class FirstMethod(Loto):
         self.deal = LotoDeal(MOST_TICKETS)
         self.claims = PoolClaims(self.seats)
         self.bag = ALL_KNOBS[:]
+        self.drawn = 0
         events.dealt(self)
         clause, message = ("loto.10", "contributes") if self.agreed.plan == SAVED else ("loto.9", "stakes")
         for seat in range(self.seats):
@@ -82,11 +94,9 @@ class FirstMethod(Loto):
 
     def _call(self) -> None:
         """A knob is drawn and called (loto.12); all who have the number are asked at once (loto.13)."""
-        bag = self.bag
-        self.chance.shuffle(bag, 1)
-        knob = bag[0]
-        self.bag = bag[1:]
-        self.deal.called = append(self.deal.called, knob)
+        self.chance.draw_next(self.bag, self.drawn)
+        knob = self.bag[self.drawn]
+        self.drawn += 1
         self.claims.fresh = 0
         events.called(self, knob)
         asked = self._having(self.bearing[knob])
@@ -128,8 +138,7 @@ class FirstMethod(Loto):
             self._close_call()
 
     def last_called(self) -> i64:
-        called = self.deal.called
-        return called[len(called) - 1]
+        return self.bag[self.drawn - 1]
 
     def _cover(self, seat: i64) -> None:
         """The number called, on all tickets of the seat that have it; it stays covered (loto.R4)."""
@@ -167,7 +176,7 @@ class FirstMethod(Loto):
                 events.filled_tickets(self, full)
                 self._settle(full, FOR_PLAN[self.agreed.plan])  # loto.14
                 return
-        if len(self.bag) == 0:
+        if self.drawn == NUMBERS:
             self._bag_exhausted()
 
     def fresh_with(self, rows: i64) -> i64:
@@ -237,8 +246,11 @@ class FirstMethod(Loto):
                 self.pay(clause, message, self.agreed.pool, seat, part + rest)
             rest = 0
 
+    def knobs_called(self) -> list[int]:
+        return [self.bag[i] for i in range(self.drawn)]
+
     def knobs_in_bag(self) -> list[int]:
-        return list(self.bag) if self.deals else []
+        return [self.bag[i] for i in range(self.drawn, NUMBERS)] if self.deals else []
 
     def _lay_out(self, view: View, seat: i64) -> None:
         lay_out_first(self, view, seat)

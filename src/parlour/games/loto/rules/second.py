@@ -37,6 +37,7 @@ class SecondMethod(Loto):
     exchange: ExchangeWindow
     put_in: vec[i64]  # by seat, counters paid into the heap
     away: vec[i64]  # by knob, 1 while it is kept out of the bag
+    board: vec[i64]  # knobs drawn in this drawing, or the last, in order
     eldest: i64 = NO_SEAT
     drawer: i64 = NO_SEAT
     laid: i64 = 0  # counters laid on tickets in this drawing, or the last
@@ -47,6 +48,7 @@ class SecondMethod(Loto):
             self.exchange = ExchangeWindow(NO_SEAT)
             self.put_in = BLANK[: len(names)]
             self.away = NONE_AWAY[:]
+            self.board = vec[i64]()
         else:
             take_over(self, source, SecondMethod)
         super().__init__(options, names, chance, source)
@@ -242,6 +244,7 @@ class SecondMethod(Loto):
         bag = vec[i64](self.knobs_in_bag())
         self.deals += 1
         self.deal = LotoDeal(MOST_TICKETS)
+        self.board = vec[i64]()
         self.laid = 0
         events.shook_bag(self, len(bag))
         self.chance.shuffle(bag, HOLLOWS)
@@ -251,7 +254,7 @@ class SecondMethod(Loto):
         while drawn < HOLLOWS and not (last and self._heap_gone()):
             knob = bag[drawn]
             drawn += 1
-            self.deal.called = append(self.deal.called, knob)
+            self.board = append(self.board, knob)
             events.drew(self, knob)
             if self.bearing[knob] & on_tickets:
                 self._lay_counters(knob, last)
@@ -265,7 +268,7 @@ class SecondMethod(Loto):
         """Without a counter on the table the last drawing ends (loto.32, loto.R22)."""
         if self.counters_in_pool() > 0:
             return False
-        self.say("loto.32", "drawing-ends", NO_SEAT, len(self.deal.called))
+        self.say("loto.32", "drawing-ends", NO_SEAT, len(self.board))
         return True
 
     def _lay_counters(self, knob: i64, last: bool) -> None:
@@ -365,6 +368,9 @@ class SecondMethod(Loto):
         self._await_chance()
 
     # -- the table ----------------------------------------------------------------------------
+
+    def knobs_called(self) -> list[int]:
+        return [self.board[i] for i in range(len(self.board))]
 
     def knobs_in_bag(self) -> list[int]:
         """Ninety, less those put away; in the middle of paying, less those on the board."""
