@@ -243,8 +243,7 @@ class SecondMethod(Loto):
         """The drawer shakes the bag and draws ten knobs, calling each and setting it on the board (loto.22)."""
         bag = vec[i64](self.knobs_in_bag())
         self.deals += 1
-        self.deal = LotoDeal(MOST_TICKETS)
-        self.board = vec[i64]()
+        self._clear_board()
         self.laid = 0
         events.shook_bag(self, len(bag))
         self.chance.shuffle(bag, HOLLOWS)
@@ -263,6 +262,10 @@ class SecondMethod(Loto):
                 events.put_away(self, knob)
         self.claims = PrizeClaims(self._prizes_due())
         self._pay_prizes()
+
+    def _clear_board(self) -> None:
+        self.deal = LotoDeal(MOST_TICKETS)
+        self.board = vec[i64]()
 
     def _heap_gone(self) -> bool:
         """Without a counter on the table the last drawing ends (loto.32, loto.R22)."""
@@ -344,7 +347,7 @@ class SecondMethod(Loto):
         if self.is_last():
             self._finish()
             return
-        self.deal = LotoDeal(MOST_TICKETS)
+        self._clear_board()
         self.drawer = self.left(self.drawer)
         self.say("loto.29", "bag-passes", self.drawer)
         if self.agreed.consent:
