@@ -65,7 +65,18 @@ def class_trap(node: ast.ClassDef) -> str:
     return ""
 
 
+def taken_from_elsewhere(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """``take_over`` and ``refresh`` are written out from what the class declares, where it is declared."""
+    declared = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="take_over" | "refresh"), args=[_, _, ast.Name(id=kind)]):
+                if kind not in declared:
+                    yield node.lineno, f"not built: {kind} is declared in another module; take it over there"
+
+
 def traps(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    yield from taken_from_elsewhere(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
             for inner in ast.walk(node):
@@ -94,6 +105,7 @@ def test_no_trap(path: str) -> None:
         "x = vec[i64]([0] * n)",
         "x = n in [*a, *b]",
         "class C: pass",
+        "refresh(self, source, FromElsewhere)",
     ],
 )
 def test_traps_are_found(line: str) -> None:

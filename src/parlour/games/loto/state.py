@@ -152,6 +152,11 @@ class LotoState(Game):
             take_over(self, source, LotoState)
             super().__init__(options, names, KNOBS, chance, source.ledger.copy(), source)
 
+    def become(self, source: LotoState, chance: Chance) -> None:
+        """Turn from one copy of a game into another."""
+        self._become(source, chance)
+        refresh(self, source, LotoState)
+
     def taken(self) -> i64:
         """All tickets in front of players."""
         tickets: i64 = 0

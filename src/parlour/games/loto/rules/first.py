@@ -20,7 +20,7 @@ from parlour.games.loto import events
 from parlour.games.loto.rules.box import NUMBERS
 from parlour.games.loto.rules.game import Loto
 from parlour.games.loto.setup import FIRST_VOCABULARY
-from parlour.games.loto.state import ALL_KNOBS, FULL, MOST_TICKETS, ROW, LotoDeal, LotoState, PoolClaims
+from parlour.games.loto.state import ALL_KNOBS, FULL, MOST_TICKETS, ROW, LotoDeal, PoolClaims
 from parlour.games.loto.view import lay_out_first
 from parlour.games.loto.words import (
     A_CALL,
@@ -61,8 +61,7 @@ class FirstMethod(Loto):
     def redeal_into(self, spent: Game, seat: i64, chance: Chance) -> Game:
         if not isinstance(spent, FirstMethod):
             return self.redeal(seat, chance)
-        spent._become(self, chance)
-        refresh(spent, self, LotoState)
+        spent.become(self, chance)
         refresh(spent, self, FirstMethod)
         return spent
 
