@@ -50,15 +50,17 @@ def _of_record(path: Path) -> tuple[str, dict[str, object]]:
 
 
 def _plain(rules: Rules, options: Options, language: str) -> dict[str, object]:
+    book = load(rules, language)
+    prose = Prose(rules, book.language)
     return {
         "game": rules.name,
-        "title": load(rules, language).title,
+        "title": book.title,
         "options": {one.option.name: one.value for one in agreements(rules, options)},
         "clauses": [
             {
                 "id": one.clause.id,
                 "kind": one.clause.kind,
-                "text": one.clause.text,
+                "text": prose.read(one.clause.text),
                 "state": one.state,
                 "by": one.agreed,
             }

@@ -17,6 +17,7 @@ from parlour.errors import Unknown
 from parlour.law.book import RULING, load
 from parlour.law.coverage import OPEN, PENDING, coverage, enacted, find_cases, proofs, run_all
 from parlour.law.trace import Trace
+from parlour.present.prose import read_book
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 
@@ -88,7 +89,7 @@ def laws(
         raise Unknown("options and records are for --in-force")
     if not game:
         raise Unknown(f"name a game; there is: {', '.join(all_rules())}")
-    book = load(rules_of(game), language_of(language))
+    book = read_book(rules_of(game), language_of(language))
     every = [*book.clauses.values(), *book.rulings.values()]
     if json:
         rows = [{"id": c.id, "kind": c.kind, "text": c.text, "pending": c.pending} for c in every]
@@ -156,7 +157,7 @@ def law(
     if trace:
         _trace(Trace(rules_of(game), id, _cases_here(cases), rules_of), json)
         return
-    book = load(rules_of(game), language_of(language))
+    book = read_book(rules_of(game), language_of(language))
     clause = book.find(id)
     if json:
         print_json({"id": clause.id, "kind": clause.kind, "text": clause.text, "pending": clause.pending})

@@ -12,8 +12,8 @@ from parlour.core.events import WATCHER
 from parlour.core.moves import Refusal
 from parlour.core.rules import Rules
 from parlour.core.view import EXACT, Offer, View
-from parlour.law.book import load
 from parlour.present.layout import layout_of
+from parlour.present.prose import read_book
 from parlour.present.teller import Teller
 from parlour.server.protocol.messages import Hint, Question, Refused, SeatInfo
 from parlour.server.protocol.values import Amount
@@ -48,7 +48,7 @@ class Drawing:
         self.rules = rules
         self.standing = standing
         self.teller = Teller(rules, language)
-        self.book = load(rules, language)
+        self.book = read_book(rules, language)
         self.layout = layout_of(rules)
         self.words = Words(language, ROOM)
         self.usual = Words(language)

@@ -18,19 +18,36 @@ from parlour.core.languages import ENGLISH
 from parlour.core.moves import Refusal
 from parlour.core.players import Advice
 from parlour.core.rules import Rules
+from parlour.present.naming import CALL, JOKER, SECOND, Naming
 
 WORD = re.compile(r"[^\s,:]+")
-JOKER = "JOKER"
-SECOND = "'"  # marks a card of the second pack
+
+
+def _bundled(language: str, texts: Iterable[str]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+def told_texts(language: str, *files: Traversable) -> list[str]:
+    """The texts of these files with the cards and moves they name; a file not written yet is left out."""
+    texts = [path.read_text(encoding="utf-8") for path in files if path.is_file()]
+    if not any(CALL.search(text) for text in texts):
+        return texts
+    naming = Naming(language, _bundled(language, texts))
+    return [naming.told(text) for text in texts]
 
 
 def bundle_of(language: str, *files: Traversable) -> FluentBundle:
-    """The texts of these files, where two have the same the later one's; a file not written yet is left out."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in files:
-        if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+    """The texts of these files; where two have the same, the later one's."""
+    return _bundled(language, told_texts(language, *files))
+
+
+def files_of(rules: Rules, language: str) -> tuple[Traversable, Traversable]:
+    """The texts of the house, and of the game, which may say a thing in its own way."""
+    house = resources.files("parlour.present") / "texts" / f"{language}.ftl"
+    return house, rules.folder / f"texts.{language}.ftl"
 
 
 def worded(bundles: Iterable[FluentBundle], message: str, args: Mapping[str, object]) -> str | None:
@@ -45,8 +62,7 @@ def worded(bundles: Iterable[FluentBundle], message: str, args: Mapping[str, obj
 
 @cache
 def _bundle(rules: Rules, language: str) -> FluentBundle:
-    house = resources.files("parlour.present") / "texts" / f"{language}.ftl"
-    return bundle_of(language, house, rules.folder / f"texts.{language}.ftl")
+    return bundle_of(language, *files_of(rules, language))
 
 
 class _Selectors(Visitor):
@@ -65,8 +81,7 @@ class _Selectors(Visitor):
 def _selectors(rules: Rules, language: str) -> dict[str, set[str]]:
     """By message of the house and the game, the variables that it selects on."""
     found: dict[str, set[str]] = {}
-    house = resources.files("parlour.present") / "texts" / f"{language}.ftl"
-    for path in (house, rules.folder / f"texts.{language}.ftl"):
+    for path in files_of(rules, language):
         for entry in FluentResource(path.read_text(encoding="utf-8")).body if path.is_file() else []:
             if isinstance(entry, Message):
                 visitor = _Selectors()
@@ -77,6 +92,12 @@ def _selectors(rules: Rules, language: str) -> dict[str, set[str]]:
 
 def _id(kind: str, word: str) -> str:
     return f"{kind}-{word.replace('_', '-')}"
+
+
+@cache
+def naming_of(rules: Rules, language: str) -> Naming:
+    """How this game's texts call cards and moves."""
+    return Naming(language, _bundle(rules, language))
 
 
 class Teller:

@@ -7,7 +7,7 @@ from parlour.core.game import Game
 from parlour.core.languages import ENGLISH
 from parlour.core.players import Advice
 from parlour.core.rules import Rules
-from parlour.law.book import load
+from parlour.present.prose import read_book
 from parlour.present.teller import Teller
 
 
@@ -24,6 +24,6 @@ def hint_line(rules: Rules, game: Game, hint: Hint, language: str = ENGLISH) -> 
 
 
 def reason_text(rules: Rules, advice: Advice, language: str = ENGLISH) -> str:
-    book = load(rules, language)
+    book = read_book(rules, language)
     clause = advice.reason
     return f"{book.find(clause).text} [{clause}]" if clause in book.ids() else Teller(rules, language).reason(advice)

@@ -110,6 +110,7 @@ group-variations = Variations
 group-conduct = At the table
 
 # on the screen: cards, as a screen reader says them
+quoted = “{ $words }”
 card = { $rank } of { $suit }
 card-joker = joker
 rank-A = ace

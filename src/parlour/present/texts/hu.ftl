@@ -110,6 +110,7 @@ group-variations = Változatok
 group-conduct = Az asztalnál
 
 # a képernyőn: lapok, ahogy a felolvasó mondja
+quoted = „{ $words }”
 card = { $suit } { $rank }
 card-joker = dzsóker
 rank-A = ász

@@ -110,6 +110,7 @@ group-variations = Değişik kurallar
 group-conduct = Masada
 
 # ekranda: kâğıtlar, ekran okuyucunun söylediği gibi; değer iyelik ekiyle durur (kupa papazı)
+quoted = “{ $words }”
 card = { $suit } { $rank }
 card-joker = joker
 rank-A = ası

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from parlour.bots.company import CHARACTERS, company
 from parlour.bots.roster import bot_names
 from parlour.cases.lesson import has_lesson
@@ -13,7 +11,7 @@ from parlour.present.agreement import Agreement, words_of
 from parlour.present.figures import figures_of
 from parlour.present.layout import layout_of
 from parlour.present.prose import read_book
-from parlour.present.teller import Teller
+from parlour.present.teller import Teller, files_of, told_texts
 from parlour.registry import all_rules, rules_of
 from parlour.server.protocol.api import (
     AgreementInfo,
@@ -114,6 +112,4 @@ def book_info(game: str, language: str) -> BookInfo:
 
 def texts(game: str, language: str) -> str:
     """The Fluent texts of the house and then of the game, which may say a thing in its own way; empty: none."""
-    house = resources.files("parlour.present") / "texts" / f"{language}.ftl"
-    own = rules_of(game).folder / f"texts.{language}.ftl"
-    return "\n".join([path.read_text(encoding="utf-8") for path in (house, own) if path.is_file()])
+    return "\n".join(told_texts(language, *files_of(rules_of(game), language)))
