@@ -1,12 +1,12 @@
 # olaylar
 table-of = { so-many-play }
-stake-agreed = Bir löve { $n } eder
-variations = Yalın oyundan öte kararlaştırılan: { $word ->
+stake-agreed = Bir lövenin değeri: { $n }
+variations = Yalın oyuna eklenen: { $word ->
     [none] yok
-    [dealer_out] dağıtan dışarıda kalır
+    [dealer_out] dağıtan kâğıt almaz
     [double_header] çift tur
     [hand] başka kâğıt sayısı
-    [kitty] kitty
+    [kitty] ortak kasa
     [misere] el almaz (misère)
     [pack] 32 kâğıt
     [spare_hand] yedek el
@@ -14,14 +14,14 @@ variations = Yalın oyundan öte kararlaştırılan: { $word ->
     [wellington] Wellington
    *[other] { $word }
 }
-pays-kitty = { $payer } kitty için { $amount } fiş koyar
-makes-up-pack = { $seat } öteki desteyi toplar
-stands-out = { $seat } dağıtır, kâğıt almaz, ama öder ve para alır
-short-pack = Deste 32 kâğıt, yediliden yukarı
-nine-cards = Kişi başı dokuz kâğıt: Nap dokuz lövenin hepsidir
+pays-kitty = { $payer } ortak kasaya { $amount } fiş koyar
+makes-up-pack = { $seat } öteki desteyi toplayıp karıştırır
+stands-out = { $seat } dağıtır, kâğıt almaz ama öder ve fiş alır
+short-pack = Destede 32 kâğıt var, yedili ve yukarısı
+nine-cards = Herkese dokuz kâğıt: Nap dokuz lövenin hepsidir
 buys-nothing = { $seat } kâğıt satın almaz
 buys = { $seat } desteden alır: { $cards }
-pays-for-cards = { $payer } yeni kâğıtlar için kitty'ye { $amount } fiş koyar
+pays-for-cards = { $payer } yeni kâğıtlar için ortak kasaya { $amount } fiş koyar
 lays-away = { $seat } ayırır: { $cards }
 calls = { $seat } söyler: { $word ->
     [misere] el almaz (misère)
@@ -31,12 +31,12 @@ calls = { $seat } söyler: { $word ->
    *[other] { $word }
 }
 takes-spare-hand = { $seat } yedek eli alır: { $cards }
-raises = { $seat } kendi üstlenir: { $word ->
+raises = { $seat } sözü kendi üstlenir: { $word ->
     [wellington] Wellington
     [blucher] Blücher
    *[other] { $word }
 }
-declines = { $seat } meydan okuyana bırakır: { $word ->
+declines = { $seat } sözü üstüne çıkana bırakır: { $word ->
     [wellington] Wellington
     [blucher] Blücher
    *[other] { $word }
@@ -48,10 +48,10 @@ stands = { $seat } oynar: { $word ->
     [blucher] Blücher
    *[other] { $word }
 }
-must-stand-for-one = Herkes pas dedi: { $seat } bire oynamak zorunda
-stakes-doubled = Herkes pas dedi: bir söyleyen kazanana dek bahis iki kat
-stakes-single = Bir söyleyen kazandı: bahis yeniden tek
-leads-trumps = { $seat } çıkar: { $cards }; rengi kozdur
+must-stand-for-one = Herkes pas dedi: { $seat } bir löveye oynamak zorunda
+stakes-doubled = Herkes pas dedi: söyleyen kazanana dek bahis iki kat
+stakes-single = Söyleyen kazandı: bahis yeniden tek
+leads-trumps = { $seat } çıkar: { $cards }; bu renk kozdur
 leads-without-trumps = { $seat } çıkar: { $cards }; koz yok
 follows = { follows-suit }
 trumps = { $seat } koz çakar: { $cards }
@@ -78,87 +78,87 @@ call-lost = { $seat } yapamadı: { $word ->
 } löveden sonra durur
 pays-caller = { pays }
 caller-pays = { pays }
-takes-kitty = Nap yapan { $payee } kitty'yi alır: { $amount }
-spare-hand-forfeit = Yedek elle yapamayan { $payer } kitty'ye { $amount } fiş koyar
-draws-for-kitty = { $seat } kitty için çeker: { $cards }
-wins-kitty = En küçük kâğıdı çeken { $payee } kitty'yi alır: { $amount }
-calls-out-of-turn = { $seat } sıra dışı söyler
+takes-kitty = Nap yapan { $payee } ortak kasayı alır: { $amount }
+spare-hand-forfeit = Yedek elle yapamayan { $payer } ortak kasaya { $amount } fiş koyar
+draws-for-kitty = { $seat } ortak kasa için çeker: { $cards }
+wins-kitty = En küçük kâğıdı çeken { $payee } ortak kasayı alır: { $amount }
+calls-out-of-turn = { $seat } sırası gelmeden söz söyler
 call-taken-back = { $seat } sözünü geri alır
-first-call-stands = { $seat } yeniden söyler: ilk sözü geçerlidir
-overcall-void = { $seat } anlaşılmamış bir çağrıda diretir: pas sayılır
-touches-pack = { $seat } destenin kalanına dokunur
-consults = { $seat } başka bir rakiple danışır
-pays-revoke = { $payer } renons için { $payee } oyuncusuna { $amount } fiş öder
+first-call-stands = { $seat } yeniden söz söyler: ilk sözü geçerlidir
+overcall-void = { $seat } kararlaştırılmamış bir sözde diretir: pas sayılır
+touches-pack = { $seat } kalan desteye dokunur
+consults = { $seat } başka bir rakibe danışır
+pays-revoke = { $payer } renons için { $amount } fiş öder; alan: { $payee }
 
 # retler
-stands-out-of-play = Dağıtıyorsun, kâğıt almazsın: yalnız öder ve para alırsın
+stands-out-of-play = Sen dağıtıyorsun, kâğıt almazsın: yalnız öder ve fiş alırsın
 not-agreed = Bu, oyundan önce kararlaştırılmadı
 no-such-call = Böyle bir söz yok
-call-stands = Söyledin; ilk söz geçerlidir
-buy-first = Önce kâğıt satın al, ya da almadığını söyle
+call-stands = Sözünü söyledin; ilk söz geçerlidir
+buy-first = Önce kâğıt satın al ya da almadığını söyle
 lay-first = Önce kâğıt ayırmalısın
-all-tricks-are-nap = Bütün löveleri yapmak için Nap dersin
-below-lowest-call = Bu, kararlaştırılan en küçük sözden aşağı
-call-not-higher = Söz öncekilerin hepsinden yüksek olmalı; yoksa pas
-overcall-not-agreed = Wellington ile Blücher oyundan önce kararlaştırılmalı
-wellington-over-nap = Wellington ancak Nap üstüne söylenir
-blucher-over-wellington = Blücher ancak Wellington üstüne söylenir
-spare-hand-taken = Yedek el alındı
-nap-caller-answers = Meydan okumaya ancak Nap söyleyen cevap verir
-no-challenge = Cevap verilecek bir meydan okuma yok
-too-late-to-buy = Kâğıt bir kez satın alınır, sözlerden önce
+all-tricks-are-nap = Bütün löveleri alacaksan Nap dersin
+below-lowest-call = Bu, kararlaştırılan en küçük sözden düşük
+call-not-higher = Söz öncekilerin hepsinden yüksek olmalı; yoksa pas dersin
+overcall-not-agreed = Wellington ile Blücher oyundan önce kararlaştırılmış olmalı
+wellington-over-nap = Wellington ancak Nap'ın üstüne söylenir
+blucher-over-wellington = Blücher ancak Wellington'ın üstüne söylenir
+spare-hand-taken = Yedek eli başkası aldı
+nap-caller-answers = Üst söze yalnız Nap söyleyen cevap verir
+no-challenge = Cevap verilecek bir üst söz yok
+too-late-to-buy = Kâğıt yalnız bir kez, sözlerden önce satın alınır
 stock-short = Destede yalnız { $stock } kâğıt kaldı
 nothing-to-lay = Şimdi ayrılacak kâğıt yok
 lay-so-many = Bu kadar kâğıt ayırmalısın: { $due ->
     [one] bir
    *[other] { $due }
 }
-calls-first = Önce sözler; sonra en yüksek söyleyen çıkar
-consult-in-play = Ancak söyleyenin rakipleri, oyun sırasında danışabilir
+calls-first = Önce sözler söylenir; sonra en yüksek söyleyen çıkar
+consult-in-play = Yalnız söyleyenin rakipleri, oyun sırasında danışabilir
 
 # seçenekler
 option-stake = bir löve kaç fiş
-option-dealer_out = kaç oyuncuda dağıtan kâğıt almaz
-option-two_packs = biriyle oynanırken öteki deste toplanır
-option-kitty = Nap yapana bir kitty: her dağıtan öder, ya da herkes turda bir kez
-option-kitty_end = kimsenin kazanmadığı kitty ne olur: bölüşülür, ya da kâğıt çekilir
+option-dealer_out = kaç oyuncu olunca dağıtan kâğıt almaz
+option-two_packs = biriyle oynanırken öteki deste karıştırılır
+option-kitty = Nap yapanın alacağı ortak kasa: her dağıtan koyar ya da herkes turda bir kez koyar
+option-kitty_end = kimsenin kazanmadığı ortak kasa ne olur: bölüşülür ya da kâğıt çekilir
 option-misere = hiç löve almama sözü, kozlu ya da kozsuz
-option-buying = sözlerden önce, her biri kitty'ye bir bahis karşılığı yeni kâğıt
+option-buying = sözlerden önce, kâğıt başına ortak kasaya bir bahis koyarak yeni kâğıt almak
 option-spare_hand = yedek el; onu alan Nap oynamak zorunda
-option-double_header = herkes pas: oynanmaz, bir söyleyen kazanana dek bahis iki kat
+option-double_header = herkes pas derse oynanmaz, söyleyen kazanana dek bahis iki kattır
 option-min_call = en küçük söz
-option-wellington = Nap üstüne söz: iki kat bahis, ya da sınırlı
-option-blucher = Wellington üstüne söz
-option-nap_caller_may_raise = meydan okunan Nap söyleyen yüksek sözü kendi üstlenebilir
-option-hand = kişi başı kâğıt; altı ya da yediden biri ya da ikisi ayrılır
-option-conduct = yalnız kurallı hamleler; ya da gerçek masadaki gibi: suç işlenebilir ve itiraz edilir
+option-wellington = Nap'ın üstüne söz: iki kat bahisle ya da sınırlı
+option-blucher = Wellington'ın üstüne söz
+option-nap_caller_may_raise = üstüne çıkılan Nap söyleyen yüksek sözü kendi üstlenebilir
+option-hand = herkese kaç kâğıt; altıdan bir, yediden iki kâğıt ayrılır
+option-conduct = yalnız kurallı hamleler; ya da gerçek masadaki gibi: hata yapılabilir ve itiraz edilir
 
 # ayarların formu ve oyunun ne olduğu
 label-two_packs = İki deste
-label-kitty = Kitty
-label-kitty_end = Kazanılmayan kitty
-label-misere = Misère
+label-kitty = Ortak kasa
+label-kitty_end = Kazanılmayan ortak kasa
+label-misere = El almaz (misère)
 label-buying = Kâğıt satın alma
 label-spare_hand = Yedek el
-label-double_header = Pas sonrası iki kat
+label-double_header = Çift tur
 label-min_call = En küçük söz
 label-wellington = Wellington
 label-blucher = Blücher
-label-nap_caller_may_raise = Nap söyleyen yükseltebilir
-label-hand = Kişi başı kâğıt
+label-nap_caller_may_raise = Nap söyleyen yüksek sözü üstlenebilir
+label-hand = Herkese kaç kâğıt
 choice-six-only = altı oyuncuyla
 choice-five-and-six = beş ve altı oyuncuyla
 choice-per-deal = her dağıtan öder
-choice-per-round = herkes turda bir öder
+choice-per-round = herkes turda bir kez öder
 choice-divide = bölüşülür
 choice-draw = kâğıt çekilir
 choice-trumps = var, kozlu
 choice-no-trumps = var, kozsuz
 choice-double = iki kat bahis
 choice-limited = sınırlı bahis
-preset-misere = Misère ile
-preset-kitty-and-buying = Kitty ve satın almayla
-preset-double-header = İki kata çıkarak
+preset-misere = El almaz (misère) ile
+preset-kitty-and-buying = Ortak kasa ve satın almayla
+preset-double-header = Çift turla
 preset-wellington = Wellington ve Blücher ile
 game-about = Beş lövenin kaçını alacağını söyle ve herkese karşı al.
 
@@ -170,7 +170,7 @@ place-own-laid = Senin ayırdıkların
 place-out = Attıkları: { $seat }
 place-own-out = Senin attıkların
 fact-doubled = Bahis iki kat
-fact-stands-out = Dışarıda kalan
+fact-stands-out = Kâğıt almayan
 fact-said = Söylediği
 verb-lay = Ayır
 verb-take-spare = Yedek eli al
@@ -183,43 +183,43 @@ value-buying = kâğıt satın alma
 value-laying = kâğıt ayırma
 value-calling = sözler
 value-choosing = yedek elden seçme
-value-answering = Nap'a meydan okundu
-value-kitty-draw = kitty için kâğıt çekme
+value-answering = Nap'ın üstüne çıkıldı
+value-kitty-draw = ortak kasa için kâğıt çekme
 verb-consult = Danış
 value-13 = 13, yanlış dağıtım
 value-14 = 14, açılmış kâğıt
 value-15 = 15, kâğıtlara dokunma
 value-16 = 16, desteye dokunma
 value-R15 = renons
-value-R16 = sıra dışı
+value-R16 = sırası gelmeden
 
 # bu masada söylendiği gibi
 verb-accept = Kendim üstlenirim
-verb-decline = Bırak
+verb-decline = Ona bırakırım
 
 # bilgisayar bir hamleyi neden önerir
-why-makes-tricks = bu kadar löve getirir
+why-makes-tricks = elin bu kadar löve yapar
 why-least-likely = kazanılacak bir şey yok: löve alması en az olası kâğıt
 why-strongest-plain = kalan en güçlü kâğıt, ama koz değil
 why-strongest = kalan en güçlü kâğıt
 why-low-as-may-be = olabildiğince küçük
-why-weakest-go = en zayıflar gider
-why-challengers-risk = daha yüksek çağrı meydan okuyanın riskidir
-why-cards-cost = her kâğıt bir bahse mal olur
-why-too-weak = ötekilerin üstüne çıkamayacak kadar zayıf
-lesson-makes-trumps = ilk çıkışın kupayı koz yapar ve ası hiçbir kâğıt geçemez: kozu olan herkes bir koz verir
-lesson-draw-again = koz çekmeye devam: valeyi yalnız papaz ile kız geçer ve kozu kalmayan küçük kozlarını durduramaz
+why-weakest-go = en zayıf kâğıtlar gider
+why-challengers-risk = yüksek sözün riski üstüne çıkanındır
+why-cards-cost = her kâğıt bir bahis tutar
+why-too-weak = öncekilerin üstüne çıkmak için zayıf
+lesson-makes-trumps = ilk çıktığın renk koz olur: kupa; ası hiçbir kâğıt geçemez ve kozu olan herkes bir koz vermek zorunda kalır
+lesson-draw-again = koz çekmeyi sürdür: valeyi yalnız papaz ile kız geçer, kozu kalmayan da küçük kozlarını durduramaz
 
 # what may be claimed, as a condition, and what follows
 if-13 = Dağıtan yanlış dağıttıysa
-then-13 = yeniden dağıtır, kasa varsa bir bahis koyar
-if-14 = Dağıtan bir kâğıt açtıysa
-then-14 = yeniden dağıtır, kasa varsa bir bahis koyar
+then-13 = yeniden dağıtır, ortak kasa varsa bir bahis koyar
+if-14 = Dağıtan dağıtırken bir kâğıt gösterdiyse
+then-14 = yeniden dağıtır, ortak kasa varsa bir bahis koyar
 if-15 = Dağıtım sırasında kâğıtlara dokunduysa
-then-15 = kasa varsa bir bahis koyar
+then-15 = ortak kasa varsa bir bahis koyar
 if-16 = Kalan desteye dokunduysa
-then-16 = kasa varsa bir bahis koyar
-if-R15 = Rengi varken vermediyse
-then-R15 = öder ya da sözünü yitirir
-if-R16 = Sırası gelmeden söylediyse ya da oynadıysa
+then-16 = ortak kasa varsa bir bahis koyar
+if-R15 = Elinde varken renge uymadıysa
+then-R15 = öder ya da sözünü kaybeder
+if-R16 = Sırası gelmeden konuştuysa ya da oynadıysa
 then-R16 = geri alır
