@@ -21,7 +21,8 @@ def agreed(game: Nap) -> None:
         return
     game.say("nap.1", "table-of", NO_SEAT, game.seats)
     game.say("nap.8", "stake-agreed", NO_SEAT, game.agreed.stake)
-    game.say("nap.26", "variations", NO_SEAT, 0, " ".join(variations(game)) or "none")
+    for way in variations(game) or ["none"]:
+        game.say("nap.26", "variations", NO_SEAT, 0, way)
 
 
 def variations(game: Nap) -> list[str]:

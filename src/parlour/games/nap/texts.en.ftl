@@ -1,7 +1,22 @@
 # events
 table-of = { so-many-play }
 stake-agreed = A trick is worth { $n }
-variations = Agreed beyond the plain game: { $word }
+variations = Agreed beyond the plain game: { $word ->
+    [none] nothing
+    [pack] 32 cards
+    [dealer_out] the dealer takes no cards
+    [two_packs] two packs
+    [kitty] a kitty
+    [misere] misère
+    [buying] buying cards
+    [spare_hand] a spare hand
+    [double_header] double header
+    [wellington] Wellington
+    [blucher] Blücher
+    [nap_caller_may_raise] the Nap caller may raise
+    [hand] another number of cards
+   *[other] { $word }
+}
 pays-kitty = { $payer } pays { $amount } to the kitty
 makes-up-pack = { $seat } makes up the other pack
 stands-out = { $seat } deals and takes no cards, but pays and receives

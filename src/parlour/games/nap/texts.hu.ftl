@@ -3,15 +3,18 @@ table-of = { so-many-play }
 stake-agreed = Egy ütés értéke { $n }
 variations = Az alapjátékon túl kikötve: { $word ->
     [none] semmi
-    [dealer_out] az osztó kiáll
-    [double_header] dupla kör
-    [hand] más lapszám
+    [pack] 32 lap
+    [dealer_out] az osztó kimarad
+    [two_packs] két csomag
     [kitty] kassza
     [misere] betli
-    [pack] 32 lap
+    [buying] lapvétel
     [spare_hand] pótkéz
-    [two_packs] két csomag
+    [double_header] dupla kör
     [wellington] Wellington
+    [blucher] Blücher
+    [nap_caller_may_raise] a Nap bemondója emelhet
+    [hand] más lapszám
    *[other] { $word }
 }
 pays-kitty = { $payer } befizet a kasszába { $amount } zsetont

@@ -3,15 +3,18 @@ table-of = { so-many-play }
 stake-agreed = Bir lövenin değeri: { $n }
 variations = Yalın oyuna eklenen: { $word ->
     [none] yok
+    [pack] 32 kâğıt
     [dealer_out] dağıtan kâğıt almaz
-    [double_header] çift tur
-    [hand] başka kâğıt sayısı
+    [two_packs] iki deste
     [kitty] ortak kasa
     [misere] el almaz (misère)
-    [pack] 32 kâğıt
+    [buying] kâğıt satın alma
     [spare_hand] yedek el
-    [two_packs] iki deste
+    [double_header] çift tur
     [wellington] Wellington
+    [blucher] Blücher
+    [nap_caller_may_raise] Nap söyleyen yüksek sözü üstlenebilir
+    [hand] başka kâğıt sayısı
    *[other] { $word }
 }
 pays-kitty = { $payer } ortak kasaya { $amount } fiş koyar
