@@ -20,6 +20,7 @@ OFFERED: Final = 3  # how often the move could have been made
 FIRST: Final = 4  # the move from here that was added last
 AFTER: Final = 5  # the next move from the same position
 ONWARD: Final = 6  # where play goes on when the others see less of the move than was made
+SEEN: Final = 7  # the position after a move of which the others see less: that which was added last
 ROW: Final = 8
 ROW_BITS: Final = 3  # a node shifted by so many is its number
 
@@ -90,6 +91,7 @@ class Tree:
         rows[new + FIRST] = NO_NODE
         rows[new + AFTER] = after
         rows[new + ONWARD] = NO_NODE
+        rows[new + SEEN] = NO_NODE
         self.means[new >> ROW_BITS] = 0.0
         self.moves.append(move)
         return new
@@ -99,12 +101,14 @@ class Tree:
 
     def position(self, at: i64, seen: Move) -> i64:
         """The position after a move of which the others see only this."""
-        child = self.rows[at + FIRST]
-        while child != NO_NODE:
-            if self.rows[child + ACTOR] == NOBODY and self.moves[child >> ROW_BITS].same(seen):
-                return child
-            child = self.rows[child + AFTER]
-        return self.add(at, NOBODY, seen)
+        known = self.rows[at + SEEN]
+        while known != NO_NODE:
+            if self.moves[known >> ROW_BITS].same(seen):
+                return known
+            known = self.rows[known + AFTER]
+        new = self._new(NOBODY, seen, self.rows[at + SEEN])
+        self.rows[at + SEEN] = new
+        return new
 
     def credit(self, path: vec[i64], steps: i64, gains: vec[float]) -> None:
         """Each move of a trial has brought its actor what he gained."""
@@ -132,7 +136,7 @@ class Tree:
 
     def best(self) -> Tried:
         """The move tried most often; of equals, the one with the better mean, or the first tried."""
-        tried = [found for found in self.children(ROOT) if found.actor != NOBODY]
+        tried = self.children(ROOT)
         best = tried[0]
         for found in tried:
             if (found.visits, found.mean) > (best.visits, best.mean):
