@@ -1,5 +1,5 @@
 # olaylar
-spoil-stake = { $payer } bozmadan sonra ekler: { $amount }
+spoil-stake = { $payer } bozulan oyundan sonra ekler: { $amount }
 dealer-stake = { pays-fee }
 turns-another = { $seat } yerine açar: { $cards }
 sets-aside = { $seat } kenara koyar: { $cards }
@@ -17,29 +17,29 @@ plays-on = { $seat } beş lövenin hepsi için devam eder
 jink-fails = { $seat } bir löve, onunla da havuzu kaybetti
 pays-jink = { $payer } beş löve için öder: { $amount }
 scores = { $seat } 5 puan yazar, toplamı: { $n }
-hand-over = Dağıtım { $n } löveden sonra bitti
+hand-over = El { $n } löveden sonra bitti
 deals-done = Oyun { $n } dağıtımdan sonra bitti
 deal-lost = { $seat } dağıtma hakkını kaybeder
 rebuys = { $payer } { $amount } fiş öder ve yeniden dağıtır
-shows-no-ace = { $seat } assız soymuştur ve gösterir: { $cards }
-is-debarred = { $seat } bu dağıtımı kazanamaz
-has-not-robbed = { $seat } elinde as varken soymadı: { $cards }
+shows-no-ace = { $seat } as elinde olmadan kozu almıştı ve gösterir: { $cards }
+is-debarred = { $seat } bu eli kazanamaz
+has-not-robbed = { $seat } koz ası elindeyken kozu almadı: { $cards }
 cannot-win = { $seat } löveleri aldı ama kazanamaz
 
 # retler
 fiving-not-agreed = Bu masada beşleme yok
-fiving-once = Beşleme bir kez istenir, oyundan önce
+fiving-once = Beşleme bir kez, oyundan önce istenir
 elder-asks = Beşlemeyi ancak ilk oyuncu ister
 dealer-answers = Ancak dağıtan cevap verir
 nothing-asked = Beşleme isteyen yok
 fiving-first = Koz henüz belli olmadı
 jinking-not-agreed = Bu masada jink yok
 third-trick-speaks = Kararı üçüncü löveyi alan verir
-first-three-tricks = Bu seçim ancak ilk üç löveyi alanındır, bir kez
+first-three-tricks = Bu seçim ancak ilk üç löveyi alanındır ve bir kez yapılır
 pool-or-play-on = Önce havuzu al ya da devam et
 robbing-not-agreed = Bu masada koz alma yok
 no-ace-no-rob = Kozu ancak koz ası elinde olan alır
-robbed-already = Kozu aldın
+robbed-already = Kozu zaten aldın
 rob-before-first-card = Kozu ancak ilk kâğıdından önce alabilirdin
 rob-at-your-turn = Kozu sıran gelince alabilirsin
 must-rob = Koz ası sende: önce açılan kozu almalısın
@@ -56,31 +56,31 @@ nothing-misdealt = Ödenecek bir yanlış dağıtım yok
 misdealer-decides = Ödeyip yeniden dağıtıp dağıtmayacağını dağıtan söylemeli
 
 # seçenekler
-option-deals = herkes bir kez dağıtana dek, puanla bir parti kazanılana dek, ya da dağıtım sayısı
-option-stake = yeni havuza kişi başı konan fiş
-option-spoil_stake = bozmadan sonra kişi başı konan fiş
+option-deals = herkes bir kez dağıtana kadar, puanlı bir parti kazanılana kadar ya da belli sayıda dağıtım
+option-stake = yeni havuza kişi başına konan fiş
+option-spoil_stake = bozulan oyundan sonra kişi başına eklenen fiş
 option-dealer_stake = dağıtanın her dağıtımda ayrıca ödediği
 option-partners = herkes tek başına; iki taraf, birer atlayarak; ya da karşı karşıya oturan eşler
 option-misdeal = yanlış dağıtan ne yapabilir
-option-robbing = koz ası elinde olan açılan kozu almalı mı, alabilir mi, alamaz mı
-option-order = kâğıt sırası: İrlanda usulü, ya da bilinen sıra
+option-robbing = koz ası elinde olan, açılan kozu almak zorunda mı, isterse alabilir mi, hiç alamaz mı
+option-order = kâğıt sırası: İrlanda usulü ya da bilinen sıra
 option-two_tricks_win = iki löve havuzu alır
 option-fiving = ilk oyuncu başka koz isteyebilir
 option-jinking = ilk üç löveden sonra beşinin hepsi için devam edilebilir
 option-points = löve başına beş puanla 25 ya da 45'lik parti
-option-conduct = yalnız kurallı hamleler; ya da gerçek masadaki gibi: suç işlenebilir ve itiraz edilir
+option-conduct = yalnız kurala uygun hamleler; ya da gerçek masadaki gibi: kurallar çiğnenebilir ve itiraz edilir
 
 # ayarların formu ve oyunun ne olduğu
-label-spoil_stake = Bozmadan sonra
+label-spoil_stake = Oyun bozulunca
 label-dealer_stake = Dağıtan ayrıca
-label-misdeal = Yanlış dağıtınca
+label-misdeal = Yanlış dağıtan
 label-robbing = Koz alma
 label-order = Kâğıt sırası
 label-two_tricks_win = İki löve kazanır
-label-fiving = Başka koz isteme
-label-jinking = Beşi birden
+label-fiving = Beşleme
+label-jinking = Jink
 label-points = Puanlı parti
-choice-game = puanlı parti kazanılana dek
+choice-game = puanlı parti kazanılana kadar
 choice-partners-none = herkes kendi adına
 choice-compulsory = zorunlu
 choice-optional = isteğe bağlı
@@ -91,12 +91,12 @@ choice-45 = 45 puan
 choice-two-sides = iki taraf
 choice-pairs = eşler
 choice-lose-deal = dağıtma hakkını kaybeder
-choice-may-rebuy = geri satın alabilir
-preset-jinking = Beş löve için devamla
+choice-may-rebuy = yeniden ödeyip dağıtır
+preset-jinking = Jink ile
 preset-twenty-five = Yirmi beş
 preset-forty-five = Kırk beş
 preset-family = Aile oyunu, bilinen sırayla
-game-about = Beş lövenin üçü havuzu alır; alamıyorsan herkese boz.
+game-about = Beş lövenin üçünü alan havuzu alır; alamıyorsan oyunu herkes için boz.
 
 # ekranda
 place-laid = Bıraktığı: { $seat }
@@ -107,20 +107,20 @@ fact-diamonds = Karo
 fact-hearts = Kupa
 fact-spades = Maça
 fact-laid = Bıraktığın
-fact-spoils = Bozmalar
+fact-spoils = Bozulan oyunlar
 fact-misdeal = Yanlış dağıtım
 fact-robbing = Koz alma
 fact-enough = Kazandıran löve
 fact-jinking = Jink
-fact-target = Parti
+fact-target = Kaçta biter
 verb-five = Beşle
-verb-rob = Kozu al, bırak
+verb-rob = Kozu al; bırakacağın
 verb-no-rob = Ası alma
 verb-take-pool = Havuzu al
 verb-play-on = Devam et
 value-paid = ödendi
-value-after-spoil = bozmadan sonra
-value-may-rebuy = geri alınabilir
+value-after-spoil = bozulan oyundan sonra
+value-may-rebuy = yeniden ödeyip dağıtabilir
 value-optional = isteğe bağlı
 value-fiving = beşleme mi?
 value-dealer-robs = dağıtan kozu alabilir
@@ -129,37 +129,37 @@ fact-debarred = Kazanamaz
 verb-rebuy = Öde ve yeniden dağıt
 verb-yield = Dağıtmaktan vazgeç
 value-misdealt = yanlış dağıtım
-value-14 = 14, dağıtım suçu
-value-27 = 27, assız soyma
+value-14 = 14, yanlış dağıtım
+value-27 = 27, as olmadan koz alma
 value-R20 = yanlış kâğıt ya da sıra
 
 # bilgisayar bir hamleyi neden önerir
 why-cheap-trick = ucuzken bir löve
-why-ace-worth = açılan as her kâğıda değer
+why-ace-worth = açılan as, verilecek her kâğıda değer
 why-elder-asks = koz işine gelmeyince ilk oyuncu ister
 why-trump-for-weakest = en zayıf kâğıda karşılık bir koz
-why-rest-unbeaten = kalanları hiçbir şey geçemez
+why-rest-unbeaten = kalan kâğıtlarını kimse geçemez
 why-pool-won = havuz kazanıldı
-why-draw-trumps = iki koz ya da daha çok: en iyisi ötekileri çeker
-why-weakest-goes = kazanılacak bir şey yok: en zayıfı gider
+why-draw-trumps = elde iki ya da daha çok koz var: en iyisi ötekilerin kozlarını çeker
+why-weakest-goes = kazanılacak bir şey yok: en zayıf kâğıt gider
 why-no-trump = elde koz yok
 why-trumps-held = elde koz var
-why-stop-him = havuzu almamalı
+why-stop-him = havuzu ona bırakmamalı
 lesson-strongest-plain = son kozu işe yarayacak löveye sakla: öteki ikisinden kız daha iyidir, çünkü resimliler bütün sayıların üstündedir
 
 # itirazın başladığı an
 moment-robbed = biri kozu aldı
 
 # dağıtıma mal olabilecek bir davranıştan önce
-sure-yield = Dağıtımı kaybedersin: komşun dağıtır.
+sure-yield = Dağıtma hakkını kaybedersin: komşun dağıtır.
 
 # what a newcomer cannot know
-about-rob = Kozu almak, açılan kozu elinize almak ve yerine başka bir kâğıdınızı bırakmaktır.
+about-rob = Kozu almak, koz için açılan kâğıdı eline almak ve yerine başka bir kâğıdını bırakmaktır.
 
 # what may be claimed, as a condition, and what follows
 if-14 = Dağıtan yanlış dağıttıysa ya da bir kâğıt açtıysa
-then-14 = dağıtma hakkını yitirir
-if-27 = Ası yokken soyduysa
+then-14 = dağıtma hakkını kaybeder
+if-27 = As elinde olmadan kozu aldıysa
 then-27 = bu elde havuzu kazanamaz
-if-R20 = Rengi vermediyse ya da sırası gelmeden oynadıysa
+if-R20 = Renge uymadıysa ya da sırası gelmeden oynadıysa
 then-R20 = düzeltilir ya da bu elde kazanamaz
