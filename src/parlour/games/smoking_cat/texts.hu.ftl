@@ -1,11 +1,11 @@
 four-play = Négyen játszanak, mindenki magának
-no-money = Nem pénzre megy
+no-money = Nem pénzben játsszák
 word-chosen = A szó: { $word }
 word-given = A versenyre kiírt szó: { $word }
 for-drinks = Minden kör vesztese fizet egy kör italt
 draws-first-deal = { $seat } húzta az A helyet, ő oszt először
 deals-by-agreement = { $seat } oszt először, megegyezés szerint
-loser-deals = { $seat } vesztette az előző kört, ő oszt
+loser-deals = { $seat } vesztette el az előző kört, ő oszt
 with-pack = { $seat } megkeveri a 32 lapot ({ $word ->
     [smoking_cat] Smoking Cat-kártya
     [prague_single_headed] egyfejű prágai
@@ -15,8 +15,8 @@ with-pack = { $seat } megkeveri a 32 lapot ({ $word ->
 })
 passes = { $seat } balra továbbad: { $cards }
 takes-up = { $seat } jobbról felvesz: { $cards }
-exchange-done = A csere kész; kezdődik a játék
-leads-first = { $seat } ül az osztó bal oldalán, ő hív
+exchange-done = A csere megtörtént, kezdődik a játék
+leads-first = { $seat } ül az osztó bal oldalán, ő hív ki
 follows = { follows-suit }
 plays-under = { $seat } alatta marad: { $cards }
 plays-off = { $seat } kezében nincs a színből, ráad: { $cards }
@@ -25,7 +25,7 @@ takes-trick = { $seat } elviszi az ütést ({ $n ->
     [one] 1 pont
    *[other] { $n } pont
 })
-turns-down = { $seat } csukva a paklijára teszi az ütést
+turns-down = { $seat } csukva a halmára teszi az ütést
 takes-over-of-leaves = { $seat } elvitte a zöld felsőt: { $n } pont
 takes-hearts = { $seat } kőröket vitt: { $n ->
     [one] 1 pont
@@ -33,7 +33,7 @@ takes-hearts = { $seat } kőröket vitt: { $n ->
 }
 takes-last-trick = { $seat } vitte az utolsó ütést: { $n } pont
 stops = { $seat } megállítja a kört: valakinek { $n } pontja van
-throws-in = { $seat } bedobja a lapját, { $n } ponttal
+throws-in = { $seat } bedobja a lapjait, pontjai: { $n }
 takes-rest = { $seat } elviszi: { $cards }
 cards-played-out = Elfogytak a lapok
 has-points = { $seat }: { $n ->
@@ -42,8 +42,8 @@ has-points = { $seat }: { $n ->
 }
 points-in-all = Összesen { $n } pont
 loses-round = { $seat } pontja a legtöbb, { $n }: elvesztette a kört
-loses-tie-with-queen = { $seat } nincs egyedül { $n } ponttal, de nála a zöld felső: elvesztette a kört
-loses-tie-with-last-trick = { $seat } nincs egyedül { $n } ponttal, de övé az utolsó ütés: elvesztette a kört
+loses-tie-with-queen = { $seat } nincs egyedül { $n } ponttal, de ő vitte el a zöld felsőt: elvesztette a kört
+loses-tie-with-last-trick = { $seat } nincs egyedül { $n } ponttal, de ő vitte el az utolsó ütést: elvesztette a kört
 writes-letter = { $seat } a rovására írja: { $word }, { $n }. betű
 loses-game = { $seat } kitöltötte a szót, elvesztette a játékot
 buys-drinks = { $seat } fizet egy kör italt, { $n }. alkalom
@@ -57,62 +57,62 @@ rounds-played = { $n ->
 throws-off = { $seat } nem ad színt: { $cards }
 hand-to-stranger = { $seat } lapjait egy kibic kapja meg
 claims-deal = { $seat } reklamál: { $word } rosszul osztott
-has-no-card = { $seat } van soron, de elfogyott a lapja
-round-void = A kör érvénytelen: { $seat } rossz leosztása, { $n }. alkalom
+has-no-card = { $seat } van soron, de már nincs lapja
+round-void = A kör érvénytelen: { $seat } rosszul osztott, { $n }. alkalom
 deals-again = { $seat } újra oszt
-peeks = { $seat } megnézi, mielőtt továbbadott volna: { $cards }
-trick-back = Újra az asztalon { $seat } ütése: { $cards }
+peeks = { $seat } a továbbadás előtt megnézi: { $cards }
+trick-back = Újra az asztalon fekszik { $seat } ütése: { $cards }
 claims-peek = { $seat } reklamál: { $word } túl korán nézte meg a lapokat
 claims-renonce = { $seat } reklamál: { $word } nem adott színt, { $n }. ütés
 shows-proof = { $seat } megmutatja: { $cards }
 loses-by-renonce = { $seat } renonsz miatt elvesztette a kört
-second-offender = { $seat } nem az első vétkes, róla csak szavaznak
+second-offender = { $seat } nem elsőként hibázott, róla csak szavaznak
 votes = { $seat } szavazott
 voted = { $seat } szavazata: { $word ->
     [nothing] semmi több
     [letter] még egy betű
    *[ban] eltiltás
 }
-punished = A többiek szavazata: { $seat } még egyet kap
-not-punished = A többiek szavazata: { $seat } megússza
+punished = A többiek megszavazták: { $seat } még egyet kap
+not-punished = A többiek megbocsátanak: { $seat } nem kap büntetést
 admits = { $seat } bevallja, hogy szándékos volt
-banned = { $seat } el van tiltva, elvesztette a játékot
-mixes-pile = { $seat } összekeveri az elvitt lapjait, pedig tilos
+banned = { $seat } el van tiltva, és elvesztette a játékot
+mixes-pile = { $seat } összekeveri a halmát, pedig tilos
 looks-at-last = { $seat } megnézi az utolsó ütést
 looks-at-older = { $seat } régebbi ütéseket néz meg, pedig nem szabad
 
-passed-already = A három lapodat már továbbadtad, ezen nem változtathatsz
+passed-already = Három lapodat már továbbadtad, ezen nem lehet változtatni
 pass-three = Pontosan három lapot adj tovább
-exchange-first = Amíg mind a négyen tovább nem adtak, nincs kijátszás
+exchange-first = Amíg mind a négyen nem adtak tovább három lapot, nem lehet kijátszani
 no-early-end = Ennél az asztalnál minden kört végigjátszanak
 nobody-decided = Még senkinek sincs { $points } pontja
-stop-between-tricks = Kört csak két ütés között lehet megállítani
-not-sure-to-lose = Csak az dobhatja be a lapját, akinek legalább { $points } pontja van
-throw-at-your-turn = Bedobni két ütés között, vagy soron lehet
+stop-between-tricks = A kört csak két ütés között lehet megállítani
+not-sure-to-lose = Csak az dobhatja be a lapjait, akinek legalább { $points } pontja van
+throw-at-your-turn = Bedobni csak két ütés között lehet, vagy amikor te vagy soron
 dealt-already = Ezt a kört már leosztották
-dealer-deals = Az osztó oszt
+dealer-deals = Csak az osztó oszthat
 round-not-over = A körnek még nincs vége
-loser-writes = A kör vesztese ír
-letter-first = A körnek vége; előbb a vesztese ír
+loser-writes = Csak a kör vesztese ír betűt
+letter-first = A körnek vége: előbb a vesztes ír betűt
 vote-first = Előbb a többiek szavaznak
-no-such-trick = Ez a játékos abban az ütésben nem adott senki lapjára
-convicted-already = Ez a játékos ebben a körben már vétkes
+no-such-trick = Ebben az ütésben ennek a játékosnak nem kellett színt adnia
+convicted-already = Erre a játékosra ebben a körben már rábizonyult egy renonsz
 may-still-mend = Azt a lapot még vissza lehet venni
 nothing-to-admit = Nincs mit bevallani
 no-vote = Nincs miről szavazni
-others-vote = A másik három szavaz
+others-vote = Csak a másik három szavaz
 voted-already = Már szavaztál
 no-ban = Eltiltásról csak akkor szavaznak, ha valaki nem adott színt
-nothing-to-retract = Csak olyan lapot lehet visszavenni, amely nem adott színt, és csak a következő lapig
-nothing-to-mix = Nincs paklid, amit keverhetnél
-nothing-to-look-at = Nincs előtted lap
-last-trick-covered = Az utolsó ütést egyszer, és csak a következő hívásig lehet megnézni
-no-older-trick = Nincs régebbi ütés, amit megnézhetnél
+nothing-to-retract = Csak olyan lapot vehetsz vissza, amellyel nem adtál színt, és csak amíg a következő le nem kerül
+nothing-to-mix = Nincs halmod, amelyet összekeverhetnél
+nothing-to-look-at = Nem fekszik előtted lap
+last-trick-covered = Az utolsó ütést egyszer lehet megnézni, a következő hívásig
+no-older-trick = Nincs régebbi ütés, amelyet megnézhetnél
 
 option-deals = hány kör, vagy amíg valaki ki nem tölti a szót
-option-conduct = csak szabályos lépés; vagy mint igazi asztalnál: hibázni is lehet, és a hibát reklamálni kell
+option-conduct = csak szabályos lépés lehetséges; vagy mint igazi asztalnál: hibázni is lehet, és a hibát reklamálni kell
 option-word = a szó, amelyet a vesztes betűnként kitölt
-option-word_source = ki választotta a szót
+option-word_source = ki választja a szót
 option-forfeit = mit ad a kör vesztese: betűt vagy italt
 option-first_dealer = ki oszt először
 option-packet = hány lapot osztanak egyszerre
@@ -122,7 +122,7 @@ option-pack = milyen a kártya
 
 # a beállítások űrlapja, és hogy mi ez a játék
 label-word = A szó
-label-word_source = Ki választja
+label-word_source = A szót választja
 label-forfeit = Mit ad a vesztes
 label-first_dealer = Az első osztó
 label-packet = Lapok egyszerre
@@ -132,8 +132,8 @@ choice-players = a játékosok
 choice-association = a szövetség
 choice-letters = egy betűt a szóból
 choice-drinks = italt
-choice-smoking-cat = a Smoking Cat sajátja
-choice-word = amíg a szó megtelik
+choice-smoking-cat = Smoking Cat-kártya
+choice-word = amíg meg nem telik a szó
 choice-lot = sorsolással
 choice-prague-single-headed = prágai, egyfejű
 choice-double-headed = kétfejű
@@ -155,7 +155,7 @@ fact-letters = Betűk
 fact-drinks = Ital
 fact-passed = Továbbadtad
 fact-peeked = Túl korán nézte meg
-fact-misdeals = Rossz leosztás ebben a körben
+fact-misdeals = Rossz osztás ebben a körben
 fact-tried = Róla szavaznak
 fact-voted = A szavazatod
 fact-loser = A kör vesztese
@@ -163,11 +163,11 @@ verb-pass = Továbbadom
 verb-stop = Megállítom
 verb-throw = Bedobom
 verb-retract = Visszaveszem
-verb-mix = Megkeverem a paklimat
+verb-mix = Összekeverem a halmomat
 verb-claim = Renonsz:
 verb-vote = Szavazatom:
 verb-admit = Bevallom
-verb-write = Írok
+verb-write = Felírom
 value-smoking-cat = Smoking Cat
 value-prague-single-headed = prágai, egyfejű
 value-double-headed = kétfejű
@@ -183,13 +183,13 @@ value-letter = még egy betű
 value-ban = eltiltás
 
 # miért tanácsol a gép egy lépést
-why-least-likely = ez viszi el a legkevésbé az ütést
+why-least-likely = ez viszi el legkevésbé az ütést
 why-higher-may-come = hátha jön magasabb
 why-worst-goes = megy, ami a legkevésbé kell
-why-drive-over = az alacsony zöldek kihajtják a felsőt
-why-over-under = a felső egy magasabb zöld alá megy
-why-must-take = el kell vinnie: a legmagasabbal
-why-over-away = a felső máshoz megy
+why-drive-over = az alacsony zöldek kihajtják a zöld felsőt
+why-over-under = a zöld felső egy magasabb zöld alá megy
+why-must-take = az ütést el kell vinni: akkor a legmagasabbal
+why-over-away = a zöld felső máshoz kerül
 
 # mi és mely pillanatok között reklamálható
 moment-proven = egy renonsz bebizonyosodott
@@ -203,5 +203,5 @@ sure-throw = Bedobod a lapjaidat: a körnek vége, és te veszted el.
 # what may be claimed, as a condition, and what follows
 if-r17 = Ha hibás volt az osztás
 then-r17 = újra osztanak
-if-r12 = Ha korán nézte meg a lapot, vagy nem adott színt
+if-r12 = Ha korán nézte meg a lapokat, vagy nem adott színt
 then-r12 = elveszti a kört
