@@ -2,27 +2,27 @@
 shuffles-pack = { $seat } megkever { $n } lapot; a jobb oldali szomszéd emel
 no-trumps = Adu nincs
 one-stake = A tét { $n }
-limited = Nem minden kombináció számít: { $word ->
+limited = Nem minden kéz számít: { $word ->
     [no_pair] pár nincs
     [no_pair_no_flush] sem pár, sem flös nincs
    *[other] { $word }
 }
-enters = { $payer } befizet { $amount } zsetont a kasszába, és három zsetonja van
+enters = { $payer } befizet { $amount } zsetont a kasszába, és három életet kap
 gets-none = { gets-no-cards }
-asked-first = { $seat } szól először, hogy üzletel-e
+asked-first = Először { $seat } mondja meg, üzletel-e
 extra-hand = Középen nyitva: { $cards }
 eldest-first = { $seat } az előkéz
 for-ready-money = { $seat } készpénzért vesz
-throws-out = { $seat } kidob, és a csomag aljára kerül: { $cards }
-takes-top = { $seat } elveszi a felső lapot: { $cards }
+throws-out = { $seat } kidob egy lapot a csomag aljára: { $cards }
+takes-top = { $seat } elveszi a csomag felső lapját: { $cards }
 pays-dealer = { $payer } fizet az osztónak { $amount } zsetont
-buys-free = { $seat } az osztó, nem fizet
+buys-free = { $seat } az osztó, ingyen vesz
 by-barter = { $seat } cserét kínál
 offers = { $seat } kínál: { $cards }
 gives = { $seat } ad érte: { $cards }
 gets-offered = { $seat } kap: { $cards }
 takes-back = { $seat } megtart: { $cards }
-answers-stand = { $seat } a kínálatra: „Megállok”
+answers-stand = { $seat } a kínált cserére: „Megállok”
 goes-on = { $seat } továbbadja a szót
 stands-unshown = { $seat } megáll, a lapja csukva marad
 trade-ceases = Vége az üzletnek
@@ -58,13 +58,13 @@ decides = { $seat } keze a jobb: { $word ->
    *[other] { $word }
 }
 shares-pool = { takes-share }
-dealers-stake = { $payer } az osztó, a nyertesnek fizet: { $amount }
+dealers-stake = { $payer } mint osztó fizet a nyertesnek: { $amount }
 beaten-stander = { $payer } megállt és kikapott: fizet { $payee } részére { $amount } zsetont
-dealers-penalty = { $payer }, az osztó, kombinációval kapott ki: fizet { $payee } részére { $amount } zsetont
+dealers-penalty = { $payer } osztóként jó kézzel kapott ki: fizet { $payee } részére { $amount } zsetont
 pays-winner = { pays }
 takes-prize = { takes-share }
-gives-counter = { $seat } keze a legrosszabb, lead egy zsetont: marad { $n }
-stands-out = { $seat } zseton nélkül maradt, kiáll
+gives-counter = { $seat } keze a legrosszabb, lead egy zsetont; maradt: { $n }
+stands-out = { $seat } zsetonja elfogyott, kimarad
 buys-horse = { $payer } lovat vesz: { $amount }
 declines-horse = { $seat } nem vesz lovat
 last-with-counters = { alone-has-counters }
@@ -74,7 +74,7 @@ round-done = Mindenki osztott
 
 # elutasítások
 horse-first = Előbb a kieső mondja meg, vesz-e lovat
-trade-or-stand = Üzletelj vagy állj meg; passzolni nem lehet
+trade-or-stand = Üzletelj vagy állj meg; itt nem lehet passzolni
 not-in-this-game = Ebben a játékban az osztóval vagy a szomszéddal lehet üzletelni
 has-stood = Már megálltál
 one-trade-a-turn = Már üzleteltél: állj meg, vagy add tovább a szót
@@ -82,41 +82,41 @@ stand-or-go-on = Állj meg, vagy add tovább a szót
 nothing-offered = Nem kínáltak neked lapot
 give-or-stand = Lapot kínálnak: adj érte egyet, vagy állj meg
 nobody-to-barter-with = Mindenki más megállt már
-no-horse-now = Lovat csak az elsőként kieső vehet, és csak akkor
+no-horse-now = Lovat csak az vehet, aki elsőnek esett ki, és csak akkor
 board-only = Ebben a játékban csak a nyitott lapokkal lehet cserélni
 has-passed = Passzoltál, ebben a leosztásban többet nem cserélhetsz
 exchange-or-decline = Ez az utolsó kör: cserélj egy lapot, vagy mondj le róla
 no-last-lap = Lemondani csak akkor lehet, ha ketten megálltak
 not-on-the-board = Ez a lap nincs középen
 
-option-deals = hány osztás, vagy amíg mindenki oszt, vagy amíg egyvalakinek marad zsetonja
+option-deals = ennyi osztás, egy kör, amelyben mindenki oszt, vagy amíg csak egyvalakinek marad zsetonja
 option-conduct = { no-offence }
 option-mode = üzlet osztóval és szomszéddal, csere három nyitott lappal, vagy ez fejenként három zsetonnal
 option-stake = a játék egyetlen tétje
 option-deal_style = lapok egyesével vagy hármasával
-option-combinations = minden kombináció, vagy pár nélkül, vagy pár és flös nélkül
-option-dealer_penalty = kinek fizet az osztó, ha kombinációval kap ki
+option-combinations = minden kéz számít, vagy a pár nem, vagy a pár és a flös nem
+option-dealer_penalty = kinek fizet az osztó, ha három egyformával, sorral, flössel vagy párral kap ki
 option-extended = az üzlet addig tart, amíg mindenki meg nem áll
 option-continued_deal = ugyanaz oszt, amíg valaki három egyformát, sort vagy flöst nem mutat
-option-pool_entry = mennyit fizet fejenként a három zsetonért
+option-pool_entry = mennyit fizet mindenki a három zsetonért
 option-pool_hand_prize = mennyit visz el egy leosztás nyertese a kasszából
-option-horse_price = mennyibe kerül az első kiesőnek egy újabb zseton
+option-horse_price = mennyit fizet egy újabb zsetonért az, aki elsőnek esik ki
 
 # a beállítások űrlapja, és hogy mi ez a játék
 label-mode = A Commerce fajtája
 label-deal_style = Osztás
-label-combinations = Kombinációk
-label-dealer_penalty = A vert osztó fizet
-label-extended = Hosszú üzlet
+label-combinations = Milyen kéz számít
+label-dealer_penalty = Ha az osztó kikap, fizet
+label-extended = Nyújtott játék
 label-continued_deal = Folytatott osztás
 label-pool_entry = Beszálló
 label-pool_hand_prize = Egy leosztás díja
 label-horse_price = A ló ára
-choice-modern = modern: üzlet az osztóval és a szomszéddal
+choice-modern = új: üzlet az osztóval és a szomszéddal
 choice-old = régi: csere három nyitott lappal
 choice-pool = kasszás: fejenként három zseton
 choice-single = egyesével
-choice-full = mind
+choice-full = minden kéz
 choice-none = senkinek
 choice-all = mindenkinek
 choice-better = a jobb kezeknek
@@ -124,12 +124,12 @@ choice-out = amíg egy marad
 choice-threes = hármasával
 choice-no-pair = pár nélkül
 choice-no-pair-no-flush = pár és flös nélkül
-preset-modern = Modern Commerce
+preset-modern = Új Commerce
 preset-old = A régi játék
 preset-pool = Kasszás Commerce
-preset-limited = Szűkített Commerce
-preset-extended = Hosszú Commerce
-game-about = Cseréld három lapodat jobb kézre: három egyforma, sor, flös.
+preset-limited = Korlátozott Commerce
+preset-extended = Nyújtott Commerce
+game-about = Üzletelj, amíg három lapod jó kéz nem lesz: három egyforma, sor vagy flös.
 
 # a képernyőn
 place-board = Nyitott lapok
@@ -137,7 +137,7 @@ place-offer = Kínált lap
 fact-mode = Játék
 fact-trumps = Adu
 fact-horse = Ló
-fact-combinations = Kombinációk
+fact-combinations = Ami számít
 fact-lives = Zsetonok
 fact-stander = Megállt
 fact-stood = Már megállt
@@ -154,18 +154,18 @@ value-no-pair-no-flush = pár és flös nélkül
 value-open = kapható
 value-offered = felkínálva
 value-trade = üzlet
-value-traded = megáll vagy tovább
+value-traded = megállás vagy tovább
 value-choice = csere, passz vagy megállás
 value-last-lap = utolsó kör
 value-horse = lovat kínálnak
 
 # miért tanácsol a gép egy lépést
 why-barter-free = a csere nem kerül semmibe
-why-toward-best = a legjobb kéz felé visz
-why-life-less = egy élet kevesebbet ér
-why-life-more = egy élet többet ér
+why-toward-best = a legjobb kézhez visz közelebb
+why-life-less = egy élet ennyit nem ér
+why-life-more = egy élet többet ér ennél
 why-likely-best = valószínűleg ez a legjobb kéz
-why-too-weak = gyenge ahhoz, hogy megmutassa
-why-missed-least = ez a lap hiányzik legkevésbé
+why-too-weak = gyenge ahhoz, hogy megmutasd
+why-missed-least = ez a lap hiányzik a legkevésbé
 why-worth-price = a csomagból vett lap megéri az árát
-why-board-useless = az asztal egyik lapja sem segít
+why-board-useless = a középső lapok egyike sem segít

@@ -27,16 +27,16 @@ calls = { $cards }!
 covers = { $seat } jelentkezik és letakarja: { $cards }
 waits = { $seat } elengedi
 lays-counter = Egy zseton a kasszából
-no-counter-left = { $seat } számára nincs több zseton a kasszában: a számot csak megjelölik
-first-row = { $payee } letakarta az első sort, elvisz: { $amount }
-first-two-rows = { $payee } letakarta az első két sort, elvisz: { $amount }
-fills-ticket = { $seat }: teli tábla
-bag-exhausted = A zacskó kiürült; a legteltebb táblán { $n } szám van letakarva
+no-counter-left = Nincs több zseton a kasszában: { $seat } a számot csak megjelöli
+first-row = { $payee } letakarta az első sort, és elvisz { $amount } zsetont
+first-two-rows = { $payee } letakarta az első két sort, és elvisz { $amount } zsetont
+fills-ticket = { $seat } táblája megtelt
+bag-exhausted = A zacskó kiürült; a legtelibb táblán { $n } szám van letakarva
 takes-back = { $payee } visszaveszi a tábláin fekvő { $amount } zsetont
 takes-pool = { takes-share }
 
 # a második mód eseményei
-is-eldest = { $seat } az előkéz, sorsolással
+is-eldest = A sorsolás szerint { $seat } az előkéz
 drawings-agreed = { $n ->
     [one] Egy húzásban egyeztek meg
    *[other] { $n } húzásban egyeztek meg
@@ -50,17 +50,17 @@ counters-needed = Az elvett táblákhoz { $n } zseton kell
 is-ready = { $seat } kész
 lays-aside = { $seat } félretesz egy táblát: { $cards }
 takes-instead = { $seat } helyette ezt a táblát veszi el: { $cards }
-offers-trade = { $seat } cserét ajánl: ad { $n }, kér { $word }
+offers-trade = { $seat } cserét ajánl: adná ezt: { $n }, kéri ezt: { $word }
 gets-in-trade = { $seat } cserében ezt a táblát kapja: { $cards }
 throws-up = { $seat } visszaad egy táblát: { $cards }
 takes-ticket = { $seat } elvesz egy táblát: { $cards }
-knob-returns = Visszakerül a zacskóba: { $cards }
+knob-returns = Visszateszik a zacskóba: { $cards }
 knobs-counted = { $seat } megszámol { $n } golyót, és megrázza a zacskót
 last-drawing = Ez az utolsó húzás
 draws-knob = { $seat } húz: { $cards }
-put-away = Senkinek sincs meg, félreteszik: { $cards }
+put-away = Senkinek sincs meg, ezért félreteszik: { $cards }
 lays-on-ticket = { $payee } zsetont tesz a táblájára
-drawing-ends = Elfogyott a zseton: a húzásnak vége, { $n }. golyó
+drawing-ends = Elfogyott a zseton, a húzásnak vége; kihúzott golyók: { $n }
 pool-exhausted = A halom kifogyott: mindenki újra befizet
 abstract = { $seat }: estratto, { $n }. tábla
 has-line = { $seat }: { $word ->
@@ -79,8 +79,8 @@ unpaid = { $seat } nem kapta meg egészen a nyereményét: { $word ->
    *[quinterne] kvinternó
 }, { $n }. tábla
 bankruptcy = Csőd
-bag-passes = A zacskó továbbmegy: { $seat }
-redeems = { $seat } beváltja a zsetonjait: { $n }
+bag-passes = A zacskót átveszi: { $seat }
+redeems = { $seat } bevált { $n } zsetont
 gets-back = { $payee } visszakap a halom maradékából: { $amount }
 
 # elutasítások
@@ -89,35 +89,35 @@ nothing-called = Most nincs kihúzott szám
 another-was-first = Más jelentkezett elsőként
 answered-already = Erre a számra már nem jelentkezhetsz
 number-not-yours = A kihúzott szám nincs a tábláidon
-drawing-comes = Most húzás jön
+drawing-comes = Most a húzás következik
 not-drawn = A táblák még nincsenek kihúzva
-answer-the-offer = Cserét ajánlottak: előbb azt kell elfogadni vagy elutasítani
+answer-the-offer = Cserét ajánlottak: előbb arra kell felelni
 nothing-offered = Neked nem ajánlottak cserét
 only-before-refill = Táblát visszaadni és elvenni csak a halom újratöltése előtt lehet
 moved-already = Ez a tábla ebben a szünetben már gazdát cserélt
 not-aside = Ez a tábla nincs a félretettek közt
-last-ticket = Legalább egy tábla mindenkinél marad
+last-ticket = Legalább egy táblát mindenkinek meg kell tartania
 not-your-ticket = Ez nem a te táblád
 no-consent = A társaság most nem enged cserét
-two-exchanges = Egy szünetben legfeljebb két csere
+two-exchanges = Egy szünetben legfeljebb kétszer lehet cserélni
 not-his-ticket = Ez a tábla nincs nála
 
 # beállítások
-option-players = hányan tartanak táblát
+option-players = hányan játszanak táblával
 option-deals = hány játék vagy húzás: fejenként egy, vagy egy szám
 option-conduct = { no-offence }
-option-method = verseny a számok olvasásában, vagy húzások, nyereménnyel a sorokra
+option-method = verseny, ki takar gyorsabban; vagy húzások, nyereménnyel a sorokra
 option-tickets = hány tábla van a dobozban
-option-theme = mi van a képeken; a szabály ugyanaz
+option-theme = mi látható a táblákon; a szabály ugyanaz
 option-cards_each = hány táblát kap mindenki
 option-stake = mennyit tesz mindenki a kasszába; húzásoknál két tábla ára
-option-prize_plan = mit lehet nyerni: mindent az első teli tábla, a megmaradt zsetonok nélkül, vagy a sorokért is jár
+option-prize_plan = ki mit nyer: mindent az első teli tábla; mindent, a táblákon fekvő zsetonok kivételével; vagy a sorok is kapnak
 option-saved_contribution = hány zsetont ad mindenki a kasszába
-option-answer_rule = csak az takar-e, aki először jelentkezik, vagy mindenki
+option-answer_rule = csak az takar, aki először jelentkezik, vagy mindenki, aki jelentkezik
 option-take_cards = hány táblát húz mindenki
 option-swap_consent = minden húzás előtt lehet cserélni
-option-put_away = a kihúzott golyó, amely senkinek sincs meg, kimarad a zacskóból
-option-pay_from_stock = a nyereményt azonnal a készletből fizetik
+option-put_away = az a kihúzott golyó, amely senkinek sincs meg, nem kerül vissza a zacskóba
+option-pay_from_stock = a nyereményt rögtön a készletből fizetik
 
 # a beállítások űrlapja, és hogy mi ez a játék
 label-method = Mód
@@ -129,15 +129,15 @@ label-saved_contribution = Zsetonok fejenként
 label-answer_rule = Ki takar
 label-take_cards = Húzott táblák
 label-swap_consent = Cserék
-label-put_away = Gazdátlan golyó kimarad
+label-put_away = Gazdátlan golyó félre
 label-pay_from_stock = Fizetés a készletből
-choice-first = verseny a válasszal
+choice-first = verseny: ki takar gyorsabban
 choice-second = húzások, nyeremény a sorokra
 choice-winner = minden az első teli tábláé
 choice-counters-saved = a táblán fekvő zseton megmarad
 choice-quarters = negyedekben, a sorokért is
-choice-exclusive = aki először jelentkezik
-choice-open = mindenki, aki jelentkezik
+choice-exclusive = aki először felel
+choice-open = bárki, aki felel
 choice-auto = a játékosok száma szerint
 choice-numbers = számok
 choice-pictures = képek
@@ -145,14 +145,14 @@ choice-flowers = virágok
 choice-letters = betűk
 choice-geography = földrajz
 choice-history = történelem
-preset-first-method = Első mód: verseny
+preset-first-method = Első mód: a verseny
 preset-quarters = A kassza negyedekben
 preset-saved-counters = Megmaradó zsetonokkal
 preset-second-method = Második mód: húzások
-game-about = Kilencven szám, tizenöt egy táblán: takard a tiedet, ahogy húzzák.
+game-about = Kilencven szám, tizenöt egy táblán: takard le a tiéidet, ahogy húzzák őket.
 
 # a képernyőn
-place-ticket = { $part }. tábla, { $seat }
+place-ticket = { $seat }, { $part }. tábla
 place-own-ticket = { $part }. táblád
 place-covered = Letakarva, { $part }. tábla
 place-aside = { $part }. tábla, félretéve
@@ -199,6 +199,6 @@ verb-take = Elveszem
 
 # miért tanácsol a gép egy lépést
 why-tickets-alike = egyik tábla olyan jó, mint a másik
-why-keep-tickets = nincs eldobható tábla
-why-answer-or-lose = amelyik számra nem jelentkeznek, az elvész
+why-keep-tickets = egyik táblát sem lehet visszaadni
+why-answer-or-lose = amelyik számra nem jelentkezel, az elvész
 why-won-already = minden tábla olyan nyereményért is fizet, amelyet már elvittek

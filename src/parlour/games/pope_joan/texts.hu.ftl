@@ -4,22 +4,22 @@ dresses-eight = Megrakják a táblát: hat a pápára, kettő-kettő a párokra,
 dresses-five = Megrakják az ötrekeszes táblát: hat a pápára, kettő-kettő a párokra, egy az ászra, a többi a játékra
 not-dressed = A táblát nem rakják meg újra: a vesztesek fizettek rá
 dresses = { places }
-eight-out = A káró nyolcas kikerül
+eight-out = A káró nyolcast kiveszik
 shuffles = { $seat } kever és emeltet
-set-aside = Félretéve: { $cards }
-nobody-gains = A felütésből senkinek sincs haszna
+set-aside = Félreteszik: { $cards }
+nobody-gains = A felütött lapból senkinek sincs haszna
 takes-pope = { $payee } elviszi a pápát: { $amount }
 takes-ace = { $payee } elviszi az ászt: { $amount }
 takes-king = { $payee } elviszi a királyt: { $amount }
 takes-queen = { $payee } elviszi a dámát: { $amount }
 takes-knave = { $payee } elviszi a bubit: { $amount }
-shares-matrimony = { $payee } a fél házasságot viszi: { $amount }
-shares-intrigue = { $payee } a fél intrikát viszi: { $amount }
+shares-matrimony = { $payee } a házasság felét viszi el: { $amount }
+shares-intrigue = { $payee } az intrika felét viszi el: { $amount }
 pays-for-pope = { $payer } fizet { $payee } részére { $amount } zsetont a pápáért
-is-stop = { $word } stop, kijátszotta: { $seat }
-plays-in-lieu = { $seat } a hiányzó lap helyett játssza: { $cards }
+is-stop = Stop: { $word }, kijátszotta { $seat }
+plays-in-lieu = { $seat } a hiányzó lap helyett kijátssza: { $cards }
 stands-for = A pápa ezt helyettesíti: { $word }
-shows-pope = { $seat } mutatja: { $cards }, és a megmaradt lapokért nem fizet
+shows-pope = { $seat } megmutatja: { $cards }, a megmaradt lapjaiért nem fizet
 stakes-stay = { $n } zseton a táblán marad
 not-won = Senki sem vitte el: { $word ->
     [pope] pápa
@@ -32,37 +32,37 @@ not-won = Senki sem vitte el: { $word ->
     [game] játék
    *[other] { $word }
 }, { $n }
-covers = { $payer } befedi: { $payee }
+covers = { $payer } zsetont tesz ide: { $payee }
 shares-board = { $payee } kap a tábla maradékából: { $amount }
 
 # elutasítások
-nobody-asked = Most senkit sem kérdeznek, helyettesít-e a pápa
-passed-before = Téged nem kérdeznek, vagy már passzoltál
-pope-or-pass = A hiányzó lapot csak a káró kilences helyettesítheti; különben passz
+nobody-asked = Most senkit sem kérdeznek meg, helyettesít-e a pápa
+passed-before = Most nem téged kérdeznek, vagy már passzoltál
+pope-or-pass = A hiányzó lapot csak a káró kilences helyettesítheti; különben passzolj
 no-such-compartment = Az ötrekeszes táblán nincs ilyen rekesz
-cover-bare-ones = Minden rekeszre kell zseton: üresre tedd
+cover-bare-ones = Minden rekeszbe kell zseton: üresbe tedd
 
 # beállítások
 option-conduct = { no-offence }
 option-dressing = ki rakja meg a táblát: mindenki, az osztó duplán; vagy az osztó egyedül
 option-contribution = mennyit fizet mindenki a tábla megrakásakor, az osztó duplán
 option-board = nyolc rekesz, vagy öt: pápa, házasság, intrika, ász és játék
-option-losers_pay = hová fizetnek a megmaradt lapokért: a nyertesnek, vagy a táblára
+option-losers_pay = hová fizetnek a vesztesek a megmaradt lapjaikért: a nyertesnek vagy a táblára
 option-split_couples = ha egy párt ketten játszanak ki, osztoznak a tétjén
 option-pope_payment_cap = legfeljebb mennyit fizet egy játékos a pápáért
-option-pope_turnup = a pápát ütik fel: a játék folyik, vagy az osztó azonnal nyer
-option-stops = honnan vannak a holt lapok
+option-pope_turnup = ha a pápát ütik fel: a játék folytatódik, vagy az osztó azonnal megnyeri az osztást
+option-stops = honnan valók a holt lapok
 option-fixed_stops = hány lapot tesznek félre
-option-dealer_looks = az osztó megnézi a holt lapokat, és játszik vagy kiáll
+option-dealer_looks = az osztó megnézi a holt lapokat, és játszik vagy kimarad
 option-pope_in_lieu = stopnál a pápa helyettesítheti a hiányzó lapot
 
 # a beállítások űrlapja, és hogy mi ez a játék
 label-dressing = Ki rakja meg a táblát
-label-contribution = Egy játékos része
+label-contribution = Fejenként fizetnek
 label-board = Tábla
-label-losers_pay = A maradt lapok ára
-label-split_couples = Megosztott párok
-label-pope_payment_cap = Legtöbb a pápáért
+label-losers_pay = A megmaradt lapokért fizetnek
+label-split_couples = Megosztható párok
+label-pope_payment_cap = Legfeljebb ennyi a pápáért
 label-pope_turnup = Felütött pápa
 label-stops = Holt lapok
 label-fixed_stops = Hány holt lap
@@ -73,21 +73,21 @@ choice-dealer-alone = az osztó egyedül
 choice-auto = amennyi épp elég
 choice-winner = a nyertesnek
 choice-board = a táblára
-choice-pope_payment_cap-none = nincs határ
-choice-proceed = a játék folyik
-choice-wins = az osztó nyer
+choice-pope_payment_cap-none = korlát nélkül
+choice-proceed = a játék folytatódik
+choice-wins = az osztó megnyeri az osztást
 choice-spare-hand = egy pótkéz
-choice-fixed-top = ennyi felülről
-choice-fixed-bottom = ennyi alulról
+choice-fixed-top = ennyi a csomag tetejéről
+choice-fixed-bottom = ennyi a csomag aljáról
 choice-remainder = a megmaradó lapok
 choice-plays = igen, és játszik
-choice-stands-out = igen, és kiáll
+choice-stands-out = igen, és kimarad
 choice-eight = nyolc rekesz
 choice-five = öt rekesz
 choice-no = nem
 preset-five-pools = Ötrekeszes tábla
 preset-dealer-dresses = Az osztó rakja meg a táblát
-game-about = Nyolc nyeremény egy táblán: rakd fölfelé a színt, és a lapjával nyerd el a rekeszt.
+game-about = Nyolc nyeremény egy táblán: folytasd fölfelé a színt, és a megrakott lappal vidd el a rekeszét.
 
 # a képernyőn
 place-board = { $part }
@@ -99,9 +99,9 @@ value-window = helyettesít-e a pápa?
 value-place = fizetés a táblára
 
 # miért tanácsol a gép egy lépést
-why-not-turned = az osztó nem ütheti fel
-why-may-turn = maga is felütheti
-why-no-pope = nincs nála Johanna pápa
+why-not-turned = az osztó már nem ütheti fel
+why-may-turn = az osztó maga is felütheti
+why-no-pope = nincs nála a pápa
 
 # what a newcomer cannot know
-about-play = Hívj egy lapot: a szín felfelé megy, amíg van következő, és aki az utolsót tette, újra hív; fogyjon el elsőnek a lapod.
+about-play = Hívj ki egy lapot: a szín fölfelé folytatódik, amíg megvan valakinél a következő; aki az utolsót tette, újra hív. Az nyer, akinek először elfogynak a lapjai.
