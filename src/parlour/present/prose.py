@@ -23,6 +23,7 @@ CITED = re.compile(r"\b[a-z]+(?:-[a-z]+)*\.((?:law\.)?[A-Za-z]?\d+[a-z]?)\b")
 AGREED = re.compile(r"\b([A-Za-z][a-z_]*)=(\w+(?:\.\d+)?)")
 ENGINE = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b")
 PLACE = re.compile(r"^[A-Z]{2,}$|^N$")  # what stands for a seat, a card or a number where a record would have one
+QUOTES = '„“”"'  # a button may quote what is said aloud
 KINDS = ("verb", "value", "fact")
 
 
@@ -57,7 +58,7 @@ class Prose:
     def _code(self, code: str) -> str:
         first, *rest = code.split()
         told = self.teller.move(code) or " ".join([self._first(first), *(self._part(word) for word in rest)])
-        return self.teller.text("quoted", {"words": " ".join(told.split())})
+        return self.teller.text("quoted", {"words": " ".join(told.split()).strip(QUOTES)})
 
     def _first(self, word: str) -> str:
         """A move begins with its verb, which may be the name of an option, too."""

@@ -39,7 +39,7 @@ no-wrong-call = There is no wrong call to claim, or the next card has been playe
 nothing-to-answer = There is nothing to answer: only the wrong call of a last card is
 somebody-is-out = Somebody is out: no more cards are played in this deal
 not-out-yet = Only who plays his last card says Out
-no-such-call = That is no call of this game; saying nothing is “none”
+no-such-call = That is no call of this game; one may also say nothing
 
 # options
 option-conduct = the calls are made for the players; or, as at a real table: the players make them and may err

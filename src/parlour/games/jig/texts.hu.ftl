@@ -39,7 +39,7 @@ no-wrong-call = Nincs mit reklamálni: nem volt rossz bemondás, vagy már kijá
 nothing-to-answer = Nincs mire felelni: csak az utolsó lap rossz bemondására kell
 somebody-is-out = Valaki kifogyott: ebben az osztásban több lapot nem játszanak ki
 not-out-yet = Csak az mondja, hogy „Kész”, aki az utolsó lapját játssza ki
-no-such-call = Ilyen bemondás nincs ebben a játékban; aki hallgat, azt írja: none
+no-such-call = Ilyen bemondás nincs ebben a játékban; hallgatni is lehet
 
 # beállítások
 option-conduct = a bemondásokat a program teszi meg a játékosok helyett; vagy mint igazi asztalnál: a játékosok mondják be, és tévedhetnek

@@ -39,7 +39,7 @@ no-wrong-call = İtiraz edilecek yanlış söz yok ya da sonraki kâğıt oynand
 nothing-to-answer = Yanıtlanacak bir şey yok: yalnız son kâğıdın yanlış sözü yanıtlanır
 somebody-is-out = Biri elini bitirdi: bu dağıtımda artık kâğıt oynanmaz
 not-out-yet = Yalnız son kâğıdını oynayan “Bitti” der
-no-such-call = Bu oyunda öyle bir söz yok; susan “none” yazar
+no-such-call = Bu oyunda öyle bir söz yok; susmak da olur
 
 # seçenekler
 option-conduct = sözleri oyuncuların yerine program söyler; ya da gerçek masadaki gibi: sözleri oyuncular söyler ve yanılabilir

@@ -62,7 +62,7 @@ no-chief-yet = There is no chief before the turn-up is turned
 another-window = That has its own time: keep, or offer what is now for sale
 holder-turns-last = The holder of the chief turns last and sells no single top card now
 hand-at-the-end = A packet is for sale only at the end, when all others have turned
-name-your-cards = Say which cards: offer hand 1, offer hand 1 3
+name-your-cards = Say which of your cards you offer: the first, or the first and the third
 one-auction-a-card = A card is offered only once
 no-such-card = You have no such unturned card
 

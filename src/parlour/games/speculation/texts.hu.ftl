@@ -62,7 +62,7 @@ no-chief-yet = Amíg nincs felütve, nincs vezető lap
 another-window = Annak más az ideje: tartsd meg, vagy kínáld, ami most eladó
 holder-turns-last = A vezető lap gazdája utoljára fordít, és most nem ad el külön felső lapot
 hand-at-the-end = A pakli csak a végén eladó, amikor mindenki más fordított
-name-your-cards = Mondd meg, mely lapokat: offer hand 1, offer hand 1 3
+name-your-cards = Mondd meg, hányadik lapodat kínálod: az elsőt, vagy az elsőt és a harmadikat
 one-auction-a-card = Egy lapot csak egyszer lehet kínálni
 no-such-card = Nincs ilyen csukott lapod
 

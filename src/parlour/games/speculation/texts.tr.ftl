@@ -62,7 +62,7 @@ no-chief-yet = Kâğıt açılmadan en büyük koz yoktur
 another-window = Onun zamanı başka: elinde tut, ya da şimdi satılık olanı sat
 holder-turns-last = En büyük kozun sahibi en son çevirir, şimdi üstteki tek kâğıdı satamaz
 hand-at-the-end = Kapalı eller ancak sonunda, öteki herkes çevirince satılıktır
-name-your-cards = Hangi kâğıtlar olduğunu söyle: offer hand 1, offer hand 1 3
+name-your-cards = Kaçıncı kâğıtlarını sattığını söyle: birinciyi ya da birinciyle üçüncüyü
 one-auction-a-card = Bir kâğıt ancak bir kez satışa çıkar
 no-such-card = Çevrilmemiş böyle bir kâğıdın yok
 
