@@ -91,7 +91,7 @@ class Book:
             raise ParlourError(f"not yet in force, but no clause: {', '.join(pending)}")
         self.no_choice = {row[0]: row[1] for row in _rows(parts.get(called.no_choice, ""), 2)}
         self.rulings = {
-            id: Clause(id, RULING, f"{question}: {ruling}")
+            id: Clause(id, RULING, _answered(question, ruling))
             for id, question, ruling in _rows(parts.get(called.rulings, ""), 3)
         }
 
@@ -129,6 +129,11 @@ def _sections(text: str) -> tuple[str, list[str], dict[str, str]]:
 def _said(head: list[str], word: str) -> str:
     """What the head of a rule book says after this word, or nothing."""
     return next((line.partition(":")[2].strip() for line in head if line.startswith(f"{word}:")), "")
+
+
+def _answered(question: str, ruling: str) -> str:
+    """Both in one line: after a question mark no colon follows."""
+    return f"{question} {ruling}" if question.endswith("?") else f"{question}: {ruling}"
 
 
 def _rows(text: str, width: int, most: int = 0) -> list[list[str]]:
