@@ -242,7 +242,7 @@ verb-mark = Jelzek
 verb-announce = „A király”
 verb-fresh = Friss kártyát kérek
 verb-shuffle = Keverek
-verb-choose = Játék kártyát választok
+verb-choose = Ezzel a kártyával osztok:
 verb-cut = Emelek
 verb-turn = Felütöm
 verb-unmark = Leveszem a jelzést
@@ -604,7 +604,7 @@ if-57 = Ha mindenkihez szólt, pedig csak a játékosának adhat tanácsot
 then-57 = a bizottságra tartozik
 
 # ami a házban másként hangzik, mint az écarté asztalánál
-verb-claim = Kifogást emelek
+verb-claim = Kifogást emelek:
 claims = { $seat } kifogást emel, és igaza van
 claim-fails = { $seat } kifogást emel, de hiba nincs
 claim-too-late = Emiatt most nem lehet kifogást emelni

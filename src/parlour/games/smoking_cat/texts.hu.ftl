@@ -122,7 +122,7 @@ option-pack = milyen a kártya
 
 # a beállítások űrlapja, és hogy mi ez a játék
 label-word = A szó
-label-word_source = A szót választja
+label-word_source = Ki választja
 label-forfeit = Mit ad a vesztes
 label-first_dealer = Az első osztó
 label-packet = Lapok egyszerre
