@@ -1,11 +1,11 @@
 # olaylar
 players = { so-many-play }
 dresses-eight = Tahta donatılır: Papa'ya altı, çiftlere ikişer, onörlere birer, kalanı Oyun'a
-dresses-five = Beş gözlü tahta donatılır: Papa'ya altı, çiftlere ikişer, As'a bir, kalanı Oyun'a
-not-dressed = Tahta yeniden donatılmaz: kaybedenler ona ödedi
+dresses-five = Beş bölmeli tahta donatılır: Papa'ya altı, çiftlere ikişer, As'a bir, kalanı Oyun'a
+not-dressed = Tahta yeniden donatılmaz: fişleri kaybedenler koydu
 dresses = { places }
 eight-out = Karo sekizlisi desteden çıkarılır
-shuffles = { $seat } desteyi karar ve kestirir
+shuffles = { $seat } desteyi karıştırır ve kestirir
 set-aside = Kenara konur: { $cards }
 nobody-gains = Açılan kâğıttan kimse kazanmaz
 takes-pope = { $payee } Papa'yı alır: { $amount }
@@ -18,7 +18,7 @@ shares-intrigue = { $payee } entrikanın yarısını alır: { $amount }
 pays-for-pope = { $payer } Papa için { $amount } fiş öder; alan: { $payee }
 is-stop = { $word } durak; oynayan: { $seat }
 plays-in-lieu = { $seat } eksik kâğıdın yerine oynar: { $cards }
-stands-for = Papa bunun yerine geçer: { $word }
+stands-for = Papa şu kâğıdın yerine geçer: { $word }
 shows-pope = { $seat } gösterir: { $cards }; kalan kâğıtları için ödemez
 stakes-stay = Tahtada { $n } fiş kalır
 not-won = Kimse kazanmadı: { $word ->
@@ -37,64 +37,64 @@ shares-board = { $payee } tahtada kalandan alır: { $amount }
 
 # retler
 nobody-asked = Papa'nın eksik kâğıdın yerine geçmesi şimdi kimseye sorulmuyor
-passed-before = Sana sorulmuyor, ya da pas dedin
-pope-or-pass = Eksik kâğıdın yerine ancak karo dokuzlusu geçer; yoksa pas
-no-such-compartment = Beş gözlü tahtada böyle bir göz yok
-cover-bare-ones = Bütün gözlere fiş gerek: boş olana koy
+passed-before = Sana sorulmuyor ya da zaten pas dedin
+pope-or-pass = Eksik kâğıdın yerine ancak karo dokuzlusu geçer; yoksa pas de
+no-such-compartment = Beş bölmeli tahtada böyle bir bölme yok
+cover-bare-ones = Hiçbir bölme boş kalmamalı: boş olana koy
 
 # seçenekler
 option-conduct = { no-offence }
 option-dressing = tahtayı kim donatır: herkes, dağıtan iki kat; ya da yalnız dağıtan
 option-contribution = tahta donatılırken herkesin ödediği, dağıtan iki kat
-option-board = sekiz göz, ya da beş: Papa, Evlilik, Entrika, As ve Oyun
-option-losers_pay = kalan kâğıtlar nereye ödenir: kazanana, ya da tahtaya
-option-split_couples = bir çifti aralarında oynayan iki oyuncu bahsini paylaşır
+option-board = sekiz bölme ya da beş: Papa, Evlilik, Entrika, As ve Oyun
+option-losers_pay = kalan kâğıtların cezası nereye ödenir: kazanana ya da tahtaya
+option-split_couples = bir çifti iki ayrı oyuncu oynarsa bölmesini paylaşır
 option-pope_payment_cap = bir oyuncunun Papa için en çok ödediği
 option-pope_turnup = Papa açılınca: oyun sürer, ya da dağıtan hemen kazanır
-option-stops = ölü kâğıtlar nereden gelir
+option-stops = oyun dışı kâğıtlar nereden gelir
 option-fixed_stops = kaç kâğıt kenara konur
-option-dealer_looks = dağıtan ölü kâğıtlara bakar ve oynar ya da dışarıda kalır
+option-dealer_looks = dağıtan oyun dışı kâğıtlara bakar ve oynar ya da oyun dışında kalır
 option-pope_in_lieu = durakta eksik kâğıdın yerine Papa oynanabilir
 
 # ayarların formu ve oyunun ne olduğu
 label-dressing = Tahtayı kim donatır
 label-contribution = Bir oyuncunun payı
 label-board = Tahta
-label-losers_pay = Kalan kâğıtların bedeli
-label-split_couples = Paylaşılan çiftler
+label-losers_pay = Kalan kâğıtların cezası
+label-split_couples = Çiftler paylaşılır
 label-pope_payment_cap = Papa için en çok
 label-pope_turnup = Papa açılınca
-label-stops = Ölü kâğıtlar
-label-fixed_stops = Kaç ölü kâğıt
+label-stops = Oyun dışı kâğıtlar
+label-fixed_stops = Kaç kâğıt oyun dışı
 label-dealer_looks = Dağıtan onlara bakar
 label-pope_in_lieu = Durakta Papa
 choice-shared = herkes, dağıtan iki kat
 choice-dealer-alone = yalnız dağıtan
-choice-auto = yetecek en az
+choice-auto = gereken en azı
 choice-winner = kazanana
 choice-board = tahtaya
 choice-pope_payment_cap-none = sınır yok
 choice-proceed = oyun sürer
 choice-wins = dağıtan kazanır
 choice-spare-hand = bir yedek el
-choice-fixed-top = üstten şu kadar
-choice-fixed-bottom = alttan şu kadar
+choice-fixed-top = üstten belli sayıda
+choice-fixed-bottom = alttan belli sayıda
 choice-remainder = artan kâğıtlar
 choice-plays = evet ve oynar
-choice-stands-out = evet ve dışarıda kalır
-choice-eight = sekiz göz
-choice-five = beş göz
+choice-stands-out = evet ve oyun dışında kalır
+choice-eight = sekiz bölme
+choice-five = beş bölme
 choice-no = hayır
-preset-five-pools = Beş gözlü tahta
+preset-five-pools = Beş bölmeli tahta
 preset-dealer-dresses = Tahtayı dağıtan donatır
-game-about = Sekiz ödüllü tahta: rengi yukarı oyna, kâğıdıyla gözü kazan.
+game-about = Sekiz ödüllü bir tahta: renkleri yukarı doğru oyna, kâğıdını oynadığın bölmeyi kazan.
 
 # ekranda
 place-board = { $part }
 fact-board = Tahta
 value-pope = Papa
-value-eight = sekiz göz
-value-five = beş göz
+value-eight = sekiz bölme
+value-five = beş bölme
 value-window = Papa bir kâğıdın yerine geçer mi?
 value-place = tahtaya ödeme
 
@@ -104,4 +104,4 @@ why-may-turn = kendisi açabilir
 why-no-pope = Papa Joan onda değil
 
 # what a newcomer cannot know
-about-play = Bir kâğıtla çıkın: renk, sıradaki kimsede kalmayana dek yukarı gider, son oynayan yeniden çıkar; elini ilk bitiren siz olun.
+about-play = Bir kâğıt çık: renk, sıradaki kâğıt kimsede kalmayana kadar yükselir, son oynayan yeniden çıkar; elini ilk sen bitir.
