@@ -39,15 +39,20 @@ class _Said(Visitor):
         self.found.append(str(node.value))
 
 
+def pieces_of(message: Message) -> list[str]:
+    """The pieces of text that a message is made of."""
+    said = _Said()
+    said.visit(message)
+    return said.found
+
+
 @cache
 def _written(path: Path) -> dict[str, list[str]]:
     """By message, the pieces of text in it."""
     found: dict[str, list[str]] = {}
     for entry in FluentResource(path.read_text(encoding="utf-8")).body if path.is_file() else []:
         if isinstance(entry, Message):
-            said = _Said()
-            said.visit(entry)
-            found[entry.id.name] = said.found
+            found[entry.id.name] = pieces_of(entry)
     return found
 
 
