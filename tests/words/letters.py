@@ -23,7 +23,7 @@ from tests.words.scan import HOUSE, TOKEN, pieces_of, tables_of
 
 CODE = re.compile(r"(?<![\w/])[2-9TJQKA][SHDCLB](?!\w)")
 LONE = re.compile(r"(?<![\w.§])[KQJT](?!\w)|(?<![\w.§])A(?!\w)")
-ARTICLE = re.compile(r"A(?:\(z\)|\s+(?:[^\W\d_]{2}|[„\"*\d]))")  # the Hungarian one, which begins a sentence
+ARTICLE = re.compile(r"A(?:\(z\)|\s+(?:[^\W\d_]{2}|[„\"*§\d]))")  # the Hungarian one, which begins a sentence
 INDEX = "index-"  # the letters that stand on the cards themselves
 
 
