@@ -243,8 +243,8 @@ class Secret(Chance):
             self.block += 1
             self.pool = int.from_bytes(digest, "big")
             self.bits = 256
-        value = self.pool % TWO_TO[width]
-        self.pool //= TWO_TO[width]
+        value = self.pool & (TWO_TO[width] - 1)
+        self.pool >>= int(width)
         self.bits -= width
         return value
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import Pack
 from parlour.core.events import ALL, NO_SEAT, Event, Place
-from parlour.core.view import EXACT
+from parlour.core.view import EXACT, numeral
 
 MOST_KEPT: Final = 20_000
 QUOTED: Final[dict[str, str]] = {}
@@ -94,27 +94,44 @@ class EventsJson:
         return ("[" + ",".join(events) + "]").encode()
 
     def _event(self, event: Event, sees: bool) -> str:
-        """In as few pieces as can be; what is not there is left out."""
-        seat = f',"seat":{event.seat}' if event.seat != NO_SEAT else ""
-        number = f',"n":{event.number}' if event.number else ""
-        word = f',"word":{quoted(event.word)}' if event.word else ""
-        head = f'{{"clause":{quoted(event.clause)},"message":{quoted(event.message)}{seat}{number}{word}'
-        return f"{head}{self._moved(event, sees)}{self._payment(event)}}}"
+        """Put together once, from pieces; what is not there is left out."""
+        text = ['{"clause":', quoted(event.clause), ',"message":', quoted(event.message)]
+        if event.seat != NO_SEAT:
+            text.append(',"seat":')
+            text.append(numeral(event.seat))
+        if event.number:
+            text.append(',"n":')
+            text.append(str(event.number))
+        if event.word:
+            text.append(',"word":')
+            text.append(quoted(event.word))
+        self._add_cards(event, sees, text)
+        self._add_payment(event, text)
+        text.append("}")
+        return "".join(text)
 
-    def _moved(self, event: Event, sees: bool) -> str:
+    def _add_cards(self, event: Event, sees: bool, text: list[str]) -> None:
         source, target = event.source, event.target
-        if source is None and target is None and not event.cards:
-            return ""
-        faces = self.pack.faces
-        cards = f',"cards":{strings([faces[card] for card in event.cards])}' if event.cards and sees else ""
-        start = f',"from":{{{members(source)}}}' if source is not None else ""
-        end = f',"to":{{{members(target)}}}' if target is not None else ""
-        return f"{cards}{start}{end}"
+        if event.cards and sees:
+            faces = self.pack.faces
+            text.append(',"cards":')
+            text.append(strings([faces[card] for card in event.cards]))
+        if source is not None:
+            text.append(',"from":{')
+            text.append(members(source))
+            text.append("}")
+        if target is not None:
+            text.append(',"to":{')
+            text.append(members(target))
+            text.append("}")
 
-    def _payment(self, event: Event) -> str:
-        if event.payer < 0 and event.payee < 0 and not event.amount:
-            return ""
-        payer = f',"payer":{quoted(self.accounts[event.payer])}' if event.payer >= 0 else ""
-        payee = f',"payee":{quoted(self.accounts[event.payee])}' if event.payee >= 0 else ""
-        paid = f',"amount":{amount(event.amount)}' if event.amount else ""
-        return f"{payer}{payee}{paid}"
+    def _add_payment(self, event: Event, text: list[str]) -> None:
+        if event.payer >= 0:
+            text.append(',"payer":')
+            text.append(quoted(self.accounts[event.payer]))
+        if event.payee >= 0:
+            text.append(',"payee":')
+            text.append(quoted(self.accounts[event.payee]))
+        if event.amount:
+            text.append(',"amount":')
+            text.append(amount(event.amount))

@@ -328,8 +328,7 @@ class Game(Wording):
         view.over = self.over
         view.waits = self.waits
         view.may = self.may
-        names, balance = self.ledger.names, self.ledger.balance
-        view.accounts = [(names[i], balance[i]) for i in range(len(names))]
+        view.accounts = self.ledger.accounts()
         view.scores = self.score
         if seat < self.seats:
             view.window = self.windows[seat]

@@ -8,14 +8,29 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 
+class Listed:
+    """What a ledger was when it was listed last."""
+
+    names: list[str]
+    balance: list[int]
+    accounts: list[tuple[str, int]]
+
+    def __init__(self, names: list[str], balance: list[int]) -> None:
+        self.names = names
+        self.balance = balance
+        self.accounts = [(names[i], balance[i]) for i in range(len(names))]
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ledger:
     names: list[str]
     balance: list[int]
+    listed: Listed | None
 
     def __init__(self, names: list[str], balance: list[int] | None = None) -> None:
         self.names = names
         self.balance = balance if balance is not None else [0] * len(names)
+        self.listed = None
 
     def copy(self) -> Ledger:
         return Ledger(self.names, self.balance[:])
@@ -47,6 +62,13 @@ class Ledger:
         balance = self.balance
         balance[payer] -= amount
         balance[payee] += amount
+
+    def accounts(self) -> list[tuple[str, int]]:
+        """Every account and what it holds, for who only reads: as long as nothing is paid, the same list for all."""
+        listed = self.listed
+        if listed is None or listed.names is not self.names or listed.balance != self.balance:
+            listed = self.listed = Listed(self.names, self.balance[:])
+        return listed.accounts
 
     def sum(self) -> int:
         return sum(self.balance)

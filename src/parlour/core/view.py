@@ -9,6 +9,25 @@ from mypy_extensions import i64
 from parlour.core.events import NO_SEAT, Place
 
 EXACT: Final = 1 << 53  # up to here a number of JSON is exact everywhere
+NUMERALS: Final = [str(number) for number in range(64)]
+
+
+def numeral(number: int) -> str:
+    """A number as it is written; the small ones, which are most of them, are written already."""
+    return NUMERALS[number] if 0 <= number < len(NUMERALS) else str(number)
+
+
+def tally(name: str, number: int) -> str:
+    """How many somebody has, as a view tells it.
+
+    >>> from parlour.core.view import tally
+    >>> tally("A", 3)
+    'A 3'
+    """
+    return name + TALLIES[number] if 0 <= number < len(TALLIES) else f"{name} {number}"
+
+
+TALLIES: Final = [f" {number}" for number in range(64)]
 
 
 class Shown:

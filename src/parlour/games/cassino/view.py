@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.events import HAND, STOCK
-from parlour.core.view import View
+from parlour.core.view import View, tally
 from parlour.games.cassino.rules.captures import RANK, TEN
 from parlour.games.cassino.words import BOARD, PLAY, TAKEN, TWO_LOWEST
 
@@ -32,7 +32,7 @@ def lay_out(game: Cassino, view: View, seat: i64) -> None:
         open_cards = deal.hands[s] if s == seat else game.in_view(s)
         view.show(HAND[s], game.faces(open_cards), count(deal.hands[s] & ~open_cards))
         view.show(TAKEN[s], [], count(deal.taken[s]), "cassino.9")
-        view.fact("sweeps", f"{game.names[s]} {deal.sweeps[s]}", "cassino.19")
+        view.fact("sweeps", tally(game.names[s], deal.sweeps[s]), "cassino.19")
     view.fact("last_taker", game.name_of(deal.last_taker), "cassino.18")
     view.advice = advice(game, seat)
 

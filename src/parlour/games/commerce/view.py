@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD
 from parlour.core.events import HAND, STOCK
-from parlour.core.view import View
+from parlour.core.view import View, tally
 from parlour.games.commerce.words import BOARD, HORSE, MODERN, OFFER, POOL, TO_ALL
 from parlour.mechanisms.three_card_hands import ALL_CLASSES
 
@@ -47,7 +47,7 @@ def _show_seat(game: Commerce, view: View, seat: i64, s: i64) -> None:
     deal = game.deal
     game.show_cards(view, HAND[s], deal.hands[s], s == seat or deal.shown, "commerce.24" if deal.shown else "")
     if game.agreed.mode == POOL:
-        view.fact("lives", f"{game.names[s]} {game.lives[s]}", "commerce.41")
+        view.fact("lives", tally(game.names[s], game.lives[s]), "commerce.41")
     if deal.stood & BIT[s]:
         view.fact("stood", game.names[s], "commerce.51" if game.agreed.extended else "commerce.38")
     if deal.passed & BIT[s]:

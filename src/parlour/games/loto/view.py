@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, cards_in, count
 from parlour.core.events import NO_SEAT
-from parlour.core.view import View
+from parlour.core.view import View, tally
 from parlour.games.loto import words
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def lay_out_second(game: SecondMethod, view: View) -> None:
     for seat in range(game.seats):
         if game.held[seat]:
             view.fact("staked", f"{game.names[seat]} {game.money_staked(seat)}", _stake_clause(game, seat))
-            view.fact("won", f"{game.names[seat]} {game.won(seat)}", "loto.34")
+            view.fact("won", tally(game.names[seat], game.won(seat)), "loto.34")
     view.show(words.BOARD, words.faces(game.knobs_called()), 0, "loto.22")
     view.show(words.AWAY, words.faces(game.knobs_away()), 0, "loto.24")
     offer = game.tickets_offered()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import count
 from parlour.core.events import HAND, STOCK
-from parlour.core.view import View
+from parlour.core.view import View, tally
 from parlour.games.my_bird_sings.state import UNANSWERED, WAITED
 from parlour.games.my_bird_sings.words import OPENING, PICKING_OUT, TRICKS
 
@@ -40,4 +40,4 @@ def _show_seat(game: MyBirdSings, view: View, seat: i64, s: i64) -> None:
         game.show_cards(view, HAND[s], deal.hands[s], s == seat)
     if game.agreed.whole_pack:
         view.show(TRICKS[s], [], count(deal.laid[s]), "my-bird-sings.18")
-        view.fact("tricks", f"{game.names[s]} {deal.tricks[s]}", "my-bird-sings.19")
+        view.fact("tricks", tally(game.names[s], deal.tricks[s]), "my-bird-sings.19")

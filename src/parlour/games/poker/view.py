@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.events import HAND
-from parlour.core.view import View
+from parlour.core.view import View, tally
 from parlour.games.poker import words
 from parlour.games.poker.events import MINIMUM, hand_name
 from parlour.games.poker.state import HAND_SIZE
@@ -57,12 +57,12 @@ def _lay_facts(game: Poker, view: View) -> None:
         if deal.playing and not deal.lying_open and not deal.playing & BIT[s]:
             view.fact("out", game.names[s], "poker.33")
         if deal.stake[s]:
-            view.fact("stake", f"{game.names[s]} {deal.stake[s]}", "poker.law.56")
+            view.fact("stake", tally(game.names[s], deal.stake[s]), "poker.law.56")
         if deal.short & BIT[s]:
-            view.fact("show-for", f"{game.names[s]} {deal.stake[s]}", "poker.law.60")
+            view.fact("show-for", tally(game.names[s], deal.stake[s]), "poker.law.60")
     for s in range(game.seats):
         if game.owes(s):
-            view.fact("owes", f"{game.names[s]} {game.owes(s)}", "poker.R28")
+            view.fact("owes", tally(game.names[s], game.owes(s)), "poker.R28")
 
 
 def _lay_cost(game: Poker, view: View, seat: i64) -> None:

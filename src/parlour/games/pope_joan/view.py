@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, SUIT_NAMES, cards_in, count
-from parlour.core.view import View
+from parlour.core.view import View, tally
 from parlour.games.pope_joan.words import BASE, HONOUR, POPES, SPARE, TURN
 from parlour.mechanisms.board import show_board
 from parlour.mechanisms.stops import ACES, KINGS
@@ -28,7 +28,7 @@ def lay_out(game: PopeJoan, view: View, seat: i64) -> None:
     show_board(game, view, "pope-joan.43" if len(game.agreed.compartments) == 5 else "pope-joan.13")
     for s in range(game.seats):
         if game.owes[s]:
-            view.fact("owes", f"{game.names[s]} {game.owes[s]}", "pope-joan.41")
+            view.fact("owes", tally(game.names[s], game.owes[s]), "pope-joan.41")
     if game.to_place:
         view.fact("to-place", str(game.to_place), "pope-joan.42")
     if seat < game.seats and game.leads(seat):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.events import HAND, TRICK
-from parlour.core.view import View
+from parlour.core.view import View, tally
 from parlour.games.smoking_cat.words import LAST_TRICK, PASSED, PASSING, PILE
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def _show_account(game: SmokingCat, view: View) -> None:
         view.fact("word", game.options.word("word"), "smoking-cat.40" if game.agreed.word_given else "smoking-cat.39")
     for s in range(4):
         if game.agreed.drinks:
-            view.fact("drinks", f"{game.names[s]} {game.account[s]}", "smoking-cat.38")
+            view.fact("drinks", tally(game.names[s], game.account[s]), "smoking-cat.38")
         else:
             view.fact("letters", f"{game.names[s]} {game.agreed.letters[: game.account[s]] or '-'}", "smoking-cat.10")
 
@@ -45,7 +45,7 @@ def _show_seat(game: SmokingCat, view: View, seat: i64, s: i64) -> None:
     game.show_cards(view, HAND[s], game.deal.hands[s], s == seat)
     game.show_cards(view, PASSED[s], game.lying_passed(s), game.sees_passed(seat, s), "smoking-cat.19")
     view.show(PILE[s], [], count(game.deal.taken[s]), "smoking-cat.31")
-    view.fact("points", f"{game.names[s]} {game.deal.points[s]}", "smoking-cat.r23")
+    view.fact("points", tally(game.names[s], game.deal.points[s]), "smoking-cat.r23")
 
 
 def advice(game: SmokingCat, seat: i64) -> list[str]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
 from parlour.core.events import HAND, NO_SEAT
-from parlour.core.view import View
+from parlour.core.view import View, tally
 from parlour.games.snip_snap_snorum import words
 from parlour.games.snip_snap_snorum.state import FIRST_OUT
 
@@ -50,7 +50,7 @@ def _show_seat(game: SnipSnapSnorum, view: View, seat: i64, s: i64) -> None:
     if deal.aside[s]:
         game.show_cards(view, words.ASIDE[s], deal.aside[s], False, "snip-snap-snorum.18")
     if game.agreed.method != FIRST_OUT:
-        view.fact("stock", f"{game.names[s]} {game.stocks[s]}", "snip-snap-snorum.4")
+        view.fact("stock", tally(game.names[s], game.stocks[s]), "snip-snap-snorum.4")
 
 
 def advice(game: SnipSnapSnorum, seat: i64) -> list[str]:

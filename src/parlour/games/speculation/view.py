@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, SUIT_NAMES, count
 from parlour.core.events import STOCK
-from parlour.core.view import View
+from parlour.core.view import View, tally
 from parlour.games.speculation import words
 from parlour.games.speculation.events import advised
 from parlour.games.speculation.faults.rights import packet_bits
@@ -72,7 +72,7 @@ def _lay_sale(game: Speculation, view: View) -> None:
         view.fact("item", game.item())
         view.fact("bidding", " ".join([game.names[s] for s in range(game.seats) if deal.bidding & BIT[s]]))
     if deal.bidder >= 0:
-        view.fact("bid", f"{game.names[deal.bidder]} {deal.best}", "speculation.R1")
+        view.fact("bid", tally(game.names[deal.bidder], deal.best), "speculation.R1")
     if deal.step == words.HAND:
         for i in game.sold():
             view.fact("sold", f"{game.names[deal.lot_owner[i]]} {i}", "speculation.R12")
@@ -82,6 +82,6 @@ def _lay_faults(game: Speculation, view: View) -> None:
     for seat in range(game.seats):
         looks = count(game.deal.unclaimed & packet_bits(seat))
         if looks:
-            view.fact("looks", f"{game.names[seat]} {looks}", "speculation.19")
+            view.fact("looks", tally(game.names[seat], looks), "speculation.19")
         if game.deal.barred & BIT[seat]:
             view.fact("barred", game.names[seat], "speculation.19")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, FRENCH_52, SUIT_NAMES, count
 from parlour.core.events import STOCK
-from parlour.core.view import View
+from parlour.core.view import View, tally
 from parlour.games.spoil_five.rules.ranks import ORDERS, ORDINARY, ranked
 from parlour.games.spoil_five.words import DEAL, LAID, PASSED, TRICKS, TURN_UP
 from parlour.mechanisms.trick_deal import show_hands, show_trick
@@ -45,7 +45,7 @@ def _lay_facts(game: SpoilFive, view: View) -> None:
     else:
         view.fact("stakes", "after_spoil", "spoil-five.8")
     for s in range(game.seats):
-        view.fact("tricks", f"{game.names[s]} {game.deal.tricks[s]}", "spoil-five.22")
+        view.fact("tricks", tally(game.names[s], game.deal.tricks[s]), "spoil-five.22")
     if game.deal.trump < 0:
         return
     view.fact("leader", game.name_of(game.deal.leader))

@@ -58,7 +58,7 @@ class Viewers:
         if sent is None or begun:
             self.sent = SentView(view, self.shared)
             return b',"view":' + whole_view(view)
-        return b',"change":' + sent.change(view)
+        return sent.change(view, ',"change":{')
 
     def send(self, game: Game, now: bytes, sender: Recipient | None = None, answer: bytes = b"") -> None:
         """Tell them what was held and this, with what changed by all of it; one of them gets an answer by it."""

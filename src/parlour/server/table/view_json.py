@@ -6,7 +6,7 @@ This is said for every move to everybody who looks on, so nothing is built only 
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from parlour.core.event_json import EventsJson as EventsJson
 from parlour.core.event_json import amount, members, strings
 from parlour.core.event_json import quoted as quoted
 from parlour.core.events import Place
-from parlour.core.view import Offer, Shown, View
+from parlour.core.view import Offer, Shown, View, numeral
 
 
 def seats(mask: i64) -> str:
@@ -36,24 +36,47 @@ def whole_view(view: View) -> bytes:
 class SharedJson:
     """What all who look at a table mostly see alike, in the words of whoever was told last: written once for all."""
 
+    facts: list[Any]  # tuples, left as they are: to take them apart costs more than to compare them
     mark: i64  # of these facts
-    facts: str
+    facts_text: str  # and how they are written; empty until somebody is told them
+    written: list[Any]  # those that were written last,
+    texts: list[str]  # and how, one by one: from move to move most of them stay
     accounts: list[tuple[str, int]]
     accounts_text: str
     places: dict[Place, tuple[Shown, str]]  # what lies there, and how that is written
 
     def __init__(self) -> None:
         self.places = {}
-        self.mark = 0
-        self.facts = ""
+        self.facts = []
+        self.mark = hash(())
+        self.facts_text = ""
+        self.written = []
+        self.texts = []
         self.accounts = []
         self.accounts_text = "{}"
 
-    def facts_in(self, view: View, mark: i64) -> str:
-        if mark != self.mark or not self.facts:
-            self.mark = mark
-            self.facts = _facts(view.facts)
-        return self.facts
+    def mark_of(self, facts: list[Any]) -> i64:
+        if facts != self.facts:
+            self.facts = facts
+            self.mark = hash(tuple(facts))
+            self.facts_text = ""
+        return self.mark
+
+    def facts_now(self) -> str:
+        """Those that were marked last."""
+        if not self.facts_text:
+            self.texts = self._texts(self.facts)
+            self.written = self.facts
+            self.facts_text = "[" + ",".join(self.texts) + "]"
+        return self.facts_text
+
+    def _texts(self, facts: list[Any]) -> list[str]:
+        known = self.written
+        texts: list[str] = []
+        for i in range(len(facts)):
+            fact = facts[i]
+            texts.append(self.texts[i] if i < len(known) and fact == known[i] else _fact(fact))
+        return texts
 
     def shown(self, shown: Shown) -> str:
         found = self.places.get(shown.place)
@@ -64,7 +87,7 @@ class SharedJson:
         return text
 
     def accounts_in(self, view: View) -> str:
-        if view.accounts != self.accounts:
+        if view.accounts is not self.accounts and view.accounts != self.accounts:
             self.accounts = view.accounts
             self.accounts_text = _accounts(view.accounts)
         return self.accounts_text
@@ -97,69 +120,88 @@ class SentView:
         self.window = view.window
         self.places = [shown.place for shown in view.places]
         self.marks = vec[i64]([_mark(shown) for shown in view.places])
-        self.facts = hash(tuple(view.facts))
+        self.facts = self.shared.mark_of(view.facts)
         self.accounts = self.shared.accounts_in(view)
         self.scores = view.scores
         self.choices = hash(_choices(view.offers))
         self.advice = view.advice
 
-    def change(self, view: View) -> bytes:
-        """What is new in a later view, which is seen now: the members that changed, and ``changed`` for places."""
+    def change(self, view: View, lead: str = "{") -> bytes:
+        """What is new in a later view, which is seen now: the members that changed, and ``changed`` for places.
+
+        It is put together once, from pieces: keys that begin with a comma, and values.  ``lead`` begins it.
+        """
         new: list[str] = []
         if view.over != self.over:
             self.over = view.over
-            new.append('"over":true' if view.over else '"over":false')
+            new.append(',"over":true' if view.over else ',"over":false')
         if view.waits != self.waits:
             self.waits = view.waits
-            new.append('"to_act":' + seats(view.waits))
+            new.append(',"to_act":')
+            new.append(seats(view.waits))
         if view.may != self.may:
             self.may = view.may
-            new.append('"may_act":' + seats(view.may))
+            new.append(',"may_act":')
+            new.append(seats(view.may))
         if view.window != self.window:
             self.window = view.window
-            new.append('"window":' + str(view.window))
+            new.append(',"window":')
+            new.append(str(view.window))
         self._change_places(view.places, new)
         self._change_alike(view, new)
         self._change_own(view, new)
-        return ("{" + ",".join(new) + "}").encode()
+        if not new:
+            return (lead + "}").encode()
+        new[0] = lead + new[0][1:]
+        new.append("}")
+        return "".join(new).encode()
 
     def _change_alike(self, view: View, new: list[str]) -> None:
-        facts: i64 = hash(tuple(view.facts))
+        facts = self.shared.mark_of(view.facts)
         if facts != self.facts:
             self.facts = facts
-            new.append('"facts":' + self.shared.facts_in(view, facts))
+            new.append(',"facts":')
+            new.append(self.shared.facts_now())
         accounts = self.shared.accounts_in(view)
         if accounts != self.accounts:
             self.accounts = accounts
-            new.append('"accounts":' + accounts)
+            new.append(',"accounts":')
+            new.append(accounts)
         if view.scores != self.scores:
             self.scores = view.scores
-            new.append('"scores":' + _scores(view.scores))
+            new.append(',"scores":')
+            new.append(_scores(view.scores))
 
     def _change_own(self, view: View, new: list[str]) -> None:
         choices = _choices(view.offers)
         mark: i64 = hash(choices)
         if mark != self.choices:
             self.choices = mark
-            new.append('"choices":' + choices)
+            new.append(',"choices":')
+            new.append(choices)
         if view.advice != self.advice:
             self.advice = view.advice
-            new.append('"advice":' + strings(view.advice))
+            new.append(',"advice":')
+            new.append(strings(view.advice))
 
     def _change_places(self, places: list[Shown], new: list[str]) -> None:
         if not self._are_same(places):
             self.places = [shown.place for shown in places]
             self.marks = vec[i64]([_mark(shown) for shown in places])
-            new.append('"places":[' + ",".join([_shown(shown) for shown in places]) + "]")
+            new.append(',"places":[')
+            new.append(",".join([self.shared.shown(shown) for shown in places]))
+            new.append("]")
             return
-        changed: list[str] = []
+        key = ',"changed":['
         for i in range(len(places)):
             mark = _mark(places[i])
             if mark != self.marks[i]:
                 self.marks[i] = mark
-                changed.append(self.shared.shown(places[i]))
-        if changed:
-            new.append('"changed":[' + ",".join(changed) + "]")
+                new.append(key)
+                new.append(self.shared.shown(places[i]))
+                key = ","
+        if key == ",":
+            new.append("]")
 
     def _are_same(self, places: list[Shown]) -> bool:
         if len(places) != len(self.places):
@@ -184,27 +226,27 @@ def _is_alike(one: Shown, other: Shown) -> bool:
 
 
 def _shown(shown: Shown) -> str:
-    """In as few pieces as can be: this is written whenever a place with a face looks different to anybody."""
-    faces = f',"faces":{strings(shown.faces)}' if shown.faces else ""
-    clause = f',"clause":{quoted(shown.clause)}' if shown.clause else ""
+    """Put together once, from pieces: this is written whenever a place with a face looks different to anybody."""
+    text = ["{", members(shown.place)]
+    if shown.faces:
+        text.append(',"faces":')
+        text.append(strings(shown.faces))
+    if shown.backs:
+        text.append(',"backs":')
+        text.append(numeral(shown.backs))
     counters = shown.counters
     if counters is not None:
-        clause = f',"counters":{amount(counters)}{clause}'
-    return f"{{{members(shown.place)}{faces}{backs(shown.backs)}{clause}}}"
+        text.append(',"counters":')
+        text.append(amount(counters))
+    if shown.clause:
+        text.append(',"clause":')
+        text.append(quoted(shown.clause))
+    text.append("}")
+    return "".join(text)
 
 
-def backs(number: int) -> str:
-    return BACKS[number] if 0 <= number < len(BACKS) else f',"backs":{number}'
-
-
-BACKS: Final[list[str]] = ["", *[f',"backs":{number}' for number in range(1, 64)]]
-
-
-def _facts(facts: list[tuple[str, str, str]]) -> str:
-    return "[" + ",".join([_fact(word, value, clause) for word, value, clause in facts]) + "]"
-
-
-def _fact(word: str, value: str, clause: str) -> str:
+def _fact(fact: tuple[str, str, str]) -> str:
+    word, value, clause = fact
     rests = f',"clause":{quoted(clause)}' if clause else ""
     return f'{{"word":{quoted(word)},"value":{quoted(value)}{rests}}}'
 
@@ -222,11 +264,19 @@ def _choices(offers: list[Offer]) -> str:
 
 
 def _offer(offer: Offer) -> str:
-    of = f',"of":{strings(offer.of)}' if offer.of else ""
-    limits = f',"lo":{offer.lo},"hi":{offer.hi}' if offer.kind != "fixed" and offer.kind != "card" else ""
-    law = f',"clause":{quoted(offer.clause)}' if offer.clause else ""
+    text = ['{"kind":', quoted(offer.kind), ',"head":', quoted(offer.head)]
+    if offer.of:
+        text.append(',"of":')
+        text.append(strings(offer.of))
+    if offer.kind != "fixed" and offer.kind != "card":
+        text.append(f',"lo":{offer.lo},"hi":{offer.hi}')
+    if offer.clause:
+        text.append(',"clause":')
+        text.append(quoted(offer.clause))
     if offer.wrong:
-        law += f',"wrong":{strings(offer.wrong)}'
+        text.append(',"wrong":')
+        text.append(strings(offer.wrong))
     if offer.noticed:
-        law += ',"noticed":true'
-    return f'{{"kind":{quoted(offer.kind)},"head":{quoted(offer.head)}{of}{limits}{law}}}'
+        text.append(',"noticed":true')
+    text.append("}")
+    return "".join(text)
