@@ -33,7 +33,12 @@ def quoted(text: str) -> str:
 def strings(texts: list[str]) -> str:
     if not texts:
         return "[]"
-    return "[" + ",".join([quoted(text) for text in texts]) + "]"
+    pieces = ["[", quoted(texts[0])]
+    for i in range(1, len(texts)):
+        pieces.append(",")
+        pieces.append(quoted(texts[i]))
+    pieces.append("]")
+    return "".join(pieces)
 
 
 def amount(number: int) -> str:

@@ -137,7 +137,9 @@ def trick_cards(deal: TrickDeal) -> list[int]:
     if deal.led >= 0:
         seats = len(deal.hands)
         for i in range(seats):
-            found += cards_in(deal.played[(deal.leader + i) % seats] & deal.in_trick)
+            lying = deal.played[(deal.leader + i) % seats] & deal.in_trick
+            if lying:
+                found += cards_in(lying)
     return found
 
 
