@@ -112,7 +112,7 @@ def test_a_card_is_pressed_another_is_lawful_too_and_a_third_is_refused(page: Pa
     expect(learner.panel.get_by_text("also lawful")).to_be_visible()
     card(page, spot.unlawful).click(position={"x": 8, "y": 20})
     expect(learner.panel.get_by_text("not lawful now")).to_be_visible()
-    expect(page.get_by_role("alert").get_by_role("button", name=f"{spot.game}.")).to_be_visible()
+    expect(page.get_by_role("alert").get_by_role("button", name="§")).to_be_visible()
     assert learner.at == at
     card(page, spot.asked).click()
     page.wait_for_function(MOVED, arg=at)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD
 from parlour.core.chance import Chance
-from parlour.core.events import ALL, NOBODY, WATCHER, Event
+from parlour.core.events import ALL, HAND, NOBODY, WATCHER, Event
 from parlour.core.game import ALL_SEATS, EVERYTHING
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb, exactly
 from parlour.core.view import View
@@ -306,10 +306,12 @@ class Club(ClubState):
         self.strays_with = NO_CHAIR
 
     def tell_side(self, chair: i64, clause: str, message: str, seat: i64, word: str, card: int = NO_CARD) -> None:
-        """Something that only one chair and those behind it hear; a card that is named, they see."""
+        """Something that only one chair and those behind it hear; a card of the hand that is named, they see."""
         if self.detail == EVERYTHING:
             event = Event(clause, message, seat, 0, word)
-            event.cards = [card] if card >= 0 else []
+            if card >= 0:
+                event.cards = [card]
+                event.source = event.target = HAND[self.holders[chair]]
             event.learns = self.behind(chair)
             event.sees = event.learns
             self._tell(event)
