@@ -116,7 +116,9 @@ def test_a_quick_bot_may_think_no_longer_than_it_seems_to() -> None:
     assert Pace().draw("at-once") == 0.0
 
 
-def test_whoever_hurries_comes_to_his_turn_and_no_further() -> None:
+def test_whoever_hurries_comes_to_his_turn_and_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    fixed_secrets(monkeypatch)
+
     async def evening() -> None:
         house, person, table = await begun("newmarket", "unhurried")
         chance = Random(1)
