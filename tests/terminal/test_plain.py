@@ -62,7 +62,7 @@ def test_every_move_can_be_typed_as_it_is_told(name: str) -> None:
     rules = rules_of(name)
     game = rules.new({}, 11)
     teller = Teller(rules, LANGUAGES[NAMES.index(name) % len(LANGUAGES)])
-    labels = Labels(teller, Words(teller.language), game.names, ME, game.pack)
+    labels = Labels(teller, Words(teller.language), game, ME)
     reading, spoken, drawn = Reading(teller, game), Spoken(teller, game.pack), random.Random(11)
     for _step in range(25):
         if game.over:
@@ -76,6 +76,22 @@ def test_every_move_can_be_typed_as_it_is_told(name: str) -> None:
         assert reading.read(told, seat).same(move), told
         assert reading.read(game.notation().write(move), seat).same(move)
         game.play(seat, move)
+
+
+@pytest.mark.parametrize(
+    ("name", "claim", "told"),
+    [
+        ("loo", "claim 41", "If he looked at cards or spoke before his turn: a single loo (41)"),
+        ("ecarte", "claim 22 fill", "If elder has too few cards: make up (22)"),
+        ("snip-snap-snorum", "claim B", "B: If he did not pair though he could: he pays double to the pool (25)"),
+        ("jig", "claim", "If he made a wrong call: he pays the fine, and the right call holds (20)"),
+    ],
+)
+def test_a_claim_is_a_condition_as_on_the_page(name: str, claim: str, told: str) -> None:
+    rules = rules_of(name)
+    game = rules.new({"conduct": "table"}, 11)
+    labels = Labels(Teller(rules, "en"), Words("en"), game, ME)
+    assert labels.move(game.notation().read(claim), game.notation()) == told
 
 
 def test_a_card_alone_is_enough_where_it_can_mean_one_thing() -> None:

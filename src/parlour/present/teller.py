@@ -159,6 +159,17 @@ class Teller:
         """What an act of this verb can cost, for whoever must be sure of it first; nothing where it costs nothing."""
         return self._find(_id("sure", verb), {}) or ""
 
+    def claim(self, clause: str, chosen: str = "") -> str:
+        """A claim as a condition, so that it says the same, fault or no fault; nothing where the game has no words.
+
+        What follows from it is what the claimant has chosen, or what the clause says.
+        """
+        id = clause.partition(".")[2]
+        condition, remedy = (self._find(_id(kind, id.replace(".", "-")), {}) for kind in ("if", "then"))
+        if condition is None:
+            return ""
+        return self.text("claim-then", {"condition": condition, "remedy": chosen or remedy, "clause": id})
+
     def place(self, place: Place, names: list[str], seat: int | None = None) -> str:
         """What a place is called; a seat may have another name for its own."""
         args: dict[str, object] = {"seat": names[place.seat] if place.seat >= 0 else "", "part": self._part(place.part)}

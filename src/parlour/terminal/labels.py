@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.core.cards import Pack
-from parlour.core.moves import CARD, CARDS, NONE, SEAT, WORD, Move
+from parlour.core.game import Game
+from parlour.core.moves import CARD, CARDS, CLAIMING, NONE, SEAT, WORD, Move
 from parlour.core.notation import Notation
 from parlour.core.view import Shown
 from parlour.present.teller import Teller
@@ -16,16 +16,16 @@ from parlour.terminal.words import Words
 class Labels:
     teller: Teller
     words: Words
+    game: Game
     names: list[str]
     me: int
-    pack: Pack
 
-    def __init__(self, teller: Teller, words: Words, names: list[str], me: int, pack: Pack) -> None:
+    def __init__(self, teller: Teller, words: Words, game: Game, me: int) -> None:
         self.teller = teller
         self.words = words
-        self.names = names
+        self.game = game
+        self.names = game.names
         self.me = me
-        self.pack = pack
         self.company = Company(teller)
 
     def called(self, player: str) -> str:
@@ -55,12 +55,26 @@ class Labels:
         if named:
             return named
         written = whole.split(" ")[1:]
-        pieces = [self.verb(move.verb.name)]
+        claim = self._claim(move, written) if move.verb.name == CLAIMING else ""
+        return claim or " ".join([self.verb(move.verb.name), *self._arguments(move, written)])
+
+    def _arguments(self, move: Move, written: list[str]) -> list[str]:
         shape = [kind for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False) if value != NONE]
-        for at, piece in enumerate(written):
-            kind = shape[min(at, len(shape) - 1)]
-            pieces.append(self.value(piece) if kind == WORD or piece == "none" else piece)
-        return " ".join(pieces)
+        kinds = [shape[min(at, len(shape) - 1)] for at in range(len(written))]
+        return [
+            self.value(piece) if kind == WORD or piece == "none" else piece
+            for piece, kind in zip(written, kinds, strict=True)
+        ]
+
+    def _claim(self, move: Move, written: list[str]) -> str:
+        """A claim as a condition with what follows; whom it is against, where the move names him, comes first."""
+        rights = self.game.vocabulary().rights
+        clause = rights.each[rights.of(self.game, move)].clause
+        said = self._arguments(move, written)
+        if move.verb.shape[:1] == [WORD]:  # which right it is; after it, what the claimant chooses
+            return self.teller.claim(clause, " ".join(said[1:]))
+        told = self.teller.claim(clause)
+        return f"{' '.join(said)}: {told}" if said and told else told
 
     def offer(self, offer: Offer, notation: Notation) -> str:
         """What can be pressed; of a way that is not complete yet, what it asks for."""

@@ -58,7 +58,7 @@ class PlainTelling:
         self.teller = Teller(rules, language)
         self.book = read_book(rules, language)
         self.spoken = Spoken(self.teller, game.pack)
-        self.labels = Labels(self.teller, self.words, game.names, self.me, game.pack)
+        self.labels = Labels(self.teller, self.words, game, self.me)
         self.reading = Reading(self.teller, game)
         self.commands = {folded(self.words(f"word-{name}")): name for name in COMMANDS}
         self.commands |= {name: name for name in COMMANDS if name not in self.commands} | {"?": "help"}

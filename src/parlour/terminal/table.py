@@ -156,7 +156,7 @@ class TableScreen(Answers):
         self.words = Words(settings.language)
         self.teller = Teller(self.sitting.rules, settings.language)
         self.book = read_book(self.sitting.rules, settings.language)
-        self.labels = Labels(self.teller, self.words, self.game.names, self.sitting.me, self.game.pack)
+        self.labels = Labels(self.teller, self.words, self.game, self.sitting.me)
         self.faces = Faces(self.game.pack, self.plan.suits, settings.colours, settings.theme)
         self.notation = self.game.notation()
         self.course.wish(settings)

@@ -127,14 +127,16 @@ export class Teller {
     return this.texts.text(reason, { n: deals });
   }
 
-  /** A claim is worded as a condition, so it says the same whether there is a fault or not. */
+  /** A claim is worded as a condition, so it says the same whether there is a fault or not; whom it is against comes first. */
   claim(text: string, clause: string): string {
     const id = clause.slice(clause.indexOf(".") + 1);
     const words = text.split(" ").slice(1).filter((word) => word !== id.split(".").at(-1));
+    const whom = this.#company().labels.includes(words[0] ?? "");
     const more = words.map((word) => (/^\d+$/.test(word) ? word : this.#word(word))).join(" ");
-    const word = id.replaceAll(".", "-");
-    const condition = this.condition(clause) ?? t("claim-if");
-    return t("claim-then", { condition, remedy: more || (this.texts.find(`then-${word}`) ?? t("claim-remedy")), clause: id });
+    const settled = this.texts.find(`then-${id.replaceAll(".", "-")}`); // else the claimant chooses
+    const remedy = settled ?? (more || t("claim-remedy"));
+    const told = this.texts.text("claim-then", { condition: this.condition(clause) ?? t("claim-if"), remedy, clause: id });
+    return whom ? `${more}: ${told}` : told;
   }
 
   /** A right to claim as a condition; a clause that gives none has no words for it. */

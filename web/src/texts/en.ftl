@@ -391,7 +391,6 @@ act-on = { $name } { $n ->
     [one] one card
    *[other] { $n } cards
 }
-claim-then = { $condition }: { $remedy } ({ $clause })
 claim-if = If there was such a fault
 claim-remedy = it is put right
 claim-outcome = What came of the claim

@@ -370,7 +370,6 @@ act-on = { $name }: { $n ->
     [0] egyet sem
    *[other] { $n } lap
 }
-claim-then = { $condition }: { $remedy } ({ $clause })
 claim-if = Ha volt ilyen hiba
 claim-remedy = kiigazítják
 claim-outcome = Mi lett a reklamációból

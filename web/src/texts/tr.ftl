@@ -370,7 +370,6 @@ act-on = { $name }: { $n ->
     [0] hiçbiri
    *[other] { $n } kâğıt
 }
-claim-then = { $condition }: { $remedy } ({ $clause })
 claim-if = Böyle bir hata olduysa
 claim-remedy = düzeltilir
 claim-outcome = İtirazın sonucu

@@ -263,6 +263,7 @@ lesson-ace = ászhoz nem vezet lap: aki kezében van, annak magának kell hívni
 
 # reklamálás
 claims = { $seat } reklamál, és igaza van
+claim-then = { $condition }: { $remedy } ({ $clause })
 claim-fails = { $seat } reklamál, de hiba nincs
 claim-too-late = Ezt most nem lehet reklamálni
 claim-not-yours = Ez a reklamáció nem a te dolgod

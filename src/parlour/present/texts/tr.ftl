@@ -263,6 +263,7 @@ lesson-ace = asa giden kâğıt yoktur: elinde tutan onunla kendisi çıkmalıd�
 
 # itirazlar
 claims = { $seat } itiraz eder, haklı
+claim-then = { $condition }: { $remedy } ({ $clause })
 claim-fails = { $seat } itiraz eder, suç bulunmaz
 claim-too-late = Bu itirazın şimdi zamanı değil
 claim-not-yours = Bu itiraz sana düşmez
