@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Visitor
 
@@ -21,6 +20,7 @@ from parlour.core.options import CONDUCT
 from parlour.core.rules import Rules
 from parlour.law.book import load
 from parlour.present.prose import read_book
+from parlour.present.teller import parsed
 from tests.house.checkout import ROOT, SRC
 
 TOKEN = re.compile(r"[^\W\d]\w*(?:[-'’][^\W\d]\w*)*")
@@ -50,7 +50,7 @@ def pieces_of(message: Message) -> list[str]:
 def _written(path: Path) -> dict[str, list[str]]:
     """By message, the pieces of text in it."""
     found: dict[str, list[str]] = {}
-    for entry in FluentResource(path.read_text(encoding="utf-8")).body if path.is_file() else []:
+    for entry in parsed(path.read_text(encoding="utf-8")).body if path.is_file() else []:
         if isinstance(entry, Message):
             found[entry.id.name] = pieces_of(entry)
     return found
@@ -122,7 +122,8 @@ class Scan:
         found = [one for one in self.clause.findall(text) if one in self.clauses]
         found += [*AGREED.findall(text), *MARKDOWN.findall(text)]
         found += [word for word in TOKEN.findall(text) if self._is_raw(word)]
-        return found + [sentence for sentence in self.foreign if sentence in text]
+        long = len(text.split()) >= SENTENCE  # else no such sentence is in it
+        return found + [sentence for sentence in self.foreign if long and sentence in text]
 
     def _is_raw(self, word: str) -> bool:
         if "_" in word:
@@ -134,4 +135,4 @@ class Scan:
 
 def findings(scan: Scan, pages: Iterable[tuple[str, str]]) -> list[str]:
     """Where on these pages something of the engine is read, and what."""
-    return [f"{where}: {what} in {text[:160]!r}" for where, text in pages for what in scan.find(text)]
+    return [f"{where}: {what} in {text[:160]!r}" for where, text in dict.fromkeys(pages) for what in scan.find(text)]

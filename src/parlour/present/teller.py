@@ -9,7 +9,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, SelectExpression, VariableReference
+from fluent.syntax.ast import Message, Resource, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from parlour.core.events import Event, Place
@@ -23,10 +23,16 @@ from parlour.present.naming import CALL, JOKER, SECOND, Naming
 WORD = re.compile(r"[^\s,:]+")
 
 
+@cache
+def parsed(text: str) -> Resource:
+    """Texts as they are bundled, read once: every game's lie beside the same ones of the house."""
+    return FluentResource(text)
+
+
 def _bundled(language: str, texts: Iterable[str]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for text in texts:
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_resource(parsed(text), allow_overrides=True)
     return bundle
 
 
@@ -78,15 +84,23 @@ class _Selectors(Visitor):
 
 
 @cache
+def _selected(text: str) -> dict[str, set[str]]:
+    """By message of a text, the variables that it selects on."""
+    found: dict[str, set[str]] = {}
+    for entry in parsed(text).body:
+        if isinstance(entry, Message):
+            visitor = _Selectors()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.found
+    return found
+
+
+@cache
 def _selectors(rules: Rules, language: str) -> dict[str, set[str]]:
-    """By message of the house and the game, the variables that it selects on."""
+    """The same of all messages of the house and the game."""
     found: dict[str, set[str]] = {}
     for path in files_of(rules, language):
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body if path.is_file() else []:
-            if isinstance(entry, Message):
-                visitor = _Selectors()
-                visitor.visit(entry)
-                found[entry.id.name] = visitor.found
+        found |= _selected(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return found
 
 

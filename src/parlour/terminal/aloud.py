@@ -39,7 +39,7 @@ class Aloud:
         if self.kind(shown) == "grid":
             return self._ticket(shown)
         trump = next((value for word, value, _clause in self.view.facts if self.layout.fact(word) == "suit"), "")
-        return self._lying(sort_faces(shown.faces, self.labels.pack, "suit", trump), shown.backs)
+        return self._lying(sort_faces(shown.faces, self.labels.game.pack, "suit", trump), shown.backs)
 
     def _ticket(self, shown: Shown) -> str:
         covered = self._covered(shown)
