@@ -6,7 +6,10 @@ import pytest
 
 from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.core.rules import Rules
+from parlour.present.folding import folded
+from parlour.present.teller import bundle_of
 from parlour.registry import all_rules
+from tests.house.checkout import ROOT
 from tests.words.letters import exceptions, faults, front_ends, letters_in, texts_of, verbs_in
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -42,6 +45,17 @@ def test_letters_are_found(language: str, text: str, found: list[str]) -> None:
 
 def test_verbs_are_found() -> None:
     assert verbs_in("azt mondja: mark, de nem straddle") == ["mark"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("suits", ["french", "german"])
+def test_no_two_indices_look_alike(language: str, suits: str) -> None:
+    """Not even to somebody who overlooks an accent: A and Á would be two cards of one suit."""
+    bundle = bundle_of(language, ROOT / f"web/src/texts/{language}.ftl")
+    patterns = [bundle.get_message(f"index-{rank}").value for rank in "AKQJT98765432"]
+    assert None not in patterns
+    seen = [folded(str(bundle.format_pattern(pattern, {"suits": suits})[0])) for pattern in patterns if pattern]
+    assert len(set(seen)) == len(patterns)
 
 
 def test_every_exception_has_its_reason() -> None:

@@ -297,11 +297,11 @@ show-record = A jegyzőkönyv megmutatása
 index-A = Á
 index-K = K
 index-Q = { $suits ->
-    [german] F
+    [german] Fe
    *[other] D
 }
 index-J = { $suits ->
-    [german] A
+    [german] Al
    *[other] B
 }
 index-T = 10
