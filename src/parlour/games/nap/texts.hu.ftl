@@ -18,8 +18,8 @@ variations = Az alapjátékon túl kikötve: { $word ->
    *[other] { $word }
 }
 pays-kitty = { $payer } befizet a kasszába { $amount } zsetont
-makes-up-pack = { $seat } összerakja a másik csomagot
-stands-out = { $seat } oszt és nem kap lapot, de fizet és kap pénzt
+makes-up-pack = { $seat } összeszedi és megkeveri a másik csomagot
+stands-out = { $seat } oszt, de nem kap lapot; fizetni és kapni fog, mint a többiek
 short-pack = A csomag 32 lapos, a hetestől fölfelé
 nine-cards = Kilenc lap fejenként: a nap mind a kilenc ütés
 buys-nothing = { $seat } nem vesz lapot
@@ -51,13 +51,13 @@ stands = { $seat } játszik, ennyire: { $word ->
     [blucher] Blücher
    *[other] { $word }
 }
-must-stand-for-one = Mindenki passzolt: { $seat } egyre köteles játszani
+must-stand-for-one = Mindenki passzolt: { $seat } köteles egyre játszani
 stakes-doubled = Mindenki passzolt: a tét dupla, amíg egy bemondó nem nyer
 stakes-single = Egy bemondó nyert: a tét megint egyszeres
-leads-trumps = { $seat } kihív: { $cards }; ez az adu színe
+leads-trumps = { $seat } kihív: { $cards }; ennek színe az adu
 leads-without-trumps = { $seat } kihív: { $cards }; adu nincs
 follows = { follows-suit }
-trumps = { $seat } adut ad: { $cards }
+trumps = { $seat } aduval üt: { $cards }
 throws = { $seat } dob: { $cards }
 call-made = { $seat } megcsinálta: { $word ->
     [misere] betli
@@ -81,35 +81,35 @@ call-lost = { $seat } elbukta: { $word ->
 } ütés után vége
 pays-caller = { pays }
 caller-pays = { pays }
-takes-kitty = { $payee } napot csinált, elviszi a kasszát: { $amount }
-spare-hand-forfeit = { $payer } a pótkézzel elbukott, a kasszába fizet { $amount } zsetont
+takes-kitty = { $payee } napot csinált, és elviszi a kasszát: { $amount }
+spare-hand-forfeit = { $payer } pótkézzel bukott, a kasszába fizet { $amount } zsetont
 draws-for-kitty = { $seat } a kasszáért húz: { $cards }
-wins-kitty = { $payee } lapja a legalacsonyabb, övé a kassza: { $amount }
+wins-kitty = { $payee } húzta a legalacsonyabbat, övé a kassza: { $amount }
 calls-out-of-turn = { $seat } soron kívül mond be
 call-taken-back = { $seat } visszavonja a bemondást
-first-call-stands = { $seat } újra bemond: az első bemondás áll
+first-call-stands = { $seat } újra bemond: az első bemondás érvényes
 overcall-void = { $seat } olyat mond be, amiben nem egyeztek meg: passznak számít
 touches-pack = { $seat } a maradék csomaghoz nyúl
-consults = { $seat } egy másik ellenféllel egyeztet
-pays-revoke = { $payer } renonszért fizet { $payee } részére { $amount } zsetont
+consults = { $seat } egy másik ellenféllel tanácskozik
+pays-revoke = { $payer } renonszért fizet, { $payee } kap { $amount } zsetont
 
 # elutasítások
-stands-out-of-play = Te osztasz és nem kapsz lapot: csak fizetsz és kapsz pénzt
+stands-out-of-play = Te osztasz, és nem kapsz lapot: csak fizetsz és kapsz
 not-agreed = Ezt a játék előtt nem kötötték ki
 no-such-call = Nincs ilyen bemondás
-call-stands = Már bemondtad; az első szó érvényes
-buy-first = Előbb vegyél lapot, vagy mondd, hogy nem veszel
-lay-first = Előbb félre kell tenned
+call-stands = Már bemondtál; az első bemondás érvényes
+buy-first = Előbb vegyél lapot, vagy mondd meg, hogy nem veszel
+lay-first = Előbb félre kell tenned lapot
 all-tricks-are-nap = Aki minden ütést vállal, napot mond
 below-lowest-call = Ez kevesebb a kikötött legkisebb bemondásnál
-call-not-higher = A bemondásnak minden korábbinál magasabbnak kell lennie; különben passz
+call-not-higher = A bemondásnak minden korábbinál magasabbnak kell lennie; különben passzolj
 overcall-not-agreed = Wellingtont és Blüchert a játék előtt kell kikötni
 wellington-over-nap = Wellingtont csak napra lehet mondani
 blucher-over-wellington = Blüchert csak Wellingtonra lehet mondani
 spare-hand-taken = A pótkezet már felvették
-nap-caller-answers = A kihívásra csak a nap bemondója felel
-no-challenge = Nincs kihívás, amelyre felelni kellene
-too-late-to-buy = Lapot egyszer lehet venni, a bemondások előtt
+nap-caller-answers = A rámondásra csak a nap bemondója felel
+no-challenge = Nincs rámondás, amelyre felelni kellene
+too-late-to-buy = Lapot csak egyszer lehet venni, a bemondások előtt
 stock-short = A csomagban már csak { $stock } lap van
 nothing-to-lay = Most nincs mit félretenni
 lay-so-many = Ennyi lapot kell félretenned: { $due ->
@@ -117,53 +117,53 @@ lay-so-many = Ennyi lapot kell félretenned: { $due ->
    *[other] { $due }
 }
 calls-first = Előbb a bemondások; azután a legmagasabb bemondó hív ki
-consult-in-play = Csak a bemondó ellenfelei egyeztethetnek, játék közben
+consult-in-play = Csak a bemondó ellenfelei tanácskozhatnak, játék közben
 
 # beállítások
-option-stake = hány zseton egy ütés
+option-stake = hány zsetont ér egy ütés
 option-dealer_out = hány játékosnál nem kap lapot az osztó
-option-two_packs = az egyik csomagot összerakják, amíg a másikkal játszanak
+option-two_packs = az egyik csomagot megkeverik, amíg a másikkal játszanak
 option-kitty = kassza annak, aki napot csinál: minden osztó fizet, vagy körönként egyszer mindenki
-option-kitty_end = mi legyen a senki által el nem vitt kasszával: elosztják, vagy húznak érte
-option-misere = bemondás, hogy egy ütést sem visz, aduval vagy anélkül
+option-kitty_end = mi legyen a kasszával, ha senki sem vitte el: elosztják, vagy húznak érte
+option-misere = bemondható-e, hogy valaki egy ütést sem visz, aduval vagy anélkül
 option-buying = új lapok a bemondások előtt, laponként egy tétért a kasszába
-option-spare_hand = pótkéz; aki felveszi, napot kell játszania
-option-double_header = mindenki passzol: nincs játék, és a tét dupla, amíg egy bemondó nem nyer
+option-spare_hand = pótkéz; aki felveszi, napra kell játszania
+option-double_header = ha mindenki passzol, nem játszanak, és a tét dupla, amíg egy bemondó nem nyer
 option-min_call = a legkisebb bemondás
-option-wellington = rámondás a napra: dupla tét, vagy limites
+option-wellington = rámondás a napra: dupla vagy korlátozott téttel
 option-blucher = rámondás a Wellingtonra
-option-nap_caller_may_raise = a kihívott nap-bemondó maga vállalhatja a magasabbat
-option-hand = lapok fejenként; hatból vagy hétből egyet vagy kettőt félretesznek
-option-conduct = csak szabályos lépés; vagy mint igazi asztalnál: hiba is eshet, és reklamálni lehet
+option-nap_caller_may_raise = ha a napra rámondanak, a nap bemondója maga vállalhatja a magasabbat
+option-hand = lapok fejenként; hatból egyet, hétből kettőt félretesznek
+option-conduct = csak szabályos lépés lehetséges; vagy mint igazi asztalnál: hibázni is lehet, és a hibát reklamálni kell
 
 # a beállítások űrlapja, és hogy mi ez a játék
 label-two_packs = Két csomag
 label-kitty = Kassza
 label-kitty_end = Az el nem vitt kassza
-label-misere = Mizer
-label-buying = Lapvásárlás
+label-misere = Betli
+label-buying = Lapvétel
 label-spare_hand = Pótkéz
-label-double_header = Duplázás passz után
+label-double_header = Dupla kör
 label-min_call = Legkisebb bemondás
 label-wellington = Wellington
 label-blucher = Blücher
-label-nap_caller_may_raise = A nap bemondója emelhet
+label-nap_caller_may_raise = A nap bemondója vállalhatja a magasabbat
 label-hand = Lapok fejenként
 choice-six-only = hat játékosnál
 choice-five-and-six = öt és hat játékosnál
 choice-per-deal = minden osztó fizet
-choice-per-round = mindenki fizet körönként
+choice-per-round = körönként mindenki fizet
 choice-divide = elosztják
 choice-draw = húznak érte
 choice-trumps = van, aduval
 choice-no-trumps = van, adu nélkül
 choice-double = dupla tét
 choice-limited = korlátozott tét
-preset-misere = Mizerrel
-preset-kitty-and-buying = Kasszával és vásárlással
-preset-double-header = Duplázással
+preset-misere = Betlivel
+preset-kitty-and-buying = Kasszával és lapvétellel
+preset-double-header = Dupla körrel
 preset-wellington = Wellingtonnal és Blücherrel
-game-about = Mondd meg, hányat ütsz az ötből, és üsd meg mindenki ellen.
+game-about = Mondd meg, hányat ütsz az ötből, és csináld meg mindenki ellen.
 
 # a képernyőn
 place-played = { $seat } kijátszotta
@@ -173,7 +173,7 @@ place-own-laid = Te tetted félre
 place-out = { $seat } letette
 place-own-out = Te tetted le
 fact-doubled = Dupla tét
-fact-stands-out = Kiáll
+fact-stands-out = Kimarad
 fact-said = Bemondta
 verb-lay = Félreteszem
 verb-take-spare = Felveszem a pótkezet
@@ -186,30 +186,30 @@ value-buying = lapvétel
 value-laying = félretevés
 value-calling = bemondás
 value-choosing = választás a pótkézből
-value-answering = a napot kihívták
+value-answering = a napra rámondtak
 value-kitty-draw = húzás a kasszáért
 verb-accept = Magam vállalom
 verb-decline = Átengedem
-verb-consult = Egyeztet
+verb-consult = Tanácskozom
 value-13 = 13, hibás osztás
-value-14 = 14, feldobott lap
+value-14 = 14, felfordított lap
 value-15 = 15, lapokhoz nyúlás
 value-16 = 16, a csomaghoz nyúlás
 value-R15 = renonsz
 value-R16 = soron kívül
 
 # miért tanácsol a gép egy lépést
-why-makes-tricks = ennyi ütést hoz
-why-least-likely = nincs mit nyerni: ez a lap üt legkevésbé
+why-makes-tricks = ennyi ütést visz
+why-least-likely = nincs mit nyerni: ez a lap viszi el legkevésbé az ütést
 why-strongest-plain = a legerősebb megmaradt lap, de nem adu
 why-strongest = a legerősebb megmaradt lap
 why-low-as-may-be = amilyen alacsonyat csak lehet
 why-weakest-go = a leggyengébbek mennek
-why-challengers-risk = a magasabb bemondás a kihívó kockázata
+why-challengers-risk = a magasabb bemondás kockázata azé, aki rámondta
 why-cards-cost = minden lap egy tétbe kerül
-why-too-weak = gyenge ahhoz, hogy a többiek fölé mondjon
-lesson-makes-trumps = az első hívásod aduvá teszi a kőrt, és az ászt semmi sem veri meg: akinek van aduja, ki kell adnia egyet
-lesson-draw-again = húzd tovább az adukat: a bubit csak a király és a dáma veri meg, és akinek nem marad aduja, a kicsiket sem foghatja meg
+why-too-weak = gyenge ahhoz, hogy a többieknél magasabbat mondjon
+lesson-makes-trumps = az első hívásod aduvá teszi a kőrt, és az ászt semmi sem üti: akinek van aduja, adnia kell egyet
+lesson-draw-again = hívd tovább az adukat: a bubit csak a király és a dáma üti, és akinek nem marad aduja, a kicsiket sem ütheti meg
 
 # what may be claimed, as a condition, and what follows
 if-13 = Ha az osztó rosszul osztott
@@ -220,7 +220,7 @@ if-15 = Ha osztás közben a lapokhoz nyúlt
 then-15 = ha van kassza, egy tétet fizet bele
 if-16 = Ha a maradék csomaghoz nyúlt
 then-16 = ha van kassza, egy tétet fizet bele
-if-R15 = Ha nem adott színt, pedig tudott volna
+if-R15 = Ha nem adott színre színt, pedig tudott volna
 then-R15 = fizet, vagy elbukja a bemondását
-if-R16 = Ha soron kívül szólt vagy játszott
+if-R16 = Ha soron kívül mondott be vagy játszott ki lapot
 then-R16 = visszaveszi
