@@ -1,76 +1,76 @@
 # események
 draws-again = { $seat } újra húz: { $cards }
-sit-opposite = A két legalacsonyabb játszik a két legmagasabb ellen; a társak egymással szemben ülnek
-seated-by-draw = Az ülésrendet a húzott lapok adják
+sit-opposite = A két legalacsonyabb játszik a két legmagasabb ellen; a társak szemben ülnek egymással
+seated-by-draw = Az ülésrend a húzott lapok szerinti
 deals-first = { $seat } oszt először
 shuffles-pack = { $seat } megkever { $n } lapot
 opens-board = { $seat } nyitva az asztalra tesz: { $cards }
-more-on-board = Ebből { $n } lap maradt ki az osztásból
-left-over = Kimaradt lapok az asztalra: { $cards }
-pairs = { $seat } párt vesz fel: { $cards }
-combines = { $seat } összeget vesz fel: { $cards }
+more-on-board = Ebből { $n } nem jutott ki az osztásnál
+left-over = Ami nem jutott ki, az asztalra kerül: { $cards }
+pairs = { $seat } párt visz: { $cards }
+combines = { $seat } összeget visz: { $cards }
 turns-down = { $seat } csukva maga elé teszi azzal, amit elvitt: { $cards }
 starts-board = { $seat } új asztalt kezd: { $cards }
 sweeps-board = { $seat } lesöpri az asztalt: { $n } pont
-hands-played-out = A kezek kifogytak
-takes-rest = { $seat } ütött utoljára, övé a maradék: { $cards }
+hands-played-out = Elfogytak a lapok a kezekből
+takes-rest = { $seat } vitt utoljára, övé a maradék: { $cards }
 partners-unite = A társak összeteszik, amit elvittek
 has-great-cassino = { $seat }: nagy kaszinó, { $n } pont
 has-little-cassino = { $seat }: kis kaszinó, { $n } pont
 has-aces = { $seat }: ászok, { $n } pont
 has-most-spades = { $seat }: a legtöbb pikk, { $n } pont
 has-most-cards = { $seat }: a legtöbb lap, { $n } pont
-no-majority = Senkinek sincs több, mint mindenki másnak
-counts = { $seat } számol: { $n }
+no-majority = Senkinek sincs több, mint a többieknek
+counts = { $seat } eredménye: { $n }
 difference-only = Csak a különbség számít
-lowest-deducted = A legkisebb eredmény, { $n }, mindenkiéből lejön
-scores = { $seat } ír: { $n } pont
+lowest-deducted = A legkisebb eredményt, { $n } pontot, mindenkiéből levonják
+scores = { $seat } { $n } pontot ír
 nobody-scores = A két kisebb eredmény együtt eléri a legnagyobbat: senki sem ír
-wins-game = { $seat } nyeri a játszmát { $n } ponttal
+wins-game = { $seat } megnyeri a játszmát { $n } ponttal
 game-drawn = A játszma döntetlen
 exposes = Az osztó felfedi { $seat } egyik lapját: { $cards }
-claims-deal = { $seat } reklamál: { $word } lapot dobott fel, és elveszti az osztást
-claims-fine = { $seat } reklamál: { $word } bírsága a feldobott lapért { $n }
-fine-taken-off = { $seat } oldalának számából { $n } lejön a feldobott lapokért
+claims-deal = { $seat } reklamál: { $word } felfedett egy lapot, és elveszti az osztást
+claims-fine = { $seat } reklamál: { $word } bírsága a felfedett lapért { $n }
+fine-taken-off = { $seat } felének eredményéből a felfedett lapokért levonnak { $n } pontot
 
 # elutasítások
-must-take = Egy lapoddal el tudsz vinni valamit, ezért nem tehetsz le
-start-new-board = Az asztal üres: tegyél le egy lapot, ezzel kezdődik az új
+must-take = Valamelyik lapod vihet valamit, ezért most nem tehetsz le
+start-new-board = Az asztal üres: tegyél le egy lapot
 not-on-the-board = Az asztalon fekvő lapokat nevezz meg
-court-cards-pair-only = Királynak, dámának és bubinak nincs értéke, csak a saját rangját viszi
-takes-more = Ez a lap többet visz ennél: nem maradhat ott semmi, amit elvihet
-does-not-combine = Ezek a lapok nem adják ki a lapod értékét
-dealers-side = Az osztó feldobta lapot az ellenfelei reklamálhatják
-nothing-exposed = Most nem dobtak fel lapot, vagy azóta már kijátszottak egyet
-no-fine-agreed = A későbbi körben feldobott lapért nincs bírság kikötve
+court-cards-pair-only = A királynak, a dámának és a bubinak nincs értéke, csak a maga fajtáját viszi
+takes-more = Ez a lap többet visz: nem hagyhatsz ott semmit, amit elvihet
+does-not-combine = Ezeknek a lapoknak az összege nem annyi, amennyi a lapod értéke
+dealers-side = Az osztó által felfedett lapot az ellenfelei reklamálhatják
+nothing-exposed = Most nem vált láthatóvá lap, vagy azóta már kijátszottak egyet
+no-fine-agreed = A későbbi körben felfedett lapért nem kötöttek ki bírságot
 
-option-deals = hány csomagot játszanak, vagy amíg egy félnek megvan a játszma
-option-conduct = csak szabályos lépések és gondos osztó; vagy mint igazi asztalnál: az osztó feldobhat lapot, és az ellenfelek reklamálhatják
+option-deals = ennyi csomag, vagy amíg egy félnek megvan a játszma
+option-conduct = csak szabályos lépések, és az osztó nem hibázik; vagy mint igazi asztalnál: az osztó felfedhet egy lapot, és az ellenfelek reklamálhatnak
 option-partners = ketten kettő ellen, vagy mindenki magának
-option-independent_scoring = mit ír, aki magának játszik: mindent, mindent a legkisebb levonásával, vagy a legnagyobb a két másik levonásával
-option-board_deal = az asztal körönként kap egy lapot, vagy négyet a kezek után
-option-later_exposure_penalty = bírság, ha az osztó későbbi körben dob fel egy lapot
+option-independent_scoring = mit ír, aki magának játszik: minden pontját; a legkisebb eredmény levonásával; vagy a legnagyobb a két kisebb levonásával
+option-board_deal = az asztalra minden körben egy lap kerül, vagy négy a kezek kiosztása után
+option-later_exposure_penalty = bírság, ha az osztó egy későbbi körben fed fel egy lapot
 option-game_points = hány pont a játszma
 
 # a beállítások űrlapja, és hogy mi ez a játék
 label-independent_scoring = Írás, ha mindenki magának játszik
 label-board_deal = Osztás az asztalra
-label-later_exposure_penalty = Bírság a később feldobott lapért
+label-later_exposure_penalty = Bírság a később felfedett lapért
 label-game_points = A játszma pontjai
-choice-full = minden pont
+choice-full = teljes
 choice-game = egy játszma
 choice-minus-lowest = a legkisebb levonásával
 choice-two-lowest = a két legkisebb levonásával
-choice-with-rounds = minden körrel
-choice-after = utána
+choice-with-rounds = minden körben egy
+choice-after = a kezek után
 preset-each-for-himself = Mindenki magának
 preset-long-game = Hosszú játszma, 21-ig
-game-about = Egyező értékű lappal szedd fel az asztal lapjait; a legtöbb lap, a pikk és az ász számít.
+game-about = Szedd fel az asztal lapjait velük egyező értékű lappal; a legtöbb lap, a legtöbb pikk és az ászok számítanak.
 
 # a képernyőn
 place-board = Asztal
-place-taken = { $seat } vitte
-place-own-taken = Te vitted
+place-taken = { $seat } vitte el
+place-own-taken = Te vitted el
 fact-scoring = Számolás
 fact-sweeps = Söprések
 fact-last-taker = Utoljára vitt
@@ -85,12 +85,12 @@ why-leaves-less = kevesebbet hagy a többieknek
 
 # mit és meddig lehet reklamálni
 window-32 = ez az első kör, és azóta nem játszottak ki lapot
-window-33 = ez későbbi kör, van megegyezett bírság, és azóta nem játszottak ki lapot
-fault-32 = az osztó az első körben feldobott egy lapot
-fault-33 = az osztó későbbi körben dobott fel egy lapot
+window-33 = ez későbbi kör, kötöttek ki bírságot, és azóta nem játszottak ki lapot
+fault-32 = az osztó az első körben felfedett egy lapot
+fault-33 = az osztó egy későbbi körben felfedett egy lapot
 
 # what may be claimed, as a condition, and what follows
-if-32 = Ha az osztó az első körben felfordított egy lapot
+if-32 = Ha az osztó az első körben felfedett egy lapot
 then-32 = elveszti az osztást
-if-33 = Ha az osztó egy későbbi körben felfordított egy lapot
+if-33 = Ha az osztó egy későbbi körben felfedett egy lapot
 then-33 = a lapot el kell venni, ő pedig bírságot fizet

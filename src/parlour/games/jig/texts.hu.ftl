@@ -1,5 +1,5 @@
 # események
-this-game = Ez a sorokat rakó játék; a párosítóval csak a régi neve és néhány szava közös
+this-game = Ez a sorokat rakó játék; a párosító játékkal csak a régi neve és néhány szava közös
 calls = { $seat } mondja: „{ $word ->
     [snip] Snip
     [snap] Snap
@@ -12,10 +12,10 @@ calls = { $seat } mondja: „{ $word ->
     [hicockalorum-jig] Hicockalorum-Jig
    *[other] { $word }
 }”
-leads-next = { $seat } hív ki
-out = { $seat } mondja: „Kész”
+leads-next = { $seat } hív újra
+out = { $seat } azt mondja: „Kész”
 says-nothing = { $seat } nem mond semmit
-out-unsaid = { $seat } kifogyott, de nem mondja
+out-unsaid = { $seat } lapjai elfogytak, de nem mondja, hogy „Kész”
 claims = { $seat } reklamál: { $word } bemondása rossz volt
 taken-as-said = Úgy veszik, hogy { $seat } ezt mondta: „{ $word ->
     [snip] Snip
@@ -30,19 +30,19 @@ taken-as-said = Úgy veszik, hogy { $seat } ezt mondta: „{ $word ->
    *[other] { $word }
 }”
 lets-it-be = { $seat } annyiban hagyja
-pays-fine = { $payer } { $amount } bírságot fizet a kasszába a rossz bemondásért
+pays-fine = { $payer } a rossz bemondásért { $amount } zseton bírságot fizet a kasszába
 
 # elutasítások
-no-fine-agreed = Nincs bírság kikötve, ezért a rossz bemondást nem lehet reklamálni
+no-fine-agreed = Nem kötöttek ki bírságot, ezért a rossz bemondást nem lehet reklamálni
 own-call = A rossz bemondást a többiek reklamálhatják
-no-wrong-call = Nincs mit reklamálni: nem volt rossz bemondás, vagy már kijátszották a következő lapot
-nothing-to-answer = Nincs mire felelni: csak az utolsó lap rossz bemondására kell
-somebody-is-out = Valaki kifogyott: ebben az osztásban több lapot nem játszanak ki
+no-wrong-call = Nincs mit reklamálni: nem mondtak be rosszul, vagy már kijátszották a következő lapot
+nothing-to-answer = Nincs mire felelni: csak akkor kell, ha az utolsó lapnál mondtak be rosszul
+somebody-is-out = Valakinek elfogytak a lapjai: ebben az osztásban már senki sem játszik ki lapot
 not-out-yet = Csak az mondja, hogy „Kész”, aki az utolsó lapját játssza ki
 no-such-call = Ilyen bemondás nincs ebben a játékban; hallgatni is lehet
 
 # beállítások
-option-conduct = a bemondásokat a program teszi meg a játékosok helyett; vagy mint igazi asztalnál: a játékosok mondják be, és tévedhetnek
+option-conduct = a szavak maguktól elhangzanak; vagy mint igazi asztalnál: a játékosok mondják be őket, és tévedhetnek
 option-pool_each = mennyit fizet mindenki a kasszába minden osztás előtt; 0: semmit
 option-pool_dealer = mennyit fizet az osztó a kasszába minden osztás előtt; 0: semmit
 option-fine_wrong_call = mennyibe kerül a rossz bemondás
@@ -51,9 +51,9 @@ option-fine_wrong_call = mennyibe kerül a rossz bemondás
 label-pool_each = Mindenki fizet a kasszába
 label-pool_dealer = Az osztó fizet a kasszába
 label-fine_wrong_call = Bírság a rossz bemondásért
-preset-pool-of-all = Mindenki kasszájával
+preset-pool-of-all = Közös kasszával
 preset-pool-of-the-dealer = Az osztó kasszájával
-game-about = Rakd a szín következő lapját, és mondd: snip, snap, snorum; fogyj ki elsőként.
+game-about = Játszd ki a szín következő lapját, és mondd: Snip, Snap, Snorum; szabadulj meg elsőnek a lapjaidtól.
 
 # a képernyőn
 fact-position = Lapok a sorban

@@ -1,42 +1,42 @@
 # események
 flushes-only = Ennél az asztalnál csak egyszínű lapok dalolnak
 has-answered = { $seat } felelt
-bird-sings = { $seat }: „Dalol a madaram”, és mutatja: { $cards }
+bird-sings = { $seat }: „Dalol a madaram”, és megmutatja: { $cards }
 waits = { $seat } vár
 begins = { $seat } ül az osztó bal oldalán, ő kezd
-throws = { $seat } balra dob: { $cards }
-offers = { $seat } odatartja a kezét, hogy a bal szomszéd húzzon
+throws = { $seat } a bal szomszédjának dobja: { $cards }
+offers = { $seat } odatartja a lapjait, hogy a bal szomszédja húzzon
 positions-shuffled = { $seat } megkeveri az odatartott lapokat
 picks = { $seat } húz: { $cards }
 puts-out = { $seat } kitesz: { $cards }
-rejects = Ugyanaz a szín, nem jó: { $cards }
+rejects = Ugyanabból a színből való, nem jó: { $cards }
 takes-new = { $seat } a talonból vesz: { $cards }
 takes-back = Más szín nincs a talonban; { $seat } visszaveszi: { $cards }
 lays-trick = { $seat } ütésként leteszi: { $cards }
 draws-new = { $seat } a talonból húz: { $cards }
 deal-void = { $n } kör bemondás nélkül: az osztás érvénytelen, a kassza marad
 tricks-decide = { $n } kör ütés nélkül: a meglévő ütések döntenek
-has-most-tricks = { $seat } ütése a legtöbb: { $n }
+has-most-tricks = { $seat } vitte a legtöbb ütést: { $n }
 
 # elutasítások
-cards-are-picked = Ennél az asztalnál a szomszéd húz: tartsd oda a kezed
+cards-are-picked = Ennél az asztalnál a szomszéd húz: tartsd oda a lapjaidat
 cards-are-thrown = Ennél az asztalnál dobják a lapot, nem húzzák
-answered-already = Már feleltél; várd meg a többit
+answered-already = Már feleltél; várd meg a többieket
 pick-a-card = Húzz egyet az odatartott lapokból, 1 és { $most } között
-nothing-offered = Senki sem tart oda lapot, hogy húzz
-nothing-to-wait-for = Nincs mire várni: mondd be, vagy add tovább egy lapod
-call-or-wait = Az első lap indulása előtt csak bemondani vagy várni lehet
-call-so-many = Pontosan ennyi lapodat mondd be: { $n }
+nothing-offered = Most senki sem tart eléd lapot, hogy húzz
+nothing-to-wait-for = Nincs mire várni: mondd be, vagy add tovább egy lapodat
+call-or-wait = Amíg az első lap el nem indult, csak bemondani vagy várni lehet
+call-so-many = Pontosan ennyi lapodat mutasd meg: { $n }
 does-not-sing = Ezek a lapok nem dalolnak
 leader-only = Lapot csak a kezdő cserélhet
-three-circuits-first = Csere csak három teljes kör után van
-once-a-circuit = Ebben a fordulóban már cseréltél
+three-circuits-first = Cserélni csak három teljes kör után lehet
+once-a-circuit = Ebben a körben már cseréltél
 no-stock = Nincs talon, amelyből lapot vehetnél
 
 # beállítások
 option-conduct = { no-offence }
-option-method = hogyan jut a lap a bal szomszédhoz: odadobják, vagy látatlanban húzza
-option-flush_only = csak egyszínű lapok dalolnak-e
+option-method = hogyan kerül a lap a bal szomszédhoz: odadobják neki, vagy látatlanban húzza
+option-flush_only = csak az egyszínű kéz dalol-e
 option-cards = hány lap van egy kézben, és hány dalol
 option-whole_pack = a daloló lapokat ütésként teszik-e le, amíg a csomag el nem fogy
 
@@ -51,7 +51,7 @@ preset-drawing = Húzás a szomszédtól
 preset-flushes-only = Csak egyszínű
 preset-three-cards = Három lappal
 preset-whole-pack = A csomag végéig
-game-about = Add tovább a lapokat, amíg a tieid egyszínűek, vagy négy színből valók; akkor dalol a madarad.
+game-about = Add tovább a lapokat, amíg a tieid mind egyszínűek, vagy mind különböző színűek; akkor dalol a madarad.
 
 # a képernyőn
 place-laid = { $seat } ütései
@@ -59,7 +59,7 @@ place-own-laid = A te ütéseid
 fact-answer = A te feleleted
 verb-call = Dalol a madaram!
 verb-throw = Továbbdobom
-verb-offer = Odatartom a kezem
+verb-offer = Odatartom a lapjaimat
 verb-pick = Húzok
 value-flush = egy szín
 value-flush-or-four-suits = egy szín, vagy mind a négy
@@ -69,11 +69,11 @@ value-call = bemondva
 value-wait = vár
 value-opening = bemondás az első lap előtt
 value-turn = egy lap továbbmegy
-value-offered = odatartanak egy kezet
+value-offered = valaki odatartja a lapjait
 value-pick = egy lapot húznak
 
 # miért tanácsol a gép egy lépést
-why-farthest = ez áll a legmesszebb attól, hogy összeálljon a kéz
+why-farthest = ez illik a legkevésbé a többihez
 why-backs-alike = egyik hátlap olyan, mint a másik
 why-sings = dalol a madár
 why-sings-not = nem dalol a madár

@@ -1,8 +1,8 @@
 # események
-lays-pool-card = Kitett tétlap: { $cards }
+lays-pool-card = Tétlap középre: { $cards }
 chooses = { $seat } választ: { $cards }
 places = { $payer } { $amount } zsetont tesz erre: { $payee }
-sevens-out = A négy hetes kikerül
+sevens-out = A négy hetest kiveszik
 takes-ace = { $payee } elviszi az ász tétjét: { $amount }
 takes-king = { $payee } elviszi a király tétjét: { $amount }
 takes-queen = { $payee } elviszi a dáma tétjét: { $amount }
@@ -11,7 +11,7 @@ stakes-stay = { $n } zseton a tétlapokon marad
 shares-pool = { $payee } kap a tétlapok maradékából: { $amount }
 
 # elutasítások
-cover-bare-ones = Mind a négy tétlapra kell zseton: üresre tedd
+cover-bare-ones = Mind a négy tétlapra kell zseton: olyanra tedd, amelyik üres
 no-pool-card = Ez nem tétlap
 
 # beállítások
@@ -27,7 +27,7 @@ choice-random = sorsolva
 choice-every-deal = mindenki, minden osztásnál
 choice-first-pool = mindenki egyszer, aztán csak az osztó
 preset-first-pool = Egy kassza, aztán az osztó tétje
-game-about = Tégy tétet négy lapra, rakd fölfelé a színt, és játszd ki te a tétlapot.
+game-about = Tegyél zsetont négy lapra, folytasd fölfelé a színt, és játszd ki te a tétlap alatti lapot.
 
 # a képernyőn
 place-pool = { $part }
@@ -35,9 +35,9 @@ value-stake = zsetonok lerakása
 value-pool = a tétlapok kirakása
 
 # miért tanácsol a gép egy lépést
-why-pools-alike = osztás előtt egyik kasszalap olyan jó, mint a másik
-lesson-takes-pool = a következő lap az asztalon fekszik: aki az alatta lévőt kijátssza, elviszi, ami rajta van, és megint hív
+why-pools-alike = osztás előtt egyik tétlap olyan jó, mint a másik
+lesson-takes-pool = a következő lap az asztalon fekszik: aki az alatta lévőt kijátssza, elviszi a zsetonjait, és megint hív
 
 # what a newcomer cannot know
-about-place = Zsetont teszel a középső lapok egyikére: aki a közvetlenül alatta lévő lapot kijátssza, elviszi, ami ott van.
-about-play = Azt hívsz, amit akarsz: rá a szín következő magasabb lapja jön, és akinek a lapjára már senki sem tud tenni, újra hív.
+about-place = Zsetont teszel a középső lapok egyikére: aki a közvetlenül alatta lévő lapot kijátssza, elviszi, ami rajta van.
+about-play = Azt hívsz, amit akarsz: a szín következő, magasabb lapját rá kell tenni, és akinek a lapját már senki sem tudja folytatni, újra hív.

@@ -1,12 +1,12 @@
 # események
 pairing-game = A párosító játékot játsszák, nem a másikat, amelynek ugyanez a neve
 starts-with = Mindenki { $n } zsetonnal kezd
-looks-at-hands = Felütés nincs; mindenki megnézi a lapját
+looks-at-hands = Nem ütnek fel lapot; mindenki megnézi a magáét
 pairs = { $seat } párt ad: { $cards }
 calls-snip = { $seat }: „Snip”
 calls-snap = { $seat }: „Snap”
 calls-snorum = { $seat }: „Snorum”
-rank-exhausted = Mind a négy kint van ebből: { $word }; a következő újat kezd
+rank-exhausted = Mind a négy lap elment ebből: { $word }; a következő újat kezd
 series-lapses = { $seat } nem tud párt adni; a sor megszakad
 plays-other = { $seat } nem tud párt adni, kijátszik: { $cards }
 pays-snip = { $payer } a snipért { $amount } zsetont fizet
@@ -15,39 +15,39 @@ pays-snorum = { $payer } a snorumért { $amount } zsetont fizet
 takes-from-pool = { takes-share }
 pool-is-empty = A kassza üres; { $seat } nem kap semmit
 is-out = { $seat } elvesztette az utolsó zsetonját, kiesett
-lays-aside = { $seat } csukva a maradék csomagra tesz: { $cards }
+lays-aside = { $seat } csukva a csomag tetejére teszi: { $cards }
 deals-new-game = { $seat } esett ki először, ő osztja az új játékot
 passes = { $seat } nem tud párt adni
-plays-on = { $seat } játszik tovább
-nobody-left = Másnak nincs lapja; { $seat } kiteríti a maradékot
+plays-on = { $seat } továbbjátszik
+nobody-left = Másnak nincs lapja; { $seat } leteszi a maradékot
 is-rid-of-cards = { $seat } szabadult meg először minden lapjától
 
 # asztali rend
-does-not-pair = { $seat } nem párosít, kijátssza: { $cards }
-series-ends = { $seat } nem párosít; a sorozat megszakad
-says-pass = { $seat } nem párosít
-claims = { $seat } reklamál: { $word } párosíthatott volna
-pays-double = { $payer } { $amount } zsetont fizet, az elmulasztott párosítás kétszeresét
-pays-missed = { $payer } { $amount } zsetont fizet az elmulasztott párosításért
+does-not-pair = { $seat } nem ad párt, kijátssza: { $cards }
+series-ends = { $seat } nem ad párt; a sor megszakad
+says-pass = { $seat } nem ad párt
+claims = { $seat } reklamál: { $word } adhatott volna párt
+pays-double = { $payer } { $amount } zsetont fizet, az elmulasztott pár árának kétszeresét
+pays-missed = { $payer } { $amount } zsetont fizet az elmulasztott párért
 out-pays-nothing = { $seat } kiesett, nem fizet
-last-claims = A leosztásnak vége; aki reklamálni akar, most teheti meg
+last-claims = Az osztásnak vége; aki reklamálni akar, most teheti meg
 ready = { $seat } nem reklamál többet
 
 # elutasítások
-must-pair = Van nálad ilyen lap, párt kell adnod: { $rank }
+must-pair = Van nálad ugyanilyen lap, párt kell adnod: { $rank }
 must-play = Ki kell játszanod egy lapot
-only-pass = Nincs nálad ilyen lap, csak passzolhatsz: { $rank }
-claim-of-others = Ezt a többiek reklamálják
-nothing-proven = Egyetlen nyílt lap sem bizonyítja, hogy ez a játékos párosíthatott volna
-pack-is-cut = A csomagot elemelték: az előző leosztásból már semmi sem reklamálható
+only-pass = Nincs nálad ugyanilyen lap ({ $rank }), csak passzolhatsz
+claim-of-others = Ezt csak a többiek reklamálhatják
+nothing-proven = Egyetlen nyitott lap sem bizonyítja, hogy ez a játékos adhatott volna párt
+pack-is-cut = A csomagot már megemelték: az előző osztás miatt nem lehet reklamálni
 claims-first = Előbb mindenki megmondja, reklamál-e
-ready-at-the-end = Ezt a leosztás végén kérdezik
+ready-at-the-end = Ezt az osztás végén kérdezik
 ready-already = Már mondtad, hogy kész vagy
 
 # beállítások
-option-deals = amíg egyvalakinek marad zsetonja, mindenki egyszer oszt, vagy az osztások száma
-option-conduct = aki tud, párosít; vagy mint igazi asztalnál: a párosítást el lehet mulasztani, és ezt reklamálni lehet
-option-method = öt lap fejenként, vagy az egész csomag, az utolsó zsetonig vagy kasszánként
+option-deals = amíg csak egyvalakinek marad zsetonja, mindenki egyszer oszt, vagy ennyi osztás
+option-conduct = aki tud párt adni, köteles; vagy mint igazi asztalnál: el lehet mulasztani, és ezt lehet reklamálni
+option-method = öt-öt lap, vagy az egész csomag, az utolsó zsetonig vagy osztásonként egy kasszáért
 option-turn_up = felütnek-e egy lapot, hogy az első játékos párt adjon rá, és ki fizet érte
 option-games = hány játékot játszanak
 
@@ -57,49 +57,49 @@ label-turn_up = Felütött lap
 label-games = Játékok száma
 choice-game = amíg egyvalakinek marad zsetonja
 choice-whole-pack = az egész csomag, az utolsó zsetonig
-choice-whole-pack-first-out = az egész csomag, az első kijátszó viszi a kasszát
+choice-whole-pack-first-out = az egész csomag, és akinek először elfogy a lapja, viszi a kasszát
 choice-five-cards = öt-öt lap
 choice-dealer-pays = az osztó fizet
 choice-pool-pays = a kassza fizet
-preset-five-cards = Öt lap fejenként
+preset-five-cards = Öt-öt lap
 preset-turn-up = Snip felütött lappal
 preset-whole-pack = Az egész csomag
-preset-first-out = Az első kijátszó viszi a kasszát
-game-about = Adj párt az előtted letett lapra, és gazdája fizet; az utolsó zsetonos nyer.
+preset-first-out = Akinek először elfogy a lapja, viszi a kasszát
+game-about = Adj párt az előtted kijátszott lapra, és gazdája fizet; az nyer, akinek utoljára marad zsetonja.
 
 # a képernyőn
-place-table = { $seat } kijátszotta
-place-own-table = Te játszottad ki
+place-table = { $seat } kijátszott lapjai
+place-own-table = A te kijátszott lapjaid
 place-turn-up = Felütött lap
-place-undealt = Kiosztatlan
-place-aside = { $seat } félretette
-place-own-aside = Te tetted félre
+place-undealt = A maradék csomag
+place-aside = { $seat } félretett lapjai
+place-own-aside = A te félretett lapjaid
 fact-last = Utolsó lap
-fact-last-player = Utoljára játszott
+fact-last-player = Utoljára játszott ki
 fact-call = Bemondás
 fact-active = Tovább játszik
 fact-stock = Maradt zseton
-fact-offender = Nem párosított
+fact-offender = Nem adott párt
 verb-ready = Nincs mit reklamálnom
-verb-claim = Nem párosított:
+verb-claim = Nem adott párt:
 value-claims = utolsó reklamálás
 value-snip = snip
 value-snap = snap
 value-snorum = snorum
-value-pair = párt az utolsó lapra
-value-act = egy lap kerül le
+value-pair = pár az utolsó lapra
+value-act = kijátszik egy lapot
 value-respond = párra vár
 
 # miért tanácsol a gép egy lépést
-why-next-pairs-least = a következő ezt párosítja legkevésbé
-why-nothing-pairs = nincs párja
-why-only-rank = nincs más rang
-why-pair-cheapest = most kerül legkevesebbe, ha párosítják
+why-next-pairs-least = erre ad a következő a legkevésbé párt
+why-nothing-pairs = erre nincs több pár
+why-only-rank = nincs más rangú lapod
+why-pair-cheapest = most kerül a legkevesebbe, ha párt adnak rá
 
 # mit és meddig lehet reklamálni
-window-25 = egy azóta letett lapja bizonyítja, és a csomagot a következő osztáshoz nem emelték meg
-fault-25 = párosíthatott volna, és nem tette
+window-25 = egy azóta kijátszott lapja bizonyítja, és a csomagot még nem emelték meg a következő osztáshoz
+fault-25 = nem adott párt, pedig tudott volna
 
 # what may be claimed, as a condition, and what follows
-if-25 = Ha nem párosított, pedig tudott volna
-then-25 = kétszeresét fizeti a bankba
+if-25 = Ha nem adott párt, pedig tudott volna
+then-25 = a kétszeresét fizeti a kasszába
