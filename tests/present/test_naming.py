@@ -43,7 +43,19 @@ GAMES = pytest.mark.parametrize("rules", all_rules().values(), ids=all_rules())
     ],
 )
 def test_a_rule_book_names_cards_and_moves(game: str, language: str, written: str, read: str) -> None:
-    assert Prose(rules_of(game), language).read(written) == read
+    assert Prose(rules_of(game), language).read(f"so {written}") == f"so {read}"
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "read"),
+    [
+        ("en", "{7} to {A}.", "Seven to ace."),
+        ("tr", "Evet. {2} koz: {2}", "Evet. İkili koz: ikili"),
+        ("hu", "Mit? {K acc} hívj, az 1. {K acc}", "Mit? Királyt hívj, az 1. királyt"),
+    ],
+)
+def test_a_card_that_begins_a_sentence_has_a_capital(language: str, written: str, read: str) -> None:
+    assert Prose(rules_of("loo"), language).read(written) == read
 
 
 @pytest.mark.parametrize("written", ["{1S}", "{KX}", "{}", "{KS nope}", "{K S}"])

@@ -19,6 +19,7 @@ from parlour.present.teller import Teller, naming_of
 
 CODE = re.compile(r"`([^`]+)`")
 CARDS = re.compile(r"\{([^{}]*)\}")
+BEGINS = re.compile(r"(?:^|(?<!\d)[.?!]:?\s)$")  # before what begins a sentence: no ordinal number
 CITED = re.compile(r"\b[a-z]+(?:-[a-z]+)*\.((?:law\.)?[A-Za-z]?\d+[a-z]?)\b")
 AGREED = re.compile(r"\b([A-Za-z][a-z_]*)=(\w+(?:\.\d+)?)")
 ENGINE = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b")
@@ -43,11 +44,16 @@ class Prose:
 
     def read(self, text: str) -> str:
         """``as game.36`` is read ``as § 36``, and ``conduct=table`` by the label of the option and its value."""
-        told = CARDS.sub(lambda found: self.naming.marked(found[1]), text)
+        told = CARDS.sub(self._cards, text)
         told = CITED.sub(r"§ \1", told)
         told = AGREED.sub(self._agreed, told)
         told = CODE.sub(lambda found: self._code(found[1]), told)
         return ENGINE.sub(lambda found: self.word(found[0]), told).replace("*", "")
+
+    def _cards(self, found: re.Match[str]) -> str:
+        named = self.naming.marked(found[1])
+        before = found.string[max(0, found.start() - 4) : found.start()]
+        return named if BEGINS.search(before) is None else self.teller.capital(named)
 
     def _agreed(self, found: re.Match[str]) -> str:
         name, value = found[1].lower(), found[2]

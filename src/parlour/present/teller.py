@@ -133,6 +133,11 @@ class Teller:
         languages = dict.fromkeys((self.language, ENGLISH))
         return worded((_bundle(self.rules, language) for language in languages), message, args)
 
+    def capital(self, words: str) -> str:
+        """The words as they begin a sentence; the Turkish i keeps its dot."""
+        first = "İ" if self.language == "tr" and words.startswith("i") else words[:1].upper()
+        return first + words[1:]
+
     def has(self, message: str) -> bool:
         return _bundle(self.rules, self.language).has_message(message)
 
