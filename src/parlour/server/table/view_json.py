@@ -11,8 +11,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.core.event_json import MOST_KEPT, amount, members, strings
 from parlour.core.event_json import EventsJson as EventsJson
-from parlour.core.event_json import amount, members, strings
 from parlour.core.event_json import quoted as quoted
 from parlour.core.events import Place
 from parlour.core.view import Offer, Shown, View, numeral
@@ -36,47 +36,24 @@ def whole_view(view: View) -> bytes:
 class SharedJson:
     """What all who look at a table mostly see alike, in the words of whoever was told last: written once for all."""
 
-    facts: list[Any]  # tuples, left as they are: to take them apart costs more than to compare them
     mark: i64  # of these facts
-    facts_text: str  # and how they are written; empty until somebody is told them
-    written: list[Any]  # those that were written last,
-    texts: list[str]  # and how, one by one: from move to move most of them stay
+    facts: str
     accounts: list[tuple[str, int]]
     accounts_text: str
     places: dict[Place, tuple[Shown, str]]  # what lies there, and how that is written
 
     def __init__(self) -> None:
         self.places = {}
-        self.facts = []
-        self.mark = hash(())
-        self.facts_text = ""
-        self.written = []
-        self.texts = []
+        self.mark = 0
+        self.facts = ""
         self.accounts = []
         self.accounts_text = "{}"
 
-    def mark_of(self, facts: list[Any]) -> i64:
-        if facts != self.facts:
-            self.facts = facts
-            self.mark = hash(tuple(facts))
-            self.facts_text = ""
-        return self.mark
-
-    def facts_now(self) -> str:
-        """Those that were marked last."""
-        if not self.facts_text:
-            self.texts = self._texts(self.facts)
-            self.written = self.facts
-            self.facts_text = "[" + ",".join(self.texts) + "]"
-        return self.facts_text
-
-    def _texts(self, facts: list[Any]) -> list[str]:
-        known = self.written
-        texts: list[str] = []
-        for i in range(len(facts)):
-            fact = facts[i]
-            texts.append(self.texts[i] if i < len(known) and fact == known[i] else _fact(fact))
-        return texts
+    def facts_in(self, view: View, mark: i64) -> str:
+        if mark != self.mark or not self.facts:
+            self.mark = mark
+            self.facts = _facts(view.facts)
+        return self.facts
 
     def shown(self, shown: Shown) -> str:
         found = self.places.get(shown.place)
@@ -120,7 +97,7 @@ class SentView:
         self.window = view.window
         self.places = [shown.place for shown in view.places]
         self.marks = vec[i64]([_mark(shown) for shown in view.places])
-        self.facts = self.shared.mark_of(view.facts)
+        self.facts = hash(tuple(view.facts))
         self.accounts = self.shared.accounts_in(view)
         self.scores = view.scores
         self.choices = hash(_choices(view.offers))
@@ -157,11 +134,11 @@ class SentView:
         return "".join(new).encode()
 
     def _change_alike(self, view: View, new: list[str]) -> None:
-        facts = self.shared.mark_of(view.facts)
+        facts: i64 = hash(tuple(view.facts))
         if facts != self.facts:
             self.facts = facts
             new.append(',"facts":')
-            new.append(self.shared.facts_now())
+            new.append(self.shared.facts_in(view, facts))
         accounts = self.shared.accounts_in(view)
         if accounts != self.accounts:
             self.accounts = accounts
@@ -245,10 +222,29 @@ def _shown(shown: Shown) -> str:
     return "".join(text)
 
 
-def _fact(fact: tuple[str, str, str]) -> str:
+def _facts(facts: list[Any]) -> str:
+    """The same few facts are told at all tables, so each is written once for all: what a table keeps is slow to reach.
+
+    They are tuples, and left as they are: to take them apart costs more than to find them.
+    """
+    texts: list[str] = []
+    for i in range(len(facts)):
+        found = FACTS.get(facts[i])
+        texts.append(_written(facts[i]) if found is None else found)
+    return "[" + ",".join(texts) + "]"
+
+
+def _written(fact: tuple[str, str, str]) -> str:
     word, value, clause = fact
     rests = f',"clause":{quoted(clause)}' if clause else ""
-    return f'{{"word":{quoted(word)},"value":{quoted(value)}{rests}}}'
+    text = f'{{"word":{quoted(word)},"value":{quoted(value)}{rests}}}'
+    if len(FACTS) >= MOST_KEPT:
+        FACTS.clear()
+    FACTS[fact] = text
+    return text
+
+
+FACTS: Final[dict[tuple[str, str, str], str]] = {}
 
 
 def _accounts(accounts: list[tuple[str, int]]) -> str:
