@@ -3,7 +3,7 @@ draws-again = { $seat } yeniden çeker: { $cards }
 sit-opposite = En küçük iki kâğıt en büyük ikiye karşı oynar; eşler karşı karşıya oturur
 seated-by-draw = Yerler çekilen kâğıtlara göredir
 deals-first = İlk dağıtan: { $seat }
-shuffles-pack = { $seat } { $n } kâğıdı karar
+shuffles-pack = { $seat } { $n } kâğıdı karıştırır
 opens-board = { $seat } masaya açar: { $cards }
 more-on-board = Bunlardan { $n } tanesi dağıtımdan artmıştı
 left-over = Artan kâğıtlar masaya konur: { $cards }
@@ -20,7 +20,7 @@ has-little-cassino = { $seat }: küçük Cassino, { $n } puan
 has-aces = { $seat }: aslar, { $n } puan
 has-most-spades = { $seat }: en çok maça, { $n } puan
 has-most-cards = { $seat }: en çok kâğıt, { $n } puan
-no-majority = Hiç kimsede ötekilerin hepsinden fazla yok
+no-majority = Kimsede ötekilerin hepsinden çok yok
 counts = { $seat } sayar: { $n }
 difference-only = Yalnız fark yazılır
 lowest-deducted = En küçük sayı, { $n }, herkesten düşülür
@@ -44,28 +44,28 @@ dealers-side = Dağıtanın açtığı kâğıda rakipleri itiraz eder
 nothing-exposed = Az önce kâğıt açılmadı ya da o zamandan beri kâğıt oynandı
 no-fine-agreed = Sonraki turda açılan kâğıt için ceza kararlaştırılmadı
 
-option-deals = kaç deste oynanır, ya da bir taraf partinin puanını bulana dek
+option-deals = kaç deste oynanır; ya da bir taraf partiyi kazanana kadar
 option-conduct = yalnız kurala uygun hamleler ve dikkatli dağıtan; ya da gerçek masadaki gibi: dağıtan kâğıt açabilir, rakipler itiraz eder
-option-partners = ikiye karşı iki, ya da herkes kendi adına
-option-independent_scoring = tek oynayan ne yazar: hepsini, en küçüğü düşülmüş olarak, ya da en büyük öteki ikisi düşülmüş olarak
-option-board_deal = masa her turda bir kâğıt alır, ya da ellerden sonra dört
+option-partners = ikiye karşı iki ya da herkes kendi adına
+option-independent_scoring = kendi adına oynayan ne yazar: tam puanını; en küçük sayı düşülmüş olarak; ya da yalnız en büyük, öteki ikisi düşülmüş olarak
+option-board_deal = masaya her turda bir kâğıt ya da ellerden sonra dördü birden konur
 option-later_exposure_penalty = sonraki bir turda kâğıt gösteren dağıtanın cezası
 option-game_points = partiyi kazandıran puan
 
 # ayarların formu ve oyunun ne olduğu
-label-independent_scoring = Tek oynayanların yazması
+label-independent_scoring = Kendi adına oynayanın puanı
 label-board_deal = Masaya dağıtma
 label-later_exposure_penalty = Geç açılan kâğıdın cezası
 label-game_points = Partinin puanı
-choice-full = bütün puanlar
+choice-full = tam
 choice-game = bir parti
-choice-minus-lowest = en düşüğü çıkarılarak
-choice-two-lowest = en düşük ikisi çıkarılarak
+choice-minus-lowest = en küçüğü düşülerek
+choice-two-lowest = küçük ikisi düşülerek
 choice-with-rounds = her turla
-choice-after = sonra
+choice-after = ellerden sonra
 preset-each-for-himself = Herkes kendi adına
 preset-long-game = 21'lik uzun parti
-game-about = Aynı değerde kâğıtla masadan kâğıt topla; en çok kâğıt, maça ve as sayılır.
+game-about = Eş ya da toplamı tutan kâğıtlarla masadan topla; en çok kâğıt, maça ve aslar puan kazandırır.
 
 # ekranda
 place-board = Masa
@@ -91,6 +91,6 @@ fault-33 = dağıtan sonraki bir turda kâğıt gösterdi
 
 # what may be claimed, as a condition, and what follows
 if-32 = Dağıtan ilk turda bir kâğıt gösterdiyse
-then-32 = dağıtma hakkını yitirir
+then-32 = dağıtma hakkını kaybeder
 if-33 = Dağıtan sonraki bir turda bir kâğıt gösterdiyse
 then-33 = kâğıt alınır, dağıtan ceza öder

@@ -29,7 +29,7 @@ taken-as-said = { $seat } şunu söylemiş sayılır: “{ $word ->
     [hicockalorum-jig] Hicockalorum-Jig
    *[other] { $word }
 }”
-lets-it-be = { $seat } üstünde durmaz
+lets-it-be = { $seat } itiraz etmez
 pays-fine = { $payer } yanlış söz için havuza { $amount } ceza öder
 
 # retler
@@ -42,10 +42,10 @@ not-out-yet = Yalnız son kâğıdını oynayan “Bitti” der
 no-such-call = Bu oyunda öyle bir söz yok; susmak da olur
 
 # seçenekler
-option-conduct = sözleri oyuncuların yerine program söyler; ya da gerçek masadaki gibi: sözleri oyuncular söyler ve yanılabilir
+option-conduct = sözler kendiliğinden söylenir; ya da gerçek masadaki gibi: sözleri oyuncular söyler ve yanılabilir
 option-pool_each = her dağıtımdan önce herkesin havuza koyduğu; 0: hiç
 option-pool_dealer = her dağıtımdan önce dağıtanın havuza koyduğu; 0: hiç
-option-fine_wrong_call = yanlış sözün bedeli
+option-fine_wrong_call = yanlış sözün cezası
 
 # ayarların formu ve oyunun ne olduğu
 label-pool_each = Herkesin havuza ödediği
@@ -53,7 +53,7 @@ label-pool_dealer = Dağıtanın havuza ödediği
 label-fine_wrong_call = Yanlış sözün cezası
 preset-pool-of-all = Herkesin havuzuyla
 preset-pool-of-the-dealer = Dağıtanın havuzuyla
-game-about = Rengin sıradaki kâğıdını oyna, Snip, Snap, Snorum de; kâğıdını ilk sen bitir.
+game-about = Rengin sıradaki kâğıdını oyna, Snip, Snap, Snorum de; elini ilk sen bitir.
 
 # ekranda
 fact-position = Sıradaki kâğıtlar
@@ -68,7 +68,7 @@ value-snorum-jig = Snorum-Jig
 value-hicockalorum-jig = Hicockalorum-Jig
 value-last-call = son söz
 value-out = Bitti
-verb-ready = Üstünde durma
+verb-ready = Geç
 
 # neye, ne zamana dek itiraz edilir
 window-20 = sonraki kâğıt daha oynanmadı

@@ -1,5 +1,5 @@
 # olaylar
-flushes-only = Bu masada yalnız tek renk kâğıtlar şarkı söyler
+flushes-only = Bu masada yalnız aynı renkten kâğıtlar şarkı söyler
 has-answered = { $seat } cevap verdi
 bird-sings = { $seat } “Kuşum şarkı söylüyor” der ve gösterir: { $cards }
 waits = { $seat } bekler
@@ -14,8 +14,8 @@ takes-new = { $seat } kalan desteden alır: { $cards }
 takes-back = Kalan destede başka renk yok; { $seat } geri alır: { $cards }
 lays-trick = { $seat } löve olarak önüne koyar: { $cards }
 draws-new = { $seat } kalan desteden çeker: { $cards }
-deal-void = { $n } tur söz söylenmedi: dağıtım geçersiz, havuz kalır
-tricks-decide = { $n } tur löve yapılmadı: yapılmış löveler belirler
+deal-void = { $n } tur kimse söylemedi: dağıtım geçersiz, havuz kalır
+tricks-decide = { $n } tur löve alınmadı: alınmış lövelere bakılır
 has-most-tricks = En çok löve: { $seat }, { $n }
 
 # retler
@@ -30,28 +30,28 @@ call-so-many = Tam bu kadar kâğıdını söyle: { $n }
 does-not-sing = Bu kâğıtlar şarkı söylemiyor
 leader-only = Ancak başlayan kâğıt değiştirebilir
 three-circuits-first = Üç tur tamamlanmadan kâğıt değiştirilmez
-once-a-circuit = Bu sırada bir kâğıt değiştirdin
+once-a-circuit = Bu turda bir kâğıt değiştirdin
 no-stock = Kâğıt alınacak kalan deste yok
 
 # seçenekler
 option-conduct = { no-offence }
-option-method = kâğıt soldaki komşuya nasıl gider: atılır, ya da görmeden çekilir
-option-flush_only = yalnız tek renk kâğıtların şarkı söyleyip söylemediği
-option-cards = bir elde ve şarkı söyleyen bir sette kaç kâğıt var
-option-whole_pack = şarkı söyleyen eller deste bitene dek löve olarak konur mu
+option-method = kâğıt soldaki komşuya nasıl geçer: atılır ya da görmeden çekilir
+option-flush_only = yalnız aynı renkten kâğıtlar mı kazanır
+option-cards = bir elde kaç kâğıt var ve şarkı söylemek için kaç kâğıt gerekir
+option-whole_pack = şarkı söyleyen eller, deste bitene kadar löve olarak konur mu
 
 # ayarların formu ve oyunun ne olduğu
 label-method = Kâğıt verme
 label-flush_only = Yalnız tek renk şarkı söyler
 label-cards = Eldeki kâğıt
-label-whole_pack = Deste bitene dek
+label-whole_pack = Deste bitene kadar
 choice-throw = komşuya atılır
 choice-draw = komşu görmeden çeker
 preset-drawing = Komşudan çekerek
 preset-flushes-only = Yalnız tek renk
 preset-three-cards = Üç kâğıtla
-preset-whole-pack = Destenin sonuna dek
-game-about = Kâğıtları geçir; elin tek renkten ya da dört ayrı renkten olunca kuşun şarkı söyler.
+preset-whole-pack = Destenin sonuna kadar
+game-about = Kâğıtları elden ele geçir; elin tek renkten ya da dört ayrı renkten olunca kuşun şarkı söyler.
 
 # ekranda
 place-laid = Löveler: { $seat }
@@ -73,7 +73,7 @@ value-offered = bir el uzatıldı
 value-pick = bir kâğıt çekilir
 
 # bilgisayar bir hamleyi neden önerir
-why-farthest = bir takıma en uzak kâğıt
+why-farthest = istenen dörtlüye en uzak kâğıt
 why-backs-alike = kapalı kâğıtların hepsi birdir
 why-sings = kuş şarkı söylüyor
 why-sings-not = kuş şarkı söylemiyor

@@ -10,7 +10,7 @@ stakes-stay = Bahis kâğıtlarının üstünde { $n } fiş kalır
 shares-pool = { $payee } bahis kâğıtlarında kalandan alır: { $amount }
 
 # retler
-cover-bare-ones = Dört bahis kâğıdının hepsine fiş gerek: boş olana koy
+cover-bare-ones = Dört bahis kâğıdının hiçbiri boş kalmamalı: boş olana koy
 no-pool-card = Bu bir bahis kâğıdı değil
 
 # seçenekler
@@ -19,14 +19,14 @@ option-pool_cards = üstüne bahis konan dört kâğıt: dört ayrı renkten bir
 option-stakes = dağıtımdan önce kim koyar: her seferinde herkes, ya da ilk havuz için herkes, sonra yalnız dağıtan
 
 # ayarların formu ve oyunun ne olduğu
-label-pool_cards = Bahisli kâğıtlar
+label-pool_cards = Bahis kâğıtları
 label-stakes = Kim koyar
 choice-example = kitaptaki örnek
 choice-random = kurayla
 choice-every-deal = herkes, her dağıtımda
 choice-first-pool = herkes bir kez, sonra yalnız dağıtan
 preset-first-pool = Bir havuz, sonra dağıtanın bahsi
-game-about = Dört kâğıda bahis koy, rengi yukarı oyna; bahisli kâğıdı oynayan sen ol.
+game-about = Dört kâğıda fiş koy, renkleri yukarı doğru oyna; fişleri, altındaki kâğıdı oynayan alır.
 
 # ekranda
 place-pool = { $part }
@@ -34,9 +34,9 @@ value-stake = fişlerin konması
 value-pool = bahis kâğıtlarının açılması
 
 # bilgisayar bir hamleyi neden önerir
-why-pools-alike = dağıtımdan önce her havuz kâğıdı ötekiler kadar iyidir
-lesson-takes-pool = sıradaki kâğıt masada yatar: altındakini oynayan, üstünde ne varsa alır ve yine çıkar
+why-pools-alike = dağıtımdan önce bahis kâğıtlarının hepsi eşittir
+lesson-takes-pool = sıradaki kâğıt ortada duruyor: altındakini oynayan, üstündeki fişleri alır ve yeniden çıkar
 
 # what a newcomer cannot know
-about-place = Ortadaki kâğıtlardan birine fiş koyarsınız: onun hemen altındaki kâğıdı oynayan, orada duranı alır.
-about-play = İstediğinizle çıkın: ardından o rengin bir yükseği gelir; kâğıdının üstüne kimse koyamayan yeniden çıkar.
+about-place = Ortadaki kâğıtlardan birine fiş koyarsın: onun hemen altındaki kâğıdı oynayan bu fişleri alır.
+about-play = Dilediğin kâğıdı çık: ardından o rengin bir büyüğü gelir; kâğıdının üstüne kimsenin oynayamadığı yeniden çıkar.

@@ -1,11 +1,11 @@
 # olaylar
 crowded = { $n } oyuncudan fazlası var: alım satım için dağıtılmamış az kâğıt kalır
-shuffles = { $seat } { $n } kâğıtlık desteyi karar
+shuffles = { $seat } { $n } kâğıtlık desteyi karıştırır
 gets-packet = { $seat } kapalı alır: { $cards }
 spare-hand = Havuz için yedek el: { $cards }
 pool-owns-turn-up = Açılan kâğıt havuzundur
 has-turn-up = Açılan kâğıdın sahibi: { $seat }
-honour-passes = Onör: dağıtma sırası geçer; dağıtmış olan { $seat }
+honour-passes = Büyük kâğıt: dağıtma sırası geçer; dağıtmış olan { $seat }
 pack-exhausted = Deste bitti: { $seat } kâğıtları toplar ve yeniden dağıtır
 turns-first = İlk çeviren: { $seat }
 turns = { $seat } çevirir: { $cards }
@@ -42,7 +42,7 @@ look-once = Bakmadığın böyle bir kâğıdın yok
 nothing-to-claim = İtiraz edilecek bir bakış yok
 claim-of-others = Bakışa öteki oyuncular itiraz eder
 nothing-offered = Şimdi satılan bir şey yok
-own-item = Kimse kendinden satın almaz
+own-item = Kimse kendi malını satın almaz
 passed-before = Bu açık artırmada pas dedin
 bidding-closed = Artırma kapandı
 highest-already = En yüksek fiyat senin
@@ -56,10 +56,10 @@ dealer-sells-turn-up = Açılan kâğıdı ancak dağıtan elinde tutar ya da sa
 holder-sells-chief = En büyük kozu ancak sahibi elinde tutar ya da satar
 turner-sells-top = Çevireceği kâğıdı ancak sırası gelen satar
 holder-sells-hand = Son kâğıtları ancak sahibi elinde tutar ya da satar
-pools-own = Havuzundur, satılık değil
+pools-own = Bu kâğıt havuzun, satılık değil
 turned-already = Açılan kâğıt ancak çevrilmeden önce satılıktır
 no-chief-yet = Kâğıt açılmadan en büyük koz yoktur
-another-window = Onun zamanı başka: elinde tut, ya da şimdi satılık olanı sat
+another-window = Onun zamanı değil: elinde tut ya da şimdi satılık olanı sat
 holder-turns-last = En büyük kozun sahibi en son çevirir, şimdi üstteki tek kâğıdı satamaz
 hand-at-the-end = Kapalı eller ancak sonunda, öteki herkes çevirince satılıktır
 name-your-cards = Kaçıncı kâğıtlarını sattığını söyle: birinciyi ya da birinciyle üçüncüyü
@@ -68,20 +68,20 @@ no-such-card = Çevrilmemiş böyle bir kâğıdın yok
 
 # seçenekler
 option-players = kaç kişi oynar; en çok 10 (52 kâğıt) ya da 6 (32) önerilir
-option-conduct = yalnız kurala uygun hamle; ya da gerçek masadaki gibi: kâğıda bakılabilir, bu suça itiraz edilir
+option-conduct = yalnız kurala uygun hamleler; ya da gerçek masadaki gibi: kâğıda bakılabilir, buna itiraz edilir
 option-honour_pass = açılan as, papaz, kız ya da vale havuzu hemen alır ve dağıtma sırası geçer
-option-pool_benefit = açılan kâğıt, ya da fazladan bir el, havuzu sonraki dağıtıma kazandırabilir
+option-pool_benefit = açılan kâğıt ya da yedek el havuz adına oynar; kazanırsa havuz sonraki dağıtıma kalır
 option-knave_five_penalty = çevrilen vale ya da beşlinin sahibinin havuza ödediği; 0: hiç
 option-look_penalty = kâğıda bakmanın cezası
 
 # ayarların formu ve oyunun ne olduğu
-label-honour_pass = Resimli havuzu alır
+label-honour_pass = Açılan büyük kâğıt havuzu alır
 label-pool_benefit = Havuz için oynayan
 label-knave_five_penalty = Vale ve beşli cezası
 label-look_penalty = Bakmanın cezası
 choice-pool_benefit-none = hiçbir şey
 choice-turn-up = açılan kâğıt
-choice-spare-hand = fazladan bir el
+choice-spare-hand = havuzun yedek eli
 preset-turn-up = Açılan kâğıt havuzun
 preset-spare-hand = Havuza yedek el
 game-about = Kimsenin görmediği kozları al, sat; en büyüğü havuzu alır.
@@ -114,7 +114,7 @@ value-offering = tutmak ya da satmak
 value-auction = açık artırma
 
 # bilgisayar bir hamleyi neden önerir
-why-nothing-to-offer = önerilecek bir şey kalmadı
+why-nothing-to-offer = satışa çıkarılacak bir şey kalmadı
 why-above-worth = kâğıdın değerinden fazla
 why-worth-more = kâğıt daha çok eder
 why-below-worth = kâğıdın değerinden az
@@ -124,8 +124,8 @@ lesson-keep-chief = kimse en büyük kozun değerini vermedi: elinde tut, öteki
 lesson-unseen = orada ne yattığını kimse bilmez ve en büyük kozu pek azı geçer: fişlerini sakla
 
 # neye, ne zamana dek itiraz edilir
-window-19 = biri kendi kâğıdına baktı ve havuz alınmadı
-fault-19 = sıra dışı bir kâğıda baktı
+window-19 = biri bir kâğıda baktı ve havuz daha alınmadı
+fault-19 = sırası gelmeden bir kâğıda baktı
 
 # what may be claimed, as a condition, and what follows
 if-19 = Sırası gelmeden bir kâğıda baktıysa
