@@ -13,7 +13,8 @@ from parlour.errors import Unknown
 from parlour.law.book import load
 from parlour.present.forms import forms_of
 from parlour.present.naming import CODE
-from parlour.present.prose import CARDS, Prose
+from parlour.present.prose import AGREED, CARDS, PLACE, Prose
+from parlour.present.prose import CODE as BACKTICKS
 from parlour.present.teller import bundle_of, naming_of, told_texts
 from parlour.registry import all_rules, rules_of
 from tests.house.checkout import SRC
@@ -111,3 +112,14 @@ def test_rule_books_name_cards_of_the_game(rules: Rules, language: str) -> None:
         code for text in texts for inside in CARDS.findall(text) for code in inside.split() if CODE.fullmatch(code)
     }
     assert not {code for code in codes if len(code) == 2 and code[1] not in suits}
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rule_books_name_moves_that_have_a_button(rules: Rules, language: str) -> None:
+    """What stands in backticks is told elsewhere, too; only places and cards are what a player would put there."""
+    prose, book = Prose(rules, language), load(rules, language)
+    texts = [book.how, *(clause.text for clause in [*book.clauses.values(), *book.rulings.values()])]
+    typed = [code for text in texts for code in BACKTICKS.findall(AGREED.sub("", text)) if code]
+    words = {word for code in typed for word in code.split() if not PLACE.match(word) and not CODE.fullmatch(word)}
+    assert not sorted(word for word in words if prose.known(word) is None)
