@@ -107,3 +107,7 @@ def test_a_sheet_is_in_the_readers_language_on_a_phone(guests: Guests, language:
     expect(page.get_by_role("button", name=button)).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
+    page.set_viewport_size({"width": 390, "height": 560})  # what came of it is longer than its room
+    page.locator(".ended .tight").evaluate("room => room.scrollTo(0, room.scrollHeight)")
+    expect(page.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
+    expect(page.locator(".ended .mine .seat")).to_be_in_viewport(ratio=1)

@@ -49,6 +49,17 @@ def test_a_table_rests_between_two_deals_and_never_before_the_first(rules: Rules
     assert len(ends) > 1 or ends[0][1]
 
 
+@BY_GAME
+def test_nobody_has_staked_for_the_next_deal_when_the_table_rests(rules: Rules) -> None:
+    """Else it would stand among what the last one brought, and be asked for before that is seen."""
+    counts = layout_of(rules).deal.counts
+    for game, deals in deals_of(rules, 5, most=2):
+        told = game.events[deals.since :]
+        last = max(at for at, event in enumerate(told) if event.cards or 0 <= event.payee < game.seats)
+        staked = [event for event in told[last:] if event.amount and event.payer < game.seats <= event.payee]
+        assert {event.message for event in staked} <= counts
+
+
 def doctored(event: Event, seat: int, game: Game) -> Event:
     """Another event that a seat is told alike: cards that it may not see are others."""
     other = Event(event.clause, event.message, event.seat, event.number, event.word)

@@ -1,7 +1,7 @@
 # events
 flushes-only = Only cards of one suit sing at this table
 has-answered = { $seat } has answered
-bird-sings = { $seat } says "My Bird sings" and shows { $cards }
+bird-sings = { $seat } says “My Bird sings” and shows { $cards }
 waits = { $seat } waits
 begins = { $seat } is on the dealer's left and begins
 throws = { $seat } throws { $cards } to the left

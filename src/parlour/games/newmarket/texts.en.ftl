@@ -6,7 +6,10 @@ takes-ace = { $payee } takes what lies on the ace, { $amount }
 takes-king = { $payee } takes what lies on the king, { $amount }
 takes-queen = { $payee } takes what lies on the queen, { $amount }
 takes-knave = { $payee } takes what lies on the knave, { $amount }
-stakes-stay = { $n } counters stay on the pool cards
+stakes-stay = { $n ->
+    [one] 1 counter stays
+   *[other] { $n } counters stay
+} on the pool cards
 shares-pool = { $payee } gets { $amount } of what is left on the pool cards
 
 # refusals

@@ -382,7 +382,7 @@ deal-number = Deal { $n }
 deal-wins = { $seat } wins { $n }
 deal-scores = { $seat } scores { $n }
 deal-loses = { $seat } loses this deal
-deal-nobody-wins = Nobody wins in this deal
+deal-nobody-wins = Nobody gains by this deal
 deal-put-in = put in { $n }
 deal-decisive = Deal { $n } decided it: after it nobody else led any more
 
