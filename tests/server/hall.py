@@ -254,7 +254,7 @@ async def take_back(person: Person, people: list[Person]) -> Json:
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait for something that must come true, however busy the machine is."""
-    for _i in range(5000):
+    for _i in range(20_000):
         if true():
             return
         await asyncio.sleep(0.002)
