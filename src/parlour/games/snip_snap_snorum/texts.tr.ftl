@@ -45,9 +45,9 @@ ready-at-the-end = Bu, dağıtımın sonunda sorulur
 ready-already = Hazır olduğunu söyledin
 
 # seçenekler
-option-deals = bir oyuncu fişli kalana dek, herkes bir kez dağıtır, ya da dağıtım sayısı
-option-conduct = eşleyebilen eşlemek zorunda; ya da gerçek masadaki gibi: eşlemeyebilir, bu suça itiraz edilir
-option-method = kişi başı beş kâğıt, ya da bütün deste, son fişe dek ya da havuz havuz
+option-deals = fişi olan tek kişi kalana kadar; herkes bir kez dağıtana kadar; ya da belli sayıda dağıtım
+option-conduct = eşleyebilen eşlemek zorunda; ya da gerçek masadaki gibi: eşlemeyebilir, buna itiraz edilir
+option-method = kişi başına beş kâğıt ya da bütün deste; son fişe kadar ya da her dağıtım ayrı
 option-turn_up = ilk oyuncu eşlesin diye kâğıt açılıp açılmadığı ve parasını kimin ödediği
 option-games = kaç oyun oynanır
 
@@ -55,8 +55,8 @@ option-games = kaç oyun oynanır
 label-method = Oynanış
 label-turn_up = Açılan kâğıt
 label-games = Oyun sayısı
-choice-game = bir kişi fişli kalana dek
-choice-whole-pack = bütün deste, son fişe dek
+choice-game = fişi olan tek kişi kalana kadar
+choice-whole-pack = bütün deste, son fişe kadar
 choice-whole-pack-first-out = bütün deste, ilk bitiren havuzu alır
 choice-five-cards = beşer kâğıt
 choice-dealer-pays = dağıtan öder
