@@ -64,7 +64,8 @@ class Prose:
     def _code(self, code: str) -> str:
         first, *rest = code.split()
         told = self.teller.move(code) or " ".join([self._first(first), *(self._part(word) for word in rest)])
-        return self.teller.text("quoted", {"words": " ".join(told.split()).strip(QUOTES)})
+        words = " ".join(told.split()).strip(QUOTES).rstrip(":")  # a button's colon awaits what is not named here
+        return self.teller.text("quoted", {"words": words})
 
     def _first(self, word: str) -> str:
         """A move begins with its verb, which may be the name of an option, too."""
