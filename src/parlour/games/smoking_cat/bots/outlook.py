@@ -13,17 +13,23 @@ from parlour.core.moves import PLAYS, Move
 from parlour.core.outlook import Outlook
 from parlour.games.smoking_cat.rules.game import SmokingCat
 from parlour.games.smoking_cat.rules.points import QUEEN
+from parlour.games.smoking_cat.rules.strict import StrictSmokingCat
 from parlour.games.smoking_cat.words import TRICKS
 
 
 class CatOutlook(Outlook):
-    """What is known to be this game is handed on: a name that was only narrowed is checked at each use."""
+    """What is known to be this game is handed on: a name that was only narrowed is checked at each use.
+
+    Strict conduct, which has no heirs, is asked for first: that is one comparison instead of a walk to the ancestors.
+    """
 
     def stand(self, game: Game, by_seat: vec[float]) -> None:
         assert isinstance(game, SmokingCat)
         _stand(game, by_seat)
 
     def roll(self, game: Game, seat: i64, s: i64) -> Move:
+        if isinstance(game, StrictSmokingCat):
+            return _rolled(game, seat, s)
         assert isinstance(game, SmokingCat)
         return _rolled(game, seat, s)
 
