@@ -168,7 +168,7 @@ async def test_refusals_hints_talk_and_orders() -> None:
             lambda: any(move in line and ": " in line for line in guest.said for move in guest.visit.telling.moves)
         )
         guest.types("999")
-        await guest.hears("Nincs 999. lépés")
+        await guest.hears("Nincs ilyen számú lépés: 999")
         guest.types("plai KS")
         await guest.hears("A kiszolgáló ezt nem értette")
         guest.types("/stand")
