@@ -8,6 +8,8 @@ from tests.browser.conftest import Guests
 from tests.browser.players import OFFERED, begin, open_table, shortest, with_hands
 
 CAN = ".card.can"
+RENAME = """name => fetch("/api/me/name",
+    {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({name})})"""
 
 
 def test_the_front_page_offers_the_game_left_standing(page: Page) -> None:
@@ -105,6 +107,17 @@ def asked_before(page: Page, others: list[Page]) -> None:
                 other.locator(CAN).first.click()
         page.wait_for_timeout(50)
     raise AssertionError("he is never asked")
+
+
+def test_two_guests_of_one_name_sit_down_as_they_are(guests: Guests) -> None:
+    """A guest's name is one of a few that the house hands out: whoever has not chosen it is not refused for it."""
+    host, friend = guests.page(), guests.page()
+    for page in (host, friend):
+        page.evaluate(RENAME, "Willow")
+    table = open_table(host, {**shortest("newmarket", seats=3), "bots": [None, None, "random"]})
+    friend.goto(f"/#/table/{table}")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_text("Willow 2 has sat down.")).to_be_visible()
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
