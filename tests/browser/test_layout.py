@@ -47,12 +47,12 @@ TOO_SMALL = f"""least => [...document.querySelectorAll('{PRESSED}')]
   .map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
 
 
-def hidden(page: Page) -> list[str]:
-    """What stays hidden once the table has measured itself and cards have landed (slow on a busy machine)."""
+def stays(page: Page, wrong: str) -> list[str]:
+    """What stays wrong once the table has measured itself and cards have landed (slow on a busy machine)."""
     found: list[str] = []
     for _i in range(LOOKS):
         page.wait_for_timeout(50)
-        found = page.evaluate(HIDDEN)
+        found = page.evaluate(wrong)
         if not found:
             break
     return found
@@ -60,7 +60,7 @@ def hidden(page: Page) -> list[str]:
 
 def wrong_at(page: Page, width: int, height: int) -> list[str]:
     page.set_viewport_size({"width": width, "height": height})
-    found = hidden(page)
+    found = stays(page, HIDDEN)
     if page.evaluate("() => document.documentElement.scrollWidth") > width:
         found.append("the page is too wide")
     if (width, height) in PHONES:
@@ -85,7 +85,7 @@ def test_nothing_is_hidden_at_any_size(guests: Guests, game: str) -> None:
     if not presser.is_over():
         page.get_by_role("button", name="Log", exact=True).first.click()
         wrong += [f"with the log {what}" for what in wrong_at(page, 1200, 750)]
-        wrong += [f"with the log {what}" for what in [*wrong_at(page, *USUAL_SCREEN), *page.evaluate(SCROLLED)]]
+        wrong += [f"with the log {what}" for what in [*wrong_at(page, *USUAL_SCREEN), *stays(page, SCROLLED)]]
     assert not wrong, "\n".join(wrong)
 
 
