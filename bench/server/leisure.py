@@ -17,7 +17,8 @@ from parlour.core.moves import IllegalMove
 from parlour.law.fingerprint import law_of
 from parlour.registry import all_rules
 from parlour.server.protocol import commands
-from parlour.server.table.commands import Caller, Rejected, acts_for
+from parlour.server.table.callers import Caller, Rejected
+from parlour.server.table.commands import acts_for
 from parlour.server.table.rounds import NOT_DUE
 
 MOVES = 400  # of a game

@@ -26,7 +26,7 @@ from parlour.server.room.house import House
 from parlour.server.room.thinking import Inline, Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Store
-from parlour.server.table.commands import Caller
+from parlour.server.table.callers import Caller
 from parlour.server.table.table import Table
 from parlour.server.table.waits import USUAL, Waits
 

@@ -17,7 +17,7 @@ from parlour.server.room.room import CHECKED_EVERY
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.owners import SoleOwner
 from parlour.server.table import entries
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.entries import Entry
 from parlour.server.table.position import unpacked
 from parlour.server.table.standing import load

@@ -25,7 +25,7 @@ from parlour.server.room.evenings import Secretary, entered
 from parlour.server.room.house import House
 from parlour.server.storage.opening import FILE, open_sqlite
 from parlour.server.storage.people import Guest
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.entries import Entry
 from parlour.server.table.recording import record_of
 from tests.server.hall import Person, house_of, play_out

@@ -17,7 +17,7 @@ from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError
 from parlour.server.table import entries
-from parlour.server.table.commands import Caller
+from parlour.server.table.callers import Caller
 from parlour.server.table.entries import Entry
 from tests.server.hall import (
     Json,

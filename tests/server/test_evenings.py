@@ -26,7 +26,7 @@ from parlour.server.room.house import House
 from parlour.server.storage.evenings import Evening, EveningPerson, Growth, OtherEvening
 from parlour.server.storage.people import Guest, Outdated, Session
 from parlour.server.storage.store import Store
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.recording import lost_record
 from tests.server.hall import Person, gathered, house_of, play_out
 from tests.server.places import Memory, Place, in_loop

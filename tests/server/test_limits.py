@@ -15,7 +15,7 @@ from parlour.server.net.peers import Hosts, Proxies, place_of
 from parlour.server.protocol.values import LONGEST_SAYING
 from parlour.server.room.house import LOST
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.waits import USUAL, Waits
 from tests.house.checkout import ROOT
 from tests.server.hall import Person, a_game, any_move, gathered, house_of, make, settled

@@ -17,7 +17,7 @@ from parlour.server.room.backlog import Due
 from parlour.server.room.thinking import Inline
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.standing import games_in, load
 from parlour.server.table.table import Table
 from tests.server.evidence import (

@@ -21,7 +21,7 @@ from parlour.server.protocol.values import PaceName
 from parlour.server.room.thinking import Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.standing import load
 from parlour.server.table.table import Table
 from tests.server.hall import (

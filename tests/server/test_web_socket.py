@@ -15,7 +15,7 @@ from parlour.server.net.limits import Limits
 from parlour.server.net.web_socket import DEATH, FAREWELL, FRAMES, MOST_FRAMES, SILENCE, WebSocket
 from parlour.server.protocol import replies
 from parlour.server.room.connection import Connection
-from parlour.server.table.commands import Caller
+from parlour.server.table.callers import Caller
 from tests.server.hall import house_of
 from tests.server.pipes import Pipe, client_frame, frames_of
 from tests.server.places import in_loop

@@ -20,7 +20,7 @@ from parlour.server.room.thinking import Inline, Pace
 from parlour.server.storage.bus import Ended, Heard, Held, nobody_ends, none_held
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError
-from parlour.server.table.commands import Caller
+from parlour.server.table.callers import Caller
 from parlour.server.table.entries import Entry
 from tests.server.clockwork import clock_ms
 from tests.server.hall import FREE, payloads

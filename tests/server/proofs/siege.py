@@ -23,8 +23,8 @@ from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table import entries
+from parlour.server.table.callers import Caller
 from parlour.server.table.clocks import round_act
-from parlour.server.table.commands import Caller
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.table import Table
 from parlour.server.table.waits import Waits

@@ -19,7 +19,7 @@ from parlour.server.room.batches import HOLD
 from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
-from parlour.server.table.commands import Caller
+from parlour.server.table.callers import Caller
 from parlour.server.table.info import events_since, table_info
 from parlour.server.table.table import Table
 from tests.server.clockwork import Clockwork, clock_ms

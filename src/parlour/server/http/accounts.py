@@ -8,7 +8,7 @@ from parlour.server.http.guests import stranger
 from parlour.server.http.sessions import ID
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 
 
 async def sessions(visit: Visit) -> Response:

@@ -26,7 +26,7 @@ from parlour.server.http.pages import page
 from parlour.server.http.porter import Porter
 from parlour.server.http.problems import HEADERS, problem
 from parlour.server.http.visit import Handler, for_guests, front_of
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 
 
 def make_app(front: Front) -> ASGIApp:

@@ -17,7 +17,7 @@ from parlour.server.http.visit import Visit
 from parlour.server.protocol import evenings as told
 from parlour.server.room.evenings import Book, Secretary
 from parlour.server.storage.evenings import Evening
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 
 ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 LINE = 500  # bytes that a line costs beside what is written in it

@@ -21,7 +21,7 @@ from parlour.server.net.limits import Counts
 from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
 from parlour.server.storage.people import Guest, Session, StorageError
-from parlour.server.table.commands import Caller, too_fast
+from parlour.server.table.callers import Caller, too_fast
 from parlour.server.watch.health import Pulse
 
 if TYPE_CHECKING:

@@ -19,8 +19,9 @@ from parlour.server.protocol.moments import now_ms
 from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
 from parlour.server.storage.retention import USUAL_SESSION
 from parlour.server.storage.store import Store
-from parlour.server.table.commands import Rejected, clean_name
+from parlour.server.table.callers import Rejected
 from parlour.server.table.names import skeletons
+from parlour.server.table.seating import clean_name
 
 NAMES = "Ash Birch Cedar Fern Hazel Holly Ivy Juniper Laurel Linden Maple Oak Olive Rowan Sage Willow Yew"
 NO_SUCH = "login or password is wrong"

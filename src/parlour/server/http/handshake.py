@@ -18,7 +18,7 @@ from parlour.server.http.line import peer_of, plain_answer
 from parlour.server.net.peers import place_of
 from parlour.server.net.web_socket import FRAMES, MOST_FRAMES, SILENCE, WebSocket
 from parlour.server.room.house import LOG_IN_AGAIN
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 
 log = logging.getLogger("parlour.server")
 

@@ -11,7 +11,7 @@ from parlour.judging.showing import Examples, cases_folder, examples
 from parlour.judging.telling import Judge
 from parlour.registry import rules_of
 from parlour.server.protocol.judged import Hearing, Judged
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.records import Record
 from parlour.server.table.table import Table
 

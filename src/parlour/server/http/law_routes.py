@@ -17,7 +17,7 @@ from parlour.server.protocol.laws import AgreedOption, LawClause, LawSheet
 from parlour.server.protocol.settings import Settings
 from parlour.server.room.house import House
 from parlour.server.table.agreed import options_of
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.standing import games_in, settings_of
 
 

@@ -11,7 +11,7 @@ from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
 from parlour.server.protocol.schema import schema
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 
 PLAIN = "text/plain"
 AGREEING = 0.02  # seconds of work, at the most, to find out what may still be agreed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.names import is_a_bots, skeleton
 
 

@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from parlour.server.http.negotiation import coding, has_already
 from parlour.server.http.problems import problem
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 
 PAGE = Path(str(resources.files("parlour") / "page"))
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>

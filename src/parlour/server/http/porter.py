@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from parlour.server.http.front import Front
 from parlour.server.http.problems import HEADERS, problem
 from parlour.server.net.peers import place_of
-from parlour.server.table.commands import Rejected, too_fast
+from parlour.server.table.callers import Rejected, too_fast
 
 REQUEST = 0.001  # seconds of the server's time that a request takes which computes nothing,
 REFUSAL = 0.0005  # and one that is refused: whoever goes on asking gets into debt

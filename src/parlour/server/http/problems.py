@@ -7,7 +7,7 @@ from starlette.responses import Response
 from parlour.server.protocol.api import Problem
 from parlour.server.protocol.messages import ENCODER
 from parlour.server.protocol.replies import refusals
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"

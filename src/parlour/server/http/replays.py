@@ -9,7 +9,7 @@ import asyncio
 
 from parlour.core.events import NO_EYES
 from parlour.server.room.house import House
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.recording import record_of
 from parlour.server.table.records import Record
 from parlour.server.table.standing import games_in

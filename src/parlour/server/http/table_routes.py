@@ -11,7 +11,7 @@ from parlour.server.http.leaflet_routes import known_language
 from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
-from parlour.server.table.commands import Caller, Rejected
+from parlour.server.table.callers import Caller, Rejected
 from parlour.server.table.info import table_info
 from parlour.server.table.records import Record
 

@@ -22,7 +22,7 @@ from parlour.server.room.turns import Overrun
 from parlour.server.storage.audit import note
 from parlour.server.storage.people import Guest
 from parlour.server.storage.store import StorageError
-from parlour.server.table.commands import Rejected, too_fast
+from parlour.server.table.callers import Rejected, too_fast
 
 log = logging.getLogger("parlour.server")
 Body = TypeVar("Body")

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from parlour.server.http.problems import json_answer, problem
 from parlour.server.http.visit import front_of
 from parlour.server.protocol import api
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.watch.metrics import exposition
 from parlour.version import __version__
 

@@ -17,7 +17,7 @@ refusals: Counter[str] = Counter()  # by code: what this process has answered wi
 
 
 class Rejection(Protocol):
-    """Why something was not done, as ``table.commands`` says it."""
+    """Why something was not done, as ``table.callers.Rejected`` says it."""
 
     code: Code
     text: str

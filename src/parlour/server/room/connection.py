@@ -13,7 +13,7 @@ from parlour.server.net.web_socket import Receiver
 from parlour.server.protocol import commands, messages, replies
 from parlour.server.protocol.commands import COMMANDS, NUMBERED
 from parlour.server.protocol.messages import ENCODER, UNREADABLE
-from parlour.server.table.commands import Caller, Rejected, too_fast
+from parlour.server.table.callers import Caller, Rejected, too_fast
 from parlour.version import __version__
 
 if TYPE_CHECKING:

@@ -15,11 +15,13 @@ from parlour.server.protocol.values import PaceName
 from parlour.server.room.thinking import LEAST, allotted
 from parlour.server.room.turns import Overrun
 from parlour.server.table import entries
+from parlour.server.table.callers import Rejected, too_fast
 from parlour.server.table.claims import waits_until
 from parlour.server.table.clocks import due_at, due_seats, house_act
-from parlour.server.table.commands import Rejected, heir, hinted, too_fast
+from parlour.server.table.commands import hinted
 from parlour.server.table.entries import AnyAct, By
 from parlour.server.table.pacing import alone
+from parlour.server.table.seating import heir
 from parlour.server.table.table import Table
 from parlour.server.table.vacancies import is_vacant
 

@@ -24,7 +24,7 @@ from parlour.server.protocol.views import GameEvent
 from parlour.server.storage.audit import note
 from parlour.server.storage.evenings import Evening, EveningPerson, Growth, OtherEvening
 from parlour.server.storage.people import Guest, Outdated
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.names import visible
 from parlour.server.table.records import Record
 

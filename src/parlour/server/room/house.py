@@ -31,8 +31,10 @@ from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming, keep
 from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.storage.writer import Writer
 from parlour.server.table import entries
-from parlour.server.table.commands import Caller, Rejected, check_bot, checked, clean_name, too_fast
+from parlour.server.table.callers import Caller, Rejected, too_fast
+from parlour.server.table.commands import checked
 from parlour.server.table.entries import AnyAct
+from parlour.server.table.seating import check_bot, clean_name
 from parlour.server.table.table import Table
 from parlour.server.table.waits import USUAL, Waits
 

@@ -23,12 +23,14 @@ from parlour.server.room.viewers import Recipient
 from parlour.server.storage.audit import note_of
 from parlour.server.storage.store import StorageError, Taken
 from parlour.server.table import entries, info
+from parlour.server.table.callers import Rejected
 from parlour.server.table.claims import waits_until
-from parlour.server.table.commands import SENT_AWAY, Rejected, acts_for, judged_move
+from parlour.server.table.commands import acts_for, judged_move
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.kept import KeptGame
 from parlour.server.table.position import checkpoint_of
 from parlour.server.table.rounds import NOT_DUE
+from parlour.server.table.seating import SENT_AWAY
 from parlour.server.table.standing import games_in, load
 from parlour.server.table.table import BEGUN, FAIR, GAME, RESTS, SEATS, Table
 

@@ -20,7 +20,7 @@ from parlour.server.protocol.api import FairCheck, GameRecord, How, Replay, Step
 from parlour.server.protocol.messages import Question
 from parlour.server.protocol.views import GameEvent, Told
 from parlour.server.table.agreed import Agreed, Seated
-from parlour.server.table.commands import Rejected
+from parlour.server.table.callers import Rejected
 from parlour.server.table.kept import KeptGame
 from parlour.server.table.position import Position
 
