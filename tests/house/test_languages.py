@@ -187,7 +187,7 @@ def test_slips_of_old_translations_are_gone(language: str, folder: str) -> None:
     assert not [found for path in files for found in slips.findall(path.read_text(encoding="utf-8"))]
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", FORBIDDEN)
 def test_slips_are_found(language: str) -> None:
     slip = {"hu": "a kör király", "tr": "Krupiyenin kâğıdı"}[language]
     assert re.search(rf"\b(?:{FORBIDDEN[language]})\b", slip, re.IGNORECASE)
@@ -210,10 +210,10 @@ def test_a_message_not_translated_is_told_in_english(language: str, monkeypatch:
     [
         ({}, "en"),
         ({"LANG": "hu_HU.UTF-8"}, "hu"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
         ({"LANG": "hu_HU.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "tr_TR"}, "tr"),
-        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "de:tr:en"}, "tr"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "xx:tr:en"}, "tr"),
         ({"LANG": "hu", "LC_ALL": ""}, "hu"),
     ],
 )
@@ -223,5 +223,5 @@ def test_the_environment_asks_for_a_language(environment: dict[str, str], langua
 
 def test_a_language_named_is_one_we_have() -> None:
     assert language_of("tr", {"LANG": "hu_HU"}) == "tr"
-    with pytest.raises(Unknown, match="en, hu, tr"):
+    with pytest.raises(Unknown, match=", ".join(LANGUAGES)):
         language_of("xx", {})

@@ -23,7 +23,7 @@ from parlour.present.teller import Teller
 from parlour.server.protocol.messages import Code
 from parlour.terminal.sheet import prose
 from tests.house.checkout import ROOT
-from tests.words.scan import tables_of
+from tools.letters import tables_of
 
 Page = Iterator[tuple[str, str]]  # where, and what is read there
 MOVES = 24

@@ -11,39 +11,19 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax.ast import Message, TextElement
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Message
 
-from parlour.core.game import Game
 from parlour.core.languages import ENGLISH
-from parlour.core.options import CONDUCT
 from parlour.core.rules import Rules
 from parlour.law.book import load
 from parlour.present.prose import read_book
 from parlour.present.teller import parsed
-from tests.house.checkout import ROOT, SRC
+from tools.letters import HOUSE, TOKEN, pieces_of, tables_of
 
-TOKEN = re.compile(r"[^\W\d]\w*(?:[-'’][^\W\d]\w*)*")
 AGREED = re.compile(r"(?<![\w.])[A-Za-z_]+=[\w.]+")
 MARKDOWN = re.compile(r"\*\*|`|\]\(|^#{1,6} |^\|", re.MULTILINE)
 LEAST = 4  # letters of a word that is looked for in another language
 SENTENCE = 4  # words of an English text that may not stand behind a translated one
-HOUSE = [SRC / "parlour" / room / "texts" for room in ("present", "terminal", "client")] + [ROOT / "web/src/texts"]
-
-
-class _Said(Visitor):
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_TextElement(self, node: TextElement) -> None:
-        self.found.append(str(node.value))
-
-
-def pieces_of(message: Message) -> list[str]:
-    """The pieces of text that a message is made of."""
-    said = _Said()
-    said.visit(message)
-    return said.found
 
 
 @cache
@@ -86,12 +66,6 @@ def _words_of(rules: Rules) -> Iterator[str]:
         for verb in game.verbs():
             yield verb.name
             yield from verb.words
-
-
-def tables_of(rules: Rules) -> list[Game]:
-    """One at which only lawful moves are made, and one with faults where the game knows them."""
-    conducts = [value for option in rules.options.each if option.name == CONDUCT for value in option.samples()]
-    return [rules.new({CONDUCT: conduct} if conducts else {}, seed=2) for conduct in conducts or [""]]
 
 
 @cache

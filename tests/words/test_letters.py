@@ -10,7 +10,7 @@ from parlour.present.folding import folded
 from parlour.present.teller import bundle_of
 from parlour.registry import all_rules
 from tests.house.checkout import ROOT
-from tests.words.letters import exceptions, faults, front_ends, letters_in, texts_of, verbs_in
+from tools.letters import exceptions, faults, front_ends, letters_in, texts_of, verbs_in
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
@@ -59,4 +59,4 @@ def test_no_two_indices_look_alike(language: str, suits: str) -> None:
 
 
 def test_every_exception_has_its_reason() -> None:
-    assert all(str(reason).strip() for kind in ("words", "messages") for reason in exceptions()[kind].values())
+    assert all(str(reason).strip() for kind in ("words", "messages", "same") for reason in exceptions()[kind].values())

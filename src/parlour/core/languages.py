@@ -1,15 +1,28 @@
-"""The languages of the table, and which of them a person's environment asks for."""
+"""The languages of the table, and which of them a person's environment asks for.
+
+A language is a set of files (``docs/translating.md``): it is spoken wherever the texts that all games share are.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
 
 from parlour.errors import Unknown, nearest
 
 ENGLISH = "en"
-LANGUAGES = (ENGLISH, "hu", "tr")
 ASKING = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as in other programs
+
+
+def languages_in(texts: Traversable) -> tuple[str, ...]:
+    """The languages of a folder of texts, ``LANG.ftl`` each: English first, which stands in for what another lacks."""
+    found = {file.name.removesuffix(".ftl") for file in texts.iterdir() if file.name.endswith(".ftl")}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+LANGUAGES = languages_in(resources.files("parlour") / "present" / "texts")
 
 
 def language_of(given: str, environment: Mapping[str, str] = os.environ) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
 
 from parlour.core.languages import ENGLISH
 from parlour.core.rules import Rules
@@ -12,6 +15,7 @@ KINDS = ("table", "deal", "play", "score", "option", "irregular", "conduct", "hi
 TO_PROVE = ("table", "deal", "play", "score", "option")
 TO_SHOW = ("hint",)
 TO_ENACT = ("conduct",)  # merely shown, unless a case shows it kept or broken
+TEXTS = resources.files("parlour.law") / "texts"  # what the sections of a book are called, language by language
 RULING = "ruling"  # not a kind of clause: what we decided where the print is doubtful
 
 
@@ -32,11 +36,10 @@ class Headings:
         self.no_choice = no_choice
 
 
-HEADINGS = {
-    "en": Headings("How to play", "Clauses", "Rulings", "Not yet in force", "No playing choice"),
-    "hu": Headings("Hogyan játsszák", "Cikkelyek", "Döntések", "Még nem hatályos", "Nem játékbeli választás"),
-    "tr": Headings("Nasıl oynanır", "Maddeler", "Kararlar", "Henüz yürürlükte değil", "Oyun seçimi değil"),
-}
+def headings_in(language: str, texts: Traversable) -> Headings:
+    """From the file of the language; where it has none, its books are headed in English."""
+    path = texts / f"{language}.toml"
+    return Headings(**tomllib.loads((path if path.is_file() else texts / f"{ENGLISH}.toml").read_text("utf-8")))
 
 
 class Clause:
@@ -70,10 +73,10 @@ class Book:
     no_choice: dict[str, str]  # hints that no choice of a player can follow, and why
     headings: Headings
 
-    def __init__(self, game: str, text: str, language: str = ENGLISH) -> None:
+    def __init__(self, game: str, text: str, language: str = ENGLISH, texts: Traversable = TEXTS) -> None:
         self.game = game
         self.language = language
-        self.headings = called = HEADINGS[language]
+        self.headings = called = headings_in(language, texts)
         self.title, head, parts = _sections(text)
         self.source = _said(head, "Source")
         self.stated = int(_said(head, "Clauses") or 0)

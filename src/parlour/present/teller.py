@@ -20,6 +20,7 @@ from parlour.core.players import Advice
 from parlour.core.rules import Rules
 from parlour.present.naming import CALL, JOKER, SECOND, Naming
 
+DOTTED = ("az", "tr")  # languages whose capital i has a dot
 WORD = re.compile(r"[^\s,:]+")
 
 
@@ -134,8 +135,8 @@ class Teller:
         return worded((_bundle(self.rules, language) for language in languages), message, args)
 
     def capital(self, words: str) -> str:
-        """The words as they begin a sentence; the Turkish i keeps its dot."""
-        first = "İ" if self.language == "tr" and words.startswith("i") else words[:1].upper()
+        """The words as they begin a sentence; the i of some languages keeps its dot."""
+        first = "İ" if self.language in DOTTED and words.startswith("i") else words[:1].upper()
         return first + words[1:]
 
     def has(self, message: str) -> bool:

@@ -15,7 +15,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, SelectionList, Static
 
 from parlour.terminal.settings import Settings
-from parlour.terminal.words import OWN_NAMES, Words
+from parlour.terminal.words import Words, own_name
 
 CLOSE = Binding("escape", "close", show=False)
 
@@ -169,7 +169,7 @@ class SettingsDialog(Dialog):
     def _shown(self, name: str, words: Words) -> str:
         value = getattr(self.settings, name)
         if name == "language":
-            return OWN_NAMES[value]
+            return own_name(value)
         return words(f"{name}-{value}")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -5,12 +5,19 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle
 
 from parlour.core.languages import ENGLISH
 from parlour.present.teller import bundle_of, worded
 
-OWN_NAMES = {"en": "English", "hu": "magyar", "tr": "Türkçe"}
+
+def own_name(language: str) -> str:
+    """What a language calls itself; its code where nobody knows."""
+    try:
+        return str(Locale.parse(language).get_display_name(language) or language)
+    except (ValueError, UnknownLocaleError):
+        return language
 
 
 @cache

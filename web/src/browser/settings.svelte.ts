@@ -1,7 +1,7 @@
 /** What this browser remembers of its user's wishes. */
 
-export const LANGUAGES = ["en", "hu", "tr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { ENGLISH, LANGUAGES, type Language } from "./languages.ts";
+
 export const PACES = ["unhurried", "brisk", "at-once"] as const;
 export type Pace = (typeof PACES)[number];
 export type Sorting = "suit" | "rank" | "dealt";
@@ -31,8 +31,7 @@ interface Wishes {
 const KEY = "parlour";
 
 function spoken(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => language === wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? "en";
+  return navigator.languages.map((tag) => tag.split("-")[0] ?? tag).find((tag) => LANGUAGES.includes(tag)) ?? ENGLISH;
 }
 
 function defaults(): Wishes {
@@ -62,7 +61,7 @@ function remembered(): Wishes {
   try {
     const kept = { ...wishes, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wishes>) };
     const pace = PACES.find((one) => one === kept.pace) ?? BEFORE[kept.pace] ?? wishes.pace;
-    return { ...kept, pace };
+    return { ...kept, pace, language: LANGUAGES.includes(kept.language) ? kept.language : wishes.language };
   } catch {
     return wishes; // private windows may refuse storage
   }

@@ -1,7 +1,7 @@
 /** Fluent texts in one language, and how one of them is said. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "../browser/settings.svelte.ts";
+import type { Language } from "../browser/languages.ts";
 
 export type Args = Record<string, FluentVariable>;
 

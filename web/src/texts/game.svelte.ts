@@ -1,7 +1,8 @@
 /** The words of the games and of the house, in the user's language; they come from the house. */
 
 import type { FluentBundle, Message } from "@fluent/bundle";
-import { settings, type Language } from "../browser/settings.svelte.ts";
+import { ENGLISH, type Language } from "../browser/languages.ts";
+import { settings } from "../browser/settings.svelte.ts";
 import { api } from "../net/api.ts";
 import { once } from "../net/once.ts";
 import { bundle, formatted, type Args } from "./bundle.ts";
@@ -24,18 +25,18 @@ export class GameTexts {
 
   /** Together with the English that stands in for what is missing, so that nobody reads that first. */
   async #load(language: Language, game: string): Promise<void> {
-    const wanted = [...new Set<Language>([language, "en"])];
+    const wanted = [...new Set<Language>([language, ENGLISH])];
     const made = await Promise.all(wanted.map((one) => fetchTexts(one, game).catch(() => undefined)));
     const found = wanted.flatMap((one, i) => (made[i] === undefined ? [] : [[one, made[i]] as const]));
     this.#bundles = { ...this.#bundles, ...Object.fromEntries(found) };
   }
 
   get ready(): boolean {
-    return this.#bundles.en !== undefined;
+    return this.#bundles[ENGLISH] !== undefined;
   }
 
   find(id: string, args: Args = {}): string | undefined {
-    return formatted(this.#bundles[settings.language], id, args) ?? formatted(this.#bundles.en, id, args);
+    return formatted(this.#bundles[settings.language], id, args) ?? formatted(this.#bundles[ENGLISH], id, args);
   }
 
   text(id: string, args: Args = {}): string {
@@ -44,7 +45,7 @@ export class GameTexts {
 
   /** Whether a message chooses its words by this argument, which must then be the bare word. */
   selectsOn(id: string, argument: string): boolean {
-    const pattern = (this.#bundles[settings.language]?.getMessage(id) ?? this.#bundles.en?.getMessage(id))?.value;
+    const pattern = (this.#bundles[settings.language]?.getMessage(id) ?? this.#bundles[ENGLISH]?.getMessage(id))?.value;
     return Array.isArray(pattern) && pattern.some((part) => chooses(part, argument));
   }
 }

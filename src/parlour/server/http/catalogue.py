@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.bots.company import CHARACTERS, company
 from parlour.bots.roster import bot_names
 from parlour.cases.lesson import has_lesson
+from parlour.core.languages import ENGLISH
 from parlour.core.options import EachSeat, Option, Rate, Rates, Subset, Whole, Words
 from parlour.core.rules import LETTERS, Rules
 from parlour.present.agreement import Agreement, words_of
@@ -36,7 +37,7 @@ KINDS: list[tuple[type[Option], OptionKind]] = [
 ]
 
 
-def all_games(language: str = "en") -> list[GameInfo]:
+def all_games(language: str = ENGLISH) -> list[GameInfo]:
     return [_game_info(rules, language) for rules in all_rules().values()]
 
 
@@ -104,7 +105,7 @@ def book_info(game: str, language: str) -> BookInfo:
     return BookInfo(
         book.game,
         book.title,
-        language if written else "en",
+        language if written else ENGLISH,
         book.how,
         [ClauseInfo(clause.id, clause.kind, clause.text, clause.pending) for clause in clauses],
     )

@@ -1,7 +1,7 @@
 """The scan for cards and moves that a text writes as letters and code instead of naming them.
 
 A letter on a card means another card in another language, and no button shows an English verb: both are data
-(``present/naming.py``).  What may stand all the same, and why, is in ``exceptions.toml``.
+(``present/naming.py``).  What may stand all the same, and why, is in ``letters.toml``.
 """
 
 from __future__ import annotations
@@ -13,23 +13,49 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, TextElement
+from fluent.syntax.visitor import Visitor
 
+from parlour.core.game import Game
+from parlour.core.options import CONDUCT
 from parlour.core.rules import Rules
 from parlour.present.prose import read_book
 from parlour.present.teller import files_of, told_texts
 from parlour.registry import all_rules
-from tests.words.scan import HOUSE, TOKEN, pieces_of, tables_of
 
 CODE = re.compile(r"(?<![\w/])[2-9TJQKA][SHDCLB](?!\w)")
 LONE = re.compile(r"(?<![\w.§])[KQJT](?!\w)|(?<![\w.§])A(?!\w)")
 ARTICLE = re.compile(r"A(?:\(z\)|\s+(?:[^\W\d_]{2}|[„\"*§\d]))")  # the Hungarian one, which begins a sentence
+TOKEN = re.compile(r"[^\W\d]\w*(?:[-'’][^\W\d]\w*)*")
+ROOMS = ("src/parlour/present/texts", "src/parlour/terminal/texts", "src/parlour/client/texts", "web/src/texts")
+HOUSE = [Path(__file__).parents[1] / room for room in ROOMS]  # whose texts no game has
 INDEX = "index-"  # the letters that stand on the cards themselves
+
+
+class _Said(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:
+        self.found.append(str(node.value))
+
+
+def pieces_of(message: Message) -> list[str]:
+    """The pieces of text that a message is made of."""
+    said = _Said()
+    said.visit(message)
+    return said.found
+
+
+def tables_of(rules: Rules) -> list[Game]:
+    """One at which only lawful moves are made, and one with faults where the game knows them."""
+    conducts = [value for option in rules.options.each if option.name == CONDUCT for value in option.samples()]
+    return [rules.new({CONDUCT: conduct} if conducts else {}, seed=2) for conduct in conducts or [""]]
 
 
 @cache
 def exceptions() -> dict[str, dict[str, object]]:
-    path = Path(__file__).parent / "exceptions.toml"
+    path = Path(__file__).with_suffix(".toml")
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
@@ -52,7 +78,7 @@ def _is_other(text: str, found: re.Match[str], language: str) -> bool:
     """Whether a lone letter is an article, or a seat."""
     if language == "hu" and ARTICLE.match(text, found.start()):
         return True
-    seats = exceptions()["seats"][language]
+    seats = exceptions()["seats"].get(language, [])
     assert isinstance(seats, list)
     return any(text.startswith(f" {seat}", found.end()) for seat in seats)
 
