@@ -89,7 +89,7 @@ def _lines(rules: Rules, options: Options, language: str) -> Iterator[str]:
 def _clause(standing: Standing, teller: Teller, prose: Prose) -> list[str]:
     clause = standing.clause
     by = f" [{', '.join(_agreement(teller, one) for one in standing.agreed)}]" if standing.agreed else ""
-    head = f"{MARKS[standing.state]} {clause_number(clause.id):<8} "
+    head = f"{MARKS[standing.state]} {clause_number(teller, clause.id):<8} "
     return wrap(f"{prose.read(clause.text)}{by}", WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 
 

@@ -415,6 +415,10 @@ panels = Panels
 log = Log
 log-short = Log
 log-empty = Nothing has happened yet.
+clause-number = { $kind ->
+    [law] law { $n }
+   *[other] § { $n }
+}
 open-clause = Open { $clause } in the rule book
 rule-book = rule book
 book = Rule book

@@ -394,6 +394,11 @@ panels = Panelek
 log = Napló
 log-short = Napló
 log-empty = Még nem történt semmi.
+clause-number = { $kind ->
+    [law] { $n }. törvény
+    [ruling] { $n }
+   *[other] { $n }. §
+}
 open-clause = { $clause } a szabálykönyvben
 rule-book = szabálykönyv
 book = Szabálykönyv

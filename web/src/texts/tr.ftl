@@ -394,6 +394,10 @@ panels = Paneller
 log = Kayıt
 log-short = Kayıt
 log-empty = Daha bir şey olmadı.
+clause-number = { $kind ->
+    [law] { $n }. kural
+   *[other] § { $n }
+}
 open-clause = Kural kitabında { $clause }
 rule-book = kural kitabı
 book = Kural kitabı

@@ -263,6 +263,10 @@ lesson-ace = no card leads up to an ace: whoever holds it must lead it himself
 
 # claims
 claims = { $seat } claims, and is right
+clause-number = { $kind ->
+    [law] law { $n }
+   *[other] § { $n }
+}
 claim-then = { $condition }: { $remedy } ({ $clause })
 claim-fails = { $seat } claims, and no fault is found
 claim-too-late = It is not the time for that claim

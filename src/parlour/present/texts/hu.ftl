@@ -263,6 +263,11 @@ lesson-ace = ászhoz egyetlen lap sem vezet: csak a gazdája hívhatja ki
 
 # reklamálás
 claims = { $seat } reklamál, és igaza van
+clause-number = { $kind ->
+    [law] { $n }. törvény
+    [ruling] { $n }
+   *[other] { $n }. §
+}
 claim-then = { $condition }: { $remedy } ({ $clause })
 claim-fails = { $seat } reklamál, de nem történt hiba
 claim-too-late = Ezt most nem lehet reklamálni

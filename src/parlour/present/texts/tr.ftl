@@ -263,6 +263,10 @@ lesson-ace = asa giden kâğıt yoktur: elinde tutan onunla kendisi çıkmalıd�
 
 # itirazlar
 claims = { $seat } itiraz eder, haklı
+clause-number = { $kind ->
+    [law] { $n }. kural
+   *[other] § { $n }
+}
 claim-then = { $condition }: { $remedy } ({ $clause })
 claim-fails = { $seat } itiraz eder, suç bulunmaz
 claim-too-late = Bu itirazın şimdi zamanı değil
