@@ -9,16 +9,15 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from setuptools import Extension, setup
-from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not find what lies beside this file
+from c_files import HARD, AllCores
 from written_out import write_out
 
 CORE = "cards chance moves rights notation ledger events options setup view event_json pickling"
@@ -45,14 +44,10 @@ WRITTEN_OUT = Path("build/written-out")
 MUST = os.environ.get("PARLOUR_COMPILED") == "1"
 PURE = os.environ.get("PARLOUR_PURE") == "1"
 FACTS_ONLY = {"egg_info", "dist_info", "sdist"}  # commands that ask for metadata or sources: nothing is built
-# What is told, shown and put right, and what mostly calls into Python: no faster for a compiler that tries hard.
-AT_LEISURE = frozenset(
-    ["events", "view", "words", "faults", "club", "server", "bots", "options", "notation", "pickling", "wording"]
-)
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]  # across the modules of the one shared object
 
 
-class AllOrNothing(build_ext):
+class AllOrNothing(AllCores):
     """Half a compiled package would not import, so one failure leaves them all uncompiled."""
 
     def run(self) -> None:
@@ -65,23 +60,6 @@ class AllOrNothing(build_ext):
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
             not_compiled(error)
-
-    def build_extensions(self) -> None:
-        """The C files of one extension on all cores: setuptools would take one after the other."""
-        one_by_one = self.compiler.compile
-
-        def made_from(source: str, how: dict[str, Any]) -> list[str]:
-            if AT_LEISURE.intersection(Path(source).stem.split("___")):
-                how = {**how, "extra_postargs": ["-O1" if flag == "-O3" else flag for flag in how["extra_postargs"]]}
-            return cast("list[str]", one_by_one([source], **how))
-
-        def together(sources: list[str], **how: Any) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as threads:
-                made = threads.map(lambda source: made_from(source, how), sources)
-                return [file for files in made for file in files]
-
-        self.compiler.compile = together
-        super().build_extensions()
 
 
 class WithCases(build_py):
@@ -109,7 +87,7 @@ def extensions() -> list[Extension]:
         compiled = write_out(Path("src"), WRITTEN_OUT / "src", COMPILED)
         found = mypycify(
             ["--config-file", "pyproject.toml", "--follow-imports=silent", *compiled],
-            opt_level="3",
+            opt_level=HARD[-1],
             debug_level="0",
             multi_file=True,
             group_name="parlour",

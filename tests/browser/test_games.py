@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.registry import all_rules, rules_of
+from parlour.registry import rules_of
 from tests.browser.deal_ends import Read, compare, told_by_house
+from tests.browser.kinds import of_each_kind
 from tests.browser.players import Presser, begin, open_table, shortest
 
 LONGER = 4  # deals, where in the first there may be nothing to decide
 
 
-@pytest.mark.parametrize("game", list(all_rules()))
+@pytest.mark.parametrize("game", of_each_kind())
 def test_a_game_is_played_to_its_end_by_pressing(page: Page, game: str) -> None:
     pressed, table = 0, ""
     for deals in (1, LONGER):

@@ -13,6 +13,7 @@ from parlour.core.languages import LANGUAGES
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 from tests.browser.conftest import Guests
+from tests.browser.kinds import of_each_kind
 from tests.browser.players import with_hands
 
 NAMES = [name for name, rules in all_rules().items() if has_lesson(rules)]
@@ -53,7 +54,7 @@ class Learner:
 MOVED = "at => document.querySelector('aside .head span').textContent !== at"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", [name for name in of_each_kind() if name in NAMES])
 def test_a_lesson_leads_to_the_end(page: Page, game: str) -> None:
     learner = Learner(page, game)
     assert learner.to_the_end()

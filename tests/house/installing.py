@@ -23,7 +23,8 @@ from packaging.requirements import Requirement
 
 from tests.house.checkout import ROOT
 
-SOURCES = ("setup.py", "written_out.py", "MANIFEST.in", "pyproject.toml", "README.md", "LICENSE", "src", "tests/cases")
+BUILD = ("setup.py", "c_files.py", "written_out.py", "MANIFEST.in", "pyproject.toml")
+SOURCES = (*BUILD, "README.md", "LICENSE", "src", "tests/cases")
 
 
 def a_copy(where: Path) -> Path:
