@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from parlour.registry import rules_of
 from tests.browser.deal_ends import Read, compare, told_by_house
-from tests.browser.kinds import of_each_kind
 from tests.browser.players import Presser, begin, open_table, shortest
+from tests.kinds import of_each_kind
 
 LONGER = 4  # deals, where in the first there may be nothing to decide
 

@@ -13,8 +13,8 @@ from parlour.core.languages import LANGUAGES
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 from tests.browser.conftest import Guests
-from tests.browser.kinds import of_each_kind
 from tests.browser.players import with_hands
+from tests.kinds import of_each_kind
 
 NAMES = [name for name, rules in all_rules().items() if has_lesson(rules)]
 STEPS = 60

@@ -14,6 +14,7 @@ from parlour.core.languages import LANGUAGES
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 from parlour.terminal.words import Words
+from tests.kinds import of_each_kind
 from tests.terminal.player import LARGE, SMALL
 from tests.terminal.screens import ENGINE, Reader, reader_at, said_in, wrong_with
 
@@ -31,7 +32,7 @@ async def looks_right(reader: Reader, language: str, size: tuple[int, int]) -> s
     return "\n".join(screen)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", of_each_kind())
 def test_a_deal_on_the_screen(game: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with reader_at(game, tmp_path, turn_of(game, 0)) as reader:

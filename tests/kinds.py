@@ -1,4 +1,4 @@
-"""The games by which the page is tried: together they show whatever the page can show of any of them."""
+"""The games by which the screens are tried: together they show whatever can be shown of any."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.core.rules import Rules
 from parlour.present.layout import FILE
 from parlour.registry import all_rules
 
-ALL = "PARLOUR_PROOF" in os.environ  # ``./dev proof page``: every game, which takes minutes
+ALL = "PARLOUR_PROOF" in os.environ  # ``./dev proof screens``: every game, which takes minutes
 
 
 @cache
