@@ -15,7 +15,7 @@ import {
 } from "../src/table/facts.ts";
 import { claimOutcome, type LogLine } from "../src/table/log.ts";
 import { layoutOf, type Layout } from "../src/table/layout.ts";
-import { marksOn, rowsOf } from "../src/table/places/arrange.ts";
+import { marksOn, rowsOf, withLast } from "../src/table/places/arrange.ts";
 import { seating } from "../src/table/seats/seating.ts";
 import { steps } from "../src/table/stage/steps.ts";
 import { Tricks } from "../src/table/stage/tricks.ts";
@@ -228,6 +228,39 @@ test("the last trick is known from what was told", () => {
   assert.deepEqual(recalled(first, onTable()).taken, trick([0, "KS"], [1, "9S"]));
   assert.deepEqual(recalled([...first, gathered, plays(0, "2H")], onTable("2H")).taken, trick([0, "KS"], [1, "9S"]));
   assert.equal(recalled(first, onTable()).played.get("9S"), 1);
+});
+
+test("who played a card stays known when somebody takes it up", () => {
+  assert.equal(recalled([plays(0, "KS"), plays(1, "9S"), gathered], onTable()).played.get("9S"), 1);
+});
+
+test("a trick is whole also where what is told comes before how the table looks", () => {
+  const tricks = new Tricks(layout);
+  const old = onTable();
+  tricks.follow([], old);
+  for (const event of [plays(0, "KS"), plays(1, "9S")]) tricks.follow([event], old);
+  tricks.follow([gathered], onTable());
+  assert.deepEqual(tricks.lastOfDeal, { place: "trick", by: 0, cards: trick([0, "KS"], [1, "9S"]) });
+});
+
+test("over a deal its last trick lies on the table once more, and none of an earlier deal", () => {
+  const dealt: GameEvent = { clause: "x.4", message: "gets", seat: 1, n: 5, from: { name: "pack" }, to: { name: "hand", seat: 1 } };
+  const told = [plays(0, "KS"), plays(1, "9S"), gathered];
+  const last = recalled(told, onTable()).lastOfDeal;
+  assert.ok(last);
+  assert.deepEqual(withLast([], last), [{ name: "trick", faces: ["KS", "9S"] }]);
+  assert.deepEqual(withLast(onTable("2H").places, last), onTable("2H").places);
+  assert.equal(recalled([...told, dealt], onTable()).lastOfDeal, null);
+});
+
+test("cards that lie before their players are one trick", () => {
+  const before = { ...layout, wins: "winning", facts: { trick: "centre" as const }, places: { ...layout.places, laid: { kind: "row" as const, columns: 0, order: [], on: "", each: 1 } } };
+  const lays = (seat: number, card: string): GameEvent => ({ ...plays(seat, card), to: { name: "laid", seat } });
+  const tricks = new Tricks(before);
+  tricks.follow([lays(0, "KS"), lays(1, "9S"), lays(0, "2H"), lays(1, "3H")], null);
+  assert.deepEqual(tricks.taken, trick([0, "KS"], [1, "9S"]));
+  tricks.follow([], view([{ name: "laid", seat: 0 }, { name: "laid", seat: 1 }]));
+  assert.deepEqual(tricks.lastOfDeal, { place: null, by: null, cards: trick([0, "2H"], [1, "3H"]) });
 });
 
 test("a trick that no event takes up ends where somebody plays again", () => {

@@ -2,6 +2,7 @@
 
 import type { Place } from "../../net/protocol.ts";
 import { placeKind, placeLayout, type Layout } from "../layout.ts";
+import type { Taken } from "../stage/tricks.ts";
 import { placeKey } from "../view.ts";
 
 /** The common places in the layout's order; the others follow as in the view. */
@@ -12,6 +13,14 @@ export function common(places: readonly Place[], layout: Layout): Place[] {
   };
   const free = places.filter((place) => (place.seat ?? null) === null);
   return free.map((place, i) => ({ place, i })).sort((a, b) => rank(a.place) - rank(b.place) || a.i - b.i).map(({ place }) => place);
+}
+
+/** With the last trick or run of a deal that is over back where it lay, unless something lies there still. */
+export function withLast(places: readonly Place[], { place: name, cards }: Taken): readonly Place[] {
+  if (name === null) return places;
+  const there = places.find((place) => place.name === name && (place.seat ?? null) === null);
+  if ((there?.faces ?? []).length) return places;
+  return [...places.filter((place) => place !== there), { name, faces: cards.map(({ card }) => card) }];
 }
 
 /** Places of one name in a row are drawn together: the compartments of one board. */

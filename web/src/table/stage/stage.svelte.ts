@@ -9,7 +9,7 @@ import type { LogLine } from "../log.ts";
 import type { Scene } from "../table.ts";
 import { act, measured } from "./motion.ts";
 import { endOfDeal, steps, type Step } from "./steps.ts";
-import { Tricks, type PlayedCard } from "./tricks.ts";
+import { Tricks, type PlayedCard, type Taken } from "./tricks.ts";
 
 const LINGER = 1100;
 const LINE = 420; // for each line of the count,
@@ -22,6 +22,7 @@ export class Stage {
   shown: View | null = $state.raw(null);
   busy = $state(false);
   lastTrick: PlayedCard[] = $state.raw([]);
+  lastOfDeal: Taken | null = $state.raw(null);
   played: ReadonlyMap<string, number> = $state.raw(new Map()); // who played which card
   sheet: Sheet | null = $state.raw(null); // the deal whose end is shown,
   counted = $state(0); // so many lines of it,
@@ -52,6 +53,7 @@ export class Stage {
     this.#tricks.follow(events, view);
     this.played = this.#tricks.played;
     this.lastTrick = this.#tricks.taken;
+    this.lastOfDeal = this.#tricks.lastOfDeal;
   }
 
   show(scene: Scene): void {
