@@ -14,6 +14,9 @@ RENAME = """name => fetch("/api/me/name",
 
 def test_the_front_page_offers_the_game_left_standing(page: Page) -> None:
     table = open_table(page, shortest(with_hands()))
+    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    page.goto("/#/")
+    page.get_by_role("link", name="Continue your game: everybody is there").click()
     begin(page)
     page.wait_for_selector(".actions .button, .hand .lawful")
     page.goto("/#/")

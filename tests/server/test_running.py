@@ -46,7 +46,7 @@ async def test_between_deals_those_are_waited_for_who_are_not_ready() -> None:
 
 
 @in_loop
-async def test_the_front_page_is_told_of_running_games_alone() -> None:
+async def test_the_front_page_is_told_of_games_in_which_the_guest_has_a_seat() -> None:
     async with porches(Memory(), 1) as (porch,), porch.http() as http:
         house = porch.front.house
         me = (await http.get("/api/me")).json()
@@ -54,11 +54,16 @@ async def test_the_front_page_is_told_of_running_games_alone() -> None:
         person = Person(house, me["guest"], "Ann")
         waits = await make(house, person, settled(a_game(2), 2), [None, "random"])
         assert (await http.get("/api/me/running")).json() == {"games": []}, "nothing was begun"
+        named = f"/api/me/running?gathering={waits}"
+        (gathering,) = (await http.get(named)).json()["games"]
+        assert (gathering["table"], gathering["gathering"], gathering["waits_for"]) == (waits, True, [])
+        assert (await http.get("/api/me/running?gathering=..%2F&gathering=none")).json() == {"games": []}
         await person.ask("start")
-        found = (await http.get("/api/me/running")).json()["games"]
-        assert [(one["table"], one["you"]) for one in found] == [(waits, 0)]
+        for path in ("/api/me/running", named):
+            found = (await http.get(path)).json()["games"]
+            assert [(one["table"], one["you"], one["gathering"]) for one in found] == [(waits, 0, False)]
         async with porch.http() as stranger:
-            assert (await stranger.get("/api/me/running")).json() == {"games": []}
+            assert (await stranger.get(named)).json() == {"games": []}
 
 
 @in_loop

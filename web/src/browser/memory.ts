@@ -2,6 +2,8 @@
 
 const LAST = "parlour-last";
 const USED = "parlour-used"; // how often something that is explained was used
+const GATHERING = "parlour-gathering"; // tables at which the guest waits for others
+const MOST_GATHERING = 4;
 
 export function lastGame(): string {
   try {
@@ -16,6 +18,24 @@ export function rememberGame(name: string): void {
     localStorage.setItem(LAST, name);
   } catch {
     return; // the next visit begins with another game
+  }
+}
+
+export function gatheringTables(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(GATHERING) ?? "[]");
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The last ones first. */
+export function rememberGathering(tables: readonly string[]): void {
+  try {
+    localStorage.setItem(GATHERING, JSON.stringify([...new Set(tables)].slice(0, MOST_GATHERING)));
+  } catch {
+    return; // the way back is the link that was sent
   }
 }
 

@@ -728,7 +728,7 @@ export interface Rest {
   until?: number | null;
 }
 
-/** A game in which the guest has seat ``you``. ``waits_for``: the seats whose turn it is, none while cards are dealt; between two deals those who are not ready. */
+/** A game in which the guest has seat ``you``. ``waits_for``: the seats whose turn it is, none while cards are dealt; between two deals those who are not ready. ``gathering``: it has not begun yet, and the table waits for those who are to sit down. */
 export interface RunningGame {
   table: string;
   name: string;
@@ -736,6 +736,7 @@ export interface RunningGame {
   you: number;
   seats: SeatInfo[];
   waits_for: number[];
+  gathering?: boolean;
 }
 
 export interface Say {

@@ -675,6 +675,11 @@ turn-yours = your turn
 turn-of = { $names } to play
 turn-dealing = the cards are being dealt
 turn-standin = a bot plays your seat meanwhile
+turn-gathering = { $n ->
+    [0] everybody is there
+    [one] one seat is still free
+   *[other] { $n } seats are still free
+}
 
 # friends who come by a link
 page-friends = A table for friends

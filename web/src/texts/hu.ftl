@@ -651,6 +651,10 @@ turn-yours = te jössz
 turn-of = soron van: { $names }
 turn-dealing = éppen osztanak
 turn-standin = közben egy gép játszik a helyeden
+turn-gathering = { $n ->
+    [0] mindenki itt van
+   *[other] még { $n } hely szabad
+}
 
 # friends who come by a link
 page-friends = Asztal barátoknak

@@ -650,6 +650,10 @@ turn-yours = sıra sende
 turn-of = sıra: { $names }
 turn-dealing = kâğıtlar dağıtılıyor
 turn-standin = bu arada senin yerine bir bot oynuyor
+turn-gathering = { $n ->
+    [0] herkes burada
+   *[other] { $n } yer daha boş
+}
 
 # friends who come by a link
 page-friends = Dostlar için masa

@@ -1,4 +1,4 @@
-"""What a guest has left standing: the running games in which he still has a seat."""
+"""What a guest has left standing: the running games in which he still has a seat, and tables that wait for friends."""
 
 from __future__ import annotations
 
@@ -11,24 +11,29 @@ from parlour.server.room.house import House
 from parlour.server.table.info import table_info
 from parlour.server.table.table import Table
 
-MOST = 4  # games that are looked at: each may have to be loaded
+MOST = 4  # games, and tables without one, that are looked at: each may have to be loaded
+GOES_ON = ("gathering", "playing")
 
 
 async def running(visit: Visit) -> Response:
     house, guest = visit.front.house, visit.guest.guest
-    tables = [card.table for card in await house.store.games_of(guest) if not card.ended][:MOST]
+    begun = [card.table for card in await house.store.games_of(guest) if not card.ended][:MOST]
+    asked_for = visit.request.query_params.getlist("gathering")[:MOST]  # who sits there stands in the table's log alone
+    tables = list(dict.fromkeys([*begun, *asked_for]))
     return json_answer(MyRunning(await visit.reckoned(lambda: _games(house, tables, guest)) if tables else []))
 
 
 async def _games(house: House, tables: list[str], guest: str) -> list[RunningGame]:
     rooms = [await house.room(table) for table in tables]
     mine = [room.table for room in rooms if room is not None]
-    return [running_game(table, guest) for table in mine if table.playing and table.seat_of(guest) >= 0]
+    return [running_game(table, guest) for table in mine if table.state in GOES_ON and table.seat_of(guest) >= 0]
 
 
 def running_game(table: Table, guest: str) -> RunningGame:
     told, settings = table_info(table), table.settings
-    return RunningGame(table.id, settings.name, settings.game, table.seat_of(guest), told.seats, _waited_for(table))
+    waits_for = _waited_for(table)
+    gathering = table.state == "gathering"
+    return RunningGame(table.id, settings.name, settings.game, table.seat_of(guest), told.seats, waits_for, gathering)
 
 
 def _waited_for(table: Table) -> list[int]:

@@ -11,6 +11,7 @@ class RunningGame(Struct):
     """A game in which the guest has seat ``you``.
 
     ``waits_for``: the seats whose turn it is, none while cards are dealt; between two deals those who are not ready.
+    ``gathering``: it has not begun yet, and the table waits for those who are to sit down.
     """
 
     table: str
@@ -19,6 +20,7 @@ class RunningGame(Struct):
     you: int
     seats: list[SeatInfo]
     waits_for: list[int]
+    gathering: bool = False
 
 
 class MyRunning(Struct):
