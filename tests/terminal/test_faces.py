@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.cards import FRENCH_52, GERMAN_32, WITH_JOKER, Pack
+from parlour.core.languages import LANGUAGES
+from parlour.present.teller import Teller, bundle_of
+from parlour.registry import rules_of
 from parlour.terminal.canvas import Held, lay_cards, lay_grid
-from parlour.terminal.faces import Faces, sort_faces
+from parlour.terminal.faces import Faces, indices_of, sort_faces
+from tests.house.checkout import ROOT
 
 TWO_PACKS = Pack("French 104-card", "23456789TJQKA", times=2)
 
@@ -26,6 +30,22 @@ def test_short_faces(pack: Pack, suits: str, face: str, short: str) -> None:
     faces = Faces(pack, suits, "two")
     assert faces.short(face) == short
     assert faces.pretty(f"A plays {face}, and B").plain == f"A plays {short}, and B"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("suits", ["french", "german"])
+def test_the_letters_on_cards_are_those_of_the_page(language: str, suits: str) -> None:
+    page = bundle_of(language, ROOT / f"web/src/texts/{language}.ftl")
+    for rank, index in indices_of(Teller(rules_of("loo"), language), suits).items():
+        pattern = page.get_message(f"index-{rank}").value
+        assert pattern is not None
+        assert page.format_pattern(pattern, {"suits": suits})[0] == index
+
+
+def test_turkish_cards_have_turkish_letters() -> None:
+    indices = indices_of(Teller(rules_of("loo"), "tr"), "french")
+    faces = Faces(FRENCH_52, "french", "two", indices=indices)
+    assert [faces.short(f"{rank}S") for rank in "AKQJT9"] == ["A♠", "P♠", "K♠", "V♠", "10♠", "9♠"]
 
 
 def test_numbers_are_left_alone() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from rich.style import Style
 from rich.text import Text
 
 from parlour.core.cards import SECOND_PACK, SUIT_SIZE, Pack
+from parlour.present.teller import Teller
 
 SIGNS = {
     "french": {"C": "♣", "D": "♦", "H": "♥", "S": "♠"},
@@ -31,12 +33,22 @@ SHADED = "#a9a698"
 CHOSEN = "#ffd75f"
 BACK = "▒▒"
 JOKER = "JOKER"
+RECORDED = {"T": "10"}  # the letters of records
+LETTERS = "AKQJT"
+
+
+def indices_of(teller: Teller, suits: str) -> dict[str, str]:
+    """The letters on the cards in a player's language, as the page has them."""
+    return {rank: teller.text(f"index-{rank}", {"suits": suits}) for rank in LETTERS}
 
 
 class Faces:
     """How one table's cards look."""
 
-    def __init__(self, pack: Pack, suits: str, colours: str, theme: str = "dark") -> None:
+    def __init__(
+        self, pack: Pack, suits: str, colours: str, theme: str = "dark", indices: Mapping[str, str] = RECORDED
+    ) -> None:
+        self.indices = indices  # what stands on the card for the letter of a rank
         self.pack = pack
         self.suits = suits
         self.signs = SIGNS[suits]
@@ -58,8 +70,7 @@ class Faces:
         bare = face.rstrip("'")
         if bare == JOKER:
             return "★" + face[len(bare) :]
-        rank = "10" if bare[0] == "T" else bare[:-1]
-        return rank + self.signs[bare[-1]] + face[len(bare) :]
+        return self.indices.get(bare[0], bare[0]) + self.signs[bare[-1]] + face[len(bare) :]
 
     def sign(self, face: str) -> str:
         """The suit alone; of a joker its star."""

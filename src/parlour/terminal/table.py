@@ -24,7 +24,7 @@ from parlour.terminal.canvas import LARGE, SMALL, Size
 from parlour.terminal.course import Course
 from parlour.terminal.cursor import PRESS
 from parlour.terminal.entry import Entry
-from parlour.terminal.faces import Faces
+from parlour.terminal.faces import Faces, indices_of
 from parlour.terminal.journal import Journal
 from parlour.terminal.labels import Labels
 from parlour.terminal.scene import Scene
@@ -157,7 +157,8 @@ class TableScreen(Answers):
         self.teller = Teller(self.sitting.rules, settings.language)
         self.book = read_book(self.sitting.rules, settings.language)
         self.labels = Labels(self.teller, self.words, self.game, self.sitting.me)
-        self.faces = Faces(self.game.pack, self.plan.suits, settings.colours, settings.theme)
+        indices = indices_of(self.teller, self.plan.suits)
+        self.faces = Faces(self.game.pack, self.plan.suits, settings.colours, settings.theme, indices)
         self.notation = self.game.notation()
         self.course.wish(settings)
         self.query_one("#command", Input).placeholder = self.words("command")

@@ -37,14 +37,14 @@ no-fine-agreed = Nem kötöttek ki bírságot, ezért a rossz bemondást nem leh
 own-call = A rossz bemondást a többiek reklamálhatják
 no-wrong-call = Nincs mit reklamálni: nem mondtak be rosszul, vagy már kijátszották a következő lapot
 nothing-to-answer = Nincs mire felelni: csak akkor kell, ha az utolsó lapnál mondtak be rosszul
-somebody-is-out = Valakinek elfogytak a lapjai: ebben az osztásban már senki sem játszik ki lapot
+somebody-is-out = Valakinek elfogytak a lapjai: ebben a leosztásban már senki sem játszik ki lapot
 not-out-yet = Csak az mondja, hogy „Kész”, aki az utolsó lapját játssza ki
 no-such-call = Ilyen bemondás nincs ebben a játékban; hallgatni is lehet
 
 # beállítások
 option-conduct = a szavak maguktól elhangzanak; vagy mint igazi asztalnál: a játékosok mondják be őket, és tévedhetnek
-option-pool_each = mennyit fizet mindenki a kasszába minden osztás előtt; 0: semmit
-option-pool_dealer = mennyit fizet az osztó a kasszába minden osztás előtt; 0: semmit
+option-pool_each = mennyit fizet mindenki a kasszába minden leosztás előtt; 0: semmit
+option-pool_dealer = mennyit fizet az osztó a kasszába minden leosztás előtt; 0: semmit
 option-fine_wrong_call = mennyibe kerül a rossz bemondás
 
 # a beállítások űrlapja, és hogy mi ez a játék

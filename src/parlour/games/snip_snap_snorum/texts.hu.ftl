@@ -30,7 +30,7 @@ claims = { $seat } reklamál: { $word } adhatott volna párt
 pays-double = { $payer } { $amount } zsetont fizet, az elmulasztott pár árának kétszeresét
 pays-missed = { $payer } { $amount } zsetont fizet az elmulasztott párért
 out-pays-nothing = { $seat } kiesett, nem fizet
-last-claims = Az osztásnak vége; aki reklamálni akar, most teheti meg
+last-claims = A leosztásnak vége; aki reklamálni akar, most teheti meg
 ready = { $seat } nem reklamál többet
 
 # elutasítások
@@ -39,15 +39,15 @@ must-play = Ki kell játszanod egy lapot
 only-pass = Nincs nálad ugyanilyen lap ({ $rank }), csak passzolhatsz
 claim-of-others = Ezt csak a többiek reklamálhatják
 nothing-proven = Egyetlen nyitott lap sem bizonyítja, hogy ez a játékos adhatott volna párt
-pack-is-cut = A csomagot már megemelték: az előző osztás miatt nem lehet reklamálni
+pack-is-cut = A csomagot már megemelték: az előző leosztás miatt nem lehet reklamálni
 claims-first = Előbb mindenki megmondja, reklamál-e
-ready-at-the-end = Ezt az osztás végén kérdezik
+ready-at-the-end = Ezt a leosztás végén kérdezik
 ready-already = Már mondtad, hogy kész vagy
 
 # beállítások
-option-deals = amíg csak egyvalakinek marad zsetonja, mindenki egyszer oszt, vagy ennyi osztás
+option-deals = amíg csak egyvalakinek marad zsetonja, mindenki egyszer oszt, vagy ennyi leosztás
 option-conduct = aki tud párt adni, köteles; vagy mint igazi asztalnál: el lehet mulasztani, és ezt lehet reklamálni
-option-method = öt-öt lap, vagy az egész csomag, az utolsó zsetonig vagy osztásonként egy kasszáért
+option-method = öt-öt lap, vagy az egész csomag, az utolsó zsetonig vagy leosztásonként egy kasszáért
 option-turn_up = felütnek-e egy lapot, hogy az első játékos párt adjon rá, és ki fizet érte
 option-games = hány játékot játszanak
 

@@ -29,12 +29,12 @@ pays-price = { $payer } megveszi, fizet { $payee } részére { $amount } zsetont
 hands-over = { $seat } megkapja: { $cards }
 penalty = { $payer } { $amount } zsetont fizet bubiért vagy ötösért
 turns-spare-hand = A pótkéz: { $cards }
-pool-stays = A kassza nyer, és a következő osztásra marad
+pool-stays = A kassza nyer, és a következő leosztásra marad
 
 # igazi asztal eseményei
 claims = { $seat } reklamál: { $word } megnézte a lapját
 pays-fine = { $payer } bírságot fizet: { $amount }
-barred-from-pool = { $seat } megnézte a lapját, nem viheti el a kasszát: marad a következő osztásra
+barred-from-pool = { $seat } megnézte a lapját, nem viheti el a kasszát: marad a következő leosztásra
 
 # elutasítások
 nobody-looks = Senki sem nézi meg a lapját, amíg meg nem fordítja
@@ -70,7 +70,7 @@ no-such-card = Nincs ilyen csukott lapod
 option-players = hányan játszanak; ajánlatos legfeljebb 10 (32 lappal 6)
 option-conduct = csak szabályos lépések; vagy mint igazi asztalnál: a lapot meg lehet nézni, és ezt lehet reklamálni
 option-honour_pass = a felütött ász, király, dáma vagy bubi azonnal viszi a kasszát, és az osztás továbbmegy
-option-pool_benefit = a felütött lap vagy egy pótkéz a kasszának nyerhet: akkor a következő osztásra marad
+option-pool_benefit = a felütött lap vagy egy pótkéz a kasszának nyerhet: akkor a következő leosztásra marad
 option-knave_five_penalty = mennyit fizet a kasszába a megfordított bubi vagy ötös gazdája; 0: semmit
 option-look_penalty = bírság egy lap megnézéséért
 

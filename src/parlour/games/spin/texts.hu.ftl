@@ -1,6 +1,6 @@
 # események
 stakes = { places }
-winner-free = { $seat } nyerte az előző osztást, nem fizet a játékra
+winner-free = { $seat } nyerte az előző leosztást, nem fizet a játékra
 two-out = A káró nyolcast és a kőr kettest kiveszik
 no-spare-hand = Minden lapot kiosztanak, pótkéz nincs
 no-trumps = Nem ütnek fel lapot, adu nincs
@@ -23,7 +23,7 @@ not-with-a-lead = A spint csak soron következő laphoz teheted hozzá, kihívot
 declare-after-stop = Párt csak akkor mutathatsz meg, amikor a saját stopod után hívsz
 couple-not-held = Ennek a párnak nincs nálad mindkét lapja
 couple-played-from = Ebből a párból már kijátszottál; megmutatni csak a kezedből lehet
-pool-taken = Ezt a kasszát ebben az osztásban már elvitték
+pool-taken = Ezt a kasszát ebben a leosztásban már elvitték
 nothing-due = Most senkinek sem jár pénz
 money-first = Előbb szedd be, ami neked jár, vagy passzolj
 others-collect = A pénz másnak jár

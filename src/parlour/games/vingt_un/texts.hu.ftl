@@ -67,8 +67,8 @@ withdraws = { $seat } eldobja a lapjait, és visszaveszi a tétjét
 pays-false-pair = { $payer } lapjai nem voltak pár, ezért { $amount } zsetont fizet
 has-looked = { $seat } megnézte a lapokat, amelyeket { $word } eldobott
 game-closes = { $n ->
-    [one] A játék egy osztás után véget ér
-   *[other] A játék { $n } osztás után véget ér
+    [one] A játék egy leosztás után véget ér
+   *[other] A játék { $n } leosztás után véget ér
 }
 
 # elutasítások
@@ -106,7 +106,7 @@ nothing-to-claim = Ilyesmi miatt most nincs mit reklamálni
 
 # beállítások
 option-players = hányan játszanak, az osztóval együtt
-option-deals = amíg mindenki osztott egyszer, vagy ennyi osztás
+option-deals = amíg mindenki osztott egyszer, vagy ennyi leosztás
 option-close_after = a játék ennyi leosztás után véget ér, akár osztás közben is
 option-leaving = bármely leosztás után fel lehet állni
 option-conduct = csak szabályos lépések, és a natúr magától kiderül; vagy mint igazi asztalnál: az osztó hibázhat, a játékosok véthetnek, és mindkettőt lehet reklamálni

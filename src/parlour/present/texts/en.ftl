@@ -393,3 +393,16 @@ deal-decisive = Deal { $n } decided it: after it nobody else led any more
 
 # before an act that can cost a game: it is done only when the player is sure
 sure-leave = You leave for good, and play no more in this game.
+
+# what stands on the cards
+index-A = A
+index-K = K
+index-Q = { $suits ->
+    [german] O
+   *[other] Q
+}
+index-J = { $suits ->
+    [german] U
+   *[other] J
+}
+index-T = 10

@@ -67,8 +67,8 @@ gathers = Beszedik innen: { $payer }, { $amount } zseton
 wins-game = { $seat } megnyeri a játszmát
 alone-has-counters = Már csak { $seat } előtt van zseton
 deals-done = { $n ->
-    [one] A kikötött osztás véget ért
-   *[other] A kikötött { $n } osztás véget ért
+    [one] A kikötött leosztás véget ért
+   *[other] A kikötött { $n } leosztás véget ért
 }
 hands-done = { $n ->
     [one] A kikötött leosztás véget ért
@@ -77,7 +77,7 @@ hands-done = { $n ->
 
 # beállítások; no-offence: az option-conduct ott, ahol nincs szabálytalanság
 option-players = hányan játszanak
-option-deals = fejenként egy osztás, vagy ennyi osztás
+option-deals = mindenki egyszer oszt, vagy ennyi leosztás
 option-conduct = csak szabályos lépések
 no-offence = ebben a játékban nem lehet vétséget elkövetni, ezért a két rend ugyanaz
 option-accidents = milyen gyakran hibázik az osztó, vagy válik láthatóvá egy lap
@@ -256,7 +256,7 @@ why-unbeaten = nem verhető meg
 why-cheapest-takes = a legolcsóbb lap, amely elviszi az ütést
 why-most-go = így fogy a legtöbb lap
 why-highest-under = a legmagasabb, amely nem viszi el az ütést
-why-tried = { NUMBER($n, useGrouping: 0) } kipróbált osztásban ez bizonyult a legjobbnak
+why-tried = { NUMBER($n, useGrouping: 0) } kipróbált leosztásban ez bizonyult a legjobbnak
 lesson-stop = senki sem tudja folytatni, így megint te hívsz
 lesson-up-to-stop = a sor a te lapoddal ér véget, így megint te hívsz
 lesson-ace = ászhoz egyetlen lap sem vezet: csak a gazdája hívhatja ki
@@ -314,9 +314,9 @@ bot-deep = Mély gondolkodó
 bot-exact = Számoló
 bot-about-beginner = bármely szabályos lépést megtesz; könnyű megverni
 bot-about-reader = a szabálykönyv tanácsai szerint játszik; közepes
-bot-about-quick = lépés előtt száz osztást próbál ki fejben; közepes
-bot-about-thinker = lépés előtt ötszáz osztást próbál ki fejben; jó
-bot-about-deep = lépés előtt kétezer osztást próbál ki fejben; erős
+bot-about-quick = lépés előtt száz leosztást próbál ki fejben; közepes
+bot-about-thinker = lépés előtt ötszáz leosztást próbál ki fejben; jó
+bot-about-deep = lépés előtt kétezer leosztást próbál ki fejben; erős
 bot-about-exact = végigszámolja a játékot; ő a legerősebb
 manners-committee = sosem hibázik, mindent észrevesz
 manners-member = ritkán hibázik
@@ -394,3 +394,16 @@ deal-decisive = A döntő leosztás: { $n }; utána más már nem vezetett
 
 # olyan lépés előtt, amely a játékba kerülhet: csak ha a játékos biztos benne
 sure-leave = Végleg felállsz, és ebben a játékban többé nem veszel részt.
+
+# ami a lapokon áll
+index-A = Á
+index-K = K
+index-Q = { $suits ->
+    [german] Fe
+   *[other] D
+}
+index-J = { $suits ->
+    [german] Al
+   *[other] B
+}
+index-T = 10

@@ -75,11 +75,11 @@ hands-done = { $n ->
    *[other] Kararlaştırılan { $n } el bitti
 }
 
-# seçenekler; no-offence: suç olmayan oyunda option-conduct
+# seçenekler; no-offence: hata olmayan oyunda option-conduct
 option-players = kaç kişi oynar
 option-deals = kaç dağıtım: kişi başı bir, ya da bir sayı
 option-conduct = yalnız kurala uygun hamleler
-no-offence = bu oyunda suç yoktur: iki düzen de aynıdır
+no-offence = bu oyunda hata olmaz: iki düzen de aynıdır
 option-accidents = dağıtanın ne sıklıkla yanıldığı ya da kâğıt düşürüldüğü
 option-pack = 52 kâğıt, ya da yediliden yukarı 32
 
@@ -268,12 +268,12 @@ clause-number = { $kind ->
    *[other] § { $n }
 }
 claim-then = { $condition }: { $remedy } ({ $clause })
-claim-fails = { $seat } itiraz eder, suç bulunmaz
+claim-fails = { $seat } itiraz eder, hata bulunmaz
 claim-too-late = Bu itirazın şimdi zamanı değil
 claim-not-yours = Bu itiraz sana düşmez
 claimed-in-vain = Buna bir kez boşuna itiraz ettin
 
-# löveli oyunlarda suçlar
+# löveli oyunlarda hatalar
 gets-one-too-many = { $seat } bir kâğıt fazla alır
 gets-one-too-few = { $seat } bir kâğıt eksik alır
 gets-missing-card = { $seat } eksik kâğıdını destenin üstünden alır
@@ -285,7 +285,7 @@ card-seen = Bir kâğıt görünür: { $cards }
 plays-out-of-turn = { $seat } sıra dışı oynadı
 had-these = { $seat } şunu oynayabilirdi: { $cards }
 takes-back = { $seat } geri alır: { $cards }
-claims-fault = { $seat } itiraz eder, suçlu: { $word }
+claims-fault = { $seat } itiraz eder, hatayı yapan: { $word }
 pays-penalty = { $payer } ceza olarak { $amount } fiş öder
 gathers-cards = { $seat } kâğıtları toplar
 nothing-to-touch = Şimdi dokunulacak bir şey yok
@@ -336,7 +336,7 @@ against-leader = çıkan oyuncu
 against-nobody = kimse: deste hatalı
 claimant-others = ötekilerden herhangi biri
 claimant-anybody = masadaki herkes
-claimant-opponent = suçlunun rakipleri
+claimant-opponent = hatayı yapanın rakipleri
 claimant-dealer = dağıtan
 claimant-elder = ilk oyuncu
 claimant-answerer = çıkanın rakibi
@@ -352,7 +352,7 @@ judge-reached = Bu oldu mu: { $moment }? (evet ya da hayır)
 judge-in-time = Hâlâ böyle mi: { $window }? (evet ya da hayır)
 judge-answer-number = 1 ile { NUMBER($n, useGrouping: 0) } arasında bir sayı ya da maddeyi yaz.
 judge-answer-one-of = Bunlardan birini yaz: { $words }.
-judge-no-faults = Bu oyunun hiçbir maddesi bir suçtan söz etmez.
+judge-no-faults = Bu oyunun hiçbir maddesi bir hatadan söz etmez.
 judge-against = Suçlu: { $whom }
 judge-claimed-by = İtiraz edebilen: { $who }
 judge-window = Süresi: { $window }
@@ -363,8 +363,8 @@ judge-no-claim = İtiraz gerekmez: madde kendiliğinden işler ya da işi masaya
 judge-open = Şimdi itiraz edilebilir: { $claim }
 judge-too-early = Daha itiraz edilemez; süre şununla başlar: { $opens }.
 judge-too-late = Artık geç: bir şey olmaz, yapılan geçerli kalır.
-judge-other-offender = Bu madde başkasının suçuyla ilgilidir: { $whom }.
-judge-own-fault = Bu maddeye göre kimse kendi suçuna itiraz etmez.
+judge-other-offender = Bu madde başkasının hatasıyla ilgilidir: { $whom }.
+judge-own-fault = Bu maddeye göre kimse kendi hatasına itiraz etmez.
 judge-choices = İtiraz eden seçer: { $choices }
 judge-rulings = Bundan söz eden kararlar
 judge-case = Bunu gösteren bir örnek: { $case }, satır { NUMBER($line, useGrouping: 0) }
@@ -375,11 +375,11 @@ judge-money = Fişler
 judge-cards = Kâğıtlar
 judge-change = { $what } { NUMBER($before, useGrouping: 0) } → { NUMBER($after, useGrouping: 0) }
 judge-unchanged = olduğu gibi kalır
-judge-record-none = { NUMBER($step, useGrouping: 0) }. adımda itiraz edilebilecek bir suç yoktu.
+judge-record-none = { NUMBER($step, useGrouping: 0) }. adımda itiraz edilebilecek bir hata yoktu.
 judge-record-some = { NUMBER($step, useGrouping: 0) }. adımda itiraz haklı olurdu:
-judge-running = Oyun sürüyor: burada yalnız { $seat } için açık itirazlar yazar, suç olup olmadığı değil.
+judge-running = Oyun sürüyor: burada yalnız { $seat } için açık itirazlar yazar, hata olup olmadığı değil.
 judge-nothing-open = Şimdi hiçbir şeye itiraz edilemez.
-judge-none-ever = Hiçbir adımda itiraz edilebilecek bir suç yoktu.
+judge-none-ever = Hiçbir adımda itiraz edilebilecek bir hata yoktu.
 
 # bir dağıtımın sonu
 deal-number = { $n }. dağıtım
@@ -393,3 +393,16 @@ deal-decisive = { $n }. dağıtım belirledi: sonrasında başka kimse öne geç
 
 # oyuna mal olabilecek bir davranıştan önce: oyuncu emin değilse yapılmaz
 sure-leave = Masadan büsbütün kalkarsın, bu oyunda artık oynamazsın.
+
+# kâğıtların üstünde yazan
+index-A = A
+index-K = P
+index-Q = { $suits ->
+    [german] O
+   *[other] K
+}
+index-J = { $suits ->
+    [german] U
+   *[other] V
+}
+index-T = 10
