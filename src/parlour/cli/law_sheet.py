@@ -15,7 +15,7 @@ from parlour.errors import BadCase, Unknown
 from parlour.law.book import load
 from parlour.law.in_force import Standing, agreements, in_force
 from parlour.present.option_words import choice, label
-from parlour.present.prose import Prose, clause_number
+from parlour.present.prose import Prose
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
 
@@ -89,7 +89,7 @@ def _lines(rules: Rules, options: Options, language: str) -> Iterator[str]:
 def _clause(standing: Standing, teller: Teller, prose: Prose) -> list[str]:
     clause = standing.clause
     by = f" [{', '.join(_agreement(teller, one) for one in standing.agreed)}]" if standing.agreed else ""
-    head = f"{MARKS[standing.state]} {clause_number(teller, clause.id):<8} "
+    head = f"{MARKS[standing.state]} {teller.clause(clause.id.partition('.')[2]):<8} "
     return wrap(f"{prose.read(clause.text)}{by}", WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 
 

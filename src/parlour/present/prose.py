@@ -25,18 +25,7 @@ AGREED = re.compile(r"\b([A-Za-z][a-z_]*)=(\w+(?:\.\d+)?)")
 ENGINE = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b")
 PLACE = re.compile(r"^[A-Z]{2,}$|^N$")  # what stands for a seat, a card or a number where a record would have one
 QUOTES = '„“”"'  # a button may quote what is said aloud
-LAW = "law."  # the printed laws of a book that numbers its other clauses too
 KINDS = ("verb", "value", "fact")
-
-
-def clause_number(teller: Teller, id: str) -> str:
-    """``§ 12`` for ``game.12``, ``law 12`` for ``game.law.12``, as the language writes it."""
-    return _numbered(teller, id.partition(".")[2])
-
-
-def _numbered(teller: Teller, number: str) -> str:
-    kind = "law" if number.startswith(LAW) else "ruling" if number[0] in "Rr" else "clause"
-    return teller.text("clause-number", {"kind": kind, "n": number.removeprefix(LAW)})
 
 
 class Prose:
@@ -51,7 +40,7 @@ class Prose:
     def read(self, text: str) -> str:
         """``as game.36`` is read ``as § 36``, and ``conduct=table`` by the label of the option and its value."""
         told = CARDS.sub(self._cards, text)
-        told = CITED.sub(lambda found: _numbered(self.teller, found[1]), told)
+        told = CITED.sub(lambda found: self.teller.clause(found[1]), told)
         told = AGREED.sub(self._agreed, told)
         told = CODE.sub(lambda found: self._code(found[1]), told)
         return ENGINE.sub(lambda found: self.word(found[0]), told).replace("*", "")

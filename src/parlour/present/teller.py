@@ -21,6 +21,7 @@ from parlour.core.rules import Rules
 from parlour.present.naming import CALL, JOKER, SECOND, Naming
 
 DOTTED = ("az", "tr")  # languages whose capital i has a dot
+LAW = "law."  # the printed laws of a book that numbers its other clauses too
 WORD = re.compile(r"[^\s,:]+")
 
 
@@ -179,6 +180,11 @@ class Teller:
         """What an act of this verb can cost, for whoever must be sure of it first; nothing where it costs nothing."""
         return self._find(_id("sure", verb), {}) or ""
 
+    def clause(self, number: str) -> str:
+        """``§ 12`` for the clause ``12``, ``law 12`` for ``law.12``, as the language writes it."""
+        kind = "law" if number.startswith(LAW) else "ruling" if number[0] in "Rr" else "clause"
+        return self.text("clause-number", {"kind": kind, "n": number.removeprefix(LAW)})
+
     def claim(self, clause: str, chosen: str = "") -> str:
         """A claim as a condition, so that it says the same, fault or no fault; nothing where the game has no words.
 
@@ -188,7 +194,7 @@ class Teller:
         condition, remedy = (self._find(_id(kind, id.replace(".", "-")), {}) for kind in ("if", "then"))
         if condition is None:
             return ""
-        return self.text("claim-then", {"condition": condition, "remedy": chosen or remedy, "clause": id})
+        return self.text("claim-then", {"condition": condition, "remedy": chosen or remedy, "clause": self.clause(id)})
 
     def place(self, place: Place, names: list[str], seat: int | None = None) -> str:
         """What a place is called; a seat may have another name for its own."""
@@ -216,6 +222,10 @@ class Teller:
     def move(self, written: str) -> str:
         """What a whole move is called, where a game has a text for it: ``move-sit-1``; else nothing."""
         return self._find(_id("move", written.replace(" ", "-")), {}) or ""
+
+    def number(self, verb: str, number: int) -> str:
+        """What a number means in a move of this verb, where a game has a text for it; else the number."""
+        return self._find(_id("number", verb), {"n": number}) or str(number)
 
     def value(self, words: str) -> str:
         """The words of a fact or an argument, each in the player's language where it has a text."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.game import Game
-from parlour.core.moves import CARD, CARDS, CLAIMING, NONE, SEAT, WORD, Move
+from parlour.core.moves import CARD, CARDS, CLAIMING, NONE, NUMBER, SEAT, WORD, Move
 from parlour.core.notation import Notation
 from parlour.core.view import Shown
 from parlour.present.teller import Teller
@@ -61,10 +61,12 @@ class Labels:
     def _arguments(self, move: Move, written: list[str]) -> list[str]:
         shape = [kind for kind, value in zip(move.verb.shape, (move.a, move.b, move.c), strict=False) if value != NONE]
         kinds = [shape[min(at, len(shape) - 1)] for at in range(len(written))]
-        return [
-            self.value(piece) if kind == WORD or piece == "none" else piece
-            for piece, kind in zip(written, kinds, strict=True)
-        ]
+        return [self._argument(move, piece, kind) for piece, kind in zip(written, kinds, strict=True)]
+
+    def _argument(self, move: Move, piece: str, kind: str) -> str:
+        if kind == NUMBER and piece.isdecimal():
+            return self.teller.number(move.verb.name, int(piece))
+        return self.value(piece) if kind == WORD or piece == "none" else piece
 
     def _claim(self, move: Move, written: list[str]) -> str:
         """A claim as a condition with what follows; whom it is against, where the move names him, comes first."""
@@ -74,7 +76,7 @@ class Labels:
         if move.verb.shape[:1] == [WORD]:  # which right it is; after it, what the claimant chooses
             return self.teller.claim(clause, " ".join(said[1:]))
         told = self.teller.claim(clause)
-        return f"{' '.join(said)}: {told}" if said and told else told
+        return f"{', '.join(said)}: {told}" if said and told else told
 
     def offer(self, offer: Offer, notation: Notation) -> str:
         """What can be pressed; of a way that is not complete yet, what it asks for."""

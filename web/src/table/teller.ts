@@ -1,5 +1,6 @@
 /** Everything the table says in words: events, refusals, places, facts, moves and cards. */
 
+import { clauseNumber } from "../book/prose.ts";
 import { face, isCard, isJoker, short, type Suits } from "../cards/faces.ts";
 import type { GameEvent, PlaceName, Refused } from "../net/protocol.ts";
 import type { Args } from "../texts/bundle.ts";
@@ -132,16 +133,22 @@ export class Teller {
     const id = clause.slice(clause.indexOf(".") + 1);
     const words = text.split(" ").slice(1).filter((word) => word !== id.split(".").at(-1));
     const whom = this.#company().labels.includes(words[0] ?? "");
-    const more = words.map((word) => (/^\d+$/.test(word) ? word : this.#word(word))).join(" ");
+    const verb = text.split(" ")[0] ?? "";
+    const more = words.map((word) => (/^\d+$/.test(word) ? this.number(verb, word) : this.#word(word))).join(whom ? ", " : " ");
     const settled = this.texts.find(`then-${id.replaceAll(".", "-")}`); // else the claimant chooses
     const remedy = settled ?? (more || t("claim-remedy"));
-    const told = this.texts.text("claim-then", { condition: this.condition(clause) ?? t("claim-if"), remedy, clause: id });
+    const told = this.texts.text("claim-then", { condition: this.condition(clause) ?? t("claim-if"), remedy, clause: clauseNumber(clause) });
     return whom ? `${more}: ${told}` : told;
   }
 
   /** A right to claim as a condition; a clause that gives none has no words for it. */
   condition(clause: string): string | undefined {
     return this.texts.find(`if-${clause.slice(clause.indexOf(".") + 1).replaceAll(".", "-")}`);
+  }
+
+  /** What a number means in a move of this verb, where the game has a text for it; else the number. */
+  number(verb: string, number: number | string): string {
+    return this.texts.find(`number-${verb.replaceAll("_", "-")}`, { n: Number(number) }) ?? String(number);
   }
 
   /** What an act of this verb can cost, for whoever must be sure of it first; nothing where it costs nothing. */

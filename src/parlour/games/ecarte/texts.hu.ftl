@@ -617,5 +617,5 @@ place-discards = { $seat } écartirozott kártyái
 place-own-discards = A te écartirozott kártyáid
 deal-number = { $n }. kiosztás
 deal-loses = Ezt a játékot elveszti: { $seat }
-deal-nobody-wins = Ebben a játékban senki sem nyer
+deal-nobody-wins = Ezen a kiosztáson senki sem nyert
 deal-decisive = A(z) { $n }. kiosztás döntött: utána más már nem vezetett

@@ -20,7 +20,10 @@ is-stop = { $word }, played by { $seat }, is a stop
 plays-in-lieu = { $seat } plays { $cards } for the missing card
 stands-for = Pope stands for { $word }
 shows-pope = { $seat } shows { $cards } and pays nothing for the cards left
-stakes-stay = { $n } counters stay on the board
+stakes-stay = { $n ->
+    [one] 1 counter stays
+   *[other] { $n } counters stay
+} on the board
 not-won = Nobody has won { $word }: { $n }
 covers = { $payer } covers { $payee }
 shares-board = { $payee } gets { $amount } of what is left on the board

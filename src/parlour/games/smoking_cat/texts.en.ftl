@@ -158,6 +158,10 @@ verb-stop = Stop
 verb-throw = Throw in
 verb-retract = Take it back
 verb-mix = Mix my pile
+number-claim = { $n ->
+    [0] looked too soon
+   *[other] trick { $n }
+}
 verb-claim = Renonce:
 verb-vote = Vote:
 verb-admit = Admit it

@@ -164,6 +164,10 @@ verb-stop = Megállítom
 verb-throw = Bedobom
 verb-retract = Visszaveszem
 verb-mix = Összekeverem a halmomat
+number-claim = { $n ->
+    [0] túl korán nézte meg
+   *[other] { $n }. ütés
+}
 verb-claim = Renonsz:
 verb-vote = Szavazatom:
 verb-admit = Bevallom

@@ -157,6 +157,10 @@ verb-stop = Durdur
 verb-throw = Elini at
 verb-retract = Geri al
 verb-mix = Yığınımı karıştır
+number-claim = { $n ->
+    [0] erken baktı
+   *[other] { $n }. löve
+}
 verb-claim = Renons:
 verb-vote = Oyum:
 verb-admit = Bile bile yaptım

@@ -14,7 +14,10 @@ declares-matrimony = { $seat } shows Matrimony, { $cards }
 declares-intrigue = { $seat } shows Intrigue, { $cards }
 shows-spin = { $seat } has not played { $cards }
 pays-double = { $payer } has kept Spin and pays { $payee } double, { $amount }
-pools-stay = { $n } counters stay in the pools
+pools-stay = { $n ->
+    [one] 1 counter stays
+   *[other] { $n } counters stay
+} in the pools
 shares-pool = { $payee } gets { $amount } of what is left in the pools
 
 # refusals

@@ -39,7 +39,7 @@ def lay_out(game: VingtUn, view: View, seat: i64) -> None:
 def _lay_facts(game: VingtUn, view: View) -> None:
     view.fact("dealer", game.name_of(game.dealer))
     view.fact("worth", "ace 1 or 11, courts 10", "vingt-un.1")
-    view.fact("bounds", f"{game.agreed.least}..{game.agreed.most}", "vingt-un.9")
+    view.fact("bounds", f"{game.agreed.least}–{game.agreed.most}", "vingt-un.9")
     view.fact("natural", EFFECTS[game.agreed.effect], "vingt-un.42")
     if game.agreed.bonus == 0 and game.agreed.effect == PASSES_LEFT:
         view.fact("natural_bonus", "none", "vingt-un.64")

@@ -386,7 +386,7 @@ deal-number = { $n }. dağıtım
 deal-wins = { $seat } kazanır: { $n }
 deal-scores = { $seat } puan alır: { $n }
 deal-loses = Bu dağıtımı kaybeden: { $seat }
-deal-nobody-wins = Bu dağıtımda kimse kazanmaz
+deal-nobody-wins = Bu dağıtımdan kimse kazançlı çıkmadı
 deal-put-in = koyduğu: { $n }
 deal-decisive = { $n }. dağıtım belirledi: sonrasında başka kimse öne geçmedi
 
