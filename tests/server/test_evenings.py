@@ -7,58 +7,23 @@ import csv
 import io
 import json
 from random import Random
-from typing import Any
 
-import httpx
 import pytest
 
 from parlour.core.events import WATCHER
-from parlour.core.rules import Rules
-from parlour.evening.lines import OPENED, Line, Penalty, Played, Seat, line_of
+from parlour.evening.lines import Line, Penalty, Played, Seat, line_of
 from parlour.evening.playing import penal
 from parlour.evening.sheet import Sheet
 from parlour.law.book import load
 from parlour.registry import all_rules
-from parlour.server.net.limits import Limits
 from parlour.server.protocol.settings import Settings
 from parlour.server.room.evenings import MOST_TABLES, Secretary, entered
-from parlour.server.room.house import House
-from parlour.server.storage.evenings import Evening, EveningPerson, Growth, OtherEvening
-from parlour.server.storage.people import Guest, Outdated, Session
-from parlour.server.storage.store import Store
+from parlour.server.storage.people import Guest
 from parlour.server.table.callers import Rejected
 from parlour.server.table.recording import lost_record
-from tests.server.hall import Person, gathered, house_of, play_out
-from tests.server.places import Memory, Place, in_loop
-from tests.server.porch import Porch, porches
-
-Json = dict[str, Any]
-
-
-def paying() -> Rules:
-    """A short game for two in which counters go from seat to seat or through a pool."""
-    return next(rules for rules in all_rules().values() if rules.players[0] <= 2 and "stake" in names(rules))
-
-
-def names(rules: Rules) -> list[str]:
-    return [option.name for option in rules.options.each]
-
-
-def settings(**more: Any) -> Settings:
-    return Settings(paying().name, {"players": 2, "deals": 1}, **more)
-
-
-async def game_at(house: House, secretary: Secretary, evening: Evening, seed: int) -> tuple[str, list[Person]]:
-    """A table that joins and plays one game."""
-    table, people = await gathered(house, settings(name="=Club"), 2)
-    host = Guest(people[0].guest, people[0].name, 0)
-    await secretary.join(evening.id, host, evening.key, table)
-    await people[0].ask("start")
-    await play_out(people, Random(seed))
-    return table, people
-
-
-SECRETARY = Guest("secretary", "Zsófia Ács", 0)
+from tests.server.evenings import SECRETARY, game_at, paying, settings
+from tests.server.hall import gathered, house_of, play_out
+from tests.server.places import Place, in_loop
 
 
 @in_loop
@@ -193,165 +158,6 @@ async def test_who_may_join_and_when() -> None:
     await house.close()
 
 
-def empty(evening: str, last: int, *people: EveningPerson, table: str = "", at: int = 5) -> Growth:
-    return Growth(evening, last, [Line(last + 1, at, 0, OPENED)], people, table)
-
-
-def evening(id: str) -> Evening:
-    return Evening(id, "Friday", "s", "key", 5)
-
-
-async def account(store: Store, guest: str, name: str) -> Guest:
-    session = Session(f"session of {guest}", guest, 1, 1, 10**15)
-    await store.open_account(Guest(guest, name, 1, login=guest, password="x"), guest, [], session)
-    found = await store.guest(guest)
-    assert found is not None
-    return found
-
-
-@in_loop
-async def test_a_book_grows_by_one_at_a_time(place: Place) -> None:
-    store = await place.open()
-    await store.open_evening(evening("e"), empty("e", 0, EveningPerson(0, "s", "Ann")))
-    for last in (0, 2):
-        with pytest.raises(Outdated):
-            await store.grow_evening(empty("e", last))
-    with pytest.raises(Outdated):
-        await store.grow_evening(empty("none", 0))
-    await store.grow_evening(empty("e", 1, table="t"))
-    with pytest.raises(OtherEvening):
-        await store.grow_evening(empty("e", 2, EveningPerson(1, "x", "X"), table="t"))
-    assert [line.number for line in await store.evening_lines("e")] == [1, 2], "all of it or nothing"
-    assert len(await store.evening_people("e")) == 1
-    found = await asyncio.gather(*[store.grow_evening(empty("e", 2)) for _i in range(5)], return_exceptions=True)
-    assert sum(one is None for one in found) == 1
-    assert all(one is None or isinstance(one, Outdated) for one in found)
-    await store.close()
-
-
-@in_loop
-async def test_initials_are_left_of_a_deleted_account(place: Place) -> None:
-    store = await place.open()
-    ann = await account(store, "ann", "Ann Lee")
-    people = [EveningPerson(0, "ann", "Ann Lee"), EveningPerson(1, "bea", "Bea")]
-    await store.open_evening(evening("e"), empty("e", 0, *people))
-    await store.forget(ann, 9)
-    assert await store.evening_people("e") == [EveningPerson(0, "ann", "A. L."), people[1]]
-    await store.open_evening(evening("f"), empty("f", 0, EveningPerson(0, "ann", "Ann Lee")))
-    assert [person.name for person in await store.evening_people("f")] == ["A. L."], "also where he is entered later"
-    await store.close()
-
-
-@in_loop
-async def test_old_evenings_are_swept(place: Place) -> None:
-    store = await place.open()
-    for id, at in (("old", 5), ("new", 50)):
-        await store.open_evening(evening(id), empty(id, 0, EveningPerson(0, "s", "Ann"), table=f"of {id}", at=at))
-    assert await store.sweep_evenings(20) == 1
-    assert await store.evening("old") is None
-    assert await store.evening_lines("old") == []
-    assert await store.evening_people("old") == []
-    assert await store.evening_of("of old") is None
-    assert [one.id for one in await store.evenings_of("s")] == ["new"]
-    await store.grow_evening(empty("new", 1, table="of old"))
-    await store.close()
-
-
-async def answer(http: httpx.AsyncClient, method: str, where: str, status: int = 200, **body: Any) -> Json:
-    response = await http.request(method, where, json=body or None)
-    assert response.status_code == status, response.text
-    found: Json = response.json()
-    return found
-
-
-async def evening_with_a_game(porch: Porch, http: httpx.AsyncClient) -> tuple[Json, str]:
-    made = await answer(http, "POST", "/api/evenings", 201, name='<b>"Fri"</b>')
-    bots = [None, "random"]
-    options = {"players": 2, "deals": 1, "stake": 3}
-    new = {"settings": {"game": paying().name, "options": options}, "bots": bots}
-    table = (await answer(http, "POST", "/api/tables", 201, **new))["table"]
-    joined = await answer(http, "POST", f"/api/evenings/{made['evening']}/tables", key=made["key"], table=table)
-    assert joined["evening"]["evening"] == made["evening"]
-    me = await answer(http, "GET", "/api/me")
-    person = Person(porch.front.house, me["guest"], me["name"])
-    await person.ask("enter", table=table)
-    await person.ask("start")
-    await play_out([person], Random(3))
-    return made, table
-
-
-@in_loop
-async def test_the_book_over_http(place: Place) -> None:
-    async with porches(place, 1) as [porch], porch.http() as http, porch.http() as stranger:
-        made, table = await evening_with_a_game(porch, http)
-        where = f"/api/evenings/{made['evening']}"
-        book = await answer(http, "GET", where)
-        assert (book["key"], book["you"], book["secretary"]) == (made["key"], 0, 0)
-        seen = await answer(stranger, "GET", where)
-        assert (seen["key"], seen.get("you")) == ("", None)
-        assert seen["lines"] == book["lines"]
-        (line,) = [line for line in book["lines"] if line["kind"] == "game"]
-        assert (line["table"], line["game"]["number"], line["game"]["agreed"]["stake"]) == (table, 1, 3)
-        seats = line["game"]["seats"]
-        assert sum(seat.get("gain", 0) for seat in seats) + line["game"]["left"] == 0
-        assert seats[1]["bot"] == "random"
-        assert seats[1]["person"] == -1
-        assert sum(total["due"] for total in book["totals"]) == 0
-        sheet = await stranger.get(f"{where}/csv")
-        assert sheet.headers["content-type"].startswith("text/csv")
-        rows = list(csv.DictReader(io.StringIO(sheet.text.removeprefix("\ufeff"))))
-        assert {row["record"] for row in rows if row["what"] == "game"} == {f"http://127.0.0.1/#/replay/{table}/1"}
-        assert (await answer(stranger, "GET", f"/api/tables/{table}/evening"))["evening"]["name"] == '<b>"Fri"</b>'
-        assert (await answer(stranger, "GET", "/api/tables/none/evening"))["evening"] is None
-        assert [one["yours"] for one in (await answer(http, "GET", "/api/me/evenings"))["evenings"]] == [True]
-        assert (await answer(stranger, "GET", "/api/me/evenings"))["evenings"] == []
-
-
-@in_loop
-async def test_corrections_and_payments_over_http() -> None:
-    async with porches(Memory(), 1) as [porch], porch.http() as http, porch.http() as stranger:
-        made, _table = await evening_with_a_game(porch, http)
-        where = f"/api/evenings/{made['evening']}"
-        await answer(stranger, "GET", "/api/me")
-        fix: Json = {"line": 3, "why": "the bot was lent =3", "transfers": [{"payer": 0, "payee": -1, "amount": 4}]}
-        await answer(stranger, "POST", f"{where}/corrections", 403, **fix)
-        book = await answer(http, "POST", f"{where}/corrections", **fix)
-        assert book["lines"][2]["corrected_by"] == 4
-        assert book["lines"][3]["corrects"] == 3
-        assert book["debts"] == [{"payer": 0, "payee": -1, "amount": 4}]
-        again = await answer(http, "POST", f"{where}/corrections", 409, **fix)
-        assert again["text"] == "line 3 was corrected by line 4: correct that one"
-        await answer(
-            http, "POST", f"{where}/corrections", line=4, why="five", transfers=[{**fix["transfers"][0], "amount": 5}]
-        )
-        debt = {"payer": 0, "payee": -1, "amount": 5}
-        await answer(stranger, "POST", f"{where}/payments", 403, **debt)
-        book = await answer(http, "POST", f"{where}/payments", **debt)
-        assert book["debts"] == []
-        twice = await answer(http, "POST", f"{where}/payments", 409, **debt)
-        assert twice["text"] == "nothing is owed there any more"
-        assert [line["kind"] for line in book["lines"]] == [
-            "opened",
-            "joined",
-            "game",
-            "corrected",
-            "corrected",
-            "paid",
-        ]
-        for bad in (
-            {},
-            {"line": 0, "why": "x"},
-            {"line": 3, "why": "x" * 301},
-            {"line": 3, "why": 5},
-            {**fix, "more": 1},
-        ):
-            assert (await http.post(f"{where}/corrections", json=bad)).status_code == 400
-        for amount in (0, -1, 10**16, "5", 1.5, None):
-            assert (await http.post(f"{where}/payments", json={**debt, "amount": amount})).status_code == 400
-        for path in ("none", "x" * 41, "a b", "%2e%2e"):
-            assert (await http.get(f"/api/evenings/{path}")).status_code == 404
-
-
 @in_loop
 async def test_whoever_was_paid_may_say_so() -> None:
     house = house_of()
@@ -371,36 +177,6 @@ async def test_whoever_was_paid_may_say_so() -> None:
     assert book.reckoned.debts == ()
     assert (book.lines[-1].text, book.lines[-1].who) == ("in cash", debt.payee)
     await house.close()
-
-
-@in_loop
-async def test_two_processes_write_into_one_book(place: Place) -> None:
-    async with porches(place, 2) as [one, other], one.http() as http:
-        made, _table = await evening_with_a_game(one, http)
-        where = f"/api/evenings/{made['evening']}"
-        book = await answer(http, "GET", where)
-        cookies = http.cookies
-        async with other.http(cookies=cookies) as elsewhere:
-            given = [{"line": 3, "why": f"try {i}", "transfers": []} for i in range(6)]
-            asked = [
-                (http if i % 2 else elsewhere).post(f"{where}/corrections", json=fix) for i, fix in enumerate(given)
-            ]
-            codes = sorted([response.status_code for response in await asyncio.gather(*asked)])
-            assert codes == [200, 409, 409, 409, 409, 409]
-            assert len((await answer(elsewhere, "GET", where))["lines"]) == len(book["lines"]) + 1
-
-
-@in_loop
-async def test_evenings_cost_what_tables_cost() -> None:
-    async with porches(Memory(), 1, Limits(guest_tables=2)) as [porch], porch.http() as http:
-        await answer(http, "GET", "/api/me")
-        for _i in range(2):
-            await answer(http, "POST", "/api/evenings", 201, name="Friday")
-        refused = await answer(http, "POST", "/api/evenings", 429, name="Friday")
-        assert refused["limit"] == "guest_tables"
-        for name in ("", " ", "\u202e", "x" * 61):
-            response = await http.post("/api/evenings", json={"name": name})
-            assert response.status_code in (400, 429)
 
 
 @in_loop
@@ -434,26 +210,6 @@ async def test_a_book_full_of_games_is_read_and_corrected(monkeypatch: pytest.Mo
     await keep.correct(evening.id, SECRETARY, 3, [], "wrong")
     assert len((await keep.book(evening.id)).lines) == 4
     await house.close()
-
-
-@in_loop
-async def test_a_secretary_who_deletes_his_account_leaves_the_book_and_his_initials() -> None:
-    async with porches(Memory(), 1) as [porch], porch.http() as http:
-        await answer(http, "POST", "/api/me/name", name="Zsófia Ács")
-        await answer(http, "POST", "/api/accounts", login="zsofi", password="correct horse")
-        made, table = await evening_with_a_game(porch, http)
-        where = f"/api/evenings/{made['evening']}"
-        before = await answer(http, "GET", where)
-        assert before["names"] == ["Zsófia Ács"]
-        await answer(http, "DELETE", "/api/accounts", password="correct horse")
-        after = await answer(http, "GET", where)
-        assert (after["names"], after["key"], after.get("you")) == (["Z. Á."], "", None)
-        assert after["lines"] == before["lines"]
-        await answer(http, "POST", f"{where}/corrections", 403, line=3, why="not mine any more")
-        await answer(http, "POST", f"{where}/tables", 403, key=made["key"], table=table)
-        sheet = (await http.get(f"{where}/csv")).text
-        assert "Z. Á." in sheet
-        assert "Zsófia" not in sheet
 
 
 @in_loop

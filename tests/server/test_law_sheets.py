@@ -7,10 +7,10 @@ from random import Random
 from parlour.registry import rules_of
 from parlour.server.http.law_routes import sheet
 from parlour.server.protocol.settings import Settings
+from tests.server.evenings import answer, paying
 from tests.server.hall import gathered, play_out
 from tests.server.places import Memory, in_loop
 from tests.server.porch import porches
-from tests.server.test_evenings import answer, paying
 
 
 @in_loop
