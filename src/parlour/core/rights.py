@@ -15,7 +15,6 @@ from parlour.core.cards import BIT
 from parlour.core.moves import Move
 
 CLAIM_HOLDS: Final = "claims"  # what a table says of one that finds a fault, where no counters say it
-SANCTIONS: Final = ("is-warned", "is-excluded")  # what a committee lays down against somebody
 CLAIM_FAILS: Final = "claim-fails"  # what every table says of a claim that finds no fault
 
 # against whom

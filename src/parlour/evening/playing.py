@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 
 from parlour.core.options import Value, Values
-from parlour.core.rights import CLAIM_HOLDS, SANCTIONS
+from parlour.core.rights import CLAIM_HOLDS
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError, Unknown
 from parlour.evening.lines import BOX, Kept, Payment, Penal, Penalty, Played, Seat
@@ -19,6 +19,7 @@ Told = tuple[str, str, int, str]  # payer, payee, how much, the clause
 Faulted = tuple[str, str, Penal]  # a seat, the clause, and what was laid down
 STAKES = ("stake", "ante", "fee")  # options that are told whether they are as usual or not
 IRREGULAR = "irregular"
+SANCTIONS = ("is-warned", "is-excluded")  # what a table says of whom its committee has sanctioned
 
 
 class BadAccounts(ParlourError):

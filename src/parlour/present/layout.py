@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from parlour.core.rights import CLAIM_FAILS
+from parlour.core.rights import CLAIM_FAILS, CLAIM_HOLDS
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError, nearest
 
@@ -49,7 +49,7 @@ PLACES = {"hand": "hand", "trick": "trick", "run": "run", "stock": "pile", "down
 FACTS = {"phase": "value", "dealer": "marker", "leader": "marker", "trump": "suit", "stops": "cards", "due": "cards"}
 
 KEYS = ("suits", "centre", "score", "wins", "claims", "places", "facts", "listed", "quiet", "costs", "usual", "deal")
-CLAIMS = ("claims", "claims-fault", CLAIM_FAILS)  # messages with which the outcome of a claim begins
+CLAIMS = (CLAIM_HOLDS, "claims-fault", CLAIM_FAILS)  # messages with which the outcome of a claim begins
 SCORES = ("points", "tricks")  # what the score of a seat counts
 DEAL_KEYS = {
     "rests": "phases in which a deal is over and the next not yet begun: tables pause there",
