@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -35,40 +36,41 @@ def act_by_lot(game: Game, lots: Random) -> None:
     game.play(seat, lots.choice([move for move in moves if move.verb.name not in ENDING] or moves))
 
 
+def by_lot(name: str, lots: Random) -> Iterator[tuple[Game, int]]:
+    """After each of some acts at a table of the game, every seat."""
+    game = with_faults(all_rules()[name])
+    assert game is not None
+    for _i in range(STEPS):
+        if game.over:
+            break
+        act_by_lot(game, lots)
+        for seat in range(game.seats):
+            yield game, seat
+
+
 TABLES = [name for name, rules in all_rules().items() if with_faults(rules)]
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_what_is_told_of_an_offer_hangs_on_nothing_hidden(name: str) -> None:
-    game, lots = with_faults(all_rules()[name]), Random(5)
-    assert game is not None
-    for _i in range(STEPS):
-        if game.over:
-            break
-        act_by_lot(game, lots)
-        for seat in range(game.seats):
-            told = [offer.plain() for offer in game.view(seat).offers]
-            other = game.redeal(seat, Chance(lots.randrange(1 << 30)))
-            assert [offer.plain() for offer in other.view(seat).offers] == told
+    lots = Random(5)
+    for game, seat in by_lot(name, lots):
+        told = [offer.plain() for offer in game.view(seat).offers]
+        other = game.redeal(seat, Chance(lots.randrange(1 << 30)))
+        assert [offer.plain() for offer in other.view(seat).offers] == told
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_claim_says_what_it_rests_on_and_an_unlawful_act_what_it_breaks(name: str) -> None:
-    game, lots = with_faults(all_rules()[name]), Random(6)
-    assert game is not None
-    for _i in range(STEPS):
-        if game.over:
-            break
-        act_by_lot(game, lots)
-        for seat in range(game.seats):
-            for offer in game.view(seat).offers:
-                if offer.head.split(" ")[0] == CLAIMING:
-                    assert offer.clause.startswith(f"{name}.")
-                elif offer.kind == "fixed":
-                    assert offer.clause == game.offends(seat, game.notation().read(offer.head))
-                elif offer.kind == "card":
-                    moves = {card: game.notation().read(f"{offer.head} {card}") for card in offer.of}
-                    assert set(offer.wrong) == {card for card in offer.of if game.offends(seat, moves[card])}
+    for game, seat in by_lot(name, Random(6)):
+        for offer in game.view(seat).offers:
+            if offer.head.split(" ")[0] == CLAIMING:
+                assert offer.clause.startswith(f"{name}.")
+            elif offer.kind == "fixed":
+                assert offer.clause == game.offends(seat, game.notation().read(offer.head))
+            elif offer.kind == "card":
+                moves = {card: game.notation().read(f"{offer.head} {card}") for card in offer.of}
+                assert set(offer.wrong) == {card for card in offer.of if game.offends(seat, moves[card])}
 
 
 def test_both_happen() -> None:

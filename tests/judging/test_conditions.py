@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.chance import advance, seeded
 from parlour.core.game import EVERYTHING
 from parlour.core.languages import LANGUAGES
 from parlour.core.rules import Rules
@@ -12,6 +11,7 @@ from parlour.judging.matters import Matter, claims_of, matters_of
 from parlour.present.layout import layout_of
 from parlour.present.teller import Teller
 from parlour.registry import all_rules
+from parlour.testing.walk import turns_by_lot
 
 CLAIMED = [rules for rules in all_rules().values() if rules.options.find("conduct") is not None]
 CLAIMED = [rules for rules in CLAIMED if matters_of(rules).claimed]
@@ -52,16 +52,7 @@ def test_a_noun_is_no_condition() -> None:
 def test_the_outcome_of_a_claim_begins_as_the_layout_says(rules: Rules) -> None:
     game = rules.new({"conduct": "table"}, seed=1)
     game.detail = EVERYTHING
-    state = seeded(1)
-    for _n in range(MOVES):
-        if game.over:
-            return
-        if not game.to_act:
-            game.go_on()
-            continue
-        state = advance(state)
-        able = [seat for seat in game.may_act if game.moves(seat)]
-        seat = able[state % len(able)]
+    for seat, state in turns_by_lot(game, 1, MOVES):
         claims = claims_of(game, seat)
         move = claims[state % len(claims)] if claims else game.pick(seat, state)
         told = len(game.events)

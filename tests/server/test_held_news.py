@@ -83,8 +83,27 @@ async def one_move(people: list[Person], chance: Random) -> None:
     assert (await asked.move(any_move(asked.view or {}, chance)))["t"] == "news"
 
 
+def say_a_move(people: list[Person]) -> tuple[Person, int]:
+    """Whoever is asked plays, and does not wait for an answer."""
+    asked = next(person for person in people if person.is_asked())
+    view = asked.view or {}
+    return asked, asked.say("move", move=any_move(view, Random(2)), window=view["window"], seq=asked.seq)
+
+
 def eyes_of(person: Person) -> int:
     return WATCHER if person.you is None else person.you
+
+
+async def watched(
+    hold: float, store: MemoryStore | None = None, **more: Any
+) -> tuple[House, str, list[Person], Listener]:
+    """A table of four that has begun, and somebody who watches it."""
+    house = house_of(store, hold=hold)
+    id, people = await gathered(house, settled(a_game(), **more), 4)
+    watcher = Listener(house, "watcher")
+    await watcher.ask("enter", table=id)
+    await people[0].ask("start")
+    return house, id, people, watcher
 
 
 @pytest.mark.parametrize("hold", [0.004, NEVER])
@@ -113,11 +132,7 @@ async def test_everybody_is_told_every_entry_and_every_event_in_order(hold: floa
 
 @in_loop
 async def test_who_is_not_asked_waits_and_not_for_long() -> None:
-    house = house_of(hold=0.3)
-    id, people = await gathered(house, settled(a_game()), 4)
-    watcher = Listener(house, "watcher")
-    await watcher.ask("enter", table=id)
-    await people[0].ask("start")
+    house, id, people, watcher = await watched(0.3)
     clock = asyncio.get_running_loop().time
     begun, before = clock(), watcher.seq
     await one_move(people, Random(1))
@@ -133,11 +148,7 @@ async def test_who_is_not_asked_waits_and_not_for_long() -> None:
 
 @in_loop
 async def test_shares_in_a_round_are_told_with_what_ends_it() -> None:
-    house = house_of(hold=NEVER)
-    id, people = await gathered(house, settled(a_game()), 4)
-    watcher = Listener(house, "watcher")
-    await watcher.ask("enter", table=id)
-    await people[0].ask("start")
+    house, id, people, watcher = await watched(NEVER)
     await people[0].dealt()
     assert watcher.seq == table_in(house, id).seq
     assert watcher.view == whole(table_in(house, id).game, WATCHER)
@@ -147,11 +158,7 @@ async def test_shares_in_a_round_are_told_with_what_ends_it() -> None:
 
 @in_loop
 async def test_anything_else_is_told_after_what_waits() -> None:
-    house = house_of(hold=NEVER)
-    id, people = await gathered(house, settled(a_game()), 4)
-    watcher = Listener(house, "watcher")
-    await watcher.ask("enter", table=id)
-    await people[0].ask("start")
+    house, id, people, watcher = await watched(NEVER)
     await one_move(people, Random(1))
     await one_move(people, Random(1))
     assert watcher.seq < table_in(house, id).seq
@@ -255,20 +262,13 @@ async def test_shares_that_are_told_after_the_deal_was_made_do_not_name_it() -> 
 async def test_what_waits_outlives_an_entry_that_is_lost(another_first: bool, meanwhile: bool) -> None:
     """What was durable is told though a later entry failed, also where both were already put into one piece."""
     store = Stubborn()
-    house = house_of(store, hold=NEVER)
-    id, people = await gathered(house, settled(a_game()), 4)
-    watcher = Listener(house, "watcher")
-    await watcher.ask("enter", table=id)
-    await people[0].ask("start")
+    house, id, people, watcher = await watched(NEVER, store)
     await one_move(people, Random(1))
     durable = table_in(house, id).seq
     assert watcher.seq < durable
     store.open.clear()
     store.trouble = Taken(id, durable + 1) if another_first else StorageError("the disk is full")
-    asked = next(person for person in people if person.is_asked())
-    number = asked.say(
-        "move", move=any_move(asked.view or {}, Random(2)), window=(asked.view or {})["window"], seq=asked.seq
-    )
+    asked, number = say_a_move(people)
     await asyncio.sleep(0.01)
     if meanwhile:
         people[0].say("say", text="slow today")
@@ -286,11 +286,7 @@ async def test_what_waits_outlives_an_entry_that_is_lost(another_first: bool, me
 @in_loop
 async def test_what_waits_outlives_a_bug_in_what_it_would_have_gone_with(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
-    house = house_of(store, hold=NEVER)
-    id, people = await gathered(house, settled(a_game(), next_deal=20), 4)
-    watcher = Listener(house, "watcher")
-    await watcher.ask("enter", table=id)
-    await people[0].ask("start")
+    house, id, people, watcher = await watched(NEVER, store, next_deal=20)
     chance = Random(1)
     with monkeypatch.context() as broken:
         broken.setattr("parlour.server.table.info.sheet", lambda *_given: 1 / 0)
@@ -312,18 +308,12 @@ async def test_what_waits_outlives_a_bug_in_what_it_would_have_gone_with(monkeyp
 async def test_what_waits_outlives_a_bug_while_a_move_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """The move takes along what waits; it becomes durable after the room has begun to read its log again."""
     store = Stubborn()
-    house = house_of(store, hold=NEVER)
-    id, people = await gathered(house, settled(a_game()), 4)
-    watcher = Listener(house, "watcher")
-    await watcher.ask("enter", table=id)
-    await people[0].ask("start")
+    house, id, people, watcher = await watched(NEVER, store)
     await one_move(people, Random(1))
     durable = table_in(house, id).seq
     assert watcher.seq < durable
     store.open.clear()
-    asked = next(person for person in people if person.is_asked())
-    move = any_move(asked.view or {}, Random(2))
-    asked.say("move", move=move, window=(asked.view or {})["window"], seq=asked.seq)
+    say_a_move(people)
     with monkeypatch.context() as broken:
         broken.setattr("parlour.server.table.info.chat_line", lambda *_line: 1 / 0)
         number = people[1].say("say", text="it breaks")

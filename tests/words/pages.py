@@ -8,7 +8,6 @@ from typing import get_args
 from parlour.bots.company import company
 from parlour.cases.lesson import has_lesson, stages
 from parlour.cli.law_sheet import _lines as law_sheet
-from parlour.core.chance import advance, seeded
 from parlour.core.game import EVERYTHING, Game
 from parlour.core.rules import Rules
 from parlour.core.view import View
@@ -22,6 +21,7 @@ from parlour.present.prose import read_book
 from parlour.present.teller import Teller
 from parlour.server.protocol.messages import Code
 from parlour.terminal.sheet import prose
+from parlour.testing.walk import turns_by_lot
 from tests.house.checkout import ROOT
 from tools.letters import tables_of
 
@@ -40,24 +40,20 @@ def table(rules: Rules, language: str) -> Page:
 
 
 def _played(game: Game, teller: Teller) -> Page:
-    state = seeded(2)
     told = 0
-    for n in range(MOVES):
-        for event in game.events[told:]:
-            yield event.message, teller.event(game, event, 0)
+    for n, (seat, state) in enumerate(turns_by_lot(game, 2, MOVES)):
+        yield from _told(game, told, teller)
         told = len(game.events)
-        if game.over:
-            return
-        if not game.to_act:
-            game.go_on()
-            continue
-        state = advance(state)
-        able = [seat for seat in game.may_act if game.moves(seat)]
-        seat = able[state % len(able)]
         yield from _seen(game.view(seat), teller)
         if n < TRIED:
             yield from _refused(game, teller)
         game.play(seat, game.pick(seat, state))
+    yield from _told(game, told, teller)
+
+
+def _told(game: Game, first: int, teller: Teller) -> Page:
+    for event in game.events[first:]:
+        yield event.message, teller.event(game, event, 0)
 
 
 def _seen(view: View, teller: Teller) -> Page:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from parlour.cases.record import Recorder
+from parlour.core.chance import advance, seeded
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.moves import PLAY, Choices, Move
@@ -101,6 +102,20 @@ def choose(choices: Choices, rng: Random) -> Move:
 def finish(game: Game, rng: Random) -> int:
     """Play to the end; gives the number of steps."""
     return sum(1 for act in walk(game, rng) if act is not None)
+
+
+def turns_by_lot(game: Game, seed: int, most: int) -> Iterator[tuple[int, int]]:
+    """At most so many steps: before each move a seat that has one, and a number to draw it by; the caller plays."""
+    state = seeded(seed)
+    for _step in range(most):
+        if game.over:
+            return
+        if not game.to_act:
+            game.go_on()
+            continue
+        state = advance(state)
+        able = [seat for seat in game.may_act if game.moves(seat)]
+        yield able[state % len(able)], state
 
 
 def positions(rules: Rules, given: Given, seed: int, most: int) -> Iterator[tuple[Game, Act | None]]:
