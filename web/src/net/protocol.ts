@@ -194,7 +194,7 @@ export interface Fact {
 /** Something else is in the way; ``text`` says what, in English.  Nothing has changed. Where it is a limit, ``limit`` names it, and ``wait`` is after how many seconds to try again. */
 export interface Failure {
   t: "error";
-  code: "busy" | "claims" | "forbidden" | "full" | "lost" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "story" | "taken" | "too_fast" | "too_large" | "unknown";
+  code: "busy" | "claims" | "forbidden" | "full" | "lost" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "story" | "taken" | "too_fast" | "too_large" | "unauthorized" | "unknown";
   text: string;
   re?: number | null;
   limit?: string;
@@ -525,6 +525,12 @@ export interface NewTable {
   settings: Settings;
   bots?: (string | null)[];
   sit?: boolean;
+}
+
+/** Let a program be you: under which name it is listed among your sessions, and your password. */
+export interface NewToken {
+  name: string;
+  password: string;
 }
 
 /** One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message. ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the whole view, or null for those who may no longer watch.  ``undone``: the events after that entry are taken back. ``deal``: the number of the deal that begins with these events.  ``rest``: the table waits between two deals, or no longer; ``sheet``: the deal that has ended with this entry. */
@@ -963,6 +969,12 @@ export interface Task {
   reason?: string;
   clauses?: string[];
   refused?: Record<string, Why>;
+}
+
+/** The token is told this once; ``session`` is its id among your sessions. */
+export interface TokenMade {
+  token: string;
+  session: string;
 }
 
 /** The events of one entry; ``deal``: the number of the deal that begins with it. */

@@ -83,6 +83,14 @@ async def renew_codes(visit: Visit) -> Response:
     return visit.answer(api.RecoveryCodes(await visit.front.guests.renew_codes(visit.guest, given.password)))
 
 
+async def make_token(visit: Visit) -> Response:
+    given = await visit.body(api.NewToken)
+    visit.try_password()
+    session, token = await visit.front.guests.make_token(visit.guest, given.name, given.password)
+    await visit.note("token made", visit.guest.guest)
+    return visit.answer(api.TokenMade(token, session.id))
+
+
 async def delete_account(visit: Visit) -> Response:
     given = await visit.body(api.Farewell)
     visit.try_password()

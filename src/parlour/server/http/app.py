@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.server.http import (
     accounts,
+    elsewhere,
     evening_routes,
     guest_routes,
     law_routes,
@@ -53,12 +54,18 @@ class Guarded:
             await self.app(scope, receive, send)
             return
 
+        request = Request(scope)
+        leave = elsewhere.leave(front_of(request), scope["path"], request.headers)
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *HEADERS, *leave]
             await send(message)
 
-        if scope["method"] not in ("GET", "HEAD") and not _from_here(Request(scope)):
+        asked = elsewhere.question(scope["method"], request.headers) if len(leave) > 1 else None
+        if asked is not None:
+            await asked(scope, receive, send_guarded)
+        elif scope["method"] not in ("GET", "HEAD") and not _from_here(request):
             await problem(Rejected("forbidden", "another page may not ask for this"))(scope, receive, send_guarded)
         else:
             await self.app(scope, receive, send_guarded)
@@ -110,6 +117,7 @@ ROUTES = [
     route("/api/me/sessions", accounts.sessions),
     route("/api/me/sessions", accounts.end_other_sessions, "DELETE"),
     route("/api/me/sessions/{session}", accounts.end_session, "DELETE"),
+    route("/api/me/tokens", accounts.make_token, "POST"),
     route("/api/accounts", accounts.register, "POST"),
     route("/api/accounts", accounts.delete_account, "DELETE"),
     route("/api/accounts/login", accounts.log_in, "POST"),

@@ -21,7 +21,7 @@ from parlour.server.net.limits import Counts
 from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
 from parlour.server.storage.people import Guest, Session, StorageError
-from parlour.server.table.callers import Caller, too_fast
+from parlour.server.table.callers import Caller, Rejected, too_fast
 from parlour.server.watch.health import Pulse
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from parlour.server.http.line import Line
     from parlour.server.net.web_socket import WebSocket
 
+NOT_GOOD = "this token is not, or no longer, good"
 SESSION = 500  # bytes that a new session costs whoever comes without one
 log = logging.getLogger("parlour.server")
 
@@ -106,8 +107,13 @@ class Front:
         """Take from what the server does for an address in a minute; so many times so many seconds."""
         return self.house.allowances.purse("work", address=address).take(each * count) is None
 
-    async def visitor(self, cookies: str, agent: str, secure: bool, begin: bool = True, address: str = "") -> Visitor:
-        """Whose cookie came along, or somebody new, who may be given a session: a row, which his address pays for."""
+    async def visitor(
+        self, cookies: str, agent: str, secure: bool, begin: bool = True, address: str = "", token: str | None = None
+    ) -> Visitor:
+        """Whose cookie or token came along, or somebody new, who may be given a session: a row, which his address pays
+        for.  A token that is not good makes nobody new."""
+        if token is not None:
+            return await self._program(token, agent)
         try:
             morsel = SimpleCookie(cookies).get(COOKIE)
         except CookieError:
@@ -124,6 +130,14 @@ class Front:
             raise too_fast(over)
         session, token = await self.guests.begin(guest.guest, by)
         return Visitor(guest, session, by, self.set_cookie(token, secure))
+
+    async def _program(self, token: str, agent: str) -> Visitor:
+        known = await self.guests.sessions.of_program(token)
+        if known is None or known.guest is None:
+            raise Rejected("unauthorized", NOT_GOOD)
+        if self.guests.sessions.is_due(known.session):
+            self.house.spawn(self._touch(known.session))
+        return Visitor(known.guest, known.session, device(agent))
 
     def _known(self, known: Known, token: str, by: str, secure: bool) -> Visitor:
         guest = known.guest or stranger(known.session.guest)

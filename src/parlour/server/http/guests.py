@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from parlour.server.http import recovery
 from parlour.server.http.logins import as_login, clean_login, looks_of
-from parlour.server.http.sessions import Sessions
+from parlour.server.http.sessions import PROGRAM, Sessions
 from parlour.server.protocol.moments import now_ms
 from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
 from parlour.server.storage.retention import USUAL_SESSION
@@ -27,6 +27,7 @@ NAMES = "Ash Birch Cedar Fern Hazel Holly Ivy Juniper Laurel Linden Maple Oak Ol
 NO_SUCH = "login or password is wrong"
 NO_SUCH_CODE = "login or recovery code is wrong, or the code was used before"
 CHANGED = "your account was changed elsewhere just now; try again"
+MOST_TOKENS = 20  # of one account
 Token = str
 
 
@@ -143,6 +144,17 @@ class Guests:
         codes = recovery.new_codes()
         await self.store.put_codes(guest.guest, [recovery.hashed(guest.guest, code) for code in codes])
         return codes
+
+    async def make_token(self, guest: Guest, name: str, password: str) -> tuple[Session, Token]:
+        """One more session, for a program."""
+        name = clean_name(name)
+        await self._with_password(guest, password)
+        mine = await self.store.sessions_of(guest.guest, self.now())
+        if sum(session.device.startswith(PROGRAM) for session in mine) >= MOST_TOKENS:
+            raise Rejected("full", f"at most {MOST_TOKENS} tokens; end one that you no longer need")
+        session, token = self.sessions.for_program(guest.guest, name)
+        await self.store.begin(session)
+        return session, token
 
     async def delete(self, guest: Guest, password: str) -> None:
         guest = await self._with_password(guest, password)

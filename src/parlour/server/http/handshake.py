@@ -13,8 +13,10 @@ import logging
 from functools import partial
 from typing import Any, cast
 
+from parlour.server.http.bearers import SPOKEN, bearer, offered, speaks
 from parlour.server.http.front import Front
 from parlour.server.http.line import peer_of, plain_answer
+from parlour.server.http.problems import STATUS
 from parlour.server.net.peers import place_of
 from parlour.server.net.web_socket import FRAMES, MOST_FRAMES, SILENCE, WebSocket
 from parlour.server.room.house import LOG_IN_AGAIN
@@ -102,9 +104,14 @@ class Handshake(asyncio.Protocol):
             return
         try:
             cookies, agent = (headers.get(name, b"").decode("latin-1") for name in (b"cookie", b"user-agent"))
-            visitor = await self.front.visitor(cookies, agent, secure, address=address)
+            protocols, authorization = (
+                headers.get(name, b"").decode("latin-1") for name in (b"sec-websocket-protocol", b"authorization")
+            )
+            token = bearer(authorization)
+            token = offered(protocols) if token is None else token
+            visitor = await self.front.visitor(cookies, agent, secure, address=address, token=token)
         except Rejected as rejected:
-            self._refuse(429, rejected.text)
+            self._refuse(STATUS[rejected.code], rejected.text)
             return
         except Exception:
             log.exception("a guest could not be looked up")
@@ -112,7 +119,8 @@ class Handshake(asyncio.Protocol):
             return
         if self.closing:
             return
-        socket = self._open(headers[b"sec-websocket-key"], visitor.cookie, address)
+        spoken = SPOKEN if speaks(protocols) else ""
+        socket = self._open(headers[b"sec-websocket-key"], visitor.cookie, address, spoken)
         socket.receiver = self.front.connection(visitor, socket.write, socket.close, address)
         if not self.front.house.welcome(socket.receiver):
             socket.close(1008, f"at most {self.front.house.limits.sockets} connections of one guest (sockets)")
@@ -139,11 +147,13 @@ class Handshake(asyncio.Protocol):
             return None
         return 403, "this page may not connect here"
 
-    def _open(self, key: bytes, cookie: str, address: str) -> WebSocket:
+    def _open(self, key: bytes, cookie: str, address: str, spoken: str) -> WebSocket:
         """Agree, and leave the connection to what understands frames."""
         accept = base64.b64encode(hashlib.sha1(key + MAGIC).digest()).decode()
         lines = ["HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade"]
         lines.append(f"Sec-WebSocket-Accept: {accept}")
+        if spoken:
+            lines.append(f"Sec-WebSocket-Protocol: {spoken}")
         if cookie:
             lines.append(f"Set-Cookie: {cookie}")
         self.transport.write("\r\n".join([*lines, "", ""]).encode("latin-1"))

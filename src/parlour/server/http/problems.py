@@ -23,6 +23,7 @@ STATUS = {
     "malformed": 400,
     "unknown": 404,
     "no_such_table": 404,
+    "unauthorized": 401,
     "forbidden": 403,
     "not_now": 409,
     "stale": 409,
@@ -44,6 +45,8 @@ def problem(rejected: Rejected) -> Response:
     refusals[rejected.code] += 1
     told = Problem(rejected.code, rejected.text, rejected.limit, rejected.wait)
     answer = json_answer(told, STATUS.get(rejected.code, 400))
+    if rejected.code == "unauthorized":
+        answer.headers["www-authenticate"] = "Bearer"
     if rejected.wait:
         answer.headers["retry-after"] = str(rejected.wait)
     return answer

@@ -1,4 +1,6 @@
-"""Sessions: a random token in a cookie for each browser of a guest, kept in the store by its hash.
+"""Sessions: a random token for each browser or program of a guest, kept in the store by its hash.
+
+A browser has it in a cookie, a program sends it as a bearer; neither is good for the other.
 
 Nothing is remembered here: each request asks the store, so that a session ended in one process is good in none.
 """
@@ -20,6 +22,9 @@ from parlour.server.storage.retention import DAY, USUAL_SESSION
 from parlour.server.storage.store import Store
 
 COOKIE = "parlour"
+PROGRAM = "program: "  # so begins the device of a program's session, which no browser can say of itself
+PROGRAM_DAYS = 365  # that a program may be silent
+BEARER = "bearer "  # before the token of a program when it is hashed
 SPARSELY = 3_600_000  # milliseconds between two uses that are written down
 ID = re.compile(r"[0-9a-f]{64}")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits
@@ -46,6 +51,14 @@ class Sessions:
         token = token or secrets.token_urlsafe(32)
         now = self.now()
         return Session(_id(token), guest, now, now, now + self.days * DAY, device), token
+
+    def for_program(self, guest: str, name: str) -> tuple[Session, str]:
+        token = secrets.token_urlsafe(32)
+        now = self.now()
+        return Session(_id(BEARER + token), guest, now, now, now + PROGRAM_DAYS * DAY, PROGRAM + name), token
+
+    async def of_program(self, token: str) -> Known | None:
+        return await self._find(BEARER + token) if TOKEN.fullmatch(token) else None
 
     def set_cookie(self, token: str, secure: bool) -> str:
         flags = f"Path=/; Max-Age={self.days * DAY // 1000}; HttpOnly; SameSite=Lax"
@@ -85,7 +98,8 @@ class Sessions:
 
     async def touch(self, session: Session) -> None:
         now = self.now()
-        await self.store.touch(session.id, now, now + self.days * DAY)
+        days = PROGRAM_DAYS if session.device.startswith(PROGRAM) else self.days
+        await self.store.touch(session.id, now, now + days * DAY)
 
 
 def _id(token: str) -> str:

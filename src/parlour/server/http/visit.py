@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from parlour.errors import ParlourError
+from parlour.server.http.bearers import bearer
 from parlour.server.http.front import Front, Visitor
 from parlour.server.http.logins import clean_login
 from parlour.server.http.problems import json_answer, problem
@@ -135,7 +136,9 @@ def for_guests(handler: Handler, begin: bool) -> Callable[[Request], Awaitable[R
         place = request.client.host if request.client else ""
         visit: Visit | None = None
         try:
-            visit = Visit(request, await front.visitor(cookies, agent, request.url.scheme == "https", begin, place))
+            token = bearer(request.headers.get("authorization", ""))
+            secure = request.url.scheme == "https"
+            visit = Visit(request, await front.visitor(cookies, agent, secure, begin, place, token))
             response = await handler(visit)
         except Rejected as rejected:
             response = problem(rejected)

@@ -198,6 +198,20 @@ class Farewell(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class NewToken(Struct, forbid_unknown_fields=True):
+    """Let a program be you: under which name it is listed among your sessions, and your password."""
+
+    name: PersonName
+    password: Password
+
+
+class TokenMade(Struct):
+    """The token is told this once; ``session`` is its id among your sessions."""
+
+    token: str
+    session: str
+
+
 How = Literal["running", "then", "later", "stopped", "lost"]
 
 
@@ -340,6 +354,8 @@ ANSWERS = (
     MySessions,
     NewPassword,
     Farewell,
+    NewToken,
+    TokenMade,
     You,
     GameRecord,
     Replay,

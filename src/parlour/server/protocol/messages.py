@@ -28,6 +28,7 @@ Code = Literal[
     "story",
     "taken",
     "full",
+    "unauthorized",
     "forbidden",
     "muted",
     "busy",
