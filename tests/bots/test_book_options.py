@@ -9,6 +9,7 @@ from parlour.law.book import load
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 from parlour.testing.pairs import pairwise
+from parlour.testing.walk import questions
 
 MOVES = 150  # of one game
 TRIES = 30  # ways to complete a pair of options before it is left out
@@ -24,13 +25,8 @@ def test_lawful_under_every_pair_of_options(name: str) -> None:
         if given.get("conduct", "strict") != "strict":
             continue  # only random sits there
         game = rules.new(given, seed=seed)
-        for _move in range(MOVES):
-            if game.over:
-                break
-            if not game.to_act:
-                game.go_on()
-                continue
-            seat = game.to_act[0]
+        for asked in questions(game, MOVES):
+            seat = asked[0]
             advice = bot.advise(Seat(game, seat))
             assert advice.reason in known or teller.has(advice.reason), advice.reason
             assert game.why_not(seat, advice.move) is None, (given, game.notation().write(advice.move))

@@ -14,6 +14,7 @@ from parlour.law.coverage import find_cases, run_all
 from parlour.present.teller import Teller
 from parlour.registry import all_rules, rules_of
 from parlour.testing.pairs import pairwise
+from parlour.testing.walk import questions
 
 MOVES = 60  # of each game
 COMPLETIONS = 20  # random ways to complete a pair of options: a pair or two may be missed
@@ -29,13 +30,8 @@ def test_lawful_and_with_a_reason(name: str) -> None:
     for seed in range(12):
         game = rules.new(seed=seed)
         bot = rules.bots["book"](seed)
-        for _move in range(600):
-            if game.over:
-                break
-            if not game.to_act:
-                game.go_on()
-                continue
-            seat = game.to_act[0]
+        for asked in questions(game, 600):
+            seat = asked[0]
             advice = bot.advise(Seat(game, seat))
             assert advice.reason in known or teller.has(advice.reason), advice.reason
             cited.add(advice.reason)
@@ -54,13 +50,8 @@ def test_lawful_whatever_is_agreed(name: str) -> None:
 
 
 def play_some(game: Game, book: Bot, other: Bot) -> None:
-    for moves in range(MOVES):
-        if game.over:
-            return
-        if not game.to_act:
-            game.go_on()
-            continue
-        seat = game.to_act[moves % len(game.to_act)]
+    for moves, asked in enumerate(questions(game, MOVES)):
+        seat = asked[moves % len(asked)]
         chosen = book.choose(Seat(game, seat))
         assert game.why_not(seat, chosen) is None, (game.options.lines(), game.notation().write(chosen))
         game.play(seat, chosen if moves % 3 else other.choose(Seat(game, seat)))

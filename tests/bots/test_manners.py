@@ -13,6 +13,7 @@ from parlour.core.rules import Rules
 from parlour.errors import Unknown
 from parlour.registry import all_rules, rules_of
 from parlour.testing.faults import MOST_CLAIMS, has_faults, sets_of
+from parlour.testing.walk import questions
 
 WITH_FAULTS = [name for name, rules in all_rules().items() if has_faults(rules)]
 MOST = 600  # steps of a game
@@ -31,16 +32,11 @@ def play(game: Game, bots: list[str], seed: int) -> tuple[int, int, int]:
     seats = [bot_of(bots[seat % len(bots)], rules, seed + seat) for seat in range(game.seats)]
     order = Chance(seed)
     made = offences = claims = in_a_row = 0
-    for _step in range(MOST):
-        if game.over:
-            break
-        if not game.to_act:
-            game.go_on()
-            continue
-        idle = [seat for seat in game.may_act if seat not in game.to_act]
+    for due in questions(game, MOST):
+        idle = [seat for seat in game.may_act if seat not in due]
         offered = [(seat, seats[seat].volunteer(Seat(game, seat))) for seat in idle]
         unasked = [(seat, advice.move) for seat, advice in offered if advice is not None]
-        asked = game.to_act[order.below(len(game.to_act))]
+        asked = due[order.below(len(due))]
         seat, move = unasked[0] if unasked else (asked, seats[asked].choose(Seat(game, asked)))
         offences += game.offends(seat, move) != ""
         claims += move.verb.name == CLAIMING

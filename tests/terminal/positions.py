@@ -16,6 +16,7 @@ from parlour.terminal.app import ParlourApp
 from parlour.terminal.entry import A_NUMBER, OF_CARDS, POSITIONS, Entry
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
+from parlour.testing.walk import questions
 
 ME = 0
 MOST_STEPS = 150
@@ -40,15 +41,10 @@ def _played(rules: Rules, seed: int, like: Like, conduct: str) -> Game | None:
         return None
     game.detail = EVERYTHING
     drawn = random.Random(seed)
-    for _step in range(MOST_STEPS):
-        if game.over:
-            return None
-        if not game.to_act:
-            game.go_on()
-            continue
+    for due in questions(game, MOST_STEPS):
         if like(game):
             return game
-        seat = drawn.choice(game.to_act)
+        seat = drawn.choice(due)
         game.play(seat, drawn.choice(game.moves(seat)))
     return None
 

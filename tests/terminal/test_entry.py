@@ -12,6 +12,7 @@ from parlour.core.rules import Rules
 from parlour.present.reading import cards_of
 from parlour.registry import all_rules
 from parlour.terminal.entry import A_NUMBER, DONE, OF_CARDS, POSITIONS, Entry, tries
+from parlour.testing.walk import questions
 
 PLAY, BUY, DROP = verb("play", "card"), verb("purchase", "card"), verb("drop", "cards")
 TAKE, OFFER, STAKE = verb("take", "card cards"), verb("offer", "word numbers?", "all some"), verb("stake", "number")
@@ -87,13 +88,8 @@ def test_every_move_of_every_game_can_be_entered(rules: Rules) -> None:
     """By cards alone, by a press, by a number or by positions; and what is entered is allowed."""
     game = rules.new({}, 11)
     drawn = random.Random(11)
-    for _step in range(60):
-        if game.over:
-            break
-        if not game.to_act:
-            game.go_on()
-            continue
-        seat = drawn.choice(game.to_act)
+    for asked in questions(game, 60):
+        seat = drawn.choice(asked)
         choices = game.moves(seat)
         move = drawn.choice(choices)
         assert entered(choices, move), game.notation().write(move)

@@ -25,6 +25,7 @@ from parlour.terminal.plain_telling import COMMANDS
 from parlour.terminal.settings import Settings
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.words import Words
+from parlour.testing.walk import questions
 from tests.terminal.positions import ME, Like, find, may_but_need_not, one_card, several_cards
 
 NAMES = list(all_rules())
@@ -64,13 +65,8 @@ def test_every_move_can_be_typed_as_it_is_told(name: str) -> None:
     teller = Teller(rules, LANGUAGES[NAMES.index(name) % len(LANGUAGES)])
     labels = Labels(teller, Words(teller.language), game, ME)
     reading, spoken, drawn = Reading(teller, game), Spoken(teller, game.pack), random.Random(11)
-    for _step in range(25):
-        if game.over:
-            return
-        if not game.to_act:
-            game.go_on()
-            continue
-        seat = drawn.choice(game.to_act)
+    for asked in questions(game, 25):
+        seat = drawn.choice(asked)
         move = drawn.choice(game.moves(seat))
         told = spoken.text(labels.move(move, game.notation()))
         assert reading.read(told, seat).same(move), told

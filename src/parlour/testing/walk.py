@@ -104,15 +104,25 @@ def finish(game: Game, rng: Random) -> int:
     return sum(1 for act in walk(game, rng) if act is not None)
 
 
+def questions(game: Game, most: int = 0) -> Iterator[tuple[int, ...]]:
+    """Whom the game waits for, whenever it does; what needs no player goes on by itself.  The caller plays.
+
+    So many steps at most, or to the end, which must come.
+    """
+    for _step in range(most or MOST_STEPS):
+        if game.over:
+            return
+        if game.to_act:
+            yield game.to_act
+        else:
+            game.go_on()
+    demand(most > 0 or game.over, "the game does not end within", MOST_STEPS, "steps")
+
+
 def turns_by_lot(game: Game, seed: int, most: int) -> Iterator[tuple[int, int]]:
     """At most so many steps: before each move a seat that has one, and a number to draw it by; the caller plays."""
     state = seeded(seed)
-    for _step in range(most):
-        if game.over:
-            return
-        if not game.to_act:
-            game.go_on()
-            continue
+    for _asked in questions(game, most):
         state = advance(state)
         able = [seat for seat in game.may_act if game.moves(seat)]
         yield able[state % len(able)], state

@@ -19,6 +19,7 @@ from parlour.games.ecarte.bots.at_the_club import USUAL_STAKE, book
 from parlour.games.ecarte.club import words
 from parlour.games.ecarte.club.game import Club
 from parlour.registry import rules_of
+from parlour.testing.walk import questions
 
 RENOUNCES = 0.1  # how often a random bettor leaves the hand to the next
 A_NIGHT = 200  # games
@@ -50,11 +51,8 @@ def night(mode: str, players: int, games: int, seed: int) -> list[float]:
     rng = Random(seed)
     won: list[float] = []
     before = game.ledger.balance[:players]
-    while not game.over:
-        if not game.to_act:
-            game.go_on()
-            continue
-        seat = rng.choice(game.to_act)
+    for asked in questions(game):
+        seat = rng.choice(asked)
         game.play(seat, bots[seat].choose(Seat(game, seat)))
         if game.coups_played > len(won):
             now = game.ledger.balance[:players]

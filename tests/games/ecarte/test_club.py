@@ -14,7 +14,7 @@ from parlour.core.players import Seat
 from parlour.games.ecarte.club.game import Club
 from parlour.registry import rules_of
 from parlour.testing.chi import too_far
-from parlour.testing.walk import next_act
+from parlour.testing.walk import next_act, questions
 from tests.games.ecarte.accounts import CONDUCTS, MODES, Side, left, many_games, reckoned
 
 GAMES = {"strict": 10, "table": 4}  # of each sort; the command plays 500
@@ -175,13 +175,8 @@ def test_the_book_plays_an_evening_of_the_club(mode: str) -> None:
     game = club(mode=mode, players=5, coups=3)
     bots = [rules_of("ecarte").bots["book"](seat) for seat in range(5)]
     rng = Random(1)
-    for _step in range(5000):
-        if game.over:
-            break
-        if not game.to_act:
-            game.go_on()
-            continue
-        seat = rng.choice(game.to_act)
+    for asked in questions(game, 5000):
+        seat = rng.choice(asked)
         game.play(seat, bots[seat].choose(Seat(game, seat)))
     assert game.over
     assert game.coups_played == 3

@@ -22,7 +22,7 @@ from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.registry import rules_of
 from parlour.testing.demands import Given
 from parlour.testing.soak import play_one
-from parlour.testing.walk import walk
+from parlour.testing.walk import questions, walk
 
 GAMES = 500
 MOST = 20_000  # moves of one game
@@ -158,13 +158,8 @@ def test_a_random_seat_errs_only_at_its_rate() -> None:
         for seed in range(20):
             game = new(seed, accidents=0.1)
             bots = [RandomBot(seed + seat, errs) for seat in range(2)]
-            for _step in range(200):
-                if game.over:
-                    break
-                if not game.to_act:
-                    game.go_on()
-                    continue
-                seat = game.to_act[0]
+            for asked in questions(game, 200):
+                seat = asked[0]
                 move = bots[seat].choose(Seat(game, seat))
                 broken[errs] += bool(game.offends(seat, move))
                 game.play(seat, move)
@@ -270,15 +265,10 @@ def test_books_that_keep_the_law_lose_no_point_by_forgetting(seed: int) -> None:
     """Whoever has points due has marked them before the next card is turned."""
     game = new(seed)
     bots = [bot_of("book", RULES, seed + seat) for seat in range(2)]
-    while not game.over:
-        if not game.to_act:
-            game.go_on()
-            continue
-        offered = [(seat, bots[seat].volunteer(Seat(game, seat))) for seat in game.may_act if seat not in game.to_act]
+    for asked in questions(game):
+        offered = [(seat, bots[seat].volunteer(Seat(game, seat))) for seat in game.may_act if seat not in asked]
         unasked = [(seat, advice.move) for seat, advice in offered if advice is not None]
-        seat, move = (
-            unasked[0] if unasked else (game.to_act[0], bots[game.to_act[0]].choose(Seat(game, game.to_act[0])))
-        )
+        seat, move = unasked[0] if unasked else (asked[0], bots[asked[0]].choose(Seat(game, asked[0])))
         if move.verb.name == "turn":
             assert list(game.marks.due) == [0, 0]
         game.play(seat, move)

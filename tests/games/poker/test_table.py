@@ -25,7 +25,7 @@ from parlour.games.poker.faults.game import PokerTable
 from parlour.mechanisms.rankings import least_pair
 from parlour.registry import rules_of
 from parlour.testing.soak import play_one
-from parlour.testing.walk import walk
+from parlour.testing.walk import questions, walk
 from parlour.testing.worlds import demand_exact
 
 MOST = 20_000  # moves of one game
@@ -116,13 +116,8 @@ def test_the_law_abiding_break_no_law() -> None:
     for seed in range(10):
         game = new(seed, accidents=0.2)
         bots = [RandomBot(seed + seat) for seat in range(game.seats)]
-        for _step in range(300):
-            if game.over:
-                break
-            if not game.to_act:
-                game.go_on()
-                continue
-            seat = game.to_act[0]
+        for asked in questions(game, 300):
+            seat = asked[0]
             move = bots[seat].choose(Seat(game, seat))
             assert game.offends(seat, move) == ""
             game.play(seat, move)
@@ -132,11 +127,8 @@ def test_the_book_sits_at_this_table() -> None:
     for seed in range(6):
         game = new(seed, accidents=0.3)
         book = BookBot("book", advise)
-        while not game.over:
-            if not game.to_act:
-                game.go_on()
-                continue
-            seat = game.to_act[0]
+        for asked in questions(game):
+            seat = asked[0]
             game.play(seat, book.advise(Seat(game, seat)).move)
 
 

@@ -17,7 +17,7 @@ from parlour.games.smoking_cat import RULES
 from parlour.games.smoking_cat.bots.book import book
 from parlour.games.smoking_cat.faults.game import CatTable
 from parlour.testing.chi import too_far
-from parlour.testing.walk import walk
+from parlour.testing.walk import questions, walk
 from parlour.testing.worlds import demand_exact
 
 MOST = 20_000  # moves of one game
@@ -66,11 +66,8 @@ def test_the_book_plays_at_a_table() -> None:
     for seed in range(3):
         game = new(seed, accidents=0.3)
         bots = [book(0), book(0), RandomBot(seed), book(0)]
-        while not game.over:
-            if not game.to_act:
-                game.go_on()
-                continue
-            seat = game.to_act[0]
+        for asked in questions(game):
+            seat = asked[0]
             game.play(seat, bots[seat].choose(Seat(game, seat)))
 
 
