@@ -1,7 +1,7 @@
 """Conversations with the server, written down once, by which a promise is kept: what was said in a version of the
 protocol can be said and heard in it for ever.
 
-``python -m tests.server.conversations`` adds one for the protocol's number, if there is none yet.  It is never made anew:
+``python -m tests.server.conversations`` adds one for the protocol's number, if there is none.  It is never made anew:
 where what was said then is no longer understood, the protocol needs another number.
 """
 

@@ -93,6 +93,7 @@ ROUTES = [
     route("/api/judge/{game}", leaflet_routes.judge),
     route("/api/texts/{language}/{game}", leaflet_routes.texts),
     route("/api/schema.json", leaflet_routes.messages_schema),
+    route("/api/openapi.json", leaflet_routes.api_description),
     route("/api/tables", table_routes.lobby),
     route("/api/tables", table_routes.make_table, "POST", begin=True),
     route("/api/tables/{table}", table_routes.table),

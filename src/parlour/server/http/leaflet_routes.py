@@ -10,6 +10,7 @@ from parlour.server.http import catalogue, judging, lessons
 from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
+from parlour.server.protocol.openapi import openapi
 from parlour.server.protocol.schema import schema
 from parlour.server.table.callers import Rejected
 
@@ -50,6 +51,10 @@ async def judge(visit: Visit) -> Response:
 
 async def messages_schema(visit: Visit) -> Response:
     return await visit.leaflet(schema)
+
+
+async def api_description(visit: Visit) -> Response:
+    return await visit.leaflet(openapi)
 
 
 def _known_game(visit: Visit) -> str:
