@@ -60,8 +60,10 @@ class Ledger:
         if amount < 0:
             raise ValueError(f"a payment of {amount}")
         balance = self.balance
-        balance[payer] -= amount
-        balance[payee] += amount
+        had = balance[payer]  # not "-=": compiled, that would go through Python's objects
+        balance[payer] = had - amount
+        had = balance[payee]
+        balance[payee] = had + amount
 
     def accounts(self) -> list[tuple[str, int]]:
         """Every account and what it holds, for who only reads: as long as nothing is paid, the same list for all."""

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, Pack, refill
+from parlour.core.cards import BIT, BLANK, CARD_OF, Pack, refill
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT, Event
 from parlour.core.ledger import Ledger
@@ -147,9 +147,10 @@ class Seated:
 
     def _close(self, seats: i64) -> None:
         """The question put to these seats is no longer open: a late answer will be dropped."""
-        for seat in range(self.seats):
-            if seats & BIT[seat]:
-                self.windows[seat] += 1
+        windows = self.windows
+        while seats:
+            windows[CARD_OF[(seats & -seats) % 67]] += 1
+            seats &= seats - 1
 
     def _await_chance(self) -> None:
         self.waits = 0
