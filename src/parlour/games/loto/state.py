@@ -15,15 +15,11 @@ from parlour.core.ledger import Ledger
 from parlour.core.options import Agreed, Options
 from parlour.core.pickling import Part
 from parlour.games.loto.options import tickets_wanted
-from parlour.games.loto.rules.box import NUMBERS, ON_TICKET
+from parlour.games.loto.rules.box import NO_BEARING, NO_ROWS, ON_TICKET
 from parlour.games.loto.words import BOX, KNOBS, PLANS, SAVED
 
-MOST_TICKETS: Final = 24
 FULL: Final = 32767  # fifteen numbers covered
 ROW: Final = vec[i64]([31, 992, 31744])
-ALL_KNOBS: Final = vec[i64](list(range(NUMBERS)))
-NO_ROWS: Final = vec[i64]([-1 for _i in range(MOST_TICKETS * ON_TICKET)])
-NO_BEARING: Final = vec[i64]([0 for _i in range(NUMBERS)])
 NOTHING_DUE: Final = vec[i64]()
 
 
@@ -142,7 +138,7 @@ class LotoState(Game):
     def __init__(self, options: Options, names: list[str], chance: Chance, source: LotoState | None) -> None:
         if source is None:
             self.agreed = agreed_on(options)
-            self.deal = LotoDeal(MOST_TICKETS)
+            self.deal = LotoDeal(self.agreed.tickets)
             self.rows = NO_ROWS
             self.bearing = NO_BEARING
             self.held = BLANK[: len(names)]
@@ -169,11 +165,11 @@ class LotoState(Game):
 
     def spot(self, ticket: i64, knob: i64) -> i64:
         """Where on the ticket, 0 to 14, the number stands."""
-        first = ticket * ON_TICKET
-        i: i64 = 0
-        while self.rows[first + i] != knob:
-            i += 1
-        return i
+        rows = self.rows
+        first = at = ticket * ON_TICKET
+        while rows[at] != knob:
+            at += 1
+        return at - first
 
     def knobs_on(self, ticket: int) -> list[int]:
         return [self.rows[ticket * ON_TICKET + i] for i in range(ON_TICKET)]

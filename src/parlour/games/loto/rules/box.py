@@ -11,10 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT
-from parlour.core.chance import Chance
+from parlour.core.cards import BIT, NOBODY_YET
+from parlour.core.chance import M32, MWC, seeded
 
 NUMBERS: Final = 90
+MOST_TICKETS: Final = 24
 ON_TICKET: Final = 15
 IN_STRIP: Final = 6
 COLUMNS: Final = 9
@@ -22,6 +23,35 @@ EVERY_COLUMN: Final = 511
 MIXES: Final = 400
 COLUMN_SIZE: Final = vec[i64]([9, 10, 10, 10, 10, 10, 10, 10, 11])
 FIRST_KNOB: Final = vec[i64]([0, 9, 19, 29, 39, 49, 59, 69, 79])  # of each column
+NO_ROWS: Final = vec[i64]([-1 for _i in range(MOST_TICKETS * ON_TICKET)])
+NO_BEARING: Final = vec[i64]([0 for _i in range(NUMBERS)])
+IN_ORDER: Final = vec[i64](list(range(NUMBERS)))
+ONE_EACH: Final = vec[i64]([1 for _i in range(IN_STRIP * COLUMNS)])
+FIVE_A_ROW: Final = vec[i64]([5, 5, 5])
+
+
+class Dice:
+    """What a box is made by: its number stands in records, so that the same number gives the same box for ever."""
+
+    state: i64 = 0
+
+    def __init__(self, number: int) -> None:
+        self.state = seeded(number)
+
+    def below(self, n: i64) -> i64:
+        s = self.state
+        s = MWC * (s & M32) + (s >> 32)  # written out: a box takes seven thousand
+        self.state = s
+        return (((s ^ (s >> 32)) & M32) * n) >> 32
+
+    def shuffle(self, row: vec[i64], at: i64, end: i64) -> None:
+        """The places from ``at`` before ``end``."""
+        while at < end:
+            other = at + self.below(end - at)
+            swap = row[at]
+            row[at] = row[other]
+            row[other] = swap
+            at += 1
 
 
 def column_of(knob: i64) -> i64:
@@ -31,10 +61,10 @@ def column_of(knob: i64) -> i64:
 
 def make_box(number: int, size: i64, wanted: dict[int, list[int]]) -> vec[i64]:
     """The tickets of the box with this number; a case may want some tickets, at most one in each strip."""
-    dice = Chance(number)
+    dice = Dice(number)
     numbers_wanted = list(wanted)
     while True:
-        rows = vec[i64]([0 for _i in range(size * ON_TICKET)])
+        rows = NO_ROWS[: size * ON_TICKET]
         for strip in range(size // IN_STRIP):
             fixed = wanted[numbers_wanted[strip]] if strip < len(numbers_wanted) else []
             _make_strip(rows, strip * IN_STRIP, dice, fixed)
@@ -42,7 +72,7 @@ def make_box(number: int, size: i64, wanted: dict[int, list[int]]) -> vec[i64]:
             return _numbered(rows, dice, numbers_wanted)
 
 
-def _make_strip(rows: vec[i64], first: i64, dice: Chance, fixed: list[int]) -> None:
+def _make_strip(rows: vec[i64], first: i64, dice: Dice, fixed: list[int]) -> None:
     counts = _column_counts(dice)
     done: i64 = 0
     if fixed:
@@ -58,11 +88,11 @@ def _make_strip(rows: vec[i64], first: i64, dice: Chance, fixed: list[int]) -> N
         t += 1
 
 
-def _column_counts(dice: Chance) -> vec[i64]:
+def _column_counts(dice: Dice) -> vec[i64]:
     """How many numbers each ticket of a strip has in each column: fifteen a ticket, one to three a column."""
-    counts = vec[i64]([1 for _i in range(IN_STRIP * COLUMNS)])
-    order = vec[i64](list(range(IN_STRIP)))
-    dice.shuffle(order)
+    counts = ONE_EACH[:]
+    order = IN_ORDER[:IN_STRIP]
+    dice.shuffle(order, 0, IN_STRIP)
     i: i64 = 0
     column: i64 = 0
     while column < COLUMNS:
@@ -76,15 +106,19 @@ def _column_counts(dice: Chance) -> vec[i64]:
     return counts
 
 
-def _mix(counts: vec[i64], first: i64, times: i64, dice: Chance) -> None:
+def _mix(counts: vec[i64], first: i64, times: i64, dice: Dice) -> None:
     """Random exchanges between two tickets, from ``first`` on, and two columns that keep all sums."""
     others: i64 = IN_STRIP - first
     while times > 0:
         times -= 1
         a = dice.below(others)
-        b = (a + 1 + dice.below(others - 1)) % others
+        b = a + 1 + dice.below(others - 1)
+        if b >= others:
+            b -= others
         c = dice.below(COLUMNS)
-        d = (c + 1 + dice.below(COLUMNS - 1)) % COLUMNS
+        d = c + 1 + dice.below(COLUMNS - 1)
+        if d >= COLUMNS:
+            d -= COLUMNS
         _exchange(counts, (first + a) * COLUMNS, (first + b) * COLUMNS, c, d)
 
 
@@ -98,7 +132,7 @@ def _exchange(counts: vec[i64], a: i64, b: i64, c: i64, d: i64) -> bool:
     return True
 
 
-def _steer(counts: vec[i64], fixed: list[int], dice: Chance) -> None:
+def _steer(counts: vec[i64], fixed: list[int], dice: Dice) -> None:
     """Exchange until the first ticket of the strip has as many numbers in each column as the one wanted."""
     aim = vec[i64]([0 for _i in range(COLUMNS)])
     for knob in fixed:
@@ -115,31 +149,29 @@ def _steer(counts: vec[i64], fixed: list[int], dice: Chance) -> None:
             _mix(counts, 1, MIXES, dice)
 
 
-def _columns_shuffled(dice: Chance, fixed: list[int]) -> vec[i64]:
+def _columns_shuffled(dice: Dice, fixed: list[int]) -> vec[i64]:
     """All knobs column by column, each column shuffled, those of a ticket wanted at its end."""
-    knobs = vec[i64](list(range(NUMBERS)))
-    for column in range(COLUMNS):
+    knobs = IN_ORDER[:]
+    for column in range(len(FIRST_KNOB)):
         first = FIRST_KNOB[column]
-        own = [first + k for k in range(COLUMN_SIZE[column]) if first + k not in fixed]
-        shuffled = vec[i64](own)
-        dice.shuffle(shuffled)
-        for i in range(len(shuffled)):
-            knobs[first + i] = shuffled[i]
+        end = first
+        for knob in range(first, first + COLUMN_SIZE[column]):
+            if not fixed or knob not in fixed:
+                knobs[end] = knob
+                end += 1
+        dice.shuffle(knobs, first, end)
     return knobs
 
 
-def _lay_rows(
-    rows: vec[i64], ticket: i64, counts: vec[i64], t: i64, knobs: vec[i64], at: vec[i64], dice: Chance
-) -> None:
+def _lay_rows(rows: vec[i64], ticket: i64, counts: vec[i64], t: i64, knobs: vec[i64], at: vec[i64], dice: Dice) -> None:
     """The fullest columns first, each number in the row with most room: so every row ends with five."""
-    cells = vec[i64]([-1 for _i in range(3 * COLUMNS)])
-    free = vec[i64]([5, 5, 5])
-    columns = vec[i64](list(range(COLUMNS)))
-    dice.shuffle(columns)
+    cells = NOBODY_YET[: 3 * COLUMNS]
+    free = FIVE_A_ROW[:]
+    columns = IN_ORDER[:COLUMNS]
+    dice.shuffle(columns, 0, COLUMNS)
     full: i64 = 3
     while full > 0:
-        for i in range(COLUMNS):
-            column = columns[i]
+        for column in columns:
             if counts[t * COLUMNS + column] == full:
                 left_out = _row_with(free, -1, dice) if full == 2 else -1
                 only = _row_with(free, 1, dice) if full == 1 else -1
@@ -152,13 +184,13 @@ def _lay_rows(
                     row += 1
         full -= 1
     spot = ticket * ON_TICKET
-    for i in range(3 * COLUMNS):
-        if cells[i] >= 0:
-            rows[spot] = cells[i]
+    for knob in cells:
+        if knob >= 0:
+            rows[spot] = knob
             spot += 1
 
 
-def _row_with(free: vec[i64], sign: i64, dice: Chance) -> i64:
+def _row_with(free: vec[i64], sign: i64, dice: Dice) -> i64:
     """The row with most room (sign 1) or least (sign -1), equal ones by lot."""
     best: i64 = 0
     equal: i64 = 1
@@ -175,11 +207,11 @@ def _row_with(free: vec[i64], sign: i64, dice: Chance) -> i64:
     return best
 
 
-def _numbered(rows: vec[i64], dice: Chance, wanted: list[int]) -> vec[i64]:
+def _numbered(rows: vec[i64], dice: Dice, wanted: list[int]) -> vec[i64]:
     """The tickets shuffled; those wanted, the first of their strips, keep their numbers."""
     size: i64 = len(rows) // ON_TICKET
-    order = vec[i64](list(range(size)))
-    dice.shuffle(order)
+    order = IN_ORDER[:size]
+    dice.shuffle(order, 0, size)
     for strip in range(len(wanted)):
         for t in range(size):
             if order[t] == strip * IN_STRIP:
@@ -187,17 +219,20 @@ def _numbered(rows: vec[i64], dice: Chance, wanted: list[int]) -> vec[i64]:
                 order[wanted[strip]] = strip * IN_STRIP
                 break
     shuffled = rows[:]
-    for t in range(size):
-        for i in range(ON_TICKET):
-            shuffled[t * ON_TICKET + i] = rows[order[t] * ON_TICKET + i]
+    at: i64 = 0
+    for ticket in order:
+        for i in range(ticket * ON_TICKET, (ticket + 1) * ON_TICKET):
+            shuffled[at] = rows[i]
+            at += 1
     return shuffled
 
 
 def bearing_of(rows: vec[i64]) -> vec[i64]:
     """For each knob the tickets that bear its number, as a bit set."""
-    bearing = vec[i64]([0 for _i in range(NUMBERS)])
-    for i in range(len(rows)):
-        bearing[rows[i]] |= BIT[i // ON_TICKET]
+    bearing = NO_BEARING[:]
+    for ticket in range(len(rows) // ON_TICKET):
+        for i in range(ticket * ON_TICKET, (ticket + 1) * ON_TICKET):
+            bearing[rows[i]] |= BIT[ticket]
     return bearing
 
 

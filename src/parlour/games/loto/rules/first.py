@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, CARD_OF, cards_in, count
+from parlour.core.cards import BIT, CARD_OF, cards_in, count, lowest
 from parlour.core.chance import Chance, below
-from parlour.core.copying import refresh, take_over
+from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.moves import NOTHING, Choices, Move
@@ -17,10 +17,10 @@ from parlour.core.options import Options
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.loto import events
-from parlour.games.loto.rules.box import NUMBERS
+from parlour.games.loto.rules.box import IN_ORDER, NO_BEARING, NUMBERS, ON_TICKET
 from parlour.games.loto.rules.game import Loto
 from parlour.games.loto.setup import FIRST_VOCABULARY
-from parlour.games.loto.state import ALL_KNOBS, FULL, MOST_TICKETS, ROW, LotoDeal, PoolClaims
+from parlour.games.loto.state import FULL, ROW, LotoDeal, PoolClaims
 from parlour.games.loto.view import lay_out_first
 from parlour.games.loto.words import (
     A_CALL,
@@ -45,11 +45,13 @@ class FirstMethod(Loto):
 
     bag: vec[i64]  # all knobs; those called lie first, in their order
     drawn: i64 = 0  # how many are called
+    having: Shared  # by knob, the seats that have its number in this game
     claims: PoolClaims
 
     def __init__(self, options: Options, names: list[str], chance: Chance, source: FirstMethod | None = None) -> None:
         if source is None:
-            self.bag = ALL_KNOBS[:]
+            self.bag = IN_ORDER[:]
+            self.having = NO_BEARING
             self.claims = PoolClaims(len(names))
         else:
             take_over(self, source, FirstMethod)
@@ -80,10 +82,11 @@ class FirstMethod(Loto):
     def begin(self) -> None:
         """Tickets are dealt (loto.8), each stakes (loto.9) or gives his counters (loto.10)."""
         self.deal_tickets()
+        self.having = self._having_each()
         self.deals += 1
-        self.deal = LotoDeal(MOST_TICKETS)
+        self.deal = LotoDeal(self.agreed.tickets)
         self.claims = PoolClaims(self.seats)
-        self.bag = ALL_KNOBS[:]
+        self.bag = IN_ORDER[:]
         self.drawn = 0
         events.dealt(self)
         clause, message = ("loto.10", "contributes") if self.agreed.plan == SAVED else ("loto.9", "stakes")
@@ -98,13 +101,24 @@ class FirstMethod(Loto):
         self.drawn += 1
         self.claims.fresh = 0
         events.called(self, knob)
-        asked = self._having(self.bearing[knob])
+        asked = self.having[knob]
         if asked:
             self._ask(asked)
         else:
             self._close_call()
 
-    def _having(self, tickets: i64) -> i64:
+    def _having_each(self) -> vec[i64]:
+        having = NO_BEARING[:]
+        for seat in range(self.seats):
+            tickets = self.held[seat]
+            while tickets:
+                first = lowest(tickets) * ON_TICKET
+                tickets &= tickets - 1
+                for i in range(first, first + ON_TICKET):
+                    having[self.rows[i]] |= BIT[seat]
+        return having
+
+    def _holding(self, tickets: i64) -> i64:
         """The seats with any of these tickets."""
         seats: i64 = 0
         held = self.held
@@ -188,7 +202,7 @@ class FirstMethod(Loto):
             covered = self.deal.covered[CARD_OF[low % 67]]
             if covered == FULL or (rows < 3 and rows_covered(covered) >= rows):
                 found |= low
-        return self._having(found)
+        return self._holding(found) if found else 0
 
     def row_prizes(self) -> None:
         """A quarter of the pool for the first row, another for the first two rows (loto.11)."""

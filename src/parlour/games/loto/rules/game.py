@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.setup import order_of
 from parlour.games.loto import events
-from parlour.games.loto.rules.box import bearing_of, make_box
+from parlour.games.loto.rules.box import IN_ORDER, bearing_of, make_box
 from parlour.games.loto.state import LotoState
 from parlour.games.loto.words import DEAL
 
@@ -28,7 +27,7 @@ class Loto(LotoState):
 
     def deal_tickets(self) -> None:
         """The tickets are shuffled; each seat gets its number of them, the others are laid aside."""
-        order = vec[i64](list(range(self.agreed.tickets)))
+        order = IN_ORDER[: self.agreed.tickets]
         eldest = self.eldest_seat()
         top = 0
         for seat in range(self.seats):

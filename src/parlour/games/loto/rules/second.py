@@ -17,10 +17,10 @@ from parlour.core.options import Options
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.loto import events, words
-from parlour.games.loto.rules.box import NUMBERS
+from parlour.games.loto.rules.box import MOST_TICKETS, NUMBERS
 from parlour.games.loto.rules.game import Loto
 from parlour.games.loto.setup import SECOND_VOCABULARY
-from parlour.games.loto.state import MOST_TICKETS, NOTHING_DUE, ROW, ExchangeWindow, LotoDeal, PrizeClaims
+from parlour.games.loto.state import NOTHING_DUE, ROW, ExchangeWindow, LotoDeal, PrizeClaims
 from parlour.games.loto.view import lay_out_second
 
 HOLLOWS: Final = 10  # of the board: knobs in a drawing (loto.22)
@@ -264,7 +264,7 @@ class SecondMethod(Loto):
         self._pay_prizes()
 
     def _clear_board(self) -> None:
-        self.deal = LotoDeal(MOST_TICKETS)
+        self.deal = LotoDeal(self.agreed.tickets)
         self.board = vec[i64]()
 
     def _heap_gone(self) -> bool:
