@@ -16,7 +16,7 @@ from parlour.cases.run import run_case
 from parlour.core.chance import Chance, advance, seeded
 from parlour.core.game import Game
 from parlour.games.vingt_un.redeal import draw
-from parlour.games.vingt_un.redeal.hidden import free_spots, gather_groups
+from parlour.games.vingt_un.redeal.hidden import free_cards, gather_groups
 from parlour.games.vingt_un.rules.game import VingtUn
 from parlour.registry import rules_of
 from parlour.testing.chi import too_far
@@ -135,7 +135,7 @@ def test_drawing_two_by_two_comes_to_the_same() -> None:
     drawn: Counter[Hashable] = Counter()
     for seed in range(2000):
         groups = gather_groups(game, 2)
-        draw._draw_by_turns(groups, free_spots(game, 2, groups), Chance(seed))
+        draw._draw_by_turns(groups, free_cards(game, 2, groups), Chance(seed))
         hands = [[RANKS[spot.card & 15] for spot in group.spots()] for group in groups]
         dealers, thrown = hands
         drawn[low(*thrown), low(*dealers)] += 1

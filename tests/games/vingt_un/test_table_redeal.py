@@ -11,7 +11,7 @@ from parlour.core.chance import Chance
 from parlour.core.setup import Setup
 from parlour.games.vingt_un.faults.game import VingtUnTable
 from parlour.games.vingt_un.redeal.notes import before_mixing
-from parlour.games.vingt_un.state import cards_in_set, put
+from parlour.games.vingt_un.state import put, row_of_set
 from parlour.games.vingt_un.words import ACCIDENTS, TWO
 from parlour.registry import rules_of
 from parlour.testing.worlds import demand_exact
@@ -47,7 +47,7 @@ def test_a_card_too_many_is_none_that_was_shuffled_since() -> None:
         put(tenure.used, tenure.deck[i])
         put(tenure.seen, tenure.deck[i])
     others = [int(game.deal.first[slot]) for slot in (0, 4)]
-    tenure.deck = vec[i64]([others[0], tenure.deck[last], *cards_in_set(tenure.used)])
+    tenure.deck = vec[i64]([others[0], tenure.deck[last], *row_of_set(tenure.used)])
     tenure.next_card = 1
     before_mixing(game)
     clear(tenure.used)

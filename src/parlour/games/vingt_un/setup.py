@@ -35,7 +35,7 @@ from parlour.games.vingt_un import words
 from parlour.games.vingt_un.refusals import why_not
 from parlour.games.vingt_un.rules import tenures
 from parlour.games.vingt_un.rules.count import points
-from parlour.games.vingt_un.state import HANDS, cards_in_set, put
+from parlour.games.vingt_un.state import HANDS, put, row_of_set
 
 if TYPE_CHECKING:
     from parlour.games.vingt_un.rules.game import VingtUn
@@ -251,7 +251,7 @@ VOCABULARY: Final = Vocabulary(
         "stake": Word(stake, of_seat=True),
         "points": Word(count_of, of_seat=True),
         "stock": row(lambda game: game.tenure.deck[game.tenure.next_card :]),
-        "used": texts(lambda game: [game.pack.face(card) for card in cards_in_set(game.tenure.used)]),
+        "used": texts(lambda game: [game.pack.face(card) for card in row_of_set(game.tenure.used)]),
         "gone": texts(lambda game: [game.pack.face(card) for card in game.tenure.gone]),
         "service": number_of(service),
         "had": flag_of(lambda game, seat: game.had & BIT[seat]),

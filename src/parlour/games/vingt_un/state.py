@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_52, NO_CARD, NOBODY_YET, SECOND_PACK, Pack, cards_in, count
+from parlour.core.cards import BIT, BLANK, FRENCH_52, NO_CARD, NOBODY_YET, SECOND_PACK, Pack, count, vec_of
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import HAND, NO_SEAT, Place, place
@@ -223,16 +223,15 @@ class VingtUnState(Game):
                 return seat
         return self.dealer
 
-    def service(self) -> list[int]:
+    def service(self) -> vec[i64]:
         """The order of service: from the proper dealer's left, the dealer last (vingt-un.14, 60, R15)."""
-        order: list[int] = []
+        order = vec[i64](capacity=self.seats)
         seat = self.tenure.owner
         for _i in range(self.seats):
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = self.left(seat)
             if self.present & BIT[seat] and seat != self.dealer:
-                order.append(seat)
-        order.append(self.dealer)
-        return order
+                order = append(order, seat)
+        return append(order, self.dealer)
 
     def go_past(self, seat: i64) -> bool:
         """Whether a pause was gone past in the plainest way, for a case that sets a later position."""
@@ -268,6 +267,9 @@ def holds(cards: vec[i64], card: i64, base: i64 = 0) -> bool:
     return cards[base + (card >> 6)] & BIT[card & 63] != 0
 
 
-def cards_in_set(cards: vec[i64]) -> list[int]:
+def row_of_set(cards: vec[i64]) -> vec[i64]:
     """The cards of a set of two words, lowest first."""
-    return cards_in(cards[0]) + [SECOND_PACK + card for card in cards_in(cards[1])]
+    row = vec_of(cards[0])
+    for card in vec_of(cards[1]):
+        row = append(row, SECOND_PACK + card)
+    return row

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, BLANK, rank
@@ -18,21 +18,19 @@ from parlour.games.vingt_un.redeal.hidden import (
     BESIDE,
     FIRST,
     SECOND,
-    STOCK,
     THROWN_FIRST,
-    THROWN_SECOND,
     Group,
     Hand,
     Spot,
     alone,
     bar,
-    free_spots,
+    free_cards,
     gather_groups,
     loosened,
 )
 from parlour.games.vingt_un.redeal.notes import DIVIDED, MIX_KNOWN, MIX_LIVE
 from parlour.games.vingt_un.rules.count import ACE, worth
-from parlour.games.vingt_un.state import VingtUnDeal, cards_in_set, put
+from parlour.games.vingt_un.state import VingtUnDeal, put, row_of_set
 
 if TYPE_CHECKING:
     from parlour.games.vingt_un.rules.game import VingtUn
@@ -55,45 +53,68 @@ def deal_anew(new: VingtUn, seat: i64, chance: Chance, trusting: bool = True, be
         groups.append(alone(beside))
     if not trusting:
         groups = loosened(groups)
-    free = free_spots(new, seat, groups)
-    tied = [spot for group in groups for spot in group.spots()]
-    if seat < new.seats:
+    tied = _spots_of(groups)
+    if seat < new.seats and new.tenure.mixes:
         for spot in tied:
             bar(new, seat, spot)
-    unknown = vec[i64]([0, 0])
-    for spot in tied + free:
+    free = free_cards(new, seat, groups)
+    unknown = BLANK[:2]
+    for card in free:
+        put(unknown, card)
+    for spot in tied:
         put(unknown, spot.card)
-    for spot, card in zip(tied + free, cards_in_set(unknown), strict=True):
-        spot.card = card
+    _lay_out(tied, free, row_of_set(unknown))
     if not _draw(groups, free, chance, DEALS):
         _fill_in_turn(groups, free, chance)
         _draw_by_turns(groups, free, chance)
     _forget(new, seat, unknown)
-    _lay(new, tied + free)
+    _lay(new, tied, free)
+
+
+def _spots_of(groups: list[Group]) -> list[Spot]:
+    return [spot for group in groups for spot in group.spots()]
+
+
+def _lay_out(spots: list[Spot], free: vec[i64], cards: vec[i64]) -> None:
+    """One after the other, those that lie anywhere last."""
+    at: i64 = 0
+    for spot in spots:
+        spot.card = cards[at]
+        at += 1
+    for i in range(len(free)):
+        free[i] = cards[at + i]
+
+
+def _gathered(spots: list[Spot], free: vec[i64]) -> vec[i64]:
+    cards = vec[i64](capacity=len(spots) + len(free))
+    for spot in spots:
+        cards = append(cards, spot.card)
+    return extend(cards, free)
 
 
 # -- drawing ---------------------------------------------------------------------------------
 
 
-def _draw(groups: list[Group], free: list[Spot], chance: Chance, tries: i64) -> bool:
+def _draw(groups: list[Group], free: vec[i64], chance: Chance, tries: i64) -> bool:
     """Deal all their cards anew until the groups fit; where none does, all stays as it was."""
-    spots = [spot for group in groups for spot in group.spots()] + free
-    before = vec[i64]([spot.card for spot in spots])
+    spots = _spots_of(groups)
+    before = _gathered(spots, free)
     for _i in range(tries):
-        if _deal_once(groups, spots, before[:], chance):
+        cards = before[:]
+        if _deal_once(groups, spots, cards, chance):
+            _lay_out(spots, free, cards)
             return True
-    for i in range(len(spots)):
-        spots[i].card = before[i]
+    _lay_out(spots, free, before)
     return False
 
 
-def _fill_in_turn(groups: list[Group], free: list[Spot], chance: Chance) -> None:
+def _fill_in_turn(groups: list[Group], free: vec[i64], chance: Chance) -> None:
     """Some way that fits: the hardest groups first, each with many tries from what the ones before have left.
 
     A group that finds nothing comes first the next time.
     """
     order = sorted(groups, key=_ways_to_fit)
-    cards = vec[i64]([spot.card for group in order for spot in group.spots()] + [spot.card for spot in free])
+    cards = _gathered(_spots_of(order), free)
     for _i in range(FILLINGS):
         failed = _fill(order, free, cards, chance)
         if failed < 0:
@@ -115,9 +136,9 @@ def _ways_to_fit(group: Group) -> int:
     return ways - 1000 * int(group.alike())
 
 
-def _fill(groups: list[Group], free: list[Spot], cards: vec[i64], chance: Chance) -> i64:
+def _fill(groups: list[Group], free: vec[i64], cards: vec[i64], chance: Chance) -> i64:
     """The place of the first group that cannot be filled; below nothing, all are."""
-    spots = [spot for group in groups for spot in group.spots()] + free
+    spots = _spots_of(groups)
     at: i64 = 0
     for g in range(len(groups)):
         tries: i64 = 0
@@ -126,8 +147,7 @@ def _fill(groups: list[Group], free: list[Spot], cards: vec[i64], chance: Chance
             if tries == TRIES:
                 return g
         at += len(groups[g].spots())
-    for i in range(at, len(spots)):
-        spots[i].card = cards[i]
+    _lay_out(spots, free, cards)
     return -1
 
 
@@ -139,7 +159,7 @@ def _bring_group(group: Group, spots: list[Spot], cards: vec[i64], at: i64, chan
     place: i64 = at + len(group.hands)
     for k in range(at, place):
         if k >= at + alike:
-            _bring_any(cards, k, chance)
+            chance.mix(cards, k, k + 1)
         spots[k].card = cards[k]
     for hand in group.hands:
         if hand.second is not None:
@@ -168,22 +188,15 @@ def _deal_once(groups: list[Group], spots: list[Spot], cards: vec[i64], chance: 
         alike = group.alike() if g == 0 else 0
         if alike and not _bring_alike(cards, 0, alike, group.rank, chance):
             return False
-        size = group.size()
-        for k in range(size):
-            if k >= alike:
-                _bring_any(cards, at + k, chance)
-            spots[at + k].card = cards[at + k]
+        end = at + group.size()
+        chance.mix(cards, at + alike, end)
+        while at < end:
+            spots[at].card = cards[at]
+            at += 1
         if not group.fits():
             return False
-        at += size
-    for i in range(at, len(spots)):
-        _bring_any(cards, i, chance)
-        spots[i].card = cards[i]
+    chance.mix(cards, at, len(cards))
     return True
-
-
-def _bring_any(cards: vec[i64], i: i64, chance: Chance) -> None:
-    _swap(cards, i, i + chance.below(len(cards) - i))
 
 
 def _bring_alike(cards: vec[i64], at: i64, n: i64, known: i64, chance: Chance) -> bool:
@@ -227,8 +240,8 @@ def _ways(held: i64, n: i64) -> i64:
     return found if held >= n else 0
 
 
-def _draw_by_turns(groups: list[Group], free: list[Spot], chance: Chance) -> None:
-    """Two groups and the free spots at a time, the others staying as they are."""
+def _draw_by_turns(groups: list[Group], free: vec[i64], chance: Chance) -> None:
+    """Two groups and the free cards at a time, the others staying as they are."""
     for _i in range(SWEEPS):
         for g in range(len(groups)):
             two = [groups[g]]
@@ -250,6 +263,8 @@ def _forget(new: VingtUn, seat: i64, unknown: vec[i64]) -> None:
         tenure.out[k] &= keep
         for other in range(new.seats):
             tenure.own[2 * other + k] &= keep
+    if not tenure.mixes:
+        return
     tenure.mixes = [mix[:] for mix in tenure.mixes]
     for mix in tenure.mixes:
         for k in range(2):
@@ -259,14 +274,18 @@ def _forget(new: VingtUn, seat: i64, unknown: vec[i64]) -> None:
                     mix[MIX_KNOWN + 2 * other + k] &= ~unknown[k]
 
 
-def _lay(new: VingtUn, spots: list[Spot]) -> None:
+def _lay(new: VingtUn, spots: list[Spot], free: vec[i64]) -> None:
+    """The free cards fill the stock first; those left over are used."""
     tenure = new.tenure
     deck = tenure.deck[:]
+    stock = tenure.in_stock()
+    for i in range(stock):
+        deck[tenure.next_card + i] = free[i]
+    for i in range(stock, len(free)):
+        put(tenure.used, free[i])
     for spot in spots:
         card = spot.card
-        if spot.kind == STOCK:
-            deck[spot.index] = card
-        elif spot.kind == BESIDE:
+        if spot.kind == BESIDE:
             put(tenure.out, card)
         elif spot.kind == FIRST or spot.kind == SECOND:
             put(tenure.out, card)
@@ -292,9 +311,9 @@ def _hold(deal: VingtUnDeal, spot: Spot) -> None:
 
 
 def _throw(thrown: vec[i64], spot: Spot) -> None:
-    """Write the card into the note of a hand that was thrown up; of single used cards there is none."""
+    """Write the card into the note of a hand that was thrown up."""
     if spot.kind == THROWN_FIRST:
         thrown[spot.index] = (thrown[spot.index] >> 7) * 128 + spot.card
-    elif spot.kind == THROWN_SECOND:
+    else:
         note = thrown[spot.index]
         thrown[spot.index] = ((note >> 14) * 128 + spot.card) * 128 + (note & 127)

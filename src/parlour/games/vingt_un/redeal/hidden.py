@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, rank
+from parlour.core.cards import BIT, BLANK, rank
 from parlour.games.vingt_un.redeal.notes import (
     DIVIDED,
     MIX_KNOWN,
@@ -20,7 +20,7 @@ from parlour.games.vingt_un.redeal.notes import (
     rank_shown,
 )
 from parlour.games.vingt_un.rules.count import MOST, is_pair, worth
-from parlour.games.vingt_un.state import HANDS, holds
+from parlour.games.vingt_un.state import HANDS, holds, put, row_of_set
 from parlour.games.vingt_un.words import DIVISION
 
 if TYPE_CHECKING:
@@ -31,10 +31,9 @@ FIRST: Final = 0
 SECOND: Final = 1
 THROWN_FIRST: Final = 2
 THROWN_SECOND: Final = 3
-STOCK: Final = 4
-USED: Final = 5
-BESIDE: Final = 6  # a hand, as a card too many
+BESIDE: Final = 4  # a hand, as a card too many
 
+BARRED_NOWHERE: Final = vec[i64]([0, 0])
 ANY_COUNT: Final = 99
 
 NONE_KNOWN: Final = 0
@@ -47,10 +46,10 @@ class Spot:
     """A place for one hidden card."""
 
     kind: i64
-    index: i64  # slot, number of the note, place in the deck
+    index: i64  # slot, number of the note
     seat: i64  # who has looked at the card, or nobody
     card: i64
-    barred: vec[i64]  # a set: cards that the seat knows to be elsewhere
+    barred: vec[i64]  # a set, shared until it is changed: cards that the seat knows to be elsewhere
     mixes: i64  # bit set: shuffles at which the card was in a hand
 
     def __init__(self, kind: i64, index: i64, seat: i64, card: i64) -> None:
@@ -58,7 +57,7 @@ class Spot:
         self.index = index
         self.seat = seat
         self.card = card
-        self.barred = vec[i64]([0, 0])
+        self.barred = BARRED_NOWHERE
         self.mixes = 0
 
 
@@ -268,17 +267,19 @@ def loosened(groups: list[Group]) -> list[Group]:
     return found
 
 
-def free_spots(game: VingtUn, seat: i64, groups: list[Group]) -> list[Spot]:
-    """Where any card may lie of which the seat knows nothing."""
-    found = [Spot(STOCK, i, -1, game.tenure.deck[i]) for i in range(game.tenure.next_card, len(game.tenure.deck))]
-    hidden = vec[i64]([0, 0])
+def free_cards(game: VingtUn, seat: i64, groups: list[Group]) -> vec[i64]:
+    """The stock, and the used cards of which the seat knows nothing: each may lie wherever another does."""
+    tenure = game.tenure
+    found = tenure.deck[tenure.next_card :]
+    if tenure.used[0] | tenure.used[1] == 0:
+        return found
+    hidden = BLANK[:2]
     for group in groups:
         for spot in group.spots():
-            hidden[spot.card >> 6] |= BIT[spot.card & 63]
-    for i in range(len(game.agreed.sheet)):
-        card = game.agreed.sheet[i]
-        if holds(game.tenure.used, card) and not game.knows(seat, card) and not holds(hidden, card):
-            found.append(Spot(USED, 0, -1, card))
+            put(hidden, spot.card)
+    for card in row_of_set(tenure.used):
+        if not game.knows(seat, card) and not holds(hidden, card):
+            found = append(found, card)
     return found
 
 
@@ -288,5 +289,6 @@ def bar(game: VingtUn, seat: i64, spot: Spot) -> None:
         mix = game.tenure.mixes[i]
         if holds(mix, spot.card, MIX_LIVE):
             spot.mixes |= BIT[i]
+            spot.barred = spot.barred[:]
             for k in range(2):
                 spot.barred[k] |= mix[MIX_KNOWN + 2 * seat + k]

@@ -20,7 +20,7 @@ from parlour.games.vingt_un.redeal import notes
 from parlour.games.vingt_un.rules import pay, tenures
 from parlour.games.vingt_un.rules.count import ACE, MOST, is_pair, worth
 from parlour.games.vingt_un.setup import VOCABULARY
-from parlour.games.vingt_un.state import HANDS, NO_SLOT, VingtUnDeal, VingtUnState, cards_in_set, put
+from parlour.games.vingt_un.state import HANDS, NO_SLOT, VingtUnDeal, VingtUnState, put, row_of_set
 from parlour.games.vingt_un.view import lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 
@@ -62,8 +62,7 @@ class VingtUn(VingtUnState):
         tenure.visited = False
         events.came_to_last_card(self)
         notes.before_mixing(self)
-        cards = vec[i64](cards_in_set(tenure.used))
-        cards = append(cards, tenure.deck[tenure.next_card])
+        cards = append(row_of_set(tenure.used), tenure.deck[tenure.next_card])
         self.chance.shuffle(cards)
         tenure.deck = cards
         tenure.next_card = 0
@@ -75,7 +74,7 @@ class VingtUn(VingtUnState):
     # -- dealing --------------------------------------------------------------------------
 
     def begin_hand(self) -> None:
-        self.order = vec[i64](self.service())
+        self.order = self.service()
         self.tenure.hand_no += 1
         for k in range(len(self.order)):
             self.deal.hands[self.order[k]] = 1
