@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, vec_of
+from parlour.core.cards import BIT, BLANK, vec_of
 from parlour.games.my_bird_sings.state import (
     DRAWN,
     LAID,
@@ -29,6 +29,7 @@ from parlour.games.my_bird_sings.state import (
 IN_STOCK: Final = -1
 UNKNOWN: Final = -1
 NEVER: Final = 1 << 20
+NEVER_DUE: Final = vec[i64]([NEVER for _card in range(64)])
 PUT_AT: Final = 64  # what lies in the stock: a card dealt there, or from here on the one put out at that point
 
 
@@ -59,27 +60,22 @@ class Memory:
         self._find_due()
 
     def _number_cards(self, deal: BirdDeal) -> None:
-        self.place = vec[i64]([])
-        self.lying = vec[i64]([])
-        self.held = vec[i64]([])
-        self.bottom = vec[i64]([])
+        place = vec[i64](capacity=64)
+        lying = vec[i64](capacity=64)
+        self.held = BLANK[: self.seats]
         for other in range(self.seats):
-            self.held = append(self.held, self._take_numbers(deal.base_hands[other], other))
-        for _card in deal.base_stock:
-            self.bottom = append(self.bottom, len(self.place))
-            self._take_number(IN_STOCK, UNKNOWN)
+            for card in vec_of(deal.base_hands[other]):
+                self.held[other] |= BIT[len(place)]
+                place = append(place, other)
+                lying = append(lying, card if other == self.seat else UNKNOWN)
+        self.bottom = BLANK[: len(deal.base_stock)]
+        for i in range(len(deal.base_stock)):
+            self.bottom[i] = len(place)
+            place = append(place, IN_STOCK)
+            lying = append(lying, UNKNOWN)
+        self.place = place
+        self.lying = lying
         self.unmet = _in_play(deal) & ~deal.base_hands[self.seat]
-
-    def _take_numbers(self, hand: i64, place: i64) -> i64:
-        numbers: i64 = 0
-        for card in vec_of(hand):
-            numbers |= BIT[len(self.place)]
-            self._take_number(place, card if place == self.seat else UNKNOWN)
-        return numbers
-
-    def _take_number(self, place: i64, name: i64) -> None:
-        self.place = append(self.place, place)
-        self.lying = append(self.lying, name)
 
     def _find_met(self) -> None:
         """The stock is followed from the deal on: a card shown there tells what was put there."""
@@ -115,7 +111,7 @@ class Memory:
             self.met[there - PUT_AT] = card
 
     def _find_due(self) -> None:
-        self.first_due = vec[i64]([NEVER for _card in range(64)])
+        self.first_due = NEVER_DUE[:]
         self.next_due = vec[i64]([NEVER for _told in self.log])
         for back in range(len(self.log)):
             at = len(self.log) - 1 - back

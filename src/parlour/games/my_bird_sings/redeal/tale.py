@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, SUIT, count, lowest, nth, suit, vec_of
+from parlour.core.cards import BIT, NOBODY_YET, SUIT, count, lowest, nth, suit, vec_of
 from parlour.core.chance import Chance
 from parlour.games.my_bird_sings.redeal.memory import NEVER, UNKNOWN, Memory, gone_under
 from parlour.games.my_bird_sings.state import (
@@ -36,6 +36,7 @@ ALL_WELL: Final = -1
 KEPT: Final = 1 << 21  # it is due in the hand where it is
 HURRY: Final = 1 << 22
 ALL_SUITS: Final = SUIT[0] | SUIT[1] | SUIT[2] | SUIT[3]
+ANY_SUIT: Final = vec[i64]([ALL_SUITS for _number in range(64)])
 TRIES: Final = 10
 
 
@@ -87,8 +88,8 @@ class Tale:
 
     def _begin(self) -> None:
         self.names = self.known.lying[:]
-        self.suits = vec[i64]([ALL_SUITS for _number in self.names])
-        self.number = vec[i64]([UNKNOWN for _card in range(64)])
+        self.suits = ANY_SUIT[: len(self.names)]
+        self.number = NOBODY_YET[:]
         self.spare = self.known.unmet
         for i in range(len(self.names)):
             if self.names[i] != UNKNOWN:
@@ -152,7 +153,7 @@ class Tale:
         found: i64 = UNKNOWN
         for number in vec_of(hand):
             fits = self.names[number] == UNKNOWN and self.suits[number] & BIT[card] != 0
-            if fits and (found == UNKNOWN or count(self.suits[number]) < count(self.suits[found])):
+            if fits and (found == UNKNOWN or how_many(self.suits[number]) < how_many(self.suits[found])):
                 found = number
         if found == UNKNOWN:
             return self._tell_wrongly(card, hand)
@@ -376,14 +377,16 @@ class Tale:
         """The others get the names that are left, first those that cannot be all."""
         for few in range(1, 4):
             for i in range(len(self.names)):
-                if self.names[i] == UNKNOWN and count(self.suits[i]) <= few * 15:
+                if self.names[i] == UNKNOWN and self.suits[i] != ALL_SUITS and how_many(self.suits[i]) <= few:
                     fit = self.suits[i] & self.spare
                     if fit == 0 and not self.wrong:
                         return False
                     self._name_any(i, fit if fit else self.spare)
+        left = count(self.spare)
         for i in range(len(self.names)):
             if self.names[i] == UNKNOWN:
-                self._name_any(i, self.spare)
+                self._name(i, nth(self.spare, self.chance.below(left)))
+                left -= 1
         return True
 
     def _name_any(self, number: i64, cards: i64) -> None:
@@ -418,3 +421,12 @@ class Tale:
             told = self.log[at]
             log = append(log, entry(kind_of(told), seat_of(told), self.names[self.used[at]]))
         return log
+
+
+def how_many(suits: i64) -> i64:
+    """How many whole suits these are."""
+    found: i64 = 0
+    for of_suit in SUIT:
+        if suits & of_suit:
+            found += 1
+    return found

@@ -34,6 +34,7 @@ from parlour.games.my_bird_sings.state import (
 )
 
 NOTICED: Final = -1
+OWN_NAMES: Final = vec[i64](list(range(64)))
 
 
 class Ways:
@@ -51,12 +52,14 @@ class Ways:
         self.seat = tale.seat
         self.seats = tale.seats
         self.own = own
-        self.spots = vec[i64]([])
-        self.place = vec[i64]([])
+        spots = vec[i64](capacity=64)
+        place = vec[i64](capacity=64)
         for number in range(len(tale.names)):
             if tale.known.place[number] != self.seat:
-                self.spots = append(self.spots, tale.names[number])
-                self.place = append(self.place, tale.known.place[number])
+                spots = append(spots, tale.names[number])
+                place = append(place, tale.known.place[number])
+        self.spots = spots
+        self.place = place
         self.log = tale.told()
         self.swapping = False
         for told in self.log:
@@ -85,7 +88,7 @@ class Ways:
         old = vec_of(cards)
         new = old[:]
         chance.shuffle(new)
-        names = vec[i64](list(range(64)))
+        names = OWN_NAMES[:]
         for i in range(len(old)):
             names[old[i]] = new[i]
         for i in range(len(self.spots)):
@@ -207,7 +210,7 @@ class Ways:
     def lay(self, deal: BirdDeal) -> None:
         """The copy's cards as dealt, its log, and its hands and stock now."""
         hands = BLANK[: self.seats]
-        stock = vec[i64]([])
+        stock = vec[i64](capacity=64)
         hands[self.seat] = self.own
         for i in range(len(self.spots)):
             if self.place[i] == IN_STOCK:
