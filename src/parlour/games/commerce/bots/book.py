@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from parlour.core.cards import BIT, Pack, cards_in, count, rank, suit
+from parlour.core.cards import BIT, NO_CARD, Pack, cards_in, count, rank, suit, vec_of
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
@@ -54,16 +54,27 @@ def all_strengths(pack: Pack, recognised: int) -> list[int]:
     return sorted(int(strength(BIT[a] | BIT[b] | BIT[c], recognised)) for a, b, c in combinations(pack.cards, EACH))
 
 
+@cache
+def chances(pack: Pack, recognised: int, rivals: float) -> dict[int, float]:
+    """By the strength of a hand, the chance that none of so many others has better."""
+    strengths = all_strengths(pack, recognised)
+    return {one: float((bisect_left(strengths, one) / len(strengths)) ** rivals) for one in set(strengths)}
+
+
 def rate(game: Commerce, hand: int) -> float:
     """Of all the hands there are, the part that this one beats."""
-    strengths = all_strengths(game.pack, int(game.agreed.recognised))
-    return bisect_left(strengths, strength(hand, game.agreed.recognised)) / len(strengths)
+    return chances(game.pack, int(game.agreed.recognised), 1.0)[strength(hand, game.agreed.recognised)]
+
+
+def chances_now(game: Commerce) -> dict[int, float]:
+    """By strength, the chance that nobody has better."""
+    others = int(count(game.playing)) - 1
+    rivals = others * (1.0 + BETTER_EACH_CIRCUIT * int(game.deal.circuits))
+    return chances(game.pack, int(game.agreed.recognised), rivals)
 
 
 def chance(game: Commerce, hand: int) -> float:
-    """The chance that nobody has better."""
-    others = int(count(game.playing)) - 1
-    return float(rate(game, hand) ** (others * (1.0 + BETTER_EACH_CIRCUIT * int(game.deal.circuits))))
+    return chances_now(game)[strength(hand, game.agreed.recognised)]
 
 
 def stands_now(game: Commerce, seat: int) -> bool:
@@ -78,10 +89,17 @@ def stands_now(game: Commerce, seat: int) -> bool:
 def worst_card(game: Commerce, seat: int) -> tuple[int, float]:
     """The card to part with, and the chance to be best once an unknown one has come for it."""
     hand = game.deal.hands[seat]
-    unseen = cards_in(game.pack.all & ~hand)
-    found = {card: sum(chance(game, hand & ~BIT[card] | BIT[new]) for new in unseen) for card in cards_in(hand)}
-    card = max(found, key=lambda card: found[card])
-    return card, found[card] / len(unseen)
+    unseen = vec_of(game.pack.all & ~hand)
+    by_strength = chances_now(game)
+    worst, most = NO_CARD, -1.0
+    for card in cards_in(hand):
+        kept = hand & ~BIT[card]
+        found = 0.0
+        for new in unseen:
+            found += by_strength[strength(kept | BIT[new], game.agreed.recognised)]
+        if found > most:
+            worst, most = card, found
+    return worst, most / float(len(unseen))
 
 
 def price(game: Commerce, seat: int) -> float:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.cards import BIT, count, rank
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.cards import BLANK, FRENCH_52, count, rank
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
 from parlour.games.vingt_un import words
-from parlour.games.vingt_un.bots.odds import Odds
-from parlour.games.vingt_un.rules.count import ACE, WORTH, points, worth
+from parlour.games.vingt_un.bots.odds import Odds, count_of, hand_of, one_more
+from parlour.games.vingt_un.rules.count import ACE, WORTH, worth
 from parlour.games.vingt_un.rules.game import VingtUn
 from parlour.games.vingt_un.state import HANDS, OF_HANDS
 
-RANK: Final = [0x0001_0001_0001_0001 << n for n in range(13)]
+RANK: Final = vec[i64]([0x0001_0001_0001_0001 << n for n in range(13)])
 PROFIT: Final = 0.1  # what a dealer gains of every stake laid, one hand with another
 NATURAL: Final = 0.048  # the chance of one
 HANDS_AT_MOST: Final = 12
@@ -72,13 +75,17 @@ def hands_in_deal(game: VingtUn, players: int) -> float:
 def odds_for(game: VingtUn, seat: int) -> Odds:
     """The odds of the cards that the seat has not seen, by what they are worth."""
     cards = [0] * 11
-    whole = sum(BIT[card] for card in game.pack.cards if card < 63)
     packs = 2 if len(game.agreed.sheet) > 52 else 1
     for k in range(packs):
-        unseen = whole & ~(game.tenure.seen[k] | game.tenure.own[2 * seat + k])
+        unseen = FRENCH_52.all & ~(game.tenure.seen[k] | game.tenure.own[2 * seat + k])
         for n in range(13):
             cards[WORTH[n]] += int(count(unseen & RANK[n]))
-    return Odds(cards)
+    odds = Odds(cards)
+    if seat == game.dealer:
+        odds.face(standing_hands(game, odds))
+    else:
+        odds.face_dealer()
+    return odds
 
 
 def stake(game: VingtUn, seat: int) -> Advice:
@@ -90,26 +97,24 @@ def stake(game: VingtUn, seat: int) -> Advice:
 
 def draw(game: VingtUn, seat: int) -> Advice:
     slot = HANDS * seat + game.deal.hand_at
-    low, aces = int(game.deal.low[slot]), int(game.deal.aces[slot])
     if not game.tenure.can_give():
         return Advice(words.CONTENTED, "why-no-card")
     odds = odds_for(game, seat)
-    if seat == game.dealer:
-        odds.face(standing_hands(game, odds))
-    draws, stands = odds.drawn(low, aces > 0), odds.stood(points(low, aces))
+    hand = hand_of(game.deal.low[slot], game.deal.aces[slot])
+    draws, stands = odds.drawn(hand), odds.content[count_of(hand)]
     if draws > stands:
         return Advice(words.ASKING, "why-card-promises", draws)
     return Advice(words.CONTENTED, "why-card-risks", stands)
 
 
-def standing_hands(game: VingtUn, odds: Odds) -> list[tuple[float, dict[int, float]]]:
+def standing_hands(game: VingtUn, odds: Odds) -> list[tuple[float, vec[float]]]:
     """For the dealer: each stake that still stands, and how likely its holder has which count."""
-    found = []
-    shown = [0] * len(game.deal.first)
-    aces = [0] * len(game.deal.first)
+    found: list[tuple[float, vec[float]]] = []
+    shown = BLANK[: len(game.deal.first)]
+    aces = BLANK[: len(game.deal.first)]
     for note in game.deal.drawn:
-        shown[note >> 7] += int(worth(note & 127))
-        aces[note >> 7] += rank(note) == ACE
+        shown[note >> 7] += worth(note & 127)
+        aces[note >> 7] += int(rank(note) == ACE)
     live = game.standing()
     for slot in range(len(game.deal.first)):
         if live >> slot & 1:
@@ -123,12 +128,11 @@ def divide(game: VingtUn, seat: int) -> Advice:
         return Advice(words.KEEPING, "why-nothing-to-divide")
     slot = HANDS * seat + game.pair_at(seat)
     odds = odds_for(game, seat)
-    each = int(worth(game.deal.first[slot]))
+    card = worth(game.deal.first[slot])
+    single = one_more(0, card)
+    one, pair = odds.drawn(single), odds.best[one_more(single, card)]
     if seat == game.dealer:
-        odds.face(standing_hands(game, odds))
-        one, pair = odds.on_divided(each), odds.best(2 * each, each == 1)
         return Advice(words.DIVIDING if 2 * one > pair else words.KEEPING, "why-odds-both", max(2 * one, pair))
-    one, pair = odds.on_divided(each), odds.best(2 * each, each == 1)
     laid = int(game.deal.stakes[slot])
     second = int(game.agreed.most if one > EVEN else game.agreed.least)
     if one * (laid + second) > pair * laid:

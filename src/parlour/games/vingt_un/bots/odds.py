@@ -1,8 +1,14 @@
-"""The odds of drawing, from the cards that a seat has not seen; each draw is taken to leave the mixture as it is."""
+"""The odds of drawing, from the cards that a seat has not seen; each draw is taken to leave the mixture as it is.
+
+A hand is one number: twice its count with aces as one, and one more where there is an ace.
+"""
 
 from __future__ import annotations
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from parlour.games.vingt_un.rules.count import MOST, points, stakes_won
 
@@ -12,111 +18,130 @@ RARE: Final = 0.4  # how likely, beside the others, a player stands lower
 VERY_RARE: Final = 0.2  # the same where no card could overdraw him
 SAFE: Final = 12
 
-Hand = tuple[int, bool]  # the count with aces as one, and whether there is an ace
+TEN: Final = 10
 OVER: Final = MOST + 1
+HIGHEST: Final = 2 * (OVER + TEN) + 1
+NOTHING: Final = vec[float]([0.0 for _i in range(HIGHEST + 1)])  # by hand, by count or by worth
+
+
+def hand_of(low: i64, aces: i64) -> i64:
+    """The hand of this count; all that are overdrawn are alike."""
+    return 2 * min(low, OVER) + int(aces > 0)
+
+
+def one_more(hand: i64, card: i64) -> i64:
+    """The hand with a card of this worth."""
+    hand += 2 * card
+    if card == 1:
+        hand |= 1
+    return hand
+
+
+def count_of(hand: i64) -> i64:
+    return points(hand >> 1, hand & 1) if hand >> 1 <= MOST else OVER
+
+
+def is_natural(a: i64, b: i64) -> bool:
+    return a + b == 11 and (a == 1 or b == 1)
 
 
 class Odds:
-    """``cards`` are the unseen ones by worth, the ace being one."""
+    """``cards`` are the unseen ones by worth, the ace being one; at first the odds are those of a player."""
+
+    chances: vec[float]  # by worth
+    content: vec[float]  # by count: what it brings to be content; in stakes for a player, in counters for the dealer
+    best: vec[float]  # by hand: what it brings, whatever is best being done
 
     def __init__(self, cards: list[int]) -> None:
         total = sum(cards)
-        self.chances = [(n, cards[n] / total) for n in range(1, 11) if cards[n]]
-        self.against: list[tuple[float, dict[int, float]]] = []  # for the dealer: stakes and the counts behind them
-        self._dealer: dict[int, float] = {}
-        self._best: dict[Hand, float] = {}
+        self.chances = NOTHING[:]
+        for n in range(1, TEN + 1):
+            self.chances[n] = cards[n] / total
+        self.content = NOTHING[:]
+        self.best = NOTHING[:]
 
-    def face(self, standing: list[tuple[float, dict[int, float]]]) -> None:
-        """From now on these are the odds of the dealer, who faces these stakes."""
-        self.against = standing
+    def face_dealer(self) -> None:
+        """These are the odds of a player, who faces a dealer without a natural."""
+        dealer = self._dealers_counts()
+        for own in range(OVER):
+            for his in range(STANDS_ON, OVER + 1):
+                self.content[own] += dealer[his] * float(stakes_won(his, own))
+        self.content[OVER] = -1.0
+        self._play_best()
 
-    def stood(self, total: int) -> float:
-        """Content with this count: in stakes for a player, in counters for the dealer."""
-        if self.against:
-            return -sum(stake * _mean(total, counts) for stake, counts in self.against)
-        return sum(chance * int(stakes_won(dealer, total)) for dealer, chance in self.dealer().items())
+    def face(self, standing: list[tuple[float, vec[float]]]) -> None:
+        """These are the odds of the dealer, who faces these stakes, and how likely which count lies behind each."""
+        for own in range(OVER + 1):
+            for stake, counts in standing:
+                for his in range(OVER):
+                    self.content[own] -= stake * counts[his] * float(stakes_won(own, his))
+        self._play_best()
 
-    def over(self) -> float:
-        return self.stood(OVER) if self.against else -1.0
+    def _play_best(self) -> None:
+        """From the highest hands down: each is worth its count, or what another card makes of it."""
+        for hand in range(HIGHEST, 1, -1):
+            self.best[hand] = self.content[count_of(hand)]
+            if hand >> 1 < MOST:
+                self.best[hand] = max(self.best[hand], self.drawn(hand))
 
-    def drawn(self, low: int, ace: bool) -> float:
+    def drawn(self, hand: i64) -> float:
         """One card more, and then whatever is best."""
         found = 0.0
-        for n, chance in self.chances:
-            found += chance * (self.over() if low + n > MOST else self.best(low + n, ace or n == 1))
+        for n in range(1, TEN + 1):
+            found += self.chances[n] * self.best[one_more(hand, n)]
         return found
 
-    def best(self, low: int, ace: bool) -> float:
-        known = self._best.get((low, ace))
-        if known is None:
-            known = self.stood(int(points(low, 1 if ace else 0)))
-            if low < MOST:
-                known = max(known, self.drawn(low, ace))
-            self._best[low, ace] = known
-        return known
-
-    def on_divided(self, card: int) -> float:
-        """A hand that begins with this card and is no natural."""
-        return sum(chance * self.best(card + n, card == 1 or n == 1) for n, chance in self.chances)
-
-    def first_card(self, card: int) -> float:
+    def first_card(self, card: i64) -> float:
         """What this first card promises, naturals on both sides reckoned in."""
-        dealers = self._natural()
+        dealers = 2.0 * self.chances[1] * self.chances[TEN]
         found = 0.0
-        for n, chance in self.chances:
-            natural = card + n == 11 and 1 in (card, n)
-            if natural:
-                found += chance * 2.0 * (1.0 - dealers)
+        for n in range(1, TEN + 1):
+            if is_natural(card, n):
+                found += self.chances[n] * 2.0 * (1.0 - dealers)
             else:
-                found += chance * ((1.0 - dealers) * self.best(card + n, 1 in (card, n)) - 2.0 * dealers)
+                best = self.best[one_more(one_more(0, card), n)]
+                found += self.chances[n] * ((1.0 - dealers) * best - 2.0 * dealers)
         return found
 
-    def _natural(self) -> float:
-        chances = dict(self.chances)
-        return 2.0 * chances.get(1, 0.0) * chances.get(10, 0.0)
+    def _dealers_counts(self) -> vec[float]:
+        """How likely a dealer without a natural comes to which count."""
+        counts = NOTHING[:]
+        waiting = self._two_cards(False)
+        for hand in range(HIGHEST + 1):  # a card more makes it higher: so all hands of one count draw together
+            count = count_of(hand)
+            if count >= STANDS_ON:
+                counts[count] += waiting[hand]
+            elif waiting[hand] > 0.0:
+                for n in range(1, TEN + 1):
+                    waiting[one_more(hand, n)] += waiting[hand] * self.chances[n]
+        return counts
 
-    def dealer(self) -> dict[int, float]:
-        """The counts that a dealer without a natural comes to, by their chances."""
-        if not self._dealer:
-            waiting = self._two_cards(natural=False)
-            while waiting:
-                hand = min(waiting)  # a card more makes it higher: so all hands of one count draw together
-                self._draws_on(hand, waiting.pop(hand), waiting)
-        return self._dealer
+    def _two_cards(self, natural: bool) -> vec[float]:
+        """How likely two cards are which hand, with or without naturals among them."""
+        found = NOTHING[:]
+        total = 0.0
+        for a in range(1, TEN + 1):
+            for b in range(1, TEN + 1):
+                if natural or not is_natural(a, b):
+                    both = self.chances[a] * self.chances[b]
+                    found[one_more(one_more(0, a), b)] += both
+                    total += both
+        return _parts(found, total)
 
-    def _draws_on(self, hand: Hand, chance: float, waiting: dict[Hand, float]) -> None:
-        low, ace = hand
-        total = min(OVER, int(points(low, 1 if ace else 0)))
-        if total >= STANDS_ON:
-            self._dealer[total] = self._dealer.get(total, 0.0) + chance
-            return
-        for n, one in self.chances:
-            more = (low + n, ace or n == 1)
-            waiting[more] = waiting.get(more, 0.0) + chance * one
-
-    def _two_cards(self, natural: bool) -> dict[Hand, float]:
-        """The chances of two cards, with or without naturals among them."""
-        found: dict[Hand, float] = {}
-        for a, first in self.chances:
-            for b, second in self.chances:
-                if natural or not (a + b == 11 and 1 in (a, b)):
-                    hand = (a + b, 1 in (a, b))
-                    found[hand] = found.get(hand, 0.0) + first * second
-        total = sum(found.values())
-        return {hand: chance / total for hand, chance in found.items()}
-
-    def hidden_hand(self, shown: int, ace: bool, whole: bool) -> dict[int, float]:
+    def hidden_hand(self, shown: i64, ace: bool, whole: bool) -> vec[float]:
         """The counts of a player who stands, with so much drawn face up and two cards face down."""
-        found: dict[int, float] = {}
-        for (low, held), chance in self._two_cards(natural=not whole).items():
-            if low + shown <= MOST:
-                total = int(points(low + shown, 1 if ace or held else 0))
-                likely = 1.0 if total >= LOW_HAND else RARE if total >= SAFE else VERY_RARE
-                found[total] = found.get(total, 0.0) + chance * likely
-        whole_chance = sum(found.values())
-        return {total: chance / whole_chance for total, chance in found.items()}
+        found = NOTHING[:]
+        total = 0.0
+        two = self._two_cards(not whole)
+        for hand in range(2 * (MOST - shown + 1)):
+            count = count_of(hand + 2 * shown | int(ace))
+            likely = 1.0 if count >= LOW_HAND else RARE if count >= SAFE else VERY_RARE
+            found[count] += two[hand] * likely
+            total += two[hand] * likely
+        return _parts(found, total)
 
 
-def _mean(dealer: int, counts: dict[int, float]) -> float:
-    """What a stake wins from the dealer's count, in stakes."""
-    return sum(chance * int(stakes_won(dealer, total)) for total, chance in counts.items())
+def _parts(row: vec[float], total: float) -> vec[float]:
+    for i in range(len(row)):
+        row[i] /= total
+    return row
