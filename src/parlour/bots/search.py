@@ -4,7 +4,8 @@ Each trial deals anew what the seat does not know and plays the deal to its end.
 searched.  Its branches are the moves of all seats as the others see them, so nobody's later choice rests on what he
 could not know; each seat seeks the best for itself.  Inside the tree a seat takes the move that promises most (its mean
 so far, and a bonus for what was seldom tried where it could be); outside, the game's outlook picks.  A trial ends with
-the deal, or after MOST_MOVES, and counts what the seats have gained since the position searched.
+the deal (or with what the outlook says is settled sooner), or after MOST_MOVES, and counts what the seats have gained
+since the position searched.
 """
 
 from __future__ import annotations
@@ -113,6 +114,7 @@ class Search:
     steps: i64  # how many they are
     card: i64  # drawn to be tried
     gains: Gains
+    stage: i64  # of the position searched
     trials: i64
     careful: bool  # offences could happen: the worlds tried are those in which nobody commits or claims any
     dealing: i64  # bit set of the phases in which going on has dealt,
@@ -132,6 +134,7 @@ class Search:
         self.steps = 0
         self.card = 0
         self.gains = Gains(before)
+        self.stage = outlook.stage(world)
         self.trials = 0
         self.careful = seat.offences_happen()
         self.dealing = 0
@@ -173,11 +176,10 @@ class Search:
     def _play_on(self, world: Game, at: i64) -> None:
         """Play to the end of the deal, as long as there is one by the tree, and weigh it."""
         outlook = self.outlook
-        deal = world.deals
         made: i64 = 0
         while not world.over and made < MOST_MOVES:
             if world.waits == 0:
-                if self._deal_ends(world, deal):
+                if self._stage_ends(world):
                     return
                 continue
             if self.careful and does_what_is_due(world):
@@ -206,8 +208,11 @@ class Search:
         self.state = advance(self.state)
         return card_at(may, self.state) if self.careful else next_seat(world, self.state)
 
-    def _deal_ends(self, world: Game, deal: i64) -> bool:
-        """Go on, unless the next deal is due: that is learnt from the phases in which it once was."""
+    def _stage_ends(self, world: Game) -> bool:
+        """Go on, unless the next stage is due: that is learnt from the phases in which it once was."""
+        if self.outlook.stage(world) != self.stage:
+            self._weigh(world)
+            return True
         phase = BIT[world.phase]
         only_settles = self.settling & phase and not self.dealing & phase
         if not only_settles:
@@ -215,7 +220,7 @@ class Search:
         if self.dealing & phase and not self.settling & phase:
             return True
         world.go_on()
-        if world.deals == deal:
+        if self.outlook.stage(world) == self.stage:
             self.settling |= phase
             return False
         self.dealing |= phase

@@ -28,6 +28,10 @@ class Outlook:
         for seat in range(game.seats):
             by_seat[seat] = float(result[seat])
 
+    def stage(self, game: Game) -> i64:
+        """The number of the deal, or of what is settled sooner: a trial ends when it is another one."""
+        return game.deals
+
     def believes(self, game: Game, seat: i64, s: i64) -> bool:
         """Whether a world dealt for the seat is worth a trial, by how the others have acted; the random state decides
         how often a doubtful one is.  Another is dealt where it is not, a few times at most."""

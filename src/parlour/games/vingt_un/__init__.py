@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from parlour.core.rules import Rules
 from parlour.games.vingt_un.bots.book import book
+from parlour.games.vingt_un.bots.outlook import VingtUnOutlook
 from parlour.games.vingt_un.faults.game import VingtUnTable
 from parlour.games.vingt_un.options import OPTIONS
 from parlour.games.vingt_un.rules.strict import StrictVingtUn
 
-RULES = Rules("vingt-un", OPTIONS, StrictVingtUn, __name__, bots={"book": book}, table=VingtUnTable)
+RULES = Rules(
+    "vingt-un",
+    OPTIONS,
+    StrictVingtUn,
+    __name__,
+    outlook=VingtUnOutlook(),
+    bots={"book": book},
+    table=VingtUnTable,
+)
