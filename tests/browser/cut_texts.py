@@ -15,16 +15,18 @@ CUT = """() => {
     if (!text || !own || own.closest('.unseen, option, script, style, svg')) continue;
     range.selectNodeContents(node);
     const said = range.getBoundingClientRect();
-    if (!said.width || !said.height || !own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const seen = own.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!said.width || !said.height || !seen) continue;
     for (let box = own; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      if (style.position === 'fixed' || ['auto', 'scroll'].some((how) => [style.overflowX, style.overflowY].includes(how))) break;
+      const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
+      if (style.position === 'fixed' || scrolls) break;
       const cuts = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis';
       if (!cuts && !(box === own.closest(boxed))) continue;
       const frame = box.getBoundingClientRect();
       if (frame.width < 2 || frame.height < 2) break;
       const out = Math.max(said.right - frame.right, frame.left - said.left, cuts ? said.bottom - frame.bottom : 0);
-      if (out > 2) wrong.add(`"${text.slice(0, 60)}" runs ${Math.round(out)} pixels out of ${box.tagName}.${box.className}`);
+      if (out > 2) wrong.add(`"${text.slice(0, 60)}" runs ${Math.round(out)} out of ${box.tagName}.${box.className}`);
     }
   }
   return [...wrong];

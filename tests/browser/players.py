@@ -38,8 +38,8 @@ def open_table(page: Page, new: dict[str, Any]) -> str:
     return table
 
 
-def begin(page: Page) -> None:
-    page.get_by_role("button", name="Begin", exact=True).click()
+def begin(page: Page, called: str = "Begin") -> None:
+    page.get_by_role("button", name=called, exact=True).click()
     page.wait_for_selector(".felt")
 
 

@@ -1,4 +1,4 @@
-"""Every page of every game in every language in a real Chromium, searched for words of the engine.
+"""Every page of every game in every language in a real Chromium: words of the engine, and on a phone texts cut off.
 
 ``./dev proof words``; the tests search the same texts without a browser.
 """
@@ -14,6 +14,7 @@ from parlour.core.languages import LANGUAGES
 from parlour.core.rules import Rules
 from parlour.registry import all_rules
 from tests.browser.conftest import CHROMIUM, Guests
+from tests.browser.cut_texts import cut_texts
 from tests.browser.houses import Waited
 from tests.browser.players import READY, Presser, open_table, shortest
 from tests.browser.test_languages import text
@@ -22,6 +23,7 @@ from tests.words.scan import Scan, findings
 PRESSES = 6
 HOUSE = ("", "settings", "account", "lobby", "evenings", "judge", "how", "games")
 READ = "() => document.body.innerText"
+PHONE = (390, 844)
 
 
 def read(page: Page, path: str) -> str:
@@ -53,6 +55,13 @@ def pages_of(page: Page, rules: Rules, language: str) -> Iterator[tuple[str, str
         yield f"law/{table}", read(page, f"law/{table}")
 
 
+def fitting(page: Page, pages: Iterator[tuple[str, str]], wrong: list[str]) -> Iterator[tuple[str, str]]:
+    """The same pages; what does not fit on one of them is noted."""
+    for where, read_there in pages:
+        wrong += [f"{where}: {cut}" for cut in cut_texts(page)]
+        yield where, read_there
+
+
 def main() -> int:
     found: list[str] = []
     with Waited() as house, sync_playwright() as playwright:
@@ -60,10 +69,12 @@ def main() -> int:
         for language in LANGUAGES:
             for rules in all_rules().values():
                 guests = Guests(browser, house.address)
-                page = guests.page(language=language)
+                page = guests.page(*PHONE, fingers=True, language=language)
                 scan = Scan(rules, language)
-                wrong = findings(scan, [(path, read(page, path)) for path in HOUSE])
-                wrong += findings(scan, pages_of(page, rules, language))
+                wrong: list[str] = []
+                house_pages = ((path, read(page, path)) for path in HOUSE)
+                wrong += findings(scan, fitting(page, house_pages, wrong))
+                wrong += findings(scan, fitting(page, pages_of(page, rules, language), wrong))
                 guests.close()
                 print(f"{language} {rules.name}: {len(wrong)}", *wrong[:20], sep="\n  ", flush=True)
                 found += wrong

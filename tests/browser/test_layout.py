@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from parlour.core.languages import LANGUAGES
 from parlour.registry import all_rules, rules_of
 from tests.browser.conftest import Guests
+from tests.browser.cut_texts import CUT
 from tests.browser.players import READY, Presser, begin, open_table, shortest
+from tests.browser.test_languages import text
 
 PHONES = ((390, 844), (844, 390))
 SIZES = (*PHONES, (1200, 750), (1280, 800), (2560, 1440))
@@ -64,18 +67,20 @@ def wrong_at(page: Page, width: int, height: int) -> list[str]:
     if page.evaluate("() => document.documentElement.scrollWidth") > width:
         found.append("the page is too wide")
     if (width, height) in PHONES:
-        found += page.evaluate(TOO_SMALL, TOUCH)
+        found += [*page.evaluate(TOO_SMALL, TOUCH), *stays(page, CUT)]
     return [f"{width} x {height}: {what}" for what in found]
 
 
 @pytest.mark.parametrize("game", list(all_rules()))
 def test_nothing_is_hidden_at_any_size(guests: Guests, game: str) -> None:
+    """In a language that is not the shortest: by turns, and all of them in ``./dev proof words``."""
     least, most = rules_of(game).players
-    page = guests.page(fingers=True)
+    language = LANGUAGES[1:][list(all_rules()).index(game) % len(LANGUAGES[1:])]
+    page = guests.page(fingers=True, language=language)
     assert page.evaluate("() => matchMedia('(pointer: coarse)').matches")
     open_table(page, shortest(game, seats=min(max(least, USUAL_SEATS), most or USUAL_SEATS)))
-    begin(page)
-    presser = Presser(page)
+    begin(page, text(language, "start-game"))
+    presser = Presser(page, put_back=text(language, "put-back"))
     for _i in range(PRESSES):
         if not presser.is_over():
             presser.press_one()
@@ -83,7 +88,7 @@ def test_nothing_is_hidden_at_any_size(guests: Guests, game: str) -> None:
     wrong = [what for size in SIZES for what in wrong_at(page, *size)]
     page.set_viewport_size({"width": 1200, "height": 750})
     if not presser.is_over():
-        page.get_by_role("button", name="Log", exact=True).first.click()
+        page.get_by_role("button", name=text(language, "log"), exact=True).first.click()
         wrong += [f"with the log {what}" for what in wrong_at(page, 1200, 750)]
         wrong += [f"with the log {what}" for what in [*wrong_at(page, *USUAL_SCREEN), *stays(page, SCROLLED)]]
     assert not wrong, "\n".join(wrong)

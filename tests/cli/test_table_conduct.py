@@ -40,8 +40,8 @@ def test_claims_and_unlawful_acts_are_listed_apart(tmp_path: Path) -> None:
     claims = told.index("You may claim:")
     against = told.index("Against the rules, but it can be done:")
     assert claims < against
-    assert any(line.endswith("(54)") for line in told[claims:against])
-    assert any("Leave (against ecarte.53)" in line for line in told[against:])
+    assert any(line.endswith("(§ 54)") for line in told[claims:against])
+    assert any("Leave (against § 53)" in line for line in told[against:])
 
 
 def test_cards_not_looked_at_are_not_listed(tmp_path: Path) -> None:

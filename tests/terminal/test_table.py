@@ -176,7 +176,7 @@ def test_an_offence_is_marked_and_never_made_by_one_touch(tmp_path: Path) -> Non
         assert not my_lines(person)
         await person.press_move(move)
         assert isinstance(person.app.screen, SureDialog)
-        assert game.offends(ME, move) in person.app.screen.question
+        assert table.labels.against(game.offends(ME, move)) in person.app.screen.question
         await person.pilot.press("enter")
         assert not my_lines(person)
         await person.press_move(move)

@@ -132,7 +132,8 @@ test("facts go beside their seats, or to the table", () => {
   ];
   const notes = seatNotes(facts, layout, ["A", "B"]);
   assert.deepEqual(notes.get(0)?.map((note) => note.rest), ["nap"]);
-  assert.deepEqual(notes.get(1)?.map((note) => note.rest), ["", "2: 3"]);
+  assert.deepEqual(notes.get(1)?.map((note) => note.rest), ["", "3"]);
+  assert.deepEqual(notes.get(1)?.map((note) => note.part), ["", "2"]);
   assert.deepEqual(tableFacts(facts, layout, ["A", "B"]).map((fact) => fact.word), ["limit"]);
 });
 

@@ -137,7 +137,7 @@ class Answers(Pages):
     def offer_label(self, offer: Offer) -> Text:
         label = self.faces.pretty(self.labels.offer(offer, self.notation))
         offence = self.game.offends(self.sitting.me, offer.move) if offer.move is not None else ""
-        return label.append(f" ({self.words('against', clause=offence)})") if offence else label
+        return label.append(f" ({self.labels.against(offence)})") if offence else label
 
     def press_text(self, width: int, item: str) -> Text:
         """The presses, each in one piece, side by side as the width allows."""

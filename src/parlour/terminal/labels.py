@@ -78,6 +78,10 @@ class Labels:
         told = self.teller.claim(clause)
         return f"{', '.join(said)}: {told}" if said and told else told
 
+    def against(self, clause: str) -> str:
+        """That something breaks a clause, by its number."""
+        return self.words("against", clause=self.teller.clause(clause.partition(".")[2]))
+
     def offer(self, offer: Offer, notation: Notation) -> str:
         """What can be pressed; of a way that is not complete yet, what it asks for."""
         if offer.move is not None:

@@ -103,7 +103,7 @@ class Pages(Screen[None]):
     def _warning(self, move: Move) -> str:
         """What a move may cost: the game's own words for it, and the clause that it breaks."""
         offence = self.game.offends(self.sitting.me, move)
-        broken = f"{self.words('against', clause=offence)}: {self.book.find(offence).text}" if offence else ""
+        broken = f"{self.labels.against(offence)}: {self.book.find(offence).text}" if offence else ""
         told = [self.teller.sure(move.verb.name), broken]
         if not any(told):
             return ""

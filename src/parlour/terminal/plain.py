@@ -135,7 +135,7 @@ class PlainTable(PlainTelling):
             return self.spoken.text(self.labels.offer(Offer(item.way), self.game.notation()))
         offence = self.game.offends(self.me, item.move)
         text = self.spoken.text(self.labels.move(item.move, self.game.notation()))
-        return f"{text} ({self.words('against', clause=offence)})" if offence else text
+        return f"{text} ({self.labels.against(offence)})" if offence else text
 
     def _meant(self, answer: str, items: list[Item]) -> Move | None:
         if answer.isascii() and answer.isdigit():
@@ -202,7 +202,7 @@ class PlainTable(PlainTelling):
         if cost:
             self.say(cost)
         if offence:
-            self.say(f"{self.words('against', clause=offence)}: {self.spoken.text(self.book.find(offence).text)}")
+            self.say(f"{self.labels.against(offence)}: {self.spoken.text(self.book.find(offence).text)}")
         self.say(self.words("sure-yes", yes=self.words("yes")))
         return folded(self.ask("> ")) in (folded(self.words("yes")), "yes")
 

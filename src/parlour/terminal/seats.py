@@ -88,5 +88,5 @@ class Seats:
             if kind in ("seat", "says") and head.split("/")[0] == name and rest:
                 part = head.partition("/")[2]
                 told = self.labels.fact(word, self.labels.value(rest) if kind == "says" else rest)
-                pieces.append(self.drawn.faces.pretty(f"{part}: {told}" if part else told))
+                pieces.append(self.drawn.faces.pretty(f"{part}. {told}" if part else told))
         return pieces

@@ -10,6 +10,7 @@ const SUIT_APART = 100;
 export interface SeatNote {
   word: string;
   rest: string;
+  part: string; // which of several hands of the seat, or nothing
   told: boolean; // whether its words are told in the player's language
   clause: string;
 }
@@ -18,17 +19,17 @@ export interface SeatNote {
 export function seatNotes(facts: readonly Fact[], layout: Layout, labels: readonly string[]): Map<number, SeatNote[]> {
   const notes = new Map<number, SeatNote[]>();
   const add = (label: string, note: SeatNote): void => {
-    const [bare = "", part] = label.split("/");
+    const [bare = "", part = ""] = label.split("/");
     const seat = labels.indexOf(bare);
-    if (seat >= 0) notes.set(seat, [...(notes.get(seat) ?? []), part ? { ...note, rest: `${part}: ${note.rest}` } : note]);
+    if (seat >= 0) notes.set(seat, [...(notes.get(seat) ?? []), { ...note, part }]);
   };
   for (const { word, value, clause = "" } of facts) {
     if (word === layout.wins) continue; // its card is marked
     const kind = factKind(layout, word);
     const words = value.split(/[\s,]+/).filter(Boolean);
-    if (kind === "marker") for (const label of words) add(label, { word, rest: "", told: false, clause });
+    if (kind === "marker") for (const label of words) add(label, { word, rest: "", part: "", told: false, clause });
     else if (kind === "seat" || kind === "says") {
-      add(words[0] ?? "", { word, rest: value.slice(words[0]?.length ?? 0).trim(), told: kind === "says", clause });
+      add(words[0] ?? "", { word, rest: value.slice(words[0]?.length ?? 0).trim(), part: "", told: kind === "says", clause });
     }
   }
   return notes;

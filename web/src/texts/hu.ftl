@@ -397,7 +397,7 @@ log-empty = Még nem történt semmi.
 clause-number = { $kind ->
     [law] { $n }. törvény
     [ruling] { $n }
-   *[other] { $n }. §
+   *[other] { $n }. §
 }
 open-clause = { $clause } a szabálykönyvben
 rule-book = szabálykönyv

@@ -374,7 +374,7 @@ claim-if = Böyle bir hata olduysa
 claim-remedy = düzeltilir
 claim-outcome = İtirazın sonucu
 claim-noticed = gördün
-against = { $clause } kuralına aykırı
+against = kurala aykırı: { $clause }
 against-law = kurala aykırı
 against-law-acts = Kurala aykırı
 sure = Emin misin?
@@ -396,7 +396,7 @@ log-short = Kayıt
 log-empty = Daha bir şey olmadı.
 clause-number = { $kind ->
     [law] { $n }. kural
-   *[other] § { $n }
+   *[other] § { $n }
 }
 open-clause = Kural kitabında { $clause }
 rule-book = kural kitabı

@@ -266,7 +266,7 @@ claims = { $seat } reklamál, és igaza van
 clause-number = { $kind ->
     [law] { $n }. törvény
     [ruling] { $n }
-   *[other] { $n }. §
+   *[other] { $n }. §
 }
 claim-then = { $condition }: { $remedy } ({ $clause })
 claim-fails = { $seat } reklamál, de nem történt hiba

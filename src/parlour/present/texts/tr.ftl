@@ -265,7 +265,7 @@ lesson-ace = asa giden kâğıt yoktur: elinde tutan onunla kendisi çıkmalıd�
 claims = { $seat } itiraz eder, haklı
 clause-number = { $kind ->
     [law] { $n }. kural
-   *[other] § { $n }
+   *[other] § { $n }
 }
 claim-then = { $condition }: { $remedy } ({ $clause })
 claim-fails = { $seat } itiraz eder, hata bulunmaz

@@ -6,7 +6,7 @@ ui-your-turn = Sıra sende
 ui-you-may = İstersen söz al, istersen bırak (0)
 ui-waits-for = Masa bekliyor: { $names }
 ui-let-be = Bırak
-ui-against = { $clause } kuralına aykırı
+ui-against = kurala aykırı: { $clause }
 ui-asks-cards = { $most ->
     [one] bir kâğıt
    *[other] { $bounds } kâğıt
