@@ -1,5 +1,7 @@
 """Bots by name: ``random``, ``search:2000`` (deals tried), ``search:300ms``, and what each game brings along.
 
+``stubborn:most`` and its like are opponents for the arena, by whom others are tried.
+
 Where offences happen, a name may be followed by manners: ``book@sleepy``, ``search:500@claims=0.8,errs=0.01``.
 """
 
@@ -7,6 +9,7 @@ from __future__ import annotations
 
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.search import SearchBot
+from parlour.bots.stubborn import KINDS, StubbornBot
 from parlour.bots.weighing import FEW_WORLDS, WORLDS, Weigher
 from parlour.core.players import BookBot, Bot, Manners, Rule
 from parlour.core.rules import Rules
@@ -83,12 +86,21 @@ def _thinker(text: str, rules: Rules, seed: int) -> Bot:
     if name == "search":
         tried, ms = _read_strength(strength) if colon else (DEFAULT_TRIED, 0)
         return SearchBot(text, rules.outlook, seed, tried, ms)
+    if name == "stubborn":
+        return _stubborn(strength, rules, seed)
     known = bot_names(rules)
     if name not in known:
         raise Unknown(f"no bot {name!r} plays {rules.name}{nearest(name, known)}")
     if colon:
         raise Unknown(f"the bot {name} has one strength only: write {name}, not {text}")
     return RandomBot(seed) if name == "random" else rules.bots[name](seed)
+
+
+def _stubborn(kind: str, rules: Rules, seed: int) -> Bot:
+    if kind not in KINDS:
+        raise Unknown(f"stubborn bots are {', '.join(f'stubborn:{known}' for known in KINDS)}, not {kind!r}")
+    book = rules.bots["book"](seed) if "book" in rules.bots else None
+    return StubbornBot(kind, book.rule if isinstance(book, BookBot) else None, seed)
 
 
 def strength_of(text: str) -> tuple[int, int]:

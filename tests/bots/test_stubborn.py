@@ -1,0 +1,65 @@
+"""Stubborn opponents do the one thing they are told to do, and keep to the law and to what they may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.bots.roster import bot_of
+from parlour.bots.stubborn import GIVING_UP, KINDS, MOST_TRIED, some_of, staked
+from parlour.core.chance import Chance
+from parlour.core.players import Seat
+from parlour.core.rules import LETTERS
+from parlour.errors import Unknown
+from parlour.lab.arena import play_game
+from parlour.registry import all_rules, rules_of
+
+POKER = rules_of("poker")
+
+
+@pytest.mark.parametrize("name", list(all_rules()))
+@pytest.mark.parametrize("kind", list(KINDS))
+def test_every_game_can_be_played_with_them(name: str, kind: str) -> None:
+    rules = rules_of(name)
+    options = rules.options.make({"players": rules.players[0], "deals": 1})
+    bots = [bot_of(f"stubborn:{kind}", rules, seat) for seat in range(rules.players[0])]
+    assert play_game(rules, options, bots, 1).over
+
+
+def seat_at_poker() -> Seat:
+    game = POKER.make(POKER.options.make({"players": 4}), list(LETTERS[:4]), Chance(2))
+    while not game.waits:
+        game.go_on()
+    return Seat(game, game.to_act[0])
+
+
+def test_one_stakes_the_most_and_another_nothing() -> None:
+    seat = seat_at_poker()
+    costs = {}
+    for kind in KINDS:
+        move = bot_of(f"stubborn:{kind}", POKER, 1).choose(seat)
+        after = seat.world()
+        before = after.ledger.balance[seat.seat]
+        after.act(seat.seat, move)
+        costs[kind] = before - after.ledger.balance[seat.seat]
+        assert (move.verb.name in GIVING_UP) == (kind in ("least", "out"))
+    assert costs["most"] == max(staked(seat, seat.moves().all())) >= costs["in"] > 0
+    assert costs["least"] == costs["out"] == 0
+
+
+def test_of_many_moves_the_ends_and_the_one_wished_for_are_tried() -> None:
+    game = rules_of("vingt-un").make(rules_of("vingt-un").options.make({"players": 3}), list(LETTERS[:3]), Chance(1))
+    while not (game.waits and game.moves(game.to_act[0]).size > MOST_TRIED):
+        if game.waits:
+            game.play(game.to_act[0], game.moves(game.to_act[0])[0])
+        else:
+            game.go_on()
+    choices = game.moves(game.to_act[0])
+    some = some_of(choices, choices[1])
+    assert some[0].same(choices[0])
+    assert some[MOST_TRIED - 1].same(choices[choices.size - 1])
+    assert some[-1].same(choices[1])
+
+
+def test_a_kind_that_there_is_not_is_told() -> None:
+    with pytest.raises(Unknown, match="stubborn:most"):
+        bot_of("stubborn:donkey", POKER, 1)
