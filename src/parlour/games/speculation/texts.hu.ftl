@@ -1,6 +1,6 @@
 # események
 crowded = Több mint { $n } játékos: kevés lap marad kiosztatlanul a spekulációhoz
-shuffles = { $seat } megkeveri a { $n } lapos csomagot
+shuffles = { $seat } megkeveri a csomagot: { $n } lap
 gets-packet = { $seat } csukva kap: { $cards }
 spare-hand = Pótkéz a kasszának: { $cards }
 pool-owns-turn-up = A felütött lap a kasszáé
