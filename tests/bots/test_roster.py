@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.roster import bot_names, bot_of
+from parlour.bots.roster import bot_names, bot_of, name_of_bot, seated, usual_of
 from parlour.core.players import Seat
+from parlour.core.rules import Rules
 from parlour.errors import Unknown
 from parlour.registry import all_rules
 
@@ -60,3 +61,12 @@ def test_milliseconds_bound_a_look() -> None:
     advice = bot_of("search:5ms", RULES, 1).advise(seat)
     assert seat.moves().allow(advice.move)
     assert advice.worth is not None
+
+
+@pytest.mark.parametrize("rules", all_rules().values(), ids=lambda rules: rules.name)
+def test_who_sits_where_nobody_is_named_can_play(rules: Rules) -> None:
+    usual = usual_of(rules)
+    assert name_of_bot(usual) != "random"
+    assert bot_of(usual, rules, 1).name == usual
+    (bot,) = seated([], rules, 2, 0, 1).values()
+    assert bot.name == usual

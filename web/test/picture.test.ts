@@ -5,7 +5,7 @@ import { pictureOf } from "../src/pages/home/picture.ts";
 
 function game(name: string, suits: string, centre: string[], places: Record<string, { kind: string; columns?: number; order?: string[] }>): GameInfo {
   const layout = { suits, centre, places, facts: {} };
-  return { name, title: name, players: [2, 4], options: [], presets: {}, bots: [], company: [], layout, lesson: false, about: "" };
+  return { name, title: name, players: [2, 4], options: [], presets: {}, bots: [], company: [], layout, lesson: false, about: "", usual: "random" };
 }
 
 test("a picture shows what tells most of a game, the same at every visit", () => {

@@ -16,7 +16,7 @@ from parlour.core.rules import Rules
 from parlour.errors import Unknown, nearest
 
 DEFAULT_TRIED = 2000
-USUAL = "search:500"
+USUAL = "search:500"  # where a game names no other
 MANNERS = {  # how often somebody claims what he has seen, and how often he does what is forbidden
     "committee": (1.0, 0.0),
     "member": (0.8, 0.005),
@@ -116,9 +116,14 @@ def bot_names(rules: Rules) -> list[str]:
     return ["random", "search", *rules.bots]
 
 
+def usual_of(rules: Rules) -> str:
+    """The bot for a seat of which nothing was said."""
+    return rules.usual or USUAL
+
+
 def seated(texts: list[str], rules: Rules, seats: int, me: int, seed: int) -> dict[int, Bot]:
     """Bots for all seats but one, in the order named and from the first again; without names, the usual ones."""
-    texts = texts or [USUAL]
+    texts = texts or [usual_of(rules)]
     others = [seat for seat in range(seats) if seat != me]
     return {seat: bot_of(texts[i % len(texts)], rules, seed + seat) for i, seat in enumerate(others)}
 

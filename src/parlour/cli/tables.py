@@ -50,7 +50,7 @@ def play(
         The game; without one, choose it on the screen (line by line: the first of the list).
     bots
         Who sits on the other seats, by character: beginner, reader, quick, thinker, deep, exact; or as in
-        book,search:500. Without it, thinkers.
+        book,search:500. Without it, whoever plays the game best.
     record
         Where to write the record; without it, the user's data folder.
     resume

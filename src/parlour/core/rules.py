@@ -32,6 +32,7 @@ class Rules:
     package: str
     bots: Mapping[str, BotMaker]  # players of this game alone, by name, each made from a seed
     outlook: Outlook
+    usual: str  # the bot that sits where nobody is named: the strongest measured; nothing: the house's usual one
     final: Mapping[str, str]  # verbs of moves that a clause forbids to take back, each with the clause
 
     def __init__(
@@ -44,6 +45,7 @@ class Rules:
         outlook: Outlook = PLAIN,
         final: Mapping[str, str] | None = None,
         table: Maker | None = None,
+        usual: str = "",
     ) -> None:
         """``table`` makes the game in table conduct, where that is another class."""
         self.name = name
@@ -52,6 +54,7 @@ class Rules:
         self.package = package
         self.bots = bots or {}
         self.outlook = outlook
+        self.usual = usual
         self.final = final or {}
 
     @property

@@ -287,6 +287,7 @@ export interface GameInfo {
   layout: Record<string, unknown>;
   lesson: boolean;
   about: string;
+  usual: string;
   figures?: FiguresInfo | null;
 }
 

@@ -9,4 +9,6 @@ from parlour.games.my_bird_sings.options import OPTIONS
 from parlour.games.my_bird_sings.rules.game import MyBirdSings
 from parlour.games.my_bird_sings.words import CALL
 
-RULES = Rules("my-bird-sings", OPTIONS, MyBirdSings, __name__, bots={"book": book}, outlook=Outlook([CALL]))
+RULES = Rules(
+    "my-bird-sings", OPTIONS, MyBirdSings, __name__, bots={"book": book}, outlook=Outlook([CALL]), usual="book"
+)

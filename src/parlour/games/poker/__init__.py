@@ -18,4 +18,5 @@ RULES = Rules(
     bots={"book": book},
     final={**FINAL, "lift": "poker.law.13", "ask": "poker.law.45"},
     table=PokerTable,
+    usual="book",
 )

@@ -7,4 +7,4 @@ from parlour.games.speculation.bots.book import book
 from parlour.games.speculation.options import OPTIONS
 from parlour.games.speculation.rules.game import Speculation
 
-RULES = Rules("speculation", OPTIONS, Speculation, __name__, bots={"book": book})
+RULES = Rules("speculation", OPTIONS, Speculation, __name__, bots={"book": book}, usual="book")

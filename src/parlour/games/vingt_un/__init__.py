@@ -17,4 +17,5 @@ RULES = Rules(
     outlook=VingtUnOutlook(),
     bots={"book": book},
     table=VingtUnTable,
+    usual="book",
 )

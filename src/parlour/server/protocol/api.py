@@ -102,6 +102,7 @@ class GameInfo(Struct):
     layout: dict[str, Any]  # how its places and facts are drawn
     lesson: bool  # whether it has a guided first deal
     about: str  # what it is, in one line
+    usual: str  # the bot that sits where nobody is named
     figures: FiguresInfo | None = None
 
 

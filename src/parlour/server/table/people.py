@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-from parlour.bots.roster import USUAL, bot_names, name_of_bot
+from parlour.bots.roster import bot_names, name_of_bot, usual_of
 from parlour.core.options import Options
 from parlour.core.rules import LETTERS, Rules
 from parlour.registry import rules_of
@@ -61,8 +61,8 @@ class People:
         return self.chairs[seat].name if seat >= 0 else ""
 
     def usual_bot(self) -> str:
-        """A bot of fair strength."""
-        return USUAL
+        """The strongest that was measured at this game."""
+        return usual_of(self.rules)
 
     def _agree(self, settings: Settings) -> None:
         self.settings = settings

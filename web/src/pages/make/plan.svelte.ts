@@ -94,9 +94,7 @@ export class Plan {
   }
 
   get usualBot(): string {
-    const characters = ["reader", "exact", "thinker"];
-    const known = characters.flatMap((wanted) => this.game.company.filter(({ character }) => character === wanted));
-    return known[0]?.bot ?? "random";
+    return this.game.usual;
   }
 
   botAt(seat: number): string {
