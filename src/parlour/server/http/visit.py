@@ -24,6 +24,7 @@ from parlour.server.storage.audit import note
 from parlour.server.storage.people import Guest
 from parlour.server.storage.store import StorageError
 from parlour.server.table.callers import Rejected, too_fast
+from parlour.server.table.newer import Newer
 
 log = logging.getLogger("parlour.server")
 Body = TypeVar("Body")
@@ -145,6 +146,8 @@ def for_guests(handler: Handler, begin: bool) -> Callable[[Request], Awaitable[R
         except StorageError as error:  # what the database says is for the log alone
             log.warning("a request could not be answered: %s", error)
             return problem(Rejected("storage", "the store cannot be reached just now; nothing was done"))
+        except Newer as error:
+            return problem(Rejected("storage", str(error)))
         except ParlourError as error:
             return problem(Rejected("unknown", str(error)))
         except Exception:

@@ -12,6 +12,7 @@ from parlour.server.room.backlog import Due
 from parlour.server.room.thinking import Thinking
 from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.table.entries import Entry
+from parlour.server.table.position import Checkpoint
 from parlour.server.table.position import unpacked as checkpoint_in
 from parlour.server.table.recording import lost_record, record_of, stopped_record
 from parlour.server.table.records import Record, packed, unpacked
@@ -81,7 +82,8 @@ class Archive:
         card = await self.store.game(table, number)
         game = games_in(entries)[number]
         law = law_today(entries, game)  # which a process that thinks would have to read
-        checks = {} if game.law == law else digests(await self.store.checkpoints(table, number))
+        kept = [] if game.law == law else await self.store.checkpoints(table, number)
+        checks = digests([checkpoint_in(data) for data in kept])
         log_of_game = up_to(entries, number, ended=True)
         data, is_lost = await self.thinking.run(packed_from, log_of_game, number, card, checks, law)
         if is_lost:  # another version may know better: not to be written
@@ -93,10 +95,9 @@ class Archive:
         return data
 
 
-def digests(checkpoints: Sequence[bytes]) -> dict[int, str]:
-    """By entry, from checkpoints as they are stored."""
-    found = [checkpoint_in(data) for data in checkpoints]
-    return {checkpoint.position.seq: checkpoint.digest for checkpoint in found}
+def digests(checkpoints: Sequence[Checkpoint]) -> dict[int, str]:
+    """By entry."""
+    return {checkpoint.position.seq: checkpoint.digest for checkpoint in checkpoints}
 
 
 def packed_from(

@@ -34,6 +34,7 @@ from parlour.server.table import entries
 from parlour.server.table.callers import Caller, Rejected, too_fast
 from parlour.server.table.commands import checked
 from parlour.server.table.entries import AnyAct
+from parlour.server.table.newer import Newer
 from parlour.server.table.seating import check_bot, clean_name
 from parlour.server.table.table import Table
 from parlour.server.table.waits import USUAL, Waits
@@ -189,6 +190,10 @@ class House:
             if room is not None and (command.since or 0) > room.table.seq:
                 await self._look_further(room)
                 room = await self._ready_room(command.table)
+        except Newer as newer:
+            log.error("table %s cannot be opened: %s", command.table, newer)
+            connection.send(replies.failure(command.id, "storage", str(newer)))
+            return
         except Exception:
             log.exception("a table could not be loaded")
             connection.send(replies.failure(command.id, "storage", "the table cannot be read just now"))

@@ -1,7 +1,8 @@
 """Loading a table: its log, and where its last game was played by other rules than those of today, what was kept of it.
 
 Nothing changes silently.  A finished game is shown as it was written down.  A running one is played again and compared
-with its checkpoints; where it comes out otherwise, or not at all, it is stopped as it was last seen.
+with its checkpoints; where it comes out otherwise, or not at all, it is stopped as it was last seen.  What a newer
+program has written and this one cannot read is neither: such a table is refused, and left as it is.
 """
 
 from __future__ import annotations
@@ -76,14 +77,14 @@ async def _judged(store: Store, archive: Archive, table: Table, written: Sequenc
         load(table, written, play_last=False)
         return _with(table, record.kept_game())
     card = await store.game(table.id, number)
-    checkpoints = await store.checkpoints(table.id, number)
+    checkpoints = [unpacked(data) for data in await store.checkpoints(table.id, number)]
     table.by_other_rules = True
     try:
         await _off_loop(load, table, written, True, digests(checkpoints))
         _compare(table, card)
     except Exception as error:  # whatever other rules may say to moves that were not made by them
         log.warning("game %d of table %s is not the same by today's rules: %s", number, table.id, error)
-        return _halted(Table(table.id, table.waits), written, last, card, [unpacked(data) for data in checkpoints])
+        return _halted(Table(table.id, table.waits), written, last, card, checkpoints)
     return Loaded(table, [entries.Ruled(law_today(written, last))] if table.playing else [])
 
 

@@ -10,14 +10,19 @@ from msgspec import Struct
 from parlour.server.protocol.settings import Settings
 from parlour.server.protocol.values import PaceName
 from parlour.server.table.agreed import Agreed
+from parlour.server.table.newer import Newer
 from parlour.server.table.position import Position
 
 By = Literal["person", "bot", "clock", "table"]  # "table": at this seat sits nobody
 Why = Literal["host", "left", "away", "time"]
 
 
-class Act(Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """What an entry says; the tag is its kind."""
+class Act(Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
+    """What an entry says; the tag is its kind.
+
+    What stands at its usual value is left out: so an older program reads what it could have written itself, and refuses
+    what says more than it knows.
+    """
 
 
 class Made(Act, frozen=True, tag="made"):
@@ -295,15 +300,10 @@ AnyAct = (
 )
 
 
-class Headed(Struct):
-    """As much of a line as tells its head."""
-
-    head: str = ""
-
-
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
-_heads = msgspec.json.Decoder(Headed)
+HEAD = ',"head":"'
+HEX = 64  # digits of a head
 
 
 class Entry(Struct):
@@ -325,10 +325,15 @@ class Entry(Struct):
     def data(self) -> str:
         """The act as JSON, kind included, and the head."""
         act = _encoder.encode(self.act).decode()
-        return f'{act[:-1]},"head":"{self.head}"}}' if self.head else act
+        return f'{act[:-1]}{HEAD}{self.head}"}}' if self.head else act
 
 
 def entry_of(table: str, seq: int, at: int, data: str) -> Entry:
     """The entry that a store kept."""
-    head = _heads.decode(data).head if '"head":"' in data else ""
-    return Entry(table, seq, at, _decoder.decode(data), head)
+    tail = len(data) - len(HEAD) - HEX - 2
+    has_head = tail > 0 and data.startswith(HEAD, tail)
+    try:
+        act = _decoder.decode(data[:tail] + "}" if has_head else data)
+    except msgspec.MsgspecError as error:
+        raise Newer(f"entry {seq} of the table's log") from error
+    return Entry(table, seq, at, act, data[tail + len(HEAD) : -2] if has_head else "")

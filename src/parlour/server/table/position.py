@@ -12,6 +12,7 @@ from parlour.core.events import WATCHER, place
 from parlour.core.game import Game
 from parlour.core.view import View
 from parlour.server.protocol.views import View as SeenView
+from parlour.server.table.newer import Newer
 
 _canonical = msgspec.json.Encoder(order="sorted")
 NOT_COMPARED = ("advice",)  # may be put better in another version; so may clauses be counted
@@ -92,5 +93,8 @@ _checkpoints = msgspec.json.Decoder(Checkpoint)
 
 
 def unpacked(data: bytes) -> Checkpoint:
-    found = _checkpoints.decode(zlib.decompress(data))
+    try:
+        found = _checkpoints.decode(zlib.decompress(data))
+    except (zlib.error, msgspec.MsgspecError) as error:
+        raise Newer("what was kept of the game, to compare it with,") from error
     return found if found.digest else msgspec.structs.replace(found, digest=digest(found.position))
