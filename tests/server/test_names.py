@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from parlour.registry import all_rules
+from parlour.server.http.guests import name_of
+from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.names import is_a_bots, look_alike, visible
 from tests.server.hall import Person, a_game, house_of, make, settled
 from tests.server.places import Memory, in_loop
 from tests.server.porch import porches
+from tests.server.test_replicas import NeverOwner
 from tests.server.test_sessions import LOGIN
 
 ALIKE = [
@@ -96,3 +99,29 @@ async def test_accounts_have_their_logins_to_themselves() -> None:
             assert (await other.post("/api/me/name", json={"name": name})).status_code == 409
         assert (await ann.post("/api/me/name", json={"name": "Ann"})).status_code == 200
         assert (await other.post("/api/me/name", json={"name": "Anna"})).status_code == 200
+
+
+@in_loop
+async def test_the_same_name_from_two_processes_is_told_apart() -> None:
+    """Strangers are named by their ids alone, wherever they come in, and two may sit down in the same moment."""
+    ids = [f"stranger{number}" for number in range(200)]
+    first = next(one for one in ids for other in ids if one < other and name_of(one) == name_of(other))
+    second = next(other for other in ids if other != first and name_of(other) == name_of(first))
+    store = MemoryStore()
+    houses = [house_of(store), house_of(store)]
+    houses[1].owners = NeverOwner()
+    host = Person(houses[0], "host", "Host")
+    table = await make(houses[0], host, settled(a_game(3), 3))
+    people = [Person(house, id, name_of(id)) for house, id in zip(houses, (first, second), strict=True)]
+    for person in people:
+        await person.ask("enter", table=table)
+    numbers = [person.say("sit") for person in people]  # neither process knows of the other's
+    assert [(await person.answer(number))["t"] for person, number in zip(people, numbers, strict=True)] == ["news"] * 2
+    for house in houses:
+        house._heard(table, store.logs[table][-1].seq)
+    for person in people:
+        await person.until_told(store.logs[table][-1].seq)
+        names = [seat["name"] for seat in (person.table or {})["seats"]]
+        assert names == ["Host", name_of(first), f"{name_of(first)} 2"]
+    for house in houses:
+        await house.close()

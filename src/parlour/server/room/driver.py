@@ -107,7 +107,7 @@ class Driver:
 
     def _house_acts(self) -> bool:
         """Bring the game on where the house can: what is done then looks again."""
-        act = house_act(self.table, self.room.house.now())
+        act = house_act(self.table, self.room.now())
         if act is None:
             return False
         self.room.do([act])
@@ -243,7 +243,10 @@ class Driver:
     def _rings(self) -> None:
         self.alarm = None
         table = self.table
-        if self.room.waiting is not None or not self.room.house.owners.owns(self.room.id) or table.game is None:
+        if self.room.waiting is not None or not self.room.house.owners.owns(self.room.id):
+            return
+        if table.game is None:
+            self.look()
             return
         away, late = due_seats(table, max(self.room.now(), self.alarm_at))
         for seat in away:

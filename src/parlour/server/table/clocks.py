@@ -5,14 +5,15 @@ from __future__ import annotations
 from parlour.server.table import entries
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.rounds import NOT_DUE
+from parlour.server.table.seating import heir
 from parlour.server.table.table import Table
 from parlour.server.table.vacancies import empty_seat_act
 
 
 def due_at(table: Table) -> int | None:
     """The next such moment, in milliseconds since 1970."""
-    if table.game is None or table.game.over:
-        return None
+    if not table.playing:
+        return host_until(table)
     house_until = [table.rounds.until(), rest_until(table), plea_until(table)]
     all_here = all(chair.connected or chair.bot for chair in table.chairs)
     if house_until == [None, None, None] and table.terms.clock is None and all_here:
@@ -29,6 +30,16 @@ def due_seats(table: Table, now: int) -> tuple[list[int], list[int]]:
     return away, late
 
 
+def host_until(table: Table) -> int | None:
+    """Between games: when another is the host, if he who is stays away while somebody at the table waits for him."""
+    seat = table.seat_of(table.host)
+    if table.playing or seat < 0 or table.chairs[seat].connected:
+        return None
+    if not any(chair.connected and chair.person_plays for chair in table.chairs):
+        return None
+    return table.chairs[seat].away_since + table.waits.away
+
+
 def rest_until(table: Table) -> int | None:
     """When the pause between two deals is over whoever is ready."""
     return None if table.rest is None else table.rest.until(table.chairs, table.terms.next_deal)
@@ -43,6 +54,8 @@ def house_act(table: Table, now: int) -> AnyAct | None:
     """What the house does so that the game goes on: a pause ends, an empty seat answers, a round comes further."""
     if table.playing and table.plea is not None:
         return entries.BackLapsed() if _past(table.plea.until, now) else None
+    if _past(host_until(table), now):
+        return heir(table, table.host)[0]
     rest = table.rest
     if not table.playing or rest is None:
         return empty_seat_act(table) or round_act(table, now)
