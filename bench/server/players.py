@@ -280,7 +280,8 @@ class Hall:
     def ask_all(self, players: list[Player], t: str) -> None:
         """Ask for the same, and wait for all answers."""
         open_questions = [
-            (player, player.ask(t, table=player.table.id) if t == "enter" else player.ask(t)) for player in players
+            (player, player.ask(t, table=player.table.id, brief=True) if t == "enter" else player.ask(t))
+            for player in players
         ]
         for player, number in open_questions:
             while number not in player.answers:

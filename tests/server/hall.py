@@ -196,6 +196,8 @@ class Person:
 
     def say(self, t: str, **fields: Any) -> int:
         self.number += 1
+        if t == "enter":
+            fields = {"brief": True, **fields}  # whoever does not ask for it: tests.server.servers
         self.connection.receive(msgspec.json.encode({"t": t, "id": self.number, **fields}))
         return self.number
 
@@ -292,12 +294,17 @@ def unknown(given: Any, known: Any) -> list[str]:
 
 def merged(view: Json, change: Json) -> Json:
     """The view after a change, as docs/protocol.md says."""
-    new = {**view, **{key: value for key, value in change.items() if key != "changed"}}
+    new = {**view, **{key: value for key, value in change.items() if key not in ("changed", "altered")}}
     places = {key_of(place): place for place in new["places"]}
     for place in change.get("changed", []):
         assert key_of(place) in places
         places[key_of(place)] = place
     new["places"] = list(places.values())
+    facts = new["facts"] = [*new["facts"]]
+    for at, fact in change.get("altered", []):
+        assert 0 <= at <= len(facts)
+        assert facts[at : at + 1] != [fact]
+        facts[at : at + 1 if fact else None] = [fact] if fact else []
     return new
 
 

@@ -90,6 +90,10 @@ def say_a_move(people: list[Person]) -> tuple[Person, int]:
     return asked, asked.say("move", move=any_move(view, Random(2)), window=view["window"], seq=asked.seq)
 
 
+def is_brief(message: Any) -> bool:
+    return "altered" in message.get("change", {})
+
+
 def eyes_of(person: Person) -> int:
     return WATCHER if person.you is None else person.you
 
@@ -109,13 +113,14 @@ async def watched(
 @pytest.mark.parametrize("hold", [0.004, NEVER])
 @in_loop
 async def test_everybody_is_told_every_entry_and_every_event_in_order(hold: float) -> None:
+    briefly: list[Any] = []
     for rules in games_for(4):
         house = house_of(hold=hold)
         id, people = await gathered(house, settled(rules.name), 4)
         watcher = Listener(house, "watcher")
         again = Person(house, people[2].guest)  # a second window of the same guest
-        for one in (watcher, again):
-            await one.ask("enter", table=id)
+        await watcher.ask("enter", table=id)
+        await again.ask("enter", table=id, brief=False)
         await people[0].ask("start")
         await play_out(people, Random(5))
         table = table_in(house, id)
@@ -125,9 +130,12 @@ async def test_everybody_is_told_every_entry_and_every_event_in_order(hold: floa
             for entry in msgspec.to_builtins(info.events_since(table, eyes_of(person), 0)):
                 assert told[entry["seq"]] == entry["events"]
             assert person.view == whole(table.game, eyes_of(person))
+        briefly += [message for message in people[0].told if is_brief(message)]
+        assert not any(map(is_brief, [*people[2].told, *again.told]))  # one of the two windows has not asked for it
         await house.close()
         if hold == NEVER:
             assert max(watcher.pieces) > 1 or len(table.moves) < 2
+    assert briefly
 
 
 @in_loop

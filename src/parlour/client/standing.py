@@ -11,7 +11,7 @@ from msgspec import UNSET
 from parlour.core.view import EXACT
 from parlour.errors import ParlourError
 from parlour.server.protocol.messages import Fair, News, Question, SeatInfo, Table, TableInfo
-from parlour.server.protocol.views import GameEvent, Place, Rest, Sheet, View, ViewChange
+from parlour.server.protocol.views import Fact, GameEvent, Place, Rest, Sheet, View, ViewChange
 
 DIGITS = re.compile(r"-?[0-9]{1,400}")
 HASH = re.compile(r"[0-9a-f]{64}")
@@ -161,13 +161,24 @@ def check_round(fair: Fair | None, head: str) -> None:
 
 
 def changed(view: View, change: ViewChange) -> View:
-    names = [name for name in change.__struct_fields__ if name != "changed"]
+    names = [name for name in change.__struct_fields__ if name not in ("changed", "altered")]
     new = {name: getattr(change, name) for name in names if getattr(change, name) is not UNSET}
     view = msgspec.structs.replace(view, **new)
     if change.changed is not UNSET:
         others = {_key(place): place for place in change.changed}
         view.places = [others.get(_key(place), place) for place in view.places]
+    if change.altered is not UNSET:
+        view.facts = altered(view.facts, change.altered)
     return view
+
+
+def altered(facts: list[Fact], some: list[tuple[int, Fact | None]]) -> list[Fact]:
+    new = [*facts]
+    for at, fact in some:
+        if not 0 <= at <= len(new):
+            raise BadMessage("the server sent a fact that has no place")
+        new[at : at + 1 if fact else None] = [fact] if fact else []
+    return new
 
 
 def _key(place: Place) -> tuple[str, int | None, str]:

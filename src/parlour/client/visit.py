@@ -23,6 +23,7 @@ from parlour.errors import ParlourError, Unknown, nearest
 from parlour.server.protocol import messages
 from parlour.server.protocol.messages import PROTOCOL, AnyMessage
 from parlour.terminal.words import Words
+from parlour.version import __version__
 
 FIRST_WAIT = 0.4  # seconds before a lost connection is tried again,
 LONGEST_WAIT = 10.0  # and at most
@@ -64,6 +65,7 @@ class Visit:
         self.part: Part | None = None
         self.wire: Wire | None = None
         self.first_wait = FIRST_WAIT
+        self.briefly: dict[str, object] = {}  # how to be told of the table
         self.welcomed = False  # the server could be reached at least once
         self.holding: asyncio.Task[None] | None = None  # a move that others may claim against
 
@@ -170,6 +172,7 @@ class Visit:
     async def _welcome(self, welcome: messages.Welcome) -> None:
         if welcome.protocol != PROTOCOL:
             raise BadMessage(f"the server speaks protocol {welcome.protocol}, this client {PROTOCOL}")
+        self.briefly = {"brief": True} if welcome.version == __version__ else {}  # older ones do not know the word
         self.welcomed = True
         if self.part is None or self.part.guest != welcome.you.guest:
             self.part = Part(self.folder, self.address.table, welcome.you.guest, self._complain)
@@ -177,7 +180,7 @@ class Visit:
 
     async def _enter(self) -> None:
         since = {"since": self.standing.seq} if self.standing.seq else {}
-        await self.ask({"t": "enter", "table": self.address.table, **since})
+        await self.ask({"t": "enter", "table": self.address.table, **self.briefly, **since})
 
     async def _table(self, table: messages.Table) -> None:
         was_playing = self.standing.playing

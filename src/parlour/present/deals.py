@@ -40,7 +40,7 @@ class Deals:
 
     def number_at(self, told: int) -> int:
         """The deal to which what comes after so many events belongs."""
-        return bisect_right(self.starts, told)
+        return len(self.starts) if told >= self.starts[-1] else bisect_right(self.starts, told)
 
     def rests(self, game: Game) -> bool:
         """Whether a deal is over and the next not yet begun, so that all may look at it before anybody acts."""

@@ -185,10 +185,13 @@ export class LiveTable implements AnyTable {
     if (on && this.gone !== "removed") void this.#enter();
   }
 
-  async #enter(): Promise<void> {
+  async #enter(brief = true): Promise<void> {
     const since = this.seq > 0 ? { since: this.seq } : {};
-    const answer = await this.#socket.ask({ t: "enter", table: this.id, ...since });
-    if (answer.t === "error") this.failed = answer;
+    const asked = brief ? { ...since, brief } : since;
+    const answer = await this.#socket.ask({ t: "enter", table: this.id, ...asked });
+    if (answer.t !== "error") return;
+    if (brief && answer.code === "malformed") await this.#enter(false); // a server of an older version
+    else this.failed = answer;
   }
 
   #told(message: Message): void {

@@ -144,12 +144,13 @@ export interface Done {
   hint?: Hint;
 }
 
-/** Look at a table; with ``since``, only what happened after that entry is told again. */
+/** Look at a table; with ``since``, only what happened after that entry is told again. ``brief``: where some facts of the view have changed, only those are told from now on (``altered``). */
 export interface Enter {
   t: "enter";
   id: number;
   table: string;
   since?: number | null;
+  brief?: boolean;
 }
 
 /** ``yours``: you are its secretary. */
@@ -1014,7 +1015,7 @@ export interface View {
   advice: string[];
 }
 
-/** What of the view is new: each key replaces the old value, except ``changed``. ``changed`` holds the places that changed, while the list of places is the same; each replaces the place with the same name, seat and part. */
+/** What of the view is new: each key replaces the old value, except ``changed`` and ``altered``. ``changed`` holds the places that changed, while the list of places is the same; each replaces the place with the same name, seat and part.  ``altered``, for who has asked to be told briefly, holds the facts that are new, each behind its place in the list, from 0; a null instead of a fact ends the list there. */
 export interface ViewChange {
   over?: boolean;
   to_act?: number[];
@@ -1023,6 +1024,7 @@ export interface ViewChange {
   places?: Place[];
   changed?: Place[];
   facts?: Fact[];
+  altered?: ([number, Fact | null])[];
   accounts?: Record<string, number | string>;
   scores?: number[];
   choices?: Choice[];

@@ -1,15 +1,25 @@
 /** Views and what changes in them: plain functions, so that every table shares them. */
 
-import type { Place, PlaceName, Step, View, ViewChange } from "../net/protocol.ts";
+import type { Fact, Place, PlaceName, Step, View, ViewChange } from "../net/protocol.ts";
 
 export function placeKey(place: PlaceName): string {
   return `${place.name}|${place.seat ?? ""}|${place.part ?? ""}`;
 }
 
 export function changed(view: View, change: ViewChange): View {
-  const { changed: some, ...rest } = change;
+  const { changed: some, altered, ...rest } = change;
   const next: View = { ...view, ...rest };
   if (some !== undefined) next.places = withPlaces(next.places, some);
+  if (altered !== undefined) next.facts = withFacts(next.facts, altered);
+  return next;
+}
+
+function withFacts(facts: Fact[], altered: [number, Fact | null][]): Fact[] {
+  const next = [...facts];
+  for (const [at, fact] of altered) {
+    if (fact) next[at] = fact;
+    else next.length = at;
+  }
   return next;
 }
 

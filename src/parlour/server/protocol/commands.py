@@ -39,10 +39,14 @@ class Command(Struct, forbid_unknown_fields=True, tag_field="t"):
 
 
 class Enter(Command, tag="enter"):
-    """Look at a table; with ``since``, only what happened after that entry is told again."""
+    """Look at a table; with ``since``, only what happened after that entry is told again.
+
+    ``brief``: where some facts of the view have changed, only those are told from now on (``altered``).
+    """
 
     table: TableId
     since: Seq | None = None
+    brief: bool = False
 
 
 class Leave(Command, tag="leave"):

@@ -70,10 +70,11 @@ class View(Struct):
 
 
 class ViewChange(Struct, omit_defaults=True):
-    """What of the view is new: each key replaces the old value, except ``changed``.
+    """What of the view is new: each key replaces the old value, except ``changed`` and ``altered``.
 
     ``changed`` holds the places that changed, while the list of places is the same; each replaces the place with the
-    same name, seat and part.
+    same name, seat and part.  ``altered``, for who has asked to be told briefly, holds the facts that are new, each
+    behind its place in the list, from 0; a null instead of a fact ends the list there.
     """
 
     over: bool | UnsetType = UNSET
@@ -83,6 +84,7 @@ class ViewChange(Struct, omit_defaults=True):
     places: list[Place] | UnsetType = UNSET
     changed: list[Place] | UnsetType = UNSET
     facts: list[Fact] | UnsetType = UNSET
+    altered: list[tuple[int, Fact | None]] | UnsetType = UNSET
     accounts: dict[str, Amount] | UnsetType = UNSET
     scores: list[int] | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET

@@ -30,6 +30,7 @@ ENTRY: Final = 200  # bytes that an entry takes beside what the message says
 class Connection(Receiver):
     __slots__ = (
         "address",
+        "brief",
         "bucket",
         "caller",
         "close",
@@ -61,6 +62,7 @@ class Connection(Receiver):
         self.session = session  # the id of that whose cookie came along
         self.write = write  # whole frames
         self.close = close
+        self.brief = False  # as it has asked to be told of the table it looks at
         self.room: Room | None = None
         self.entering: commands.Enter | None = None  # the last table asked for
         self.address = address

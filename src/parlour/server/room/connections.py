@@ -72,14 +72,14 @@ class Connections:
         viewers = self.groups.get(eyes)
         if viewers is None:
             viewers = self.groups[eyes] = Viewers(eyes, self.shared)
-        viewers.connections.append(connection)
+        viewers.add(connection)
 
     def remove(self, connection: Connection) -> None:
         if connection not in self.roles:
             return  # he waits to be shown the table once more
         _seat, eyes = self.roles.pop(connection)
         viewers = self.groups[eyes]
-        viewers.connections.remove(connection)
+        viewers.remove(connection)
         if not viewers.connections:
             del self.groups[eyes]
 
@@ -126,14 +126,15 @@ class Connections:
 
     def _opening(self, entry: Entry, changed: int) -> bytes:
         """What all are told alike of an entry."""
-        opening = b'{"t":"news","seq":%d,"at":%d' % (entry.seq, entry.at)
+        text = f'{{"t":"news","seq":{entry.seq},"at":{entry.at}'
         table = self.table
         clock = table.terms.clock
         if changed & CHAINED:
-            opening += b',"head":"%b"' % entry.head.encode()
+            text += f',"head":"{entry.head}"'
         if table.new_deal and changed & GAME:  # a share may be told when the deal that it was for is made
-            opening += b',"deal":%d' % table.new_deal
-        if changed & ~CHAINED == GAME and clock is None:
+            text += f',"deal":{table.new_deal}'
+        opening = text.encode()
+        if changed & ~(CHAINED | GAME) == 0 and clock is None:
             return opening
         if changed & SEATS:
             opening += b',"table":' + ENCODER.encode(info.table_info(table))

@@ -28,6 +28,7 @@ from parlour.server.table.claims import waits_until
 from parlour.server.table.commands import acts_for, judged_move
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.kept import KeptGame
+from parlour.server.table.newer import Newer
 from parlour.server.table.position import checkpoint_of
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.seating import SENT_AWAY
@@ -41,6 +42,8 @@ log = logging.getLogger("parlour.server")
 
 CHECKED_EVERY: Final = 128  # moves
 DUE = (entries.Stopped, entries.Ruled)
+ARRIVALS: Final = frozenset([entries.Came, entries.Sat])
+SHARES: Final = frozenset([entries.Committed, entries.Opened])
 NOT_WRITTEN = "it could not be written down; nothing was done"
 OUT_OF_REACH = "the table's log cannot be read just now; nothing was done"
 
@@ -60,7 +63,8 @@ class Room:
         self.unwritten = 0
         self.last_pending: Pending | None = None
         self.waiting: list[tuple[Connection, AnyCommand]] | None = None  # commands, while the log is read again
-        self.is_readable = True  # as far as is known: commands wait for the log only while it can be read
+        self.is_readable = True  # as far as is known: commands wait for the log only while it can be read,
+        self.out_of_reach = OUT_OF_REACH  # and this is said while it cannot
         self.went: set[str] = set()  # guests whose leaving is not in the log yet
         self.ahead = 0  # milliseconds by which the log is ahead of the house's clock
         self.now()
@@ -85,6 +89,7 @@ class Room:
         if seat >= 0 and not self.table.chairs[seat].connected:
             self.do([entries.Came(guest)])
         connection.room = self
+        connection.brief = command.brief
         self.connections.add(connection)
         self.send(connection, ENCODER.encode(self._table_message(connection, command)), command)
         self._send_watching(connection)
@@ -183,7 +188,7 @@ class Room:
         if self.is_readable and self.waiting is not None:
             self.waiting.append((connection, command))
         else:
-            connection.send(replies.failure(command.id, "storage", OUT_OF_REACH))
+            connection.send(replies.failure(command.id, "storage", self.out_of_reach))
 
     def _refuse_waiting(self) -> None:
         self.is_readable = False
@@ -225,9 +230,10 @@ class Room:
         at = self.now()
         flags = 0
         for i, act in enumerate(acts):
-            if type(act) is entries.Came or type(act) is entries.Sat:
+            kind = type(act)
+            if kind in ARRIVALS:
                 act = self._here(act)
-            if connections.fresh is not None or not self._may_wait(act):
+            if connections.fresh is not None or not self._may_wait(kind):
                 connections.flush()
             entry = Entry(self.id, table.seq + 1, at, act)
             changed = table.apply(entry, move)
@@ -241,20 +247,18 @@ class Room:
             card = table.card() if changed & SEATS else None
             game = table.game_card() if changed & BEGUN or (changed & SEATS and changed & GAME) else None
             note = note_of(table, entry, sender.caller.guest if sender is not None else "") if card else None
-            self.house.writer.put(entry, partial(self._settled, pending), card, game, note, self._due_checkpoint(act))
+            checkpoint = self._due_checkpoint(kind)
+            self.house.writer.put(entry, partial(self._settled, pending), card, game, note, checkpoint)
             flags |= changed
-            if type(act) is entries.Changed:
+            if kind is entries.Changed:
                 self.house.spawn(read_law(table.settings.game))  # it may be begun next
         if flags & (SEATS | FAIR | RESTS) or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
         return pending
 
-    def _may_wait(self, act: AnyAct) -> bool:
-        """Whether news may still be held when this is done."""
-        kind = type(act)
-        if kind is entries.Opened or kind is entries.Committed:
-            return self.table.rounds.due != NOT_DUE
-        return kind is entries.Moved
+    def _may_wait(self, kind: type) -> bool:
+        """Whether news may still be held when something of this kind is done."""
+        return kind is entries.Moved or (kind in SHARES and self.table.rounds.due != NOT_DUE)
 
     def _here(self, act: AnyAct) -> AnyAct:
         """Whoever drives the table must know to which process somebody is connected, lest that ends without a word."""
@@ -269,12 +273,11 @@ class Room:
         if due:
             self.do(due)
 
-    def _due_checkpoint(self, act: AnyAct) -> dict[tuple[str, int, int], bytes] | None:
+    def _due_checkpoint(self, kind: type) -> dict[tuple[str, int, int], bytes] | None:
         """Where the game stands, when it begins and every so many moves."""
-        begins = type(act) is entries.Started
-        if not begins and (type(act) is not entries.Moved or len(self.table.moves) % CHECKED_EVERY):
-            return None
-        return self.checkpoint()
+        if kind is entries.Moved:
+            return None if len(self.table.moves) % CHECKED_EVERY else self.checkpoint()
+        return self.checkpoint() if kind is entries.Started else None
 
     def checkpoint(self) -> dict[tuple[str, int, int], bytes]:
         """Where the game stands that is being played, as it is kept in the store."""
@@ -423,6 +426,7 @@ class Room:
             except Exception as error:
                 if self.is_readable:  # said once for each time that it is away, since all tables say it
                     log.error("the log of a table cannot be read", exc_info=error)
+                self.out_of_reach = str(error) if isinstance(error, Newer) else OUT_OF_REACH
                 self._refuse_waiting()
                 await asyncio.sleep(delay)
                 delay = min(delay * 2, 5.0)

@@ -17,12 +17,14 @@ class Recipient(Protocol):
     """Somebody who can be told something: a connection."""
 
     write: Callable[[bytes], None]
+    brief: bool  # it knows what to make of facts that are told alone
 
 
 class Viewers:
     eyes: i64
     shared: SharedJson
     connections: list[Recipient]
+    brief: bool  # all of them are told briefly
     sent: SentView | None  # what they were told of their view
     held: list[bytes]  # news that are durable and not yet told, without what closes them
     due: float  # when they must be told; 0 where they should have been
@@ -31,9 +33,18 @@ class Viewers:
         self.eyes = eyes
         self.shared = shared
         self.connections = []
+        self.brief = False
         self.sent = None
         self.held = []
         self.due = 0.0
+
+    def add(self, connection: Recipient) -> None:
+        self.connections.append(connection)
+        self.brief = all(one.brief for one in self.connections)
+
+    def remove(self, connection: Recipient) -> None:
+        self.connections.remove(connection)
+        self.brief = all(one.brief for one in self.connections)
 
     def is_among(self, seats: i64) -> bool:
         """Whether they are asked or may act, or still believe it."""
@@ -58,7 +69,7 @@ class Viewers:
         if sent is None or begun:
             self.sent = SentView(view, self.shared)
             return b',"view":' + whole_view(view)
-        return sent.change(view, ',"change":{')
+        return sent.change(view, ',"change":{', self.brief)
 
     def send(self, game: Game, now: bytes, sender: Recipient | None = None, answer: bytes = b"") -> None:
         """Tell them what was held and this, with what changed by all of it; one of them gets an answer by it."""

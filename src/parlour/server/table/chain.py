@@ -33,6 +33,8 @@ class Link:
 class Chain:
     secret: Keyed
     head: bytes
+    last: str  # as it is told,
+    last_seq: int  # of this entry
     recent: deque[tuple[int, str]]  # entries and their heads
     links: list[Link] | None  # all of them, for who writes a record
 
@@ -40,14 +42,14 @@ class Chain:
         self.secret = Keyed(secret)
         self.head = first_head(table, game, public)
         self.recent = deque(maxlen=RECENT)
-        self.recent.append((seq, self.head.hex()))
+        self._note(seq, self.head.hex())
         self.links = [Link(seq, public)] if keep else None
 
     def add(self, seq: int, public: bytes, sealed: list[tuple[str, bytes]], mover: int = -1) -> None:
         salts = [salt_with(self.secret, seq, who) for who, _told in sealed]
         seals = [(sealed[i][0], seal_with(salts[i], sealed[i][1])) for i in range(len(sealed))]
         self.head = next_head(self.head, public, seals)
-        self.recent.append((seq, self.head.hex()))
+        self._note(seq, self.head.hex())
         if self.links is not None:
             link = Link(seq, public, mover)
             link.sealed, link.salts, link.seals = sealed, salts, seals
@@ -56,17 +58,17 @@ class Chain:
     def skip(self, seq: int, head: str) -> None:
         """An entry that is not done here, but was once: its head is known."""
         self.head = bytes.fromhex(head)
-        self.recent.append((seq, head))
+        self._note(seq, head)
 
-    @property
-    def last(self) -> str:
-        return self.recent[-1][1]
+    def _note(self, seq: int, head: str) -> None:
+        self.last_seq = seq
+        self.last = head
+        self.recent.append((seq, head))
 
     def tells(self, head: str, seq: int) -> bool:
         """Whether somebody who has been told all up to this entry can have seen this head last."""
-        last_seq, last = self.recent[-1]
-        if last_seq <= seq:  # as nearly always
-            return last == head
+        if self.last_seq <= seq:  # as nearly always
+            return self.last == head
         for known_seq, known in reversed(self.recent):
             if known_seq <= seq:
                 return known == head

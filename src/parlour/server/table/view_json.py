@@ -36,31 +36,39 @@ def whole_view(view: View) -> bytes:
 class SharedJson:
     """What all who look at a table mostly see alike, in the words of whoever was told last: written once for all."""
 
-    mark: i64  # of these facts
-    facts: str
+    facts: list[Any]  # tuples, left as they are: to take them apart costs more
+    told: list[Any]  # the facts of this text
+    facts_text: str
     accounts: list[tuple[str, int]]
     accounts_text: str
-    places: dict[Place, tuple[Shown, str]]  # what lies there, and how that is written
+    places: dict[Place, tuple[int, str]]  # the mark of what lies there, and how that is written
 
     def __init__(self) -> None:
         self.places = {}
-        self.mark = 0
-        self.facts = ""
+        self.facts = []
+        self.told = []
+        self.facts_text = "[]"
         self.accounts = []
         self.accounts_text = "{}"
 
-    def facts_in(self, view: View, mark: i64) -> str:
-        if mark != self.mark or not self.facts:
-            self.mark = mark
-            self.facts = _facts(view.facts)
+    def facts_in(self, view: View) -> list[Any]:
+        """One list for all who see the same, so that it is compared with what they know only where it is another."""
+        if view.facts != self.facts:
+            self.facts = view.facts
         return self.facts
 
-    def shown(self, shown: Shown) -> str:
+    def facts_told(self, facts: list[Any]) -> str:
+        if facts is not self.told:
+            self.told = facts
+            self.facts_text = "[" + ",".join([_fact(fact) for fact in facts]) + "]"
+        return self.facts_text
+
+    def shown(self, shown: Shown, mark: i64) -> str:
         found = self.places.get(shown.place)
-        if found is not None and _is_alike(found[0], shown):
+        if found is not None and found[0] == mark:
             return found[1]
         text = _shown(shown)
-        self.places[shown.place] = (shown, text)
+        self.places[shown.place] = (mark, text)
         return text
 
     def accounts_in(self, view: View) -> str:
@@ -73,7 +81,7 @@ class SharedJson:
 class SentView:
     """What somebody was told of his view, part by part.
 
-    Most of it is marked by a hash of its text: the texts of many tables are much to keep, and slow to reach.
+    Most of it that not all see alike is marked by a hash of its text: texts are much to keep, and slow to reach.
     """
 
     shared: SharedJson
@@ -83,7 +91,7 @@ class SentView:
     window: i64
     places: list[Place]
     marks: vec[i64]  # by place
-    facts: i64
+    facts: list[Any]
     accounts: str
     scores: list[int]
     choices: i64
@@ -97,15 +105,16 @@ class SentView:
         self.window = view.window
         self.places = [shown.place for shown in view.places]
         self.marks = vec[i64]([_mark(shown) for shown in view.places])
-        self.facts = hash(tuple(view.facts))
+        self.facts = self.shared.facts_in(view)
         self.accounts = self.shared.accounts_in(view)
         self.scores = view.scores
         self.choices = hash(_choices(view.offers))
         self.advice = view.advice
 
-    def change(self, view: View, lead: str = "{") -> bytes:
+    def change(self, view: View, lead: str = "{", brief: bool = False) -> bytes:
         """What is new in a later view, which is seen now: the members that changed, and ``changed`` for places.
 
+        ``brief``: of facts, too, only those that changed, as ``altered``.
         It is put together once, from pieces: keys that begin with a comma, and values.  ``lead`` begins it.
         """
         new: list[str] = []
@@ -125,6 +134,7 @@ class SentView:
             new.append(',"window":')
             new.append(str(view.window))
         self._change_places(view.places, new)
+        self._change_facts(view, new, brief)
         self._change_alike(view, new)
         self._change_own(view, new)
         if not new:
@@ -133,12 +143,29 @@ class SentView:
         new.append("}")
         return "".join(new).encode()
 
+    def _change_facts(self, view: View, new: list[str], brief: bool) -> None:
+        """Briefly, each fact that is new is told with its place in the list, and null where that ends sooner now."""
+        facts, known = self.shared.facts_in(view), self.facts
+        if facts is known:
+            return
+        self.facts = facts
+        key = ',"altered":[['
+        for i in range(len(facts)):
+            if i >= len(known) or facts[i] != known[i]:
+                if brief:
+                    new.append(key)
+                    new.append(numeral(i))
+                    new.append(",")
+                    new.append(_fact(facts[i]))
+                key = "],["
+        if len(facts) < len(known):
+            if brief:
+                new.append(f"{key}{len(facts)},null")
+            key = "],["
+        if key == "],[":
+            new.append("]]" if brief else ',"facts":' + self.shared.facts_told(facts))
+
     def _change_alike(self, view: View, new: list[str]) -> None:
-        facts: i64 = hash(tuple(view.facts))
-        if facts != self.facts:
-            self.facts = facts
-            new.append(',"facts":')
-            new.append(self.shared.facts_in(view, facts))
         accounts = self.shared.accounts_in(view)
         if accounts != self.accounts:
             self.accounts = accounts
@@ -166,7 +193,7 @@ class SentView:
             self.places = [shown.place for shown in places]
             self.marks = vec[i64]([_mark(shown) for shown in places])
             new.append(',"places":[')
-            new.append(",".join([self.shared.shown(shown) for shown in places]))
+            new.append(",".join([self.shared.shown(places[i], self.marks[i]) for i in range(len(places))]))
             new.append("]")
             return
         key = ',"changed":['
@@ -175,7 +202,7 @@ class SentView:
             if mark != self.marks[i]:
                 self.marks[i] = mark
                 new.append(key)
-                new.append(self.shared.shown(places[i]))
+                new.append(self.shared.shown(places[i], mark))
                 key = ","
         if key == ",":
             new.append("]")
@@ -194,12 +221,6 @@ def _mark(shown: Shown) -> i64:
     if shown.faces or shown.clause or shown.counters is not None:
         return hash((tuple(shown.faces), shown.backs, shown.clause, shown.counters))
     return shown.backs
-
-
-def _is_alike(one: Shown, other: Shown) -> bool:
-    if one.backs != other.backs or one.clause != other.clause or one.counters != other.counters:
-        return False
-    return one.faces == other.faces
 
 
 def _shown(shown: Shown) -> str:
@@ -222,16 +243,10 @@ def _shown(shown: Shown) -> str:
     return "".join(text)
 
 
-def _facts(facts: list[Any]) -> str:
-    """The same few facts are told at all tables, so each is written once for all: what a table keeps is slow to reach.
-
-    They are tuples, and left as they are: to take them apart costs more than to find them.
-    """
-    texts: list[str] = []
-    for i in range(len(facts)):
-        found = FACTS.get(facts[i])
-        texts.append(_written(facts[i]) if found is None else found)
-    return "[" + ",".join(texts) + "]"
+def _fact(fact: Any) -> str:
+    """The same few facts are told at all tables, so each is written once for all: what tables keep is slow to reach."""
+    found = FACTS.get(fact)
+    return _written(fact) if found is None else found
 
 
 def _written(fact: tuple[str, str, str]) -> str:
