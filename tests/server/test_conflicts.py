@@ -123,6 +123,13 @@ async def table_of(house: House, store: Unsteady, game: str, seats: int) -> tupl
     return id, people
 
 
+async def four_at_a_table() -> tuple[Unsteady, House, str, list[Sceptic]]:
+    """In a house whose store does what it is told next, and else what it should."""
+    store = Unsteady(Random(1))
+    house = house_of(store)
+    return store, house, *await table_of(house, store, games_for(4)[0].name, 4)
+
+
 def act(person: Sceptic, id: str, chance: Random, texts: list[str]) -> list[int]:
     """One or several messages at once."""
     sent = []
@@ -214,9 +221,7 @@ def check_said(log: list[Entry], people: list[Sceptic], texts: list[str]) -> Non
 
 @in_loop
 async def test_a_move_that_was_not_written_can_be_made_again() -> None:
-    store = Unsteady(Random(1))
-    house = house_of(store)
-    id, people = await table_of(house, store, games_for(4)[0].name, 4)
+    store, house, id, people = await four_at_a_table()
     asked = next(person for person in people if person.is_asked())
     before = [person.view for person in people]
     move = any_move(asked.view or {}, Random(2))
@@ -230,9 +235,7 @@ async def test_a_move_that_was_not_written_can_be_made_again() -> None:
 
 @in_loop
 async def test_an_entry_taken_elsewhere_is_told_first_and_the_move_is_made_after_it() -> None:
-    store = Unsteady(Random(1))
-    house = house_of(store)
-    _id, people = await table_of(house, store, games_for(4)[0].name, 4)
+    store, house, _id, people = await four_at_a_table()
     asked = next(person for person in people if person.is_asked())
     seq = asked.seq
     store.next = [TAKEN]
@@ -245,9 +248,7 @@ async def test_an_entry_taken_elsewhere_is_told_first_and_the_move_is_made_after
 @in_loop
 async def test_an_answer_from_elsewhere_that_comes_before_our_own_entry_is_known_durable_is_told() -> None:
     """Another process has read our entry and answered it while its commit was still on its way back to us."""
-    store = Unsteady(Random(1))
-    house = house_of(store)
-    id, people = await table_of(house, store, games_for(4)[0].name, 4)
+    store, house, id, people = await four_at_a_table()
     seq = people[0].seq
     store.tell = house.rooms[id].heard
     store.next = [ANSWERED]
@@ -261,9 +262,7 @@ async def test_an_answer_from_elsewhere_that_comes_before_our_own_entry_is_known
 @in_loop
 async def test_answers_that_rest_on_a_lost_entry_are_given_anew(trouble: str) -> None:
     """Somebody enters, and somebody is refused, while the entry before is still on its way to the disk."""
-    store = Unsteady(Random(1))
-    house = house_of(store)
-    id, people = await table_of(house, store, games_for(4)[0].name, 4)
+    store, house, id, people = await four_at_a_table()
     store.next = [trouble]
     said = people[0].say("say", text="hello")
     late = Sceptic(house, "late", store.logs[id])
@@ -281,9 +280,7 @@ async def test_answers_that_rest_on_a_lost_entry_are_given_anew(trouble: str) ->
 @pytest.mark.parametrize("trouble", [REFUSED, TAKEN])
 @in_loop
 async def test_who_was_sent_away_by_a_lost_entry_can_come_in_again(trouble: str) -> None:
-    store = Unsteady(Random(1))
-    house = house_of(store)
-    id, people = await table_of(house, store, games_for(4)[0].name, 4)
+    store, house, id, people = await four_at_a_table()
     late = Sceptic(house, "late", store.logs[id])
     await late.ask("enter", table=id)
     store.next = [trouble]
@@ -299,9 +296,7 @@ async def test_a_bug_in_the_room_undoes_nothing_that_was_told(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Something breaks after an act was done in memory: the room starts again from its log, and all go on."""
-    store = Unsteady(Random(1))
-    house = house_of(store)
-    id, people = await table_of(house, store, games_for(4)[0].name, 4)
+    store, house, id, people = await four_at_a_table()
     first = people[0].say("say", text="one")
     with monkeypatch.context() as broken:
         broken.setattr("parlour.server.table.info.chat_line", lambda *_line: 1 / 0)
