@@ -9,6 +9,7 @@ import parlour
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.testing.worlds import demand_exact
+from tests.games.odd_hands import at, hand_of_b, unseen
 
 POSITION = """
 game loo
@@ -33,18 +34,7 @@ SEEN = "7S KD AC QC 8H 9D"
 
 
 def table(*lines: str) -> Game:
-    game = parlour.from_case(POSITION)
-    for line in lines:
-        game.do(line)
-    return game
-
-
-def unseen(game: Game, *shown: str) -> list[str]:
-    return [face for face in game.pack.ids if face not in (*SEEN.split(), *shown)]
-
-
-def hand_of_b(game: Game) -> frozenset[str]:
-    return frozenset(game.read("hand", 1))
+    return at(POSITION, *lines)
 
 
 def finds(game: Game) -> bool:
@@ -56,7 +46,7 @@ def finds(game: Game) -> bool:
 def test_a_card_off_suit_is_believed() -> None:
     """B has shown neither a diamond nor a trump; that he lies nobody can see."""
     game = table()
-    free = [face for face in unseen(game) if face[1] not in "DS"]
+    free = [face for face in unseen(game, SEEN) if face[1] not in "DS"]
     due: dict[Hashable, float] = {frozenset(two): 1.0 for two in combinations(free, 2)}
     demand_exact(game, 0, due, hand_of_b)
 
@@ -70,7 +60,7 @@ def test_no_world_finds_what_nobody_can_see() -> None:
 def test_a_fault_come_to_light_is_believed_no_more() -> None:
     """B shows the diamond he held: his other card may now be any."""
     game = table("B: expose TD")
-    due: dict[Hashable, float] = {frozenset(["TD", face]): 1.0 for face in unseen(game, "TD")}
+    due: dict[Hashable, float] = {frozenset(["TD", face]): 1.0 for face in unseen(game, SEEN, "TD")}
     demand_exact(game, 0, due, hand_of_b)
     assert all(finds(game.redeal(0, Chance(seed))) for seed in range(20))
 

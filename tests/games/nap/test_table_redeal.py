@@ -9,6 +9,7 @@ import parlour
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.testing.worlds import demand_exact
+from tests.games.odd_hands import at, hand_of_b, unseen
 
 POSITION = """
 game nap
@@ -29,18 +30,7 @@ SEEN = "AH KH AD AC KC 7C 8C 9S"
 
 
 def table(*lines: str) -> Game:
-    game = parlour.from_case(POSITION)
-    for line in ("A: play AH", "B: play 9S", *lines):
-        game.do(line)
-    return game
-
-
-def unseen(game: Game, *shown: str) -> list[str]:
-    return [face for face in game.pack.ids if face not in (*SEEN.split(), *shown)]
-
-
-def hand_of_b(game: Game) -> frozenset[str]:
-    return frozenset(game.read("hand", 1))
+    return at(POSITION, "A: play AH", "B: play 9S", *lines)
 
 
 def finds(game: Game) -> bool:
@@ -52,7 +42,7 @@ def finds(game: Game) -> bool:
 def test_a_card_off_suit_is_believed() -> None:
     """B has shown no heart; that he holds the queen nobody can see."""
     game = table()
-    free = [face for face in unseen(game) if face[1] != "H"]
+    free = [face for face in unseen(game, SEEN) if face[1] != "H"]
     due: dict[Hashable, float] = {frozenset(two): 1.0 for two in combinations(free, 2)}
     demand_exact(game, 0, due, hand_of_b)
     assert not any(finds(game.redeal(0, Chance(seed))) for seed in range(20))
@@ -62,7 +52,7 @@ def test_a_card_off_suit_is_believed() -> None:
 def test_a_fault_come_to_light_is_believed_no_more() -> None:
     """B plays the queen of hearts after all: his last card may be any."""
     game = table("A: play KH", "B: play QH")
-    due: dict[Hashable, float] = {frozenset([face]): 1.0 for face in unseen(game, "QH")}
+    due: dict[Hashable, float] = {frozenset([face]): 1.0 for face in unseen(game, SEEN, "QH")}
     demand_exact(game, 0, due, hand_of_b)
     assert all(finds(game.redeal(0, Chance(seed))) for seed in range(20))
 
