@@ -122,6 +122,15 @@ def cards_from(row: vec[i64], at: i64, n: i64) -> i64:
     return hand
 
 
+def every(row: vec[i64], step: i64, at: i64, end: i64) -> i64:
+    """Every so-many-th card of a row from a place on and before an end, as a hand: what is dealt one at a time."""
+    hand: i64 = 0
+    while at < end:
+        hand |= BIT[row[at]]
+        at += step
+    return hand
+
+
 def refill(row: vec[i64], source: vec[i64]) -> None:
     """Make a row equal to another of its length."""
     i: i64 = 0

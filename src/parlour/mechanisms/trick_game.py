@@ -23,7 +23,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, NO_CARD, NO_SUIT, SUIT_NAMES, Pack, count, suit
+from parlour.core.cards import BIT, NO_CARD, NO_SUIT, SUIT_NAMES, Pack, count, every, suit
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.events import HAND, NO_SEAT, PACK, STOCK, TRICK, place
@@ -174,9 +174,9 @@ class TrickGame(Game):
         self.deal = self._new_deal(self.seats)
         self.deals += 1
         seat = self.dealer
-        for at in range(end):
+        for at in range(self.seats):
             seat = self.left(seat)
-            self.deal.hands[seat] |= BIT[deck[at]]
+            self.deal.hands[seat] = every(deck, self.seats, at, end)
         _tell_deal(self)
         self.turn_up = NO_CARD
         if self.agreed.clauses.turn:

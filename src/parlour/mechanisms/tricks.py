@@ -101,8 +101,10 @@ def shown_lacking(led: i64, best: i64, order: Order, trumping: i64, card: i64) -
     bit = BIT[card]
     asked = order.suit[led]
     above = order.above[best]
+    if asked & above & bit:
+        return 0
     if asked & bit:
-        return 0 if above & bit else asked & above
+        return asked & above
     if trumping == ALWAYS and not order.trumps & bit:
         return asked | order.trumps
     if trumping == TO_WIN and not above & bit:
@@ -124,7 +126,9 @@ def follow_or_trump(hand: i64, led: i64, order: Order, spared: i64 = 0) -> i64:
 def shown_off_suit(led: i64, order: Order, spared: i64, card: i64) -> i64:
     """What a lawful card under ``follow_or_trump`` shows its player not to hold."""
     asked = order.suit[led]
-    return 0 if (asked | order.trumps) & BIT[card] else asked & ~(spared & order.above[led])
+    if (asked | order.trumps) & BIT[card]:
+        return 0
+    return asked & ~(spared & order.above[led])
 
 
 def beats(card: i64, best: i64, order: Order) -> bool:

@@ -83,8 +83,7 @@ def test_laid_away_cards_may_be_of_a_suit_that_is_lacked() -> None:
     """With six cards each lays one away; whoever then lacks a suit may have laid away the last of it."""
     game = in_play(["AS", "2C 3C", "2H 3H"], ["", "D", "C"], "4C 5D", hand=6)
     card = game.pack.card
-    game.deal.laid[1] = hand_of([card("6D")])
-    game.deal.laid[2] = hand_of([card("7C")])
+    game.deal.laid = vec[i64]([0, hand_of([card("6D")]), hand_of([card("7C")])])
     game.deal.played[0] &= ~(game.deal.laid[1] | game.deal.laid[2])
 
     def possible(layout: Layout) -> float:

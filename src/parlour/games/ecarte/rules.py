@@ -16,7 +16,6 @@ from parlour.core.moves import (
     PLAYS,
     Choices,
     Move,
-    exactly,
     one_of,
     plays,
     some_of,
@@ -140,10 +139,7 @@ class Ecarte(EcarteState):
             )
         king = self._king_open(seat)
         if king:
-            found = Choices(found.each[:])
-            found.add(exactly(words.KING_MARK))
-            if king > 1:
-                found.add(exactly(words.KING_ANNOUNCE))
+            found = Choices(found.each + words.KING_CHOICES[:king])
         return found
 
     def _least_discard(self) -> i64:
@@ -345,9 +341,11 @@ class Ecarte(EcarteState):
     def _mark(self, seat: i64, points: i64, clause: str, message: str) -> None:
         """Set counters; the game ends the instant a player stands at five (ecarte.7, r22)."""
         total = self.points[seat] + points
-        self.points = altered(self.points, seat, total if total < GAME_POINTS else GAME_POINTS)
+        if total > GAME_POINTS:
+            total = GAME_POINTS
+        self.points = altered(self.points, seat, total)
         self.say(clause, message, seat, points)
-        if total >= GAME_POINTS:
+        if total == GAME_POINTS:
             self._reach_five(seat)
 
     def _reach_five(self, winner: i64) -> None:

@@ -48,23 +48,35 @@ class StrictEcarte(Ecarte):
         return self._playable(seat)
 
     def pick(self, seat: i64, state: i64) -> Move:
-        """Without the list of choices, which a playout would build for every proposal, answer and exchange."""
-        phase = self.phase
-        if self.waits & BIT[seat] == 0 or self._king_open(seat):
-            choices = self.moves(seat)
-            return choices[below(state, choices.size)]
-        if phase == words.TRICKS:
+        """Without the list of choices, which a playout would build for every proposal, answer, exchange and king."""
+        king = self._king_open(seat)
+        if king == 0 and self.phase == words.TRICKS:
             return PLAYS[card_at(self._playable(seat), state)]
+        others = self._others(seat)
+        k = below(state, others + king)
+        return self._other(seat, k) if k < others else words.KING_CHOICES[k - others].like
+
+    def _others(self, seat: i64) -> i64:
+        """How many moves the seat has that do not mark the king."""
+        if self.waits & BIT[seat] == 0:
+            return 0
+        if self.phase == words.ANSWER:
+            return 2
+        if self.phase == words.TRICKS:
+            return count(self._playable(seat))
+        held = count(self.deal.hands[seat])
+        return held + 1 if self.phase == words.CHOICE else subsets(held, self._least_discard(), self._most_discard())
+
+    def _other(self, seat: i64, k: i64) -> Move:
+        """The k-th of them."""
+        if self.phase == words.TRICKS:
+            return PLAYS[nth(self._playable(seat), k)]
         hand = self.deal.hands[seat]
-        if phase == words.CHOICE:
-            k = below(state, count(hand) + 1)
+        if self.phase == words.CHOICE:
             return words.PROPOSAL.like if k == 0 else PLAYS[nth(hand, k - 1)]
-        if phase == words.ANSWER:
-            return words.ANSWERS[below(state, 2)]
-        least = self._least_discard()
-        return Move(
-            words.DISCARD, nth_subset(hand, least, below(state, subsets(count(hand), least, self._most_discard())))
-        )
+        if self.phase == words.ANSWER:
+            return words.ANSWERS[k]
+        return Move(words.DISCARD, nth_subset(hand, self._least_discard(), k))
 
     def redeal(self, seat: i64, chance: Chance) -> StrictEcarte:
         new = StrictEcarte(self.options, self.names, chance, self)

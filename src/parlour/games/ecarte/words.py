@@ -23,6 +23,7 @@ ANSWERS: Final = the_moves([Move(ACCEPT), Move(REFUSE)])
 DISCARDS: Final = Move(DISCARD)
 KING_MARK: Final = Move(MARK)
 KING_ANNOUNCE: Final = Move(ANNOUNCE)
+KING_CHOICES: Final = [exactly(KING_MARK), exactly(KING_ANNOUNCE)]
 
 CUT: Final = 0
 DEAL: Final = 1

@@ -56,7 +56,8 @@ class LooAgreed(Agreed):
         self.pack: Final[Pack] = FRENCH_52 if options.word("pack") == "52" else FRENCH_32  # loo.58
         self.sheet: Final[vec[i64]] = self.pack.sheet
         self.orders: Final[i64] = 0 if self.pack is FRENCH_52 else BY_PACK  # where the orders of this pack begin
-        self.ace: Final[i64] = len(self.pack.ranks) - 1  # its rank
+        self.knave: Final[i64] = self.pack.ranks.index("J")  # its rank
+        self.ace: Final[i64] = len(self.pack.ranks) - 1
         self.fee: Final[int] = options.number("fee")
         self.loo: Final[int] = options.number("loo")
         self.single_loo: Final[int] = options.number("single_loo")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import cards_from, count, lay_last
+from parlour.core.cards import altered, cards_from, count, lay_last
 from parlour.core.chance import Chance
 from parlour.mechanisms.trick_deal import deal_others_anew
 
@@ -44,9 +44,9 @@ def _lay_rest(new: Nap, seat: i64, at: i64) -> None:
     for s in range(new.seats):
         if s != seat:
             laid = count(deal.laid[s])
-            deal.laid[s] = cards_from(deal.deck, at, laid)
+            deal.laid = altered(deal.laid, s, cards_from(deal.deck, at, laid))
             at += laid
             out = count(deal.out[s])
-            deal.out[s] = cards_from(deal.deck, at, out)
+            deal.out = altered(deal.out, s, cards_from(deal.deck, at, out))
             at += out
     deal.spare = cards_from(deal.deck, at, count(deal.spare))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count, hand_of
+from parlour.core.cards import BIT, altered, count, hand_of
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import PLAY, PLAYS
 from parlour.core.setup import Setup
@@ -128,7 +128,7 @@ def _lay_piles(game: Nap, seats: list[int], piles: list[list[int]], made: int, o
         away = piles[len(seats) + i]
         laid = drawn(others, to_lay - len(away), game)
         others ^= laid
-        game.deal.laid[seat] = hand_of(away) | laid
+        game.deal.laid = altered(game.deal.laid, seat, hand_of(away) | laid)
     if game.agreed.spare_hand and game.deal.taker < 0:
         game.deal.spare = drawn(others, game.agreed.hand_size, game)
         others ^= game.deal.spare

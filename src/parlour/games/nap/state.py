@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_SUIT, NOBODY_YET, Pack, cards_from, clear
+from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_SUIT, NOBODY_YET, Pack, cards_from
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
@@ -26,6 +26,7 @@ NO_KITTY: Final = 0
 PER_DEAL: Final = 1
 PER_ROUND: Final = 2
 KITTIES: Final[dict[Value, int]] = {"off": NO_KITTY, "per_deal": PER_DEAL, "per_round": PER_ROUND}
+NONE_AWAY: Final = BLANK[:6]  # by seat: the cards that it has laid away, or bought out
 HAND_SIZES: Final[dict[Value, int]] = {"5": 5, "6": 6, "7": 7, "9": 9}
 
 
@@ -37,6 +38,7 @@ class NapAgreed(Agreed):
         values = options.values
         self.pack: Final[Pack] = FRENCH_52 if values["pack"] == "52" else FRENCH_32  # nap.46
         self.sheet: Final[vec[i64]] = self.pack.sheet
+        self.knave: Final[i64] = self.pack.ranks.index("J")  # its rank
         self.hand_size: Final[i64] = HAND_SIZES[values["hand"]]
         self.to_lay: Final[i64] = self.hand_size - 5 if self.hand_size < 9 else 0  # before the call (nap.47)
         self.all_tricks: Final[i64] = self.hand_size - self.to_lay  # five or nine: a Nap
@@ -86,8 +88,8 @@ class NapDeal(TrickDeal):
 
     deck: Shared  # the shuffled pack, never changed once dealt
     next_card: i64  # top of the stock
-    laid: vec[i64]
-    out: vec[i64]  # cards discarded in buying
+    laid: Shared
+    out: Shared  # cards discarded in buying
     said: vec[i64]  # by seat: its call, or -1
     spare: i64 = 0
     taker: i64 = NO_SEAT  # of the spare hand
@@ -105,8 +107,8 @@ class NapDeal(TrickDeal):
             return
         self.deck = deck
         self.next_card = len(deck)
-        self.laid = BLANK[:seats]
-        self.out = BLANK[:seats]
+        self.laid = NONE_AWAY
+        self.out = NONE_AWAY
         self.said = NOBODY_YET[:seats]
 
     def copy(self) -> NapDeal:
@@ -115,8 +117,8 @@ class NapDeal(TrickDeal):
     def gather(self) -> None:
         """Every card goes back to the pack, unseen (nap.25); what was called and taken is still told."""
         self.gather_tricks()
-        clear(self.laid)
-        clear(self.out)
+        self.laid = NONE_AWAY
+        self.out = NONE_AWAY
         self.spare = 0
         self.next_card = len(self.deck)
 

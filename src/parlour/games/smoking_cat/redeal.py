@@ -20,11 +20,13 @@ def deal_anew(new: SmokingCat, seat: i64, chance: Chance) -> None:
     """The seat knows the eight cards dealt to it and, if it has taken them up, the three from its right."""
     dealt = _as_dealt(new)
     right = (seat + 3) & 3
-    shown = new.deal.passed[right] if new.deal.passed[seat] else 0
+    shown = _taken_up(new, seat)
     unseen = new.pack.all & ~dealt[seat] & ~shown
     for step in range(1, 4):
         other = (seat + step) & 3
-        kept = shown if other == right else 0
+        kept: i64 = 0
+        if other == right:
+            kept = shown
         drawn = draw(unseen, 8 - count(kept), chance)
         unseen ^= drawn
         dealt[other] = drawn | kept
@@ -46,7 +48,9 @@ def _hold(game: SmokingCat, dealt: vec[i64]) -> None:
 
 
 def _taken_up(game: SmokingCat, seat: i64) -> i64:
-    return game.deal.passed[(seat + 3) & 3] if game.deal.passed[seat] else 0
+    if game.deal.passed[seat] == 0:
+        return 0
+    return game.deal.passed[(seat + 3) & 3]
 
 
 def share_anew(new: SmokingCat, seat: i64, chance: Chance) -> None:
@@ -69,7 +73,8 @@ def share_anew(new: SmokingCat, seat: i64, chance: Chance) -> None:
             deal.hands[(left + j) & 3] = cards_from(cards, at, n)
             at += n
     deal.hands[left] |= kept
-    for giver in (left, (seat + 2) & 3):
+    for step in range(1, 3):
+        giver = (seat + step) & 3
         getter = (giver + 1) & 3
         if deal.passed[giver]:
             got = draw(deal.hands[getter] | deal.played[getter], 3, chance)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, HIGHER, NO_CARD, NOBODY_YET, cards_from, count, suit
+from parlour.core.cards import BIT, HIGHER, NO_CARD, NOBODY_YET, cards_from, count, every, suit
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import (
     NONE,
@@ -55,7 +55,7 @@ class Loo(LooState):
 
     def _find_first_dealer(self) -> None:
         """The first knave turned (loo.9, R2)."""
-        self.dealer = turn_for_deal(self, self.pack.ranks.index("J"), "loo.9")
+        self.dealer = turn_for_deal(self, self.agreed.knave, "loo.9")
         self.first_dealer = self.dealer
         events.agreed(self)
         pool.next_deal(self)
@@ -96,12 +96,11 @@ class Loo(LooState):
         hands = self.deal.hands
         i: i64 = 0
         if self.agreed.dealing == REGULAR and miss:  # the usual way, without asking whose each card is
-            while i < cards:
-                for seat in self.dealt:
-                    hands[seat] |= BIT[deck[i]]
-                    i += 1
-                self.deal.miss |= BIT[deck[i]]
+            round_of = len(self.dealt) + 1
+            for seat in self.dealt:
+                hands[seat] = every(deck, round_of, i, cards)
                 i += 1
+            self.deal.miss = every(deck, round_of, i, cards)
             return
         while i < cards:
             seat = self.gets(i, miss)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from parlour.core.cards import altered
 from parlour.core.chance import Chance
 from parlour.mechanisms.trick_worlds import Hidden, World
 
@@ -29,6 +30,6 @@ def deal_anew(new: NapTable, seat: i64, chance: Chance) -> None:
     World(deal, new.conduct, hidden, new.pack.all & ~new.seen(seat)).draw(seat, chance)
     deal.spare = hidden.packets[0]
     for s in range(new.seats):
-        deal.laid[s] = hidden.packets[1 + 2 * s]
-        deal.out[s] = hidden.packets[2 + 2 * s]
+        deal.laid = altered(deal.laid, s, hidden.packets[1 + 2 * s])
+        deal.out = altered(deal.out, s, hidden.packets[2 + 2 * s])
     deal.deck = hidden.row(deal.deck, deal.next_card)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core.cards import BLANK
 from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
-from parlour.games.nap.state import NapDeal
+from parlour.games.nap.state import NONE_AWAY, NapDeal
 from parlour.mechanisms.trick_faults import TrickConduct
 
 NO_PACK: Final = vec[i64]()
@@ -42,10 +42,9 @@ class NapConduct(TrickConduct):
 def opening_of(deal: NapDeal) -> NapDeal:
     """What is open of a deal whose tricks begin; what lies hidden is not kept in two places."""
     opening = deal.copy()
-    seats = len(deal.hands)
-    opening.hands = BLANK[:seats]
-    opening.laid = BLANK[:seats]
-    opening.out = BLANK[:seats]
+    opening.hands = BLANK[: len(deal.hands)]
+    opening.laid = NONE_AWAY
+    opening.out = NONE_AWAY
     opening.spare = 0
     opening.deck = NO_PACK
     return opening

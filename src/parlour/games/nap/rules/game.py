@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, SUIT, count
+from parlour.core.cards import BIT, SUIT, altered, count, every, suit
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, plays, some_of
 from parlour.core.view import View
@@ -42,7 +42,7 @@ class Nap(NapState):
         if self.phase == words.DEAL:
             self._deal()
         elif self.phase == words.FIRST_DEALER:
-            self.dealer = turn_for_deal(self, self.pack.ranks.index("J"), "nap.9")  # nap.R1
+            self.dealer = turn_for_deal(self, self.agreed.knave, "nap.9")  # nap.R1
             self.phase = words.DEAL
         else:
             settle.draw_for_kitty(self)
@@ -81,18 +81,14 @@ class Nap(NapState):
                 self.pay("nap.28", "pays-kitty", seat, kitty, self.agreed.stake)
 
     def _deal_round_by_round(self, deck: vec[i64]) -> None:
-        hands = self.deal.hands
-        at: i64 = 0
-        end = self.agreed.circuit * self.agreed.hand_size
-        while at < end:
-            seat = self.dealer
-            for _i in range(self.agreed.active):
-                seat = self.after(seat)
-                hands[seat] |= BIT[deck[at]]
-                at += 1
-            if self.agreed.spare_hand:
-                self.deal.spare |= BIT[deck[at]]
-                at += 1
+        circuit = self.agreed.circuit
+        end = circuit * self.agreed.hand_size
+        seat = self.dealer
+        for at in range(self.agreed.active):
+            seat = self.after(seat)
+            self.deal.hands[seat] = every(deck, circuit, at, end)
+        if self.agreed.spare_hand:
+            self.deal.spare = every(deck, circuit, self.agreed.active, end)
         self.deal.next_card = end
 
     # -- who may do what ----------------------------------------------------------------
@@ -162,7 +158,7 @@ class Nap(NapState):
             drawn |= BIT[self.deal.deck[i]]
         self.deal.next_card += n
         self.deal.hands[seat] = self.deal.hands[seat] & ~thrown | drawn
-        self.deal.out[seat] = thrown
+        self.deal.out = altered(self.deal.out, seat, thrown)
         events.bought(self, seat, thrown, drawn)
         if n:
             self.pay("nap.35", "pays-for-cards", seat, self.seats, self.agreed.stake * n)  # nap.R10: never doubled
@@ -179,7 +175,7 @@ class Nap(NapState):
 
     def _lay(self, seat: i64, cards: i64) -> None:
         self.deal.hands[seat] ^= cards
-        self.deal.laid[seat] = cards
+        self.deal.laid = altered(self.deal.laid, seat, cards)
         events.laid_away(self, seat, cards)
         if self.phase == words.CHOOSING:
             self._next_call(seat)
@@ -268,7 +264,9 @@ class Nap(NapState):
     def _lead(self, seat: i64, card: i64) -> None:
         deal = self.deal
         if deal.trump < 0:  # the first lead fixes trumps (nap.22, 31)
-            deal.trump = NO_TRUMPS if deal.highest == words.MISERE and self.agreed.no_trumps else card >> 4
+            deal.trump = suit(card)
+            if deal.highest == words.MISERE and self.agreed.no_trumps:
+                deal.trump = NO_TRUMPS
         lead(deal, seat, card)
         events.led(self, seat, card)
 

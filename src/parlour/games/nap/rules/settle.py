@@ -22,7 +22,9 @@ def tricks_paid(game: Nap, made: bool) -> i64:
     """What the highest call is worth to each opponent, in tricks (nap.6, 7, 33, 40, 41, 42, R8)."""
     rung = game.deal.highest
     if rung < NAP:
-        return 3 if rung == MISERE else CALLED[rung]
+        if rung == MISERE:
+            return 3
+        return CALLED[rung]
     nap = game.agreed.all_tricks
     if rung == NAP:
         return 2 * nap if made else nap

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, GERMAN_32, SUIT, altered
+from parlour.core.cards import BIT, GERMAN_32, SUIT, altered, every
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
@@ -60,11 +60,9 @@ class SmokingCat(CatState):
         self.chance.shuffle(deck)
         self.deal = CatDeal(4)
         self.deals += 1
-        hands = self.deal.hands
-        i: i64 = 0
-        while i < 32:
-            hands[self._gets(i)] |= BIT[deck[i]]
-            i += 1
+        circuit = 4 * self.agreed.packet
+        for at in range(circuit):
+            self.deal.hands[self._gets(at)] |= every(deck, circuit, at, 32)
         return deck
 
     def _gets(self, i: i64) -> i64:
