@@ -16,6 +16,12 @@ AT_LEISURE = "events view words faults club server bots options notation picklin
 AT_LEISURE += " trick_faults trick_misdeals trick_positions pool_positions stops_setup stops_show"
 OF_MODULE = "__native_"  # how the names of what mypyc writes for modules begin; the rest are shims and its library
 HEADERS = ("__native_parlour.h", "__native_internal_parlour.h")  # more than a megabyte, which every module includes
+# Only what has gone wrong calls these, and most of the C is for that: told so, the compiler lays it apart.
+COLD = (
+    "CPy_AddTraceback(const char *, const char *, int, PyObject *)",
+    "PyErr_SetNone(PyObject *)",
+    "PyErr_SetString(PyObject *, const char *)",
+)
 
 
 def level(source: str) -> str:
@@ -54,7 +60,8 @@ class AllCores(build_ext):
         if os.name == "nt" or not all((folder / name).is_file() for name in HEADERS):
             return []
         header = folder / "headers.h"
-        header.write_text("".join(f'#include "{name}"\n' for name in HEADERS), encoding="utf-8")
+        lines = [f'#include "{name}"' for name in HEADERS] + [f"__attribute__((cold)) void {call};" for call in COLD]
+        header.write_text("\n".join([*lines, ""]), encoding="utf-8")
         read = Path(f"{header}.gch")
         read.mkdir(exist_ok=True)
         folders = [f"-I{path}" for path in [*how["include_dirs"], *self.compiler.include_dirs]]
