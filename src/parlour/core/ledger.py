@@ -29,7 +29,7 @@ class Ledger:
 
     def __init__(self, names: list[str], balance: list[int] | None = None) -> None:
         self.names = names
-        self.balance = balance if balance is not None else [0] * len(names)
+        self.balance = balance if balance is not None else [0 for _name in names]
         self.listed = None
 
     def copy(self) -> Ledger:

@@ -135,8 +135,9 @@ class Seated:
 
     def _turn(self, seat: i64) -> None:
         """One seat is asked, and nobody else has a move."""
-        self.waits = BIT[seat]
-        self.may = BIT[seat]
+        bit = BIT[seat]
+        self.waits = bit
+        self.may = bit
         self.windows[seat] += 1
 
     def _ask(self, seats: i64) -> None:

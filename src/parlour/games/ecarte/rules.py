@@ -276,9 +276,10 @@ class Ecarte(EcarteState):
         deal = self.deal
         if self.phase == words.CHOICE:
             self._lead_at_once(seat)
-        deal.hands[seat] ^= BIT[card]
-        deal.played |= BIT[card]
-        deal.played_by[seat] |= BIT[card]
+        bit = BIT[card]
+        deal.hands[seat] ^= bit
+        deal.played |= bit
+        deal.played_by[seat] |= bit
         events.played(self, seat, card)
         if deal.led < 0:
             deal.led = card

@@ -33,6 +33,8 @@ class StrictEcarte(Ecarte):
             return self.phase == words.CHOICE
         if move.a == NONE and (verb is words.ACCEPT or verb is words.REFUSE):
             return self.phase == words.ANSWER
+        if move.a == NONE and verb is words.MARK:
+            return self._king_open(seat) > 0
         return self.moves(seat).allow(move)
 
     def _may_discard(self, cards: i64, hand: i64) -> bool:

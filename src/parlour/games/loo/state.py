@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_CARD, NO_SUIT, NOBODY_YET, Pack
+from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_CARD, NO_SUIT, NOBODY_YET, Pack, clear
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
@@ -123,8 +123,8 @@ class LooDeal(TrickDeal):
 
     def gather(self) -> None:
         """All that was not played goes back to the pack, unseen."""
-        self.hands = BLANK[: len(self.hands)]
-        self.thrown = BLANK[: len(self.hands)]
+        clear(self.hands)
+        clear(self.thrown)
         self.miss = 0
         self.looked = 0
         self.standing = 0

@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_SUIT, NOBODY_YET, Pack, cards_from
+from parlour.core.cards import BIT, BLANK, FRENCH_32, FRENCH_52, NO_SUIT, NOBODY_YET, Pack, cards_from, cards_in
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.ledger import Ledger
+from parlour.core.moves import Choices, the_moves
 from parlour.core.options import Agreed, Options, Value
 from parlour.games.nap import words
 from parlour.mechanisms.accidents import rates_of
@@ -58,6 +59,9 @@ class NapAgreed(Agreed):
         self.limited: Final[bool] = values["wellington"] == "limited"  # Wellington and Blücher
         self.may_raise: Final[bool] = options.is_on("nap_caller_may_raise")
         self.ladder: Final[i64] = agreed_calls(options, self.all_tricks)
+        self.offered: Final[list[Choices]] = [  # by the highest call so far
+            the_moves([words.CALLS[rung] for rung in cards_in(self.ladder & calls)]) for calls in words.OPEN_CALLS
+        ]
         super().__init__(options)
 
 

@@ -24,6 +24,11 @@ BLUCHER: Final = 12
 SPARE: Final = 13  # in a set of calls: the spare hand may be taken
 LADDER: Final = "pass 1 2 misere 3 4 5 6 7 8 nap wellington blucher"
 RUNGS: Final = LADDER.split()
+# by the highest call so far: what may be said next, if it is agreed (nap.20, 36, 43)
+OPEN_CALLS: Final = vec[i64](
+    [(1 << SPARE) + (1 << NAP + 1) - (2 << rung) + (1 << PASSED) for rung in range(NAP)]
+    + [(1 << WELLINGTON) + (1 << PASSED), (1 << BLUCHER) + (1 << PASSED), 1 << PASSED]
+)
 CALLED: Final = vec[i64]([0, 1, 2, 0, 3, 4, 5, 6, 7, 8])  # tricks of a call below nap
 
 BUY: Final = verb("buy", "cards")

@@ -5,8 +5,6 @@ Read it beside the rule book: first dealer, kitty, deal, buying, calls, play, se
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -23,14 +21,6 @@ from parlour.games.nap.view import lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.trick_deal import end_trick, follow_suit, lead
 from parlour.mechanisms.tricks import in_suit
-
-OFFERED: Final[dict[int, Choices]] = {}  # by the set of calls that are open
-
-# by the highest call so far: what may be said next, if it is agreed (nap.20, 36, 43)
-OPEN_CALLS: Final = vec[i64](
-    [(1 << words.SPARE) + (1 << words.NAP + 1) - (2 << rung) + (1 << words.PASSED) for rung in range(words.NAP)]
-    + [(1 << words.WELLINGTON) + (1 << words.PASSED), (1 << words.BLUCHER) + (1 << words.PASSED), 1 << words.PASSED]
-)
 
 
 class Nap(NapState):
@@ -100,7 +90,7 @@ class Nap(NapState):
         if phase == words.TRICKS:
             return plays(self.playable(seat))
         if phase == words.CALLING:
-            return self._calls()
+            return self.agreed.offered[self.deal.highest]
         if phase == words.ANSWERING:
             return words.ANSWERS
         if phase == words.BUYING:
@@ -109,15 +99,7 @@ class Nap(NapState):
         return Choices([some_of(words.LAYING_AWAY, self.deal.hands[seat], due, due)])
 
     def open_calls(self) -> i64:
-        return self.agreed.ladder & OPEN_CALLS[self.deal.highest]
-
-    def _calls(self) -> Choices:
-        may_say = self.open_calls()
-        found = OFFERED.get(may_say)
-        if found is None:
-            found = Choices([words.CALL_CHOICES[rung] for rung in range(words.SPARE + 1) if may_say & BIT[rung]])
-            OFFERED[may_say] = found
-        return found
+        return self.agreed.ladder & words.OPEN_CALLS[self.deal.highest]
 
     def _most_bought(self) -> i64:
         stock = self.stock()

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, HIGHER, SUIT, highest, lowest, suit
+from parlour.core.cards import BIT, HIGHER, SUIT, highest, lowest
 from parlour.core.game import Game
 from parlour.core.moves import PLAYS, Move
 from parlour.core.outlook import Outlook
@@ -51,7 +51,7 @@ def _rolled(game: SmokingCat, seat: i64, s: i64) -> Move:
     deal = game.deal
     if game.phase == TRICKS and deal.led >= 0 and deal.beaten < 0:
         hand = deal.hands[seat]
-        suited = hand & SUIT[suit(deal.led)]
+        suited = hand & SUIT[deal.led >> 4]
         if not suited:
             if hand & BIT[QUEEN]:
                 return PLAYS[QUEEN]

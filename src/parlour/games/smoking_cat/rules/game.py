@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, GERMAN_32, SUIT, altered, every
+from parlour.core.cards import BIT, HIGHER, SUIT, altered, every
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
@@ -23,9 +23,8 @@ from parlour.games.smoking_cat.setup import VOCABULARY
 from parlour.games.smoking_cat.state import CatDeal, CatState
 from parlour.games.smoking_cat.view import lay_out
 from parlour.games.smoking_cat.words import DEAL, LOTS, OVER, PASS, PASSES, PASSING, STOP, STOPPING, THROWING, TRICKS
-from parlour.mechanisms.tricks import in_suit, plain_orders
+from parlour.mechanisms.tricks import in_suit
 
-NO_TRUMPS: Final = plain_orders(GERMAN_32)[-1]
 EVERYBODY: Final = ALL_SEATS[4]
 TO_PASS: Final = 3  # cards that each passes (smoking-cat.18)
 
@@ -147,7 +146,7 @@ class SmokingCat(CatState):
         if deal.led < 0:
             self._lead(seat, card)
         else:
-            if NO_TRUMPS.above[deal.best] & bit:
+            if HIGHER[deal.best] & bit:
                 deal.best = card
                 deal.winner = seat
             elif card >> 4 != deal.led >> 4:
