@@ -507,6 +507,7 @@ error-account-forbidden = That is not right.
 error-account-stale = Your account was changed elsewhere just now. Try again.
 error-account-unknown = That is not there any more.
 error-full = The table is full.
+error-unauthorized = This session or token is not good any more. Log in again.
 error-forbidden = You may not look at this table.
 error-muted = The host has muted you.
 error-busy = The house is busy. Try again.

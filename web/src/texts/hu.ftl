@@ -482,6 +482,7 @@ error-account-forbidden = Ez nem jó.
 error-account-stale = A fiókod épp most máshol megváltozott. Próbáld újra.
 error-account-unknown = Ez már nincs meg.
 error-full = Az asztal megtelt.
+error-unauthorized = Ez a belépés már nem érvényes. Lépj be újra.
 error-forbidden = Ezt az asztalt nem nézheted.
 error-muted = A házigazda elnémított.
 error-busy = A kiszolgáló most elfoglalt. Próbáld újra.

@@ -481,6 +481,7 @@ error-account-forbidden = Bu doğru değil.
 error-account-stale = Hesabın az önce başka bir yerde değişti. Yeniden dene.
 error-account-unknown = O artık yok.
 error-full = Masa dolu.
+error-unauthorized = Bu oturum artık geçerli değil. Yeniden giriş yap.
 error-forbidden = Bu masaya bakamazsın.
 error-muted = Ev sahibi seni susturdu.
 error-busy = Sunucu meşgul. Yeniden dene.

@@ -55,6 +55,7 @@ ui-error-stale = The table has moved on.
 ui-error-story = You were told another game than the server has in its log. What you have seen is kept.
 ui-error-taken = That seat is taken.
 ui-error-full = The table is full.
+ui-error-unauthorized = This session or token is not good any more. Log in again.
 ui-error-forbidden = That is not allowed.
 ui-error-muted = The host has muted you.
 ui-error-busy = The server is busy. Try again.

@@ -55,6 +55,7 @@ ui-error-stale = Az asztal már továbbment.
 ui-error-story = Mást mondtak neked erről a játszmáról, mint ami a kiszolgáló naplójában áll. Amit láttál, megmarad.
 ui-error-taken = Ez a hely foglalt.
 ui-error-full = Az asztal megtelt.
+ui-error-unauthorized = Ez a belépés már nem érvényes. Lépj be újra.
 ui-error-forbidden = Ez nem megengedett.
 ui-error-muted = A házigazda elnémított.
 ui-error-busy = A kiszolgáló most elfoglalt. Próbáld újra.

@@ -55,6 +55,7 @@ ui-error-stale = Masa ilerledi.
 ui-error-story = Sana, sunucunun kaydında yazandan başka bir oyun anlatıldı. Gördüklerin saklanıyor.
 ui-error-taken = Bu yer dolu.
 ui-error-full = Masa dolu.
+ui-error-unauthorized = Bu oturum artık geçerli değil. Yeniden giriş yap.
 ui-error-forbidden = Buna izin yok.
 ui-error-muted = Ev sahibi seni susturdu.
 ui-error-busy = Sunucu meşgul. Yeniden dene.
