@@ -104,11 +104,13 @@ def vec_of(hand: i64) -> vec[i64]:
 def lay_last(row: vec[i64], hand: i64) -> i64:
     """Lay the cards of a hand at the end of a row, lowest last; gives the place of the first."""
     at: i64 = len(row)
+    card: i64 = 0
     while hand:
-        low = hand & -hand
-        at -= 1
-        row[at] = CARD_OF[low % 67]
-        hand ^= low
+        if hand & 1:
+            at -= 1
+            row[at] = card
+        hand >>= 1
+        card += 1
     return at
 
 
