@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.cards import BIT, cards_in, count, rank
+from mypy_extensions import i64
+
+from parlour.core.cards import BIT, cards_in, count, lowest, rank
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.players import Advice, BookBot
-from parlour.games.cassino.rules.captures import RANK, TEN, captures
+from parlour.games.cassino.rules.captures import RANK, TEN, able, captures, takers
 from parlour.games.cassino.rules.game import Cassino
 from parlour.games.cassino.rules.score import ACES, GREAT, GREAT_POINTS, LITTLE, LITTLE_POINTS, SPADES
 from parlour.games.cassino.words import TAKE
 
-TENS, TWOS = RANK[TEN], RANK[1]
+TENS: Final = RANK[TEN]
+TWOS: Final = RANK[1]
+RANKS: Final = 13
 
 A_SPADE: Final = 0.15  # points: a share of the majority
 A_CARD: Final = 0.12
@@ -62,7 +66,7 @@ def advise(game: Game, seat: int) -> Advice | None:
     return Advice(ranked[0].move, ranked[0].reason(ranked[1]))
 
 
-def weigh(game: Cassino, seat: int, move: Move, unseen: int) -> Weighed:
+def weigh(game: Cassino, seat: int, move: Move, unseen: i64) -> Weighed:
     found = Weighed(move)
     hand = game.deal.hands[seat] & ~BIT[move.a]
     board = game.deal.board | BIT[move.a]
@@ -71,11 +75,11 @@ def weigh(game: Cassino, seat: int, move: Move, unseen: int) -> Weighed:
         _weigh_taking(found, move.b | BIT[move.a], rank(move.a), unseen)
         found.rest += 1.0 if board == 0 else 0.0
     found.rest -= LEFT * left_for(board, unseen, count(game.deal.hands[game.left(seat)]))
-    found.rest += KEPT * max([best_gain(board, card) for card in cards_in(hand)], default=0.0)
+    found.rest += KEPT * max([best_gain(board, card) for card in cards_in(takers(hand, board))], default=0.0)
     return found
 
 
-def _weigh_taking(found: Weighed, cards: int, height: int, unseen: int) -> None:
+def _weigh_taking(found: Weighed, cards: i64, height: i64, unseen: i64) -> None:
     found.cassinos = cassino_points(cards)
     found.by_clause["cassino.27"] = aces_and_spades(cards)
     pair = cards & ~RANK[height] == 0
@@ -85,43 +89,49 @@ def _weigh_taking(found: Weighed, cards: int, height: int, unseen: int) -> None:
     found.by_clause["cassino.29"] = A_DOOR_SHUT * int(count(doors))
 
 
-def cassino_points(cards: int) -> float:
+def cassino_points(cards: i64) -> float:
     return float((GREAT_POINTS if cards & GREAT else 0) + (LITTLE_POINTS if cards & LITTLE else 0))
 
 
-def aces_and_spades(cards: int) -> float:
+def aces_and_spades(cards: i64) -> float:
     return int(count(cards & ACES)) + A_SPADE * int(count(cards & SPADES))
 
 
-def worth(cards: int) -> float:
+def worth(cards: i64) -> float:
     """About how many points the cards make for whoever takes them."""
     return cassino_points(cards) + aces_and_spades(cards) + A_CARD * int(count(cards))
 
 
-def best_gain(board: int, card: int) -> float:
+def best_gain(board: i64, card: i64) -> float:
     """What this card would take at best, itself with it."""
-    found = [worth(cards) + (1.0 if cards == board else 0.0) for cards in captures(board, card)]
-    return max(found) + worth(BIT[card]) if found else 0.0
+    best = 0.0
+    for cards in captures(board, card):
+        best = max(best, worth(cards) + (1.0 if cards == board else 0.0))
+    return best + worth(BIT[card]) if best else 0.0
 
 
-def left_for(board: int, unseen: int, held: int) -> float:
+def left_for(board: i64, unseen: i64, held: i64) -> float:
     """What the next player takes on average, if he takes the best he can with so many unseen cards."""
-    if board == 0 or unseen == 0:
-        return 0.0
-    total = int(count(unseen))
-    gains = sorted([(_mean_gain(board, unseen & RANK[n]), int(count(unseen & RANK[n]))) for n in range(13)])
+    total = float(count(unseen))
+    ranks = able(board)
+    gains: list[tuple[float, float]] = []
+    for n in range(RANKS):
+        cards = unseen & RANK[n]
+        if cards and ranks & BIT[n]:
+            gains.append((_mean_gain(board, cards), float(count(cards))))
+    gains.sort()
     expected, nothing_better = 0.0, 1.0
-    for gain, cards in reversed(gains):
-        lacks = (1.0 - cards / total) ** held
+    for gain, of_rank in reversed(gains):
+        lacks = (1.0 - of_rank / total) ** float(held)
         expected += nothing_better * (1.0 - lacks) * gain
         nothing_better *= lacks
     return expected
 
 
-def _mean_gain(board: int, cards: int) -> float:
+def _mean_gain(board: i64, cards: i64) -> float:
     """Of the unseen cards of one rank: they take alike, and each brings itself."""
-    each = cards_in(cards)
-    if not each:
-        return 0.0
-    gain = best_gain(board, each[0])
-    return gain - worth(BIT[each[0]]) + sum(worth(BIT[card]) for card in each) / len(each) if gain else 0.0
+    one = lowest(cards)
+    each = 0.0
+    for card in cards_in(cards):
+        each += worth(BIT[card])
+    return best_gain(board, one) - worth(BIT[one]) + each / float(count(cards))
