@@ -26,7 +26,9 @@ NOTHING: Final = vec[float]([0.0 for _i in range(HIGHEST + 1)])  # by hand, by c
 
 def hand_of(low: i64, aces: i64) -> i64:
     """The hand of this count; all that are overdrawn are alike."""
-    return 2 * min(low, OVER) + int(aces > 0)
+    if low > OVER:
+        low = OVER
+    return 2 * low + int(aces > 0)
 
 
 def one_more(hand: i64, card: i64) -> i64:
@@ -38,7 +40,9 @@ def one_more(hand: i64, card: i64) -> i64:
 
 
 def count_of(hand: i64) -> i64:
-    return points(hand >> 1, hand & 1) if hand >> 1 <= MOST else OVER
+    if hand >> 1 > MOST:
+        return OVER
+    return points(hand >> 1, hand & 1)
 
 
 def is_natural(a: i64, b: i64) -> bool:

@@ -185,7 +185,9 @@ def _deal_once(groups: list[Group], spots: list[Spot], cards: vec[i64], chance: 
     at: i64 = 0
     for g in range(len(groups)):
         group = groups[g]
-        alike = group.alike() if g == 0 else 0
+        alike: i64 = 0
+        if g == 0:
+            alike = group.alike()
         if alike and not _bring_alike(cards, 0, alike, group.rank, chance):
             return False
         end = at + group.size()
@@ -203,15 +205,16 @@ def _bring_alike(cards: vec[i64], at: i64, n: i64, known: i64, chance: Chance) -
     """Bring n cards of one denomination, perhaps a known one, to this place, every such choice alike."""
     held = BLANK[:13]
     for i in range(at, len(cards)):
-        if known < 0 or rank(cards[i]) == known:
-            held[rank(cards[i])] += 1
+        height = cards[i] & 15
+        if known < 0 or height == known:
+            held[height] += 1
     total: i64 = 0
     for one in held:
         total += _ways(one, n)
     if total == 0:
         return False
     chosen = chance.below(total)
-    height: i64 = 0
+    height = 0
     while chosen >= _ways(held[height], n):
         chosen -= _ways(held[height], n)
         height += 1
@@ -234,10 +237,12 @@ def _swap(cards: vec[i64], i: i64, j: i64) -> None:
 
 def _ways(held: i64, n: i64) -> i64:
     """To lay n of so many cards in a row."""
+    if held < n:
+        return 0
     found: i64 = 1
     for k in range(n):
         found *= held - k
-    return found if held >= n else 0
+    return found
 
 
 def _draw_by_turns(groups: list[Group], free: vec[i64], chance: Chance) -> None:

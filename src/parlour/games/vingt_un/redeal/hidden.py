@@ -136,7 +136,10 @@ class Group:
 
     def alike(self) -> i64:
         """How many cards must be of one denomination."""
-        return len(self.hands) if len(self.hands) > 1 or self.rank >= 0 else 0
+        hands: i64 = len(self.hands)
+        if hands > 1 or self.rank >= 0:
+            return hands
+        return 0
 
     def fits(self) -> bool:
         height = self.rank if self.rank >= 0 else rank(self.hands[0].first.card)
