@@ -9,7 +9,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.chance import ANY, Chance, Secret
+from parlour.core.chance import ANY, Chance, Secret, seed_of, shuffled_on
 from parlour.errors import ParlourError
 
 KEY = bytes(range(32))
@@ -96,3 +96,66 @@ def test_copies_and_pickles_go_on_alike(chance: Chance) -> None:
     assert all(twin == chance for twin in twins)
     drawn = [[twin.below(1000) for _i in range(20)] for twin in [chance, *twins]]
     assert drawn[0] == drawn[1] == drawn[2]
+
+
+def whole(chance: Chance, top: int) -> list[int]:
+    cards = ten()
+    left = chance.begin_shuffle(cards, top)
+    return list(shuffled_on(cards, top, left) if left else cards)
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("top", [0, 3, 10])
+def test_what_is_shuffled_later_lies_as_if_it_had_been_noted_at_once(top: int) -> None:
+    noting = Chance(5)
+    noting.noted = []
+    leaving = Chance(5)
+    at_once, later = whole(noting, top), whole(leaving, top)
+    assert at_once == later
+    assert sorted(later) == list(range(10))
+    assert noting.noted == [("shuffle", later)]
+    assert noting.below(1000) == leaving.below(1000)
+
+
+def test_what_is_given_or_secret_is_shuffled_at_once() -> None:
+    given, cards = Chance(1), ten()
+    given.given = [[7, ANY, 2]]
+    assert given.begin_shuffle(cards, 1) == 0
+    assert (cards[0], cards[2]) == (7, 2)
+    one, two = ten(), ten()
+    assert Secret(KEY).begin_shuffle(one, 1) == 0
+    Secret(KEY).shuffle(two)
+    assert list(one) == list(two)
+
+
+@pytest.mark.parametrize("top", [0, 1, 2])
+def test_every_order_of_three_is_alike_also_when_the_rest_comes_later(top: int) -> None:
+    chance = Chance(8)
+    seen = Counter[tuple[int, ...]]()
+    for _i in range(12_000):
+        cards = vec[i64](range(3))
+        left = chance.begin_shuffle(cards, top)
+        seen[tuple(shuffled_on(cards, top, left))] += 1
+    assert len(seen) == 6
+    assert sum((n - 2000) ** 2 / 2000 for n in seen.values()) < 20.5  # chi-square, 5 degrees, 0.1 %
+
+
+def test_what_comes_later_tells_nothing_of_the_next_pack() -> None:
+    chance = Chance(2)
+    seen = Counter[tuple[int, int]]()
+    for _i in range(9_000):
+        one, two = vec[i64](range(3)), vec[i64](range(3))
+        left = chance.begin_shuffle(one, 0)
+        chance.begin_shuffle(two, 2)
+        seen[shuffled_on(one, 0, left)[0], two[0]] += 1
+    assert len(seen) == 9
+    assert sum((n - 1000) ** 2 / 1000 for n in seen.values()) < 26.1  # chi-square, 8 degrees, 0.1 %
+
+
+@pytest.mark.plain
+def test_a_seed_of_several_numbers_is_like_no_other() -> None:
+    seeds = [seed_of(seed, number, *more) for seed in range(40) for number in range(40) for more in [(), (0,), (1,)]]
+    assert len(set(seeds)) == len(seeds)
+    assert all(0 <= seed < 2**63 for seed in seeds)
+    assert seed_of(2**40 + 1, 5) != seed_of(1, 5)
+    assert max(seeds) > 2**62

@@ -19,7 +19,7 @@ from parlour.lab import interrupts
 from parlour.lab.arena import Arena, table_lines
 from parlour.lab.cross_table import all_reached, meet, meeting_lines
 from parlour.lab.figures import measure, text_of
-from parlour.lab.sim import simulate
+from parlour.lab.sharing import simulate_in
 from parlour.present.figures import FILE as FIGURES
 from parlour.registry import all_rules, rules_of
 
@@ -32,6 +32,7 @@ def sim(
     players: int | None = None,
     errs: float = 0.0,
     option: GivenOptions = None,
+    jobs: int = 1,
     json: Json = False,
 ) -> None:
     """Let random seats play many games.
@@ -48,11 +49,13 @@ def sim(
         How many seats; short for --option players=N.
     errs
         How often a seat does what the rules forbid, from 0 to 1; only where the option conduct is table.
+    jobs
+        How many processes play; the games are the same.
     """
     if not 0 <= errs <= 1:
         raise BadOption(f"--errs is a number from 0 to 1, not {errs}")
-    if games < 0 or seed < 0:
-        raise BadOption(f"--games and --seed are whole numbers from 0 up, not {min(games, seed)}")
+    if games < 0 or seed < 0 or jobs < 1:
+        raise BadOption("--games and --seed are whole numbers from 0 up, --jobs from 1 up")
     rules = rules_of(game)
     given = read_options(option)
     if players is not None:
@@ -66,7 +69,7 @@ def sim(
             interrupts.raise_noted()
             bar.update(task, completed=done)
 
-        tally = simulate(rules, options, games, seed, tell, errs)
+        tally = simulate_in(jobs, rules, options, games, seed, tell, errs)
     report = {"game": rules.name, **tally.as_dict()}
     if json:
         print_json(report)

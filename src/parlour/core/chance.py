@@ -38,6 +38,20 @@ def seeded(seed: i64) -> i64:
     return ((high % (MWC - 1)) << 32) | (low | 1)
 
 
+def seed_of(*numbers: int) -> int:
+    """One seed of several numbers: of a run's own seed, say, and the number of a game in it.
+
+    What is played by it rests on these numbers alone, wherever and in whatever order games are played.  Where all but
+    the last number are alike, different ones below 2**32 give different seeds.
+    """
+    low, high = 0x243F6A88, 0x05A308D3
+    for number in numbers:
+        for part in (number & M32, number >> 32 & M32):
+            low = mix32(low ^ part)
+            high = mix32((high + low) & M32)
+    return (high & 0x7FFFFFFF) << 32 | low
+
+
 def advance(s: i64) -> i64:
     return MWC * (s & M32) + (s >> 32)
 
@@ -45,6 +59,30 @@ def advance(s: i64) -> i64:
 def below(s: i64, n: i64) -> i64:
     """A number 0..n-1 from state ``s`` (n under 2**31; bias under n / 2**32)."""
     return (((s ^ (s >> 32)) & M32) * n) >> 32
+
+
+def settle(cards: vec[i64], at: i64, end: i64, s: i64) -> i64:
+    """Settle the places from ``at`` before ``end``, out of all cards from ``at`` on, by the numbers after state ``s``.
+
+    Gives the state after the last of them.
+    """
+    size: i64 = len(cards)
+    carried = s >> 32
+    for i in range(at, end):
+        s = MWC * (s & M32) + carried
+        carried = s >> 32
+        j = i + ((((s ^ carried) & M32) * (size - i)) >> 32)
+        swap = cards[i]
+        cards[i] = cards[j]
+        cards[j] = swap
+    return s
+
+
+def shuffled_on(cards: vec[i64], at: i64, left: i64) -> vec[i64]:
+    """The pack with the places from ``at`` on settled too, as ``Chance.begin_shuffle`` left it to be done."""
+    whole = cards[:]
+    settle(whole, at, len(whole), seeded(left))
+    return whole
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,6 +172,31 @@ class Chance:
         if self.noted is not None:
             self.noted.append(("shuffle", [cards[i] for i in range(top)]))
 
+    def begin_shuffle(self, cards: vec[i64], top: i64) -> i64:
+        """Shuffle a pack of which mostly only so many first cards are seen: the rest may be left for later.
+
+        Gives 0 where the whole pack is shuffled now, for it is given, promised or noted; else by what ``shuffled_on``
+        settles the rest when it is wanted, without asking chance.  The order is the same either way.
+        """
+        if self.given or not self.plain or top >= len(cards):
+            self.shuffle(cards)
+            return 0
+        left = self.begin_mix(cards, 0, top)
+        if self.noted is None:
+            return left
+        settle(cards, top, len(cards), seeded(left))
+        self.noted.append(("shuffle", [cards[i] for i in range(len(cards))]))
+        return 0
+
+    def begin_mix(self, cards: vec[i64], at: i64, end: i64) -> i64:
+        """The same for cards drawn anew, of which nobody takes note: ``mix``, with the rest left for later."""
+        if not self.plain:
+            self.mix(cards, at, len(cards))
+            return 0
+        left = advance(settle(cards, at, end, self.state))
+        self.state = left
+        return left
+
     def draw_next(self, cards: vec[i64], at: i64) -> None:
         """Let chance say which of the cards from ``at`` on comes next: what shuffling the rest would bring on top."""
         if self.plain and self.noted is None and not self.given:
@@ -151,19 +214,10 @@ class Chance:
 
     def mix(self, cards: vec[i64], at: i64, end: i64) -> None:
         """Settle the places from ``at`` before ``end`` by chance, out of all cards from ``at`` on."""
-        size: i64 = len(cards)
         if self.plain:  # the same as below, without asking for each number
-            s = self.state
-            carried = s >> 32
-            for i in range(at, end):
-                s = MWC * (s & M32) + carried
-                carried = s >> 32
-                j = i + ((((s ^ carried) & M32) * (size - i)) >> 32)
-                swap = cards[i]
-                cards[i] = cards[j]
-                cards[j] = swap
-            self.state = s
+            self.state = settle(cards, at, end, self.state)
             return
+        size: i64 = len(cards)
         for i in range(at, end):
             j = i + self.below(size - i)
             swap = cards[i]

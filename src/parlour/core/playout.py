@@ -29,11 +29,14 @@ def playout(game: Game, s: i64, most: i64 = 1_000_000, errs: float = 0.0) -> tup
         if game.waits == 0:
             game.go_on()
             continue
-        s = MWC * (s & M32) + (s >> 32)  # ``advance``; this and the seat are written out for every move comes by here
         may = game.may
-        seat = CARD_OF[may % 67] if may & (may - 1) == 0 else next_seat(game, s)
-        if seat < 0:
-            continue
+        if may & (may - 1) == 0:
+            seat = CARD_OF[may % 67]  # written out, like ``advance``: every move comes by here
+        else:
+            s = advance(s)
+            seat = next_seat(game, s)
+            if seat < 0:
+                continue
         s = MWC * (s & M32) + (s >> 32)
         if careful:
             err = below(s, FINE_GRAIN) < often

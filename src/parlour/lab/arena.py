@@ -9,16 +9,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, TypedDict
 
 from parlour.bots.roster import bot_of
-from parlour.core.chance import Chance, mix32, seeded
+from parlour.core.chance import Chance, seed_of, seeded
 from parlour.core.files import data_folder, write_whole
 from parlour.core.game import Game
 from parlour.core.options import Options
@@ -26,10 +24,12 @@ from parlour.core.players import Bot, Seat
 from parlour.core.rules import LETTERS, Rules
 from parlour.errors import BadOption, ParlourError
 from parlour.lab import interrupts
+from parlour.lab.jobs import in_processes
 from parlour.registry import rules_of
 
 SAVE_EVERY = 2.0  # seconds between two writings of the state
 MOST_MOVES = 1_000_000
+ORDER = 1  # the stream of a game's seed that says who is asked first
 Pair = tuple[str, str]
 Observation = tuple[float, int]  # what the row's bot gained, and in how many deals
 
@@ -65,23 +65,15 @@ class Packs:
         game = self.game
         self.step = self.step + 1 if game.deals == self.deal else 0
         self.deal = game.deals
-        game.chance.state = seeded(mixed(self.seed, self.deal, self.step))
+        game.chance.state = seeded(seed_of(self.seed, self.deal, self.step))
         game.go_on()
-
-
-def mixed(*numbers: int) -> int:
-    """One seed of many numbers."""
-    seed = 0
-    for number in numbers:
-        seed = mix32(seed ^ number & 0xFFFFFFFF) * 0x9E3779B1 & 0x7FFFFFFF
-    return seed
 
 
 def play_game(rules: Rules, options: Options, bots: list[Bot], seed: int) -> Game:
     """One game from its first deal to its end; the seats are asked in an order that nobody can foresee."""
     game = rules.make(options, list(LETTERS[: len(bots)]), Chance(seed))
     packs = Packs(game, seed)
-    order = Chance(seed + 1)
+    order = Chance(seed_of(seed, ORDER))
     made = 0
     while not game.over:
         interrupts.raise_noted()
@@ -124,7 +116,7 @@ def observe(rules: Rules, duel: Duel) -> Observation:
     seats = duel.options.number("players")
     for turn in range(seats):
         texts = [duel.row if seat == turn else duel.column for seat in range(seats)]
-        bots = [bot_of(text, rules, mixed(duel.seed, turn, seat)) for seat, text in enumerate(texts)]
+        bots = [bot_of(text, rules, seed_of(duel.seed, turn, seat)) for seat, text in enumerate(texts)]
         game = play_game(rules, duel.options, bots, duel.seed)
         result = game.result
         others = (sum(result) - result[turn]) / (seats - 1)
@@ -179,7 +171,7 @@ class Arena:
         """
         wanted = {pair: (fewer or {}).get(pair, games) for pair in self.pairs()}
         duels = [
-            Duel(self.rules.name, self.options, row, column, mixed(self.seed, number))
+            Duel(self.rules.name, self.options, row, column, seed_of(self.seed, number))
             for number in range(games)
             for (row, column), most in wanted.items()
             if len(self.found[f"{row} {column}"]) <= number < most
@@ -213,13 +205,7 @@ class Arena:
             for duel in duels:
                 yield observe(self.rules, duel)
             return
-        with ProcessPoolExecutor(jobs, get_context("spawn"), interrupts.begin_work_for, (interrupts.shared(),)) as pool:
-            try:
-                with interrupts.blocked():
-                    observations = pool.map(observe_by_name, duels)
-                yield from observations
-            finally:
-                pool.shutdown(cancel_futures=True)
+        yield from in_processes(observe_by_name, duels, jobs)
 
     def table(self, games: int, wanted: Mapping[Pair, int]) -> Standings:
         cells: list[Cell] = []

@@ -11,12 +11,12 @@ from math import ceil, sqrt
 from statistics import fmean, pvariance
 
 from parlour.bots.roster import bot_of
-from parlour.core.chance import Chance
+from parlour.core.chance import Chance, seed_of
 from parlour.core.moves import Move
 from parlour.core.options import Options
 from parlour.core.players import Advice, Bot, Seat
 from parlour.core.rules import Rules
-from parlour.lab.arena import mixed, play_game
+from parlour.lab.arena import play_game
 from parlour.lab.trials import match_of
 from parlour.present.figures import Figures
 
@@ -73,14 +73,14 @@ def measure(rules: Rules, games: int, seed: int) -> Figures:
     deals = moves = chosen = 0
     options = usual_options(rules)
     seats = options.number("players")
-    lot = Chance(seed)
     for number in range(games):
+        lot = Chance(seed_of(seed, number, seats))
         order = [lot.below(2) for _ in range(seats)]
         bots = [
-            Counted(bot_of(GOOD if order[seat] else BEGINNER, rules, mixed(seed, number, seat)))
+            Counted(bot_of(GOOD if order[seat] else BEGINNER, rules, seed_of(seed, number, seat)))
             for seat in range(seats)
         ]
-        game = play_game(rules, options, list(bots), mixed(seed, number))
+        game = play_game(rules, options, list(bots), seed_of(seed, number))
         others = sum(game.result) / seats
         for seat, gain in enumerate(game.result):
             (good if order[seat] else beginner).add(gain - others, game.deals)

@@ -20,7 +20,7 @@ from parlour.testing.options import shortened
 from parlour.testing.story import TRUTH, told
 from parlour.testing.walk import walk
 
-SEED = 1
+SEED = 2
 LONGEST = 400  # lines; a longer game is played with fewer deals
 
 

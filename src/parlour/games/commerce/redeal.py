@@ -146,6 +146,7 @@ def _deal_old_anew(new: Commerce, seat: i64, chance: Chance) -> None:
     for slot in range(len(new.deal.stock)):
         new.deal.stock[slot] = unseen[at]
         at += 1
+    new.deal.unsettled = 0
 
 
 class Again:
@@ -253,6 +254,7 @@ class Again:
         for spot in range(len(self.card)):
             deck[self._in_deck(spot)] = self.card[spot]
         game.deal.deck = deck
+        game.deal.unsettled = 0
         for slot in range(len(self.slots)):
             game.deal.stock[slot] = self.card[self.slots[slot]]
         for i in range(len(game.deal.trades)):

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BIT, BLANK, FRENCH_52, NO_CARD, Pack, count
-from parlour.core.chance import Chance
+from parlour.core.chance import Chance, shuffled_on
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, Game
@@ -38,6 +38,7 @@ class CommerceAgreed(Agreed):
         self.horse_price: Final[int] = options.number("horse_price")
         self.deals: Final[i64] = deals_agreed(options)
         self.pool: Final[i64] = options.number("players")  # its account comes after those of the seats
+        self.settled: Final[i64] = EACH * (options.number("players") + 1)  # cards shuffled at once: few others are sold
         super().__init__(options)
 
 
@@ -59,6 +60,7 @@ class CommerceDeal(Part):
     """The cards and trades of one deal; the next deal is a new one."""
 
     deck: Shared  # as shuffled, never changed once dealt
+    unsettled: i64 = 0  # by what the cards that are seldom reached are shuffled; 0: they are shuffled
     stock: vec[i64]  # a ring: the top is taken, and what is thrown out lies in its place as the bottom
     hands: vec[i64]
     open: vec[i64]  # old game: by seat, cards of its hand that all have seen
@@ -87,6 +89,16 @@ class CommerceDeal(Part):
         new = CommerceDeal(self.deck, 0)
         take_over(new, self, CommerceDeal)
         return new
+
+    def settle_stock(self, at: i64) -> None:
+        """Shuffle the cards of the pack that were left unshuffled, from a place in the stock on."""
+        if self.unsettled:
+            self.deck = shuffled_on(self.deck, at, self.unsettled)
+            self.unsettled = 0
+            dealt: i64 = len(self.deck) - len(self.stock)
+            while at < len(self.deck):
+                self.stock[at - dealt] = self.deck[at]
+                at += 1
 
 
 class CommerceState(Game):
@@ -165,9 +177,16 @@ class CommerceState(Game):
         """Whether cards lie hidden: from the deal to the show."""
         return not self.deal.shown and TRADE <= self.phase <= LAST_LAP
 
+    def stock_size(self) -> int:
+        return len(self.deal.stock) if self.hiding() else 0
+
     def stock_from_top(self) -> list[int]:
         """The pack in the dealer's hands; after the show it is gathered."""
         if not self.hiding():
             return []
-        stock, top = self.deal.stock, self.deal.top
+        deal = self.deal
+        if deal.unsettled:
+            deal = deal.copy()  # who looks changes nothing
+            deal.settle_stock(self.agreed.settled)
+        stock, top = deal.stock, deal.top
         return [stock[(top + i) % len(stock)] for i in range(len(stock))]

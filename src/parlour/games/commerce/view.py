@@ -31,7 +31,7 @@ def lay_out(game: Commerce, view: View, seat: i64) -> None:
         _show_seat(game, view, seat, s)
     if agreed.mode != MODERN:
         view.show(BOARD, game.faces(deal.board), 0, "commerce.35")
-    view.show(STOCK, [], len(game.stock_from_top()), "commerce.29" if agreed.mode == MODERN else "")
+    view.show(STOCK, [], game.stock_size(), "commerce.29" if agreed.mode == MODERN else "")
     if deal.offered != NO_CARD:
         game.show_cards(view, OFFER, BIT[deal.offered], seat == deal.trader, "commerce.30")
     if deal.stander >= 0:

@@ -40,12 +40,12 @@ def deal_anew(new: Ecarte, seat: i64, chance: Chance) -> None:
         hand = draw(unseen & ~deal.lacks[other], size, chance)
         unseen ^= hand
         size = 0
+    laid = count(deal.discards[other]) - count(thrown)
     deck = deal.deck
     at = lay_last(deck, unseen)  # so that the talon, which comes last in it, lies where it should
-    chance.mix(deck, at, len(deck))
+    deal.unsettled = chance.begin_mix(deck, at, at + size + laid)
     deal.hands[other] = hand | cards_from(deck, at, size) | fixed
     if deal.discards[other]:
-        laid = count(deal.discards[other]) - count(thrown)
         deal.discards = altered(deal.discards, other, thrown | cards_from(deck, at + size, laid))
 
 

@@ -86,8 +86,9 @@ class Ecarte(EcarteState):
     def _deal_out(self) -> None:
         """Five each in two rounds, elder first (ecarte.13, 13a)."""
         deck = THIRTY_TWO[:]
-        self.chance.shuffle(deck)
+        unsettled = self.chance.begin_shuffle(deck, ELEVENTH + 1)
         self.deal = EcarteDeal(deck, 2)
+        self.deal.unsettled = unsettled
         self.deals += 1
         elder: i64 = 1 - self.dealer
         packets = self._packets()
@@ -247,6 +248,7 @@ class Ecarte(EcarteState):
         """Lay cards away face down and take as many from the talon (ecarte.35a, 38)."""
         deal = self.deal
         n = count(thrown)
+        deal.settle_talon()
         drawn = cards_from(deal.deck, deal.next_card, n)
         deal.next_card += n
         deal.hands[seat] = deal.hands[seat] & ~thrown | drawn

@@ -214,6 +214,7 @@ def _lay_cards(game: Ecarte, setup: Setup, leader: i64, led: list[int]) -> None:
     else:
         talon = cards_in(rest)
         deal.deck = lay_stock(game, rest)
+    deal.unsettled = 0
     deal.discards = vec[i64]([hand_of(discards[0]), hand_of(discards[1])])
     deal.next_card = 32 - len(talon)
     if len(talon) > FULL_TALON:

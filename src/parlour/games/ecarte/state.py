@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.cards import BIT, BLANK, NO_CARD, NO_SUIT, Pack, hand_of, rank, suit
-from parlour.core.chance import Chance
+from parlour.core.chance import Chance, shuffled_on
 from parlour.core.copying import Shared, refresh, take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
@@ -95,6 +95,7 @@ class EcarteDeal(Part):
 
     deck: Shared  # the shuffled pack, never changed once dealt
     next_card: i64  # top of the talon
+    unsettled: i64 = 0  # by what the talon is shuffled when somebody takes from it; 0: it is shuffled
     turn_up: i64 = NO_CARD
     trump: i64 = NO_SUIT
     hands: vec[i64]
@@ -141,8 +142,17 @@ class EcarteDeal(Part):
     def talon(self) -> i64:
         return len(self.deck) - self.next_card
 
+    def settle_talon(self) -> None:
+        if self.unsettled:
+            self.deck = self._whole_deck()
+            self.unsettled = 0
+
+    def _whole_deck(self) -> vec[i64]:
+        return shuffled_on(self.deck, self.next_card, self.unsettled) if self.unsettled else self.deck
+
     def talon_cards(self) -> list[int]:
-        return [self.deck[i] for i in range(self.next_card, len(self.deck))]
+        deck = self._whole_deck()
+        return [deck[i] for i in range(self.next_card, len(deck))]
 
 
 class EcarteState(Game):

@@ -43,8 +43,9 @@ class Commerce(CommerceState):
     def _deal(self) -> None:
         """Three each, singly or by threes, and in the old game a hand for the board (commerce.22, 35)."""
         deck = self.pack.sheet[:]
-        self.chance.shuffle(deck)
+        unsettled = self.chance.begin_shuffle(deck, self.agreed.settled)
         self.deal = CommerceDeal(deck, self.seats)
+        self.deal.unsettled = unsettled
         self.deals += 1
         events.shuffled(self)
         if self.agreed.mode == words.MODERN:

@@ -56,6 +56,8 @@ def buy(game: Commerce, seat: i64, card: i64) -> None:
     """Throw out a card, pay the dealer, take the top card; the other goes unseen to the bottom (commerce.29)."""
     deal = game.deal
     slot = deal.top
+    if len(deal.deck) - len(deal.stock) + slot == game.agreed.settled:
+        deal.settle_stock(game.agreed.settled)
     taken = deal.stock[slot]
     events.bought(game, seat, card, taken)
     if seat != game.dealer:

@@ -102,6 +102,7 @@ class Unseen:
         hands = self.pairs.draw(chance)
         at = lay_last(deal.deck, self.pairs.cards & ~(hands[0] | hands[1]))
         chance.mix(deal.deck, at, len(deal.deck))
+        deal.unsettled = 0
         discards = self.thrown
         for chair in range(2):
             laid = count(deal.discards[chair]) - count(self.thrown[chair])
