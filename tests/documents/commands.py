@@ -16,6 +16,7 @@ from tests.house.checkout import ROOT
 BENCHES = {
     "server": "bench/server/bench.py",
     "hands": "bench/hands.py",
+    "reference": "bench/reference.py",
     "storage": "bench/storage.py",
     "notify": "bench/notify.py",
     "against": "bench/against/against.py",
