@@ -96,7 +96,8 @@ class Servers:
             socket = await connect(f"ws://{HOST}:{server.port}/ws", additional_headers=given, max_size=None)
         except BROKEN:
             raise Cut from None
-        if not witness.cookie and socket.response is not None:
+        if socket.response is not None and "Set-Cookie" in socket.response.headers:
+            # also another than he had: whoever has done nothing yet may be forgotten in a crash of the database
             witness.cookie = socket.response.headers["Set-Cookie"].partition(";")[0]
         return Socket(socket)
 
