@@ -15,7 +15,7 @@ page-how = Hogyan játsszák?
 page-settings = Beállítások
 page-account = Fiók
 welcome = { $n } régi kártyajáték és egy asztal, amely már vár
-welcome-more = Játssz a nyomtatott szabályok szerint, gépek ellen vagy barátokkal. Minden fizetés és minden elutasítás megmondja, melyik szabályon alapul.
+welcome-more = Játssz a nyomtatott szabályok szerint, gépek ellen vagy barátokkal. Minden fizetésnél és minden elutasításnál látod, melyik szabályon alapul.
 play = Játék
 play-now = Játék most: { $game }
 learn = Tanulás
@@ -53,7 +53,7 @@ state-playing = Játszanak
 state-over = Vége
 state-stopped = Leállítva
 game-stopped = A szabályok megváltoztak, mióta ez a játszma elkezdődött, és az újak szerint más játszma volna. Ezért leállt: itt úgy áll, ahogy utoljára látták, és nincs eredménye.
-record-later = Ez a feljegyzés utólag készült, olyan szabályokkal, amelyek nem biztos, hogy az akkoriak.
+record-later = Ez a feljegyzés utólag készült, és a szabályai nem biztos, hogy az akkoriak.
 record-stopped = Ez a játszma leállt, amikor a szabályok megváltoztak. Eredménye nincs; így állt.
 record-lost = A mai szabályokkal ez a játszma nem játszható le újra. Csak a játékosai és az eredménye ismertek.
 seats-free = { $n } helyből { $free } szabad
@@ -73,8 +73,8 @@ spectators = Mások is nézhetik
 hints-allowed = Lehet tanácsot kérni
 undo-allowed = A lépést vissza lehet venni
 open-everything = A játszma után minden lap látható
-claim-time = Még szót emelhetsz
-claim-seconds = Ennyi másodperc a hibák szóvá tételére
+claim-time = Még reklamálhatsz
+claim-seconds = Ennyi másodpercig lehet reklamálni
 with-clock = Órával
 clock-move = Másodperc lépésenként
 clock-bank = Tartalék másodperc
@@ -326,10 +326,10 @@ pile-tricks = { $name }: { $n ->
     [0] nincs
    *[other] { $n } ütés
 }
-ticket-label = { $name }: { $all } számból { $covered } lefedve
+ticket-label = { $name }: { $all } számból { $covered } letakarva
 tickets-of = { $name } táblái
 tickets-larger = { $name } tábláinak megnézése közelről
-covered = lefedve
+covered = letakarva
 
 # seats
 bot-names = Ágnes, Béla, Cili, Dénes, Edit, Ferenc, Gizi, Hugó, Ilona, János, Kata, Lajos, Mari, Nándor, Olga, Péter, Rózsi, Sándor, Teréz, Ubul, Vilma, Zoltán, Zsófi, Vince
@@ -425,7 +425,7 @@ seats-short = Helyek
 settings = Beállítások
 
 # people
-gathering-guest = A házigazda kezd, ha mindenki itt van.
+gathering-guest = A játszmát a házigazda kezdi el, ha mindenki itt van.
 start-game = Kezdjük
 copy-link = Hivatkozás másolása
 copied = Másolva
@@ -473,7 +473,7 @@ error-not-entered = Nem vagy ennél az asztalnál.
 error-not-seated = Nincs itt helyed.
 error-not-host = Ezt csak a házigazda teheti.
 error-not-now = Ez most nem lehetséges.
-error-claims = A többiek még szót emelhetnek. A lépésed addig vár.
+error-claims = A többiek még reklamálhatnak. A lépésed addig vár.
 error-stale = Az asztal már továbbment.
 error-story = Mást mondtak neked erről a játszmáról, mint ami a kiszolgáló könyvében áll. Amit láttál, ez a böngésző megőrzi.
 error-taken = Ez a hely foglalt.
@@ -637,7 +637,7 @@ deal-scored = Ebben a leosztásban
 deal-now = Most
 deal-waiting = Még nézi: { $names }
 deal-left = { $seconds } mp
-pause-between-deals = Szünet minden leosztás után, amíg mindenki kész
+pause-between-deals = Szünet minden leosztás után, amíg mindenki el nem készül
 next-deal-seconds = Ennyi másodpercig várunk a többiekre két leosztás között
 decided-by = A döntő leosztás: { $n }; utána más nem vezetett.
 change-game = Másik játék
@@ -659,7 +659,7 @@ turn-gathering = { $n ->
 
 # friends who come by a link
 page-friends = Asztal barátoknak
-invited-by = { $name } helyet tartott neked. Hogy hívnak?
+invited-by = { $name } helyet tart neked. Hogy hívnak?
 name-taken = Ennél az asztalnál valakinek már ez a neve, vagy egy ehhez hasonló.
 gathering-waits = { $n ->
     [one] Várjuk a barátokat: egy hely szabad.
@@ -690,11 +690,11 @@ back-granted = A lépést visszavonták.
 back-refused = A lépés marad.
 
 # going on to one's own turn
-go-to-turn = Tovább, amíg rám kerül a sor (G billentyű)
+go-to-turn = Tovább, amíg rám nem kerül a sor (G billentyű)
 go-to-turn-short = Én jövök
 
 # how one hears of one's turn
-notice-title = Az oldal címe szól
+notice-title = Az oldal címe jelzi
 notice-sound = Hangjelzés
 notice-system = Rendszerértesítés, amíg az oldal nincs szem előtt
 notice-refused = A böngésződ nem engedi ennek az oldalnak az értesítéseket.

@@ -13,29 +13,29 @@ ui-undone = Egy lépést visszavettek.
 ui-back-asked = { $seat } visszavenné az utolsó lépést: /yes (igen) vagy /no (nem).
 ui-back-waits = { $seat } visszavenné az utolsó lépést.
 ui-next-deal = A leosztás véget ért. Nyomj Entert, ha jöhet a következő.
-ui-begins = Kezdődik a játszma, száma: { $n }.
+ui-begins = Kezdődik a játszma, sorszáma: { $n }.
 ui-you-host = Te vagy a házigazda: /start kezdi a játszmát, a szabad helyekre gépek ülnek.
 ui-help-line = Egy szám vagy egy lépés, például play KS; /help többet mond.
 ui-help = 1 vagy play KS: lépés   /hint: mit tenne egy jó játékos   /undo: vedd vissza a lépésed
-    /say SZÖVEG: beszélgetés   /table: az asztal újra   /law 12: egy pont
+    /say SZÖVEG: beszélgetés   /table: az asztal újra   /law 12: egy cikkely
     /sit HELY, /stand: leülsz, felállsz   /start: játszma kezdése, ha te vagy a házigazda
     /check: az utolsó játszma osztásainak újbóli ellenőrzése   /quit: távozás
     /refer 12: a bizottság megkérdezése egy cikkelyről   /decide HELY, /decide none: válasz
     /yes, /no: visszaveheti-e a lépését, aki kéri
-ui-question = { $seat } a bizottságot kérdezi: { $clause }; aki benne ül, /decide HELY vagy /decide none szóval felel.
+ui-question = { $seat } a bizottságot kérdezi: { $clause }; aki a tagja, a /decide HELY vagy a /decide none paranccsal felel.
 ui-decided-nothing = { $by } döntése, { $clause }: semmi sem következik.
 ui-decided-against = { $by } döntése, { $clause }: { $whom } ellen.
 ui-no-question = A bizottságot nem kérdezték.
 ui-decide-whom = Ki ellen? /decide és egy ezek közül: { $seats }, vagy none.
-ui-no-order = Nincs /{ $order }; /help sorolja fel, mi van.
+ui-no-order = Nincs /{ $order }; a /help felsorolja, mi van.
 ui-not-your-turn = Most nincs lépésed.
-ui-no-number = Nincs ilyen számú lépés: { $n }; a lépések száma 1 és { $most } között van.
+ui-no-number = Nincs ilyen számú lépés: { $n }; a lépések számozása: 1–{ $most }.
 ui-complaint-left-out = A kiszolgáló kihagyta a részedet egy keverésből, noha megkapta; keverés: { $drawing }.
 ui-complaint-forged = A kiszolgáló olyan ígéretet ír a helyedhez, amely nem a tiéd; keverés: { $drawing }.
 ui-complaint-pretended = A kiszolgáló azt állítja, hogy nem nyitottad meg a részedet, noha megtetted; keverés: { $drawing }.
 ui-complaint-promise = Ennek a keverésnek az ígérete más, mint amit korábban mondtak: { $drawing }.
 ui-complaint-story = Mást mondtak neked erről a játszmáról, mint ami a kiszolgáló naplójában áll.
-ui-check-later = Még nincs vége olyan játszmának, amelyet láttál.
+ui-check-later = Még egyetlen olyan játszma sem ért véget, amelyet láttál.
 ui-unchecked = A leosztásokat nem lehetett ellenőrizni: { $why }
 ui-verdict-good = Minden rendben: a jegyzőkönyv egyezik azzal, amit megőriztél ({ $entries } bejegyzés, { $promises } ígéret, { $opened } megnyitott lap).
 ui-verdict-unproven = A jegyzőkönyv önmagával egyezik, de abból, amit megőriztél, semmi sem bizonyítja ({ $entries } bejegyzés, { $promises } ígéret, { $opened } megnyitott lap).
@@ -50,7 +50,7 @@ ui-error-not-entered = Nem vagy ennél az asztalnál.
 ui-error-not-seated = Nincs itt helyed.
 ui-error-not-host = Ezt csak a házigazda teheti.
 ui-error-not-now = Ez most nem lehetséges.
-ui-error-claims = A többiek még szót emelhetnek. A lépésed addig vár.
+ui-error-claims = A többiek még reklamálhatnak. A lépésed addig vár.
 ui-error-stale = Az asztal már továbbment.
 ui-error-story = Mást mondtak neked erről a játszmáról, mint ami a kiszolgáló naplójában áll. Amit láttál, megmarad.
 ui-error-taken = Ez a hely foglalt.

@@ -5,12 +5,12 @@ seated-by-draw = Az ülésrend a húzott lapok szerinti
 deals-first = { $seat } oszt először
 shuffles-pack = { $seat } megkever { $n } lapot
 opens-board = { $seat } nyitva az asztalra tesz: { $cards }
-more-on-board = Ebből { $n } nem jutott ki az osztásnál
-left-over = Ami nem jutott ki, az asztalra kerül: { $cards }
+more-on-board = Ebből { $n } az osztásnál megmaradt lap
+left-over = A megmaradt lapok az asztalra kerülnek: { $cards }
 pairs = { $seat } párt visz: { $cards }
 combines = { $seat } összeget visz: { $cards }
 turns-down = { $seat } csukva maga elé teszi azzal, amit elvitt: { $cards }
-starts-board = { $seat } új asztalt kezd: { $cards }
+starts-board = { $seat } az üres asztalra tesz: { $cards }
 sweeps-board = { $seat } lesöpri az asztalt: { $n } pont
 hands-played-out = Elfogytak a lapok a kezekből
 takes-rest = { $seat } vitt utoljára, övé a maradék: { $cards }
@@ -20,7 +20,7 @@ has-little-cassino = { $seat }: kis kaszinó, { $n } pont
 has-aces = { $seat }: ászok, { $n } pont
 has-most-spades = { $seat }: a legtöbb pikk, { $n } pont
 has-most-cards = { $seat }: a legtöbb lap, { $n } pont
-no-majority = Senkinek sincs több, mint a többieknek
+no-majority = Nincs, akinek mindenki másnál több volna
 counts = { $seat } eredménye: { $n }
 difference-only = Csak a különbség számít
 lowest-deducted = A legkisebb eredményt, { $n } pontot, mindenkiéből levonják
@@ -29,9 +29,9 @@ nobody-scores = A két kisebb eredmény együtt eléri a legnagyobbat: senki sem
 wins-game = { $seat } megnyeri a játszmát { $n } ponttal
 game-drawn = A játszma döntetlen
 exposes = Az osztó felfedi { $seat } egyik lapját: { $cards }
-claims-deal = { $seat } reklamál: { $word } felfedett egy lapot, és elveszti az osztást
+claims-deal = { $seat } reklamál: { $word } felfedett egy lapot, és elveszti az osztás jogát
 claims-fine = { $seat } reklamál: { $word } bírsága a felfedett lapért { $n }
-fine-taken-off = { $seat } felének eredményéből a felfedett lapokért levonnak { $n } pontot
+fine-taken-off = { $seat } pártjának eredményéből a felfedett lapokért levonnak { $n } pontot
 
 # elutasítások
 must-take = Valamelyik lapod vihet valamit, ezért most nem tehetsz le
@@ -44,20 +44,20 @@ dealers-side = Az osztó által felfedett lapot az ellenfelei reklamálhatják
 nothing-exposed = Most nem vált láthatóvá lap, vagy azóta már kijátszottak egyet
 no-fine-agreed = A későbbi körben felfedett lapért nem kötöttek ki bírságot
 
-option-deals = ennyi csomag, vagy amíg egy félnek megvan a játszma
+option-deals = ennyi csomag, vagy addig, amíg valamelyik párt el nem éri a játszma pontjait
 option-conduct = csak szabályos lépések, és az osztó nem hibázik; vagy mint igazi asztalnál: az osztó felfedhet egy lapot, és az ellenfelek reklamálhatnak
 option-partners = ketten kettő ellen, vagy mindenki magának
-option-independent_scoring = mit ír, aki magának játszik: minden pontját; a legkisebb eredmény levonásával; vagy a legnagyobb a két kisebb levonásával
+option-independent_scoring = mit ír, aki magának játszik: minden pontját; a pontjait a legkisebb eredmény levonásával; vagy csak a legnagyobb ír, a két kisebb levonásával
 option-board_deal = az asztalra minden körben egy lap kerül, vagy négy a kezek kiosztása után
 option-later_exposure_penalty = bírság, ha az osztó egy későbbi körben fed fel egy lapot
 option-game_points = hány pont a játszma
 
 # a beállítások űrlapja, és hogy mi ez a játék
-label-independent_scoring = Írás, ha mindenki magának játszik
+label-independent_scoring = Pontozás, ha mindenki magának játszik
 label-board_deal = Osztás az asztalra
 label-later_exposure_penalty = Bírság a később felfedett lapért
 label-game_points = A játszma pontjai
-choice-full = teljes
+choice-full = minden pont
 choice-game = egy játszma
 choice-minus-lowest = a legkisebb levonásával
 choice-two-lowest = a két legkisebb levonásával
@@ -91,6 +91,6 @@ fault-33 = az osztó egy későbbi körben felfedett egy lapot
 
 # what may be claimed, as a condition, and what follows
 if-32 = Ha az osztó az első körben felfedett egy lapot
-then-32 = elveszti az osztást
+then-32 = elveszti az osztás jogát
 if-33 = Ha az osztó egy későbbi körben felfedett egy lapot
-then-33 = a lapot el kell venni, ő pedig bírságot fizet
+then-33 = a lapot el kell fogadni, az osztó pedig bírságot fizet

@@ -3,18 +3,18 @@ shuffles-pack = { $seat } megkever { $n } lapot; a jobb oldali szomszéd emel
 no-trumps = Adu nincs
 one-stake = A tét { $n }
 limited = Nem minden kéz számít: { $word ->
-    [no_pair] pár nincs
-    [no_pair_no_flush] sem pár, sem flös nincs
+    [no_pair] a pár nem
+    [no_pair_no_flush] a pár és a flös nem
    *[other] { $word }
 }
-enters = { $payer } befizet { $amount } zsetont a kasszába, és három életet kap
+enters = { $payer } befizet { $amount } zsetont a kasszába, és három zsetont kap életnek
 gets-none = { gets-no-cards }
 asked-first = Először { $seat } mondja meg, üzletel-e
 extra-hand = Középen nyitva: { $cards }
 eldest-first = { $seat } az előkéz
 for-ready-money = { $seat } készpénzért vesz
 throws-out = { $seat } kidob egy lapot a csomag aljára: { $cards }
-takes-top = { $seat } elveszi a csomag felső lapját: { $cards }
+takes-top = { $seat } elveszi a csomag legfelső lapját: { $cards }
 pays-dealer = { $payer } fizet az osztónak { $amount } zsetont
 buys-free = { $seat } az osztó, ingyen vesz
 by-barter = { $seat } cserét kínál
@@ -31,7 +31,7 @@ lays-up = { $seat } középre tesz: { $cards }
 takes-from-board = { $seat } elvesz: { $cards }
 last-lap = Ketten megálltak: a többiek még egyszer cserélhetnek
 declines = { $seat } nem cserél
-nobody-left = Nincs több, aki lépne
+nobody-left = Nincs már, aki lépjen
 round-too-often = { $n } kör után mindenki mutat
 makes-pips = { $seat }: { $n } szem
 has-tricon = { $seat }: három egyforma
@@ -48,7 +48,7 @@ best-hand = { $seat } keze a legjobb: { $word ->
    *[other] { $word }
 }
 absolute-tie = A legjobb kezek egyenlők
-equal-worst = A legrosszabb kezek egyenlők: az utóbb ülő, { $seat } veszít
+equal-worst = A legrosszabb kezek egyenlők: a sorban hátrább ülő, { $seat } veszít
 decides = { $seat } keze a jobb: { $word ->
     [tricon] három egyforma
     [sequence] sor
@@ -89,9 +89,9 @@ exchange-or-decline = Ez az utolsó kör: cserélj egy lapot, vagy mondj le ról
 no-last-lap = Lemondani csak akkor lehet, ha ketten megálltak
 not-on-the-board = Ez a lap nincs középen
 
-option-deals = ennyi leosztás, egy kör, amelyben mindenki oszt, vagy amíg csak egyvalakinek marad zsetonja
+option-deals = ennyi leosztás; egy kör, amelyben mindenki oszt; vagy addig, amíg egynél több játékosnak van zsetonja
 option-conduct = { no-offence }
-option-mode = üzlet osztóval és szomszéddal, csere három nyitott lappal, vagy ez fejenként három zsetonnal
+option-mode = üzlet osztóval és szomszéddal; csere három nyitott lappal; vagy ugyanez fejenként három zsetonnal
 option-stake = a játék egyetlen tétje
 option-deal_style = lapok egyesével vagy hármasával
 option-combinations = minden kéz számít, vagy a pár nem, vagy a pár és a flös nem
@@ -120,7 +120,7 @@ choice-full = minden kéz
 choice-none = senkinek
 choice-all = mindenkinek
 choice-better = a jobb kezeknek
-choice-out = amíg egy marad
+choice-out = amíg egynél többen vannak
 choice-threes = hármasával
 choice-no-pair = pár nélkül
 choice-no-pair-no-flush = pár és flös nélkül
@@ -165,7 +165,7 @@ why-toward-best = a legjobb kézhez visz közelebb
 why-life-less = egy élet ennyit nem ér
 why-life-more = egy élet többet ér ennél
 why-likely-best = valószínűleg ez a legjobb kéz
-why-too-weak = gyenge ahhoz, hogy megmutasd
+why-too-weak = túl gyenge ahhoz, hogy megmutasd
 why-missed-least = ez a lap hiányzik a legkevésbé
 why-worth-price = a csomagból vett lap megéri az árát
 why-board-useless = a középső lapok egyike sem segít

@@ -1,5 +1,5 @@
 # események
-this-game = Ez a sorokat rakó játék; a párosító játékkal csak a régi neve és néhány szava közös
+this-game = Ez az a játék, amelyben sorokat raknak; a párosító játékkal csak a régi neve és néhány bemondása közös
 calls = { $seat } mondja: „{ $word ->
     [snip] Snip
     [snap] Snap
@@ -12,7 +12,7 @@ calls = { $seat } mondja: „{ $word ->
     [hicockalorum-jig] Hicockalorum-Jig
    *[other] { $word }
 }”
-leads-next = { $seat } hív újra
+leads-next = Most { $seat } hív
 out = { $seat } azt mondja: „Kész”
 says-nothing = { $seat } nem mond semmit
 out-unsaid = { $seat } lapjai elfogytak, de nem mondja, hogy „Kész”

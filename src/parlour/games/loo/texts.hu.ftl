@@ -32,8 +32,8 @@ be-civil = { $seat }: „Pam, légy udvarias”
 takes-trick = { $seat } elviszi: { $n }. ütés
 pool-keeps = { $n ->
     [0] A miss semmit sem ütött a kasszának
-    [one] A miss egyet ütött: a része a kasszában marad
-   *[other] A miss { $n } ütést vitt: a részük a kasszában marad
+    [one] A miss egyet ütött: az erre eső rész a kasszában marad
+   *[other] A miss { $n } ütést vitt: az ezekre eső rész a kasszában marad
 }
 looed = { $seat } bétes, ennyivel tartozik: { $n }
 loo-by-pool = { $seat } bétje a kasszától függ: { $n }
@@ -57,16 +57,16 @@ must-throw-up = { $seat } köteles eldobni a lapjait
 pool-stays = { $seat } nem nyerhet: a kassza marad
 
 # elutasítások
-only-before-own-deal = Hogy maradsz-e, azt akkor kérdezik, amikor te osztanál
+only-before-own-deal = Hogy maradsz-e, azt akkor kérdezik, amikor te következel az osztásban
 nobody-leaves = Ennél az asztalnál senki sem megy el
 no-miss-here = Ebben a változatban nincs miss
 no-exchange-here = Cserélni csak az ötlapos és az ír Looban lehet
-must-meet-stander = Egyvalaki játszik, és a misst senki sem vette el: játszanod kell, vagy el kell venned a misst, vagy a kasszának kell játszanod
+must-meet-stander = Egyvalaki játszik, és a misst senki sem vette el: játszanod kell, vagy el kell venned a misst, vagy a misszel a kasszának kell játszanod
 club-law-stands = Treff van felütve: mindenki játszik
 miss-gone = A misst már elvették
 miss-only-for-last-hand = A misst a kasszának csak az utolsó kéz játszhatja, olyan ellen, aki a saját lapjaival játszik
 exchange-once = Már cseréltél egyszer
-must-play-on = Játszani akartál, tehát végig kell játszanod
+must-play-on = Azt mondtad, játszol, tehát végig kell játszanod
 declared-once = Nyilatkozni egyszer lehet, és az érvényes
 exchange-some = Mondd meg, mely lapjaidat cseréled, legalább egyet
 stock-short = A talonban csak ennyi van: { $stock }
@@ -90,14 +90,14 @@ barred-throws-up = Más lapjait nézted meg: el kell dobnod a sajátjaidat
 
 # beállítások
 option-variant = hány lapot kap mindenki, és mit tehet velük
-option-players = hányan játszanak; 32 lappal legfeljebb 9, az ötlapos Looban 6, az írben 12
-option-deals = amíg szimpla nem következne (legfeljebb tíz kör), amíg mindenki egyszer osztott, vagy megadott számú leosztás
+option-players = hányan játszanak; 32 lappal legfeljebb 9, az ötlapos Looban 6, az ír Looban 12
+option-deals = amíg szimpla nem következne (legfeljebb tíz kör); egy kör, amelyben mindenki egyszer oszt; vagy megadott számú leosztás
 option-finish = kifizetik-e a béteket, és elosztják a kasszát, vagy az utolsó leosztásban mindenki játszik, és senki sem bétes
-option-leaving = kiszállhat-e valaki, amikor rá kerül az osztás sora
+option-leaving = kiszállhat-e valaki, amikor ő következik az osztásban
 option-fee = mennyit fizet az osztó egy osztásért
 option-loo = mennyi egy teljes bét
 option-single_loo = mennyi a bét szimplában
-option-loo_mode = rögzített; korlátlan: az osztás kasszája; vagy vegyes: a kassza a limitig
+option-loo_mode = rögzített; korlátlan: a leosztás kasszája; vagy vegyes: a kassza a limitig
 option-limit = a legnagyobb bét a vegyes Looban
 option-club_law = ha treffet ütnek fel, mindenki játszik, és a misst félreteszik
 option-lead_rule = két vagy több aduból melyiket kell kihívni: a legmagasabbat vagy bármelyiket
@@ -126,7 +126,7 @@ choice-single = amíg szimpla nem következne
 choice-divide = a kasszát elosztják
 choice-release = az utolsó leosztásban senki sem bétes
 choice-fixed = mindig ugyanannyi
-choice-unlimited = az osztás kasszája
+choice-unlimited = a leosztás kasszája
 choice-mixed = a kassza, a limitig
 choice-one = bármelyiket
 choice-free = bármilyen rendben
@@ -178,7 +178,7 @@ verb-expose = Megmutatom
 value-own = a saját lapok
 value-thrown = az eldobott lapok
 value-pack = a csomag
-value-36 = 36, nem szabad lap
+value-36 = 36, meg nem engedett lap
 value-37 = 37, soron kívüli játék
 value-38 = 38, lap megmutatása
 value-39 = 39, hibás osztás
@@ -195,10 +195,10 @@ why-weakest-goes = a leggyengébb lap megy
 lesson-high-card = nem maradt adud: a király a legjobb esélyed még egy ütésre
 
 # what a newcomer cannot know
-about-take-miss = A miss egy pótkéz: látatlanban rá cseréled a lapjaidat, és utána játszanod kell.
+about-take-miss = A miss egy pótkéz: látatlanban erre cseréled a lapjaidat, és utána játszanod kell.
 
 # what may be claimed, as a condition, and what follows
-if-36 = Ha olyan lapot játszott ki, amelyet nem szabad
+if-36 = Ha olyan lapot játszott ki, amelyet nem volt szabad
 then-36 = teljes bét, és az ütéseket újra lejátsszák
 if-37 = Ha soron kívül játszott
 then-37 = teljes bét, és az ütéseket újra lejátsszák

@@ -14,7 +14,7 @@ takes-new = { $seat } a talonból vesz: { $cards }
 takes-back = Más szín nincs a talonban; { $seat } visszaveszi: { $cards }
 lays-trick = { $seat } ütésként leteszi: { $cards }
 draws-new = { $seat } a talonból húz: { $cards }
-deal-void = { $n } kör bemondás nélkül: az osztás érvénytelen, a kassza marad
+deal-void = { $n } kör bemondás nélkül: a leosztás érvénytelen, a kassza marad
 tricks-decide = { $n } kör ütés nélkül: a meglévő ütések döntenek
 has-most-tricks = { $seat } vitte a legtöbb ütést: { $n }
 
@@ -51,7 +51,7 @@ preset-drawing = Húzás a szomszédtól
 preset-flushes-only = Csak egyszínű
 preset-three-cards = Három lappal
 preset-whole-pack = A csomag végéig
-game-about = Add tovább a lapokat, amíg a tieid mind egyszínűek, vagy mind különböző színűek; akkor dalol a madarad.
+game-about = Add tovább a lapokat, amíg a tieid mind egyszínűek vagy mind különböző színűek nem lesznek; akkor dalol a madarad.
 
 # a képernyőn
 place-laid = { $seat } ütései

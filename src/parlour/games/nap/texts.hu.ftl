@@ -13,7 +13,7 @@ variations = Az alapjátékon túl kikötve: { $word ->
     [double_header] dupla kör
     [wellington] Wellington
     [blucher] Blücher
-    [nap_caller_may_raise] a Nap bemondója emelhet
+    [nap_caller_may_raise] a nap bemondója vállalhatja a magasabbat
     [hand] más lapszám
    *[other] { $word }
 }
@@ -39,12 +39,12 @@ raises = { $seat } maga vállalja: { $word ->
     [blucher] Blücher
    *[other] { $word }
 }
-declines = { $seat } átengedi a kihívónak: { $word ->
+declines = { $seat } átengedi annak, aki rámondta: { $word ->
     [wellington] Wellington
     [blucher] Blücher
    *[other] { $word }
 }
-stands = { $seat } játszik, ennyire: { $word ->
+stands = { $seat } erre játszik: { $word ->
     [misere] betli
     [nap] nap
     [wellington] Wellington
@@ -99,7 +99,7 @@ not-agreed = Ezt a játék előtt nem kötötték ki
 no-such-call = Nincs ilyen bemondás
 call-stands = Már bemondtál; az első bemondás érvényes
 buy-first = Előbb vegyél lapot, vagy mondd meg, hogy nem veszel
-lay-first = Előbb félre kell tenned lapot
+lay-first = Előbb tégy félre lapot
 all-tricks-are-nap = Aki minden ütést vállal, napot mond
 below-lowest-call = Ez kevesebb a kikötött legkisebb bemondásnál
 call-not-higher = A bemondásnak minden korábbinál magasabbnak kell lennie; különben passzolj
@@ -127,7 +127,7 @@ option-kitty = kassza annak, aki napot csinál: minden osztó fizet, vagy körö
 option-kitty_end = mi legyen a kasszával, ha senki sem vitte el: elosztják, vagy húznak érte
 option-misere = bemondható-e, hogy valaki egy ütést sem visz, aduval vagy anélkül
 option-buying = új lapok a bemondások előtt, laponként egy tétért a kasszába
-option-spare_hand = pótkéz; aki felveszi, napra kell játszania
+option-spare_hand = pótkéz; aki felveszi, annak napra kell játszania
 option-double_header = ha mindenki passzol, nem játszanak, és a tét dupla, amíg egy bemondó nem nyer
 option-min_call = a legkisebb bemondás
 option-wellington = rámondás a napra: dupla vagy korlátozott téttel
@@ -200,16 +200,16 @@ value-R16 = soron kívül
 
 # miért tanácsol a gép egy lépést
 why-makes-tricks = ennyi ütést visz
-why-least-likely = nincs mit nyerni: ez a lap viszi el legkevésbé az ütést
+why-least-likely = nincs mit nyerni: ez a lap viszi el a legkisebb eséllyel az ütést
 why-strongest-plain = a legerősebb megmaradt lap, de nem adu
 why-strongest = a legerősebb megmaradt lap
 why-low-as-may-be = amilyen alacsonyat csak lehet
 why-weakest-go = a leggyengébbek mennek
 why-challengers-risk = a magasabb bemondás kockázata azé, aki rámondta
 why-cards-cost = minden lap egy tétbe kerül
-why-too-weak = gyenge ahhoz, hogy a többieknél magasabbat mondjon
+why-too-weak = a lap túl gyenge ahhoz, hogy a többieknél magasabbat lehessen bemondani
 lesson-makes-trumps = az első hívásod aduvá teszi a kőrt, és az ászt semmi sem üti: akinek van aduja, adnia kell egyet
-lesson-draw-again = hívd tovább az adukat: a bubit csak a király és a dáma üti, és akinek nem marad aduja, a kicsiket sem ütheti meg
+lesson-draw-again = hívd tovább az adut: a bubit csak a király és a dáma üti, és akinek nem marad aduja, a kicsiket sem ütheti meg
 
 # what may be claimed, as a condition, and what follows
 if-13 = Ha az osztó rosszul osztott

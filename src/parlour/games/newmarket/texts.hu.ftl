@@ -36,7 +36,7 @@ value-pool = a tétlapok kirakása
 
 # miért tanácsol a gép egy lépést
 why-pools-alike = osztás előtt egyik tétlap olyan jó, mint a másik
-lesson-takes-pool = a következő lap az asztalon fekszik: aki az alatta lévőt kijátssza, elviszi a zsetonjait, és megint hív
+lesson-takes-pool = a következő lap az asztalon fekszik: aki az alatta lévőt kijátssza, elviszi a rajta fekvő zsetonokat, és megint hív
 
 # what a newcomer cannot know
 about-place = Zsetont teszel a középső lapok egyikére: aki a közvetlenül alatta lévő lapot kijátssza, elviszi, ami rajta van.

@@ -50,7 +50,7 @@ option-board = nyolc rekesz, vagy öt: pápa, házasság, intrika, ász és ját
 option-losers_pay = hová fizetnek a vesztesek a megmaradt lapjaikért: a nyertesnek vagy a táblára
 option-split_couples = ha egy párt ketten játszanak ki, osztoznak a tétjén
 option-pope_payment_cap = legfeljebb mennyit fizet egy játékos a pápáért
-option-pope_turnup = ha a pápát ütik fel: a játék folytatódik, vagy az osztó azonnal megnyeri az osztást
+option-pope_turnup = ha a pápát ütik fel: a játék folytatódik, vagy az osztó azonnal megnyeri a leosztást
 option-stops = honnan valók a holt lapok
 option-fixed_stops = hány lapot tesznek félre
 option-dealer_looks = az osztó megnézi a holt lapokat, és játszik vagy kimarad
@@ -75,7 +75,7 @@ choice-winner = a nyertesnek
 choice-board = a táblára
 choice-pope_payment_cap-none = korlát nélkül
 choice-proceed = a játék folytatódik
-choice-wins = az osztó megnyeri az osztást
+choice-wins = az osztó megnyeri a leosztást
 choice-spare-hand = egy pótkéz
 choice-fixed-top = ennyi a csomag tetejéről
 choice-fixed-bottom = ennyi a csomag aljáról
@@ -87,7 +87,7 @@ choice-five = öt rekesz
 choice-no = nem
 preset-five-pools = Ötrekeszes tábla
 preset-dealer-dresses = Az osztó rakja meg a táblát
-game-about = Nyolc nyeremény egy táblán: folytasd fölfelé a színt, és a megrakott lappal vidd el a rekeszét.
+game-about = Nyolc nyeremény egy táblán: folytasd fölfelé a színt, és vidd el a rekeszt a hozzá tartozó lappal.
 
 # a képernyőn
 place-board = { $part }

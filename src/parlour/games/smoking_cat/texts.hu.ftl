@@ -41,9 +41,9 @@ has-points = { $seat }: { $n ->
    *[other] { $n } pont
 }
 points-in-all = Összesen { $n } pont
-loses-round = { $seat } pontja a legtöbb, { $n }: elvesztette a kört
-loses-tie-with-queen = { $seat } nincs egyedül { $n } ponttal, de ő vitte el a zöld felsőt: elvesztette a kört
-loses-tie-with-last-trick = { $seat } nincs egyedül { $n } ponttal, de ő vitte el az utolsó ütést: elvesztette a kört
+loses-round = { $seat } kapta a legtöbb pontot ({ $n }), elvesztette a kört
+loses-tie-with-queen = Más is kapott { $n } pontot, de { $seat } vitte el a zöld felsőt: elvesztette a kört
+loses-tie-with-last-trick = Más is kapott { $n } pontot, de { $seat } vitte el az utolsó ütést: elvesztette a kört
 writes-letter = { $seat } a rovására írja: { $word }, { $n }. betű
 loses-game = { $seat } kitöltötte a szót, elvesztette a játékot
 buys-drinks = { $seat } fizet egy kör italt, { $n }. alkalom
@@ -187,7 +187,7 @@ value-letter = még egy betű
 value-ban = eltiltás
 
 # miért tanácsol a gép egy lépést
-why-least-likely = ez viszi el legkevésbé az ütést
+why-least-likely = ez viszi el a legkisebb eséllyel az ütést
 why-higher-may-come = hátha jön magasabb
 why-worst-goes = megy, ami a legkevésbé kell
 why-drive-over = az alacsony zöldek kihajtják a zöld felsőt

@@ -1,7 +1,7 @@
 # események
 pairing-game = A párosító játékot játsszák, nem a másikat, amelynek ugyanez a neve
 starts-with = Mindenki { $n } zsetonnal kezd
-looks-at-hands = Nem ütnek fel lapot; mindenki megnézi a magáét
+looks-at-hands = Nem ütnek fel lapot; mindenki megnézi a lapjait
 pairs = { $seat } párt ad: { $cards }
 calls-snip = { $seat }: „Snip”
 calls-snap = { $seat }: „Snap”
@@ -39,13 +39,13 @@ must-play = Ki kell játszanod egy lapot
 only-pass = Nincs nálad ugyanilyen lap ({ $rank }), csak passzolhatsz
 claim-of-others = Ezt csak a többiek reklamálhatják
 nothing-proven = Egyetlen nyitott lap sem bizonyítja, hogy ez a játékos adhatott volna párt
-pack-is-cut = A csomagot már megemelték: az előző leosztás miatt nem lehet reklamálni
+pack-is-cut = Már emeltek a következő osztáshoz: az előző leosztás miatt nem lehet reklamálni
 claims-first = Előbb mindenki megmondja, reklamál-e
 ready-at-the-end = Ezt a leosztás végén kérdezik
 ready-already = Már mondtad, hogy kész vagy
 
 # beállítások
-option-deals = amíg csak egyvalakinek marad zsetonja, mindenki egyszer oszt, vagy ennyi leosztás
+option-deals = addig, amíg egynél több játékosnak van zsetonja; mindenki egyszer oszt; vagy ennyi leosztás
 option-conduct = aki tud párt adni, köteles; vagy mint igazi asztalnál: el lehet mulasztani, és ezt lehet reklamálni
 option-method = öt-öt lap, vagy az egész csomag, az utolsó zsetonig vagy leosztásonként egy kasszáért
 option-turn_up = felütnek-e egy lapot, hogy az első játékos párt adjon rá, és ki fizet érte
@@ -55,7 +55,7 @@ option-games = hány játékot játszanak
 label-method = Játékmód
 label-turn_up = Felütött lap
 label-games = Játékok száma
-choice-game = amíg egyvalakinek marad zsetonja
+choice-game = amíg egynél többnek van zsetonja
 choice-whole-pack = az egész csomag, az utolsó zsetonig
 choice-whole-pack-first-out = az egész csomag, és akinek először elfogy a lapja, viszi a kasszát
 choice-five-cards = öt-öt lap
@@ -65,7 +65,7 @@ preset-five-cards = Öt-öt lap
 preset-turn-up = Snip felütött lappal
 preset-whole-pack = Az egész csomag
 preset-first-out = Akinek először elfogy a lapja, viszi a kasszát
-game-about = Adj párt az előtted kijátszott lapra, és gazdája fizet; az nyer, akinek utoljára marad zsetonja.
+game-about = Adj párt az előtted kijátszott lapra, és a lap gazdája fizet; az nyer, akinek utoljára marad zsetonja.
 
 # a képernyőn
 place-table = { $seat } kijátszott lapjai
@@ -77,7 +77,7 @@ place-own-aside = A te félretett lapjaid
 fact-last = Utolsó lap
 fact-last-player = Utoljára játszott ki
 fact-call = Bemondás
-fact-active = Tovább játszik
+fact-active = Továbbjátszik
 fact-stock = Maradt zseton
 fact-offender = Nem adott párt
 verb-ready = Nincs mit reklamálnom
@@ -91,13 +91,13 @@ value-act = kijátszik egy lapot
 value-respond = párra vár
 
 # miért tanácsol a gép egy lépést
-why-next-pairs-least = erre ad a következő a legkevésbé párt
+why-next-pairs-least = erre adhat a következő a legkisebb eséllyel párt
 why-nothing-pairs = erre nincs több pár
 why-only-rank = nincs más rangú lapod
 why-pair-cheapest = most kerül a legkevesebbe, ha párt adnak rá
 
 # mit és meddig lehet reklamálni
-window-25 = egy azóta kijátszott lapja bizonyítja, és a csomagot még nem emelték meg a következő osztáshoz
+window-25 = egy azóta kijátszott lapja bizonyítja, és a következő osztáshoz még nem emeltek
 fault-25 = nem adott párt, pedig tudott volna
 
 # what may be claimed, as a condition, and what follows

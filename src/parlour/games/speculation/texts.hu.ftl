@@ -5,7 +5,7 @@ gets-packet = { $seat } csukva kap: { $cards }
 spare-hand = Pótkéz a kasszának: { $cards }
 pool-owns-turn-up = A felütött lap a kasszáé
 has-turn-up = A felütött lap gazdája: { $seat }
-honour-passes = Magas lap: { $seat } osztása továbbmegy
+honour-passes = Honőr: { $seat } után a következő oszt
 pack-exhausted = Elfogyott a csomag: { $seat } összeszedi a lapokat és újra oszt
 turns-first = { $seat } fordít először
 turns = { $seat } fordít: { $cards }
@@ -70,7 +70,7 @@ no-such-card = Nincs ilyen csukott lapod
 option-players = hányan játszanak; ajánlatos legfeljebb 10 (32 lappal 6)
 option-conduct = csak szabályos lépések; vagy mint igazi asztalnál: a lapot meg lehet nézni, és ezt lehet reklamálni
 option-honour_pass = a felütött ász, király, dáma vagy bubi azonnal viszi a kasszát, és az osztás továbbmegy
-option-pool_benefit = a felütött lap vagy egy pótkéz a kasszának nyerhet: akkor a következő leosztásra marad
+option-pool_benefit = a felütött lap vagy egy pótkéz a kasszának nyerhet: akkor a kassza a következő leosztásra marad
 option-knave_five_penalty = mennyit fizet a kasszába a megfordított bubi vagy ötös gazdája; 0: semmit
 option-look_penalty = bírság egy lap megnézéséért
 
@@ -84,7 +84,7 @@ choice-turn-up = a felütött lap
 choice-spare-hand = a pótkéz
 preset-turn-up = A felütött lap a kasszáé
 preset-spare-hand = Pótkéz a kasszának
-game-about = Adj és vegyél adut látatlanban; a legmagasabb viszi a kasszát.
+game-about = Vegyél és adj el adut látatlanban; a legmagasabb viszi a kasszát.
 
 # a képernyőn
 place-packet = { $seat } csukott lapjai
@@ -124,7 +124,7 @@ lesson-keep-chief = senki sem ajánlott annyit, amennyit a vezető lap ér: tart
 lesson-unseen = senki sem tudja, mi fekszik ott, és kevés lap verné meg a vezető lapot: tartsd meg a zsetonjaidat
 
 # mit és meddig lehet reklamálni
-window-19 = valaki megnézte egy lapját, és a kasszát még nem vitték el
+window-19 = valaki megnézte valamelyik lapját, és a kasszát még nem vitték el
 fault-19 = soron kívül megnézett egy lapot
 
 # what may be claimed, as a condition, and what follows

@@ -22,7 +22,7 @@ no-spin-held = A káró ász nincs nálad
 not-with-a-lead = A spint csak soron következő laphoz teheted hozzá, kihívotthoz nem
 declare-after-stop = Párt csak akkor mutathatsz meg, amikor a saját stopod után hívsz
 couple-not-held = Ennek a párnak nincs nálad mindkét lapja
-couple-played-from = Ebből a párból már kijátszottál; megmutatni csak a kezedből lehet
+couple-played-from = Ebből a párból már kijátszottál egy lapot; megmutatni csak a kezedből lehet
 pool-taken = Ezt a kasszát ebben a leosztásban már elvitték
 nothing-due = Most senkinek sem jár pénz
 money-first = Előbb szedd be, ami neked jár, vagy passzolj
@@ -39,7 +39,7 @@ option-stake = hány zseton egy tét
 label-dealer_pays_game = Az osztó is fizet a játékra
 label-spin_payment = A spin díja
 preset-dealer-pays = Az osztó is fizet a játékra
-game-about = Folytasd fölfelé a színt a házasságért, az intrikáért és a játékért; a spin, a káró ász megállítja a sort.
+game-about = Folytasd fölfelé a színt a házasságért, az intrikáért és a játékért; a spinnel, a káró ásszal új sor kezdődik.
 
 # a képernyőn
 place-pool = { $part }

@@ -51,16 +51,16 @@ dealer-decides-first = Előbb az osztó dönti el, elveszi-e az ászt
 must-play-trump = Adut hívtak: adut kell adnod
 no-reneging-to-higher = Magasabb adut hívtak: a tiédet nem tarthatod vissza
 must-follow-hearts = Kőr ászt hívtak: adj kőrt vagy adut
-must-follow-or-trump = Van ilyen színed: adj színt vagy adut
+must-follow-or-trump = Van ilyen színű lapod: adj színt vagy adut
 nothing-misdealt = Nincs hibás osztás, amelyért fizetni kellene
 misdealer-decides = Előbb az osztó mondja meg, fizet-e és újra oszt-e
 
 # beállítások
-option-deals = amíg mindenki egyszer osztott, amíg egy pontjátszmát meg nem nyernek, vagy ennyi leosztás
+option-deals = mindenki egyszer oszt; amíg egy pontjátszmát meg nem nyernek; vagy ennyi leosztás
 option-stake = zsetonok fejenként az új kasszába
 option-spoil_stake = zsetonok fejenként spoil után
 option-dealer_stake = mennyit fizet az osztó ezen felül minden osztáskor
-option-partners = mindenki magának; két fél, minden második hely; vagy szemben ülő párok
+option-partners = mindenki magának; két párt, amelynek tagjai felváltva ülnek; vagy szemben ülő párok
 option-misdeal = mit tehet, aki rosszul osztott
 option-robbing = akinél az adu ász van, köteles-e elvenni a felütött lapot, elveheti-e, vagy nincs rablás
 option-order = a kártyák sorrendje: az ír rend, vagy a szokásos
@@ -88,14 +88,14 @@ choice-irish = az ír rend
 choice-ordinary = a szokásos
 choice-25 = 25 pont
 choice-45 = 45 pont
-choice-two-sides = két fél
+choice-two-sides = két párt
 choice-pairs = párok
-choice-lose-deal = elveszti az osztást
+choice-lose-deal = elveszti az osztás jogát
 choice-may-rebuy = fizet és újra oszt
 preset-jinking = Jinkkel
 preset-twenty-five = Huszonöt
 preset-forty-five = Negyvenöt
-preset-family = Családi játék, szokásos renddel
+preset-family = Családi játék, a szokásos sorrenddel
 game-about = Az ötből három ütés viszi a kasszát; ha neked nem megy, ne hagyd másnak se.
 
 # a képernyőn
@@ -145,20 +145,20 @@ why-weakest-goes = ezt nem nyerheted meg: a leggyengébb lap menjen
 why-no-trump = nincs adud
 why-trumps-held = van adud
 why-stop-him = nem hagyhatod neki a kasszát
-lesson-strongest-plain = tartsd meg az utolsó adut egy fontos ütéshez: a másik kettő közül a dáma a jobb, mert a figurák minden szám fölött állnak
+lesson-strongest-plain = tartsd meg az utolsó adut egy fontos ütéshez: a másik kettő közül a dáma a jobb, mert a figurák minden számlap fölött állnak
 
 # a leosztás pillanata, amelytől reklamálni lehet
 moment-robbed = valaki rabolt
 
 # olyan lépés előtt, amely az osztásba kerülhet
-sure-yield = Elveszted az osztást: a szomszédod oszt.
+sure-yield = Elveszted az osztás jogát: a szomszédod oszt.
 
 # what a newcomer cannot know
 about-rob = Rabolni annyi, mint elvenni a felütött adut, és egy másik lapodat csukva kitenni érte.
 
 # what may be claimed, as a condition, and what follows
 if-14 = Ha az osztó hibásan osztott, vagy felfedett egy lapot
-then-14 = elveszti az osztást
+then-14 = elveszti az osztás jogát
 if-27 = Ha ász nélkül rabolt
 then-27 = ebben a leosztásban nem viheti el a kasszát
 if-R20 = Ha nem adott színt, vagy soron kívül játszott

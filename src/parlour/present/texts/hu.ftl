@@ -98,7 +98,7 @@ label-partners = Társak
 choice-52 = 52 lap
 choice-32 = 32 lap, a hetestől fölfelé
 choice-none = nincs
-choice-round = egy kör osztás
+choice-round = egy kör: mindenki egyszer oszt
 choice-strict = csak szabályos lépés
 choice-table = mint igazi asztalnál, vétségekkel
 choice-on = igen
@@ -184,7 +184,7 @@ fact-round = Kör
 fact-caller = Bemondó
 fact-kitty = Kassza
 fact-partners = Társak
-fact-side = Fél
+fact-side = Párt
 
 # a képernyőn: a gombok szava
 verb-play = Kijátszom
@@ -250,7 +250,7 @@ why-only-move = nincs más lépés
 why-only-card = nincs más lap
 why-claims = látta a hibát, és szóvá teszi
 why-due = a gondos játékos dolga
-why-errs = elnézés volt
+why-errs = tévedés volt
 why-none-better = más lépés sem jobb
 why-unbeaten = nem verhető meg
 why-cheapest-takes = a legolcsóbb lap, amely elviszi az ütést
@@ -325,7 +325,7 @@ manners-sleepy = álmos
 
 # az ütéses játék leosztásának pillanatai, amelyek között reklamálni lehet
 moment-dealt = a lapokat kiosztották
-moment-begun = valaki már bemondott, hívott vagy kijátszott
+moment-begun = valaki már nyilatkozott, bemondott vagy lapot játszott ki
 moment-in-play = az első lapot kijátszották vagy megmutatták
 moment-gathered = a lapokat összeszedték
 
@@ -357,12 +357,12 @@ judge-no-faults = Ennek a játéknak egyik cikkelye sem szól hibáról.
 judge-against = Vétkes: { $whom }
 judge-claimed-by = Ki reklamálhat: { $who }
 judge-window = Ideje: { $window }
-judge-from-until = amint { $opens }, és amíg nem igaz, hogy { $closes }
-judge-from = amint { $opens }
+judge-from-until = attól kezdve, hogy { $opens }, mindaddig, amíg ez be nem következik: { $closes }
+judge-from = attól kezdve, hogy { $opens }
 judge-or = { $one }, vagy { $other }
 judge-no-claim = Nem kell reklamálni: a cikkely magától érvényesül, vagy az asztalra bízza.
 judge-open = Most reklamálható: { $claim }
-judge-too-early = Még nem reklamálható: csak amint { $opens }.
+judge-too-early = Még nem reklamálható: csak azután, hogy { $opens }.
 judge-too-late = Késő: semmi sem következik, és ami történt, megtörtént.
 judge-other-offender = Ez a cikkely más hibájáról szól: { $whom }.
 judge-own-fault = E cikkely szerint senki sem reklamálja a saját hibáját.

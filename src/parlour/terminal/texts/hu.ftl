@@ -3,7 +3,7 @@ ui-you = te
 ui-score = { $n } pont
 ui-held = megállítva
 ui-your-turn = Te következel
-ui-you-may = Szólhatsz, vagy hagyhatod (0)
+ui-you-may = Léphetsz, vagy annyiban hagyhatod (0)
 ui-waits-for = Az asztal vár: { $names }
 ui-let-be = Hagyom
 ui-against = { $clause } ellen
@@ -11,7 +11,7 @@ ui-asks-cards = { $most ->
     [one] egy lap
    *[other] { $bounds } lap
 }
-ui-asks-positions = a sorban { $bounds }
+ui-asks-positions = { $bounds } a sorból
 ui-ok = Rendben
 ui-yes = Igen
 ui-no = Nem
@@ -93,7 +93,7 @@ ui-pace-at-once = azonnal
 ui-setting-forced = Ha csak egy lépés van
 ui-forced-asks = kérdez
 ui-forced-plays = magától megtörténik
-ui-setting-out = Amíg kiestél az osztásból
+ui-setting-out = Amíg kimaradsz a leosztásból
 ui-out-usual = a szokott tempó
 ui-out-hurry = a gépek sietnek
 ui-you-won = Vége a játéknak: te nyertél, { $n }
@@ -106,13 +106,13 @@ ui-plain-welcome = { $game }. Te vagy { $seat }.
 ui-plain-help-line = Segítség: { $help }; távozás: { $quit }.
 ui-plain-help = 
     Írd be egy lépés számát, vagy a lépést szavakkal, például: kijátszom pikk király; vagy csak a lapot.
-    Enter: hagyod, ahol senki sem vár rád. pont 12 felolvas egy szabálypontot. Ezek a szavak mondanak többet:
-ui-plain-may = Szólhatsz; Enter: hagyod.
+    Enter: annyiban hagyod, ha senki sem vár rád. pont 12 felolvas egy szabálypontot. Ezek a szavak mondanak többet:
+ui-plain-may = Léphetsz; Enter: annyiban hagyod.
 ui-may-claim = Reklamálhatsz:
 ui-may-offend = Szabály ellen van, de megtehető:
 ui-you-leave = Felállsz az asztaltól.
 ui-your-move = Te következel: egy szám vagy egy lépés; több: { $help }.
-ui-no-such-number = Nincs ilyen számú lépés: { $n }; a lépések száma 1 és { $most } között van.
+ui-no-such-number = Nincs ilyen számú lépés: { $n }; a lépések számozása: 1–{ $most }.
 ui-cannot-read = „{ $text }” itt nem lépés. A lépéseid: { $moves }; több: { $help }.
 ui-which-numbers = Melyeket? { $bounds }, a számukkal, szóközzel elválasztva; 0: egyiket sem.
 ui-sure-yes = Biztosan? Írd be: { $yes }.
