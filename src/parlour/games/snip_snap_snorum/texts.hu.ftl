@@ -16,7 +16,7 @@ takes-from-pool = { takes-share }
 pool-is-empty = A kassza üres; { $seat } nem kap semmit
 is-out = { $seat } elvesztette az utolsó zsetonját, kiesett
 lays-aside = { $seat } csukva a csomag tetejére teszi: { $cards }
-deals-new-game = { $seat } esett ki először, ő osztja az új játékot
+deals-new-game = { $seat } esett ki először, ő oszt az új játékban
 passes = { $seat } nem tud párt adni
 plays-on = { $seat } továbbjátszik
 nobody-left = Másnak nincs lapja; { $seat } leteszi a maradékot
@@ -46,7 +46,7 @@ ready-already = Már mondtad, hogy kész vagy
 
 # beállítások
 option-deals = addig, amíg egynél több játékosnak van zsetonja; mindenki egyszer oszt; vagy ennyi leosztás
-option-conduct = aki tud párt adni, köteles; vagy mint igazi asztalnál: el lehet mulasztani, és ezt lehet reklamálni
+option-conduct = aki tud, köteles párt adni; vagy mint igazi asztalnál: a párt el lehet mulasztani, és ezt reklamálni lehet
 option-method = öt-öt lap, vagy az egész csomag, az utolsó zsetonig vagy leosztásonként egy kasszáért
 option-turn_up = felütnek-e egy lapot, hogy az első játékos párt adjon rá, és ki fizet érte
 option-games = hány játékot játszanak

@@ -68,7 +68,7 @@ no-such-card = Nincs ilyen csukott lapod
 
 # beállítások
 option-players = hányan játszanak; ajánlatos legfeljebb 10 (32 lappal 6)
-option-conduct = csak szabályos lépések; vagy mint igazi asztalnál: a lapot meg lehet nézni, és ezt lehet reklamálni
+option-conduct = csak szabályos lépések; vagy mint igazi asztalnál: a lapot meg lehet nézni, és ezt reklamálni lehet
 option-honour_pass = a felütött ász, király, dáma vagy bubi azonnal viszi a kasszát, és az osztás továbbmegy
 option-pool_benefit = a felütött lap vagy egy pótkéz a kasszának nyerhet: akkor a kassza a következő leosztásra marad
 option-knave_five_penalty = mennyit fizet a kasszába a megfordított bubi vagy ötös gazdája; 0: semmit

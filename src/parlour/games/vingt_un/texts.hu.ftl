@@ -82,7 +82,7 @@ no-fifth-hand = Legfeljebb négy kéz lehet
 not-the-time-to-divide = Párt akkor lehet bontani, amikor mindenkinek két lapja van
 only-first-two-divide = Csak az első két lapot lehet bontani, húzás előtt
 no-pair = Csak két egyforma rangú lapot lehet bontani
-last-card-not-dealt = Az utolsó lapot nem osztják ki, és más már nincs elég
+last-card-not-dealt = Az utolsó lapot nem osztják ki, a többi pedig nem elég
 name-second-stake = Mondd meg hozzá a második lap tétjét: { MOVE("divide") }, 3
 drawing-not-begun = Húzni akkor lehet, amikor mindenkinek megvan a két lapja
 deal-not-for-sale = Ennél az asztalnál az osztás nem eladó
@@ -109,7 +109,7 @@ option-players = hányan játszanak, az osztóval együtt
 option-deals = amíg mindenki sorra nem kerül az osztással, vagy ennyi leosztás
 option-close_after = a játék ennyi leosztás után véget ér, akár osztás közben is
 option-leaving = bármely leosztás után fel lehet állni
-option-conduct = csak szabályos lépések, és a natúr magától kiderül; vagy mint igazi asztalnál: az osztó hibázhat, a játékosok véthetnek, és mindkettőt lehet reklamálni
+option-conduct = csak szabályos lépések, és a natúr magától kiderül; vagy mint igazi asztalnál: az osztó hibázhat, a játékosok véthetnek, és mindkettőt reklamálni lehet
 option-min_stake = a legkisebb tét egy lapra
 option-max_stake = a legnagyobb tét egy lapra; duplázva többet is lehet veszteni
 option-natural_effect = mi lesz az osztással, ha egy játékosnak natúrja van: balra megy, azé lesz, akié a natúr, vagy marad
@@ -219,7 +219,7 @@ value-54 = 54, nem pár
 verb-keep = Nem bontok
 
 # miért tanácsol a gép egy lépést
-why-deal-comes = az osztás úgyis sorra kerül
+why-deal-comes = az osztás úgyis körbejár
 why-deal-dear = az osztás nem ér ennyit
 why-card-risks = még egy lap többet kockáztat, mint amennyit ígér
 why-card-promises = még egy lap többet ígér, mint amennyit kockáztat
