@@ -1,6 +1,6 @@
 # olaylar
 draws-again = { $seat } yeniden çeker: { $cards }
-sit-opposite = En küçük iki kâğıt en büyük ikiye karşı oynar; eşler karşı karşıya oturur
+sit-opposite = En küçük iki kâğıdı çekenler en büyük ikisini çekenlere karşı oynar; eşler karşı karşıya oturur
 seated-by-draw = Yerler çekilen kâğıtlara göredir
 deals-first = İlk dağıtan: { $seat }
 shuffles-pack = { $seat } { $n } kâğıdı karıştırır
@@ -12,7 +12,7 @@ combines = { $seat } toplayıp alır: { $cards }
 turns-down = { $seat } aldıklarıyla birlikte önüne kapatır: { $cards }
 starts-board = { $seat } yeni masayı başlatır: { $cards }
 sweeps-board = { $seat } masayı süpürür: { $n } puan
-hands-played-out = Eller bitti
+hands-played-out = Ellerdeki kâğıtlar bitti
 takes-rest = Son alan { $seat } kalanı da alır: { $cards }
 partners-unite = Eşler aldıklarını birleştirir
 has-great-cassino = { $seat }: büyük Cassino, { $n } puan
@@ -20,7 +20,7 @@ has-little-cassino = { $seat }: küçük Cassino, { $n } puan
 has-aces = { $seat }: aslar, { $n } puan
 has-most-spades = { $seat }: en çok maça, { $n } puan
 has-most-cards = { $seat }: en çok kâğıt, { $n } puan
-no-majority = Kimsede ötekilerin hepsinden çok yok
+no-majority = Çoğunluk kimsede değil
 counts = { $seat } sayar: { $n }
 difference-only = Yalnız fark yazılır
 lowest-deducted = En küçük sayı, { $n }, herkesten düşülür
@@ -28,18 +28,18 @@ scores = { $seat } yazar: { $n } puan
 nobody-scores = Küçük iki sayı birlikte en büyüğe ulaşıyor: kimse yazmaz
 wins-game = { $seat } { $n } puanla partiyi kazanır
 game-drawn = Parti berabere
-exposes = Dağıtan, { $seat } için verdiği kâğıdı açık düşürür: { $cards }
-claims-deal = { $seat } itiraz eder: { $word } kâğıt açtı ve dağıtımı kaybeder
+exposes = Dağıtan, { $seat } için dağıttığı kâğıdı açık düşürür: { $cards }
+claims-deal = { $seat } itiraz eder: { $word } kâğıt açtı, dağıtma hakkını kaybeder
 claims-fine = { $seat } itiraz eder: açılan kâğıt için { $word } { $n } ceza alır
 fine-taken-off = Açılan kâğıtlar için { $seat } tarafının sayısından { $n } düşülür
 
 # retler
-must-take = Elindeki bir kâğıt bir şey alabiliyor, o yüzden masaya koyamazsın
+must-take = Elindeki bir kâğıtla masadan alabiliyorsun, o yüzden masaya kâğıt koyamazsın
 start-new-board = Masa boş: yenisini başlatmak için bir kâğıt koy
 not-on-the-board = Masada duran kâğıtları söyle
-court-cards-pair-only = Papazın, kızın ve valenin sayısı yoktur, yalnız kendi değerini alır
-takes-more = Bu kâğıt bundan fazlasını alır: aldığı hiçbir şey masada kalmaz
-does-not-combine = Bu kâğıtlar kâğıdının sayısını vermiyor
+court-cards-pair-only = Papazın, kızın ve valenin sayısı yoktur, yalnız kendi eşlerini alırlar
+takes-more = Bu kâğıt bundan fazlasını alır: alabileceği hiçbir kâğıt masada bırakılamaz
+does-not-combine = Bu kâğıtların toplamı, oynadığın kâğıdın sayısını vermiyor
 dealers-side = Dağıtanın açtığı kâğıda rakipleri itiraz eder
 nothing-exposed = Az önce kâğıt açılmadı ya da o zamandan beri kâğıt oynandı
 no-fine-agreed = Sonraki turda açılan kâğıt için ceza kararlaştırılmadı
@@ -65,7 +65,7 @@ choice-with-rounds = her turla
 choice-after = ellerden sonra
 preset-each-for-himself = Herkes kendi adına
 preset-long-game = 21'lik uzun parti
-game-about = Eş ya da toplamı tutan kâğıtlarla masadan topla; en çok kâğıt, maça ve aslar puan kazandırır.
+game-about = Masadan eş kâğıtları ve toplamı tutanları al; en çok kâğıt, en çok maça ve aslar puan kazandırır.
 
 # ekranda
 place-board = Masa
@@ -93,4 +93,4 @@ fault-33 = dağıtan sonraki bir turda kâğıt gösterdi
 if-32 = Dağıtan ilk turda bir kâğıt gösterdiyse
 then-32 = dağıtma hakkını kaybeder
 if-33 = Dağıtan sonraki bir turda bir kâğıt gösterdiyse
-then-33 = kâğıt alınır, dağıtan ceza öder
+then-33 = kâğıdı düştüğü oyuncu alır, dağıtan ceza öder

@@ -1,5 +1,5 @@
 # olaylar
-this-game = Bu, sıra yapılan oyundur; eşleme oyunuyla yalnız eski adı ve birkaç sözü ortaktır
+this-game = Bu, dizi yapılan oyundur; eşleme oyunuyla yalnız eski adı ve birkaç sözü ortaktır
 calls = { $seat } söyler: “{ $word ->
     [snip] Snip
     [snap] Snap
@@ -15,7 +15,7 @@ calls = { $seat } söyler: “{ $word ->
 leads-next = Şimdi { $seat } çıkar
 out = { $seat } söyler: “Bitti”
 says-nothing = { $seat } bir şey söylemez
-out-unsaid = { $seat } elini bitirdi ama söylemedi
+out-unsaid = { $seat } elini bitirdi ama bunu söylemez
 claims = { $seat } itiraz eder: { $word } yanlış söyledi
 taken-as-said = { $seat } şunu söylemiş sayılır: “{ $word ->
     [snip] Snip
@@ -30,7 +30,7 @@ taken-as-said = { $seat } şunu söylemiş sayılır: “{ $word ->
    *[other] { $word }
 }”
 lets-it-be = { $seat } itiraz etmez
-pays-fine = { $payer } yanlış söz için havuza { $amount } ceza öder
+pays-fine = { $payer } yanlış söylediği için havuza { $amount } ceza öder
 
 # retler
 no-fine-agreed = Ceza kararlaştırılmadı; yanlış söze itiraz edilemez
@@ -38,25 +38,25 @@ own-call = Yanlış söze öteki oyuncular itiraz eder
 no-wrong-call = İtiraz edilecek yanlış söz yok ya da sonraki kâğıt oynandı
 nothing-to-answer = Yanıtlanacak bir şey yok: yalnız son kâğıdın yanlış sözü yanıtlanır
 somebody-is-out = Biri elini bitirdi: bu dağıtımda artık kâğıt oynanmaz
-not-out-yet = Yalnız son kâğıdını oynayan “Bitti” der
+not-out-yet = Yalnız son kâğıdını oynayan oyuncu “Bitti” der
 no-such-call = Bu oyunda öyle bir söz yok; susmak da olur
 
 # seçenekler
 option-conduct = sözler kendiliğinden söylenir; ya da gerçek masadaki gibi: sözleri oyuncular söyler ve yanılabilir
-option-pool_each = her dağıtımdan önce herkesin havuza koyduğu; 0: hiç
-option-pool_dealer = her dağıtımdan önce dağıtanın havuza koyduğu; 0: hiç
+option-pool_each = her dağıtımdan önce herkesin havuza koyduğu fiş; 0: hiç
+option-pool_dealer = her dağıtımdan önce dağıtanın havuza koyduğu fiş; 0: hiç
 option-fine_wrong_call = yanlış sözün cezası
 
 # ayarların formu ve oyunun ne olduğu
 label-pool_each = Herkesin havuza ödediği
 label-pool_dealer = Dağıtanın havuza ödediği
 label-fine_wrong_call = Yanlış sözün cezası
-preset-pool-of-all = Herkesin havuzuyla
-preset-pool-of-the-dealer = Dağıtanın havuzuyla
+preset-pool-of-all = Herkesin ödediği havuzla
+preset-pool-of-the-dealer = Dağıtanın ödediği havuzla
 game-about = Rengin sıradaki kâğıdını oyna, Snip, Snap, Snorum de; elini ilk sen bitir.
 
 # ekranda
-fact-position = Sıradaki kâğıtlar
+fact-position = Dizideki kâğıtlar
 value-snip = Snip
 value-snap = Snap
 value-snorum = Snorum

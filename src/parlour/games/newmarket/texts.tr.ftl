@@ -10,23 +10,23 @@ stakes-stay = Bahis kâğıtlarının üstünde { $n } fiş kalır
 shares-pool = { $payee } bahis kâğıtlarında kalandan alır: { $amount }
 
 # retler
-cover-bare-ones = Dört bahis kâğıdının hiçbiri boş kalmamalı: boş olana koy
+cover-bare-ones = Dört bahis kâğıdının hiçbiri boş kalmamalı: fişini boş olana koy
 no-pool-card = Bu bir bahis kâğıdı değil
 
 # seçenekler
 option-conduct = { no-offence }
 option-pool_cards = üstüne bahis konan dört kâğıt: dört ayrı renkten bir as, bir papaz, bir kız ve bir vale
-option-stakes = dağıtımdan önce kim koyar: her seferinde herkes, ya da ilk havuz için herkes, sonra yalnız dağıtan
+option-stakes = dağıtımdan önce fişi kim koyar: her seferinde herkes, ya da ilk havuz için herkes, sonra yalnız dağıtan
 
 # ayarların formu ve oyunun ne olduğu
 label-pool_cards = Bahis kâğıtları
-label-stakes = Kim koyar
+label-stakes = Fişleri kim koyar
 choice-example = kitaptaki örnek
 choice-random = kurayla
 choice-every-deal = herkes, her dağıtımda
 choice-first-pool = herkes bir kez, sonra yalnız dağıtan
 preset-first-pool = Bir havuz, sonra dağıtanın bahsi
-game-about = Dört kâğıda fiş koy, renkleri yukarı doğru oyna; fişleri, altındaki kâğıdı oynayan alır.
+game-about = Dört kâğıda fiş koy, renkleri yukarı doğru oyna; bir kâğıttaki fişleri, bir altındakini oynayan alır.
 
 # ekranda
 place-pool = { $part }
@@ -35,8 +35,8 @@ value-pool = bahis kâğıtlarının açılması
 
 # bilgisayar bir hamleyi neden önerir
 why-pools-alike = dağıtımdan önce bahis kâğıtlarının hepsi eşittir
-lesson-takes-pool = sıradaki kâğıt ortada duruyor: altındakini oynayan, üstündeki fişleri alır ve yeniden çıkar
+lesson-takes-pool = sıradaki kâğıt ortada duruyor: bir küçüğünü oynayan, onun üstündeki fişleri alır ve yeniden çıkar
 
 # what a newcomer cannot know
-about-place = Ortadaki kâğıtlardan birine fiş koyarsın: onun hemen altındaki kâğıdı oynayan bu fişleri alır.
-about-play = Dilediğin kâğıdı çık: ardından o rengin bir büyüğü gelir; kâğıdının üstüne kimsenin oynayamadığı yeniden çıkar.
+about-place = Ortadaki kâğıtlardan birine fiş koyarsın: o kâğıdın bir küçüğünü oynayan, üstündeki fişleri alır.
+about-play = Dilediğin kâğıdı çık: ardından o rengin bir büyüğü gelmelidir; kimin kâğıdından sonra devam edilemezse o yeniden çıkar.

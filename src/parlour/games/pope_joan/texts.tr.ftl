@@ -40,16 +40,16 @@ nobody-asked = Papa'nın eksik kâğıdın yerine geçmesi şimdi kimseye sorulm
 passed-before = Sana sorulmuyor ya da zaten pas dedin
 pope-or-pass = Eksik kâğıdın yerine ancak karo dokuzlusu geçer; yoksa pas de
 no-such-compartment = Beş bölmeli tahtada böyle bir bölme yok
-cover-bare-ones = Hiçbir bölme boş kalmamalı: boş olana koy
+cover-bare-ones = Hiçbir bölme boş kalmamalı: fişini boş olana koy
 
 # seçenekler
 option-conduct = { no-offence }
 option-dressing = tahtayı kim donatır: herkes, dağıtan iki kat; ya da yalnız dağıtan
-option-contribution = tahta donatılırken herkesin ödediği, dağıtan iki kat
+option-contribution = tahta donatılırken herkesin ödediği fiş; dağıtan iki katını öder
 option-board = sekiz bölme ya da beş: Papa, Evlilik, Entrika, As ve Oyun
 option-losers_pay = kalan kâğıtların cezası nereye ödenir: kazanana ya da tahtaya
-option-split_couples = bir çifti iki ayrı oyuncu oynarsa bölmesini paylaşır
-option-pope_payment_cap = bir oyuncunun Papa için en çok ödediği
+option-split_couples = bir çifti iki ayrı oyuncu oynarsa bölmesini paylaşırlar
+option-pope_payment_cap = bir oyuncunun Papa için en çok kaç fiş ödediği
 option-pope_turnup = Papa açılınca: oyun sürer, ya da dağıtan hemen kazanır
 option-stops = oyun dışı kâğıtlar nereden gelir
 option-fixed_stops = kaç kâğıt kenara konur
@@ -101,7 +101,7 @@ value-place = tahtaya ödeme
 # bilgisayar bir hamleyi neden önerir
 why-not-turned = dağıtan onu açamaz
 why-may-turn = kendisi açabilir
-why-no-pope = Papa Joan onda değil
+why-no-pope = Papa onda değil
 
 # what a newcomer cannot know
 about-play = Bir kâğıt çık: renk, sıradaki kâğıt kimsede kalmayana kadar yükselir, son oynayan yeniden çıkar; elini ilk sen bitir.

@@ -1,5 +1,5 @@
 # olaylar
-pairing-game = Eşleme oyunu oynanıyor, aynı adı taşıyan öteki değil
+pairing-game = Eşleme oyunu oynanıyor, aynı adı taşıyan öteki oyun değil
 starts-with = Herkes { $n } fişle başlar
 looks-at-hands = Kâğıt açılmaz; herkes eline bakar
 pairs = { $seat } eşler: { $cards }
@@ -16,20 +16,20 @@ takes-from-pool = { takes-share }
 pool-is-empty = Havuz boş; { $seat } bir şey almaz
 is-out = { $seat } son fişini kaybetti, oyundan düştü
 lays-aside = { $seat } dağıtılmamış destenin üstüne kapatır: { $cards }
-deals-new-game = İlk düşen { $seat } yeni oyunu dağıtır
+deals-new-game = İlk düşen { $seat } yeni oyunda kâğıt dağıtır
 passes = { $seat } eşleyemez
 plays-on = { $seat } oynamaya devam eder
 nobody-left = Başkasında kâğıt yok; { $seat } kalanını açar
-is-rid-of-cards = { $seat } elini önce bitirdi
+is-rid-of-cards = { $seat } elini ilk bitirdi
 
 # masa düzeni
 does-not-pair = { $seat } eşlemez, oynar: { $cards }
 series-ends = { $seat } eşlemez; dizi biter
 says-pass = { $seat } eşlemez
-claims = { $seat } itiraz eder: eşleyebilirdi { $word }
+claims = { $seat } itiraz eder: { $word } eşleyebilirdi, eşlemedi
 pays-double = { $payer } atladığı eşin iki katını öder: { $amount } fiş
 pays-missed = { $payer } atlanan eş için öder: { $amount } fiş
-out-pays-nothing = { $seat } oyun dışı, ödemez
+out-pays-nothing = { $seat } oyundan düştü, ödemez
 last-claims = Dağıtım bitti; itirazı olan şimdi söyler
 ready = { $seat } başka itiraz etmez
 

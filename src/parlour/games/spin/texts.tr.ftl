@@ -21,7 +21,7 @@ shares-pool = { $payee } havuzlarda kalandan alır: { $amount }
 no-spin-held = Karo ası sende değil
 not-with-a-lead = Spin devam eden bir kâğıda eklenir, çıkılan kâğıda değil
 declare-after-stop = Çift ancak kendi durağından sonra çıkarken gösterilir
-couple-not-held = Bu çiftin iki kâğıdı da sende değil
+couple-not-held = Bu çiftin iki kâğıdı birden sende değil
 couple-played-from = Bu çiftten oynadın; çift ancak elden gösterilir
 pool-taken = Bu havuz bu dağıtımda zaten alındı
 nothing-due = Kimsenin alacağı yok
@@ -33,17 +33,17 @@ lead-instead = Almak istemiyorsan bir kâğıt çık; pas demek gerekmez
 option-conduct = papazların ve Spin'in parası hemen ödenir; ya da gerçek masadaki gibi: başka kâğıt oynanmadan istenmesi gerekir
 option-dealer_pays_game = dağıtan da Oyun'a bahis koyar
 option-spin_payment = öteki oyunculardan her birinin Spin oynayana ödediği
-option-stake = bir bahis kaç fiş
+option-stake = bir bahsin kaç fiş olduğu
 
 # ayarların formu ve oyunun ne olduğu
 label-dealer_pays_game = Dağıtan da Oyun'a öder
 label-spin_payment = Spin'in bedeli
 preset-dealer-pays = Dağıtan da Oyun'a öder
-game-about = Evlilik, Entrika ve Oyun için renkleri yukarı doğru oyna; Spin, yani karo ası, sırayı durdurur ve sen çıkarsın.
+game-about = Evlilik, Entrika ve Oyun için renkleri yukarı doğru oyna; Spin, yani karo ası, diziyi durdurur ve sen çıkarsın.
 
 # ekranda
 place-pool = { $part }
-fact-winner = Önce bitiren
+fact-winner = İlk bitiren
 fact-owed = Alacağı
 verb-spin = Spin ile oyna
 verb-declare = Göster
