@@ -14,8 +14,8 @@ takes-new = { $seat } kalan desteden alır: { $cards }
 takes-back = Kalan destede başka renk yok; { $seat } geri alır: { $cards }
 lays-trick = { $seat } löve olarak önüne koyar: { $cards }
 draws-new = { $seat } kalan desteden çeker: { $cards }
-deal-void = { $n } tur kimse söylemedi: dağıtım geçersiz, havuz kalır
-tricks-decide = { $n } tur löve alınmadı: alınmış lövelere bakılır
+deal-void = { $n } tur boyunca kimse söylemedi: dağıtım geçersiz, havuz kalır
+tricks-decide = { $n } tur boyunca löve alınmadı: alınmış olanlar belirler
 has-most-tricks = En çok löve: { $seat }, { $n }
 
 # retler
@@ -26,17 +26,17 @@ pick-a-card = Uzatılan kâğıtlardan birini çek, 1 ile { $most } arası
 nothing-offered = Çekmen için elini uzatan yok
 nothing-to-wait-for = Beklenecek bir şey yok: söyle, ya da bir kâğıt ver
 call-or-wait = İlk kâğıt dolaşmadan önce ancak söyleyebilir ya da bekleyebilirsin
-call-so-many = Tam bu kadar kâğıdını söyle: { $n }
+call-so-many = Tam { $n } kâğıdını göstererek söyle
 does-not-sing = Bu kâğıtlar şarkı söylemiyor
-leader-only = Ancak başlayan kâğıt değiştirebilir
+leader-only = Ancak başlayan oyuncu kâğıt değiştirebilir
 three-circuits-first = Üç tur tamamlanmadan kâğıt değiştirilmez
-once-a-circuit = Bu turda bir kâğıt değiştirdin
-no-stock = Kâğıt alınacak kalan deste yok
+once-a-circuit = Bu sıranda zaten bir kâğıt değiştirdin
+no-stock = Kâğıt alınacak deste kalmadı
 
 # seçenekler
 option-conduct = { no-offence }
-option-method = kâğıt soldaki komşuya nasıl geçer: atılır ya da görmeden çekilir
-option-flush_only = yalnız aynı renkten kâğıtlar mı kazanır
+option-method = kâğıt soldaki komşuya nasıl geçer: atılır ya da görülmeden çekilir
+option-flush_only = yalnız aynı renkten kâğıtlar mı şarkı söyler
 option-cards = bir elde kaç kâğıt var ve şarkı söylemek için kaç kâğıt gerekir
 option-whole_pack = şarkı söyleyen eller, deste bitene kadar löve olarak konur mu
 
@@ -64,16 +64,16 @@ verb-pick = Çek
 value-flush = tek renk
 value-flush-or-four-suits = tek renk, ya da dört renk birden
 value-throw = atılır
-value-draw = görmeden çekilir
+value-draw = görülmeden çekilir
 value-call = söylendi
 value-wait = bekliyor
 value-opening = ilk kâğıttan önceki sözler
-value-turn = bir kâğıt sola geçer
+value-turn = bir kâğıt sola geçiyor
 value-offered = bir el uzatıldı
-value-pick = bir kâğıt çekilir
+value-pick = bir kâğıt çekiliyor
 
 # bilgisayar bir hamleyi neden önerir
-why-farthest = istenen dörtlüye en uzak kâğıt
+why-farthest = takıma en uzak kâğıt
 why-backs-alike = kapalı kâğıtların hepsi birdir
 why-sings = kuş şarkı söylüyor
 why-sings-not = kuş şarkı söylemiyor
