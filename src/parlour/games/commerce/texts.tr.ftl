@@ -9,7 +9,7 @@ limited = Her kombinasyon sayılmaz: { $word ->
 }
 enters = { $payer } havuza { $amount } koyar, üç fişi olur
 gets-none = { gets-no-cards }
-asked-first = İlk sorulan: { $seat }
+asked-first = Alışveriş edip etmeyeceği ilk sorulan: { $seat }
 extra-hand = Ortada açık: { $cards }
 eldest-first = { $seat } ilk oyuncu
 for-ready-money = { $seat } nakitle alır
@@ -60,7 +60,7 @@ decides = Daha iyi el: { $seat }, { $word ->
 shares-pool = { takes-share }
 dealers-stake = Dağıtan { $payer } kazanana öder: { $amount }
 beaten-stander = Duran ve yenilen { $payer } { $amount } fiş öder; alan: { $payee }
-dealers-penalty = Yenilen dağıtan { $payer } { $amount } fiş öder; alan: { $payee }
+dealers-penalty = Dağıtanın kombinasyonu yenildi: { $payer } { $amount } fiş öder; alan: { $payee }
 pays-winner = { pays }
 takes-prize = { takes-share }
 gives-counter = En kötü el { $seat }, bir fiş verir; kalan: { $n }
@@ -70,10 +70,10 @@ declines-horse = { $seat } at almaz
 last-with-counters = { alone-has-counters }
 takes-rest = { $payee } kalanı alır: { $amount }
 keeps-deal = { $seat } yeniden dağıtır
-round-done = Herkes dağıttı
+round-done = Herkes bir kez dağıttı
 
 # retler
-horse-first = Önce düşen oyuncu at alıp almadığını söyler
+horse-first = Önce, oyundan düşen oyuncu at alıp almayacağını söyler
 trade-or-stand = Alışveriş et ya da dur; pas denmez
 not-in-this-game = Bu oyunda dağıtanla ya da komşuyla alışveriş edilir
 has-stood = Zaten durdun
@@ -82,7 +82,7 @@ stand-or-go-on = Dur ya da sırayı geç
 nothing-offered = Sana kâğıt sunulmadı
 give-or-stand = Sana bir kâğıt sunuldu: karşılığında bir kâğıt ver, ya da dur
 nobody-to-barter-with = Öteki herkes durdu
-no-horse-now = At ancak ilk düşene satılır, o da yalnız o anda
+no-horse-now = At ancak ilk düşen oyuncuya satılır, o da yalnız o anda
 board-only = Bu oyunda yalnız açık duran kâğıtlarla değiştirilir
 has-passed = Pas dedin, bu elde bir daha değiştiremezsin
 exchange-or-decline = Bu son tur: bir kâğıt değiştir, ya da vazgeç
@@ -98,8 +98,8 @@ option-combinations = bütün eller; ya da per sayılmadan; ya da per ve renk sa
 option-dealer_penalty = üçlü, sıra, renk ya da perle yenilen dağıtan kime öder
 option-extended = alışveriş herkes durana kadar sürer
 option-continued_deal = biri üçlü, sıra ya da renk gösterene dek aynı kişi dağıtır
-option-pool_entry = üç fiş için herkesin ödediği
-option-pool_hand_prize = bir elin kazananının havuzdan aldığı
+option-pool_entry = üç fiş için herkesin ödediği tutar
+option-pool_hand_prize = bir eli kazananın havuzdan aldığı
 option-horse_price = ilk düşenin bir fişi kaça alacağı
 
 # ayarların formu ve oyunun ne olduğu
@@ -129,7 +129,7 @@ preset-old = Eski oyun
 preset-pool = Havuzlu Commerce
 preset-limited = Sınırlı Commerce
 preset-extended = Uzun Commerce
-game-about = Üç kâğıdını daha iyi bir ele değiştir: üçlü, sıra, renk.
+game-about = Kâğıt değiştirerek üç kâğıtla daha iyi bir el yap: üçlü, sıra, renk.
 
 # ekranda
 place-board = Açık kâğıtlar

@@ -1,7 +1,7 @@
 # olaylar
 sit-down = { $n } kişi oyuna oturur
 short-pack = Destede { $n } kâğıt var
-leaves = { $seat } masadan kalkar: öder, dağıtır ama kendine kâğıt vermez
+leaves = { $seat } masadan kalkar: öder, dağıtır, kendine kâğıt vermez ve oyundan ayrılır
 pays-loo = { $payer } loo öder: { $amount }
 dealer-out = { $seat } dağıtır, kendisi oynamaz
 last-hand = Sonuncu oyuncu: { $seat }
@@ -64,7 +64,7 @@ no-exchange-here = Kâğıt yalnız beş kâğıtlı Loo'da ve İrlanda usulünd
 must-meet-stander = Tek kişi oynuyor ve miss'i kimse almadı: ya oyna ya miss'i al ya da miss'i havuz adına oyna
 club-law-stands = Sinek açıldı: herkes oynar
 miss-gone = Miss'i başkası aldı
-miss-only-for-last-hand = Miss'i havuz adına yalnız sonuncu oyuncu, kendi eliyle oynayan tek kişiye karşı oynar
+miss-only-for-last-hand = Miss'i havuz adına yalnız sonuncu oyuncu oynar, o da kendi eliyle oynayan tek kişiye karşı
 exchange-once = Kâğıt bir kez değiştirilir, sen değiştirdin
 must-play-on = Oynuyorum dedin, sonuna dek oynamalısın
 declared-once = Kararını bir kez söylersin, o da geçerlidir
@@ -94,7 +94,7 @@ option-players = kaç kişi oynar; 32 kâğıtla en çok 9, beş kâğıtlı Loo
 option-deals = sıra tekliye gelene dek (en çok on tur), herkes bir kez dağıtana dek ya da belli sayıda dağıtım
 option-finish = loo'lar ödenip havuz bölüşülür mü, yoksa son dağıtımda herkes oynayıp kimse loo olmaz mı
 option-leaving = dağıtma sırası gelen masadan kalkabilir mi
-option-fee = dağıtanın her dağıtım için ödediği
+option-fee = dağıtanın her dağıtım için ödediği fiş
 option-loo = tam loo kaç fiş
 option-single_loo = teklide loo kaç fiş
 option-loo_mode = sabit; sınırsız: o dağıtımın havuzu kadar; karma: havuz kadar ama en çok limit
@@ -142,7 +142,7 @@ preset-mixed = Limitli karma Loo
 preset-club-law = Sinek kuralıyla
 preset-five-cards = Pam'lı beş kâğıtlı Loo
 preset-irish = İrlanda usulü Loo
-game-about = Oyna ya da elini at: oynayıp löve alamayan loo olur, sonraki havuza öder.
+game-about = Oyna ya da elini at: oynayıp da löve alamayan, loo olur ve sonraki havuza öder.
 
 # ekranda
 place-laid = Oynadıkları: { $seat }
@@ -197,7 +197,7 @@ why-weakest-goes = en zayıf kâğıt gider
 lesson-high-card = kozun kalmadı: bir löve daha için en iyi umudun papaz
 
 # what a newcomer cannot know
-about-take-miss = Miss yedek bir eldir: kâğıtlarını görmeden onunla değiştirirsin, sonra oynamak zorundasın.
+about-take-miss = Miss yedek bir eldir: kâğıtlarını verir, bu eli görmeden alırsın; sonra oynamak zorundasın.
 
 # what may be claimed, as a condition, and what follows
 if-36 = Oynamaması gereken bir kâğıdı oynadıysa

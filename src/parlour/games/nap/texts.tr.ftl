@@ -7,7 +7,7 @@ variations = Yalın oyuna eklenen: { $word ->
     [dealer_out] dağıtan kâğıt almaz
     [two_packs] iki deste
     [kitty] ortak kasa
-    [misere] el almaz (misère)
+    [misere] hiç löve almama (misère)
     [buying] kâğıt satın alma
     [spare_hand] yedek el
     [double_header] çift tur
@@ -53,7 +53,7 @@ stands = { $seat } oynar: { $word ->
 }
 must-stand-for-one = Herkes pas dedi: { $seat } bir löveye oynamak zorunda
 stakes-doubled = Herkes pas dedi: söyleyen kazanana dek bahis iki kat
-stakes-single = Söyleyen kazandı: bahis yeniden tek
+stakes-single = Söyleyen kazandı: bahis yeniden tek kat
 leads-trumps = { $seat } çıkar: { $cards }; bu renk kozdur
 leads-without-trumps = { $seat } çıkar: { $cards }; koz yok
 follows = { follows-suit }
@@ -117,22 +117,22 @@ lay-so-many = Bu kadar kâğıt ayırmalısın: { $due ->
    *[other] { $due }
 }
 calls-first = Önce sözler söylenir; sonra en yüksek söyleyen çıkar
-consult-in-play = Yalnız söyleyenin rakipleri, oyun sırasında danışabilir
+consult-in-play = Yalnız söyleyenin rakipleri, o da oyun sırasında, birbirine danışabilir
 
 # seçenekler
-option-stake = bir löve kaç fiş
+option-stake = bir lövenin kaç fiş ettiği
 option-dealer_out = kaç oyuncu olunca dağıtan kâğıt almaz
 option-two_packs = biriyle oynanırken öteki deste karıştırılır
 option-kitty = Nap yapanın alacağı ortak kasa: her dağıtan koyar ya da herkes turda bir kez koyar
 option-kitty_end = kimsenin kazanmadığı ortak kasa ne olur: bölüşülür ya da kâğıt çekilir
 option-misere = hiç löve almama sözü, kozlu ya da kozsuz
 option-buying = sözlerden önce, kâğıt başına ortak kasaya bir bahis koyarak yeni kâğıt almak
-option-spare_hand = yedek el; onu alan Nap oynamak zorunda
+option-spare_hand = yedek el; onu alan, Nap oynamak zorundadır
 option-double_header = herkes pas derse oynanmaz, söyleyen kazanana dek bahis iki kattır
 option-min_call = en küçük söz
 option-wellington = Nap'ın üstüne söz: iki kat bahisle ya da sınırlı
 option-blucher = Wellington'ın üstüne söz
-option-nap_caller_may_raise = üstüne çıkılan Nap söyleyen yüksek sözü kendi üstlenebilir
+option-nap_caller_may_raise = Nap söyleyen, üstüne çıkılınca yüksek sözü kendi üstlenebilir
 option-hand = herkese kaç kâğıt; altıdan bir, yediden iki kâğıt ayrılır
 option-conduct = yalnız kurallı hamleler; ya da gerçek masadaki gibi: hata yapılabilir ve itiraz edilir
 
@@ -210,7 +210,7 @@ why-weakest-go = en zayıf kâğıtlar gider
 why-challengers-risk = yüksek sözün riski üstüne çıkanındır
 why-cards-cost = her kâğıt bir bahis tutar
 why-too-weak = öncekilerin üstüne çıkmak için zayıf
-lesson-makes-trumps = ilk çıktığın renk koz olur: kupa; ası hiçbir kâğıt geçemez ve kozu olan herkes bir koz vermek zorunda kalır
+lesson-makes-trumps = ilk çıkışın kupayı koz yapar, ası da hiçbir kâğıt geçemez: kozu olan herkes bir koz vermek zorunda kalır
 lesson-draw-again = koz çekmeyi sürdür: valeyi yalnız papaz ile kız geçer, kozu kalmayan da küçük kozlarını durduramaz
 
 # what may be claimed, as a condition, and what follows

@@ -2,7 +2,7 @@ four-play = Dört kişi oynar, herkes kendi adına
 no-money = Parasına oynanmaz
 word-chosen = Kelime: { $word }
 word-given = Bu yarışma için verilen kelime: { $word }
-for-drinks = Her turu kaybeden herkese bir içki ısmarlar
+for-drinks = Her turu kaybeden, herkese bir içki ısmarlar
 draws-first-deal = A yerini { $seat } çeker ve ilk dağıtan olur
 deals-by-agreement = Kararlaştırıldığı gibi ilk dağıtan: { $seat }
 loser-deals = Önceki turu kaybeden { $seat } dağıtır
@@ -19,7 +19,7 @@ exchange-done = Değişim bitti; oyun başlar
 leads-first = Dağıtanın solundaki { $seat } çıkar
 follows = { follows-suit }
 plays-under = { $seat } löveyi almaz, altından verir: { $cards }
-plays-off = { $seat } bu renkten kâğıdı olmadığı için başka oynar: { $cards }
+plays-off = { $seat } bu renkten kâğıdı olmadığı için başka kâğıt oynar: { $cards }
 takes-trick = { $seat } löveyi alır ({ $n ->
     [0] puan yok
    *[other] { $n } puan
@@ -50,16 +50,16 @@ rounds-played = { $n ->
 throws-off = { $seat } renge uymaz: { $cards }
 hand-to-stranger = Kâğıtlar bir seyirciye gitti; sahibi: { $seat }
 claims-deal = { $seat } itiraz eder: yanlış dağıtan { $word }
-has-no-card = Sırası gelen { $seat } ama kâğıdı kalmadı
+has-no-card = Sırası gelen { $seat } oyuncusunun kâğıdı kalmadı
 round-void = Tur geçersiz: yanlış dağıtan { $seat }, { $n }. kez
 deals-again = { $seat } yeniden dağıtır
-peeks = { $seat } kendi kâğıtlarını vermeden bakar: { $cards }
+peeks = { $seat } kendi üç kâğıdını vermeden bakar: { $cards }
 trick-back = { $seat } aldığı löveyi yeniden açar: { $cards }
 claims-peek = { $seat } itiraz eder: erken bakan { $word }
 claims-renonce = { $seat } itiraz eder: renge uymayan { $word }, { $n }. löve
 shows-proof = { $seat } göstermek zorunda: { $cards }
 loses-by-renonce = { $seat } renons yüzünden turu kaybetti
-second-offender = { $seat } ikinci hatayı yapan, bu yüzden yalnız oylanır
+second-offender = İlk hatayı yapan { $seat } değil, hakkında yalnız oy verilir
 votes = { $seat } oy verdi
 voted = { $seat }, oyu: { $word ->
     [nothing] ceza yok
@@ -74,7 +74,7 @@ mixes-pile = { $seat } yığınını karıştırır; bu yasaktır
 looks-at-last = { $seat } son löveye bakar
 looks-at-older = { $seat } eski lövelere bakar; bu yasaktır
 
-passed-already = Üç kâğıdını verdin, artık değiştiremezsin
+passed-already = Üç kâğıdını zaten verdin, artık değiştiremezsin
 pass-three = Tam üç kâğıt ver
 exchange-first = Dört oyuncu da kâğıt vermeden oyun başlamaz
 no-early-end = Bu masada her tur sonuna dek oynanır

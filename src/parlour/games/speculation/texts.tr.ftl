@@ -1,11 +1,11 @@
 # olaylar
-crowded = { $n } oyuncudan fazlası var: alım satım için dağıtılmamış az kâğıt kalır
+crowded = { $n } oyuncudan fazlası var: üstünde alım satım yapılacak dağıtılmamış kâğıt az kalır
 shuffles = { $seat } { $n } kâğıtlık desteyi karıştırır
 gets-packet = { $seat } kapalı alır: { $cards }
 spare-hand = Havuz için yedek el: { $cards }
 pool-owns-turn-up = Açılan kâğıt havuzundur
 has-turn-up = Açılan kâğıdın sahibi: { $seat }
-honour-passes = Büyük kâğıt: dağıtma sırası geçer; dağıtmış olan { $seat }
+honour-passes = Büyük kâğıt açıldı: { $seat } dağıtmıştı, dağıtma sırası geçer
 pack-exhausted = Deste bitti: { $seat } kâğıtları toplar ve yeniden dağıtır
 turns-first = İlk çeviren: { $seat }
 turns = { $seat } çevirir: { $cards }
@@ -43,12 +43,12 @@ nothing-to-claim = İtiraz edilecek bir bakış yok
 claim-of-others = Bakışa öteki oyuncular itiraz eder
 nothing-offered = Şimdi satılan bir şey yok
 own-item = Kimse kendi malını satın almaz
-passed-before = Bu açık artırmada pas dedin
+passed-before = Bu açık artırmada zaten pas dedin
 bidding-closed = Artırma kapandı
 highest-already = En yüksek fiyat senin
 bid-above-pool = En çok havuzdaki { $pool } fiş verilebilir
-bid-too-low = Bundan fazlası verilmeli: { $best }
-no-bid-to-answer = Kabul ya da reddedilecek bir fiyat yok
+bid-too-low = Verilen fiyat bundan yüksek olmalı: { $best }
+no-bid-to-answer = Kabul edilecek ya da reddedilecek bir teklif yok
 owner-answers = Sahibi kabul eder ya da reddeder
 auction-goes-on = Açık artırma sürüyor
 answer-first = Önce verilen fiyata cevap gerek
@@ -71,7 +71,7 @@ option-players = kaç kişi oynar; en çok 10 (52 kâğıt) ya da 6 (32) öneril
 option-conduct = yalnız kurala uygun hamleler; ya da gerçek masadaki gibi: kâğıda bakılabilir, buna itiraz edilir
 option-honour_pass = açılan as, papaz, kız ya da vale havuzu hemen alır ve dağıtma sırası geçer
 option-pool_benefit = açılan kâğıt ya da yedek el havuz adına oynar; kazanırsa havuz sonraki dağıtıma kalır
-option-knave_five_penalty = çevrilen vale ya da beşlinin sahibinin havuza ödediği; 0: hiç
+option-knave_five_penalty = çevrilen vale ya da beşlinin sahibinin havuza ödediği fiş; 0: hiç
 option-look_penalty = kâğıda bakmanın cezası
 
 # ayarların formu ve oyunun ne olduğu
@@ -120,11 +120,11 @@ why-worth-more = kâğıt daha çok eder
 why-below-worth = kâğıdın değerinden az
 why-price-free = fiyat duymak bedavadır
 lesson-six-low = altılı kolayca geçilir, bir fişe değmez
-lesson-keep-chief = kimse en büyük kozun değerini vermedi: elinde tut, ötekiler ne açacak bak
+lesson-keep-chief = kimse en büyük kozun değerini vermedi: elinde tut, ötekilerin ne açacağına bak
 lesson-unseen = orada ne yattığını kimse bilmez ve en büyük kozu pek azı geçer: fişlerini sakla
 
 # neye, ne zamana dek itiraz edilir
-window-19 = biri bir kâğıda baktı ve havuz daha alınmadı
+window-19 = biri kendi kâğıdına baktı ve havuz daha alınmadı
 fault-19 = sırası gelmeden bir kâğıda baktı
 
 # what may be claimed, as a condition, and what follows

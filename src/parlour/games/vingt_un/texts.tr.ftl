@@ -45,7 +45,7 @@ stays = { $seat } kalır
 leaves = { $seat } masadan kalkar
 too-few = İkiden az oyuncu kaldı
 takes-deal = Doğal yirmi bir yapan { $seat } dağıtma hakkını alır
-follows-seller = Satandan sonra { $seat } dağıtır; satın alanın kendi sırası yine durur
+follows-seller = Satandan sonra { $seat } dağıtır; satın alan kendi sırasını da korur
 pack-confused = Kâğıtlar dağıldı ({ $seat }): deste yeniden karıştırılır ve kesilir
 two-cards = { $seat } bir kerede iki kâğıt alır
 exposes = { $seat } için dağıtılan kâğıt açık düşer: { $cards }
@@ -172,7 +172,7 @@ place-own-hand = { $part ->
 }
 place-used = Kullanılmış kâğıtlar
 place-gone = Oyundan ayrılanlar
-fact-worth = Kâğıtların sayısı
+fact-worth = Kâğıtların değeri
 fact-bounds = En az–en çok bahis
 fact-total = Toplam
 fact-natural = Doğal yirmi bir
@@ -230,15 +230,15 @@ why-nothing-to-divide = bölünecek bir şey yok
 
 # ne zamana dek itiraz edilir
 window-46 = bir yerine iki kâğıdı var; daha bahis koymadı, kâğıt istemedi
-window-47 = dağıtanın bir yerine iki kâğıdı var ve çekme henüz ilerlemedi
+window-47 = dağıtanın bir yerine iki kâğıdı var ve kâğıt çekme sırası henüz ilerlemedi
 window-48 = açılmış kâğıt duruyor ve sahibi henüz hamle yapmadı
 window-51 = iki kâğıt şimdi çekildi ve oyuncu henüz hamle yapmadı
-window-52 = dağıtan şimdi iki kâğıt çekti ve henüz sürdürmedi
+window-52 = dağıtan şimdi iki kâğıt çekti ve henüz devam etmedi
 window-53 = biri atlandı, henüz kâğıt almadı ve el hesaplanmadı
 window-54 = biri kâğıtlarını böldü ve el hesaplanmadı
 
 # what a newcomer cannot know
-about-sell = Dağıtan herkese karşı oynar, bunun bir değeri vardır: bir fiyat söyle, ödeyen senin yerine dağıtır.
+about-sell = Dağıtan, herkese karşı oynar ve bunun bir değeri vardır: bir fiyat söyle, onu ödeyen senin yerine dağıtır.
 about-buy = Fiyatı öder, satanın yerine sen dağıtır ve herkese karşı oynarsın.
 
 # what may be claimed, as a condition, and what follows
