@@ -6,7 +6,7 @@ ui-away = burada değil
 ui-backs = ({ $n } kapalı)
 ui-lost = Bağlantı koptu; yeniden deneniyor.
 ui-offline = Şimdi bağlantı yok.
-ui-seat-later = Oyun sürüyor; şimdi izliyorsun, bitince yer alırsın.
+ui-seat-later = Oyun sürüyor; şimdi izliyorsun, oyun bitince sana yer verilir.
 ui-removed = Ev sahibi seni bu masadan gönderdi.
 ui-left = Masadan ayrıldın.
 ui-undone = Bir hamle geri alındı.
@@ -19,27 +19,27 @@ ui-help-line = Bir sayı ya da bir hamle, örneğin play KS; fazlası için /hel
 ui-help = 1 ya da play KS: hamle   /hint: iyi bir oyuncu ne yapardı   /undo: hamleni geri al
     /say SÖZ: konuş   /table: masa yeniden   /law 12: bir madde
     /sit YER, /stand: otur, kalk   /start: ev sahibiysen oyunu başlat
-    /check: son oyunun dağıtımlarını yeniden sına   /quit: ayrıl
+    /check: son oyunun dağıtımlarını yeniden denetle   /quit: ayrıl
     /refer 12: bir madde için kurula sor   /decide YER, /decide none: yanıtla
     /yes, /no: isteyen hamlesini geri alabilir mi
 ui-question = { $seat } kurula soruyor: { $clause }; kurulda oturan /decide YER ya da /decide none ile yanıtlar.
-ui-decided-nothing = { $by } kararı, { $clause }: bir şey olmaz.
+ui-decided-nothing = { $by } kararı, { $clause }: bir sonucu yok.
 ui-decided-against = { $by } kararı, { $clause }: { $whom } aleyhine.
 ui-no-question = Kurula bir şey sorulmadı.
 ui-decide-whom = Kimin aleyhine? /decide ve şunlardan biri: { $seats }, ya da none.
-ui-no-order = /{ $order } diye bir şey yok; olanları /help sayar.
+ui-no-order = /{ $order } diye bir şey yok; olanlar için /help.
 ui-not-your-turn = Şimdi hamlen yok.
 ui-no-number = { $n } numaralı hamle yok; hamleler 1 ile { $most } arasında numaralı.
-ui-complaint-left-out = Sunucu { $drawing }. çekilişte payını aldığı hâlde dışarıda bıraktı.
-ui-complaint-forged = Sunucu { $drawing }. çekilişte senin yerine, senin olmayan bir bağlanma yazıyor.
+ui-complaint-left-out = Sunucu { $drawing }. çekilişte payını, elinde olduğu hâlde dışarıda bıraktı.
+ui-complaint-forged = Sunucu { $drawing }. çekilişte senin yerinde, sana ait olmayan bir taahhüt gösteriyor.
 ui-complaint-pretended = Sunucu { $drawing }. çekilişte payını açmadığını söylüyor, oysa açtın.
-ui-complaint-promise = { $drawing }. çekilişin sözü daha önce söylenenden başka.
+ui-complaint-promise = { $drawing }. çekiliş için verilen söz, sana daha önce söylenenden başka.
 ui-complaint-story = Sana, sunucunun kaydında yazandan başka bir oyun anlatıldı.
-ui-check-later = Gördüğün oyunlardan biten yok daha.
-ui-unchecked = Dağıtımlar sınanamadı: { $why }
+ui-check-later = Gördüğün oyunlardan henüz biten yok.
+ui-unchecked = Dağıtımlar denetlenemedi: { $why }
 ui-verdict-good = Dürüst: kayıt sakladıklarınla uyuşuyor ({ $entries } girdi, { $promises } söz, { $opened } açık kâğıt).
 ui-verdict-unproven = Kayıt kendisiyle uyuşuyor, ama sakladığın hiçbir şey onu kanıtlamıyor ({ $entries } girdi, { $promises } söz, { $opened } açık kâğıt).
-ui-verdict-wrong = Söz verilen bu DEĞİL ({ $n } yanlış): { $first }
+ui-verdict-wrong = Bu, söz verilen DEĞİL ({ $n } yanlış): { $first }
 ui-forgotten = Artık hiçbir şeyi saklanmayan oyunlar: { $n }.
 ui-error-malformed = Sunucu bunu anlamadı.
 ui-error-too-large = Bu çok uzun.
@@ -50,8 +50,8 @@ ui-error-not-entered = Bu masada değilsin.
 ui-error-not-seated = Burada yerin yok.
 ui-error-not-host = Bunu yalnız ev sahibi yapabilir.
 ui-error-not-now = Bu şimdi olmaz.
-ui-error-claims = Diğerleri hâlâ itiraz edebilir. Hamlen onları bekliyor.
-ui-error-stale = Masa ilerledi.
+ui-error-claims = Ötekiler hâlâ itiraz edebilir. Hamlen onları bekliyor.
+ui-error-stale = Bu arada masada başka bir hamle yapıldı.
 ui-error-story = Sana, sunucunun kaydında yazandan başka bir oyun anlatıldı. Gördüklerin saklanıyor.
 ui-error-taken = Bu yer dolu.
 ui-error-full = Masa dolu.
@@ -59,5 +59,5 @@ ui-error-unauthorized = Bu oturum artık geçerli değil. Yeniden giriş yap.
 ui-error-forbidden = Buna izin yok.
 ui-error-muted = Ev sahibi seni susturdu.
 ui-error-busy = Sunucu meşgul. Yeniden dene.
-ui-error-storage = Sunucu bunu şimdi yazamıyor. Hiçbir şey değişmedi.
-ui-error-lost = Bu oyundan sınanabilecek bir şey kalmadı.
+ui-error-storage = Sunucu bunu şimdi kaydedemiyor. Hiçbir şey değişmedi.
+ui-error-lost = Bu oyundan denetlenebilecek bir şey kalmadı.
