@@ -35,13 +35,13 @@ nobody-left = Oynayacak kimse kalmadı
 round-too-often = { $n } turdan sonra herkes açar
 makes-pips = { $seat }: { $n } benek
 has-tricon = { $seat }: üçlü (tricon)
-has-sequence = { $seat }: sıra
+has-sequence = { $seat }: dizi
 has-flush = { $seat }: renk
 has-pair = { $seat }: per
 has-point = { $seat }: puan
 best-hand = En iyi el: { $seat }, { $word ->
     [tricon] üçlü (tricon)
-    [sequence] sıra
+    [sequence] dizi
     [flush] renk
     [pair] per
     [point] puan
@@ -51,7 +51,7 @@ absolute-tie = En iyi eller eşit
 equal-worst = En kötü eller eşit: sonra gelen { $seat } kaybeder
 decides = Daha iyi el: { $seat }, { $word ->
     [tricon] üçlü (tricon)
-    [sequence] sıra
+    [sequence] dizi
     [flush] renk
     [pair] per
     [point] puan
@@ -95,9 +95,9 @@ option-mode = dağıtanla ve komşuyla alışveriş; açık üç kâğıtla değ
 option-stake = oyunun tek bahsi
 option-deal_style = kâğıtlar tek tek ya da üçer üçer dağıtılır
 option-combinations = bütün eller; ya da per sayılmadan; ya da per ve renk sayılmadan
-option-dealer_penalty = üçlü, sıra, renk ya da perle yenilen dağıtan kime öder
+option-dealer_penalty = üçlü, dizi, renk ya da perle yenilen dağıtan kime öder
 option-extended = alışveriş herkes durana kadar sürer
-option-continued_deal = biri üçlü, sıra ya da renk gösterene dek aynı kişi dağıtır
+option-continued_deal = biri üçlü, dizi ya da renk gösterene dek aynı kişi dağıtır
 option-pool_entry = üç fiş için herkesin ödediği tutar
 option-pool_hand_prize = bir eli kazananın havuzdan aldığı
 option-horse_price = ilk düşenin bir fişi kaça alacağı
@@ -129,7 +129,7 @@ preset-old = Eski oyun
 preset-pool = Havuzlu Commerce
 preset-limited = Sınırlı Commerce
 preset-extended = Uzun Commerce
-game-about = Kâğıt değiştirerek üç kâğıtla daha iyi bir el yap: üçlü, sıra, renk.
+game-about = Kâğıt değiştirerek üç kâğıtla daha iyi bir el yap: üçlü, dizi, renk.
 
 # ekranda
 place-board = Açık kâğıtlar
