@@ -352,3 +352,24 @@ async def test_who_looks_at_another_table_hears_no_more_of_the_last_one() -> Non
     shown = next(i for i, message in enumerate(watcher.told) if message.get("table", {}).get("id") == second)
     assert [message["t"] for message in watcher.told[shown + 1 :]] == ["done"]
     await house.close()
+
+
+@in_loop
+async def test_who_looks_at_another_table_still_has_all_his_answers() -> None:
+    """Also those that only waited until what somebody else did was durable."""
+    store = Stubborn()
+    house = house_of(store)
+    first, people = await gathered(house, settled(a_game()), 2)
+    host = Person(house, "host")
+    second = await make(house, host, settled(a_game()))
+    watcher = Person(house, "watcher")
+    await watcher.ask("enter", table=first)
+    store.open.clear()
+    people[0].say("say", text="wait for me")
+    refused = watcher.say("stand")
+    again = watcher.say("enter", table=first)
+    await watcher.ask("enter", table=second)
+    store.open.set()
+    assert (await watcher.answer(refused))["code"] == "not_seated"
+    assert (await watcher.answer(again))["code"] == "stale"
+    await house.close()

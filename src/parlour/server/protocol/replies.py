@@ -42,6 +42,11 @@ def rejection(re: int | None, rejected: Rejection) -> bytes:
     return failure(re, rejected.code, rejected.text, rejected.limit, rejected.wait)
 
 
+def overtaken(re: int) -> bytes:
+    """To who asked for a table, and for another before he was shown it."""
+    return failure(re, "stale", "you have asked for a table once more since then")
+
+
 def failure(re: int | None, code: Code, text: str, limit: str = "", wait: int = 0) -> bytes:
     refusals[code] += 1
     return ENCODER.encode(messages.Failure(code, text, re, limit, wait))

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Addressed = list[tuple[Recipient, bytes]]
 Owed = list[tuple[Recipient, list[bytes]]]
+Answered = tuple["Connection", AnyCommand, bytes]
 
 
 class Pending:
@@ -41,7 +42,7 @@ class Pending:
         self.owed: Owed = []  # earlier news among them, which must be told even if this entry is lost
         self.sender = sender
         self.command = command  # what it answers, if it is the last entry of an answer
-        self.answered: list[tuple[Connection, AnyCommand]] = []  # commands that were answered since, on its ground
+        self.answered: list[Answered] = []  # who asked what since, and the answer, which rests on it
         self.durable: asyncio.Future[None] | None = None  # somebody waits for it
         self.ended = 0  # the number of the game that ends with it,
         self.prelude: Prelude = ()  # and what its record needs of the log before it

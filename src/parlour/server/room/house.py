@@ -201,7 +201,7 @@ class House:
         if room is None:
             connection.send(replies.failure(command.id, "no_such_table", "there is no such table"))
         elif connection.entering is not command:
-            connection.send(replies.failure(command.id, "stale", "you have asked for a table once more since then"))
+            connection.send(replies.overtaken(command.id))
         elif connection in self.connections.get(connection.caller.guest, ()):
             room.enter(connection, command)
 

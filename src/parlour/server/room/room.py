@@ -154,9 +154,10 @@ class Room:
         """Tell one connection something, or answer it, after all that was done before is durable and told."""
         self.connections.flush()
         if self.unwritten and self.last_pending is not None:
-            self.last_pending.frames.append((connection, frame(payload)))
+            framed = frame(payload)
+            self.last_pending.frames.append((connection, framed))
             if command is not None:
-                self.last_pending.answered.append((connection, command))
+                self.last_pending.answered.append((connection, command, framed))
         else:
             connection.send(payload)
 
@@ -308,13 +309,16 @@ class Room:
             self._lost(pending, error)
 
     def _for_those_here(self, pending: Pending) -> Addressed:
-        """Who looks at another table by now hears no more of this one than that his own message was answered."""
+        """Who looks at another table by now hears no more of this one than the answers to his own messages."""
         gone = [connection for connection, _data in pending.frames if self._is_elsewhere(connection)]
         if not gone:
             return pending.frames
         sender, command = pending.sender, pending.command
         if sender is not None and command is not None and sender in gone:
             sender.send(replies.done(command.id))
+        for connection, asked, answer in pending.answered:
+            if connection in gone:
+                connection.write(frame(replies.overtaken(asked.id)) if isinstance(asked, commands.Enter) else answer)
         return [(connection, data) for connection, data in pending.frames if not self._is_elsewhere(connection)]
 
     def _is_elsewhere(self, recipient: Recipient) -> bool:
@@ -324,7 +328,7 @@ class Room:
         """Where another process was first, ask again; else say that it failed.  Later answers rested on it."""
         again = isinstance(error, Taken)
         self.connections.owed += pending.owed
-        asked = list(pending.answered)
+        asked = [(connection, command) for connection, command, _answer in pending.answered]
         for connection, command in asked:
             if isinstance(command, commands.Enter):
                 self.connections.remove(connection)  # he has not been shown the table
