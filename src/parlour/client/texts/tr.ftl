@@ -23,16 +23,16 @@ ui-help = 1 ya da play KS: hamle   /hint: iyi bir oyuncu ne yapardı   /undo: ha
     /refer 12: bir madde için kurula sor   /decide YER, /decide none: yanıtla
     /yes, /no: isteyen hamlesini geri alabilir mi
 ui-question = { $seat } kurula soruyor: { $clause }; kurulda oturan /decide YER ya da /decide none ile yanıtlar.
-ui-decided-nothing = { $by } kararı, { $clause }: bir sonucu yok.
-ui-decided-against = { $by } kararı, { $clause }: { $whom } aleyhine.
+ui-decided-nothing = Karar veren: { $by }; { $clause }: bir sonucu yok.
+ui-decided-against = Karar veren: { $by }; { $clause }: { $whom } aleyhine.
 ui-no-question = Kurula bir şey sorulmadı.
 ui-decide-whom = Kimin aleyhine? /decide ve şunlardan biri: { $seats }, ya da none.
 ui-no-order = /{ $order } diye bir şey yok; olanlar için /help.
 ui-not-your-turn = Şimdi hamlen yok.
 ui-no-number = { $n } numaralı hamle yok; hamleler 1 ile { $most } arasında numaralı.
-ui-complaint-left-out = Sunucu { $drawing }. çekilişte payını, elinde olduğu hâlde dışarıda bıraktı.
+ui-complaint-left-out = Sunucu, senin payını aldığı hâlde onu { $drawing }. çekilişe katmadı.
 ui-complaint-forged = Sunucu { $drawing }. çekilişte senin yerinde, sana ait olmayan bir taahhüt gösteriyor.
-ui-complaint-pretended = Sunucu { $drawing }. çekilişte payını açmadığını söylüyor, oysa açtın.
+ui-complaint-pretended = Sunucu, { $drawing }. çekilişte senin kendi payını açmadığını söylüyor, oysa açtın.
 ui-complaint-promise = { $drawing }. çekiliş için verilen söz, sana daha önce söylenenden başka.
 ui-complaint-story = Sana, sunucunun kaydında yazandan başka bir oyun anlatıldı.
 ui-check-later = Gördüğün oyunlardan henüz biten yok.

@@ -31,7 +31,7 @@ game-drawn = Parti berabere
 exposes = Dağıtan, { $seat } için dağıttığı kâğıdı açık düşürür: { $cards }
 claims-deal = { $seat } itiraz eder: { $word } kâğıt açtı, dağıtma hakkını kaybeder
 claims-fine = { $seat } itiraz eder: açılan kâğıt için { $word } { $n } ceza alır
-fine-taken-off = Açılan kâğıtlar için { $seat } tarafının sayısından { $n } düşülür
+fine-taken-off = Açılan kâğıtlar için sayısından { $n } düşülen taraf: { $seat }
 
 # retler
 must-take = Elindeki bir kâğıtla masadan alabiliyorsun, o yüzden masaya kâğıt koyamazsın
@@ -54,7 +54,7 @@ option-game_points = partiyi kazandıran puan
 
 # ayarların formu ve oyunun ne olduğu
 label-independent_scoring = Kendi adına oynayanın puanı
-label-board_deal = Masaya dağıtma
+label-board_deal = Masaya dağıtım
 label-later_exposure_penalty = Geç açılan kâğıdın cezası
 label-game_points = Partinin puanı
 choice-full = tam
@@ -75,7 +75,7 @@ fact-scoring = Sayım
 fact-sweeps = Süpürmeler
 fact-last-taker = Son alan
 verb-lay = Masaya koy
-value-draw = yerler için kâğıt çekme
+value-draw = yerler için kâğıt çekiliyor
 value-round = sonraki kâğıtlar
 value-minus-lowest = en küçüğü düşülmüş
 value-two-lowest = küçük ikisi düşülmüş

@@ -91,7 +91,7 @@ not-on-the-board = Bu kâğıt ortada değil
 
 option-deals = kaç dağıtım; ya da herkes dağıtana veya fişi olan tek kişi kalana kadar
 option-conduct = { no-offence }
-option-mode = dağıtanla ve komşuyla alışveriş; açık üç kâğıtla değiştirme; ya da bu, kişi başına üç fişle
+option-mode = dağıtanla ve komşuyla alışveriş; açık üç kâğıtla değişim; ya da bu, kişi başına üç fişle
 option-stake = oyunun tek bahsi
 option-deal_style = kâğıtlar tek tek ya da üçer üçer dağıtılır
 option-combinations = bütün eller; ya da per sayılmadan; ya da per ve renk sayılmadan
@@ -104,7 +104,7 @@ option-horse_price = ilk düşenin bir fişi kaça alacağı
 
 # ayarların formu ve oyunun ne olduğu
 label-mode = Commerce türü
-label-deal_style = Dağıtma
+label-deal_style = Dağıtım biçimi
 label-combinations = Sayılan eller
 label-dealer_penalty = Yenilen dağıtan öder
 label-extended = Uzun alışveriş
@@ -113,7 +113,7 @@ label-pool_entry = Giriş
 label-pool_hand_prize = Bir elin ödülü
 label-horse_price = Atın fiyatı
 choice-modern = yeni: dağıtanla ve komşuyla alışveriş
-choice-old = eski: üç açık kâğıtla değiştirme
+choice-old = eski: üç açık kâğıtla değişim
 choice-pool = havuzlu: kişi başı üç fiş
 choice-single = birer birer
 choice-full = hepsi

@@ -41,7 +41,7 @@ option-cards = bir elde kaç kâğıt var ve şarkı söylemek için kaç kâğ�
 option-whole_pack = şarkı söyleyen eller, deste bitene kadar löve olarak konur mu
 
 # ayarların formu ve oyunun ne olduğu
-label-method = Kâğıt verme
+label-method = Kâğıt nasıl geçer
 label-flush_only = Yalnız tek renk şarkı söyler
 label-cards = Eldeki kâğıt
 label-whole_pack = Deste bitene kadar

@@ -7,13 +7,13 @@ variations = Yalın oyuna eklenen: { $word ->
     [dealer_out] dağıtan kâğıt almaz
     [two_packs] iki deste
     [kitty] ortak kasa
-    [misere] hiç löve almama (misère)
-    [buying] kâğıt satın alma
+    [misere] el almaz (misère)
+    [buying] kâğıt satın alınır
     [spare_hand] yedek el
     [double_header] çift tur
     [wellington] Wellington
     [blucher] Blücher
-    [nap_caller_may_raise] Nap söyleyen yüksek sözü üstlenebilir
+    [nap_caller_may_raise] Nap söyleyen, yüksek sözü üstlenebilir
     [hand] başka kâğıt sayısı
    *[other] { $word }
 }
@@ -52,8 +52,8 @@ stands = { $seat } oynar: { $word ->
    *[other] { $word }
 }
 must-stand-for-one = Herkes pas dedi: { $seat } bir löveye oynamak zorunda
-stakes-doubled = Herkes pas dedi: söyleyen kazanana dek bahis iki kat
-stakes-single = Söyleyen kazandı: bahis yeniden tek kat
+stakes-doubled = Herkes pas dedi: söz söyleyen biri kazanana dek bahis iki kat
+stakes-single = Söz söyleyen kazandı: bahis yeniden tek kat
 leads-trumps = { $seat } çıkar: { $cards }; bu renk kozdur
 leads-without-trumps = { $seat } çıkar: { $cards }; koz yok
 follows = { follows-suit }
@@ -116,7 +116,7 @@ lay-so-many = Bu kadar kâğıt ayırmalısın: { $due ->
     [one] bir
    *[other] { $due }
 }
-calls-first = Önce sözler söylenir; sonra en yüksek söyleyen çıkar
+calls-first = Önce sözler söylenir; sonra en yüksek sözü söyleyen çıkar
 consult-in-play = Yalnız söyleyenin rakipleri, o da oyun sırasında, birbirine danışabilir
 
 # seçenekler
@@ -128,7 +128,7 @@ option-kitty_end = kimsenin kazanmadığı ortak kasa ne olur: bölüşülür ya
 option-misere = hiç löve almama sözü, kozlu ya da kozsuz
 option-buying = sözlerden önce, kâğıt başına ortak kasaya bir bahis koyarak yeni kâğıt almak
 option-spare_hand = yedek el; onu alan, Nap oynamak zorundadır
-option-double_header = herkes pas derse oynanmaz, söyleyen kazanana dek bahis iki kattır
+option-double_header = herkes pas derse oynanmaz, söz söyleyen biri kazanana dek bahis iki kattır
 option-min_call = en küçük söz
 option-wellington = Nap'ın üstüne söz: iki kat bahisle ya da sınırlı
 option-blucher = Wellington'ın üstüne söz
@@ -141,13 +141,13 @@ label-two_packs = İki deste
 label-kitty = Ortak kasa
 label-kitty_end = Kazanılmayan ortak kasa
 label-misere = El almaz (misère)
-label-buying = Kâğıt satın alma
+label-buying = Kâğıt satın alınır
 label-spare_hand = Yedek el
 label-double_header = Çift tur
 label-min_call = En küçük söz
 label-wellington = Wellington
 label-blucher = Blücher
-label-nap_caller_may_raise = Nap söyleyen yüksek sözü üstlenebilir
+label-nap_caller_may_raise = Nap söyleyen, yüksek sözü üstlenebilir
 label-hand = Herkese kaç kâğıt
 choice-six-only = altı oyuncuyla
 choice-five-and-six = beş ve altı oyuncuyla
@@ -182,17 +182,17 @@ value-misere = el almaz (misère)
 value-nap = Nap
 value-wellington = Wellington
 value-blucher = Blücher
-value-buying = kâğıt satın alma
-value-laying = kâğıt ayırma
+value-buying = kâğıt satın alınıyor
+value-laying = kâğıtlar ayrılıyor
 value-calling = sözler
-value-choosing = yedek elden seçme
+value-choosing = yedek elden kâğıt seçiliyor
 value-answering = Nap'ın üstüne çıkıldı
-value-kitty-draw = ortak kasa için kâğıt çekme
+value-kitty-draw = ortak kasa için kâğıt çekiliyor
 verb-consult = Danış
 value-13 = 13, yanlış dağıtım
 value-14 = 14, açılmış kâğıt
-value-15 = 15, kâğıtlara dokunma
-value-16 = 16, desteye dokunma
+value-15 = 15, kâğıtlara dokundu
+value-16 = 16, desteye dokundu
 value-R15 = renons
 value-R16 = sırası gelmeden
 
@@ -207,7 +207,7 @@ why-strongest-plain = kalan en güçlü kâğıt, ama koz değil
 why-strongest = kalan en güçlü kâğıt
 why-low-as-may-be = olabildiğince küçük
 why-weakest-go = en zayıf kâğıtlar gider
-why-challengers-risk = yüksek sözün riski üstüne çıkanındır
+why-challengers-risk = daha yüksek söz söyleyen riskini de kendisi taşır
 why-cards-cost = her kâğıt bir bahis tutar
 why-too-weak = öncekilerin üstüne çıkmak için zayıf
 lesson-makes-trumps = ilk çıkışın kupayı koz yapar, ası da hiçbir kâğıt geçemez: kozu olan herkes bir koz vermek zorunda kalır

@@ -36,7 +36,7 @@ covers = { $payer } doldurur: { $payee }
 shares-board = { $payee } tahtada kalandan alır: { $amount }
 
 # retler
-nobody-asked = Papa'nın eksik kâğıdın yerine geçmesi şimdi kimseye sorulmuyor
+nobody-asked = Papa'nın eksik kâğıdın yerine geçip geçmeyeceği şimdi kimseye sorulmuyor
 passed-before = Sana sorulmuyor ya da zaten pas dedin
 pope-or-pass = Eksik kâğıdın yerine ancak karo dokuzlusu geçer; yoksa pas de
 no-such-compartment = Beş bölmeli tahtada böyle bir bölme yok
@@ -96,7 +96,7 @@ value-pope = Papa
 value-eight = sekiz bölme
 value-five = beş bölme
 value-window = Papa bir kâğıdın yerine geçer mi?
-value-place = tahtaya ödeme
+value-place = tahtaya ödeniyor
 
 # bilgisayar bir hamleyi neden önerir
 why-not-turned = dağıtan onu açamaz

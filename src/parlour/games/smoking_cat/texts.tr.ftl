@@ -119,7 +119,7 @@ label-word_source = Kelimeyi seçen
 label-forfeit = Kaybedenin borcu
 label-first_dealer = İlk dağıtan
 label-packet = Bir kerede kaç kâğıt
-label-early_end = 17 puanda durdurma
+label-early_end = 17 puanda durdurulabilir
 label-misdeal_letter = Yanlış dağıtana harf
 choice-players = oyuncular
 choice-association = birlik
@@ -133,7 +133,7 @@ choice-double-headed = çift başlı
 choice-hungarian = Macar
 preset-words = Kelimesine
 preset-drinks = İçkisine
-game-about = Olabildiğince az ceza puanı al; kaybeden bir kelimeyi harf harf yazar.
+game-about = Olabildiğince az ceza puanı al; kaybeden, bir kelimeyi harf harf yazar.
 
 # ekranda
 rank-Q = oberi
@@ -169,7 +169,7 @@ value-smoking-cat = Smoking Cat
 value-prague-single-headed = Prag, tek başlı
 value-double-headed = çift başlı
 value-hungarian = Macar
-value-pass = üç kâğıt verme
+value-pass = üç kâğıt veriliyor
 value-shuffling = deste karıştırılıyor
 value-voting = oylama
 value-counted = kaybeden harfini yazar

@@ -57,14 +57,14 @@ label-turn_up = Açılan kâğıt
 label-games = Oyun sayısı
 choice-game = fişi olan tek kişi kalana kadar
 choice-whole-pack = bütün deste, son fişe kadar
-choice-whole-pack-first-out = bütün deste, ilk bitiren havuzu alır
+choice-whole-pack-first-out = bütün deste; ilk bitiren, havuzu alır
 choice-five-cards = beşer kâğıt
 choice-dealer-pays = dağıtan öder
 choice-pool-pays = havuz öder
 preset-five-cards = Kişi başı beş kâğıt
 preset-turn-up = Açılan kâğıtla Snip
 preset-whole-pack = Bütün deste
-preset-first-out = İlk bitiren havuzu alır
+preset-first-out = İlk bitiren, havuzu alır
 game-about = Önündeki kâğıdı eşle, koyan ödesin; fişi kalan son kişi kazanır.
 
 # ekranda

@@ -34,7 +34,7 @@ pool-stays = Havuz kazanır ve sonraki dağıtıma kalır
 # gerçek masanın olayları
 claims = { $seat } itiraz eder: kâğıdına bakan { $word }
 pays-fine = { $payer } ceza öder: { $amount }
-barred-from-pool = Kâğıdına bakan { $seat } havuzu alamaz: sonraki dağıtıma kalır
+barred-from-pool = Kâğıdına bakan { $seat } havuzu alamaz: havuz sonraki dağıtıma kalır
 
 # retler
 nobody-looks = Kâğıtlar çevrilmeden kimse kâğıdına bakmaz

@@ -51,8 +51,8 @@ verb-collect = Alacağını iste
 value-pending = alacak var
 
 # bilgisayar bir hamleyi neden önerir
-why-couple-free = çift göstermek bedavadır ve havuzunu alır
+why-couple-free = çift göstermek bedavadır, üstelik havuzunu kazandırır
 why-spin-paid = Spin için ödenir
-why-spin-stops = Spin kâğıdını durak yapar, üstelik parası ödenir
+why-spin-stops = Spin, oynadığın kâğıdı durak yapar; üstelik parası ödenir
 lesson-spin-next = dokuzlu da sende: Spin onu durak yapar, yine sen çıkarsın
 lesson-king = papaz duraktır ve herkes onun için öder
