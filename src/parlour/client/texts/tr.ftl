@@ -21,7 +21,7 @@ ui-help = 1 ya da play KS: hamle   /hint: iyi bir oyuncu ne yapardı   /undo: ha
     /sit YER, /stand: otur, kalk   /start: ev sahibiysen oyunu başlat
     /check: son oyunun dağıtımlarını yeniden denetle   /quit: ayrıl
     /refer 12: bir madde için kurula sor   /decide YER, /decide none: yanıtla
-    /yes, /no: isteyen hamlesini geri alabilir mi
+    /yes, /no: isteyen, hamlesini geri alabilir mi
 ui-question = { $seat } kurula soruyor: { $clause }; kurulda oturan /decide YER ya da /decide none ile yanıtlar.
 ui-decided-nothing = Karar veren: { $by }; { $clause }: bir sonucu yok.
 ui-decided-against = Karar veren: { $by }; { $clause }: { $whom } aleyhine.

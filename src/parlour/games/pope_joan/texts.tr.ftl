@@ -104,4 +104,4 @@ why-may-turn = kendisi açabilir
 why-no-pope = Papa onda değil
 
 # what a newcomer cannot know
-about-play = Bir kâğıt çık: renk, sıradaki kâğıt kimsede kalmayana kadar yükselir, son oynayan yeniden çıkar; elini ilk sen bitir.
+about-play = Bir kâğıt çık: renk, sıradaki kâğıt kimsede kalmayana kadar yükselir; son oynayan, yeniden çıkar; elini ilk sen bitir.

@@ -45,7 +45,7 @@ stays = { $seat } kalır
 leaves = { $seat } masadan kalkar
 too-few = İkiden az oyuncu kaldı
 takes-deal = Doğal yirmi bir yapan { $seat } dağıtma hakkını alır
-follows-seller = Satandan sonra { $seat } dağıtır; satın alan kendi sırasını da korur
+follows-seller = Satandan sonra { $seat } dağıtır; satın alan, kendi sırasını da korur
 pack-confused = { $seat } karıştırırken kâğıtlar dağıldı: deste yeniden karıştırılır ve kesilir
 two-cards = { $seat } bir kerede iki kâğıt alır
 exposes = { $seat } için dağıtılan kâğıt açık düşer: { $cards }
@@ -238,7 +238,7 @@ window-53 = biri atlandı, henüz kâğıt almadı ve el hesaplanmadı
 window-54 = biri kâğıtlarını böldü ve el hesaplanmadı
 
 # what a newcomer cannot know
-about-sell = Dağıtan, herkese karşı oynar ve bunun bir değeri vardır: bir fiyat söyle, onu ödeyen senin yerine dağıtır.
+about-sell = Dağıtan, herkese karşı oynar ve bunun bir değeri vardır: bir fiyat söyle, onu ödeyen, senin yerine dağıtır.
 about-buy = Fiyatı öder, satanın yerine sen dağıtır ve herkese karşı oynarsın.
 
 # what may be claimed, as a condition, and what follows
