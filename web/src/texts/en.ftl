@@ -570,7 +570,7 @@ write-correction = Write the correction
 strike-out = Strike the line out
 evening-doors = Who sees it, and which tables join
 link-to-see = For those who want to see the book
-link-to-join = For those whose tables join it
+link-to-join = For those who want to enter their table in the book
 table-for-evening = New table for this evening
 join-by-link = Link of a table of yours
 join-evening = Let it join
@@ -652,7 +652,7 @@ committee-refer = Ask
 
 # the end of a deal
 go-on-wish = Go on to the next deal by itself
-forced-wish = A turn with one move only is played by itself
+forced-wish = Where there is only one move, make it for me
 next-deal = Next deal
 deal-count = The count
 deal-staked = Put in

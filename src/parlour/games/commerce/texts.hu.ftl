@@ -85,7 +85,7 @@ nobody-to-barter-with = Mindenki más megállt már
 no-horse-now = Lovat csak az vehet, aki elsőnek esett ki, és csak akkor
 board-only = Ebben a játékban csak a nyitott lapokkal lehet cserélni
 has-passed = Passzoltál, ebben a leosztásban többet nem cserélhetsz
-exchange-or-decline = Ez az utolsó kör: cserélj egy lapot, vagy mondj le róla
+exchange-or-decline = Ez az utolsó kör: cserélj egy lapot, vagy mondj le a cseréről
 no-last-lap = Lemondani csak akkor lehet, ha ketten megálltak
 not-on-the-board = Ez a lap nincs középen
 

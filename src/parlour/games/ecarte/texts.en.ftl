@@ -357,7 +357,7 @@ is-excluded = { $seat } is excluded by the committee
 all-have-heard = What { $seat } did has no other consequence
 
 # refusals of the club
-say-join-or-quit = Say whether you take part: join or quit, once
+say-join-or-quit = Say once whether you take part: { MOVE("join") } or { MOVE("quit") }
 order-is-drawn = The order is being drawn
 between-games-only = That is done between two games
 stakes-are-fixed = The game has begun: stakes are fixed
@@ -381,7 +381,7 @@ nobody-asks-leave = Nobody asks your leave
 no-chouette-here = Two sides play here: there is no chouetteur
 chouetteur-only = Only the chouetteur does that
 called-already = You have called for stakes already
-call-first = Call for the stakes first: see
+call-first = Call for the stakes first: { MOVE("see") }
 half-at-least = Only somebody with at least half of the stake may take the hand
 holds-it-already = He holds the hand already
 must-stand-by = Shares go to those who stand on your side; they ask for it by joining side 1
@@ -554,7 +554,7 @@ then-24 = the opponent marks 1, and he may not mark the king
 if-25 = If the dealer turned up more than one card
 if-29 = If he marked a king that he did not hold
 then-29 = it is taken off and put right
-if-32 = If he led another suit than he named
+if-32 = If he led a suit other than the one he named
 then-32 = he takes it back and leads the suit named
 if-34 = If he led out of turn
 then-34 = he takes the card back

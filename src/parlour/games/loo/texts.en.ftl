@@ -178,7 +178,7 @@ value-37 = 37, played out of turn
 value-38 = 38, card shown
 value-39 = 39, misdeal
 value-40 = 40, cards handled
-value-41 = 41, peeped or spoke out of turn
+value-41 = 41, for peeping or speaking out of turn
 value-42 = 42, looked at a hand
 
 # why a bot advises a move

@@ -13,7 +13,7 @@ variations = Az alapjátékon túl kikötve: { $word ->
     [double_header] dupla kör
     [wellington] Wellington
     [blucher] Blücher
-    [nap_caller_may_raise] a nap bemondója vállalhatja a magasabbat
+    [nap_caller_may_raise] aki Napot mondott be, a magasabbat is vállalhatja
     [hand] más lapszám
    *[other] { $word }
 }
@@ -94,7 +94,7 @@ consults = { $seat } egy másik ellenféllel tanácskozik
 pays-revoke = { $payer } renonszért fizet, { $payee } kap { $amount } zsetont
 
 # elutasítások
-stands-out-of-play = Te osztasz, és nem kapsz lapot: csak fizetsz és kapsz
+stands-out-of-play = Te osztasz, lapod nincs: csak fizetsz, vagy neked fizetnek
 not-agreed = Ezt a játék előtt nem kötötték ki
 no-such-call = Nincs ilyen bemondás
 call-stands = Már bemondtál; az első bemondás érvényes

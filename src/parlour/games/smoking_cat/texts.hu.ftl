@@ -109,7 +109,7 @@ nothing-to-look-at = Nem fekszik előtted lap
 last-trick-covered = Az utolsó ütést egyszer lehet megnézni, a következő hívásig
 no-older-trick = Nincs régebbi ütés, amelyet megnézhetnél
 
-option-deals = hány kör, vagy amíg valaki ki nem tölti a szót
+option-deals = hány kör, vagy amíg valakinek össze nem jön az egész szó
 option-conduct = csak szabályos lépés lehetséges; vagy mint igazi asztalnál: hibázni is lehet, és a hibát reklamálni kell
 option-word = a szó, amelyet a vesztes betűnként kitölt
 option-word_source = ki választja a szót

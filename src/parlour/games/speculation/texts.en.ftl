@@ -38,7 +38,7 @@ barred-from-pool = { $seat } has looked and may not take the pool: it stays for 
 
 # refusals
 nobody-looks = Nobody looks at his cards before they are turned
-look-once = You have no such card that you have not looked at
+look-once = You have looked at every such card already
 nothing-to-claim = There is no look to claim
 claim-of-others = Looks are claimed by the other players
 nothing-offered = Nothing is offered

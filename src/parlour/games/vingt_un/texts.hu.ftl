@@ -2,7 +2,7 @@
 deals-first = { $seat } kapta az első ászt, ő oszt
 deals-himself = { $seat } oszt
 offers-deal = { $seat } eladná az osztást ennyiért: { $n }
-buys-deal = { $payer } megveszi az osztást, és fizet { $payee } részére { $amount } zsetont
+buys-deal = { $payer } megveszi az osztást, és { $amount } zsetont fizet { $payee } részére
 passes = { $seat } nem veszi meg
 serves-from-sellers-left = { $seat } a maga helyéről oszt, az eladó bal szomszédjával kezdve
 shuffles = { $seat } megkever { $n } lapot
@@ -135,7 +135,7 @@ label-natural_bonus = A natúr ezt is viszi
 label-pool = Kassza
 label-pool_contribution = Fejenként a kasszába
 label-pool_overdraw_penalty = Ha az osztó besokall
-label-pool_tie_share = A kassza része az egyenlőkből
+label-pool_tie_share = A kassza részesedése az egyenlő kezek tétjéből
 label-pool_irregularity_penalty = A vétkes fizet
 label-pool_taker = Ki viszi a kasszát
 label-deal_sale = Az osztás eladható

@@ -388,7 +388,7 @@ deal-scores = { $seat } scores { $n }
 deal-loses = { $seat } loses this deal
 deal-nobody-wins = Nobody gains by this deal
 deal-put-in = put in { $n }
-deal-decisive = Deal { $n } decided it: after it nobody else led any more
+deal-decisive = Deal { $n } decided it: after it nobody else took the lead
 
 
 # before an act that can cost a game: it is done only when the player is sure
