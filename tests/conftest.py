@@ -12,7 +12,8 @@ from parlour.registry import all_rules, rules_of
 from tools.missing import missing
 
 BROWSER = "tests/browser/"
-LONG = ("test_builds.py", "test_new_game.py", "test_install.py", "test_blocks.py")  # begun last, they would end alone
+# begun last, they would end alone
+LONG = ("test_builds.py", "test_new_game.py", "test_install.py", "test_blocks.py", "test_screens.py", "test_trouble.py")
 ROOT = Path(__file__).parents[1]
 
 
