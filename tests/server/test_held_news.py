@@ -333,17 +333,22 @@ async def test_what_waits_outlives_a_bug_while_a_move_is_written(monkeypatch: py
     await house.close()
 
 
-@in_loop
-async def test_who_looks_at_another_table_hears_no_more_of_the_last_one() -> None:
-    store = Stubborn()
+async def between_two_tables(store: Stubborn) -> tuple[House, str, str, list[Person], Person]:
+    """Two tables, the people at the first, and somebody who looks at that while what is said there is not written."""
     house = house_of(store)
     first, people = await gathered(house, settled(a_game()), 2)
-    host = Person(house, "host")
-    second = await make(house, host, settled(a_game()))
+    second = await make(house, Person(house, "host"), settled(a_game()))
     watcher = Person(house, "watcher")
     await watcher.ask("enter", table=first)
     store.open.clear()
     people[0].say("say", text="wait for me")
+    return house, first, second, people, watcher
+
+
+@in_loop
+async def test_who_looks_at_another_table_hears_no_more_of_the_last_one() -> None:
+    store = Stubborn()
+    house, first, second, people, watcher = await between_two_tables(store)
     number = watcher.say("say", text="I am off")
     await watcher.ask("enter", table=second)
     store.open.set()
@@ -358,14 +363,7 @@ async def test_who_looks_at_another_table_hears_no_more_of_the_last_one() -> Non
 async def test_who_looks_at_another_table_still_has_all_his_answers() -> None:
     """Also those that only waited until what somebody else did was durable."""
     store = Stubborn()
-    house = house_of(store)
-    first, people = await gathered(house, settled(a_game()), 2)
-    host = Person(house, "host")
-    second = await make(house, host, settled(a_game()))
-    watcher = Person(house, "watcher")
-    await watcher.ask("enter", table=first)
-    store.open.clear()
-    people[0].say("say", text="wait for me")
+    house, first, second, _people, watcher = await between_two_tables(store)
     refused = watcher.say("stand")
     again = watcher.say("enter", table=first)
     await watcher.ask("enter", table=second)

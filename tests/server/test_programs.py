@@ -11,6 +11,7 @@ import pytest
 
 from parlour.server.http.handshake import Handshake
 from parlour.server.http.sessions import COOKIE, PROGRAM_DAYS, SPARSELY
+from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.retention import DAY
 from tests.server.doors import cookie_of
 from tests.server.hall import Time, a_game
@@ -76,7 +77,9 @@ async def test_a_bad_token_is_nobody(token: str) -> None:
             assert "set-cookie" not in answer.headers
         if len(token) < 1000:
             assert (await socket(here, Authorization=f"Bearer {token}")).startswith(b"HTTP/1.1 401")
-        assert here.front.house.store.sessions == {}  # type: ignore[attr-defined]
+        store = here.front.house.store
+        assert isinstance(store, MemoryStore)
+        assert store.sessions == {}
 
 
 @in_loop

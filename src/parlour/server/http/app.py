@@ -55,14 +55,15 @@ class Guarded:
             return
 
         request = Request(scope)
-        leave = elsewhere.leave(front_of(request), scope["path"], request.headers)
+        front, path = front_of(request), scope["path"]
+        leave = elsewhere.leave(front, path, request.headers)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *HEADERS, *leave]
             await send(message)
 
-        asked = elsewhere.question(scope["method"], request.headers) if len(leave) > 1 else None
+        asked = elsewhere.question(front, scope["method"], path, request.headers)
         if asked is not None:
             await asked(scope, receive, send_guarded)
         elif scope["method"] not in ("GET", "HEAD") and not _from_here(request):

@@ -6,9 +6,7 @@ Any other authorization is not ours: a proxy before the server may ask for one o
 from __future__ import annotations
 
 SPOKEN = "parlour"  # the protocol of the web socket, by its name
-OFFERED = (
-    "bearer."  # a browser cannot send headers with a web socket; it offers this and the token as one more protocol
-)
+OFFERED = "bearer."  # and the token: a protocol that a page offers, since it cannot send headers with a web socket
 
 
 def bearer(authorization: str) -> str | None:

@@ -22,16 +22,21 @@ OPEN = (b"access-control-expose-headers", b"etag, retry-after, www-authenticate"
 VARIES = (b"vary", b"Origin")
 
 
+def is_named(front: Front, path: str, headers: Headers) -> bool:
+    """Whether the page that asks is one of those, and asks for what they may have."""
+    return path.startswith(ABOUT) and headers.get("origin", "") in front.origins
+
+
 def leave(front: Front, path: str, headers: Headers) -> list[tuple[bytes, bytes]]:
     """The headers by which a browser lets the asking page read the answer; of every other page's, none."""
     if not front.origins or not path.startswith(ABOUT):
         return []
-    origin = headers.get("origin", "")
-    if origin not in front.origins:
+    if not is_named(front, path, headers):
         return [VARIES]
-    return [VARIES, (b"access-control-allow-origin", origin.encode("latin-1")), OPEN]
+    return [VARIES, (b"access-control-allow-origin", headers["origin"].encode("latin-1")), OPEN]
 
 
-def question(method: str, headers: Headers) -> Response | None:
+def question(front: Front, method: str, path: str, headers: Headers) -> Response | None:
     """The answer to a browser that asks beforehand what a page may send; None where that is not what is asked."""
-    return Response(status_code=204, headers=MAY) if method == "OPTIONS" and ASKS in headers else None
+    asks = method == "OPTIONS" and ASKS in headers and is_named(front, path, headers)
+    return Response(status_code=204, headers=MAY) if asks else None
