@@ -6,7 +6,7 @@ chooses-pack = İlk dağıtan { $seat }, { $word ->
     [blue] mavi
     [red] kırmızı
    *[other] { $word }
-} desteyle
+} desteyle başlar
 deals-with = { $seat } { $word ->
     [blue] mavi
     [red] kırmızı
@@ -70,7 +70,7 @@ names = { $seat } rengi söyler: { $word ->
     [clubs] sinek
    *[other] { $word }
 }
-stands = Çıkışın üstüne oynandı, geçerlidir; çıkan: { $seat }
+stands = Çıkılan kâğıdın üstüne oynandı, çıkış geçerli; çıkan: { $seat }
 card-back = { $seat } kâğıdı geri alır
 has-none = Söylediği renk elinde olmayan: { $seat }; çıktığı kâğıt geçerli
 played-to-dropped = Düşen kâğıdın üstüne oynandı, çıkılmış sayılır; düşüren: { $seat }
@@ -78,9 +78,9 @@ falls-onto = Bir kâğıt, çıkılan kâğıdın üstüne düştü, oynanmış 
 drops = { $seat } düşürür: { $cards }
 not-played = Kâğıtlarına baktın; bu kâğıt oynanamaz
 picks-up = { $seat } düşen kâğıdı alır
-throws = { $seat } kâğıtlarını atar
-mixes = { $seat } kâğıtları atar ve karıştırır
-shows-thrown = Az önce koz çakan { $seat } attığı kâğıtları gösterir: { $cards }
+throws = { $seat } kâğıtlarını masaya atar
+mixes = { $seat } kâğıtlarını masaya atıp karıştırır
+shows-thrown = Az önce koz çakan { $seat } masaya attığı kâğıtları gösterir: { $cards }
 peeks-tricks = { $seat } ötekinin lövelerine bakar
 touches-own-discards = { $seat } kendi attığı kâğıtlara dokunur
 peeks-discards = { $seat } atılan kâğıtlara bakar
@@ -106,8 +106,8 @@ marked-for-you = Bu puanları senin için program işaretler
 king-marked-before = Papaz için bir dağıtımda bir kez puan işaretlenir
 king-announced-before = Papaz zaten bildirildi
 king-too-late-after-word = Bildirilen papazın puanı ikinci kâğıt çıkılmadan işaretlenmeli
-king-after-lead = Papazın puanı ilk çıkışından önce işaretlenmeli
-king-after-reply = Papazın puanı ilk çıkışın üstüne oynamadan işaretlenmeli
+king-after-lead = Papazın puanını, ilk kâğıdını çıkmadan önce işaretlemelisin
+king-after-reply = Papazın puanını, ilk çıkışın üstüne oynamadan önce işaretlemelisin
 king-at-your-turn = Papaz için sıran gelince puan işaretleyebilirsin
 turned-king-marked = Açılan papazın puanı dağıtan adına hemen ve bir kez işaretlenir
 look-before-the-king = Papazdan söz etmeden önce kâğıtlarına bak
@@ -129,36 +129,36 @@ talon-short = Talonda bu kadar kâğıt yok, kalan: { $talon }
 discard-one = Kâğıt isteyen, en az bir kâğıt atmalıdır
 only-between-deals = Desteye yalnız dağıtımlar arasında dokunulur
 cut-too-thin = En az iki kâğıt kaldır, en az iki bırak
-opponent-cuts = Desteyi dağıtanın rakibi keser, o da bir kez
+opponent-cuts = Desteyi yalnız dağıtanın rakibi keser, o da bir kez
 shuffled-already = Karıştırma sırası geçti
-pack-bound = Bu partideki desten seçildi
-dealer-chooses = Desteyi partinin ilk dağıtanı seçer
+pack-bound = Bu parti için desten seçildi
+dealer-chooses = Desteyi, partinin ilk dağıtanı seçer
 pattern-bound = İlk dağıtımındaki düzeni parti bitene dek değiştiremezsin
 dealt-already = Kâğıtlar dağıtıldı
-dealer-turns = Kozu dağıtan açar, o da bir kez
+dealer-turns = Kozu yalnız kâğıtları dağıtan açar, o da bir kez
 nothing-to-look-at = Bakılacak bir şey yok
 no-such-choice = Bu itirazda böyle bir seçim yok
 fresh-already = Bu dağıtımdan önce zaten yeni deste istedin
-nothing-to-unmark = Papaz için koyup da geri alacağın yanlış bir işaret yok
+nothing-to-unmark = Elinde olmayan papaz için koyduğun, geri alınacak bir işaret yok
 king-barred = Bu dağıtımda papaz için puan işaretleyemezsin
 king-must-be-shown = Partiyi bitirecek puanı işaretlemek için papazı göstermelisin
 nothing-to-peek-at = Bakılacak bir şey yok ya da zaten baktın
 name-before-you-lead = Rengi yalnız çıkacak olan, çıkmadan önce ve bir kez söyler
-throw-in-play = Kâğıtlar yalnız oyun sırasında atılır
+throw-in-play = Kâğıtlar yalnız oyun sırasında masaya atılır
 must-grant = Bu kâğıt isteğini kabul etmek zorundasın
 keep-of-the-laid = Talon yetmezse ilk oyuncu, eksik kalan kadarını az önce attıklarından geri alır
 ask-after-laying = İlk oyuncu kaç kâğıt istediğini, kâğıtlarını attıktan sonra söyler
 serve-when-asked = Dağıtan, ilk oyuncu isteyince verir; kendisi kâğıt atınca çeker
 lead-the-named-suit = Söylediğin rengi çıkmalısın
 must-play-lawfully = Oyun geri alındı: şimdi kurala uygun oynamalısın
-put-the-surplus-aside = Fazla kâğıtların kadarını kenara koy
+put-the-surplus-aside = Kaç kâğıdın fazlaysa o kadarını kenara koy
 nothing-to-pick-up = Geri alacağın bir şey yok
 nothing-to-leave = Parti zaten kazanıldı
 nothing-to-pay = Şimdi ödenecek bir şey yok
 mark-after-the-deal = Löve puanları dağıtım bittikten sonra, yeni koz açılmadan işaretlenir
 mark-what-is-due = Hakkından fazla puan işaretleyemezsin
 mark-your-own = İşaretleyecek puanın yok
-turned-king-too-late = Dağıtan, açılan papazın puanını kâğıtlarına bakmadan işaretlemelidir
+turned-king-too-late = Dağıtan, açılan papazın puanını kâğıtlarına bakmadan önce işaretlemelidir
 
 # seçenekler
 option-deals = beş puana dek, iki dağıtım ya da en çok belli sayıda dağıtım
@@ -324,7 +324,7 @@ is-listed = { $seat } sıraya yazılır: { $word }
 stands-by = { $seat } chouetteur'den hisse ister
 quits = { $seat } masadan ayrılır
 renounces = { $seat } oynama sırasından vazgeçer
-hand-passes = Oynama sırası geçer: { $seat }
+hand-passes = Oynama sırasını alan: { $seat }
 passed-over = { $seat } bahis koymadığı için atlanır
 goes-to-the-end = { $seat } yeniden sıranın sonuna yazılır: { $word }
 hand-is-due = Oynama sırası: { $seat }
@@ -359,7 +359,7 @@ gets-share = { $payee } hissesini alır: { $amount }
 pays-share = { $payer } hissesini öder: { $amount }
 lays-share = { $payer } hissesini koyar: { $amount }
 wins-at-once = { $payee } hemen kazanır: { $amount }
-takes-over = Partiyi ayrılanın yerine { $seat } bitirir
+takes-over = Ayrılanın yerine partiyi { $seat } bitirir
 asks-his-side = { $seat } kendi tarafına danışır
 advises = { $seat } öğüt verir: { $word }
 reminds = { $seat } puan işaretlemeyi hatırlatır: { $word }
@@ -495,7 +495,7 @@ why-even-money = bahis başa baş: şimdiye dek kaybetmemiş oyuncuya daha çok 
 why-small-part = ötekiler daha çok koydu, onlar oynasın
 lesson-weak-propose = bir sağlam löve, yanında pek bir şey yok: bu elle oynanmaz, kâğıt iste
 lesson-top-trump = koz papazı geçilemez: löve senin, dağıtanın bir kozu da altına düşer
-lesson-singleton = vale koz dışındaki en büyük kâğıdın ve tek maçan: löveyi alabilir, bundan sonra maçaya da koz çakabilirsin
+lesson-singleton = vale, koz dışındaki en büyük kâğıdın ve tek maçan: löveyi alabilir, bundan sonra maçaya da koz çakabilirsin
 lesson-third-trick = iki löve aldın: tek kalan kâğıdı ver, iki kozu sakla; biri üçüncü löveyi getirir
 
 # bir dağıtımın, aralarında itiraz edilebilen anları
@@ -518,15 +518,15 @@ moment-second-lead = ikinci kâğıt çıkıldı
 moment-reply = çıkışa karşılık verildi
 moment-trick-made = bir löve alındı
 moment-last-trick = son löve alındı
-moment-thrown = kâğıtlar atıldı
-moment-mixed = atılan kâğıtlar karıştırıldı
+moment-thrown = kâğıtlar masaya atıldı
+moment-mixed = masaya atılan kâğıtlar karıştırıldı
 moment-void = dağıtım geçersiz sayıldı
 moment-laid-aside = dağıtım kenara kondu
 
 # oyuna mal olabilecek bir davranıştan önce
 sure-leave = Partiyi bırakan, hem partiyi hem bahsi kaybeder.
-sure-throw = Yere attığın kâğıtlarla artık löve alamazsın.
-sure-mix = Kâğıtlarını yere atıp karıştıran, rakibine iki puan verir.
+sure-throw = Masaya attığın kâğıtlarla artık löve alamazsın.
+sure-mix = Kâğıtlarını masaya atıp karıştıran, rakibine iki puan kazandırır.
 
 # what may be claimed of the gallery
 fault-47a = desteyi altüst etti
@@ -560,9 +560,9 @@ if-19a = Yanlış sayıda kâğıt dağıtıldıysa ve kâğıtlar görüldüyse
 then-19a = dağıtım geçersizdir, dağıtan dağıtma hakkını kaybeder
 if-20 = Dağıtan istenenden az kâğıt verdiyse
 then-20 = düzeltilir
-if-21 = Dağıtanda eksik kâğıt varsa
+if-21 = Dağıtanın kâğıdı eksikse
 if-21a = Dağıtanda bir kâğıt fazlaysa
-if-22 = İlk oyuncuda eksik kâğıt varsa
+if-22 = İlk oyuncunun kâğıdı eksikse
 if-22a = İlk oyuncuda fazla kâğıt varsa
 if-23 = İlk oyuncu attığından fazla ya da az istediyse
 then-23 = dağıtan 1 puan işaretler, ilk oyuncu papaz için puan işaretleyemez
@@ -584,7 +584,7 @@ if-44g = Az önce oynamaması gereken bir kâğıdı oynadıysa
 then-44g = cezasız düzeltilir
 if-50 = Kapalı lövelere baktıysa
 then-50 = oyunu açık kâğıtla sürdürür
-if-52 = Kâğıtlarını atıp karıştırdıysa
+if-52 = Kâğıtlarını masaya atıp karıştırdıysa
 then-52 = rakibi 2 puan işaretler
 if-54 = Kâğıtlar hileliyse
 then-54 = bu parti geçersizdir
