@@ -36,7 +36,7 @@ pool-keeps = { $n ->
    *[other] Miss { $n } löve aldı: payları havuzda kalır
 }
 looed = { $seat } loo oldu, ödeyeceği: { $n }
-loo-by-pool = Havuza göre loo: { $seat }, { $n }
+loo-by-pool = Loo'su havuz kadar: { $seat }, { $n }
 single-follows = Kimse loo olmadı ve havuz boş: sıra tekliye geldi, oyun biter
 next-single = Kimse loo olmadı ve havuz boş: sıradaki dağıtım tekli
 round-ends = Tur bu dağıtımla bitti; dağıtan: { $seat }
@@ -49,7 +49,7 @@ looks-at-thrown = { $seat } atılmış ellere bakar: { $cards }
 looks-at-pack = { $seat } desteye bakar: { $cards }
 handles-played = { $seat } oynanmış kâğıtlara dokunur
 exposes = { $seat } bir kâğıdı gösterir: { $cards }
-pam-not-civil = { $seat } nazik davranmaz: as Pam ile alınır
+pam-not-civil = { $seat } nazik davranmaz: ası Pam ile alır
 fined = { $seat } tam loo ödeyecek ve bu dağıtımda bir şey kazanamaz
 share-stays = { $seat } payını alamaz, havuzda kalan: { $n }
 plays-for-pool = { $seat } oynamak zorunda, kazancı havuzda kalır
@@ -66,7 +66,7 @@ club-law-stands = Sinek açıldı: herkes oynar
 miss-gone = Miss'i başkası aldı
 miss-only-for-last-hand = Miss'i havuz adına yalnız sonuncu oyuncu oynar, o da kendi eliyle oynayan tek kişiye karşı
 exchange-once = Kâğıt bir kez değiştirilir, sen değiştirdin
-must-play-on = Oynuyorum dedin, sonuna dek oynamalısın
+must-play-on = “Oynuyorum” dedin, sonuna dek oynamalısın
 declared-once = Kararını bir kez söylersin, o da geçerlidir
 exchange-some = Değiştireceğin kâğıtları seç, en az bir tane
 stock-short = Destede kalan kâğıt yetmiyor, kalan: { $stock }
@@ -190,7 +190,7 @@ verb-stand = Oynuyorum
 
 # bilgisayar bir hamleyi neden önerir
 why-stays = kalıyor
-why-flush-takes = floş havuzu alır
+why-flush-takes = floş, havuzu kazandırır
 why-no-flush = gösterilecek floş yok
 why-weak-go = zayıf kâğıtlar değiştirilir
 why-weakest-goes = en zayıf kâğıt gider
