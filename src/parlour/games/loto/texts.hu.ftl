@@ -149,7 +149,7 @@ preset-first-method = Első mód: a verseny
 preset-quarters = A kassza negyedekben
 preset-saved-counters = Megmaradó zsetonokkal
 preset-second-method = Második mód: húzások
-game-about = Kilencven szám, tizenöt egy táblán: takard le a tiéidet, ahogy húzzák őket.
+game-about = Kilencven szám, tizenöt egy táblán: takard le a tieidet, ahogy húzzák őket.
 
 # a képernyőn
 place-ticket = { $seat }, { $part }. tábla

@@ -13,7 +13,7 @@ variations = Az alapjátékon túl kikötve: { $word ->
     [double_header] dupla kör
     [wellington] Wellington
     [blucher] Blücher
-    [nap_caller_may_raise] aki Napot mondott be, a magasabbat is vállalhatja
+    [nap_caller_may_raise] aki napot mondott be, a magasabbat is vállalhatja
     [hand] más lapszám
    *[other] { $word }
 }
