@@ -7,7 +7,7 @@ passes = { $seat } nem veszi meg
 serves-from-sellers-left = { $seat } a maga helyéről oszt, az eladó bal szomszédjával kezdve
 shuffles = { $seat } megkever { $n } lapot
 cuts = { $seat } a lapgyűjtő, ő emel
-goes-on-with-stock = { $seat } tovább oszt; a talonban { $n } lap van
+goes-on-with-stock = { $seat } továbboszt; a talonban { $n } lap van
 last-card-to-pone = Az utolsó lapot nem osztják ki: csukva kapja meg { $seat }
 used-cards-shuffled = { $seat } megkeveri a használt lapokat: új talon, { $n } lap
 round-finished-from-used = Letelt az osztás ideje; { $seat } a használt lapokból fejezi be a kört
@@ -111,7 +111,7 @@ option-close_after = a játék ennyi leosztás után véget ér, akár osztás k
 option-leaving = bármely leosztás után fel lehet állni
 option-conduct = csak szabályos lépések, és a natúr magától kiderül; vagy mint igazi asztalnál: az osztó hibázhat, a játékosok véthetnek, és mindkettőt reklamálni lehet
 option-min_stake = a legkisebb tét egy lapra
-option-max_stake = a legnagyobb tét egy lapra; duplázva többet is lehet veszteni
+option-max_stake = a legnagyobb tét egy lapra; duplázva többet is lehet veszíteni
 option-natural_effect = mi lesz az osztással, ha egy játékosnak natúrja van: balra megy, azé lesz, akié a natúr, vagy marad
 option-deal_limit = meddig oszt valaki: korlátlanul, ennyi leosztást, kétszer a csomagot, vagy két csomagot egyszer
 option-deal_limit_hands = hány leosztást oszt mindenki
@@ -122,7 +122,7 @@ option-pool_overdraw_penalty = mennyit fizet az osztó a kasszába, ha besokall
 option-pool_tie_share = az osztó az egyenlőktől kapott tétek mekkora részét fizeti a kasszába
 option-pool_irregularity_penalty = mennyit fizet a kasszába, aki vét
 option-pool_taker = a kassza azé, akinek natúrja van, vagy a végén elosztják
-option-deal_sale = eladhatja-e a játékos az osztást, ha ráesik a sor
+option-deal_sale = eladhatja-e a játékos az osztást, ha rá kerül a sor
 
 # a beállítások űrlapja, és hogy mi ez a játék
 label-close_after = Vége ennyi leosztás után
@@ -216,7 +216,6 @@ value-51 = 51, két húzott lap
 value-52 = 52, az osztó kettőt húzott
 value-53 = 53, kihagyott játékos
 value-54 = 54, nem pár
-verb-keep = Nem bontok
 
 # miért tanácsol a gép egy lépést
 why-deal-comes = az osztás úgyis körbejár
