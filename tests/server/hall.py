@@ -95,7 +95,7 @@ def settled(game: str, seats: int = 4, **more: Any) -> Settings:
 
 async def make(house: House, host: Person, settings: Settings, bots: list[str | None] | None = None) -> str:
     """A table made by somebody who then looks at it."""
-    caller = Caller(host.guest, host.name, here=False)
+    caller = Caller(host.guest, host.name, here=False, program=host.connection.caller.program)
     table = await house.make(caller, NewTable(settings, bots or []), host.connection.address)
     await host.ask("enter", table=table)
     return table
@@ -112,7 +112,7 @@ async def gathered(house: House, settings: Settings, seats: int) -> tuple[str, l
 
 
 class Person:
-    def __init__(self, house: House, guest: str, name: str = "Ann", address: str = "") -> None:
+    def __init__(self, house: House, guest: str, name: str = "Ann", address: str = "", program: bool = False) -> None:
         self.house = house
         self.guest = guest
         self.name = name
@@ -131,7 +131,8 @@ class Person:
         self._sharing: Sharing | None = None
         self.seq = 0
         self.number = 0
-        self.connection = Connection(house, Caller(guest, name), self.hear, self.hang_up, address=address)
+        caller = Caller(guest, name, program=program)
+        self.connection = Connection(house, caller, self.hear, self.hang_up, address=address)
         house.welcome(self.connection)
 
     def hang_up(self, code: int, reason: str) -> None:

@@ -33,12 +33,12 @@ async def end_other_sessions(visit: Visit) -> Response:
 
 
 async def register(visit: Visit) -> Response:
-    given = await visit.body(api.Credentials)
+    given = await visit.body(api.Registration)
     visit.try_password(given.login)
-    guest, token, codes = await visit.front.guests.register(visit.guest, given.login, given.password, visit.device)
+    guest, token, codes = await visit.front.guests.register(visit.guest, given, visit.device)
     await visit.note("account made", guest.guest)
     visit.becomes(guest, token)
-    return visit.answer(api.NewAccount(guest.guest, guest.name, guest.login, codes))
+    return visit.answer(api.NewAccount(guest.guest, guest.name, guest.login, guest.program, codes=codes))
 
 
 async def log_in(visit: Visit) -> Response:

@@ -161,7 +161,8 @@ class Front:
     ) -> Connection:
         guest = visitor.guest
         session = visitor.session.id if visitor.session is not None else ""
-        return Connection(self.house, Caller(guest.guest, guest.name), write, close, guest.login, session, address)
+        caller = Caller(guest.guest, guest.name, program=guest.program)
+        return Connection(self.house, caller, write, close, guest.login, session, address)
 
     def renamed(self, guest: Guest) -> None:
         """A guest's open connections know his new name."""

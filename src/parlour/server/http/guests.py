@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from parlour.server.http import recovery
 from parlour.server.http.logins import as_login, clean_login, looks_of
 from parlour.server.http.sessions import PROGRAM, Sessions
+from parlour.server.protocol.api import Registration
 from parlour.server.protocol.moments import now_ms
 from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
 from parlour.server.storage.retention import USUAL_SESSION
@@ -68,16 +69,17 @@ class Guests:
             raise Rejected("forbidden", "log in again") from None
         return replace(guest, name=name)
 
-    async def register(self, guest: Guest, login: str, password: str, device: str) -> tuple[Guest, Token, list[str]]:
+    async def register(self, guest: Guest, given: Registration, device: str) -> tuple[Guest, Token, list[str]]:
         """Give a guest an account; he stays who he is, with a new session and recovery codes.
 
         Whoever had a cookie of his before has none of the account's.
         """
         if guest.login:
             raise Rejected("taken", "you have an account already; log out to make another")
-        login = clean_login(login)
-        hashed = await self._hash(password)
-        account = replace(guest, made=guest.made or self.now(), login=login, password=hashed)
+        login = clean_login(given.login)
+        hashed = await self._hash(given.password)
+        made = guest.made or self.now()
+        account = replace(guest, made=made, login=login, password=hashed, program=given.program)
         codes = recovery.new_codes()
         kept = [recovery.hashed(guest.guest, code) for code in codes]
         session, token = self.sessions.new(guest.guest, device)

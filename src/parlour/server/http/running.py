@@ -8,6 +8,7 @@ from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol.running import MyRunning, RunningGame
 from parlour.server.room.house import House
+from parlour.server.table.chair import company
 from parlour.server.table.info import table_info
 from parlour.server.table.table import Table
 
@@ -38,6 +39,5 @@ def running_game(table: Table, guest: str) -> RunningGame:
 
 def _waited_for(table: Table) -> list[int]:
     if table.rest is not None:
-        people = [seat for seat, chair in enumerate(table.chairs) if chair.person_plays]  # also those who are away
-        return [seat for seat in people if seat not in table.rest.ready]
+        return [seat for seat in company(table.chairs) if seat not in table.rest.ready]  # also those who are away
     return [] if table.game is None else list(table.game.to_act)

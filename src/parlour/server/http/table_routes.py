@@ -22,7 +22,7 @@ async def lobby(visit: Visit) -> Response:
 
 async def make_table(visit: Visit) -> Response:
     new = await visit.body(api.NewTable)
-    caller = Caller(visit.guest.guest, visit.guest.name, here=False)
+    caller = Caller(visit.guest.guest, visit.guest.name, here=False, program=visit.guest.program)
     return json_answer(api.TableMade(await visit.front.house.make(caller, new, visit.address)), 201)
 
 

@@ -81,7 +81,7 @@ class Visit:
         return self.you()
 
     def you(self) -> Response:
-        return self.answer(You(self.guest.guest, self.guest.name, self.guest.login))
+        return self.answer(You(self.guest.guest, self.guest.name, self.guest.login, self.guest.program))
 
     def answer(self, answer: object) -> Response:
         return json_answer(answer)

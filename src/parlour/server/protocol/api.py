@@ -146,13 +146,19 @@ class Rename(Struct, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    """Register or log in."""
+    """Log in."""
 
     login: Login
     password: Password
 
 
-class NewAccount(You):
+class Registration(Credentials):
+    """Make an account.  One made for a program is that for ever: everybody at a table sees it."""
+
+    program: bool = False
+
+
+class NewAccount(You, kw_only=True):
     """You, with an account; the recovery codes are told this once."""
 
     codes: list[str]
@@ -240,6 +246,7 @@ class GameRecord(Struct):
     text: str = ""
     kept: How = "running"
     questions: list[Question] = []  # what the committee of the table was asked, and how it has decided
+    programs: list[int] = []  # the seats of somebody's programs
 
 
 class Step(Struct, omit_defaults=True):
@@ -267,6 +274,7 @@ class Replay(Struct):
     over: bool
     steps: list[Step]
     kept: How = "running"
+    programs: list[int] = []  # the seats of somebody's programs
 
 
 class Why(Struct):
@@ -349,6 +357,7 @@ ANSWERS = (
     MyRunning,
     Rename,
     Credentials,
+    Registration,
     NewAccount,
     RecoveryCodes,
     Recovery,

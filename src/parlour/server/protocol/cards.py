@@ -28,6 +28,7 @@ class Player(Struct, frozen=True):
     seat: int
     guest: str  # empty for a bot
     name: str
+    program: bool = False  # he is somebody's program
 
 
 class GameCard(Struct, frozen=True):

@@ -75,7 +75,7 @@ class SeatInfo(Struct, omit_defaults=True):
     """A seat: its label in moves and texts, who sits there, and whether a bot plays it (then also for somebody away).
 
     ``away_until``: somebody is away, and at that time (milliseconds since 1970) a bot takes his seat over.
-    ``pace``: that of the bots, while he plays with them alone.
+    ``pace``: that of the bots, while he plays with them alone.  ``program``: his account is one of a program.
     """
 
     label: str
@@ -85,6 +85,7 @@ class SeatInfo(Struct, omit_defaults=True):
     connected: bool = False
     away_until: int | None = None
     pace: PaceName = "unhurried"
+    program: bool = False
 
 
 class Question(Struct, omit_defaults=True):
@@ -128,6 +129,7 @@ class You(Struct):
     guest: str
     name: str
     account: str  # the login, or empty
+    program: bool = False  # the account is one of a program
 
 
 class Hint(Struct, omit_defaults=True):

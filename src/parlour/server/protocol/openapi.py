@@ -82,7 +82,7 @@ OPERATIONS = [
     delete("/api/me/sessions", "End all sessions but this", api.MySessions),
     delete("/api/me/sessions/{session}", "End one session", api.MySessions),
     post("/api/me/tokens", "A token for a program of yours", api.NewToken, api.TokenMade),
-    post("/api/accounts", "Make an account", api.Credentials, api.NewAccount),
+    post("/api/accounts", "Make an account", api.Registration, api.NewAccount),
     delete("/api/accounts", "Give your account up", You, api.Farewell),
     post("/api/accounts/login", "Log in", api.Credentials, You),
     post("/api/accounts/logout", "Log out", None, You),

@@ -76,7 +76,7 @@ class Connection(Receiver):
         self.write(frame(payload))
 
     def welcome(self) -> None:
-        you = messages.You(self.caller.guest, self.caller.name, self.login)
+        you = messages.You(self.caller.guest, self.caller.name, self.login, self.caller.program)
         self.send(ENCODER.encode(messages.Welcome(you, __version__, messages.PROTOCOL, self.house.now())))
 
     def receive(self, data: bytes) -> None:

@@ -88,7 +88,8 @@ class Connections:
         return any(connection.caller.guest == guest for connection in self.roles)
 
     def watching(self) -> int:
-        return sum(seat < 0 for seat, _eyes in self.roles.values())
+        """How many people look on without a seat."""
+        return sum(seat < 0 and not connection.caller.program for connection, (seat, _eyes) in self.roles.items())
 
     def regroup(self, changed: int) -> dict[Recipient, bytes]:
         """Those whose seat or eyes are others now, each with what it must be told of that."""

@@ -297,7 +297,7 @@ class House:
         if new.sit:
             if not free:
                 raise Rejected("full", "there is no seat left for you")
-            acts.append(entries.Sat(caller.guest, clean_name(caller.name), free[0]))
+            acts.append(entries.Sat(caller.guest, clean_name(caller.name), free[0], program=caller.program))
         return acts
 
     def _heard(self, table: str, seq: int) -> None:

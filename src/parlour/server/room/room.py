@@ -23,7 +23,8 @@ from parlour.server.room.viewers import Recipient
 from parlour.server.storage.audit import note_of
 from parlour.server.storage.store import StorageError, Taken
 from parlour.server.table import entries, info
-from parlour.server.table.callers import Rejected
+from parlour.server.table.callers import Caller, Rejected
+from parlour.server.table.chair import Chair
 from parlour.server.table.claims import waits_until
 from parlour.server.table.commands import acts_for, judged_move
 from parlour.server.table.entries import AnyAct, Entry
@@ -31,7 +32,7 @@ from parlour.server.table.kept import KeptGame
 from parlour.server.table.newer import Newer
 from parlour.server.table.position import checkpoint_of
 from parlour.server.table.rounds import NOT_DUE
-from parlour.server.table.seating import SENT_AWAY
+from parlour.server.table.seating import SENT_AWAY, came_of
 from parlour.server.table.standing import games_in, load
 from parlour.server.table.table import BEGUN, FAIR, GAME, RESTS, SEATS, Table
 
@@ -86,14 +87,18 @@ class Room:
             return
         self.connections.flush()
         seat = self.table.seat_of(guest)
-        if seat >= 0 and not self.table.chairs[seat].connected:
-            self.do([entries.Came(guest)])
+        if seat >= 0 and self._comes(self.table.chairs[seat], connection.caller):
+            self.do([came_of(connection.caller)])
         connection.room = self
         connection.brief = command.brief
         self.connections.add(connection)
         self.send(connection, ENCODER.encode(self._table_message(connection, command)), command)
         self._send_watching(connection)
         self.driver.look()
+
+    def _comes(self, chair: Chair, caller: Caller) -> bool:
+        """Whether the log must be told; also that he is a program, where it knew him before he was."""
+        return not chair.connected or (caller.program and not chair.program)
 
     def leave(self, connection: Connection) -> None:
         """A connection looks elsewhere or is gone; a seat of its guest is kept, for a while."""
@@ -143,7 +148,7 @@ class Room:
         return [info.chat_line(*line) for line in self.table.chat if line[0] > since and line[2].text]
 
     def _send_watching(self, came_or_went: Connection) -> None:
-        if self.table.seat_of(came_or_went.caller.guest) >= 0:
+        if came_or_went.caller.program or self.table.seat_of(came_or_went.caller.guest) >= 0:
             return
         payload = ENCODER.encode(messages.Watching(self.connections.watching()))
         for connection in self.connections.roles:

@@ -44,7 +44,8 @@ class MemoryPeople(MemoryEvenings):
             raise Outdated("there is an account already")
         if await self.guest_by_login(guest.login) is not None or looks in self.looks.values():
             raise LoginTaken(f"the login {guest.login} is taken")
-        self._change(self._row(guest), login=guest.login, password=guest.password)
+        row = replace(self._row(guest), program=guest.program)
+        self._change(row, login=guest.login, password=guest.password)
         self.looks[guest.guest] = looks
         await self.put_codes(guest.guest, new_codes)
         return self._begin_anew(session)

@@ -35,6 +35,7 @@ class Guest(Struct, frozen=True):
     version: int = 0  # counts the changes of the row
     login: str = ""
     password: str = ""  # hashed
+    program: bool = False  # the account is one of a program, since it was made
 
 
 class Session(Struct, frozen=True):
@@ -60,7 +61,7 @@ class People(Protocol):
         """Another name, and nothing else; Outdated for a guest who has been forgotten."""
 
     async def open_account(self, guest: Guest, looks: str, codes: Sequence[str], session: Session) -> list[str]:
-        """Give a guest the login and password in ``guest``; this session replaces all he has, which are given.
+        """Give a guest the account that is in ``guest``; this session replaces all he has, which are given.
 
         LoginTaken where another has such a login; Outdated where he has an account already or has been forgotten.
         """

@@ -48,6 +48,7 @@ players = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest", String, nullable=False),
     Column("name", String, nullable=False),
+    Column("program", Boolean, nullable=False, server_default=false()),
     Index("players_guest", "guest"),
 )
 
@@ -80,6 +81,7 @@ guests = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     Column("gone", Boolean, nullable=False, server_default=false()),  # forgotten; the row keeps the id from coming back
     Column("looks", String),  # what the login looks like
+    Column("program", Boolean, nullable=False, server_default=false()),  # the account is one of a program
     Index("guests_looks", "looks", unique=True),
 )
 

@@ -163,7 +163,7 @@ class SqlStore(SqlPeople, SqlEvenings):
     async def _cards(self, wanted: Wanted) -> list[GameCard]:
         """These games with their players, the last begun first."""
         game = wanted.subquery()
-        seats = select(game, players.c.seat, players.c.guest, players.c.name)
+        seats = select(game, players.c.seat, players.c.guest, players.c.name, players.c.program)
         seats = seats.join_from(game, players, _same_game(players.c, game.c), isouter=True)
         found = await self._rows(seats.order_by(*_last_begun(game.c), players.c.seat))
         return [_game_card(list(rows)) for _, rows in groupby(found, key=lambda row: (row.table_id, row.number))]
@@ -193,6 +193,6 @@ def _last_begun(game: Columns) -> tuple[ColumnElement[Any], ...]:
 def _game_card(rows: Sequence[Found]) -> GameCard:
     """From one row for each player, or one without any."""
     game = rows[0]
-    seated = tuple([Player(row.seat, row.guest, row.name) for row in rows if row.seat is not None])
+    seated = tuple([Player(row.seat, row.guest, row.name, row.program) for row in rows if row.seat is not None])
     result = _result_of(game.result)
     return GameCard(game.table_id, game.number, game.game, game.started, game.ended, seated, result)

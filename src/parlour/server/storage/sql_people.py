@@ -24,9 +24,9 @@ SWEPT_AT_ONCE = 100  # tables in one transaction, so that a sweep holds nobody u
 ASKED_AT_ONCE = 500  # sessions in one question
 IDS_KEPT = 400 * 86_400_000  # milliseconds that the id of a deleted account is kept: no browser keeps a cookie longer
 SAID = '{"kind":"said"%'  # how the data of such an entry begins
-_row = (guests.c.id, guests.c.name, guests.c.made, guests.c.version, guests.c.login, guests.c.password)
+_row = tuple([guests.c[name] for name in ("id", "name", "made", "version", "login", "program", "password")])
 _next_version = {"version": guests.c.version + 1}
-_no_account = {"login": None, "looks": None, "password": ""}
+_no_account = {"login": None, "looks": None, "password": "", "program": False}
 
 
 class SqlPeople(Transactions):
@@ -49,7 +49,7 @@ class SqlPeople(Transactions):
             _one((await connection.execute(put)).rowcount)
 
     async def open_account(self, guest: Guest, looks: str, new_codes: Sequence[str], session: Session) -> list[str]:
-        account = {"login": guest.login, "looks": looks, "password": guest.password}
+        account = {"login": guest.login, "looks": looks, "password": guest.password, "program": guest.program}
         put = insert(self.engine.dialect, guests).values({**_new_row(guest.guest, guest.name, guest.made), **account})
         free = and_(guests.c.login.is_(None), ~guests.c.gone)
         put = put.on_conflict_do_update(index_elements=[guests.c.id], set_={**account, **_next_version}, where=free)
@@ -227,8 +227,8 @@ def _new_row(guest: str, name: str, now: int) -> dict[str, Any]:
 
 
 def _guest(row: Sequence[Any]) -> Guest:
-    id, name, made, version, login, password = row
-    return Guest(id, name, made, version, login or "", password)
+    id, name, made, version, login, program, password = row
+    return Guest(id, name, made, version, login or "", password, program)
 
 
 def _session(row: Found) -> Session:

@@ -97,7 +97,7 @@ class Appending:
         self.card = for_driver(dialect, update(tables).where(where_listed), f"{card} shown", card)
         self.game = for_driver(dialect, game_or_newer, "table_id number game started ended result")
         self.no_players = for_driver(dialect, delete(players).where(*where_played), "at_table of_game")
-        self.player = for_driver(dialect, insert(dialect, players), "table_id number seat guest name")
+        self.player = for_driver(dialect, insert(dialect, players), "table_id number seat guest name program")
         self.note = for_driver(dialect, insert(dialect, audit).inline(), note, note)
         where_checked = checkpoints.c.table_id == bindparam("at_table"), checkpoints.c.number == bindparam("of_game")
         record = insert(dialect, records).on_conflict_do_nothing()
@@ -129,7 +129,8 @@ class Appending:
         for_game = [(card, (card.table, card.number)) for card in cards]
         yield self.game, [(*key, card.game, card.started, card.ended, text(card.result)) for card, key in for_game]
         yield self.no_players, [key for _card, key in for_game]
-        yield self.player, [(*key, one.seat, one.guest, one.name) for card, key in for_game for one in card.players]
+        seated = [(key, one) for card, key in for_game for one in card.players]
+        yield self.player, [(*key, one.seat, one.guest, one.name, one.program) for key, one in seated]
 
 
 class Pulse:

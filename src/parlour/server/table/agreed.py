@@ -21,6 +21,7 @@ class Seated(Struct, frozen=True, omit_defaults=True):
     guest: str = ""
     name: str = ""
     bot: str = ""
+    program: bool = False  # the guest's account is one of a program
 
     @property
     def called(self) -> str:
@@ -48,7 +49,14 @@ class Agreed(Struct, frozen=True):
 
     def names_with(self, later: Mapping[int, Seated]) -> list[str]:
         """The same, with those who sat down at empty seats since."""
-        return [later.get(i, seat).called for i, seat in enumerate(self.seats)]
+        return [seat.called for seat in self.with_those(later)]
+
+    def programs_with(self, later: Mapping[int, Seated]) -> list[int]:
+        """The seats of somebody's programs, with those who sat down since."""
+        return [i for i, seat in enumerate(self.with_those(later)) if seat.program]
+
+    def with_those(self, later: Mapping[int, Seated]) -> list[Seated]:
+        return [later.get(i, seat) for i, seat in enumerate(self.seats)]
 
 
 def agreed_now(
@@ -62,7 +70,7 @@ def agreed_now(
 def _seated(chair: Chair, bot: str) -> Seated:
     """A bot that has kept somebody's seat plays for itself from now on."""
     if chair.person_plays:
-        return Seated(chair.label, chair.guest, chair.name)
+        return Seated(chair.label, chair.guest, chair.name, program=chair.program)
     return Seated(chair.label, bot=chair.bot or bot)
 
 

@@ -30,14 +30,15 @@ def too_fast(over: Over) -> Rejected:
 
 
 class Caller:
-    """Who asks: the guest, the name he goes by, and whether he has a connection to the table."""
+    """Who asks: the guest, his name, whether he has a connection to the table, and whether he is a program."""
 
-    __slots__ = ("guest", "here", "name")
+    __slots__ = ("guest", "here", "name", "program")
 
-    def __init__(self, guest: str, name: str, here: bool = True) -> None:
+    def __init__(self, guest: str, name: str, here: bool = True, program: bool = False) -> None:
         self.guest = guest
         self.name = name
         self.here = here
+        self.program = program
 
 
 def chair_at(table: Table, seat: int) -> Chair:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from parlour.server.protocol.values import PaceName
 
 
@@ -20,6 +22,7 @@ class Chair:
         "missed",
         "name",
         "pace",
+        "program",
         "window",
     )
 
@@ -39,9 +42,10 @@ class Chair:
         self.asked_at = 0  # 0: the clock does not run
         self.window = -1
         self.pace: PaceName = "unhurried"  # of bots, while he plays with them alone
+        self.program = False  # the guest's account is one of a program
 
     def takes_over(self, other: Chair) -> None:
-        for name in ("guest", "name", "bot", "connected", "at", "away_since", "pace"):
+        for name in ("guest", "name", "bot", "connected", "at", "away_since", "pace", "program"):
             setattr(self, name, getattr(other, name))
         other.free()
 
@@ -51,4 +55,15 @@ class Chair:
 
     @property
     def person_plays(self) -> bool:
+        """Whether its guest plays himself, a person or somebody's program."""
         return bool(self.guest) and not self.bot
+
+    @property
+    def is_person(self) -> bool:
+        return self.person_plays and not self.program
+
+
+def company(chairs: Sequence[Chair]) -> list[int]:
+    """The seats of those who are waited for and asked: the people who play, and programs where no person does."""
+    people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
+    return people or [seat for seat, chair in enumerate(chairs) if chair.person_plays]

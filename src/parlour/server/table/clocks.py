@@ -35,7 +35,7 @@ def host_until(table: Table) -> int | None:
     seat = table.seat_of(table.host)
     if table.playing or seat < 0 or table.chairs[seat].connected:
         return None
-    if not any(chair.connected and chair.person_plays for chair in table.chairs):
+    if not any(chair.connected and chair.is_person for chair in table.chairs):
         return None
     return table.chairs[seat].away_since + table.waits.away
 

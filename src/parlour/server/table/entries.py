@@ -42,7 +42,8 @@ class Changed(Act, frozen=True, tag="changed"):
 class Sat(Act, frozen=True, tag="sat"):
     """A guest takes a seat; ``here``: with a connection to the table, ``at`` this process where there are several.
 
-    ``joins``: the number of the running game that he comes into; 0 between games.
+    ``joins``: the number of the running game that he comes into; 0 between games.  ``program``: his account is one of
+    a program, here and where he comes back.
     """
 
     guest: str
@@ -51,6 +52,7 @@ class Sat(Act, frozen=True, tag="sat"):
     here: bool = False
     at: str = ""
     joins: int = 0
+    program: bool = False
 
 
 class Left(Act, frozen=True, tag="left"):
@@ -64,6 +66,7 @@ class Came(Act, frozen=True, tag="came"):
 
     guest: str
     at: str = ""
+    program: bool = False
 
 
 class Went(Act, frozen=True, tag="went"):

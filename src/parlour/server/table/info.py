@@ -45,7 +45,14 @@ def _take_back(table: Table) -> messages.TakeBack | None:
 
 def _seat_info(table: Table, chair: Chair) -> SeatInfo:
     return SeatInfo(
-        chair.label, chair.name, chair.guest, chair.bot, chair.connected, table.away_until(chair), chair.pace
+        chair.label,
+        chair.name,
+        chair.guest,
+        chair.bot,
+        chair.connected,
+        table.away_until(chair),
+        chair.pace,
+        chair.program,
     )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.server.table.chair import Chair
+from parlour.server.table.chair import Chair, company
 
 
 def alone(chairs: Sequence[Chair]) -> int:
     """The seat of the only person who plays; -1 where there are more, or nobody."""
-    people = [seat for seat, chair in enumerate(chairs) if chair.person_plays]
+    people = company(chairs)
     return people[0] if len(people) == 1 else -1

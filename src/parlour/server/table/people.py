@@ -92,6 +92,7 @@ class People:
             self.chairs[old].free()
         chair.guest = act.guest
         chair.name = act.name
+        chair.program = act.program
         chair.connected = act.here
         chair.at = act.at
         chair.away_since = 0 if act.here else self.at
@@ -104,6 +105,7 @@ class People:
     def _came(self, act: entries.Came) -> int:
         chair = self.chairs[self.seat_of(act.guest)]
         chair.connected = True
+        chair.program = chair.program or act.program
         chair.at = act.at
         chair.away_since = 0
         return SEATS

@@ -30,5 +30,5 @@ class Plea:
 
 
 def others(seat: int, chairs: Sequence[Chair]) -> list[int]:
-    """The seats of the other people who play, also of those who are away."""
-    return [other for other, chair in enumerate(chairs) if other != seat and chair.person_plays]
+    """The seats of the other people who play, also of those who are away; programs are not asked."""
+    return [other for other, chair in enumerate(chairs) if other != seat and chair.is_person]

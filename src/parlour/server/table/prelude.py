@@ -24,7 +24,7 @@ def _as_it_stands(table: Dealing) -> Iterator[AnyAct]:
     yield entries.Made(table.host, table.settings, table.next_secret.hex())
     for seat, chair in enumerate(table.chairs):
         if chair.guest:
-            yield entries.Sat(chair.guest, chair.name, seat, chair.connected, chair.at)
+            yield entries.Sat(chair.guest, chair.name, seat, chair.connected, chair.at, program=chair.program)
         if chair.bot:
             yield entries.SeatedBot(seat, chair.bot)
     for seat, nonce in table.earliest.items():

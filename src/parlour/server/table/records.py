@@ -129,6 +129,7 @@ class Record(Struct):
             self._written(eyes)[0],
             self.how,
             self.questions,
+            self.agreed.programs_with(self.later),
         )
 
     def replay_for(self, eyes: int) -> Replay:
@@ -142,6 +143,7 @@ class Record(Struct):
             self.over,
             self._steps(self.seen[eyes]) if eyes in self.seen else [],
             self.how,
+            self.agreed.programs_with(self.later),
         )
 
     def check_for(self, eyes: int) -> FairCheck:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.server.table.chair import Chair
+from parlour.server.table.chair import Chair, company
 
-BOTS_REST: Final = 8  # seconds at a table where only bots play, for those who watch
+BOTS_REST: Final = 8  # seconds at a table where no person plays, for those who watch
 
 
 class Rest:
-    """Bots are always ready, and whoever is away is not waited for."""
+    """Bots are always ready, programs where people play, and whoever is away is not waited for."""
 
     since: int
     ready: set[int]  # seats
@@ -21,7 +21,7 @@ class Rest:
         self.ready = set()
 
     def asked(self, chairs: Sequence[Chair]) -> list[int]:
-        return [seat for seat, chair in enumerate(chairs) if chair.person_plays and chair.connected]
+        return [seat for seat in company(chairs) if chairs[seat].connected]
 
     def all_ready(self, chairs: Sequence[Chair]) -> bool:
         asked = self.asked(chairs)
@@ -32,6 +32,6 @@ class Rest:
 
         A person alone with bots has all the time he likes; where nobody is there, whoever comes back first has.
         """
-        if not any(chair.person_plays for chair in chairs):
+        if not any(chair.is_person for chair in chairs):
             return self.since + min(seconds, BOTS_REST) * 1000
         return self.since + seconds * 1000 if len(self.asked(chairs)) > 1 else None

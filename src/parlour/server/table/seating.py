@@ -27,13 +27,17 @@ def sit(table: Table, caller: Caller, command: commands.Sit) -> list[AnyAct]:
         raise Rejected("forbidden", SENT_AWAY)
     mine = table.seat_of(caller.guest)
     if mine >= 0 and table.chairs[mine].bot and command.seat in (None, mine):
-        came: list[AnyAct] = [] if table.chairs[mine].connected or not caller.here else [entries.Came(caller.guest)]
+        came: list[AnyAct] = [] if table.chairs[mine].connected or not caller.here else [came_of(caller)]
         return [entries.Reclaimed(caller.guest), *came]
     joins = _joined_game(table, caller)
     open_seats = open_to(table, caller.guest) if joins else free_seats(table)
     name = _seat_name(table, caller, command.name)
     seat = _free_seat(table, command.seat, open_seats)
-    return [entries.Sat(caller.guest, name, seat, caller.here, joins=joins)]
+    return [entries.Sat(caller.guest, name, seat, caller.here, joins=joins, program=caller.program)]
+
+
+def came_of(caller: Caller) -> entries.Came:
+    return entries.Came(caller.guest, program=caller.program)
 
 
 def _joined_game(table: Table, caller: Caller) -> int:
@@ -75,10 +79,10 @@ def stand(table: Table, caller: Caller, _command: commands.Stand) -> list[AnyAct
 
 
 def heir(table: Table, guest: str) -> list[AnyAct]:
-    """When the host goes, another person at the table is the host."""
+    """When the host goes, another person at the table is the host, and never a program."""
     if table.host != guest:
         return []
-    others = [chair for chair in table.chairs if chair.person_plays and chair.guest != guest]
+    others = [chair for chair in table.chairs if chair.is_person and chair.guest != guest]
     others.sort(key=lambda chair: not chair.connected)
     return [entries.Hosted(others[0].guest)] if others else []
 

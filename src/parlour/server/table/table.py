@@ -13,7 +13,7 @@ from parlour.server.protocol.cards import GameCard, Player, State, TableCard
 from parlour.server.table import entries, public
 from parlour.server.table.agreed import Seated, agreed_now
 from parlour.server.table.chain import Chain
-from parlour.server.table.chair import Chair
+from parlour.server.table.chair import Chair, company
 from parlour.server.table.dealing import AnyChance
 from parlour.server.table.entries import Entry
 from parlour.server.table.gathering import Gathered
@@ -60,10 +60,10 @@ class Table(Playing):
         return isinstance(self.game, KeptGame) and self.game.stopped
 
     def away_until(self, chair: Chair) -> int | None:
-        """When a bot takes this seat over, if nobody comes back; never where no other person is kept waiting."""
+        """When a bot takes this seat over, if nobody comes back; never where nobody else is kept waiting."""
         if not self.playing or chair.connected or not chair.person_plays:
             return None
-        if not any(other.person_plays for other in self.chairs if other is not chair):
+        if all(self.chairs[seat] is chair for seat in company(self.chairs)):
             return None
         return chair.away_since + self.waits.away
 
@@ -93,8 +93,8 @@ class Table(Playing):
         """The game that was begun last."""
         assert self.game is not None
         assert self.agreed is not None
-        seats = zip(self.players, self.agreed.names_with(self.later), strict=True)
-        players = tuple([Player(seat, guest, name) for seat, (guest, name) in enumerate(seats)])
+        seats = zip(self.players, self.agreed.with_those(self.later), strict=True)
+        players = tuple([Player(i, guest, seat.called, seat.program) for i, (guest, seat) in enumerate(seats)])
         result = tuple(self.game.result) if self.game.over else ()
         game = self.agreed.settings.game
         return GameCard(self.id, self.number, game, self.started_at, self.ended_at, players, result)
@@ -215,7 +215,7 @@ class Table(Playing):
         """Somebody comes into a running game: from now on his eyes are the seat's, and he shares in its drawings."""
         self.players[act.seat] = act.guest
         if not self.holder(act.seat):
-            self.later[act.seat] = Seated(self.chairs[act.seat].label, act.guest, act.name)
+            self.later[act.seat] = Seated(self.chairs[act.seat].label, act.guest, act.name, program=act.program)
         self._wait_anew()
         self._watch_clocks()
         return FAIR | self._link(public.sat(act))
