@@ -14,6 +14,7 @@ import pytest
 
 from parlour.client.address import address_of
 from parlour.client.drawing import clean, listed
+from parlour.server.protocol.messages import SeatInfo
 from parlour.server.protocol.settings import Settings
 from parlour.server.protocol.views import Choice
 from parlour.server.room.house import House
@@ -157,6 +158,12 @@ async def test_refusals_hints_talk_and_orders() -> None:
         assert await guest.hears("good evening") == f"<{table_in(house, table).chairs[1].name}> good evening"
         await host.ask("say", text="look\x1b[2Jhere\u202e")
         assert await guest.hears("<Hal>") == "<Hal> look[2Jhere"
+        robot = Person(house, "robot", "Robot", program=True)
+        await robot.ask("enter", table=table)
+        await robot.ask("say", text="beep")
+        assert await guest.hears("beep") == "<Robot (program)> beep"
+        seat = SeatInfo("A", "Robot", "robot", connected=True, program=True)
+        assert guest.visit.telling.drawing.who(seat, 0) == "Robot (program)"
         await host.ask("start")
         while not guest.lines("Te következel"):
             if host.is_asked():

@@ -16,7 +16,7 @@ import {
 import { claimOutcome, type LogLine } from "../src/table/log.ts";
 import { layoutOf, type Layout } from "../src/table/layout.ts";
 import { marksOn, rowsOf, withLast } from "../src/table/places/arrange.ts";
-import { seating } from "../src/table/seats/seating.ts";
+import { markOf, seating } from "../src/table/seats/seating.ts";
 import { steps } from "../src/table/stage/steps.ts";
 import { Tricks } from "../src/table/stage/tricks.ts";
 import { changed, viewed } from "../src/table/view.ts";
@@ -323,4 +323,11 @@ test("a layout is read as the house tells it, and what the page does not know is
   const odd = layoutOf({ ...game, layout: { suits: "latin", places: { hand: { kind: "fan" } }, facts: { dealer: "crown" } } });
   assert.deepEqual(odd.places, { hand: { kind: "row", columns: 0, order: [], on: "", each: 1 } });
   assert.deepEqual([odd.suits, odd.centre, odd.facts], ["french", [], { dealer: "text" }]);
+});
+
+test("whoever plays and is no person is marked", () => {
+  assert.equal(markOf({ label: "A", guest: "ann" }), "");
+  assert.equal(markOf({ label: "A", guest: "robot", program: true }), "seat-program");
+  assert.equal(markOf({ label: "A", bot: "book" }), "seat-bot");
+  assert.equal(markOf({ label: "A", guest: "robot", program: true, bot: "book" }), "bot-for");
 });

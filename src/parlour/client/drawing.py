@@ -60,6 +60,7 @@ class Drawing:
         """Who sits there, and who plays."""
         name = seat.name or (seat.bot if seat.bot else self.words("free"))
         notes = [self.usual("you")] if at == self.standing.you else []
+        notes += [self.words("program")] if seat.program else []
         if seat.guest and seat.bot:
             notes.append(self.words("bot-plays", bot=seat.bot))
         elif seat.bot:

@@ -121,7 +121,8 @@ class Telling:
         self.say(self.words(asks, seat=self.standing.labels[back.seat]))
 
     def _saying(self, line: ChatLine) -> None:
-        self.say(f"<{line.name}> {line.text}")
+        mark = f" ({self.words('program')})" if line.program else ""
+        self.say(f"<{line.name}{mark}> {line.text}")
 
     def _over(self) -> None:
         for line in self.drawing.view():

@@ -140,9 +140,15 @@ export class LiveTable implements AnyTable {
     return this.info !== null && this.info.host === this.me?.guest;
   }
 
-  /** How many people play, those who are away among them. */
+  /** The people who play, those who are away among them; where none does, the programs. */
+  get #company(): SeatInfo[] {
+    const play = this.seats.filter((seat) => seat.guest && !seat.bot);
+    const people = play.filter((seat) => !seat.program);
+    return people.length ? people : play;
+  }
+
   get people(): number {
-    return this.seats.filter((seat) => seat.guest && !seat.bot).length;
+    return this.#company.length;
   }
 
   get playing(): boolean {
@@ -172,7 +178,7 @@ export class LiveTable implements AnyTable {
   /** Whether one plays, and nobody else but bots. */
   get hurries(): boolean {
     const { seat } = this;
-    return this.playing && seat !== null && !this.seats[seat]?.bot && this.people === 1;
+    return this.playing && seat !== null && this.people === 1 && this.#company[0] === this.seats[seat];
   }
 
   get muted(): boolean {

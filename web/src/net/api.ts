@@ -107,7 +107,8 @@ export const api = {
   sessions: () => asked<MySessions>("GET", "/api/me/sessions"),
   endSession: (id: string) => asked<MySessions>("DELETE", `/api/me/sessions/${word(id)}`),
   endOtherSessions: () => asked<MySessions>("DELETE", "/api/me/sessions"),
-  register: (login: string, password: string) => asked<NewAccount>("POST", "/api/accounts", { login, password }),
+  register: (login: string, password: string, program: boolean) =>
+    asked<NewAccount>("POST", "/api/accounts", { login, password, program }),
   login: (login: string, password: string) => asked<You>("POST", "/api/accounts/login", { login, password }),
   logout: () => asked<You>("POST", "/api/accounts/logout"),
   password: (old: string, fresh: string) => asked<You>("POST", "/api/accounts/password", { old, new: fresh }),

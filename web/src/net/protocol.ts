@@ -75,6 +75,7 @@ export interface ChatLine {
   guest: string;
   name: string;
   text: string;
+  program?: boolean;
 }
 
 /** Moves one may make: ``head`` alone if fixed, else ``head``, a space and the open part. card: one of ``of``.  cards, numbers: ``lo`` to ``hi`` of ``of`` with spaces between, or the word none for no cards. number: a whole number from ``lo`` to ``hi``.  blind: cards one has not looked at yet; there is no move to send. Where faults can happen: ``clause`` is what a claim rests on, or what any other fixed move breaks; ``wrong`` are those of the cards or numbers that break the law. */
@@ -124,7 +125,7 @@ export interface Correction {
   transfers?: GivenTransfer[];
 }
 
-/** Register or log in. */
+/** Log in. */
 export interface Credentials {
   login: string;
   password: string;
@@ -323,6 +324,7 @@ export interface GameRecord {
   text?: string;
   kept?: "later" | "lost" | "running" | "stopped" | "then";
   questions?: Question[];
+  programs?: number[];
 }
 
 export interface GivenTransfer {
@@ -510,6 +512,7 @@ export interface NewAccount {
   guest: string;
   name: string;
   account: string;
+  program?: boolean;
   codes: string[];
 }
 
@@ -650,6 +653,7 @@ export interface Player {
   seat: number;
   guest: string;
   name: string;
+  program?: boolean;
 }
 
 /** Why a request was refused; where a limit is in the way, which one, and after how many seconds to try again. */
@@ -706,6 +710,13 @@ export interface Refused {
   args: Record<string, unknown>;
 }
 
+/** Make an account.  One made for a program is that for ever: everybody at a table sees it. */
+export interface Registration {
+  login: string;
+  password: string;
+  program?: boolean;
+}
+
 /** Host: send a guest away from the table; if he had a seat in a game, a bot goes on with it. */
 export interface Remove {
   t: "remove";
@@ -727,6 +738,7 @@ export interface Replay {
   over: boolean;
   steps: Step[];
   kept?: "later" | "lost" | "running" | "stopped" | "then";
+  programs?: number[];
 }
 
 /** Between two deals: who is waited for, who of them is ready, and until when, where that is not left to them. */
@@ -767,7 +779,7 @@ export interface SeatClock {
   until: number | null;
 }
 
-/** A seat: its label in moves and texts, who sits there, and whether a bot plays it (then also for somebody away). ``away_until``: somebody is away, and at that time (milliseconds since 1970) a bot takes his seat over. ``pace``: that of the bots, while he plays with them alone. */
+/** A seat: its label in moves and texts, who sits there, and whether a bot plays it (then also for somebody away). ``away_until``: somebody is away, and at that time (milliseconds since 1970) a bot takes his seat over. ``pace``: that of the bots, while he plays with them alone.  ``program``: his account is one of a program. */
 export interface SeatInfo {
   label: string;
   name?: string;
@@ -776,6 +788,7 @@ export interface SeatInfo {
   connected?: boolean;
   away_until?: number | null;
   pace?: "at-once" | "brisk" | "unhurried";
+  program?: boolean;
 }
 
 /** ``person`` -1 and the name of the ``bot`` where one played; ``gain`` and ``staked`` are counters. */
@@ -1072,4 +1085,5 @@ export interface You {
   guest: string;
   name: string;
   account: string;
+  program?: boolean;
 }

@@ -18,12 +18,12 @@ export class ReplayTable extends SteppedTable<Step> {
   override dismiss(): void {}
 }
 
-export function storyOf({ steps, seat, labels, players }: Replay, bots: readonly string[]): Story<Step> {
-  return { steps, seat, seats: labels.map((label, i) => seatOf(label, players[i] ?? "", bots)) };
+export function storyOf({ steps, seat, labels, players, programs = [] }: Replay, bots: readonly string[]): Story<Step> {
+  return { steps, seat, seats: labels.map((label, i) => seatOf(label, players[i] ?? "", bots, programs.includes(i))) };
 }
 
 /** A seat whose player is called as a bot was played by it. */
-function seatOf(label: string, name: string, bots: readonly string[]): SeatInfo {
+function seatOf(label: string, name: string, bots: readonly string[], program: boolean): SeatInfo {
   const isBot = bots.includes(name.split(":", 1)[0] ?? "");
-  return isBot ? { label, bot: name } : { label, name, guest: name, connected: true };
+  return isBot ? { label, bot: name } : { label, name, guest: name, connected: true, program };
 }

@@ -1,6 +1,7 @@
 # what a guest is told who sits at a server's table
 ui-free = free
 ui-bot = bot
+ui-program = a program
 ui-bot-plays = { $bot } plays for him
 ui-away = away
 ui-backs = ({ $n } face down)

@@ -1,6 +1,7 @@
 # amit egy kiszolgáló asztalánál ülő vendég hall
 ui-free = szabad
 ui-bot = gép
+ui-program = program
 ui-bot-plays = { $bot } játszik helyette
 ui-away = nincs itt
 ui-backs = ({ $n } lefordítva)

@@ -1,6 +1,7 @@
 # bir sunucunun masasında oturan konuğa söylenenler
 ui-free = boş
 ui-bot = bot
+ui-program = program
 ui-bot-plays = yerine { $bot } oynuyor
 ui-away = burada değil
 ui-backs = ({ $n } kapalı)

@@ -43,6 +43,7 @@ class ChatLine(Struct):
     guest: str
     name: str
     text: str
+    program: bool = False  # somebody's program has said it
 
 
 class SeatClock(Struct):

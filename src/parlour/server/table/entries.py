@@ -239,6 +239,7 @@ class Said(Act, frozen=True, tag="said"):
     guest: str
     name: str
     text: str
+    program: bool = False
 
 
 class Removed(Act, frozen=True, tag="removed"):

@@ -110,7 +110,7 @@ def head(table: Table) -> str:
 
 
 def chat_line(seq: int, at: int, said: Said) -> messages.ChatLine:
-    return messages.ChatLine(seq, at, said.guest, said.name, said.text)
+    return messages.ChatLine(seq, at, said.guest, said.name, said.text, said.program)
 
 
 def events_since(table: Table, seat: int, since: int) -> list[Told]:

@@ -29,7 +29,7 @@ def say(table: Table, caller: Caller, command: commands.Say) -> list[AnyAct]:
         raise Rejected("not_seated", "only those with a seat talk at this table")
     _heard_by_all(table, caller)
     name = table.name_of(caller.guest) or told_apart(table, caller, caller.name)
-    return [entries.Said(caller.guest, name, text)]
+    return [entries.Said(caller.guest, name, text, caller.program)]
 
 
 def _heard_by_all(table: Table, caller: Caller) -> None:

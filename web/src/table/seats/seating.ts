@@ -1,5 +1,13 @@
 /** Who sits where around the table, seen from one's own chair. */
 
+import type { SeatInfo } from "../../net/protocol.ts";
+
+/** The text by which whoever plays a seat is known to be no person; nothing where he is one. */
+export function markOf({ bot, guest, program }: SeatInfo): "bot-for" | "seat-bot" | "seat-program" | "" {
+  if (bot) return guest ? "bot-for" : "seat-bot";
+  return program ? "seat-program" : "";
+}
+
 export interface Seating {
   left: number[];
   top: number[];
