@@ -6,7 +6,7 @@ deals-first = { $seat } deals first
 shuffles-pack = { $seat } shuffles { $n } cards
 opens-board = { $seat } lays { $cards } face up on the board
 more-on-board = { $n } of them were left over
-left-over = { $cards }, left over, are laid on the board
+left-over = Left over and laid on the board: { $cards }
 pairs = { $seat } pairs it with { $cards }
 combines = { $seat } combines { $cards }
 turns-down = { $seat } turns { $cards } down with what it took
@@ -31,21 +31,21 @@ game-drawn = The game is drawn
 exposes = The dealer exposes { $cards }, dealt to { $seat }
 claims-deal = { $seat } claims: { $word } has exposed a card and loses the deal
 claims-fine = { $seat } claims: { $word } is fined { $n } for what was exposed
-fine-taken-off = { $n } come off the count of { $seat }'s side for exposed cards
+fine-taken-off = For exposed cards { $n } is taken off the count of { $seat }'s side
 
 # refusals
 must-take = A card of your hand can take something, so you may not lay one
 start-new-board = The board is empty: lay a card to start a new one
 not-on-the-board = Name cards that lie on the board
 court-cards-pair-only = King, queen and knave have no number and take only their own rank
-takes-more = That card takes more than this: nothing may be left that it takes
+takes-more = That card takes more than this: you may leave nothing that it could still take
 does-not-combine = Those cards do not combine to the number of your card
-dealers-side = A card exposed by the dealer is claimed by his opponents
+dealers-side = Only the dealer's opponents may claim a card that he exposed
 nothing-exposed = No card was exposed just now, or a card has been played since
 no-fine-agreed = No fine is agreed on for a card exposed in a later round
 
 option-deals = packs to play, or until a side has the points of the game
-option-conduct = only lawful moves and a careful dealer; or, as at a real table: the dealer may expose cards, and opponents claim
+option-conduct = only lawful moves and a careful dealer; or, as at a real table: the dealer may expose cards, and his opponents may claim it
 option-partners = two against two, or each for himself
 option-independent_scoring = what single players score: all, all less the lowest, or the highest less the two others
 option-board_deal = the board gets a card with each circuit, or four after the hands
@@ -65,7 +65,7 @@ choice-with-rounds = with each round
 choice-after = afterwards
 preset-each-for-himself = Each for himself
 preset-long-game = Long game of 21
-game-about = Take cards from the board with cards of the same value; the most cards, spades and aces score.
+game-about = Take cards from the board by equal rank or equal sum; the most cards, spades and aces score.
 
 # on the screen
 place-board = Table
@@ -78,7 +78,7 @@ verb-lay = Lay out
 value-draw = drawing for seats
 value-round = the next cards
 value-minus-lowest = less the lowest
-value-two-lowest = the two lowest pay
+value-two-lowest = less the two lowest
 
 # why a bot advises a move
 why-leaves-less = it leaves the others less

@@ -23,7 +23,7 @@ goes-on = { $seat } goes on
 stands-unshown = { $seat } stands, the cards face down
 trade-ceases = All trade ceases
 passes = { $seat } passes for this hand
-lays-up = { $seat } lays up { $cards }
+lays-up = { $seat } lays { $cards } face up in its place
 takes-from-board = { $seat } takes { $cards }
 last-lap = Two stand: every other player has one exchange more
 nobody-left = Nobody is left to act
@@ -54,8 +54,8 @@ keeps-deal = { $seat } deals again
 round-done = Everybody has held the deal
 
 # refusals
-horse-first = The player who is out says first whether he buys a horse
-trade-or-stand = Trade or stand; nobody passes
+horse-first = The player who is out must first say whether he buys a horse
+trade-or-stand = Trade or stand: here nobody may pass
 not-in-this-game = In this game one trades with the dealer or a neighbour
 has-stood = You have stood
 one-trade-a-turn = You have traded: stand, or go on
@@ -67,12 +67,12 @@ no-horse-now = A horse is sold to the first player who goes out, and only then
 board-only = In this game one trades only with the cards that lie open
 has-passed = You have passed and may not exchange again in this hand
 exchange-or-decline = This is the last lap: exchange a card, or decline
-no-last-lap = Nobody declines before two have stood
+no-last-lap = You may decline only after two have stood
 not-on-the-board = That card does not lie in the middle
 
 option-deals = deals to play, a round of deals, or until one player alone has counters
 option-conduct = { no-offence }
-option-mode = trade with dealer and neighbour, exchange with three open cards, or that with three counters each
+option-mode = trade with dealer and neighbour, exchange with three open cards, or the same with three counters each
 option-stake = the only stake of the game
 option-deal_style = cards dealt singly or by threes
 option-combinations = all combinations, or without Pair, or without Pair and Flush
@@ -143,8 +143,8 @@ value-horse = a horse is offered
 # why a bot advises a move
 why-barter-free = barter costs nothing
 why-toward-best = toward the best hand
-why-life-less = a life is worth less
-why-life-more = a life is worth more
+why-life-less = a life is worth less than it costs
+why-life-more = a life is worth more than it costs
 why-likely-best = probably the best hand
 why-too-weak = too weak to be shown
 why-missed-least = the card that is missed least

@@ -34,11 +34,11 @@ pays-fine = { $payer } pays { $amount } into the pool for the wrong call
 
 # refusals
 no-fine-agreed = No fine is agreed on, so a wrong call cannot be claimed
-own-call = A wrong call is claimed by the others
+own-call = Only the others may claim your wrong call
 no-wrong-call = There is no wrong call to claim, or the next card has been played
-nothing-to-answer = There is nothing to answer: only the wrong call of a last card is
+nothing-to-answer = There is nothing to answer: you are asked only after a wrong call with the last card
 somebody-is-out = Somebody is out: no more cards are played in this deal
-not-out-yet = Only who plays his last card says Out
+not-out-yet = You say Out only with your last card
 no-such-call = That is no call of this game; one may also say nothing
 
 # options
@@ -51,8 +51,8 @@ option-fine_wrong_call = what a wrong call costs
 label-pool_each = Each pays to the pool
 label-pool_dealer = The dealer pays to the pool
 label-fine_wrong_call = Fine for a wrong call
-preset-pool-of-all = With a pool of all
-preset-pool-of-the-dealer = With the dealer's pool
+preset-pool-of-all = All pay to a pool
+preset-pool-of-the-dealer = Dealer pays to a pool
 game-about = Play the next card of the suit and call Snip, Snap, Snorum; be rid of your cards first.
 
 # on the screen

@@ -32,7 +32,7 @@ pool-keeps = { $n ->
    *[other] The miss has won { $n } tricks: their shares stay in the pool
 }
 looed = { $seat } is looed and owes { $n }
-loo-by-pool = The loo of { $seat } goes by the pool: { $n }
+loo-by-pool = The loo of { $seat } is measured by the pool: { $n }
 single-follows = Nobody is looed and the pool is empty: a single would follow, and the game ends
 next-single = Nobody is looed and the pool is empty: the next deal is a single
 round-ends = The round ends with the deal of { $seat }
@@ -45,7 +45,7 @@ looks-at-thrown = { $seat } looks at what was thrown up: { $cards }
 looks-at-pack = { $seat } looks at the pack: { $cards }
 handles-played = { $seat } handles cards that were played
 exposes = { $seat } lets a card be seen: { $cards }
-pam-not-civil = Pam does not let the ace pass: { $seat }
+pam-not-civil = { $seat } does not let the ace pass, and plays Pam
 fined = { $seat } owes a full loo and wins nothing in this deal
 share-stays = The share of { $seat }, { $n }, stays in the pool
 plays-for-pool = { $seat } must play, and what he wins stays in the pool
@@ -53,7 +53,7 @@ must-throw-up = { $seat } must throw up
 pool-stays = { $seat } cannot win: the pool stays
 
 # refusals
-only-before-own-deal = Whether you stay is asked when it is your turn to deal
+only-before-own-deal = You say whether you stay or leave when it is your turn to deal
 nobody-leaves = At this table nobody leaves
 no-miss-here = There is no miss in this variant
 no-exchange-here = Cards are exchanged only in five-card and Irish loo
@@ -79,7 +79,7 @@ lead-trump-again = You won the first trick: you must lead your highest trump
 must-trump = Your trump would win: you must trump
 must-head = You can beat the cards played, so you must
 pam-be-civil = "Pam, be civil": you must play another trump
-civil-with-ace = "Pam, be civil" goes with the ace of trumps led, while Pam is in play
+civil-with-ace = "Pam, be civil" is said only when you lead the ace of trumps, while Pam is in play
 nothing-to-look-at = There is nothing there to look at, or you have looked
 nothing-to-expose = During play you can expose, once, a card that you hold or have looked at
 barred-throws-up = You have looked at another's hand: you must throw up
@@ -93,12 +93,12 @@ option-leaving = whether a player may leave when it is his turn to deal
 option-fee = what the dealer pays for a deal
 option-loo = what a full loo costs
 option-single_loo = what a loo on a single costs
-option-loo_mode = fixed, or unlimited: the pool of the deal, or mixed: the pool up to the limit
+option-loo_mode = fixed; unlimited, as much as the pool of the deal; or mixed, the pool up to the limit
 option-limit = the highest loo of the mixed mode
 option-club_law = with a club turned up all stand and the miss is withdrawn
 option-lead_rule = what must be led of two or more trumps: the highest, or any one
 option-miss_leads = the holder of the miss leads first
-option-dealing = in which order the cards are dealt: changes no chances
+option-dealing = in which order the cards are dealt; the chances are the same
 option-dealer_out = with more than five players the dealer takes no cards
 option-pam = which knave is Pam
 option-conduct = only lawful moves; or, as at a real table: faults can happen, and are claimed and fined
@@ -138,7 +138,7 @@ preset-mixed = Mixed Loo, up to a limit
 preset-club-law = With club law
 preset-five-cards = Five-card Loo with Pam
 preset-irish = Irish Loo
-game-about = Stand or throw up: who plays and takes no trick is looed and pays the next pool.
+game-about = Stand or throw up: whoever plays and takes no trick is looed and pays into the next pool.
 
 # on the screen
 place-laid = Played by { $seat }
@@ -182,10 +182,10 @@ value-41 = 41, for peeping or speaking out of turn
 value-42 = 42, looked at a hand
 
 # why a bot advises a move
-why-stays = he stays
+why-stays = it is better to stay
 why-flush-takes = a flush takes the pool
 why-no-flush = there is no flush to show
-why-weak-go = the weak cards go for others
+why-weak-go = the weak cards are exchanged
 why-weakest-goes = the weakest goes
 lesson-high-card = you have no trump left: the king is your best chance of another trick
 
@@ -193,11 +193,11 @@ lesson-high-card = you have no trump left: the king is your best chance of anoth
 about-take-miss = The miss is a spare hand: you change your cards for it unseen, and must then play.
 
 # what may be claimed, as a condition, and what follows
-if-36 = If he played a card that he might not play
+if-36 = If he played a card that he was not allowed to play
 then-36 = a full loo, and the tricks are played again
 if-37 = If he played out of turn
 then-37 = a full loo, and the tricks are played again
-if-38 = If he showed or named a card that is not played
+if-38 = If he showed or named an unplayed card
 then-38 = a full loo, and his winnings stay in the pool
 if-39 = If the dealer misdealt or exposed a card
 then-39 = a single loo and a new deal
@@ -206,4 +206,4 @@ then-40 = a single loo
 if-41 = If he looked at cards or spoke before his turn
 then-41 = a single loo
 if-42 = If he looked at another player’s hand
-then-42 = a full loo, and he cannot win
+then-42 = a full loo, and he can win nothing

@@ -9,13 +9,13 @@ offers = { $seat } holds up the hand for the left neighbour to pick from
 positions-shuffled = { $seat } shuffles the cards held up
 picks = { $seat } picks { $cards }
 puts-out = { $seat } puts out { $cards }
-rejects = { $cards } is of the same suit and rejected
+rejects = { $cards } is of the same suit and is rejected
 takes-new = { $seat } takes { $cards } from the stock
 takes-back = No other suit is in the stock; { $seat } takes back { $cards }
 lays-trick = { $seat } lays { $cards } down as a trick
 draws-new = { $seat } draws { $cards } from the stock
 deal-void = { $n } circuits without a call: the deal is void, and the pool stays
-tricks-decide = { $n } circuits without a trick: those made decide
+tricks-decide = { $n } circuits without a trick: the tricks made before decide
 has-most-tricks = { $seat } has most tricks, { $n }
 
 # refusals
@@ -51,7 +51,7 @@ preset-drawing = Drawing from the neighbour
 preset-flushes-only = Flushes only
 preset-three-cards = Three cards each
 preset-whole-pack = The pack to its end
-game-about = Pass cards on until yours are all of one suit, or of four; then your bird sings.
+game-about = Pass cards on until yours are all of one suit, or all of different suits; then your bird sings.
 
 # on the screen
 place-laid = Tricks of { $seat }

@@ -29,7 +29,7 @@ choice-random = drawn by lot
 choice-every-deal = everybody, every deal
 choice-first-pool = everybody once, then the dealer alone
 preset-first-pool = One pool, then the dealer's stake
-game-about = Stake on four cards, play up the suits, and be the one who plays the card with the stakes.
+game-about = Stake on four cards, play up the suits, and take the stakes with the card just below.
 
 # on the screen
 place-pool = { $part }
@@ -42,4 +42,4 @@ lesson-takes-pool = the next card lies on the table: whoever plays the one below
 
 # what a newcomer cannot know
 about-place = You lay a counter on one of the cards in the middle: whoever plays the card just below it takes what lies there.
-about-play = Lead whatever you like: the next higher of the suit must follow, and whoever's card nobody can follow leads again.
+about-play = Lead whatever you like: the next higher card of the suit must follow, and whoever plays a card that nobody can follow leads again.
