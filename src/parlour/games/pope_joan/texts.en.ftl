@@ -30,7 +30,7 @@ shares-board = { $payee } gets { $amount } of what is left on the board
 
 # refusals
 nobody-asked = Nobody is asked whether Pope stands for a missing card
-passed-before = You are not asked, or have passed
+passed-before = You are not asked now, or have already passed
 pope-or-pass = Only the nine of diamonds may stand for the missing card; else pass
 no-such-compartment = The board of five has no such compartment
 cover-bare-ones = All compartments must be covered: put it on a bare one
@@ -93,8 +93,8 @@ value-place = paying onto the board
 
 # why a bot advises a move
 why-not-turned = the dealer cannot turn it up
-why-may-turn = he may turn it up himself
-why-no-pope = he has not Pope
+why-may-turn = the dealer may turn it up himself
+why-no-pope = Pope is not in this hand
 
 # what a newcomer cannot know
-about-play = Lead a card: the suit runs upwards until nobody has the next one, and its last player leads again; empty your hand first.
+about-play = Lead a card: the suit runs upwards until nobody has the next one, and whoever played last leads again; be the first to empty your hand.

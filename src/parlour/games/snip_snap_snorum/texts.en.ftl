@@ -37,16 +37,16 @@ ready = { $seat } has nothing more to claim
 must-pair = You hold a card of rank { $rank } and must pair with it
 must-play = You must play a card
 only-pass = You hold no card of rank { $rank }: you can only pass
-claim-of-others = The others claim that
+claim-of-others = Only the others may claim that
 nothing-proven = No open card proves that this player could have paired
 pack-is-cut = The pack is cut: nothing of the last deal can be claimed
 claims-first = First all say whether they claim anything
-ready-at-the-end = That is asked at the end of a deal
+ready-at-the-end = That is asked only at the end of a deal
 ready-already = You have said that you are ready
 
 # options
 option-deals = until one player is left with counters, one deal for each player, or a number of deals
-option-conduct = who can pair must; or, as at a real table: pairing can be missed, and the offence claimed
+option-conduct = whoever can pair must; or, as at a real table: pairing can be missed, and the offence claimed
 option-method = five cards each, or the whole pack, to the last counter or for each pool
 option-turn_up = whether a card is turned up for the first player to pair, and who pays for it
 option-games = how many games are played

@@ -15,7 +15,7 @@ ace-leads = { $seat } has the ace of trumps: nothing can beat it
 pool-has-ace = The ace of trumps is the pool's: nothing can beat it
 all-but-holder-turned = All but { $seat } have turned their cards
 all-turned = All have turned their cards
-keeps = { $seat } keeps
+keeps = { $seat } keeps it
 offers = { $seat } offers { $word ->
     [turnup] the turn-up
     [chief] the chief
@@ -23,7 +23,7 @@ offers = { $seat } offers { $word ->
    *[other] { $word }
 }
 bids = { $seat } bids { $n }
-no-bid = Nobody bids; { $seat } keeps
+no-bid = Nobody bids; { $seat } keeps it
 refuses-bid = { $seat } refuses { $n }
 pays-price = { $payer } pays { $payee } { $amount } and buys
 hands-over = { $cards } goes to { $seat }
@@ -37,19 +37,19 @@ pays-fine = { $payer } pays a fine of { $amount }
 barred-from-pool = { $seat } has looked and may not take the pool: it stays for the next deal
 
 # refusals
-nobody-looks = Nobody looks at his cards before they are turned
+nobody-looks = Nobody may look at his cards before they are turned
 look-once = You have looked at every such card already
 nothing-to-claim = There is no look to claim
-claim-of-others = Looks are claimed by the other players
+claim-of-others = Only the other players may claim that you looked
 nothing-offered = Nothing is offered
 own-item = Nobody buys from himself
 passed-before = You have passed in this auction
 bidding-closed = The bidding is closed
 highest-already = Yours is the highest bid
-bid-above-pool = At most the { $pool } counters in the pool may be bid
+bid-above-pool = You may bid at most the { $pool } counters in the pool
 bid-too-low = The bid must be above { $best }
 no-bid-to-answer = There is no bid to accept or refuse
-owner-answers = The owner accepts or refuses
+owner-answers = Only the owner accepts or refuses
 auction-goes-on = The auction is going on
 answer-first = First the bid is accepted or refused
 dealer-sells-turn-up = The turn-up is the dealer's to keep or offer
@@ -59,10 +59,10 @@ holder-sells-hand = The last cards are the holder's to keep or offer
 pools-own = It belongs to the pool and is not for sale
 turned-already = The turn-up is for sale only before it is turned
 no-chief-yet = There is no chief before the turn-up is turned
-another-window = That has its own time: keep, or offer what is now for sale
-holder-turns-last = The holder of the chief turns last and sells no single top card now
+another-window = That is not for sale now: keep, or offer what is
+holder-turns-last = You hold the chief and turn last: your top card is not for sale now
 hand-at-the-end = A packet is for sale only at the end, when all others have turned
-name-your-cards = Say which of your cards you offer: the first, or the first and the third
+name-your-cards = Say which of your cards you offer: the first, for example, or the first and the third
 one-auction-a-card = A card is offered only once
 no-such-card = You have no such unturned card
 
@@ -91,7 +91,7 @@ place-packet = Packet of { $seat }
 place-own-packet = Your packet
 place-open = Turned by { $seat }
 place-own-open = Turned by you
-fact-advised = At most advised
+fact-advised = Advised at most
 fact-step = For sale
 fact-owner = Sells
 fact-item = Offered

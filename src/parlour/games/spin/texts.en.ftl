@@ -30,7 +30,7 @@ pool-taken = That pool has been taken in this deal
 nothing-due = No money is due
 money-first = First collect the money due to you, or pass
 others-collect = The money is due to somebody else
-lead-instead = Lead a card, and the money is lost; there is no need to pass
+lead-instead = There is no need to pass: once you lead a card the money is lost
 
 # options
 option-conduct = king and Spin money is paid over at once; or, as at a real table: it must be collected before another card is played
@@ -42,7 +42,7 @@ option-stake = counters in one stake
 label-dealer_pays_game = The dealer pays to Game
 label-spin_payment = Price of Spin
 preset-dealer-pays = The dealer pays to Game, too
-game-about = Play up the suits for Matrimony, Intrigue and Game; Spin, the ace of diamonds, starts anew.
+game-about = Play up the suits for Matrimony, Intrigue and Game; Spin, the ace of diamonds, makes a stop.
 
 # on the screen
 place-pool = { $part }
