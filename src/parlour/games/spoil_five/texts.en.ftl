@@ -35,8 +35,8 @@ nothing-asked = Nobody has asked for five
 fiving-first = The trumps are not settled yet
 jinking-not-agreed = Jinking is not agreed at this table
 third-trick-speaks = Whoever won the third trick decides
-first-three-tricks = Only who has won the first three tricks has that choice, once
-pool-or-play-on = Take the pool or play on, first
+first-three-tricks = Only a player who has won the first three tricks has that choice, once
+pool-or-play-on = First say whether you take the pool or play on
 robbing-not-agreed = There is no robbing at this table
 no-ace-no-rob = Only the holder of the ace of trumps may rob
 robbed-already = You have robbed
@@ -52,7 +52,7 @@ must-play-trump = A trump is led: you must play a trump
 no-reneging-to-higher = A higher trump is led: you cannot hold yours back
 must-follow-hearts = The ace of hearts asks for hearts: follow or trump
 must-follow-or-trump = You hold the suit: follow or trump
-nothing-misdealt = No misdeal is to be paid for
+nothing-misdealt = There is no misdeal to pay for
 misdealer-decides = The dealer must say whether he pays and deals again
 
 # options
@@ -65,7 +65,7 @@ option-misdeal = what a misdealer may do
 option-robbing = whether the holder of the ace of trumps must, may or may not take the turn-up
 option-order = how the cards rank: the Irish way, or as usual
 option-two_tricks_win = two tricks take the pool
-option-fiving = elder may ask for another trump
+option-fiving = the elder hand may ask for another trump suit
 option-jinking = after the first three tricks one may go on for all five
 option-points = a game to 25 or 45, at five points a trick
 option-conduct = only lawful moves; or, as at a real table: faults can happen and are claimed
@@ -136,7 +136,7 @@ value-R20 = a wrong card or turn
 # why a bot advises a move
 why-cheap-trick = a trick while it is cheap
 why-ace-worth = the ace turned up is worth any card
-why-elder-asks = elder asks when these trumps do not suit him
+why-elder-asks = these trumps do not suit the elder hand
 why-trump-for-weakest = a trump for the weakest card
 why-rest-unbeaten = nothing can beat the rest
 why-pool-won = the pool is won
