@@ -79,7 +79,7 @@ unpaid = { $seat } ödülünü tam alamadı: { $word ->
    *[quinterne] quinterne
 }, { $n }. kart
 bankruptcy = İflas
-bag-passes = Torba geçer: { $seat }
+bag-passes = Torbayı alan: { $seat }
 redeems = { $seat } fişlerini bozdurur: { $n }
 gets-back = { $payee } yığında kalandan geri alır: { $amount }
 
@@ -94,17 +94,17 @@ not-drawn = Kartlar henüz çekilmedi
 answer-the-offer = Bir takas önerildi: önce ona cevap verilmeli
 nothing-offered = Sana takas önerilmedi
 only-before-refill = Kart ancak yığın yeniden doldurulmadan önce bırakılır ve alınır
-moved-already = Bu kart bu arada zaten bir kez el değiştirdi
+moved-already = Bu kart, bu değiştirme sırasında zaten bir kez el değiştirdi
 not-aside = Bu kart kenarda değil
 last-ticket = Herkeste en az bir kart kalmalı
 not-your-ticket = Bu kart senin değil
 no-consent = Masadakiler şimdi değiştirmeye izin vermiyor
-two-exchanges = Bir değiştirme arasında en çok iki değişim yapabilirsin
+two-exchanges = Değiştirme sırasında en çok iki değişim yapabilirsin
 not-his-ticket = Bu kart o oyuncuda değil
 
 # seçenekler
 option-players = kaç kişi kart alır
-option-deals = kaç oyun ya da çekiliş: kişi başına bir ya da belli bir sayı
+option-deals = kaç oyun ya da çekiliş yapılır: kişi başına bir ya da belli bir sayı
 option-conduct = { no-offence }
 option-method = sayı okumada yarış ya da sıralara ödüllü çekilişler
 option-tickets = kutuda kaç kart var
@@ -189,7 +189,7 @@ value-letters = harfler
 value-geography = coğrafya
 value-history = tarih
 value-winner = hepsi kazanana
-value-counters-saved = kurtulan fişler
+value-counters-saved = kurtarılan fişler
 value-quarters = çeyrek çeyrek
 value-box = kutunun açılması
 value-call = bir sayı çekiliyor
@@ -201,4 +201,4 @@ value-change = kartların bırakılması ve alınması
 why-tickets-alike = her kart ötekiler kadar iyidir
 why-keep-tickets = bırakılabilecek kart yok
 why-answer-or-lose = cevap verilmeyen sayı yanar
-why-won-already = her kart çoktan kazanılmış ödüller için de öder
+why-won-already = her kart, çoktan kazanılmış ödüller için de öder

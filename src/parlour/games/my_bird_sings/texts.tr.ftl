@@ -14,8 +14,8 @@ takes-new = { $seat } kalan desteden alır: { $cards }
 takes-back = Kalan destede başka renk yok; { $seat } geri alır: { $cards }
 lays-trick = { $seat } löve olarak önüne koyar: { $cards }
 draws-new = { $seat } kalan desteden çeker: { $cards }
-deal-void = { $n } tur boyunca kimse söylemedi: dağıtım geçersiz, havuz kalır
-tricks-decide = { $n } tur boyunca löve alınmadı: alınmış olanlar belirler
+deal-void = { $n } tur boyunca kimse “Kuşum şarkı söylüyor” demedi: dağıtım geçersiz, havuz kalır
+tricks-decide = { $n } tur boyunca löve alınmadı: sonucu alınmış löveler belirler
 has-most-tricks = En çok löve: { $seat }, { $n }
 
 # retler
@@ -24,9 +24,9 @@ cards-are-thrown = Bu masada kâğıt atılır, çekilmez
 answered-already = Cevap verdin; ötekileri bekle
 pick-a-card = Uzatılan kâğıtlardan birini çek, 1 ile { $most } arası
 nothing-offered = Çekmen için elini uzatan yok
-nothing-to-wait-for = Beklenecek bir şey yok: söyle, ya da bir kâğıt ver
-call-or-wait = İlk kâğıt dolaşmadan önce ancak söyleyebilir ya da bekleyebilirsin
-call-so-many = Tam { $n } kâğıdını göstererek söyle
+nothing-to-wait-for = Beklenecek bir şey yok: “Kuşum şarkı söylüyor” de ya da bir kâğıt ver
+call-or-wait = İlk kâğıt dolaşmadan önce ancak “Kuşum şarkı söylüyor” diyebilir ya da bekleyebilirsin
+call-so-many = “Kuşum şarkı söylüyor” derken tam { $n } kâğıt göstermelisin
 does-not-sing = Bu kâğıtlar şarkı söylemiyor
 leader-only = Ancak başlayan oyuncu kâğıt değiştirebilir
 three-circuits-first = Üç tur tamamlanmadan kâğıt değiştirilmez
@@ -51,7 +51,7 @@ preset-drawing = Komşudan çekerek
 preset-flushes-only = Yalnız tek renk
 preset-three-cards = Üç kâğıtla
 preset-whole-pack = Destenin sonuna kadar
-game-about = Kâğıtları elden ele geçir; elin tek renkten ya da dört ayrı renkten olunca kuşun şarkı söyler.
+game-about = Kâğıtları elden ele dolaştır; elin tek renkten ya da dört ayrı renkten olunca kuşun şarkı söyler.
 
 # ekranda
 place-laid = Löveler: { $seat }
@@ -73,7 +73,7 @@ value-offered = bir el uzatıldı
 value-pick = bir kâğıt çekiliyor
 
 # bilgisayar bir hamleyi neden önerir
-why-farthest = takıma en uzak kâğıt
+why-farthest = şarkıya en az yarayan kâğıt
 why-backs-alike = kapalı kâğıtların hepsi birdir
 why-sings = kuş şarkı söylüyor
 why-sings-not = kuş şarkı söylemiyor

@@ -102,7 +102,7 @@ buy-first = Önce kâğıt satın al ya da almadığını söyle
 lay-first = Önce kâğıt ayırmalısın
 all-tricks-are-nap = Bütün löveleri alacaksan Nap dersin
 below-lowest-call = Bu, kararlaştırılan en küçük sözden düşük
-call-not-higher = Söz öncekilerin hepsinden yüksek olmalı; yoksa pas dersin
+call-not-higher = Söz, öncekilerin hepsinden yüksek olmalı; yoksa pas dersin
 overcall-not-agreed = Wellington ile Blücher oyundan önce kararlaştırılmış olmalı
 wellington-over-nap = Wellington ancak Nap'ın üstüne söylenir
 blucher-over-wellington = Blücher ancak Wellington'ın üstüne söylenir
@@ -124,7 +124,7 @@ option-stake = bir lövenin kaç fiş ettiği
 option-dealer_out = kaç oyuncu olunca dağıtan kâğıt almaz
 option-two_packs = biriyle oynanırken öteki deste karıştırılır
 option-kitty = Nap yapanın alacağı ortak kasa: her dağıtan koyar ya da herkes turda bir kez koyar
-option-kitty_end = kimsenin kazanmadığı ortak kasa ne olur: bölüşülür ya da kâğıt çekilir
+option-kitty_end = kimsenin kazanmadığı ortak kasaya ne olur: bölüşülür ya da onun için kâğıt çekilir
 option-misere = hiç löve almama sözü, kozlu ya da kozsuz
 option-buying = sözlerden önce, kâğıt başına ortak kasaya bir bahis koyarak yeni kâğıt almak
 option-spare_hand = yedek el; onu alan, Nap oynamak zorundadır
@@ -133,7 +133,7 @@ option-min_call = en küçük söz
 option-wellington = Nap'ın üstüne söz: iki kat bahisle ya da sınırlı
 option-blucher = Wellington'ın üstüne söz
 option-nap_caller_may_raise = Nap söyleyen, üstüne çıkılınca yüksek sözü kendi üstlenebilir
-option-hand = herkese kaç kâğıt; altıdan bir, yediden iki kâğıt ayrılır
+option-hand = herkese kaç kâğıt verilir; altıdan bir, yediden iki kâğıt ayrılır
 option-conduct = yalnız kurallı hamleler; ya da gerçek masadaki gibi: hata yapılabilir ve itiraz edilir
 
 # ayarların formu ve oyunun ne olduğu
@@ -163,7 +163,7 @@ preset-misere = El almaz (misère) ile
 preset-kitty-and-buying = Ortak kasa ve satın almayla
 preset-double-header = Çift turla
 preset-wellington = Wellington ve Blücher ile
-game-about = Beş lövenin kaçını alacağını söyle ve herkese karşı al.
+game-about = Beş lövenin kaçını alacağını söyle ve o kadarını herkese karşı al.
 
 # ekranda
 place-played = Oynadıkları: { $seat }
@@ -202,7 +202,7 @@ verb-decline = Ona bırakırım
 
 # bilgisayar bir hamleyi neden önerir
 why-makes-tricks = elin bu kadar löve yapar
-why-least-likely = kazanılacak bir şey yok: löve alması en az olası kâğıt
+why-least-likely = kazanılacak bir şey yok: löve alma olasılığı en az kâğıt
 why-strongest-plain = kalan en güçlü kâğıt, ama koz değil
 why-strongest = kalan en güçlü kâğıt
 why-low-as-may-be = olabildiğince küçük
