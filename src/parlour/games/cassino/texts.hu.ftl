@@ -40,7 +40,7 @@ not-on-the-board = Az asztalon fekvő lapokat nevezz meg
 court-cards-pair-only = A királynak, a dámának és a bubinak nincs értéke, mindegyik csak a maga fajtáját viszi
 takes-more = Ez a lap többet visz: nem hagyhatsz ott semmit, amit elvihet
 does-not-combine = Ezeknek a lapoknak az összege nem annyi, amennyi a lapod értéke
-dealers-side = Az osztó által felfedett lapot az ellenfelei reklamálhatják
+dealers-side = Az osztó által felfedett lapot csak az ellenfelei reklamálhatják
 nothing-exposed = Most nem vált láthatóvá lap, vagy azóta már kijátszottak egyet
 no-fine-agreed = A későbbi körben felfedett lapért nem kötöttek ki bírságot
 

@@ -138,7 +138,7 @@ dismisses = { $seat } elutasítja a reklamációt
 # elutasítások
 no-player = Aki kiszállt, ebben a játékban már nem vesz részt
 discarded-before = Már cseréltél, és csak egyszer lehet
-too-late-to-straddle = Straddle-t osztás előtt, sorban lehet tenni, az ante bal szomszédja után
+too-late-to-straddle = Straddle-t osztás előtt, sorban lehet tenni; az antét tevő bal szomszédja kezdi
 straddle-above-cap = A straddle legfeljebb a fél limit lehet: { $cap }
 not-enough-counters = Ehhez nincs elég zsetonod
 opened-before = A játékot már megnyitották: add meg, emelj tétet vagy passzolj
