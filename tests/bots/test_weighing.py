@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.bots.onward import Onward
 from parlour.bots.roster import bot_of, bots_in
 from parlour.bots.weighing import Weigher
 from parlour.cases.run import run_case
@@ -74,12 +75,12 @@ def test_what_a_pool_holds_counts_for_all_alike() -> None:
     game = rules_of("loo").new(seed=1)
     while not game.to_act:
         game.go_on()
-    weigher = Weigher(PLAIN, None)
+    onward = Onward(PLAIN, None)
     pool = sum(game.ledger.balance[game.seats :])
     assert pool > 0
     each = [balance + pool / game.seats for balance in game.ledger.balance[: game.seats]]
-    assert weigher._stand(game) == pytest.approx(each)
-    assert sum(weigher._stand(played(POOR, FAIR, "go\n"))) == 0
+    assert onward.stand(game) == pytest.approx(each)
+    assert sum(onward.stand(played(POOR, FAIR, "go\n"))) == 0
 
 
 def test_silence_is_better_than_a_claim_that_costs() -> None:

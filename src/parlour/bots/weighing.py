@@ -8,18 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-
+from parlour.bots.onward import Onward
 from parlour.core.chance import Chance, advance
-from parlour.core.game import HOUSE, Game
-from parlour.core.moves import CLAIMING, Move
+from parlour.core.moves import Move
 from parlour.core.outlook import Outlook
 from parlour.core.players import Judge, Rule, Seat
-from parlour.core.playout import does_what_is_due, lawful_pick
 
 WORLDS: Final = 16
 FEW_WORLDS: Final = 4  # where chance must play them to their end: more would not tell more
-MOST_MOVES: Final = 400  # of one trial: a deal that is not over by then is counted as it stands
 
 
 class Weigher(Judge):
@@ -27,7 +23,7 @@ class Weigher(Judge):
 
     def __init__(self, outlook: Outlook, rule: Rule | None, worlds: int = WORLDS) -> None:
         self.outlook = outlook
-        self.rule = rule
+        self.onward = Onward(outlook, rule)
         self.worlds = worlds
 
     def choose(self, seat: Seat, claims: list[Move]) -> Move | None:
@@ -46,48 +42,8 @@ class Weigher(Judge):
             state = int(advance(chance.state))
             for i, wish in enumerate(wishes):
                 trial = world.copy()
-                deal = trial.deals
+                stage = int(self.outlook.stage(trial))
                 if wish is not None:
                     trial.act(seat.seat, wish)
-                total[i] += self._outcome(trial, deal, state)[seat.seat]
+                total[i] += self.onward.outcome(trial, stage, state)[seat.seat]
         return [float(found) / self.worlds for found in total]
-
-    def _outcome(self, world: Game, deal: int, state: int) -> list[float]:
-        """How the seats stand when the deal is over."""
-        for _made in range(MOST_MOVES):
-            if world.over:
-                break
-            if world.waits:
-                state = int(advance(state))
-                self._act(world, state)
-                continue
-            stands = self._stand(world)
-            world.go_on()
-            if world.deals != deal:
-                return stands
-        return self._stand(world)
-
-    def _act(self, world: Game, state: int) -> None:
-        if does_what_is_due(world):
-            return
-        seats = world.to_act
-        seat = seats[state % len(seats)]
-        world.act(seat, self._by_the_book(world, seat) or lawful_pick(world, seat, state))
-
-    def _by_the_book(self, world: Game, seat: int) -> Move | None:
-        advice = None if self.rule is None else self.rule(world, seat)
-        if advice is None or advice.move.verb.name == CLAIMING or world.offends(seat, advice.move):
-            return None
-        return advice.move if world.allows(seat, advice.move) else None
-
-    def _stand(self, world: Game) -> list[float]:
-        """What lies in pools is nobody's yet, so it is counted for all alike where standing means counters."""
-        by_seat = vec[float]([0.0 for _seat in range(world.seats)])
-        self.outlook.stand(world, by_seat)
-        stands = list(by_seat)
-        ledger = world.ledger
-        if stands != [float(balance) for balance in ledger.balance[: world.seats]]:
-            return stands
-        pools = [i for i in range(int(world.seats), len(ledger.names)) if ledger.names[i] != HOUSE]
-        share = sum(ledger.balance[i] for i in pools) / int(world.seats)
-        return [standing + share for standing in stands]
