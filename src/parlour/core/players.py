@@ -7,6 +7,7 @@ from the true one.  Whatever a bot reads out of such a world, it knows, or has g
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -196,6 +197,7 @@ class Bot:
         return None
 
 
+USUAL_PACE: Final = 60_000  # moves a second: the slower half of the books make 70,000 to 100,000
 Rule = Callable[[Game, int], Advice | None]
 BotMaker = Callable[[int], Bot]
 
@@ -205,11 +207,13 @@ class BookBot(Bot):
 
     rule: Rule
     reckons: bool  # its rule tries many worlds itself: too slow to be asked in the worlds of others
+    pace: int  # about how many moves it makes in a second of one core, compiled: long reckonings are planned by it
 
-    def __init__(self, name: str, rule: Rule, reckons: bool = False) -> None:
+    def __init__(self, name: str, rule: Rule, reckons: bool = False, pace: int = USUAL_PACE) -> None:
         super().__init__(name)
         self.rule = rule
         self.reckons = reckons
+        self.pace = pace
 
     def think(self, seat: Seat) -> Advice:
         advice = self.rule(seat.world(), seat.seat)
