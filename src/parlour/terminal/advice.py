@@ -5,10 +5,8 @@ from __future__ import annotations
 from parlour.bots.hints import Hint
 from parlour.core.game import Game
 from parlour.core.languages import ENGLISH
-from parlour.core.players import Advice
 from parlour.core.rules import Rules
-from parlour.present.prose import read_book
-from parlour.present.teller import Teller
+from parlour.present.reasons import reason_text
 
 
 def hint_line(rules: Rules, game: Game, hint: Hint, language: str = ENGLISH) -> str:
@@ -21,9 +19,3 @@ def hint_line(rules: Rules, game: Game, hint: Hint, language: str = ENGLISH) -> 
     if other is not None:
         line += f". The book would {game.notation().write(other.move)}: {reason_text(rules, other, language)}"
     return line
-
-
-def reason_text(rules: Rules, advice: Advice, language: str = ENGLISH) -> str:
-    book = read_book(rules, language)
-    clause = advice.reason
-    return f"{book.find(clause).text} [{clause}]" if clause in book.ids() else Teller(rules, language).reason(advice)

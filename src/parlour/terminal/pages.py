@@ -19,9 +19,9 @@ from parlour.law.book import Book
 from parlour.present.folding import folded
 from parlour.present.layout import Layout
 from parlour.present.reading import Reading
+from parlour.present.reasons import reason_text
 from parlour.present.sheet_text import SheetText
 from parlour.present.teller import Teller
-from parlour.terminal.advice import reason_text
 from parlour.terminal.course import Course
 from parlour.terminal.deal_page import deal_heading, deal_page
 from parlour.terminal.dialogs import DealDialog, PageDialog, ResultDialog, SettingsDialog, SureDialog

@@ -12,10 +12,10 @@ from parlour.present.folding import folded
 from parlour.present.layout import layout_of
 from parlour.present.prose import read_book
 from parlour.present.reading import Reading
+from parlour.present.reasons import reason_text
 from parlour.present.sheet_text import SheetText
 from parlour.present.spoken import Spoken
 from parlour.present.teller import Teller
-from parlour.terminal.advice import reason_text
 from parlour.terminal.aloud import Aloud
 from parlour.terminal.deal_page import deal_lines
 from parlour.terminal.labels import Labels
