@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.events import WATCHER, Event, Place
 from parlour.core.game import EVERYTHING, Game
-from parlour.core.moves import Move
+from parlour.core.moves import IllegalMove, Move
 from parlour.core.rights import CLAIM_FAILS
 from parlour.core.view import View
 
@@ -38,11 +38,27 @@ class Foretold:
     @property
     def upheld(self) -> bool:
         """Whether the claim finds a fault."""
-        return all(event.message != CLAIM_FAILS for event in self.events)
+        return finds_a_fault(self.events)
 
     @property
     def waits_for(self) -> list[str]:
         return [self.after.names[seat] for seat in self.after.to_act]
+
+
+def finds_a_fault(told: list[Event]) -> bool:
+    """Whether a claim was right, by what the table says to it."""
+    return all(event.message != CLAIM_FAILS for event in told)
+
+
+def is_right(game: Game, seat: int, claim: Move) -> bool:
+    """Whether a claim that the seat may make would find a fault; what it brings is not asked."""
+    after = game.copy()
+    after.detail = EVERYTHING
+    try:
+        after.play(seat, claim)
+    except IllegalMove:
+        return False
+    return finds_a_fault(after.events)
 
 
 def _balance(before: Game, after: Game) -> list[int]:
