@@ -22,6 +22,7 @@ LAYERS = (  # each may import what stands above it, and itself
     {"present", "bots", "evening"},
     {"parlour"},  # the package itself offers `new` and `from_case`, and the sentences of refusals
     {"judging"},
+    {"review"},
     {"lab", "terminal", "server", "testing"},
     {"client"},
     {"cli"},

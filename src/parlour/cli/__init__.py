@@ -20,6 +20,7 @@ COMMANDS = {  # module: its commands, each a function of that name
     "lab": "sim arena bench figures",
     "laws": "games laws law",
     "records": "case replay verify hint",
+    "reviews": "review",
     "tables": "play serve",
 }
 for module, names in COMMANDS.items():

@@ -406,3 +406,30 @@ index-J = { $suits ->
    *[other] J
 }
 index-T = 10
+
+# parlour review
+review-seat = { $seat }: { $decisions ->
+    [one] one decision
+   *[other] { NUMBER($decisions, useGrouping: 0) } decisions
+ }, { $mistakes ->
+    [0] no mistakes
+    [one] one mistake
+   *[other] { NUMBER($mistakes, useGrouping: 0) } mistakes
+ }, { $blunders ->
+    [0] no blunders
+    [one] one blunder
+   *[other] { NUMBER($blunders, useGrouping: 0) } blunders
+ }
+review-parts = Result { $result } = the seat { $value }, chance { $chance }, own choices { $own }, the others' choices { $others }
+review-mistake = Mistake at step { NUMBER($step, useGrouping: 0) } (deal { NUMBER($deal, useGrouping: 0) }): { $move } cost { $cost } ± { $error }, { $share } % of what was at stake ({ $stake })
+review-blunder = Blunder at step { NUMBER($step, useGrouping: 0) } (deal { NUMBER($deal, useGrouping: 0) }): { $move } cost { $cost } ± { $error }, { $share } % of what was at stake ({ $stake })
+review-better = Better: { $move } (chance to come out of the deal ahead { $then } %, not { $now } %). { $reason }
+review-let-be = to let it be
+review-missed = From step { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } this could have been claimed: { $claim } [{ $clause }]{ $noticed ->
+    [yes] { "" }; the ground of it was seen
+   *[no] { "" }
+ }
+review-uncaught = Not caught at step { NUMBER($step, useGrouping: 0) }: { $move } [{ $clause }]{ $claimable ->
+    [none] { "" }
+   *[other] { "" }; others could have claimed { $claimable }
+ }

@@ -407,3 +407,25 @@ index-J = { $suits ->
    *[other] B
 }
 index-T = 10
+
+# parlour review
+review-seat = { $seat }: { NUMBER($decisions, useGrouping: 0) } döntés, { $mistakes ->
+    [0] hiba nélkül
+   *[other] { NUMBER($mistakes, useGrouping: 0) } hiba
+ }, { $blunders ->
+    [0] durva hiba nélkül
+   *[other] { NUMBER($blunders, useGrouping: 0) } durva hiba
+ }
+review-parts = Eredmény { $result } = a hely { $value }, a szerencse { $chance }, a saját döntések { $own }, a többiek döntései { $others }
+review-mistake = Hiba a(z) { NUMBER($step, useGrouping: 0) }. lépésnél ({ NUMBER($deal, useGrouping: 0) }. osztás): { $move } – ára { $cost } ± { $error }, a tét ({ $stake }) { $share } %-a
+review-blunder = Durva hiba a(z) { NUMBER($step, useGrouping: 0) }. lépésnél ({ NUMBER($deal, useGrouping: 0) }. osztás): { $move } – ára { $cost } ± { $error }, a tét ({ $stake }) { $share } %-a
+review-better = Jobb: { $move } (az osztást nyereséggel zárni { $then } % az esély, nem { $now } %). { $reason }
+review-let-be = nem lépni
+review-missed = A(z) { NUMBER($first, useGrouping: 0) }. lépéstől a(z) { NUMBER($last, useGrouping: 0) }. lépésig követelhető lett volna: { $claim } [{ $clause }]{ $noticed ->
+    [yes] { "" }; az oka látható volt
+   *[no] { "" }
+ }
+review-uncaught = Nem vették észre a(z) { NUMBER($step, useGrouping: 0) }. lépésnél: { $move } [{ $clause }]{ $claimable ->
+    [none] { "" }
+   *[other] { "" }; a többiek követelhették volna: { $claimable }
+ }

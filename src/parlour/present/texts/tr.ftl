@@ -406,3 +406,25 @@ index-J = { $suits ->
    *[other] V
 }
 index-T = 10
+
+# parlour review
+review-seat = { $seat }: { NUMBER($decisions, useGrouping: 0) } karar, { $mistakes ->
+    [0] hata yok
+   *[other] { NUMBER($mistakes, useGrouping: 0) } hata
+ }, { $blunders ->
+    [0] ağır hata yok
+   *[other] { NUMBER($blunders, useGrouping: 0) } ağır hata
+ }
+review-parts = Sonuç { $result } = yerin değeri { $value }, şans { $chance }, kendi kararları { $own }, ötekilerin kararları { $others }
+review-mistake = { NUMBER($step, useGrouping: 0) }. adımda hata ({ NUMBER($deal, useGrouping: 0) }. el): { $move }, bedeli { $cost } ± { $error }, ortada olanın ({ $stake }) yüzde { $share } kadarı
+review-blunder = { NUMBER($step, useGrouping: 0) }. adımda ağır hata ({ NUMBER($deal, useGrouping: 0) }. el): { $move }, bedeli { $cost } ± { $error }, ortada olanın ({ $stake }) yüzde { $share } kadarı
+review-better = Daha iyisi: { $move } (elden kazançlı çıkma olasılığı yüzde { $now } yerine yüzde { $then }). { $reason }
+review-let-be = hamle yapmamak
+review-missed = { NUMBER($first, useGrouping: 0) }. adımdan { NUMBER($last, useGrouping: 0) }. adıma kadar şu istenebilirdi: { $claim } [{ $clause }]{ $noticed ->
+    [yes] { "" }; nedeni görülmüştü
+   *[no] { "" }
+ }
+review-uncaught = { NUMBER($step, useGrouping: 0) }. adımda yakalanmadı: { $move } [{ $clause }]{ $claimable ->
+    [none] { "" }
+   *[other] { "" }; ötekiler şunu isteyebilirdi: { $claimable }
+ }

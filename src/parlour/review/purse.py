@@ -1,0 +1,26 @@
+"""How much a review may reckon: a number of moves played on, so that the same record has the same review."""
+
+from __future__ import annotations
+
+import parlour.core.game
+from parlour.core.players import USUAL_PACE, BookBot
+from parlour.core.rules import Rules
+
+SECONDS = 60  # of one core, for a game
+PLANNED = 0.5  # of that: the cores that we have measured are not the slowest
+SLOWER = 6  # times, the source as it is, which is not compiled
+
+FOR_VALUE = 0.1  # what the seats are worth before the cards are dealt,
+FOR_SPLIT = 0.2  # what each move and each deal has changed;
+FOR_SCREENING = 0.5  # of the rest: to find the better move; what remains says what it would have brought
+
+
+def allowance(rules: Rules, more: float = 1.0) -> int:
+    """The moves that a review of one game may play, ``more`` times the usual number."""
+    book = rules.bots["book"](0) if "book" in rules.bots else None
+    pace = book.pace if isinstance(book, BookBot) else USUAL_PACE
+    return max(1, int(SECONDS * PLANNED * pace * more / (1 if is_compiled() else SLOWER)))
+
+
+def is_compiled() -> bool:
+    return not str(parlour.core.game.__file__).endswith(".py")
