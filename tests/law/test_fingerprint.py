@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 from pathlib import Path
 from random import Random
 
@@ -104,3 +105,25 @@ def test_a_module_without_its_source_counts_by_its_bytes(tmp_path: Path, monkeyp
         (tmp_path / name / "rules.cpython-311.so").write_bytes(data)
         marks.add(package_mark(name))
     assert len(marks) == 2
+
+
+class Reader:
+    """Garbage whose end reads source, as a warning does that is shown with its lines."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+    def __del__(self) -> None:
+        ast.parse("1")
+
+
+@pytest.mark.parametrize("often", range(10, 300, 30))
+def test_garbage_that_reads_source_does_not_disturb_a_reader(often: int) -> None:
+    source = MODULES["parlour.core.game"].read_text(encoding="utf-8")
+    mark, threshold = syntax_mark(source), gc.get_threshold()
+    Reader()
+    gc.set_threshold(often)
+    try:
+        assert syntax_mark(source) == mark
+    finally:
+        gc.set_threshold(*threshold)

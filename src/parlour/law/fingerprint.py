@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -22,6 +23,7 @@ from parlour.core.rules import Rules
 COMMON = ("parlour.core", "parlour.mechanisms", "parlour.fair")
 SOURCE = ".py"
 BUILT = (".so", ".pyd", ".pyc")
+ATTEMPTS = 3
 UNTOLD = {"type_comment", "kind"}  # of a node: how something was written, not what it does
 _read: set[str] = set()  # games
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
@@ -68,7 +70,15 @@ def _modules(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]
 
 def syntax_mark(source: str) -> str:
     """The hash of what a module does: its syntax tree without docstrings and positions."""
-    return tree_mark(ast.parse(source))
+    return tree_mark(parsed(source))
+
+
+def parsed(source: str) -> ast.Module:
+    """Read once more where Python 3.11 before 3.11.8 lost count of how deep it was: a finaliser read source meanwhile."""
+    for _attempt in range(ATTEMPTS - 1):
+        with suppress(SystemError):
+            return ast.parse(source)
+    return ast.parse(source)
 
 
 def tree_mark(tree: ast.Module) -> str:
