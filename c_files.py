@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
 
+from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
@@ -15,20 +16,29 @@ HARD, LIGHT = "-O3", "-O1"
 AT_LEISURE = "events view words faults club server bots options notation pickling wording setup judging"
 AT_LEISURE += " trick_faults trick_misdeals trick_positions pool_positions stops_setup stops_show"
 OF_MODULE = "__native_"  # how the names of what mypyc writes for modules begin; the rest are shims and its library
-HEADERS = ("__native_parlour.h", "__native_internal_parlour.h")  # more than a megabyte, which every module includes
 # Only what has gone wrong calls these, and most of the C is for that: told so, the compiler lays it apart.
 COLD = (
     "CPy_AddTraceback(const char *, const char *, int, PyObject *)",
     "PyErr_SetNone(PyObject *)",
     "PyErr_SetString(PyObject *, const char *)",
 )
+LARGE = ("__native_parlour.h", "__native_internal_parlour.h")  # more than a megabyte, which every module includes
+HEADERS = {  # by kind: lines that all its files begin with
+    "module": [*(f'#include "{name}"' for name in LARGE), *(f"__attribute__((cold)) void {call};" for call in COLD)],
+    "shim": ["#include <Python.h>"],
+}
+
+
+def kind(source: str) -> str:
+    """A module, a shim that only hands over to the one shared object with all modules, or mypyc's library."""
+    path = Path(source)
+    return "module" if path.stem.startswith(OF_MODULE) else "shim" if "parlour" in path.parts else "library"
 
 
 def level(source: str) -> str:
-    """How hard the compiler tries: shims, which only hand over to the one shared object, are worth no effort."""
-    path = Path(source)
-    is_shim = not path.stem.startswith(OF_MODULE) and "parlour" in path.parts
-    return LIGHT if is_shim or set(path.stem.split("___")) & set(AT_LEISURE.split()) else HARD
+    """How hard the compiler tries: shims are worth no effort."""
+    at_leisure = set(Path(source).stem.split("___")) & set(AT_LEISURE.split())
+    return LIGHT if at_leisure or kind(source) == "shim" else HARD
 
 
 class AllCores(build_ext):
@@ -36,40 +46,38 @@ class AllCores(build_ext):
 
     def build_extensions(self) -> None:
         one_by_one = self.compiler.compile
+        kinds = {kind(extension.sources[0]): extension for extension in self.extensions}
+        begins = {each: self.read_once(each, extension) for each, extension in kinds.items() if each in HEADERS}
 
-        def made_from(source: str, how: dict[str, Any], before: list[str]) -> list[str]:
+        def made_from(source: str, how: dict[str, Any]) -> list[str]:
             flags = [level(source) if flag == HARD else flag for flag in how["extra_postargs"]]
-            if Path(source).stem.startswith(OF_MODULE):
-                flags += before
+            flags += begins.get(kind(source), [])
             return cast("list[str]", one_by_one([source], **{**how, "extra_postargs": flags}))
 
         def together(sources: list[str], **how: Any) -> list[str]:
             if len(sources) == 1:
-                return made_from(sources[0], how, [])
-            before = self.read_once(Path(sources[0]).parent, how)
+                return made_from(sources[0], how)
             with ThreadPoolExecutor(os.cpu_count()) as threads:
-                made = threads.map(lambda source: made_from(source, how, before), sources)
+                made = threads.map(lambda source: made_from(source, how), sources)
                 return [file for files in made for file in files]
 
         self.compiler.compile = together
         self.parallel = os.cpu_count()  # shims, of which every module has one
         super().build_extensions()
 
-    def read_once(self, folder: Path, how: dict[str, Any]) -> list[str]:
-        """Read the headers beforehand, at each level; gives the flags that use them, or none where that cannot be."""
-        if os.name == "nt" or not all((folder / name).is_file() for name in HEADERS):
+    def read_once(self, of: str, extension: Extension) -> list[str]:
+        """Read the headers of a kind beforehand; gives the flags that use them, or none where that cannot be."""
+        if os.name == "nt":
             return []
-        header = folder / "headers.h"
-        lines = [f'#include "{name}"' for name in HEADERS] + [f"__attribute__((cold)) void {call};" for call in COLD]
-        header.write_text("\n".join([*lines, ""]), encoding="utf-8")
-        read = Path(f"{header}.gch")
-        read.mkdir(exist_ok=True)
-        folders = [f"-I{path}" for path in [*how["include_dirs"], *self.compiler.include_dirs]]
+        header = Path(self.build_temp) / f"{of}.h"
+        header.parent.mkdir(parents=True, exist_ok=True)
+        header.write_text("\n".join([*HEADERS[of], ""]), encoding="utf-8")
+        folders = [f"-I{path}" for path in [*extension.include_dirs, *self.compiler.include_dirs]]
+        effort = LIGHT if of == "shim" else HARD
+        flags = [effort if flag == HARD else flag for flag in extension.extra_compile_args]
+        call = [*self.compiler.compiler_so, *folders, *flags, "-x", "c-header", str(header)]
         try:
-            for effort in (HARD, LIGHT):
-                flags = [effort if flag == HARD else flag for flag in how["extra_postargs"]]
-                call = [*self.compiler.compiler_so, *folders, *flags, "-x", "c-header", str(header)]
-                self.compiler.spawn([*call, "-o", str(read / f"{effort[1:]}.gch")])
+            self.compiler.spawn([*call, "-o", f"{header}.gch"])
         except (BaseError, CCompilerError):
             return []
         return ["-include", str(header)]

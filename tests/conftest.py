@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         concerned = [item for item in items if concerns(item, name)]
         config.hook.pytest_deselected(items=[item for item in items if item not in concerned])
         items[:] = concerned
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests are no garbage: whoever looks for that need not look at them each time."""
+    gc.collect()
+    gc.freeze()
 
 
 def concerns(item: pytest.Item, name: str) -> bool:

@@ -12,19 +12,20 @@ from time import monotonic, sleep
 
 import pytest
 
+from parlour.cli import main
 from parlour.lab import interrupts
 from parlour.lab.arena import Arena
 from parlour.registry import all_rules
 
 TWO = next(rules for rules in all_rules().values() if rules.players == (2, 2))
-BOTS = "random,search:60"
+BOTS = "random,search:4"
 LONG = 100_000  # games: more than anybody waits for
 PATIENCE = 120.0
 
 
 def command(state: Path, jobs: int, games: int = LONG) -> list[str]:
-    program = [sys.executable, "-P", "-m", "parlour", "arena", TWO.name, "--bots", BOTS]
-    return [*program, "--games", str(games), "--state", str(state), "--jobs", str(jobs)]
+    which = ["arena", TWO.name, "--bots", BOTS, "--games", str(games)]
+    return [*which, "--state", str(state), "--jobs", str(jobs)]
 
 
 def arena(state: Path) -> Arena:
@@ -35,9 +36,9 @@ def arena(state: Path) -> Arena:
 def started(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[subprocess.Popen[str]]:
     """An arena that has kept its first games, in a process group of its own."""
     state = tmp_path / "state.json"
-    running = subprocess.Popen(
-        command(state, request.param), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
+    program = [sys.executable, "-P", "-m", "parlour", *command(state, request.param)]
+    pipe = subprocess.PIPE
+    running = subprocess.Popen(program, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
     try:
         until = monotonic() + PATIENCE
         while not state.exists() and monotonic() < until and running.poll() is None:
@@ -53,7 +54,9 @@ def started(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[subproce
 @pytest.mark.plain
 @pytest.mark.skipif(os.name == "nt", reason="signals to process groups")
 @pytest.mark.parametrize(("started", "to_all"), [(1, False), (2, False), (2, True)], indirect=["started"])
-def test_interrupted_arena_goes_on_later(started: subprocess.Popen[str], to_all: bool, tmp_path: Path) -> None:
+def test_interrupted_arena_goes_on_later(
+    started: subprocess.Popen[str], to_all: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     state = tmp_path / "state.json"
     if to_all:
         os.killpg(started.pid, signal.SIGINT)
@@ -64,8 +67,9 @@ def test_interrupted_arena_goes_on_later(started: subprocess.Popen[str], to_all:
     assert complained == "parlour: interrupted; the same command goes on where it stood\n"
     demand_same_games(arena(state), arena(tmp_path / "fresh.json"))
     games = arena(state).done() + 1
-    rest = subprocess.run(command(state, 1, games), capture_output=True, text=True, timeout=PATIENCE, check=True)
-    assert rest.stdout.startswith(f"{TWO.name}: {games} games from seed 1")
+    with pytest.raises(SystemExit):
+        main(command(state, 1, games))
+    assert capsys.readouterr().out.startswith(f"{TWO.name}: {games} games from seed 1")
 
 
 def demand_same_games(kept: Arena, fresh: Arena) -> None:

@@ -1,4 +1,7 @@
-"""Every table at every size: nothing lies under the prompt or off the screen, and fingers hit what they mean."""
+"""A table of each kind at every size: nothing lies under the prompt or off the screen, and fingers hit what they mean.
+
+All games: ``./dev proof screens``.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from tests.browser.conftest import Guests
 from tests.browser.cut_texts import CUT
 from tests.browser.players import READY, Presser, begin, open_table, shortest
 from tests.browser.test_languages import text
+from tests.kinds import of_each_kind
 
 PHONES = ((390, 844), (844, 390))
 SIZES = (*PHONES, (1200, 750), (1280, 800), (2560, 1440))
@@ -71,7 +75,7 @@ def wrong_at(page: Page, width: int, height: int) -> list[str]:
     return [f"{width} x {height}: {what}" for what in found]
 
 
-@pytest.mark.parametrize("game", list(all_rules()))
+@pytest.mark.parametrize("game", of_each_kind())
 def test_nothing_is_hidden_at_any_size(guests: Guests, game: str) -> None:
     """In a language that is not the shortest: by turns, and all of them in ``./dev proof words``."""
     least, most = rules_of(game).players

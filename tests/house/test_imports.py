@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 
 import pytest
@@ -45,9 +46,15 @@ def layer_of(module: str) -> int:
     return found[0]
 
 
-def imported(module: str) -> Iterator[str]:
+@cache
+def tree_of(module: str) -> ast.Module:
+    return ast.parse(MODULES[module].read_text(encoding="utf-8"))
+
+
+@cache
+def imported(module: str) -> list[str]:
     """Every module that this one imports, wherever in its text."""
-    yield from imported_by(ast.parse(MODULES[module].read_text(encoding="utf-8")), module)
+    return list(imported_by(tree_of(module), module))
 
 
 def imported_by(tree: ast.Module, module: str) -> Iterator[str]:
@@ -63,11 +70,12 @@ def imported_by(tree: ast.Module, module: str) -> Iterator[str]:
 
 def imported_when_run(module: str) -> Iterator[str]:
     """The same without what stands there for the types alone."""
-    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
-    tree.body = [
-        node for node in tree.body if not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test))
+    run = [
+        node
+        for node in tree_of(module).body
+        if not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test))
     ]
-    yield from imported_by(tree, module)
+    yield from imported_by(ast.Module(run, []), module)
 
 
 @pytest.mark.parametrize("module", MODULES)
