@@ -74,7 +74,7 @@ def syntax_mark(source: str) -> str:
 
 
 def parsed(source: str) -> ast.Module:
-    """Read once more where Python 3.11 before 3.11.8 lost count of how deep it was: a finaliser read source meanwhile."""
+    """Once more where Python before 3.11.8 lost count of how deep it was, as a finaliser read source meanwhile."""
     for _attempt in range(ATTEMPTS - 1):
         with suppress(SystemError):
             return ast.parse(source)
