@@ -7,7 +7,7 @@ takes-king = { $payee } papazın üstündeki bahsi alır: { $amount }
 takes-queen = { $payee } kızın üstündeki bahsi alır: { $amount }
 takes-knave = { $payee } valenin üstündeki bahsi alır: { $amount }
 stakes-stay = Bahis kâğıtlarının üstünde { $n } fiş kalır
-shares-pool = { $payee } bahis kâğıtlarında kalandan alır: { $amount }
+shares-pool = { $payee } bahis kâğıtlarında kalandan payını alır: { $amount }
 
 # retler
 cover-bare-ones = Dört bahis kâğıdının hiçbiri boş kalmamalı: fişini boş olana koy
@@ -34,7 +34,7 @@ value-stake = fişlerin konması
 value-pool = bahis kâğıtlarının açılması
 
 # bilgisayar bir hamleyi neden önerir
-why-pools-alike = dağıtımdan önce bahis kâğıtlarının hepsi eşittir
+why-pools-alike = kâğıtlar dağıtılmadan önce bahis kâğıtlarının hepsi bir değerdedir
 lesson-takes-pool = sıradaki kâğıt ortada duruyor: bir küçüğünü oynayan, onun üstündeki fişleri alır ve yeniden çıkar
 
 # what a newcomer cannot know
