@@ -8,7 +8,7 @@ ui-backs = ({ $n } kapalı)
 ui-lost = Bağlantı koptu; yeniden deneniyor.
 ui-offline = Şimdi bağlantı yok.
 ui-seat-later = Oyun sürüyor; şimdi izliyorsun, oyun bitince sana yer verilir.
-ui-removed = Ev sahibi seni bu masadan gönderdi.
+ui-removed = Ev sahibi seni bu masadan çıkardı.
 ui-left = Masadan ayrıldın.
 ui-undone = Bir hamle geri alındı.
 ui-back-asked = { $seat } son hamleyi geri almak istiyor: /yes (evet) ya da /no (hayır).
@@ -16,14 +16,14 @@ ui-back-waits = { $seat } son hamleyi geri almak istiyor.
 ui-next-deal = Dağıtım bitti. Sonrakine hazır olunca Enter'a bas.
 ui-begins = { $n }. oyun başlıyor.
 ui-you-host = Ev sahibi sensin: /start oyunu başlatır, boş yerlere botlar oturur.
-ui-help-line = Bir sayı ya da bir hamle, örneğin play KS; fazlası için /help.
+ui-help-line = Bir sayı ya da bir hamle yaz, örneğin play KS; fazlası için /help.
 ui-help = 1 ya da play KS: hamle   /hint: iyi bir oyuncu ne yapardı   /undo: hamleni geri al
-    /say SÖZ: konuş   /table: masa yeniden   /law 12: bir madde
+    /say SÖZ: konuş   /table: masayı yeniden göster   /law 12: bir madde
     /sit YER, /stand: otur, kalk   /start: ev sahibiysen oyunu başlat
     /check: son oyunun dağıtımlarını yeniden denetle   /quit: ayrıl
-    /refer 12: bir madde için kurula sor   /decide YER, /decide none: yanıtla
-    /yes, /no: isteyen, hamlesini geri alabilir mi
-ui-question = { $seat } kurula soruyor: { $clause }; kurulda oturan /decide YER ya da /decide none ile yanıtlar.
+    /refer 12: bir madde için kurula sor   /decide YER, /decide none: kurul adına yanıtla
+    /yes, /no: hamlesini geri almak isteyene izin ver ya da verme
+ui-question = { $seat } kurula soruyor: { $clause }; kurulda oturan, /decide YER ya da /decide none ile yanıtlar.
 ui-decided-nothing = Karar veren: { $by }; { $clause }: bir sonucu yok.
 ui-decided-against = Karar veren: { $by }; { $clause }: { $whom } aleyhine.
 ui-no-question = Kurula bir şey sorulmadı.
@@ -38,7 +38,7 @@ ui-complaint-promise = { $drawing }. çekiliş için verilen söz, sana daha ön
 ui-complaint-story = Sana, sunucunun kaydında yazandan başka bir oyun anlatıldı.
 ui-check-later = Gördüğün oyunlardan henüz biten yok.
 ui-unchecked = Dağıtımlar denetlenemedi: { $why }
-ui-verdict-good = Dürüst: kayıt sakladıklarınla uyuşuyor ({ $entries } girdi, { $promises } söz, { $opened } açık kâğıt).
+ui-verdict-good = Dürüst: kayıt, sakladıklarınla uyuşuyor ({ $entries } girdi, { $promises } söz, { $opened } açık kâğıt).
 ui-verdict-unproven = Kayıt kendisiyle uyuşuyor, ama sakladığın hiçbir şey onu kanıtlamıyor ({ $entries } girdi, { $promises } söz, { $opened } açık kâğıt).
 ui-verdict-wrong = Bu, söz verilen DEĞİL ({ $n } yanlış): { $first }
 ui-forgotten = Artık hiçbir şeyi saklanmayan oyunlar: { $n }.

@@ -19,7 +19,7 @@ pays-for-pope = { $payer } Papa için { $amount } fiş öder; alan: { $payee }
 is-stop = { $word } durak; oynayan: { $seat }
 plays-in-lieu = { $seat } eksik kâğıdın yerine oynar: { $cards }
 stands-for = Papa şu kâğıdın yerine geçer: { $word }
-shows-pope = { $seat } gösterir: { $cards }; kalan kâğıtları için ödemez
+shows-pope = { $seat } gösterir: { $cards }; kalan kâğıtları için bir şey ödemez
 stakes-stay = Tahtada { $n } fiş kalır
 not-won = Kimse kazanmadı: { $word ->
     [pope] Papa
@@ -32,8 +32,8 @@ not-won = Kimse kazanmadı: { $word ->
     [game] Oyun
    *[other] { $word }
 }, { $n }
-covers = { $payer } doldurur: { $payee }
-shares-board = { $payee } tahtada kalandan alır: { $amount }
+covers = { $payer } boş bölmeyi doldurur: { $payee }
+shares-board = { $payee } tahtada kalandan payını alır: { $amount }
 
 # retler
 nobody-asked = Papa'nın eksik kâğıdın yerine geçip geçmeyeceği şimdi kimseye sorulmuyor
@@ -104,4 +104,4 @@ why-may-turn = kendisi açabilir
 why-no-pope = Papa onda değil
 
 # what a newcomer cannot know
-about-play = Bir kâğıt çık: renk, sıradaki kâğıt kimsede kalmayana kadar yükselir; son oynayan, yeniden çıkar; elini ilk sen bitir.
+about-play = Bir kâğıt çık: o renkte, sıradaki kâğıt kimsede bulunmayana kadar yukarı gidilir; son oynayan, yeniden çıkar; elini ilk sen bitir.

@@ -19,12 +19,12 @@ exchange-done = Değişim bitti; oyun başlar
 leads-first = Dağıtanın solundaki { $seat } çıkar
 follows = { follows-suit }
 plays-under = { $seat } löveyi almaz, altından verir: { $cards }
-plays-off = { $seat } bu renkten kâğıdı olmadığı için başka kâğıt oynar: { $cards }
+plays-off = { $seat } bu renkten kâğıdı olmadığı için başka renk oynar: { $cards }
 takes-trick = { $seat } löveyi alır ({ $n ->
     [0] puan yok
    *[other] { $n } puan
 })
-turns-down = { $seat } löveyi yığınına kapatır
+turns-down = { $seat } löveyi kapatıp yığınına koyar
 takes-over-of-leaves = { $seat } yaprak oberini aldı: { $n } puan
 takes-hearts = { $seat } kupa aldı: { $n } puan
 takes-last-trick = { $seat } son löveyi aldı: { $n } puan
@@ -50,10 +50,10 @@ rounds-played = { $n ->
 throws-off = { $seat } renge uymaz: { $cards }
 hand-to-stranger = Kâğıtlar bir seyirciye gitti; sahibi: { $seat }
 claims-deal = { $seat } itiraz eder: yanlış dağıtan { $word }
-has-no-card = Sırası gelen { $seat } oyuncusunun kâğıdı kalmadı
+has-no-card = Sırası gelen oyuncunun kâğıdı kalmadı: { $seat }
 round-void = Tur geçersiz: yanlış dağıtan { $seat }, { $n }. kez
 deals-again = { $seat } yeniden dağıtır
-peeks = { $seat } kendi üç kâğıdını vermeden bakar: { $cards }
+peeks = { $seat } kendi üç kâğıdını vermeden gelenlere bakar: { $cards }
 trick-back = { $seat } aldığı löveyi yeniden açar: { $cards }
 claims-peek = { $seat } itiraz eder: erken bakan { $word }
 claims-renonce = { $seat } itiraz eder: renge uymayan { $word }, { $n }. löve
@@ -66,7 +66,7 @@ voted = { $seat }, oyu: { $word ->
     [letter] bir harf daha
    *[ban] oyundan men
 }
-punished = Ötekilerin oyuyla { $seat } bir tane daha alır
+punished = Ötekilerin oyuyla { $seat } bir ceza daha alır
 not-punished = Ötekilerin oyuyla { $seat } cezasız kalır
 admits = { $seat } bile bile yaptığını kabul eder
 banned = { $seat } oyundan men edildi, oyunu kaybetti

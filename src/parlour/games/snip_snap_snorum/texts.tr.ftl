@@ -9,9 +9,9 @@ calls-snorum = { $seat }: “Snorum”
 rank-exhausted = Bu değerin dördü de oynandı: { $word }; sıradaki oyuncu yeniden başlar
 series-lapses = { $seat } eşleyemez; dizi bozulur
 plays-other = { $seat } eşleyemez, oynar: { $cards }
-pays-snip = { $payer } snip için { $amount } fiş öder
-pays-snap = { $payer } snap için { $amount } fiş öder
-pays-snorum = { $payer } snorum için { $amount } fiş öder
+pays-snip = { $payer } Snip için { $amount } fiş öder
+pays-snap = { $payer } Snap için { $amount } fiş öder
+pays-snorum = { $payer } Snorum için { $amount } fiş öder
 takes-from-pool = { takes-share }
 pool-is-empty = Havuz boş; { $seat } bir şey almaz
 is-out = { $seat } son fişini kaybetti, oyundan düştü
@@ -27,9 +27,9 @@ does-not-pair = { $seat } eşlemez, oynar: { $cards }
 series-ends = { $seat } eşlemez; dizi biter
 says-pass = { $seat } eşlemez
 claims = { $seat } itiraz eder: { $word } eşleyebilirdi, eşlemedi
-pays-double = { $payer } atladığı eşin iki katını öder: { $amount } fiş
-pays-missed = { $payer } atlanan eş için öder: { $amount } fiş
-out-pays-nothing = { $seat } oyundan düştü, ödemez
+pays-double = { $payer } atladığı eşlemenin iki katını öder: { $amount } fiş
+pays-missed = { $payer } atlanan eşleme için öder: { $amount } fiş
+out-pays-nothing = { $seat } oyundan düştü, bir şey ödemez
 last-claims = Dağıtım bitti; itirazı olan şimdi söyler
 ready = { $seat } başka itiraz etmez
 
@@ -48,7 +48,7 @@ ready-already = Hazır olduğunu söyledin
 option-deals = fişi olan tek kişi kalana kadar; herkes bir kez dağıtana kadar; ya da belli sayıda dağıtım
 option-conduct = eşleyebilen eşlemek zorunda; ya da gerçek masadaki gibi: eşlemeyebilir, buna itiraz edilir
 option-method = kişi başına beş kâğıt ya da bütün deste; son fişe kadar ya da her dağıtım ayrı
-option-turn_up = ilk oyuncu eşlesin diye kâğıt açılıp açılmadığı ve parasını kimin ödediği
+option-turn_up = ilk oyuncu eşlesin diye kâğıt açılıp açılmadığı ve Snip'i kimin ödediği
 option-games = kaç oyun oynanır
 
 # ayarların formu ve oyunun ne olduğu
@@ -65,7 +65,7 @@ preset-five-cards = Kişi başı beş kâğıt
 preset-turn-up = Açılan kâğıtla Snip
 preset-whole-pack = Bütün deste
 preset-first-out = İlk bitiren, havuzu alır
-game-about = Önündeki kâğıdı eşle, koyan ödesin; fişi kalan son kişi kazanır.
+game-about = Senden önce oynanan kâğıdı eşle, onu oynayan ödesin; fişi kalan son kişi kazanır.
 
 # ekranda
 place-table = Oynadıkları: { $seat }
@@ -91,7 +91,7 @@ value-act = bir kâğıt konuyor
 value-respond = eş bekleniyor
 
 # bilgisayar bir hamleyi neden önerir
-why-next-pairs-least = sıradakinin buna eş bulması en az olası
+why-next-pairs-least = sıradaki oyuncunun bunu eşleme olasılığı en az
 why-nothing-pairs = eşi yok
 why-only-rank = başka değer yok
 why-pair-cheapest = eşlenmesi en ucuza şimdi gelir

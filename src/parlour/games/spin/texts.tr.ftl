@@ -1,6 +1,6 @@
 # olaylar
 stakes = { places }
-winner-free = Önceki dağıtımı kazanan { $seat } Oyun'a ödemez
+winner-free = Önceki dağıtımı kazanan { $seat } Oyun'a bahis koymaz
 two-out = Karo sekizlisi ve kupa ikilisi desteden çıkarılır
 no-spare-hand = Bütün kâğıtlar dağıtıldı; yedek el yok
 no-trumps = Kâğıt açılmaz; koz yok
@@ -15,14 +15,14 @@ declares-intrigue = { $seat } Entrika'yı gösterir: { $cards }
 shows-spin = { $seat } Spin'i oynamadı: { $cards }
 pays-double = Spin elinde kalan { $payer } iki kat öder: { $amount }; alan: { $payee }
 pools-stay = Havuzlarda { $n } fiş kalır
-shares-pool = { $payee } havuzlarda kalandan alır: { $amount }
+shares-pool = { $payee } havuzlarda kalandan payını alır: { $amount }
 
 # retler
 no-spin-held = Karo ası sende değil
-not-with-a-lead = Spin devam eden bir kâğıda eklenir, çıkılan kâğıda değil
+not-with-a-lead = Spin, diziyi sürdüren bir kâğıda eklenir, çıkılan kâğıda değil
 declare-after-stop = Çift ancak kendi durağından sonra çıkarken gösterilir
 couple-not-held = Bu çiftin iki kâğıdı birden sende değil
-couple-played-from = Bu çiftten oynadın; çift ancak elden gösterilir
+couple-played-from = Bu çiftin bir kâğıdını oynadın; çift ancak ikisi de elindeyken gösterilir
 pool-taken = Bu havuz bu dağıtımda zaten alındı
 nothing-due = Kimsenin alacağı yok
 money-first = Önce alacağını iste ya da pas de
@@ -32,7 +32,7 @@ lead-instead = Almak istemiyorsan bir kâğıt çık; pas demek gerekmez
 # seçenekler
 option-conduct = papazların ve Spin'in parası hemen ödenir; ya da gerçek masadaki gibi: başka kâğıt oynanmadan istenmesi gerekir
 option-dealer_pays_game = dağıtan da Oyun'a bahis koyar
-option-spin_payment = öteki oyunculardan her birinin Spin oynayana ödediği
+option-spin_payment = ötekilerin her birinin Spin'i oynayana ödediği fiş
 option-stake = bir bahsin kaç fiş olduğu
 
 # ayarların formu ve oyunun ne olduğu
@@ -52,7 +52,7 @@ value-pending = alacak var
 
 # bilgisayar bir hamleyi neden önerir
 why-couple-free = çift göstermek bedavadır, üstelik havuzunu kazandırır
-why-spin-paid = Spin için ödenir
+why-spin-paid = Spin'i oynayana herkes öder
 why-spin-stops = Spin, oynadığın kâğıdı durak yapar; üstelik parası ödenir
 lesson-spin-next = dokuzlu da sende: Spin onu durak yapar, yine sen çıkarsın
 lesson-king = papaz duraktır ve herkes onun için öder

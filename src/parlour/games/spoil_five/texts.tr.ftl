@@ -14,7 +14,7 @@ leaves-ace = { $seat } ası almaz
 takes-pool = { takes-share }
 spoilt = Kimsenin yeterli lövesi yok: oyun bozuldu. Havuz kalır: { $n }
 plays-on = { $seat } beş lövenin hepsini almak için devam eder
-jink-fails = { $seat } bir löve, onunla da havuzu kaybetti
+jink-fails = { $seat } bir löveyi, onunla birlikte havuzu da kaybetti
 pays-jink = { $payer } beş löve için öder: { $amount }
 scores = { $seat } 5 puan yazar, toplamı: { $n }
 hand-over = El { $n } löveden sonra bitti
@@ -52,8 +52,8 @@ must-play-trump = Koz çıkıldı: koz oynamalısın
 no-reneging-to-higher = Daha büyük koz çıkıldı: kozunu saklayamazsın
 must-follow-hearts = Kupa ası kupa ister: renge uy ya da koz çak
 must-follow-or-trump = Elinde bu renkten var: renge uy ya da koz çak
-nothing-misdealt = Ödenecek bir yanlış dağıtım yok
-misdealer-decides = Dağıtan, ödeyip yeniden dağıtacak mı, söylemeli
+nothing-misdealt = Bedeli ödenecek bir yanlış dağıtım yok
+misdealer-decides = Dağıtan, ödeyip yeniden dağıtacağını ya da vazgeçtiğini söylemeli
 
 # seçenekler
 option-deals = herkes bir kez dağıtana kadar, puanlı bir parti kazanılana kadar ya da belli sayıda dağıtım
@@ -114,7 +114,7 @@ fact-enough = Kazandıran löve
 fact-jinking = Jink
 fact-target = Kaçta biter
 verb-five = Beşle
-verb-rob = Kozu al; bırakacağın
+verb-rob = Kozu al, yerine bırak
 verb-no-rob = Ası yerinde bırak
 verb-take-pool = Havuzu al
 verb-play-on = Devam et
@@ -135,7 +135,7 @@ value-R20 = yanlış kâğıt ya da yanlış sıra
 
 # bilgisayar bir hamleyi neden önerir
 why-cheap-trick = ucuza gelmişken bir löve
-why-ace-worth = açılan as, verilecek her kâğıda değer
+why-ace-worth = açılan as için hangi kâğıdı bıraksan değer
 why-elder-asks = koz işine gelmeyince ilk oyuncu beşleme ister
 why-trump-for-weakest = en zayıf kâğıdın yerine bir koz
 why-rest-unbeaten = kalan kâğıtlarını kimse geçemez

@@ -19,7 +19,7 @@ gets-second-card = { $seat } alır: { $cards }
 has-natural = { $seat }: doğal yirmi bir, { $cards }
 pays-natural = { $payer } doğal yirmi bir için { $amount } fiş öder; alan: { $payee }
 natural-saves-deal = Kendisi de doğal yirmi bir yapan { $seat } dağıtma hakkını korur
-natural-disregarded = Bu, dağıtanın ilk eli: doğal yirmi bir için yalnız ödenir; yapan { $seat }
+natural-disregarded = Bu, dağıtanın ilk eli: doğal yirmi bir için yalnız ödeme yapılır; yapan { $seat }
 pays-bonus = { $payer } doğal yirmi bir için { $amount } fiş öder; alan: { $payee }
 exempt = Kendisi de doğal yirmi bir yapan { $seat } ödemez
 loses-deal = { $seat } bu el bitince dağıtma hakkını kaybeder
@@ -36,7 +36,7 @@ dealer-overdraws = { $seat } yandı
 pays-penalty = { $payer } yandığı için havuza { $amount } fiş koyar
 dealer-pays = { pays }
 player-pays = { pays }
-pays-tie-share = { $payer } eşitliklerden havuza { $amount } fiş koyar
+pays-tie-share = { $payer } eşitliklerden aldığının payını havuza koyar: { $amount } fiş
 collects = { $seat } toplar: { $cards }
 makes = { $seat }: { $n }
 limit-reached = { $seat } dağıtma süresini doldurdu
@@ -66,8 +66,8 @@ withdraws = { $seat } elini atar ve bahsini geri alır
 pays-false-pair = { $payer } çift olmayan kâğıtları böldü, öder: { $amount }
 has-looked = { $seat }, atılan kâğıtlara baktı; atan: { $word }
 game-closes = { $n ->
-    [one] Oyun bir dağıtımdan sonra kapanır
-   *[other] Oyun { $n } dağıtımdan sonra kapanır
+    [one] Oyun bir dağıtımdan sonra biter
+   *[other] Oyun { $n } dağıtımdan sonra biter
 }
 
 # retler
@@ -116,10 +116,10 @@ option-deal_limit = herkes ne kadar dağıtır: sınırsız, belli sayıda el, b
 option-deal_limit_hands = herkes kaç el dağıtır
 option-natural_bonus = doğal yirmi bir yapan, öteki oyunculardan da bir bahis ya da iki katını alır
 option-pool = herkesin koyduğu fişler: doğal yirmi bir yapan alır ya da sonunda bölüşülür
-option-pool_contribution = dağıtma hakkı el değiştirdiğinde herkesin havuza koyduğu
-option-pool_overdraw_penalty = dağıtanın yandığında havuza koyduğu
+option-pool_contribution = yeni bir dağıtan başlarken herkesin havuza koyduğu fiş
+option-pool_overdraw_penalty = dağıtanın yandığında havuza koyduğu fiş
 option-pool_tie_share = dağıtanın eşitliklerden aldığının havuza giden payı
-option-pool_irregularity_penalty = hata yapanın havuza koyduğu
+option-pool_irregularity_penalty = hata yapanın havuza koyduğu fiş
 option-pool_taker = havuzu doğal yirmi bir yapan alır ya da havuz sonunda bölüşülür
 option-deal_sale = bir oyuncu dağıtma sırasını satabilir
 
@@ -217,7 +217,7 @@ value-53 = 53, atlanan oyuncu
 value-54 = 54, çift değil
 
 # bu masada söylendiği gibi
-verb-keep = Bölmeden oyna
+verb-keep = Böyle kalsın
 
 # bilgisayar bir hamleyi neden önerir
 why-deal-comes = dağıtma sırası gelir
@@ -242,15 +242,15 @@ about-sell = Dağıtan, herkese karşı oynar ve bunun bir değeri vardır: bir 
 about-buy = Fiyatı öder, satanın yerine sen dağıtır ve herkese karşı oynarsın.
 
 # what may be claimed, as a condition, and what follows
-if-46 = Bir oyuncuya birden iki kâğıt verildiyse
+if-46 = Bir oyuncuya bir kerede iki kâğıt verildiyse
 then-46 = hata düzeltilir ya da oyuncu birini geri verir
-if-47 = Dağıtan kendine birden iki kâğıt verdiyse
+if-47 = Dağıtan kendine bir kerede iki kâğıt verdiyse
 then-47 = biri çekilip kullanılmış kâğıtlara konur
 if-48 = Dağıtırken bir kâğıt açık düştüyse
 then-48 = sahibi tutar ya da geri verir
 if-51 = Çekişte iki kâğıt verildiyse
 then-51 = oyuncu birini ya da ikisini tutar
-if-52 = Dağıtan birden iki kâğıt çektiyse
+if-52 = Dağıtan bir kerede iki kâğıt çektiyse
 then-52 = ikisini de tutar
 if-53 = Çekişte biri atlandıysa
 then-53 = kâğıdı şimdi verilir ya da elini atar

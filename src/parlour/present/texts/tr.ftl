@@ -61,8 +61,8 @@ takes-share = { $payee } havuzdan alır: { $amount }
 takes-matrimony = { $payee } Evlilik'i alır: { $amount }
 takes-intrigue = { $payee } Entrika'yı alır: { $amount }
 takes-game = { $payee } Oyun'u alır: { $amount }
-shares-pool = { $payee } havuzda kalandan alır: { $amount }
-shares-kitty = { $payee } ortak kasadan alır: { $amount }
+shares-pool = { $payee } havuzda kalandan payını alır: { $amount }
+shares-kitty = { $payee } ortak kasadan payını alır: { $amount }
 gathers = Toplanan: { $payer }, { $amount } fiş
 wins-game = { $seat } partiyi kazanır
 alone-has-counters = Fişi kalan tek oyuncu: { $seat }
@@ -204,7 +204,7 @@ verb-wait = Bekle
 verb-take = Al
 verb-lay = Koy
 verb-place = Fiş koy
-verb-offer = Sun
+verb-offer = Satışa çıkar
 verb-look = Bak
 verb-claim = İtiraz et
 verb-call = Söyle
@@ -254,7 +254,7 @@ why-errs = dalgınlık
 why-none-better = başka hamlenin bir üstünlüğü yok
 why-unbeaten = hiçbir kâğıt onu geçemez
 why-cheapest-takes = löveyi alan en ucuz kâğıt
-why-most-go = en çok kâğıt böyle biter
+why-most-go = en çok kâğıt böyle gider
 why-highest-under = löveyi almayan en büyük kâğıt
 why-tried = denenen { NUMBER($n, useGrouping: 0) } dağıtımda en iyisi buydu
 lesson-stop = kimse diziyi sürdüremez, yine sen çıkarsın
@@ -301,7 +301,7 @@ value-seen = ve bir kâğıt görünsün
 # the law of one table on a sheet
 sheet-usual = * alışılmıştan farklı
 sheet-off = { $mark } geçerli değil: başka türlü kararlaştırıldı
-sheet-house = { $mark } kendiliğinden uyulur: yalnız kurallı hamlelerle oynanırken kimse bozamaz
+sheet-house = { $mark } kendiliğinden uyulan kural: yalnız kurallı hamlelerle oynanırken kimse çiğneyemez
 sheet-pending = { $mark } henüz yürürlükte değil
 
 # bilgisayar oyuncuları, huy ve güce göre, en zayıfından başlayarak
@@ -340,7 +340,7 @@ claimant-opponent = hatayı yapanın rakipleri
 claimant-dealer = dağıtan
 claimant-elder = ilk oyuncu
 claimant-answerer = çıkanın rakibi
-claimant-himself = hatanın başına geldiği oyuncu
+claimant-himself = hata kimin başına geldiyse o
 judge-game = Hangi oyun? (adı, yukarıdaki gibi)
 judge-which = Yanlış olan neydi?
 judge-by = Kim yaptı?
@@ -377,7 +377,7 @@ judge-change = { $what } { NUMBER($before, useGrouping: 0) } → { NUMBER($after
 judge-unchanged = olduğu gibi kalır
 judge-record-none = { NUMBER($step, useGrouping: 0) }. adımda itiraz edilebilecek bir hata yoktu.
 judge-record-some = { NUMBER($step, useGrouping: 0) }. adımda itiraz haklı olurdu:
-judge-running = Oyun sürüyor: burada yalnız { $seat } için açık itirazlar yazar, hata olup olmadığı değil.
+judge-running = Oyun sürüyor: burada hata olup olmadığı değil, yalnız { $seat } için açık olan itirazlar yazar.
 judge-nothing-open = Şimdi hiçbir şeye itiraz edilemez.
 judge-none-ever = Hiçbir adımda itiraz edilebilecek bir hata yoktu.
 
@@ -388,11 +388,11 @@ deal-scores = { $seat } puan alır: { $n }
 deal-loses = Bu dağıtımı kaybeden: { $seat }
 deal-nobody-wins = Bu dağıtımdan kimse kazançlı çıkmadı
 deal-put-in = koyduğu: { $n }
-deal-decisive = { $n }. dağıtım belirledi: sonrasında başka kimse öne geçmedi
+deal-decisive = Oyunu { $n }. dağıtım belirledi: sonrasında başka kimse öne geçmedi
 
 
 # oyuna mal olabilecek bir davranıştan önce: oyuncu emin değilse yapılmaz
-sure-leave = Masadan büsbütün kalkarsın, bu oyunda artık oynamazsın.
+sure-leave = Masadan temelli kalkarsın, bu oyunda artık oynamazsın.
 
 # kâğıtların üstünde yazan
 index-A = A
