@@ -106,7 +106,7 @@ tells-hand = { $seat } attığı eli söyler: { $cards }
 tells-number = { $seat } başkasının değiştirdiği sayıyı söyler: { $word }, { $n }
 will-bet = { $seat } bahse gireceğini söyler
 will-not-bet = { $seat } bahse girmeyeceğini söyler
-bets-out-of-turn = { $seat } sırası gelmeden { $n } koyar; konan fiş kalır
+bets-out-of-turn = { $seat } sırası gelmeden koyar: { $n }; konan geri alınmaz
 counts-as-bet = { $seat } bunu önceden koymuştu, bahis sayılır: { $n }
 counts-as-raise = { $seat } bunu önceden koymuştu, artırma sayılır; toplamı: { $n }
 counts-as-call = { $seat } bunu önceden koymuştu, görme sayılır: { $n }
@@ -193,7 +193,7 @@ answer-first = Önce başka bir soru cevaplanmalı
 bet-lies = Bahsin zaten masada ve orada kalır
 
 # seçenekler
-option-deals = kaç oyun: herkesin bir kez dağıttığı bir tur, ya da bir sayı
+option-deals = kaç oyun: herkesin bir kez dağıttığı bir tur ya da belli sayıda oyun
 option-conduct = yalnız kurala uygun hamleler; ya da gerçek masadaki gibi: kâğıtlar elle kaldırılır ve istenir, hata olabilir, itiraz edilir
 option-funds = herkesin başta satın aldığı, bitince yeniden alacağı fiş sayısı
 option-ante = zorunlu tek bahis

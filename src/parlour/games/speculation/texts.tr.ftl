@@ -57,12 +57,12 @@ holder-sells-chief = En büyük kozu ancak sahibi elinde tutar ya da satar
 turner-sells-top = Çevrilecek kâğıdı ancak sırası gelen satabilir
 holder-sells-hand = Son kâğıtları ancak sahibi elinde tutar ya da satar
 pools-own = Bu kâğıt havuzun, satılık değil
-turned-already = Açılan kâğıt ancak çevrilmeden önce satılıktır
+turned-already = Koz için açılacak kâğıt ancak açılmadan önce satılıktır
 no-chief-yet = Kâğıt açılmadan en büyük koz yoktur
 another-window = Onun zamanı değil: elinde tut ya da şimdi satılık olanı sat
 holder-turns-last = En büyük kozun sahibi en son çevirir, şimdi üstteki tek kâğıdı satamaz
 hand-at-the-end = Kapalı eller ancak sonunda, öteki herkes çevirince satılıktır
-name-your-cards = Kaçıncı kâğıtlarını sattığını söyle: birinciyi ya da birinciyle üçüncüyü
+name-your-cards = Kaçıncı kâğıtlarını satışa çıkardığını söyle: birinciyi ya da birinciyle üçüncüyü
 one-auction-a-card = Bir kâğıt ancak bir kez satışa çıkar
 no-such-card = Çevrilmemiş böyle bir kâğıdın yok
 
