@@ -100,8 +100,8 @@ value-place = tahtaya ödeniyor
 
 # bilgisayar bir hamleyi neden önerir
 why-not-turned = dağıtan onu açamaz
-why-may-turn = kendisi açabilir
-why-no-pope = Papa onda değil
+why-may-turn = dağıtan onu kendisi açabilir
+why-no-pope = Papa bu elde yok
 
 # what a newcomer cannot know
 about-play = Bir kâğıt çık: o renkte, sıradaki kâğıt kimsede bulunmayana kadar yukarı gidilir; son oynayan, yeniden çıkar; elini ilk sen bitir.

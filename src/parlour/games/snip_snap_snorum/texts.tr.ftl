@@ -37,11 +37,11 @@ ready = { $seat } başka itiraz etmez
 must-pair = Elinde bu değerden kâğıt var, eşlemelisin: { $rank }
 must-play = Bir kâğıt oynamalısın
 only-pass = Elinde bu değerden kâğıt yok, ancak pas diyebilirsin: { $rank }
-claim-of-others = Buna ötekiler itiraz eder
+claim-of-others = Buna yalnız ötekiler itiraz edebilir
 nothing-proven = Bu oyuncunun eşleyebileceğini hiçbir açık kâğıt göstermiyor
 pack-is-cut = Deste kesildi: önceki dağıtıma artık itiraz edilmez
 claims-first = Önce herkes itirazı olup olmadığını söyler
-ready-at-the-end = Bu, dağıtımın sonunda sorulur
+ready-at-the-end = Bu ancak dağıtımın sonunda sorulur
 ready-already = Hazır olduğunu söyledin
 
 # seçenekler

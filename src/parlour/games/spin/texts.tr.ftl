@@ -27,7 +27,7 @@ pool-taken = Bu havuz bu dağıtımda zaten alındı
 nothing-due = Kimsenin alacağı yok
 money-first = Önce alacağını iste ya da pas de
 others-collect = Bu para başkasının alacağı
-lead-instead = Almak istemiyorsan bir kâğıt çık; pas demek gerekmez
+lead-instead = Pas demek gerekmez: bir kâğıt çıkarsan paradan vazgeçmiş olursun
 
 # seçenekler
 option-conduct = papazların ve Spin'in parası hemen ödenir; ya da gerçek masadaki gibi: başka kâğıt oynanmadan istenmesi gerekir

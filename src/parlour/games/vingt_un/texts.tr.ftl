@@ -80,12 +80,12 @@ not-the-time-to-double = Dağıtan, bütün bahisler konunca ikiye katlar
 no-fifth-hand = En çok dört el olur
 not-the-time-to-divide = Çift, herkesin iki kâğıdı olunca bölünür
 only-first-two-divide = Yalnız ilk iki kâğıt bölünür, kâğıt çekmeden önce
-no-pair = Ancak aynı değerden iki kâğıt bölünür
+no-pair = Ancak aynı değerden iki kâğıdı bölebilirsin
 last-card-not-dealt = Son kâğıt dağıtılmaz, başka yeterince kâğıt da yok
 name-second-stake = İkinci kâğıdın bahsini de söyle: { MOVE("divide") }, 3
 drawing-not-begun = Kâğıt, herkesin iki kâğıdı olunca çekilir
 deal-not-for-sale = Bu masada dağıtma hakkı satılmaz
-one-offer = Dağıtma hakkı bir dağıtımda bir kez satışa çıkar; ötekiler buna cevap verir
+one-offer = Dağıtma hakkı yalnız bir kez satışa çıkar; ötekiler cevap verir
 sale-before-first-card = Dağıtma hakkı ilk kâğıttan önce satılır
 nothing-offered = Dağıtma hakkı satışta değil
 not-your-deal = Dağıtma sırası sende değil
@@ -100,7 +100,7 @@ nothing-to-look-at = Atılmış kâğıtlar arasında görmediğin yok
 matter-first = Önce başka bir konu sonuçlanmalı
 claimed-in-vain = Bu elin çiftlerine boş yere itiraz ettin
 nobody-divided = Başka kimse kâğıtlarını bölmedi
-own-error = Dağıtanın yanlışlarına ötekiler itiraz eder
+own-error = Dağıtanın yanlışlarına ancak ötekiler itiraz edebilir
 nothing-to-claim = Şimdi itiraz edilecek öyle bir şey yok
 
 # seçenekler
