@@ -27,7 +27,7 @@ goes-on = { $seat } sırayı devreder
 stands-unshown = { $seat } durur, kâğıtları kapalı kalır
 trade-ceases = Alışveriş biter
 passes = { $seat } bu dağıtım için pas der
-lays-up = { $seat } ortaya koyar: { $cards }
+lays-up = { $seat } ortaya açık koyar: { $cards }
 takes-from-board = { $seat } ortadan alır: { $cards }
 last-lap = İki kişi durdu: ötekilerin her biri bir kez daha değiştirebilir
 declines = { $seat } değiştirmez
@@ -73,8 +73,8 @@ keeps-deal = { $seat } yeniden dağıtır
 round-done = Herkes bir kez dağıttı
 
 # retler
-horse-first = Önce, oyundan düşen oyuncu at alıp almayacağını söyler
-trade-or-stand = Alışveriş et ya da dur; pas denmez
+horse-first = Önce, oyundan düşen oyuncu at alıp almayacağını söylemeli
+trade-or-stand = Alışveriş et ya da dur; burada pas denmez
 not-in-this-game = Bu oyunda dağıtanla ya da komşuyla alışveriş edilir
 has-stood = Zaten durdun
 one-trade-a-turn = Alışverişini yaptın: dur ya da sırayı devret
@@ -86,7 +86,7 @@ no-horse-now = At ancak ilk düşen oyuncuya satılır, o da yalnız o anda
 board-only = Bu oyunda kâğıt yalnız ortada açık duranlarla değiştirilir
 has-passed = Pas dedin, bu dağıtımda bir daha değiştiremezsin
 exchange-or-decline = Bu son tur: bir kâğıt değiştir, ya da vazgeç
-no-last-lap = İki kişi durmadan vazgeçilmez
+no-last-lap = Ancak iki kişi durduktan sonra vazgeçebilirsin
 not-on-the-board = Bu kâğıt ortada değil
 
 option-deals = kaç dağıtım oynanacağı; ya da herkes bir kez dağıtana kadar; ya da fişi olan tek kişi kalana kadar

@@ -34,11 +34,11 @@ pays-fine = { $payer } yanlış söylediği için havuza { $amount } ceza öder
 
 # retler
 no-fine-agreed = Ceza kararlaştırılmadı; yanlış söze itiraz edilemez
-own-call = Yanlış söze öteki oyuncular itiraz eder
+own-call = Yanlış sözüne yalnız öteki oyuncular itiraz edebilir
 no-wrong-call = İtiraz edilecek yanlış söz yok ya da sonraki kâğıt oynandı
-nothing-to-answer = Yanıtlanacak bir şey yok: yalnız son kâğıdın yanlış sözü yanıtlanır
+nothing-to-answer = Yanıtlanacak bir şey yok: yalnız son kâğıtta yanlış söz söylenince sorulur
 somebody-is-out = Biri elini bitirdi: bu dağıtımda artık kâğıt oynanmaz
-not-out-yet = Yalnız son kâğıdını oynayan oyuncu “Bitti” der
+not-out-yet = “Bitti” yalnız son kâğıtla birlikte söylenir
 no-such-call = Bu oyunda öyle bir söz yok; susmak da olur
 
 # seçenekler

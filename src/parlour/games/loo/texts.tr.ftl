@@ -189,7 +189,7 @@ value-42 = 42, başkasının eline baktı
 verb-stand = Oynuyorum
 
 # bilgisayar bir hamleyi neden önerir
-why-stays = kalıyor
+why-stays = kalmak daha iyi
 why-flush-takes = floş, havuzu kazandırır
 why-no-flush = gösterilecek floş yok
 why-weak-go = zayıf kâğıtlar değiştirilir

@@ -5,7 +5,7 @@ bird-sings = { $seat } “Kuşum şarkı söylüyor” der ve gösterir: { $card
 waits = { $seat } bekler
 begins = Dağıtanın solundaki { $seat } başlar
 throws = { $seat } sola atar: { $cards }
-offers = { $seat } soldaki komşu çeksin diye elini uzatır
+offers = { $seat } soldaki komşu çeksin diye kâğıtlarını uzatır
 positions-shuffled = { $seat } uzattığı kâğıtları karıştırır
 picks = { $seat } çeker: { $cards }
 puts-out = { $seat } bırakır: { $cards }
@@ -19,11 +19,11 @@ tricks-decide = { $n } tur boyunca löve alınmadı: sonucu alınmış löveler 
 has-most-tricks = En çok löve: { $seat }, { $n }
 
 # retler
-cards-are-picked = Bu masada kâğıdı komşun çeker: elini uzat
+cards-are-picked = Bu masada kâğıdı komşun çeker: kâğıtlarını uzat
 cards-are-thrown = Bu masada kâğıt atılır, çekilmez
 answered-already = Cevap verdin; ötekileri bekle
 pick-a-card = Uzatılan kâğıtlardan birini çek, 1 ile { $most } arası
-nothing-offered = Çekmen için elini uzatan yok
+nothing-offered = Çekmen için kâğıtlarını uzatan yok
 nothing-to-wait-for = Beklenecek bir şey yok: “Kuşum şarkı söylüyor” de ya da bir kâğıt ver
 call-or-wait = İlk kâğıt dolaşmadan önce ancak “Kuşum şarkı söylüyor” diyebilir ya da bekleyebilirsin
 call-so-many = “Kuşum şarkı söylüyor” derken tam { $n } kâğıt göstermelisin
@@ -59,7 +59,7 @@ place-own-laid = Senin lövelerin
 fact-answer = Senin cevabın
 verb-call = Kuşum şarkı söylüyor!
 verb-throw = Sola ver
-verb-offer = Elini uzat
+verb-offer = Kâğıtlarını uzat
 verb-pick = Çek
 value-flush = tek renk
 value-flush-or-four-suits = tek renk, ya da dört renk birden
@@ -69,7 +69,7 @@ value-call = söylendi
 value-wait = bekliyor
 value-opening = ilk kâğıttan önceki sözler
 value-turn = bir kâğıt sola geçiyor
-value-offered = bir el uzatıldı
+value-offered = kâğıtlar uzatıldı
 value-pick = bir kâğıt çekiliyor
 
 # bilgisayar bir hamleyi neden önerir
