@@ -65,7 +65,7 @@ choice-with-rounds = minden körben egy
 choice-after = a kezek után
 preset-each-for-himself = Mindenki magának
 preset-long-game = Hosszú játszma, 21-ig
-game-about = Szedd fel az asztal lapjait velük egyező értékű lappal; a legtöbb lap, a legtöbb pikk és az ászok számítanak.
+game-about = Vidd el az asztal lapjait azonos ranggal vagy azonos összeggel; a legtöbb lap, a legtöbb pikk és az ászok számítanak.
 
 # a képernyőn
 place-board = Asztal

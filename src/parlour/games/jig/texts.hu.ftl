@@ -34,7 +34,7 @@ pays-fine = { $payer } a rossz bemondásért { $amount } zseton bírságot fizet
 
 # elutasítások
 no-fine-agreed = Nem kötöttek ki bírságot, ezért a rossz bemondást nem lehet reklamálni
-own-call = A rossz bemondást a többiek reklamálhatják
+own-call = A rossz bemondást csak a többiek reklamálhatják
 no-wrong-call = Nincs mit reklamálni: nem mondtak be rosszul, vagy már kijátszották a következő lapot
 nothing-to-answer = Nincs mire felelni: csak akkor kell, ha az utolsó lapnál mondtak be rosszul
 somebody-is-out = Valakinek elfogytak a lapjai: ebben a leosztásban már senki sem játszik ki lapot

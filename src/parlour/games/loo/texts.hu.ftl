@@ -49,7 +49,7 @@ looks-at-thrown = { $seat } megnézi az eldobott lapokat: { $cards }
 looks-at-pack = { $seat } belenéz a csomagba: { $cards }
 handles-played = { $seat } kijátszott lapokhoz nyúl
 exposes = { $seat } megmutat egy lapot: { $cards }
-pam-not-civil = Pam nem udvarias, nem engedi át az ászt: { $seat }
+pam-not-civil = { $seat } nem engedi át az ászt: kijátssza Pamot
 fined = { $seat } teljes béttel tartozik, és ebben a leosztásban nem nyerhet
 share-stays = { $seat } része a kasszában marad: { $n }
 plays-for-pool = { $seat } köteles játszani, de amit nyer, a kasszában marad
@@ -187,7 +187,7 @@ value-41 = 41, leselkedés vagy soron kívüli szó
 value-42 = 42, más lapjainak megnézése
 
 # miért tanácsol a gép egy lépést
-why-stays = marad
+why-stays = jobb maradni
 why-flush-takes = a flös elviszi a kasszát
 why-no-flush = nincs mutatható flös
 why-weak-go = a gyenge lapokat cserélni kell

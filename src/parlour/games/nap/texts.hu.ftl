@@ -199,7 +199,7 @@ value-R15 = renonsz
 value-R16 = soron kívül
 
 # miért tanácsol a gép egy lépést
-why-makes-tricks = ennyi ütést visz
+why-makes-tricks = ennyi ütés várható
 why-least-likely = nincs mit nyerni: ez a lap viszi el a legkisebb eséllyel az ütést
 why-strongest-plain = a legerősebb megmaradt lap, de nem adu
 why-strongest = a legerősebb megmaradt lap

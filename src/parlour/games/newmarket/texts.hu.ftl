@@ -27,7 +27,7 @@ choice-random = sorsolva
 choice-every-deal = mindenki, minden leosztásnál
 choice-first-pool = mindenki egyszer, aztán csak az osztó
 preset-first-pool = Egy kassza, aztán az osztó tétje
-game-about = Tegyél zsetont négy lapra, folytasd fölfelé a színt, és játszd ki te a tétlap alatti lapot.
+game-about = Tegyél zsetont négy lapra, folytasd fölfelé a színt, és vidd el a tétet az eggyel alacsonyabb lappal.
 
 # a képernyőn
 place-pool = { $part }

@@ -37,10 +37,10 @@ pays-fine = { $payer } bírságot fizet: { $amount }
 barred-from-pool = { $seat } megnézte a lapját, nem viheti el a kasszát: marad a következő leosztásra
 
 # elutasítások
-nobody-looks = Senki sem nézi meg a lapját, amíg meg nem fordítja
+nobody-looks = Senki sem nézheti meg a lapját, amíg meg nem fordítja
 look-once = Nincs ilyen lapod, amelyet még nem néztél meg
 nothing-to-claim = Senki sem nézte meg a lapját: nincs mit reklamálni
-claim-of-others = Ezt a többi játékos reklamálhatja
+claim-of-others = Ezt csak a többi játékos reklamálhatja
 nothing-offered = Most semmi sem eladó
 own-item = Magától senki sem vesz
 passed-before = Ebben az árverésben már passzoltál
@@ -49,7 +49,7 @@ highest-already = A tiéd a legmagasabb ajánlat
 bid-above-pool = Legfeljebb a kasszában lévő { $pool } zsetont lehet ajánlani
 bid-too-low = Ennél többet kell ajánlanod: { $best }
 no-bid-to-answer = Nincs ajánlat, amelyre felelni kellene
-owner-answers = Az ajánlatra a lap gazdája felel
+owner-answers = Az ajánlatra csak a lap gazdája felel
 auction-goes-on = Az árverés még tart
 answer-first = Előbb az ajánlatra kell felelni
 dealer-sells-turn-up = A felütött lapot az osztó tarthatja meg vagy kínálhatja
@@ -60,9 +60,9 @@ pools-own = A kasszáé, nem eladó
 turned-already = A felütendő lap csak addig eladó, amíg fel nem fordították
 no-chief-yet = Amíg nem ütöttek fel lapot, nincs vezető
 another-window = Annak máskor van az ideje: tartsd meg, vagy kínáld azt, ami most eladó
-holder-turns-last = A vezető lap gazdája utoljára fordít, és most nem adhatja el külön a legfelső lapját
+holder-turns-last = Tiéd a vezető lap, utoljára fordítasz: a legfelső lapod most nem eladó
 hand-at-the-end = A maradék lapok csak a végén eladók, amikor mindenki más megfordította a magáét
-name-your-cards = Mondd meg, hányadik lapodat kínálod: az elsőt, vagy az elsőt és a harmadikat
+name-your-cards = Mondd meg, hányadik lapodat kínálod, például az elsőt, vagy az elsőt és a harmadikat
 one-auction-a-card = Egy lapot csak egyszer lehet kínálni
 no-such-card = Nincs ilyen csukott lapod
 

@@ -39,7 +39,7 @@ option-stake = hány zseton egy tét
 label-dealer_pays_game = Az osztó is fizet a játékra
 label-spin_payment = A spin díja
 preset-dealer-pays = Az osztó is fizet a játékra
-game-about = Folytasd fölfelé a színt a házasságért, az intrikáért és a játékért; a spinnel, a káró ásszal új sor kezdődik.
+game-about = Folytasd fölfelé a színt a házasságért, az intrikáért és a játékért; a káró ász, a spin stoppá tesz egy lapot.
 
 # a képernyőn
 place-pool = { $part }

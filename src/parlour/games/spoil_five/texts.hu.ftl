@@ -65,7 +65,7 @@ option-misdeal = mit tehet, aki rosszul osztott
 option-robbing = akinél az adu ász van, köteles-e elvenni a felütött lapot, elveheti-e, vagy nincs rablás
 option-order = a kártyák sorrendje: az ír rend, vagy a szokásos
 option-two_tricks_win = két ütés viszi a kasszát
-option-fiving = az előkéz másik adut kérhet
+option-fiving = az előkéz más színű adut kérhet
 option-jinking = az első három ütés után mind az ötért tovább lehet játszani
 option-points = játszma 25-ig vagy 45-ig, ütésenként öt ponttal
 option-conduct = csak szabályos lépések; vagy mint igazi asztalnál: történhet hiba, és lehet reklamálni
@@ -136,7 +136,7 @@ value-R20 = szabálytalan vagy soron kívüli lap
 # miért tanácsol a gép egy lépést
 why-cheap-trick = vidd az ütést, amíg olcsó
 why-ace-worth = a felütött ász bármelyik lapnál többet ér
-why-elder-asks = az előkéz akkor kér ötözést, ha ez az adu nem jó neki
+why-elder-asks = ez az adu nem jó az előkéznek
 why-trump-for-weakest = a leggyengébb lapért adut kapsz
 why-rest-unbeaten = a többi lapodat semmi sem veri meg
 why-pool-won = a kassza megvan
