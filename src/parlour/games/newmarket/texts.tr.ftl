@@ -34,7 +34,7 @@ value-stake = fişlerin konması
 value-pool = bahis kâğıtlarının açılması
 
 # bilgisayar bir hamleyi neden önerir
-why-pools-alike = kâğıtlar dağıtılmadan önce bahis kâğıtlarının hepsi bir değerdedir
+why-pools-alike = kâğıtlar dağıtılmadan önce bahis kâğıtlarının hepsi aynı değerdedir
 lesson-takes-pool = sıradaki kâğıt ortada duruyor: bir küçüğünü oynayan, onun üstündeki fişleri alır ve yeniden çıkar
 
 # what a newcomer cannot know

@@ -15,7 +15,7 @@ pays-snorum = { $payer } Snorum için { $amount } fiş öder
 takes-from-pool = { takes-share }
 pool-is-empty = Havuz boş; { $seat } bir şey almaz
 is-out = { $seat } son fişini kaybetti, oyundan düştü
-lays-aside = { $seat } dağıtılmamış destenin üstüne kapatır: { $cards }
+lays-aside = { $seat } dağıtılmamış destenin üstüne kapalı koyar: { $cards }
 deals-new-game = İlk düşen { $seat } yeni oyunda kâğıt dağıtır
 passes = { $seat } eşleyemez
 plays-on = { $seat } oynamaya devam eder
@@ -46,7 +46,7 @@ ready-already = Hazır olduğunu söyledin
 
 # seçenekler
 option-deals = fişi olan tek kişi kalana kadar; herkes bir kez dağıtana kadar; ya da belli sayıda dağıtım
-option-conduct = eşleyebilen eşlemek zorunda; ya da gerçek masadaki gibi: eşlemeyebilir, buna itiraz edilir
+option-conduct = eşleyebilen, eşlemek zorunda; ya da gerçek masadaki gibi: eşlemeyebilir, buna itiraz edilir
 option-method = kişi başına beş kâğıt ya da bütün deste; son fişe kadar ya da her dağıtım ayrı
 option-turn_up = ilk oyuncu eşlesin diye kâğıt açılıp açılmadığı ve Snip'i kimin ödediği
 option-games = kaç oyun oynanır

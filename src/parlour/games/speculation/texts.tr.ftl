@@ -69,7 +69,7 @@ no-such-card = Çevrilmemiş böyle bir kâğıdın yok
 # seçenekler
 option-players = kaç kişi oynar; en çok 10 (52 kâğıt) ya da 6 (32) önerilir
 option-conduct = yalnız kurala uygun hamleler; ya da gerçek masadaki gibi: kâğıda bakılabilir, buna itiraz edilir
-option-honour_pass = açılan as, papaz, kız ya da vale havuzu hemen alır ve dağıtma sırası geçer
+option-honour_pass = as, papaz, kız ya da vale açılırsa sahibi havuzu hemen alır ve dağıtma sırası geçer
 option-pool_benefit = açılan kâğıt ya da yedek el havuz adına oynar; kazanırsa havuz sonraki dağıtıma kalır
 option-knave_five_penalty = çevrilen vale ya da beşlinin sahibinin havuza ödediği fiş; 0: hiç
 option-look_penalty = kâğıda bakmanın cezası

@@ -416,15 +416,15 @@ review-seat = { $seat }: { NUMBER($decisions, useGrouping: 0) } karar, { $mistak
    *[other] { NUMBER($blunders, useGrouping: 0) } ağır hata
  }
 review-parts = Sonuç { $result } = yerin değeri { $value }, şans { $chance }, kendi kararları { $own }, ötekilerin kararları { $others }
-review-mistake = { NUMBER($step, useGrouping: 0) }. adımda hata ({ NUMBER($deal, useGrouping: 0) }. el): { $move }, bedeli { $cost } ± { $error }, ortada olanın ({ $stake }) yüzde { $share } kadarı
-review-blunder = { NUMBER($step, useGrouping: 0) }. adımda ağır hata ({ NUMBER($deal, useGrouping: 0) }. el): { $move }, bedeli { $cost } ± { $error }, ortada olanın ({ $stake }) yüzde { $share } kadarı
-review-better = Daha iyisi: { $move } (elden kazançlı çıkma olasılığı yüzde { $now } yerine yüzde { $then }). { $reason }
+review-mistake = { NUMBER($step, useGrouping: 0) }. adımda hata ({ NUMBER($deal, useGrouping: 0) }. dağıtım): { $move }, bedeli { $cost } ± { $error }; ortada olana ({ $stake }) oranı yüzde { $share }
+review-blunder = { NUMBER($step, useGrouping: 0) }. adımda ağır hata ({ NUMBER($deal, useGrouping: 0) }. dağıtım): { $move }, bedeli { $cost } ± { $error }; ortada olana ({ $stake }) oranı yüzde { $share }
+review-better = Daha iyisi: { $move } (dağıtımdan kazançlı çıkma olasılığı yüzde { $now } yerine yüzde { $then }). { $reason }
 review-let-be = hamle yapmamak
-review-missed = { NUMBER($first, useGrouping: 0) }. adımdan { NUMBER($last, useGrouping: 0) }. adıma kadar şu istenebilirdi: { $claim } [{ $clause }]{ $noticed ->
-    [yes] { "" }; nedeni görülmüştü
+review-missed = { NUMBER($first, useGrouping: 0) }. adımdan { NUMBER($last, useGrouping: 0) }. adıma kadar şuna itiraz edilebilirdi: { $claim } [{ $clause }]{ $noticed ->
+    [yes] { "" }; hata görülmüştü
    *[no] { "" }
  }
 review-uncaught = { NUMBER($step, useGrouping: 0) }. adımda yakalanmadı: { $move } [{ $clause }]{ $claimable ->
     [none] { "" }
-   *[other] { "" }; ötekiler şunu isteyebilirdi: { $claimable }
+   *[other] { "" }; ötekiler şuna itiraz edebilirdi: { $claimable }
  }
