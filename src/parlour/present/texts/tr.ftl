@@ -420,11 +420,11 @@ review-mistake = { NUMBER($step, useGrouping: 0) }. adımda hata ({ NUMBER($deal
 review-blunder = { NUMBER($step, useGrouping: 0) }. adımda ağır hata ({ NUMBER($deal, useGrouping: 0) }. dağıtım): { $move }, bedeli { $cost } ± { $error }; ortada olana ({ $stake }) oranı yüzde { $share }
 review-better = Daha iyisi: { $move } (dağıtımdan kazançlı çıkma olasılığı yüzde { $now } yerine yüzde { $then }). { $reason }
 review-let-be = hamle yapmamak
-review-missed = { NUMBER($first, useGrouping: 0) }. adımdan { NUMBER($last, useGrouping: 0) }. adıma kadar şuna itiraz edilebilirdi: { $claim } [{ $clause }]{ $noticed ->
+review-missed = { NUMBER($first, useGrouping: 0) }. adımdan { NUMBER($last, useGrouping: 0) }. adıma kadar şu itiraz yapılabilirdi: { $claim } [{ $clause }]{ $noticed ->
     [yes] { "" }; hata görülmüştü
    *[no] { "" }
  }
 review-uncaught = { NUMBER($step, useGrouping: 0) }. adımda yakalanmadı: { $move } [{ $clause }]{ $claimable ->
     [none] { "" }
-   *[other] { "" }; ötekiler şuna itiraz edebilirdi: { $claimable }
+   *[other] { "" }; ötekiler şu itirazı yapabilirdi: { $claimable }
  }
