@@ -416,16 +416,16 @@ review-seat = { $seat }: { NUMBER($decisions, useGrouping: 0) } döntés, { $mis
     [0] durva hiba nélkül
    *[other] { NUMBER($blunders, useGrouping: 0) } durva hiba
  }
-review-parts = Eredmény { $result } = a hely { $value }, a szerencse { $chance }, a saját döntések { $own }, a többiek döntései { $others }
-review-mistake = Hiba a(z) { NUMBER($step, useGrouping: 0) }. lépésnél ({ NUMBER($deal, useGrouping: 0) }. osztás): { $move } – ára { $cost } ± { $error }, a tét ({ $stake }) { $share } %-a
-review-blunder = Durva hiba a(z) { NUMBER($step, useGrouping: 0) }. lépésnél ({ NUMBER($deal, useGrouping: 0) }. osztás): { $move } – ára { $cost } ± { $error }, a tét ({ $stake }) { $share } %-a
-review-better = Jobb: { $move } (az osztást nyereséggel zárni { $then } % az esély, nem { $now } %). { $reason }
-review-let-be = nem lépni
-review-missed = A(z) { NUMBER($first, useGrouping: 0) }. lépéstől a(z) { NUMBER($last, useGrouping: 0) }. lépésig követelhető lett volna: { $claim } [{ $clause }]{ $noticed ->
+review-parts = Eredmény: { $result } = a hely értéke { $value }, a szerencse { $chance }, a saját döntések { $own }, a többiek döntései { $others }
+review-mistake = Hiba, { NUMBER($step, useGrouping: 0) }. lépés ({ NUMBER($deal, useGrouping: 0) }. leosztás): { $move }; ára { $cost } ± { $error }, a tét ({ $stake }) { $share } százaléka
+review-blunder = Durva hiba, { NUMBER($step, useGrouping: 0) }. lépés ({ NUMBER($deal, useGrouping: 0) }. leosztás): { $move }; ára { $cost } ± { $error }, a tét ({ $stake }) { $share } százaléka
+review-better = Jobb: { $move } (így { $then } % az esély arra, hogy a leosztás nyereséggel zárul, nem { $now } %). { $reason }
+review-let-be = annyiban hagyni
+review-missed = { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) }. lépés, ezt lehetett volna reklamálni: { $claim } [{ $clause }]{ $noticed ->
     [yes] { "" }; az oka látható volt
    *[no] { "" }
  }
-review-uncaught = Nem vették észre a(z) { NUMBER($step, useGrouping: 0) }. lépésnél: { $move } [{ $clause }]{ $claimable ->
+review-uncaught = { NUMBER($step, useGrouping: 0) }. lépés, nem vették észre: { $move } [{ $clause }]{ $claimable ->
     [none] { "" }
-   *[other] { "" }; a többiek követelhették volna: { $claimable }
+   *[other] { "" }; a többiek reklamálhatták volna: { $claimable }
  }
