@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,8 @@ from parlour.registry import all_rules, rules_of
 from tools.missing import missing
 
 BROWSER = "tests/browser/"
-# begun last, they would end alone
-LONG = ("test_builds.py", "test_new_game.py", "test_install.py", "test_blocks.py", "test_screens.py", "test_trouble.py")
+LONG = ("test_builds.py", "test_new_game.py", "test_install.py", "test_blocks.py")  # begun last, they would end alone
+LONG_SCREENS = ("test_screens.py", "test_trouble.py")
 ROOT = Path(__file__).parents[1]
 
 
@@ -30,12 +31,26 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.path.name not in LONG)
+    items[:] = in_order(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     name = config.getoption("--game")
     if name is not None:
         concerned = [item for item in items if concerns(item, name)]
         config.hook.pytest_deselected(items=[item for item in items if item not in concerned])
         items[:] = concerned
+
+
+def in_order(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """The first process begins with the browser, in which much is waited for, and the last with what takes long.
+
+    Each begins with an equal part of the list; who has done his takes over from the end of another's.
+    """
+    browser = [item for item in items if item.nodeid.startswith(BROWSER)]
+    browser.sort(key=lambda item: item.path.name not in LONG_SCREENS)
+    rest = [item for item in items if not item.nodeid.startswith(BROWSER)]
+    long = [item for item in rest if item.path.name in LONG]
+    short = [item for item in rest if item.path.name not in LONG]
+    before = max(0, len(items) - len(items) // processes - len(browser))
+    return [*browser, *short[:before], *long, *short[before:]]
 
 
 def pytest_collection_finish() -> None:
