@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.registry import all_rules
-from parlour.server.http.guests import name_of
+from parlour.server.http.strangers import name_of
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.names import is_a_bots, look_alike, visible
 from tests.server.hall import Person, a_game, house_of, make, settled

@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 from parlour.server.storage.migrate import migrate
 from parlour.server.storage.opening import postgres_engine, sqlite_engine
+from parlour.server.storage.rows import players
 from tests.server.doors import cookie_of
 from tests.server.places import Database, File, in_loop
 from tests.server.porch import Porch, porches
@@ -121,6 +122,7 @@ async def test_the_id_of_a_deleted_account_stays_out_when_a_game_writes_it_again
             await ann.request("DELETE", "/api/accounts", json={"password": LOGIN["password"]})
         store = here.front.house.store
         async with store._writing() as connection:  # type: ignore[attr-defined]
-            await connection.execute(text(f"INSERT INTO players VALUES ('u', 1, 0, '{ACCOUNT}', 'Ann')"))
+            player = players.insert().values(table_id="u", number=1, seat=0, guest=ACCOUNT, name="Ann")
+            await connection.execute(player)
         assert (await comes(here, old_cookie(ACCOUNT)))[0] != ACCOUNT
         assert await who(here.http()) != ACCOUNT

@@ -433,3 +433,6 @@ review-uncaught = Not caught at step { NUMBER($step, useGrouping: 0) }: { $move 
     [none] { "" }
    *[other] { "" }; others could have claimed { $claimable }
  }
+
+# what guests are called until they say another name
+guest-names = Ash, Birch, Cedar, Fern, Hazel, Holly, Ivy, Juniper, Laurel, Linden, Maple, Oak, Olive, Rowan, Sage, Willow, Yew

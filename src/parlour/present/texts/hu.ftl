@@ -429,3 +429,6 @@ review-uncaught = { NUMBER($step, useGrouping: 0) }. lépés, nem vették észre
     [none] { "" }
    *[other] { "" }; a többiek reklamálhatták volna: { $claimable }
  }
+
+# így hívják a vendéget, amíg mást nem mond
+guest-names = Akác, Bodza, Cédrus, Ciprus, Fenyő, Fűz, Gyertyán, Hárs, Jegenye, Juhar, Kökény, Kőris, Mályva, Nyírfa, Som, Tölgy, Zsálya

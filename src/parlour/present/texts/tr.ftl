@@ -428,3 +428,6 @@ review-uncaught = { NUMBER($step, useGrouping: 0) }. adımda yakalanmadı: { $mo
     [none] { "" }
    *[other] { "" }; ötekiler şu itirazı yapabilirdi: { $claimable }
  }
+
+# konuk başka bir ad söyleyene dek böyle anılır
+guest-names = Ardıç, Akasya, Çınar, Defne, Dişbudak, Erguvan, Gürgen, Ihlamur, Karaağaç, Kavak, Kestane, Kızılcık, Meşe, Nergis, Selvi, Söğüt, Zambak

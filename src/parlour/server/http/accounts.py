@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from parlour.server.http.guests import stranger
 from parlour.server.http.sessions import ID
+from parlour.server.http.strangers import asked_for, stranger
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
 from parlour.server.table.callers import Rejected
@@ -105,6 +105,6 @@ async def _end_this(visit: Visit) -> None:
 
 
 async def _as_stranger(visit: Visit) -> Response:
-    guest = stranger()
+    guest = stranger(asked_for(visit.request.headers.get("accept-language", "")))
     _session, token = await visit.front.guests.begin(guest.guest, visit.device)
     return visit.becomes(guest, token)

@@ -11,11 +11,13 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from parlour.core.languages import ENGLISH
 from parlour.server.http.devices import device
-from parlour.server.http.guests import Guests, name_of, stranger
+from parlour.server.http.guests import Guests
 from parlour.server.http.leaflets import Leaflets
 from parlour.server.http.policy import Policy
 from parlour.server.http.sessions import COOKIE, Known
+from parlour.server.http.strangers import known_by, name_of, stranger
 from parlour.server.net import peers
 from parlour.server.net.limits import Counts
 from parlour.server.room.connection import Connection
@@ -108,7 +110,14 @@ class Front:
         return self.house.allowances.purse("work", address=address).take(each * count) is None
 
     async def visitor(
-        self, cookies: str, agent: str, secure: bool, begin: bool = True, address: str = "", token: str | None = None
+        self,
+        cookies: str,
+        agent: str,
+        secure: bool,
+        begin: bool = True,
+        address: str = "",
+        token: str | None = None,
+        language: str = ENGLISH,
     ) -> Visitor:
         """Whose cookie or token came along, or somebody new, who may be given a session: a row, which his address pays
         for.  A token that is not good makes nobody new."""
@@ -122,7 +131,7 @@ class Front:
         known = await self.guests.sessions.recognise(morsel.value, by, name_of) if morsel is not None else None
         if known is not None:
             return self._known(known, morsel.value if morsel else "", by, secure)
-        guest = stranger()
+        guest = stranger(language)
         if not begin:
             return Visitor(guest, None, by)
         over = self.house.allowances.purse("written", address=address).take(SESSION)
@@ -140,7 +149,7 @@ class Front:
         return Visitor(known.guest, known.session, device(agent))
 
     def _known(self, known: Known, token: str, by: str, secure: bool) -> Visitor:
-        guest = known.guest or stranger(known.session.guest)
+        guest = known.guest or known_by(known.session.guest)
         visitor = Visitor(guest, known.session, by, self.set_cookie(known.token, secure) if known.token else "")
         if self.guests.sessions.is_due(known.session):
             self.house.spawn(self._touch(known.session))

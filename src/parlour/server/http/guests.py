@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 
@@ -24,7 +22,6 @@ from parlour.server.table.callers import Rejected
 from parlour.server.table.names import skeletons
 from parlour.server.table.seating import clean_name
 
-NAMES = "Ash Birch Cedar Fern Hazel Holly Ivy Juniper Laurel Linden Maple Oak Olive Rowan Sage Willow Yew"
 NO_SUCH = "login or password is wrong"
 NO_SUCH_CODE = "login or recovery code is wrong, or the code was used before"
 CHANGED = "your account was changed elsewhere just now; try again"
@@ -188,13 +185,3 @@ class Guests:
 
     def close(self) -> None:
         self.threads.shutdown(wait=False)
-
-
-def stranger(id: str = "") -> Guest:
-    """Somebody new, or a guest of whom the store has no row: the name follows from the id."""
-    id = id or secrets.token_urlsafe(16)
-    return Guest(id, random.Random(id).choice(NAMES.split()), 0)
-
-
-def name_of(id: str) -> str:
-    return stranger(id).name

@@ -17,6 +17,7 @@ from parlour.server.http.bearers import SPOKEN, bearer, offered, speaks
 from parlour.server.http.front import Front
 from parlour.server.http.line import peer_of, plain_answer
 from parlour.server.http.problems import STATUS
+from parlour.server.http.strangers import asked_for
 from parlour.server.net.peers import place_of
 from parlour.server.net.web_socket import FRAMES, MOST_FRAMES, SILENCE, WebSocket
 from parlour.server.room.house import LOG_IN_AGAIN
@@ -26,6 +27,7 @@ log = logging.getLogger("parlour.server")
 
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 PATH = b"/ws"
+SAID = (b"cookie", b"user-agent", b"sec-websocket-protocol", b"authorization", b"accept-language")
 LARGEST_HEAD = 16 * 1024
 WORK = 0.002  # seconds of the server's time that it takes to open one,
 FRAME = 0.00002  # and to read a frame
@@ -103,13 +105,13 @@ class Handshake(asyncio.Protocol):
             self._refuse(*refusal)
             return
         try:
-            cookies, agent = (headers.get(name, b"").decode("latin-1") for name in (b"cookie", b"user-agent"))
-            protocols, authorization = (
-                headers.get(name, b"").decode("latin-1") for name in (b"sec-websocket-protocol", b"authorization")
+            said = {name: headers.get(name, b"").decode("latin-1") for name in SAID}
+            token = bearer(said[b"authorization"])
+            token = offered(said[b"sec-websocket-protocol"]) if token is None else token
+            language = asked_for(said[b"accept-language"])
+            visitor = await self.front.visitor(
+                said[b"cookie"], said[b"user-agent"], secure, address=address, token=token, language=language
             )
-            token = bearer(authorization)
-            token = offered(protocols) if token is None else token
-            visitor = await self.front.visitor(cookies, agent, secure, address=address, token=token)
         except Rejected as rejected:
             self._refuse(STATUS[rejected.code], rejected.text)
             return
@@ -119,7 +121,7 @@ class Handshake(asyncio.Protocol):
             return
         if self.closing:
             return
-        spoken = SPOKEN if speaks(protocols) else ""
+        spoken = SPOKEN if speaks(said[b"sec-websocket-protocol"]) else ""
         socket = self._open(headers[b"sec-websocket-key"], visitor.cookie, address, spoken)
         socket.receiver = self.front.connection(visitor, socket.write, socket.close, address)
         if not self.front.house.welcome(socket.receiver):

@@ -16,6 +16,7 @@ from parlour.server.http.bearers import bearer
 from parlour.server.http.front import Front, Visitor
 from parlour.server.http.logins import clean_login
 from parlour.server.http.problems import json_answer, problem
+from parlour.server.http.strangers import asked_for
 from parlour.server.net.limits import Kind
 from parlour.server.protocol import api
 from parlour.server.protocol.messages import ENCODER, UNREADABLE, You
@@ -139,7 +140,8 @@ def for_guests(handler: Handler, begin: bool) -> Callable[[Request], Awaitable[R
         try:
             token = bearer(request.headers.get("authorization", ""))
             secure = request.url.scheme == "https"
-            visit = Visit(request, await front.visitor(cookies, agent, secure, begin, place, token))
+            language = asked_for(request.headers.get("accept-language", ""))
+            visit = Visit(request, await front.visitor(cookies, agent, secure, begin, place, token, language))
             response = await handler(visit)
         except Rejected as rejected:
             response = problem(rejected)
