@@ -22,11 +22,11 @@ ui-help = 1 or play KS: a move   /hint: what a good player would do   /undo: tak
     /sit SEAT, /stand: take a seat, give it up   /start: begin a game, as host
     /check: check the last game's deals again   /quit: leave
     /refer 12: ask the committee about a clause   /decide SEAT, /decide none: answer for it
-    /yes, /no: may somebody take a move back who asks for it
+    /yes, /no: answer somebody who asks to take a move back
 ui-question = { $seat } asks the committee about { $clause }; whoever sits on it answers /decide SEAT or /decide none.
 ui-decided-nothing = { $by } decides on { $clause }: nothing follows.
 ui-decided-against = { $by } decides on { $clause }: against { $whom }.
-ui-no-question = The committee is asked nothing.
+ui-no-question = Nothing has been put to the committee.
 ui-decide-whom = Against whom? /decide and one of { $seats }, or none.
 ui-no-order = There is no /{ $order }; /help lists what there is.
 ui-not-your-turn = You have no move now.
@@ -34,18 +34,18 @@ ui-no-number = There is no move { $n }; moves are numbered 1 to { $most }.
 ui-complaint-left-out = The server left your share out of drawing { $drawing }, although it had it.
 ui-complaint-forged = The server lists a commitment for drawing { $drawing } under your seat that is not yours.
 ui-complaint-pretended = The server says that you did not open your share of drawing { $drawing }, although you did.
-ui-complaint-promise = The promise of drawing { $drawing } is another than you were told before.
-ui-complaint-story = You were told another game than the server has in its log.
+ui-complaint-promise = The promise of drawing { $drawing } is not the one that you were told before.
+ui-complaint-story = What you were told of this game is not what the server has in its log.
 ui-check-later = No game that you have seen is over yet.
 ui-unchecked = The deals could not be checked: { $why }
 ui-verdict-good = Fair: the record agrees with what you kept ({ $entries } entries, { $promises } promises, { $opened } cards opened).
 ui-verdict-unproven = The record agrees with itself, but nothing you kept proves it ({ $entries } entries, { $promises } promises, { $opened } cards opened).
 ui-verdict-wrong = NOT what was promised ({ $n } wrong): { $first }
-ui-forgotten = Games of which nothing is kept any more: { $n }.
+ui-forgotten = Games of which nothing is kept any longer: { $n }.
 ui-error-malformed = The server did not understand that.
 ui-error-too-large = That is too long.
 ui-error-too-fast = Slowly, please.
-ui-error-unknown = The server does not know that.
+ui-error-unknown = There is nothing of that name here.
 ui-error-no-such-table = There is no such table.
 ui-error-not-entered = You are not at this table.
 ui-error-not-seated = You have no seat here.
@@ -56,7 +56,7 @@ ui-error-stale = The table has moved on.
 ui-error-story = What you were told of this game is not what the server has in its log. What you have seen is kept.
 ui-error-taken = That seat is taken.
 ui-error-full = The table is full.
-ui-error-unauthorized = This session or token is not good any more. Log in again.
+ui-error-unauthorized = This session or token is no longer valid. Log in again.
 ui-error-forbidden = That is not allowed.
 ui-error-muted = The host has muted you.
 ui-error-busy = The server is busy. Try again.

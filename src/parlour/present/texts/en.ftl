@@ -20,7 +20,7 @@ cards-hidden = { $n ->
     [one] a card
    *[other] { $n } cards
 }
-turned-for-deal = { $seat } is shown { $cards }
+turned-for-deal = { $seat } gets { $cards } face up
 deals-first = { $seat } has the first knave and deals
 so-many-play = { $n } play
 shuffles-and-cuts = { $seat } shuffles, the right-hand neighbour cuts
@@ -63,7 +63,7 @@ takes-intrigue = { $payee } takes Intrigue, { $amount }
 takes-game = { $payee } takes Game, { $amount }
 shares-pool = { $payee } gets { $amount } of what is left in the pool
 shares-kitty = { $payee } gets { $amount } from the kitty
-gathers = { $amount } from { $payer } are gathered
+gathers = { $amount } is gathered from { $payer }
 wins-game = { $seat } wins the game
 alone-has-counters = { $seat } alone has counters left
 deals-done = { $n ->
@@ -79,7 +79,7 @@ hands-done = { $n ->
 option-players = how many play
 option-deals = how many deals: one for each player, or a number
 option-conduct = lawful moves only
-no-offence = this game has no offence: both kinds of conduct are the same
+no-offence = this game knows no offence, so both choices are the same
 option-accidents = how often the dealer errs, or a card falls
 option-pack = 52 cards, or 32 from the seven up
 
@@ -271,7 +271,7 @@ claim-then = { $condition }: { $remedy } ({ $clause })
 claim-fails = { $seat } claims, and no fault is found
 claim-too-late = It is not the time for that claim
 claim-not-yours = That claim is not yours to make
-claimed-in-vain = You have claimed that in vain once
+claimed-in-vain = You have already claimed that in vain
 
 # faults in games of tricks
 gets-one-too-many = { $seat } gets a card too many
@@ -301,7 +301,7 @@ value-seen = and let a card be seen
 # the law of one table on a sheet
 sheet-usual = * not as usual
 sheet-off = { $mark } off: something else is agreed
-sheet-house = { $mark } kept by the house: in strict conduct nobody can break it
+sheet-house = { $mark } kept by the house: only lawful moves are possible, so nobody can break it
 sheet-pending = { $mark } not yet in force
 
 # bots, by character and strength, from the weakest on
@@ -331,14 +331,14 @@ moment-gathered = the cards are gathered
 # what the committee is told
 against-player = any player
 against-dealer = the dealer
-against-elder = elder
+against-elder = the elder hand
 against-leader = whoever led
 against-nobody = nobody: the pack is at fault
 claimant-others = any of the others
 claimant-anybody = anybody at the table
 claimant-opponent = the offender’s opponents
 claimant-dealer = the dealer
-claimant-elder = elder
+claimant-elder = the elder hand
 claimant-answerer = the opponent of whoever led
 claimant-himself = the player to whom it happened
 judge-game = Which game? (its name, as listed)
@@ -361,7 +361,7 @@ judge-from = once { $opens }
 judge-or = { $one }, or { $other }
 judge-no-claim = No claim is needed: the clause has its effect by itself, or leaves it to the table.
 judge-open = It can be claimed now: { $claim }
-judge-too-early = It cannot be claimed yet: the window opens once { $opens }.
+judge-too-early = It cannot be claimed yet, but only once { $opens }.
 judge-too-late = It is too late: nothing follows, and what was done stands.
 judge-other-offender = This clause is about a fault of another: { $whom }.
 judge-own-fault = Nobody claims a fault of his own under this clause.
@@ -369,7 +369,7 @@ judge-choices = Whoever claims chooses: { $choices }
 judge-rulings = Rulings that speak of it
 judge-case = A case that shows it: { $case }, line { NUMBER($line, useGrouping: 0) }
 judge-case-alone = A case that shows it: { $case }
-judge-no-case = No cases lie here that could show it.
+judge-no-case = There is no case here that shows it.
 judge-score = Score
 judge-money = Counters
 judge-cards = Cards
@@ -377,7 +377,7 @@ judge-change = { $what } { NUMBER($before, useGrouping: 0) } → { NUMBER($after
 judge-unchanged = stays as it was
 judge-record-none = No fault that could be claimed lay there at step { NUMBER($step, useGrouping: 0) }.
 judge-record-some = At step { NUMBER($step, useGrouping: 0) } a claim would have been right:
-judge-running = The game is still being played: this says which windows are open to { $seat }, not whether there is a fault.
+judge-running = The game is still being played: this says what { $seat } may claim, not whether there is a fault.
 judge-nothing-open = Nothing can be claimed now.
 judge-none-ever = At no step was there a fault that could be claimed.
 
