@@ -66,7 +66,7 @@ async def porches(place: Memory | File | Database, count: int = 2, limits: Limit
         for _process in range(count):
             house = house_of(await place.open(), limits)
             if not isinstance(place, Memory):
-                house.bus = place.bus()
+                house.bus = house.writer.bus = place.bus()
             await house.open()
             guests = Guests(house.store, await house.store.key("cookies"))
             guests.hasher = PasswordHasher(1, 8, 1)  # quick

@@ -77,8 +77,8 @@ def audit(
         The address of a PostgreSQL instead; without it, DATABASE_URL.
     """
     with extra("server"):
-        from parlour.server.http.logins import as_login
         from parlour.server.storage.store import NEVER, Sought
+        from parlour.server.table.names import as_login
         from parlour.server.watch.trail import read_trail
 
     named = (who, as_login(who)) if who else ()

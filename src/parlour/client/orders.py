@@ -39,6 +39,7 @@ class Orders:
             "no": partial(self._grant, False),
             "refer": self._refer,
             "decide": self._decide,
+            "invite": self._invite,
             "help": self._help,
         }
 
@@ -138,6 +139,9 @@ class Orders:
             await visit.ask({"t": "decide", "question": asked[0].seq, "against": labels.index(name)})
         else:
             visit.say(visit.words("decide-whom", seats=", ".join(labels)))
+
+    async def _invite(self, account: str) -> None:
+        await self.visit.ask({"t": "invite", "account": account})
 
     async def _help(self, _rest: str) -> None:
         for line in self.visit.words("help").splitlines():

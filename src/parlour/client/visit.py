@@ -162,6 +162,8 @@ class Visit:
                 await self._news(message)
             case messages.Done() if asking is not None and asking["t"] == "hint":
                 self.telling.hint(message)
+            case messages.Done() if asking is not None and asking["t"] == "invite":
+                self.say(self.words("invited", name=asking["account"]))
             case messages.Refused():
                 self.say(self.telling.drawing.refusal(message))
             case messages.Failure():

@@ -1,8 +1,8 @@
 // Made from src/parlour/server/protocol/ by ./dev types; do not edit.
 
-export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Ready | Say | AskHint | Undo | Grant | SetPace | Hurry | SetTable | SeatBot | Remove | Mute | Refer | Decide | Ping;
+export type Ask = Enter | Leave | Sit | Stand | Start | Move | Commit | Open | Ready | Say | AskHint | Undo | Grant | SetPace | Hurry | SetTable | SeatBot | Remove | Mute | Refer | Decide | Invite | Follow | Ping;
 
-export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone;
+export type Message = Welcome | Table | News | Watching | Done | Refused | Failure | Gone | Invited | Turn | Ended;
 
 /** Where others in the same network find the house; empty where it listens to this machine alone. */
 export interface Addresses {
@@ -145,6 +145,17 @@ export interface Done {
   hint?: Hint;
 }
 
+/** To a program that follows: a game in which it had a seat is over; without a ``result`` it was stopped. */
+export interface Ended {
+  t: "ended";
+  table: string;
+  game: string;
+  number: number;
+  seat: number;
+  at: number;
+  result?: number[];
+}
+
 /** Look at a table; with ``since``, only what happened after that entry is told again. ``brief``: where some facts of the view have changed, only those are told from now on (``altered``). */
 export interface Enter {
   t: "enter";
@@ -238,6 +249,13 @@ export interface FiguresInfo {
   decisions: number;
   luck: string;
   deals_to_lead: number;
+}
+
+/** A program: be told over this connection what concerns it at any table; ``since``: the last moment it knows of. */
+export interface Follow {
+  t: "follow";
+  id: number;
+  since?: number | null;
 }
 
 /** A fault that lay there. */
@@ -382,6 +400,23 @@ export interface Hint {
 export interface Hurry {
   t: "hurry";
   id: number;
+}
+
+/** Host: ask a program to this table, by the login of its account; people are sent the link. */
+export interface Invite {
+  t: "invite";
+  id: number;
+  account: string;
+}
+
+/** To a program that follows: the host of a table, by his name, asks it to sit down there. */
+export interface Invited {
+  t: "invited";
+  table: string;
+  name: string;
+  game: string;
+  by: string;
+  at: number;
 }
 
 export interface JoinEvening {
@@ -1005,6 +1040,18 @@ export interface Transfer {
   payee: number;
   amount: number | string;
   clause?: string;
+}
+
+/** To a program that follows: it is asked for a move since ``at``, by entry ``seq`` of the table's log. */
+export interface Turn {
+  t: "turn";
+  table: string;
+  game: string;
+  number: number;
+  seat: number;
+  seq: number;
+  at: number;
+  until?: number | null;
 }
 
 /** Take back one's last move, as long as nobody else has moved since; other people are asked first (``grant``). */

@@ -23,6 +23,8 @@ ui-help = 1 or play KS: a move   /hint: what a good player would do   /undo: tak
     /check: check the last game's deals again   /quit: leave
     /refer 12: ask the committee about a clause   /decide SEAT, /decide none: answer for it
     /yes, /no: answer somebody who asks to take a move back
+    /invite LOGIN: ask a program to the table, as host
+ui-invited = { $name } has been asked to this table.
 ui-question = { $seat } asks the committee about { $clause }; whoever sits on it answers /decide SEAT or /decide none.
 ui-decided-nothing = { $by } decides on { $clause }: nothing follows.
 ui-decided-against = { $by } decides on { $clause }: against { $whom }.

@@ -23,6 +23,8 @@ ui-help = 1 vagy play KS: lépés   /hint: mit tenne egy jó játékos   /undo: 
     /check: az utolsó játszma osztásainak újbóli ellenőrzése   /quit: távozás
     /refer 12: a bizottság megkérdezése egy cikkelyről   /decide HELY, /decide none: válasz
     /yes, /no: visszaveheti-e a lépését, aki kéri
+    /invite NÉV: program meghívása az asztalhoz, ha te vagy a házigazda
+ui-invited = { $name } megkapta a meghívást.
 ui-question = { $seat } a bizottságot kérdezi: { $clause }; aki a tagja, a /decide HELY vagy a /decide none paranccsal felel.
 ui-decided-nothing = { $by } döntése, { $clause }: semmi sem következik.
 ui-decided-against = { $by } döntése, { $clause }: { $whom } ellen.

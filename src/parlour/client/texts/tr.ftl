@@ -23,6 +23,8 @@ ui-help = 1 ya da play KS: hamle   /hint: iyi bir oyuncu ne yapardı   /undo: ha
     /check: son oyunun dağıtımlarını yeniden denetle   /quit: ayrıl
     /refer 12: bir madde için kurula sor   /decide YER, /decide none: kurul adına yanıtla
     /yes, /no: hamlesini geri almak isteyene izin ver ya da verme
+    /invite AD: ev sahibiysen masaya bir program davet et
+ui-invited = { $name } davet edildi.
 ui-question = { $seat } kurula soruyor: { $clause }; kurulda oturan, /decide YER ya da /decide none ile yanıtlar.
 ui-decided-nothing = Karar veren: { $by }; { $clause }: bir sonucu yok.
 ui-decided-against = Karar veren: { $by }; { $clause }: { $whom } aleyhine.

@@ -112,6 +112,7 @@ ROUTES = [
     route("/api/me/evenings", evening_routes.mine),
     route("/api/tables/{table}/judge", table_routes.hearing),
     route("/api/addresses", guest_routes.addresses),
+    route("/api/limits", guest_routes.limits),
     route("/api/me", guest_routes.me, begin=True),
     route("/api/me/name", guest_routes.rename, "POST", begin=True),
     route("/api/me/games", guest_routes.my_games),

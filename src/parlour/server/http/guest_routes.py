@@ -27,5 +27,9 @@ async def my_games(visit: Visit) -> Response:
     return json_answer(api.MyGames(await visit.front.house.store.games_of(visit.guest.guest)))
 
 
+async def limits(visit: Visit) -> Response:
+    return json_answer(visit.front.house.limits)
+
+
 async def addresses(visit: Visit) -> Response:
     return json_answer(api.Addresses(visit.front.addresses))

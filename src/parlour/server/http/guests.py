@@ -11,7 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec.structs import replace
 
 from parlour.server.http import recovery
-from parlour.server.http.logins import as_login, clean_login, looks_of
+from parlour.server.http.logins import clean_login, looks_of
 from parlour.server.http.sessions import PROGRAM, Sessions
 from parlour.server.protocol.api import Registration
 from parlour.server.protocol.moments import now_ms
@@ -19,7 +19,7 @@ from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
 from parlour.server.storage.retention import USUAL_SESSION
 from parlour.server.storage.store import Store
 from parlour.server.table.callers import Rejected
-from parlour.server.table.names import skeletons
+from parlour.server.table.names import as_login, skeletons
 from parlour.server.table.seating import clean_name
 
 NO_SUCH = "login or password is wrong"

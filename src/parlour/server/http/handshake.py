@@ -15,7 +15,7 @@ from typing import Any, cast
 
 from parlour.server.http.bearers import SPOKEN, bearer, offered, speaks
 from parlour.server.http.front import Front
-from parlour.server.http.line import peer_of, plain_answer
+from parlour.server.http.line import LATER, peer_of, plain_answer
 from parlour.server.http.problems import STATUS
 from parlour.server.http.strangers import asked_for
 from parlour.server.net.peers import place_of
@@ -113,7 +113,7 @@ class Handshake(asyncio.Protocol):
                 said[b"cookie"], said[b"user-agent"], secure, address=address, token=token, language=language
             )
         except Rejected as rejected:
-            self._refuse(STATUS[rejected.code], rejected.text)
+            self._refuse(STATUS[rejected.code], rejected.text, rejected.wait)
             return
         except Exception:
             log.exception("a guest could not be looked up")
@@ -131,12 +131,12 @@ class Handshake(asyncio.Protocol):
         elif self.buffer:
             socket.data_received(self.buffer)
 
-    def _too_many(self, address: str) -> tuple[int, str] | None:
+    def _too_many(self, address: str) -> tuple[int, str, int] | None:
         over = self.front.house.allowances.purse("work", address=address).take(WORK)
         if over is not None:
-            return 429, over.text
+            return 429, over.text, over.wait
         if not self.front.open.enter(address):
-            return 429, f"at most {self.front.open.most} web sockets of one address (address_sockets)"
+            return 429, f"at most {self.front.open.most} web sockets of one address (address_sockets)", LATER
         self.address = address
         return None
 
@@ -175,8 +175,8 @@ class Handshake(asyncio.Protocol):
             self.transport, limits.frame, self.front.clock, self._lost, toll, FRAMES * more, MOST_FRAMES * more
         )
 
-    def _refuse(self, status: int, text: str) -> None:
-        more = ["Sec-WebSocket-Version: 13"] if status == 426 else []
+    def _refuse(self, status: int, text: str, wait: int = 0) -> None:
+        more = ["Sec-WebSocket-Version: 13"] if status == 426 else [f"Retry-After: {wait}"] if wait else []
         self.transport.write(plain_answer(status, text, *more))
         self.closing = True
         self.transport.close()

@@ -19,6 +19,7 @@ from parlour.server.net.peers import place_of
 LARGEST_HEAD = 32 * 1024  # bytes of a request before its body
 MOST_WAITING = 16  # requests that were sent before the first of them is answered
 IDLE = 0.0  # nothing is awaited
+LATER = 60  # seconds after which to try again where somebody else must let go first
 
 log = logging.getLogger("uvicorn.error.requests")
 log.setLevel(logging.ERROR)  # anybody can send nonsense, and it need not fill the log
@@ -51,7 +52,7 @@ class Line(HttpToolsProtocol):
         elif self.front.connected.enter(place):
             self.address = place
         else:
-            self._turn_away(429, f"at most {self.front.connected.most} connections of one address (connections)")
+            self._turn_away(429, f"at most {self.front.connected.most} connections of one address (connections)", LATER)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
@@ -110,11 +111,11 @@ class Line(HttpToolsProtocol):
         elif self.awaited and now - self.awaited > patience and not self.transport.is_closing():
             self._turn_away(408, f"a request takes at most {patience:.0f} s (patience)")
 
-    def _turn_away(self, status: int, text: str) -> None:
+    def _turn_away(self, status: int, text: str, wait: int = 0) -> None:
         """Say why, and hang up; where an answer to something else is on its way, only hang up."""
         cycle = self.cycle
         if cycle is None or cycle.response_complete or (self.in_body and not cycle.response_started):
-            self.transport.write(plain_answer(status, text))
+            self.transport.write(plain_answer(status, text, *([f"Retry-After: {wait}"] if wait else [])))
             self.transport.close()
         else:
             self.transport.abort()

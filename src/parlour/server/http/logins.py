@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from parlour.server.table.callers import Rejected
-from parlour.server.table.names import is_a_bots, skeleton
-
-
-def as_login(text: str) -> str:
-    """However it is typed."""
-    return unicodedata.normalize("NFKC", text).strip().casefold()
+from parlour.server.table.names import as_login, is_a_bots, skeleton
 
 
 def clean_login(text: str) -> str:

@@ -9,9 +9,9 @@ import hashlib
 import secrets
 
 from parlour.errors import ParlourError
-from parlour.server.http.logins import as_login
 from parlour.server.protocol.moments import now_ms
 from parlour.server.storage.people import People
+from parlour.server.table.names import as_login
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are misread, or make words
 MISREAD = str.maketrans("ILO", "110")

@@ -11,10 +11,9 @@ from parlour.server.protocol.judged import Hearing, Judged
 from parlour.server.protocol.messages import Question, You
 from parlour.server.protocol.running import MyRunning
 from parlour.server.protocol.settings import OptionValue, OptionValues, Settings
-from parlour.server.protocol.values import BotName, PersonName
+from parlour.server.protocol.values import BotName, Login, PersonName
 from parlour.server.protocol.views import GameEvent, Sheet, Told, View, ViewChange
 
-Login = Annotated[str, Meta(min_length=3, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 OptionKind = Literal["words", "whole", "each_seat", "rate", "rates", "subset", "text"]
 

@@ -22,6 +22,7 @@ from parlour.server.protocol.values import (
     HashText,
     Head,
     Id,
+    Login,
     MoveText,
     PaceName,
     PersonName,
@@ -194,6 +195,18 @@ class Decide(Command, tag="decide"):
     against: SeatNumber | None = None
 
 
+class Invite(Command, tag="invite"):
+    """Host: ask a program to this table, by the login of its account; people are sent the link."""
+
+    account: Login
+
+
+class Follow(Command, tag="follow"):
+    """A program: be told over this connection what concerns it at any table; ``since``: the last moment it knows of."""
+
+    since: Id | None = None
+
+
 class Ping(Command, tag="ping"):
     """Answered by ``done``."""
 
@@ -220,6 +233,8 @@ AnyCommand = (
     | Mute
     | Refer
     | Decide
+    | Invite
+    | Follow
     | Ping
 )
 

@@ -247,6 +247,39 @@ class Gone(Message, tag="gone"):
     reason: Literal["removed", "left", "reload"]
 
 
-AnyMessage = Welcome | Table | News | Watching | Done | Refused | Failure | Gone
+class Invited(Message, tag="invited"):
+    """To a program that follows: the host of a table, by his name, asks it to sit down there."""
+
+    table: str
+    name: str  # of the table
+    game: str
+    by: str
+    at: int
+
+
+class Turn(Message, tag="turn"):
+    """To a program that follows: it is asked for a move since ``at``, by entry ``seq`` of the table's log."""
+
+    table: str
+    game: str
+    number: int  # of the game at its table
+    seat: int
+    seq: int
+    at: int
+    until: int | None = None  # when its time is up, where there is a clock
+
+
+class Ended(Message, tag="ended"):
+    """To a program that follows: a game in which it had a seat is over; without a ``result`` it was stopped."""
+
+    table: str
+    game: str
+    number: int
+    seat: int
+    at: int
+    result: list[int] = []  # by seat
+
+
+AnyMessage = Welcome | Table | News | Watching | Done | Refused | Failure | Gone | Invited | Turn | Ended
 ENCODER = msgspec.json.Encoder()
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what decoding says of what is no message

@@ -74,6 +74,7 @@ OPERATIONS = [
     post(f"{EVENING}/payments", "Note that a debt was paid", evenings.PaidDebt, evenings.EveningInfo),
     get("/api/me/evenings", "The books you keep or stand in", evenings.MyEvenings),
     get("/api/addresses", "Where others in the same network find the server", api.Addresses),
+    get("/api/limits", "What a guest, an address and a table may use of this server", dict[str, float]),
     get("/api/me", "You", You),
     post("/api/me/name", "Change your name", api.Rename, You),
     get("/api/me/games", "Your games", api.MyGames),

@@ -143,6 +143,9 @@ class Connection(Receiver):
         if kind is commands.Enter:
             assert isinstance(command, commands.Enter)
             self.house.enter(self, command)
+        elif kind is commands.Follow:
+            assert isinstance(command, commands.Follow)
+            self.house.following.follow(self, command)
         elif self.room is None:
             self.send(replies.failure(command.id, "not_entered", "enter a table first"))
         elif kind is commands.Leave:
@@ -150,6 +153,9 @@ class Connection(Receiver):
             self.send(replies.done(command.id))
         elif kind is commands.AskHint:
             self.house.spawn(self.room.driver.hint(self, command.id))
+        elif kind is commands.Invite:
+            assert isinstance(command, commands.Invite)
+            self.house.invite(self, self.room, command)
         else:
             self.room.handle(self, command)
 

@@ -22,6 +22,8 @@ from parlour.server.room.backlog import Backlog, Due
 from parlour.server.room.batches import HOLD, Batches
 from parlour.server.room.connection import Connection
 from parlour.server.room.evenings import Secretary
+from parlour.server.room.following import WAKES, Following
+from parlour.server.room.inviting import invite
 from parlour.server.room.loading import load_table, read_law
 from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
@@ -84,6 +86,7 @@ class House:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.missed: dict[str, int] = {}  # tables being loaded: the last entry heard of meanwhile
         self.connections: dict[str, set[Connection]] = {}  # by guest
+        self.following = Following(self)
         self.ended: OrderedDict[str, None] = OrderedDict()  # the sessions that ended last
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -136,6 +139,7 @@ class House:
         return True
 
     def forget(self, connection: Connection) -> None:
+        self.following.forget(connection)
         mine = self.connections.get(connection.caller.guest, set())
         mine.discard(connection)
         if not mine:
@@ -183,6 +187,9 @@ class House:
             room.enter(connection, command)
         else:
             self.spawn(self._enter_when_loaded(connection, command))
+
+    def invite(self, connection: Connection, room: Room, command: commands.Invite) -> None:
+        self.spawn(invite(self.following, connection, room.table, command))
 
     async def _enter_when_loaded(self, connection: Connection, command: commands.Enter) -> None:
         try:
@@ -301,6 +308,9 @@ class House:
         return acts
 
     def _heard(self, table: str, seq: int) -> None:
+        if table.startswith(WAKES):
+            self.following.wake(table.removeprefix(WAKES))
+            return
         room = self.rooms.get(table)
         if room is not None:
             room.heard(seq)
@@ -351,7 +361,7 @@ class House:
         self._see_out()
         before = self.now() - IDLE
         for room in list(self.rooms.values()):
-            if not room.connections.roles and not room.unwritten and room.waiting is None and room.idle_since < before:
+            if room.is_idle(before) and not self.following.keeps(room.id):
                 room.driver.stop()
                 del self.rooms[room.id]
                 await self._keep_positions([room])
@@ -370,7 +380,8 @@ class House:
     def _see_out(self) -> None:
         for connections in list(self.connections.values()):
             for connection in list(connections):
-                connection.rounds = connection.rounds + 1 if connection.room is None else 0
+                is_idle = connection.room is None and not self.following.is_told(connection)
+                connection.rounds = connection.rounds + 1 if is_idle else 0
                 if connection.rounds > LOST:
                     connection.close(1000, "you look at no table")
 

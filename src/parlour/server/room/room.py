@@ -34,7 +34,7 @@ from parlour.server.table.position import checkpoint_of
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.seating import SENT_AWAY, came_of
 from parlour.server.table.standing import games_in, load
-from parlour.server.table.table import BEGUN, FAIR, GAME, RESTS, SEATS, Table
+from parlour.server.table.table import BEGUN, FAIR, GAME, OTHERS, RESTS, SEATS, Table
 
 if TYPE_CHECKING:
     from parlour.server.room.house import House
@@ -208,7 +208,8 @@ class Room:
         until = waits_until(self.table, seat, move)
         left = until - self.now() if until else 0
         if left > 0:
-            raise Rejected("claims", f"others may still claim: wait {(left + 999) // 1000} s")
+            wait = (left + 999) // 1000
+            raise Rejected("claims", f"others may still claim: wait {wait} s", "claim_time", wait)
 
     def do(
         self,
@@ -308,10 +309,27 @@ class Room:
                 pending.durable.set_result(None)
             if pending.ended:
                 self.house.records_due.add(self.id, pending.ended, pending.prelude, pending.entry.seq)
+            if self.house.following.guests:
+                self.house.following.heard(self, pending.ended)
+            if pending.changed & (BEGUN | OTHERS):
+                self._tell_of_programs(pending)
             if self.heard_of > self.table.seq:
                 self.heard(self.heard_of)  # another process answered before we knew that our own entry was durable
         else:
             self._lost(pending, error)
+
+    def _tell_of_programs(self, pending: Pending) -> None:
+        """A game has begun, or somebody has sat down: what programs must know who are elsewhere."""
+        act, following = pending.entry.act, self.house.following
+        if isinstance(act, entries.Sat) and act.program:
+            following.sat(act.guest, self.id)
+        if self.table.playing:
+            following.begins(self.table)
+
+    def is_idle(self, before: int) -> bool:
+        """Whether nobody has looked at it since then, and nothing is under way."""
+        is_quiet = not self.connections.roles and not self.unwritten and self.waiting is None
+        return is_quiet and self.idle_since < before
 
     def _for_those_here(self, pending: Pending) -> Addressed:
         """Who looks at another table by now hears no more of this one than the answers to his own messages."""
@@ -455,8 +473,12 @@ class Room:
 
     def _broadcast_all(self, new: Sequence[Entry]) -> None:
         for entry in new:
-            self.connections.broadcast(entry, self.table.apply(entry))
+            changed = self.table.apply(entry)
+            self.connections.broadcast(entry, changed)
             self.durable_seq = entry.seq
+            if self.house.following.guests:
+                has_ended = changed & GAME and changed & SEATS and not self.table.playing
+                self.house.following.heard(self, self.table.number if has_ended else 0)
             if type(entry.act) in DUE:
                 self.due = []  # whoever drives the table has seen to that
         self.now()

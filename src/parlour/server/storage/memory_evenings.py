@@ -12,6 +12,7 @@ from parlour.server.storage.people import Outdated
 
 class MemoryEvenings:
     def __init__(self) -> None:
+        super().__init__()
         self.evenings: dict[str, Evening] = {}
         self.books: dict[str, list[Line]] = {}
         self.persons: dict[str, list[EveningPerson]] = {}

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 
 from parlour.server.protocol.cards import GameCard
 from parlour.server.storage.evenings import EveningPerson
+from parlour.server.storage.invitations import INVITATIONS_KEPT
 from parlour.server.storage.memory_evenings import MemoryEvenings
+from parlour.server.storage.memory_invitations import MemoryInvitations
 from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
 from parlour.server.table.entries import Entry, Said
 
 
-class MemoryPeople(MemoryEvenings):
+class MemoryPeople(MemoryEvenings, MemoryInvitations):
     def __init__(self) -> None:
         super().__init__()
         self.logs: dict[str, list[Entry]] = {}
@@ -83,6 +85,7 @@ class MemoryPeople(MemoryEvenings):
         self.looks.pop(id, None)
         self.gone.add(id)
         self._leave_initials(id)
+        self.invited = {key: one for key, one in self.invited.items() if key[0] != id}
         self.codes = {key: expires for key, expires in self.codes.items() if key[0] != id}
         return self._end([session.id for session in self.sessions.values() if session.guest == id])
 
@@ -120,6 +123,7 @@ class MemoryPeople(MemoryEvenings):
 
     async def sweep_sessions(self, now: int) -> int:
         self.codes = {key: expires for key, expires in self.codes.items() if not 0 < expires <= now}
+        self.invited = {key: one for key, one in self.invited.items() if one.at >= now - INVITATIONS_KEPT}
         return len(self._end([session.id for session in self.sessions.values() if session.expires <= now]))
 
     def _row(self, new: Guest) -> Guest:

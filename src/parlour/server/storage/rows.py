@@ -139,6 +139,17 @@ pulses = Table(
     Column("at", BigInteger, nullable=False),  # when it last made something durable to see whether it can
 )
 
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("guest", String, primary_key=True),  # a program
+    Column("table_id", String, primary_key=True),
+    Column("name", String, nullable=False),  # of the table
+    Column("game", String, nullable=False),
+    Column("by", String, nullable=False),  # the host's name
+    Column("at", BigInteger, nullable=False),
+)
+
 evenings = Table(
     "evenings",
     metadata,

@@ -27,6 +27,7 @@ from parlour.server.storage.rows import (
     tables,
 )
 from parlour.server.storage.sql_evenings import SqlEvenings
+from parlour.server.storage.sql_invitations import SqlInvitations
 from parlour.server.storage.sql_people import SWEPT_AT_ONCE, SqlPeople
 from parlour.server.storage.statements import insert
 from parlour.server.storage.store import Batch, Note, Sought
@@ -50,7 +51,7 @@ class Log(Protocol):
     async def close(self) -> None: ...
 
 
-class SqlStore(SqlPeople, SqlEvenings):
+class SqlStore(SqlPeople, SqlEvenings, SqlInvitations):
     def __init__(self, engine: AsyncEngine, log: Log) -> None:
         super().__init__(engine)
         self.log = log

@@ -11,9 +11,10 @@ from sqlalchemy import ColumnElement, Select, String, and_, bindparam, delete, e
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from parlour.server.storage.invitations import INVITATIONS_KEPT
 from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
 from parlour.server.storage.postgres import ENDED, in_notices
-from parlour.server.storage.rows import codes, entries, guests, players, sessions
+from parlour.server.storage.rows import codes, entries, guests, invitations, players, sessions
 from parlour.server.storage.sql_evenings import leave_initials
 from parlour.server.storage.statements import insert
 from parlour.server.storage.transactions import Found, Transactions
@@ -99,6 +100,7 @@ class SqlPeople(Transactions):
             await connection.execute(delete(codes).where(codes.c.guest == id))
             await connection.execute(update(players).where(players.c.guest == id).values(guest=""))
             await leave_initials(connection, id)
+            await connection.execute(delete(invitations).where(invitations.c.guest == id))
             return await self._end(connection, sessions.c.guest == id)
 
     async def begin(self, session: Session, password: str = "") -> None:
@@ -157,6 +159,7 @@ class SqlPeople(Transactions):
             swept = (await connection.execute(delete(sessions).where(sessions.c.expires <= now))).rowcount
             await connection.execute(delete(codes).where(codes.c.expires != 0, codes.c.expires <= now))
             await connection.execute(delete(guests).where(guests.c.gone, guests.c.made < now - IDS_KEPT))
+            await connection.execute(delete(invitations).where(invitations.c.at < now - INVITATIONS_KEPT))
             return swept
 
     async def _guest(self, which: ColumnElement[bool]) -> Guest | None:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from parlour.server.protocol.cards import GameCard, TableCard
 from parlour.server.storage.evenings import Evenings
+from parlour.server.storage.invitations import Invitations
 from parlour.server.storage.people import People, StorageError
 from parlour.server.table.entries import Entry
 
@@ -64,7 +65,7 @@ class Batch(Struct):
         return cls([], {}, {})
 
 
-class Store(People, Evenings, Protocol):
+class Store(People, Evenings, Invitations, Protocol):
     async def append(self, batch: Batch) -> None:
         """Make all of it durable, or raise Taken or another StorageError and change nothing."""
 

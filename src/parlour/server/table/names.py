@@ -26,6 +26,11 @@ ALIKE = str.maketrans({one: other for ones, others in PAIRS for one, other in zi
 WIDE = str.maketrans({"m": "rn", "w": "vv"})
 
 
+def as_login(text: str) -> str:
+    """The login that is meant, however it is typed."""
+    return unicodedata.normalize("NFKC", text).strip().casefold()
+
+
 def visible(text: str) -> str:
     """A saying without marks that nobody sees or that turn the line around; lines are broken as they were."""
     return unicodedata.normalize("NFC", "".join([_seen(c) for c in text])).strip()
