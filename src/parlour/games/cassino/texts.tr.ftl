@@ -30,7 +30,7 @@ wins-game = { $seat } { $n } puanla partiyi kazanır
 game-drawn = Parti berabere
 exposes = Dağıtan, { $seat } için dağıttığı kâğıdı açık düşürür: { $cards }
 claims-deal = { $seat } itiraz eder: { $word } kâğıt açtı, dağıtma hakkını kaybeder
-claims-fine = { $seat } itiraz eder: açılan kâğıt için { $word } { $n } ceza alır
+claims-fine = { $seat } itiraz eder: { $word } açılan kâğıt için { $n } puan ceza alır
 fine-taken-off = Açılan kâğıtlar için puanından { $n } düşülen taraf: { $seat }
 
 # retler
@@ -86,11 +86,11 @@ why-leaves-less = ötekilere daha az bırakır
 # neye, ne zamana dek itiraz edilir
 window-32 = ilk tur oynanıyor ve kâğıt açıldığından beri kimse oynamadı
 window-33 = sonraki bir tur oynanıyor, ceza kararlaştırılmış ve kâğıt açıldığından beri kimse oynamadı
-fault-32 = dağıtan ilk turda bir kâğıt açtı
-fault-33 = dağıtan sonraki bir turda bir kâğıt açtı
+fault-32 = dağıtan, ilk turda bir kâğıt açtı
+fault-33 = dağıtan, sonraki bir turda bir kâğıt açtı
 
 # what may be claimed, as a condition, and what follows
-if-32 = Dağıtan ilk turda bir kâğıt açtıysa
+if-32 = Dağıtan, ilk turda bir kâğıt açtıysa
 then-32 = dağıtma hakkını kaybeder
-if-33 = Dağıtan sonraki bir turda bir kâğıt açtıysa
+if-33 = Dağıtan, sonraki bir turda bir kâğıt açtıysa
 then-33 = kâğıt kime düştüyse o alır, dağıtan ceza öder
