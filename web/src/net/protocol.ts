@@ -345,6 +345,15 @@ export interface GameRecord {
   programs?: number[];
 }
 
+/** A finished game gone through; not ``ready`` while it is being reckoned: ask again. */
+export interface GameReview {
+  table: string;
+  number: number;
+  game: string;
+  ready: boolean;
+  seats?: SeatReviewed[];
+}
+
 export interface GivenTransfer {
   payer: number;
   payee: number;
@@ -503,6 +512,14 @@ export interface Matter {
   case: ShownCase | null;
   verdict: string;
   sentence: string;
+}
+
+/** A right claim that nobody made, and the entries before which it could have been made. */
+export interface MissedClaim {
+  entry: number;
+  clause: string;
+  claim: string;
+  noticed: boolean;
 }
 
 /** A move by the seat; ``window`` is the question it answers, ``seq`` the last entry that the client has seen. ``head``: the last head of the game's chain that it has seen; here and below a wrong one is an error (``story``). */
@@ -783,6 +800,31 @@ export interface Rest {
   until?: number | null;
 }
 
+/** What a result is made of; the four sum to it. */
+export interface ResultParts {
+  value: number;
+  chance: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
+/** A mistake or a blunder.  ``entry`` is that of the table's log which brought it, as a replay counts. */
+export interface ReviewedMove {
+  entry: number;
+  step: number;
+  deal: number;
+  played: string;
+  better: string;
+  reason: string;
+  deals: number;
+  verdict: string;
+  cost: number;
+  error: number;
+  stake: number;
+  win: [number, number];
+}
+
 /** A game in which the guest has seat ``you``. ``waits_for``: the seats whose turn it is, none while cards are dealt; between two deals those who are not ready. ``gathering``: it has not begun yet, and the table waits for those who are to sit down. */
 export interface RunningGame {
   table: string;
@@ -833,6 +875,18 @@ export interface SeatResult {
   result?: number;
   gain?: number | string;
   staked?: number | string;
+}
+
+/** One seat: how many decisions were judged, and the mistakes and blunders, the worst first. */
+export interface SeatReviewed {
+  seat: number;
+  decisions: number;
+  mistakes: number;
+  blunders: number;
+  parts: ResultParts;
+  faults: ReviewedMove[];
+  missed?: MissedClaim[];
+  uncaught?: UncaughtAct[];
 }
 
 /** A browser in which the guest is known.  ``device`` is what it says of itself, ``used`` is about right. */
@@ -1052,6 +1106,14 @@ export interface Turn {
   seq: number;
   at: number;
   until?: number | null;
+}
+
+/** An offence that nobody claimed. */
+export interface UncaughtAct {
+  entry: number;
+  move: string;
+  clause: string;
+  claimable: string[];
 }
 
 /** Take back one's last move, as long as nobody else has moved since; other people are asked first (``grant``). */

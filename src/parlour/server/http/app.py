@@ -101,6 +101,7 @@ ROUTES = [
     route("/api/tables/{table}/record", table_routes.record),
     route("/api/tables/{table}/replay", table_routes.replay),
     route("/api/tables/{table}/fair", table_routes.fair),
+    route("/api/tables/{table}/review", table_routes.review),
     route("/api/tables/{table}/law", law_routes.law_of_table),
     route("/api/tables/{table}/evening", evening_routes.of_table),
     route("/api/evenings", evening_routes.make, "POST", begin=True),

@@ -6,14 +6,17 @@ import asyncio
 
 from starlette.responses import Response
 
-from parlour.server.http import judging, replays
+from parlour.server.http import judging, replays, reviewing
 from parlour.server.http.leaflet_routes import known_language
 from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
+from parlour.server.protocol.reviewed import GameReview
 from parlour.server.table.callers import Caller, Rejected
 from parlour.server.table.info import table_info
 from parlour.server.table.records import Record
+
+REVIEWED = 8.0  # seconds of thinking that a review counts for: it takes many more, but of a process that has time
 
 
 async def lobby(visit: Visit) -> Response:
@@ -58,6 +61,17 @@ async def hearing(visit: Visit) -> Response:
             return json_answer(judging.windows_of(room.table, visit.guest.guest, clerk))
     found, _eyes = await _game_of(visit)
     return json_answer(await visit.reckoned(lambda: asyncio.to_thread(judging.heard, found, step, entry, language)))
+
+
+async def review(visit: Visit) -> Response:
+    """A finished game gone through; who asks first has it reckoned, in the background, and asks again."""
+    found, _eyes = await _game_of(visit)
+    told = await reviewing.review_of(visit.front.house, found)
+    if told is None:
+        visit.pay("thinking", REVIEWED)
+        visit.front.house.reviews.begin(found.table, found.number, found.opened_text())
+        told = GameReview(found.table, found.number, found.agreed.settings.game, ready=False)
+    return json_answer(told)
 
 
 async def _game_of(visit: Visit) -> tuple[Record, int]:

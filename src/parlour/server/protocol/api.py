@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from parlour.server.protocol.cards import GameCard, TableCard
 from parlour.server.protocol.judged import Hearing, Judged
 from parlour.server.protocol.messages import Question, You
+from parlour.server.protocol.reviewed import GameReview
 from parlour.server.protocol.running import MyRunning
 from parlour.server.protocol.settings import OptionValue, OptionValues, Settings
 from parlour.server.protocol.values import BotName, Login, PersonName
@@ -370,6 +371,7 @@ ANSWERS = (
     Replay,
     Lesson,
     FairCheck,
+    GameReview,
     Judged,
     Hearing,
     Addresses,

@@ -12,6 +12,7 @@ from parlour.server.protocol import api, evenings
 from parlour.server.protocol.judged import Hearing, Judged
 from parlour.server.protocol.laws import LawSheet
 from parlour.server.protocol.messages import TableInfo, You
+from parlour.server.protocol.reviewed import GameReview
 from parlour.server.protocol.running import MyRunning
 from parlour.version import __version__
 
@@ -63,6 +64,7 @@ OPERATIONS = [
     get(f"{TABLE}/record", "A game as your seat was told it", api.GameRecord, GAME_NO, SEAT),
     get(f"{TABLE}/replay", "The same step by step", api.Replay, GAME_NO, SEAT),
     get(f"{TABLE}/fair", "What a check of its record said", api.FairCheck, GAME_NO, SEAT),
+    get(f"{TABLE}/review", "A finished game gone through", GameReview, GAME_NO),
     get(f"{TABLE}/law", "The law in force", LawSheet, GAME_NO, LANGUAGE),
     get(f"{TABLE}/evening", "The evening it belongs to", evenings.EveningOfTable),
     get(f"{TABLE}/judge", "A game before the committee", Hearing, GAME_NO, "step", "entry", LANGUAGE),

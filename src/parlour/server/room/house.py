@@ -25,6 +25,7 @@ from parlour.server.room.evenings import Secretary
 from parlour.server.room.following import WAKES, Following
 from parlour.server.room.inviting import invite
 from parlour.server.room.loading import load_table, read_law
+from parlour.server.room.reviews import Reviews
 from parlour.server.room.room import Room
 from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
 from parlour.server.room.turns import Turns
@@ -80,6 +81,7 @@ class House:
         self.now = now or self.clock
         self.writer = Writer(store, self.bus)
         self.archive = Archive(store, self.thinking)
+        self.reviews = Reviews(store, self.thinking)
         self.records_due = Backlog(self._write_records, self.spawn)
         self.batches = Batches(hold)
         self.rooms: dict[str, Room] = {}
@@ -116,6 +118,7 @@ class House:
         await self.writer.drained()
         await self._keep_positions(list(self.rooms.values()))
         await self.archive.close()
+        self.reviews.close()
         self.thinking.close()
 
     def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:

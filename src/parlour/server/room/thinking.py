@@ -53,6 +53,9 @@ class Thinking(Protocol):
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
         """Anything else that takes long, and can wait until nobody has anything more urgent to do."""
 
+    async def ponder(self, work: Callable[..., Answer], *args: object) -> Answer:
+        """What may take a minute of a core: nobody's record waits for it."""
+
     def close(self) -> None: ...
 
 
@@ -77,13 +80,14 @@ class Workers:
     """Thinking in worker processes: as many as there are cores to spare, and one for what takes no time.
 
     And one that makes records: nobody's thought waits for those, and the event loop's core is not shared with them
-    when there are moves.
+    when there are moves.  And one that goes through finished games, for those who want to know.
     """
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = (workers or cores_to_spare()) + 1
         self.thinkers = WorkerPool(self.workers)
         self.scribes = WorkerPool(1, begin_humbly)
+        self.reviewers = WorkerPool(1, begin_humbly)
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
         chance = random.getrandbits(62)
@@ -95,9 +99,13 @@ class Workers:
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
         return await self.scribes.run(work, *args)
 
+    async def ponder(self, work: Callable[..., Answer], *args: object) -> Answer:
+        return await self.reviewers.run(work, *args)
+
     def close(self) -> None:
         self.thinkers.close()
         self.scribes.close()
+        self.reviewers.close()
 
 
 class Inline:
@@ -112,6 +120,9 @@ class Inline:
         return think(pickled(game), seat, bot, asked, self.share, random.getrandbits(62))
 
     async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
+        return work(*args)
+
+    async def ponder(self, work: Callable[..., Answer], *args: object) -> Answer:
         return work(*args)
 
     async def hint(self, game: Game, seat: int) -> Hint:

@@ -17,6 +17,7 @@ class MemoryStore(MemoryPeople):
         self.keys: dict[str, bytes] = {}
         self.trail: list[Note] = []
         self.kept: dict[tuple[str, int], bytes] = {}  # records
+        self.reviews: dict[tuple[str, int], bytes] = {}
         self.checked: dict[tuple[str, int, int], bytes] = {}  # checkpoints
 
     async def append(self, batch: Batch) -> None:
@@ -36,6 +37,8 @@ class MemoryStore(MemoryPeople):
         self.checked.update(batch.checkpoints)
         for game, record in batch.records.items():
             self.kept.setdefault(game, record)
+        for game, review in batch.reviews.items():
+            self.reviews.setdefault(game, review)
         if batch.records:
             self.checked = {key: data for key, data in self.checked.items() if key[:2] not in batch.records}
 
@@ -56,6 +59,9 @@ class MemoryStore(MemoryPeople):
     async def record(self, table: str, number: int) -> bytes | None:
         return self.kept.get((table, number))
 
+    async def review(self, table: str, number: int) -> bytes | None:
+        return self.reviews.get((table, number))
+
     async def checkpoints(self, table: str, number: int) -> list[bytes]:
         return [data for key, data in sorted(self.checked.items()) if key[:2] == (table, number)]
 
@@ -69,6 +75,7 @@ class MemoryStore(MemoryPeople):
             self.cards.pop(table, None)
         self.games = {key: card for key, card in self.games.items() if key[0] not in old}
         self.kept = {key: data for key, data in self.kept.items() if key[0] not in old}
+        self.reviews = {key: data for key, data in self.reviews.items() if key[0] not in old}
         self.checked = {key: data for key, data in self.checked.items() if key[0] not in old}
         needed = {player.guest for card in self.games.values() for player in card.players}
         needed |= {session.guest for session in self.sessions.values()}

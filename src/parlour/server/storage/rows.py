@@ -60,6 +60,14 @@ records = Table(
     Column("data", LargeBinary, nullable=False),  # all that anybody was told of a game: JSON, compressed
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),  # the document of a review: JSON, compressed
+)
+
 checkpoints = Table(
     "checkpoints",
     metadata,

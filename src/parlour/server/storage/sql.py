@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
@@ -23,6 +23,7 @@ from parlour.server.storage.rows import (
     marks,
     players,
     records,
+    reviews,
     sessions,
     tables,
 )
@@ -80,7 +81,14 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations):
         return found[0] if found else None
 
     async def record(self, table: str, number: int) -> bytes | None:
-        found = await self._rows(select(records.c.data).where(records.c.table_id == table, records.c.number == number))
+        return await self._kept(records, table, number)
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        return await self._kept(reviews, table, number)
+
+    async def _kept(self, rows: Table, table: str, number: int) -> bytes | None:
+        """What is kept of a game in one piece."""
+        found = await self._rows(select(rows.c.data).where(rows.c.table_id == table, rows.c.number == number))
         return bytes(found[0].data) if found else None
 
     async def checkpoints(self, table: str, number: int) -> list[bytes]:
@@ -157,7 +165,7 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations):
         async with self._writing() as connection:
             gone = delete(tables).where(tables.c.id.in_(old), tables.c.changed < before).returning(tables.c.id)
             ids = (await connection.execute(gone)).scalars().all()
-            for rows in (entries, games, players, records, checkpoints):
+            for rows in (entries, games, players, records, reviews, checkpoints):
                 await connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
             return len(ids)
 

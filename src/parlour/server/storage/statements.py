@@ -16,7 +16,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from parlour.server.protocol.cards import GameCard
 from parlour.server.protocol.moments import now_ms
-from parlour.server.storage.rows import audit, checkpoints, entries, games, players, pulses, records, tables
+from parlour.server.storage.rows import audit, checkpoints, entries, games, players, pulses, records, reviews, tables
 from parlour.server.storage.store import Batch, Taken
 from parlour.server.table.entries import Entry
 
@@ -103,6 +103,8 @@ class Appending:
         record = insert(dialect, records).on_conflict_do_nothing()
         checkpoint = insert(dialect, checkpoints).on_conflict_do_nothing()
         self.record = for_driver(dialect, record, "table_id number data")
+        review = insert(dialect, reviews).on_conflict_do_nothing()
+        self.review = for_driver(dialect, review, "table_id number data")
         self.no_checkpoints = for_driver(dialect, delete(checkpoints).where(*where_checked), "at_table of_game")
         self.checkpoint = for_driver(dialect, checkpoint, "table_id number seq data")
 
@@ -124,6 +126,8 @@ class Appending:
         if batch.records:
             yield self.record, [(*key, data) for key, data in batch.records.items()]
             yield self.no_checkpoints, list(batch.records)
+        if batch.reviews:
+            yield self.review, [(*key, data) for key, data in batch.reviews.items()]
 
     def _games(self, cards: Collection[GameCard]) -> Iterator[tuple[str, list[Row]]]:
         for_game = [(card, (card.table, card.number)) for card in cards]

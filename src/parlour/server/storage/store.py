@@ -59,6 +59,7 @@ class Batch(Struct):
     notes: list[Note] = []
     records: dict[tuple[str, int], bytes] = {}  # by the same
     checkpoints: dict[tuple[str, int, int], bytes] = {}  # by these and the entry
+    reviews: dict[tuple[str, int], bytes] = {}  # of finished games; one that is there stays
 
     @classmethod
     def empty(cls) -> Batch:
@@ -82,6 +83,9 @@ class Store(People, Evenings, Invitations, Protocol):
 
     async def record(self, table: str, number: int) -> bytes | None:
         """What was written of a game when it ended."""
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        """What was found when a finished game was gone through, if it was."""
 
     async def checkpoints(self, table: str, number: int) -> list[bytes]:
         """Those of a game that has no record yet, the first one first."""

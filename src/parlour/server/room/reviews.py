@@ -1,0 +1,78 @@
+"""Reviews of finished games: made when somebody first asks, in a process of their own, and kept with the record."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from typing import Any
+
+import msgspec
+
+from parlour.review.course import Course
+from parlour.review.document import FORMAT, document
+from parlour.review.review import review
+from parlour.server.room.thinking import Thinking
+from parlour.server.storage.store import Batch, StorageError, Store
+from parlour.server.table.callers import Rejected
+
+log = logging.getLogger("parlour.server")
+
+WAITING = 20  # reviews that may be due at a time
+Key = tuple[str, int]  # a table, and the number of a game
+
+
+class Reviews:
+    """One is made at a time; whoever asks meanwhile is told to ask again."""
+
+    def __init__(self, store: Store, thinking: Thinking, more: float = 1.0) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.more = more  # than usually is reckoned
+        self.making: dict[Key, asyncio.Task[None]] = {}
+        self.failed: set[Key] = set()
+
+    async def kept(self, table: str, number: int) -> dict[str, Any] | None:
+        """The document of a review that was made before, by a program that meant the same by it."""
+        data = await self.store.review(table, number)
+        found: dict[str, Any] | None = None if data is None else await asyncio.to_thread(unpacked, data)
+        return found if found is not None and found["format"] == FORMAT else None
+
+    def is_due(self, table: str, number: int) -> bool:
+        """Whether it is being made, or waits for that."""
+        return (table, number) in self.making
+
+    def begin(self, table: str, number: int, text: str) -> None:
+        """Have a record gone through that opens every card.  Rejected: there are too many, or it cannot be."""
+        key = (table, number)
+        if key in self.failed:
+            raise Rejected("lost", "this game cannot be gone through by the rules of today")
+        if len(self.making) >= WAITING:
+            raise Rejected("busy", f"too many games are gone through just now: {len(self.making)} wait")
+        self.making[key] = task = asyncio.get_running_loop().create_task(self._make(key, text))
+        task.add_done_callback(lambda _task: self.making.pop(key, None))
+
+    async def _make(self, key: Key, text: str) -> None:
+        try:
+            data = await self.thinking.ponder(reviewed, text, self.more)
+            await self.store.append(Batch([], {}, {}, reviews={key: data}))
+        except StorageError as error:
+            log.warning("a review could not be written: %s", error)
+        except Exception:  # whatever other rules may say to moves that were not made by them
+            self.failed.add(key)
+            log.exception("game %d of table %s could not be gone through", key[1], key[0])
+
+    def close(self) -> None:
+        """What is not ready is made when somebody asks again."""
+        for task in self.making.values():
+            task.cancel()
+
+
+def reviewed(text: str, more: float) -> bytes:
+    """The review of a record, packed."""
+    return zlib.compress(msgspec.json.encode(document(review(Course(text), more=more))), 3)
+
+
+def unpacked(data: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(zlib.decompress(data))
+    return found

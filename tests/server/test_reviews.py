@@ -1,0 +1,135 @@
+"""Reviews at a server: of finished games that the table opens, made once in the background, kept with the record."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from parlour.review.course import Course
+from parlour.server.protocol.settings import Opening, Settings
+from parlour.server.room.house import House
+from parlour.server.room.reviews import WAITING, Reviews, reviewed, unpacked
+from parlour.server.room.thinking import Inline
+from parlour.server.storage.memory import MemoryStore
+from parlour.server.storage.store import Batch
+from parlour.server.table.callers import Rejected
+from tests.review.games import golden
+from tests.server.doors import open_door
+from tests.server.hall import gathered, house_of, play_out
+from tests.server.places import Place, in_loop
+
+LITTLE = 1e-9  # of the usual reckoning
+SETTINGS: dict[str, Any] = {"players": 2, "deals": 1, "conduct": "table"}
+
+
+async def played(house: House, opening: Opening) -> str:
+    house.reviews.more = LITTLE
+    table, people = await gathered(house, Settings("nap", SETTINGS, opening=opening, claim_time=0), 2)
+    await people[0].ask("start")
+    await play_out(people, Random(2))
+    return table
+
+
+async def ready(http: httpx.AsyncClient, where: str) -> dict[str, Any]:
+    while True:
+        answer = await http.get(where)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        if found["ready"]:
+            return found
+
+
+@in_loop
+async def test_a_game_that_its_table_opens_is_gone_through_once() -> None:
+    house = house_of()
+    async with open_door(house) as door, door.http() as http:
+        table = await played(house, "all")
+        where = f"/api/tables/{table}/review?game=1"
+        first = (await http.get(where)).json()
+        assert (first["ready"], first.get("seats")) == (False, None)
+        found = await ready(http, where)
+        kept = await house.store.review(table, 1)
+        assert kept is not None
+        document = unpacked(kept)
+        assert [seat["seat"] for seat in found["seats"]] == [0, 1]
+        for told, seat in zip(found["seats"], document["seats"], strict=True):
+            assert told["decisions"] == len(seat["decisions"])
+            assert len(told["faults"]) == told["mistakes"] + told["blunders"]
+            assert told["parts"]["result"] == seat["parts"]["result"]
+        entries = {step["seq"] for step in (await http.get(f"/api/tables/{table}/replay?game=1")).json()["steps"]}
+        named = [
+            one["entry"] for seat in found["seats"] for kind in ("faults", "missed", "uncaught") for one in seat[kind]
+        ]
+        assert named
+        assert set(named) <= entries
+        assert not house.reviews.making
+        assert (await http.get(where)).json() == found
+
+
+@in_loop
+async def test_a_game_that_stays_hidden_is_not_gone_through() -> None:
+    house = house_of()
+    async with open_door(house) as door, door.http() as http:
+        table = await played(house, "shown")
+        assert (await http.get(f"/api/tables/{table}/review?game=1")).status_code == 403
+        assert not house.reviews.making
+        assert (await http.get("/api/tables/nothing/review")).status_code == 404
+
+
+@in_loop
+async def test_a_running_game_is_not_gone_through() -> None:
+    house = house_of()
+    async with open_door(house) as door, door.http() as http:
+        table, people = await gathered(house, Settings("nap", SETTINGS, opening="all"), 2)
+        await people[0].ask("start")
+        assert (await http.get(f"/api/tables/{table}/review")).status_code == 403
+
+
+class Never(Inline):
+    async def ponder(self, *_work: object) -> Any:
+        await asyncio.get_running_loop().create_future()
+
+
+@in_loop
+async def test_so_many_wait_and_no_more() -> None:
+    reviews = Reviews(MemoryStore(), Never())
+    for number in range(WAITING):
+        reviews.begin("a", number, "")
+    with pytest.raises(Rejected) as refused:
+        reviews.begin("a", WAITING, "")
+    assert refused.value.code == "busy"
+    assert reviews.is_due("a", 0)
+    reviews.close()
+    await asyncio.gather(*reviews.making.values(), return_exceptions=True)
+
+
+@in_loop
+async def test_what_cannot_be_gone_through_is_not_tried_again(caplog: pytest.LogCaptureFixture) -> None:
+    reviews = Reviews(MemoryStore(), Inline())
+    reviews.begin("a", 1, "game nap\n")
+    await asyncio.gather(*reviews.making.values())
+    assert "could not be gone through" in caplog.text
+    with pytest.raises(Rejected) as refused:
+        reviews.begin("a", 1, "game nap\n")
+    assert refused.value.code == "lost"
+    assert await reviews.kept("a", 1) is None
+
+
+@in_loop
+async def test_a_review_is_kept_as_it_was_first_made(place: Place) -> None:
+    store = await place.open()
+    await store.append(Batch([], {}, {}, reviews={("a", 1): b"first"}))
+    await store.append(Batch([], {}, {}, reviews={("a", 1): b"second", ("a", 2): b"other"}))
+    assert await store.review("a", 1) == b"first"
+    assert await store.review("a", 2) == b"other"
+    assert await store.review("b", 1) is None
+    await store.close()
+
+
+def test_a_review_packed_is_the_same_document() -> None:
+    found = unpacked(reviewed(golden("loo"), LITTLE))
+    assert found["names"] == Course(golden("loo")).names
