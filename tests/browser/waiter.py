@@ -25,6 +25,8 @@ from parlour.server.storage.opening import opened
 from parlour.server.table.view_json import whole_view
 from tests.server.hall import FREE
 
+LITTLE = 1e-9  # of what a review usually reckons
+
 
 class Steady(Inline):
     """What a bot does depends on what it sees, and on nothing else."""
@@ -46,6 +48,7 @@ async def wait(port: int, data: str) -> None:
     bound = listening("127.0.0.1", port)
     store = (await opened(Path(data), "")).store if data else MemoryStore()
     house = House(store, limits=FREE, thinking=Steady(0.02), pace=Pace(0.0, 0.0))
+    house.reviews.more = LITTLE
     await house.open()
     front = Front(house, Guests(store, await store.key("cookies")))
     await run_front(front, bound, lambda _server: print(bound.getsockname()[1], flush=True))

@@ -24,11 +24,11 @@ from parlour.lab.trials import match_of
 from parlour.registry import all_rules, rules_of
 from parlour.review.candidates import candidates
 from parlour.review.course import Course, Turn
-from parlour.review.decisions import TRIALS, Decision, Reviewer, is_judged
+from parlour.review.decisions import Decision, Reviewer, is_judged
+from parlour.review.looking import TRIALS
 from parlour.review.purse import FOR_SPLIT, FOR_VALUE, allowance
 from parlour.review.stake import BLUNDER, BLUNDERED, CLEAR, FAULTS, spread
 from parlour.review.worlds import Tried, Worlds, lead
-from parlour.testing.options import shortened
 from tests.review.games import laid_out, play_on
 
 PLANTED = int(os.environ.get("PARLOUR_PLANTED", "20"))
@@ -90,7 +90,7 @@ class Proof:
         self.as_blunder += decision.verdict == BLUNDERED
 
     def _game(self, number: int) -> str:
-        recorder = Recorder(self.rules.new(shortened(self.rules, {}), seed_of(SEED, number)))
+        recorder = Recorder(self.rules.new({}, seed_of(SEED, number)))
         self._play_on(recorder)
         return recorder.text()
 
@@ -118,7 +118,7 @@ class Proof:
 
     @property
     def seats(self) -> int:
-        return int(self.rules.new(shortened(self.rules, {}), 0).seats)
+        return int(self.rules.new({}, 0).seats)
 
     def _with(self, text: str, planted: Planted) -> str:
         """The game up to the decision, the planted move, and what the book makes of it."""

@@ -12,21 +12,15 @@ from parlour.core.chance import seed_of
 from parlour.core.moves import CLAIMING, Move
 from parlour.core.outlook import Outlook
 from parlour.core.players import Advice, BookBot, Seat
-from parlour.review.candidates import candidates
 from parlour.review.course import Course, Turn
-from parlour.review.purse import FOR_SCREENING
+from parlour.review.looking import Look
+from parlour.review.purse import FIRST_LOOK, SECOND_LOOK
 from parlour.review.stages import Stages
 from parlour.review.stake import BEST, FAULTS, SOUND, is_settled, spread, verdict_of
 from parlour.review.worlds import Tried, Worlds, lead
 
-BATCH = 4  # worlds; each further batch is half as many as there were
-MOST_SCREENED = 512
-MOST_JUDGED = 4096
+MOST_JUDGED = 4096  # worlds
 FEWEST_TO_JUDGE = 32
-FEWEST_TO_DROP = 32  # worlds, before a move is tried no more
-HOPELESS = 4.0  # standard errors behind the best
-MOVES_A_TRIAL = 40  # about, when candidates are searched for
-TRIALS = (16, 600)  # of such a search, at least and at most
 SCREENING, JUDGING, SEARCHING = range(3)
 
 
@@ -44,14 +38,23 @@ class Decision:
     error: float
     verdict: str
 
-    def __init__(self, turn: Turn, tried: list[Tried], played: Tried, advice: Advice | None) -> None:
-        self.turn = turn
-        self.deal = int(turn.before.deals)
-        self.tried = tried
-        self.played = self.better = played
-        self.advice = advice
-        self.stake = self.cost = self.error = 0.0
-        self.verdict = BEST
+    def __init__(self, look: Look, stake: float) -> None:
+        self.turn = look.turn
+        self.deal = int(look.turn.before.deals)
+        self.tried = look.tried
+        self.played = look.played
+        self.better = look.best
+        self.advice = look.advice
+        self.stake = stake
+        self.cost, self.error = lead(self.better, self.played)
+        self.verdict = BEST if self.better is self.played else SOUND
+
+    def is_contested(self) -> bool:
+        """Whether the better move must be weighed in other worlds: it may be a mistake not to have made it."""
+        if self.better is self.played:
+            return False
+        settled = is_settled(self.cost, self.error, self.stake)
+        return not settled or verdict_of(self.cost, self.error, self.stake) in FAULTS
 
     @property
     def share(self) -> float:
@@ -98,34 +101,31 @@ class Reviewer:
         turns = [turn for turn in self.course.turns if turn.seat == self.seat and is_judged(turn, outlook)]
         if not turns:
             return []
-        each = int(self.left * FOR_SCREENING / len(turns))
-        decisions = [self._screen(turn, each) for turn in turns]
-        self._measure_stakes(decisions)
-        contested = [decision for decision in decisions if self._is_contested(decision)]
+        looks = self._looks(turns)
+        decisions = [Decision(look, stake) for look, stake in zip(looks, self._stakes(looks), strict=True)]
+        contested = [decision for decision in decisions if decision.is_contested()]
         for number, decision in enumerate(contested):
             self._weigh(decision, self.left // (len(contested) - number))
         return decisions
 
-    def _screen(self, turn: Turn, most: int) -> Decision:
-        """Try all candidates, those that fall behind no longer, and find the best."""
+    def _looks(self, turns: list[Turn]) -> list[Look]:
+        """A first look at everything, and a second one at what may yet have been a blunder."""
+        each = int(self.left * FIRST_LOOK / len(turns))
+        looks = [self._look(turn, each) for turn in turns]
+        self.left -= sum(look.worlds.spent for look in looks)
+        stakes = self._stakes(looks)
+        doubtful = [look for look, stake in zip(looks, stakes, strict=True) if look.is_doubtful(stake)]
+        more = int(max(0, self.left) * SECOND_LOOK / max(1, len(doubtful)))
+        for look in doubtful:
+            before = look.worlds.spent
+            look.go_on(before + more)
+            self.left -= look.worlds.spent - before
+        return looks
+
+    def _look(self, turn: Turn, most: int) -> Look:
         handle = Seat(turn.before, turn.seat)
-        advice = self._advice(handle)
-        known = [turn.move] if advice is None else [turn.move, advice.move]
-        trials = min(max(most // MOVES_A_TRIAL, TRIALS[0]), TRIALS[1])
-        moves = candidates(handle, self.onward.outlook, known, trials, self._seed(handle, SEARCHING))
-        tried = [Tried(move) for move in moves]
-        played = next(one for one in tried if one.move.same(turn.move))
         worlds = self._worlds(turn, handle, SCREENING)
-        left = tried
-        while len(left) > 1 and played.worlds < MOST_SCREENED and (not worlds.spent or worlds.spent < most):
-            worlds.try_out(left, max(BATCH, played.worlds // 2))
-            left = _still_hopeful(left, played)
-        if not played.worlds:
-            worlds.try_out(tried, BATCH)
-        self.left -= worlds.spent
-        decision = Decision(turn, tried, played, advice)
-        decision.better = _best(left, played)
-        return decision
+        return Look(turn, self.onward, self._advice(handle), worlds, most, self._seed(handle, SEARCHING))
 
     def _advice(self, handle: Seat) -> Advice | None:
         if self.book is None:
@@ -139,23 +139,16 @@ class Reviewer:
     def _seed(self, handle: Seat, purpose: int) -> int:
         return seed_of(self.seed, purpose, *handle.moment())
 
-    def _measure_stakes(self, decisions: list[Decision]) -> None:
-        """The widest spread of the deal so far."""
+    def _stakes(self, looks: list[Look]) -> list[float]:
+        """By decision, the widest spread of its deal so far."""
         widest: dict[int, float] = {}
-        for decision in decisions:
-            stage = self.stages.of_turn[decision.turn.number].first
-            met = spread(gain for tried in decision.tried for gain in tried.gains)
-            decision.stake = widest[stage] = max(met, widest.get(stage, 0.0))
-
-    def _is_contested(self, decision: Decision) -> bool:
-        if decision.better is decision.played:
-            return False
-        decision.cost, decision.error = lead(decision.better, decision.played)
-        decision.verdict = SOUND
-        return (
-            not is_settled(decision.cost, decision.error, decision.stake)
-            or verdict_of(decision.cost, decision.error, decision.stake) in FAULTS
-        )
+        found = []
+        for look in looks:
+            stage = self.stages.of_turn[look.turn.number].first
+            met = spread(gain for tried in look.tried for gain in tried.gains)
+            widest[stage] = max(met, widest.get(stage, 0.0))
+            found.append(widest[stage])
+        return found
 
     def _weigh(self, decision: Decision, most: int) -> None:
         """What the better move would have brought, in worlds by which it was not chosen."""
@@ -174,21 +167,3 @@ class Reviewer:
         self.left -= worlds.spent
         decision.better, decision.played = better, played
         decision.verdict = verdict_of(decision.cost, decision.error, decision.stake)
-
-
-def _still_hopeful(tried: list[Tried], played: Tried) -> list[Tried]:
-    best = _best(tried, played)
-    if best.worlds < FEWEST_TO_DROP:
-        return tried
-    return [one for one in tried if one is played or one is best or not _is_hopeless(best, one)]
-
-
-def _is_hopeless(best: Tried, one: Tried) -> bool:
-    ahead, error = lead(best, one)
-    return ahead > HOPELESS * error
-
-
-def _best(tried: list[Tried], played: Tried) -> Tried:
-    """The move that brings most; of equals the one that was played."""
-    best = max(tried, key=lambda one: one.mean)
-    return best if best.mean > played.mean else played

@@ -8,11 +8,12 @@ from parlour.core.rules import Rules
 
 SECONDS = 60  # of one core, for a game
 PLANNED = 0.5  # of that: the cores that we have measured are not the slowest
-SLOWER = 6  # times, the source as it is, which is not compiled
+SLOWER = 10  # times, the source as it is, which is not compiled
 
 FOR_VALUE = 0.1  # what the seats are worth before the cards are dealt,
 FOR_SPLIT = 0.2  # what each move and each deal has changed;
-FOR_SCREENING = 0.5  # of the rest: to find the better move; what remains says what it would have brought
+FIRST_LOOK = 0.3  # of the rest: to find the better move of each decision,
+SECOND_LOOK = 0.5  # and of what is left then, of those in doubt; the end of it says what that would have brought
 
 
 def allowance(rules: Rules, more: float = 1.0) -> int:

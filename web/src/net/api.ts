@@ -10,6 +10,7 @@ import type {
   EveningOfTable,
   GameInfo,
   GameRecord,
+  GameReview,
   Hearing,
   Judged,
   LawSheet,
@@ -79,6 +80,7 @@ export const api = {
   judge: (game: string, language: string) => asked<Judged>("GET", `/api/judge/${word(game)}${query({ language })}`),
   hearing: (id: string, language: string, game: number, entry: number) =>
     asked<Hearing>("GET", `/api/tables/${word(id)}/judge${query({ language, game, entry })}`),
+  review: (id: string, game: number) => asked<GameReview>("GET", `/api/tables/${word(id)}/review${query({ game })}`),
   lesson: (game: string) => asked<Lesson>("GET", `/api/games/${word(game)}/lesson`),
   texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
   lobby: () => asked<Lobby>("GET", "/api/tables"),

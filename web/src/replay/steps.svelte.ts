@@ -66,6 +66,12 @@ export abstract class SteppedTable<S extends Step> implements AnyTable {
     return this.steps[this.at]?.seq ?? 0;
   }
 
+  /** The step after which the table stood as it did when an entry was made. */
+  before(entry: number): number {
+    const made = this.steps.findIndex((step) => step.seq >= entry);
+    return made < 0 ? this.last : Math.max(0, made - 1);
+  }
+
   /** Show the table after that step; the next one is acted out, others are simply there. */
   jump(to: number): void {
     const next = Math.min(Math.max(to, 0), this.last);

@@ -644,6 +644,42 @@ judge-lay-running = While a game is played you are told only what you yourself m
 judge-lay-nothing-open = There is nothing that you may claim at this moment.
 error-judge-forbidden = At this table each player sees a game as it was told to him: only a game that opens every card can be laid before the judge.
 error-judge-lost = This record is too old to say what lay there at each step.
+review = Review
+review-title = What each decision cost
+review-reckoning = The game is being gone through. This takes up to a minute, and is kept.
+review-seat = Seat
+review-counts = { $decisions ->
+    [one] One decision
+   *[other] { $decisions } decisions
+ }, { $mistakes ->
+    [0] no mistakes
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+ }, { $blunders ->
+    [0] no blunders
+    [one] one blunder
+   *[other] { $blunders } blunders
+ }
+review-parts = What the result is made of
+review-result = Result
+review-value = The seat
+review-chance = Chance
+review-own = Own choices
+review-others = The others’ choices
+review-mistake = Mistake
+review-blunder = Blunder
+review-cost = cost { $cost } ± { $error }, { $share } % of what was at stake
+review-better = Better: { $move }
+review-win = Chance to come out of the deal ahead: { $now } %; with the better move { $then } %
+review-let-be = to let it be
+review-show = Show
+review-flawless = No mistake was found.
+review-missed = This could have been claimed: { $claim }
+review-noticed = The ground of it was to be seen.
+review-uncaught = Nobody noticed: { $move }
+review-how = Judged by what could be known then, in deals that looked the same, played on by the book.
+error-review-forbidden = At this table each sees a game as it was told to him: only a game that opens every card can be gone through.
+error-review-lost = This game cannot be gone through by the rules of today.
 committee = Committee
 committee-host = The host decides what the law leaves open.
 committee-names = Committee: names, with commas between them

@@ -620,6 +620,37 @@ judge-lay-running = Amíg a játszma tart, csak az derül ki, mit reklamálhatsz
 judge-lay-nothing-open = Most semmit sem reklamálhatsz.
 error-judge-forbidden = Ennél az asztalnál mindenki csak azt látja vissza, amit ő maga láthatott: a bizottság elé csak olyan játszma vihető, amelynek minden lapja láthatóvá vált.
 error-judge-lost = Ez a feljegyzés túl régi ahhoz, hogy lépésenként megmondja, mit lehetett reklamálni.
+review = Elemzés
+review-title = Mibe kerültek a döntések
+review-reckoning = A játszma elemzése folyik. Legfeljebb egy percig tart, és megőrizzük.
+review-seat = Hely
+review-counts = { $decisions } döntés, { $mistakes ->
+    [0] hiba nélkül
+   *[other] { $mistakes } hiba
+ }, { $blunders ->
+    [0] durva hiba nélkül
+   *[other] { $blunders } durva hiba
+ }
+review-parts = Miből áll az eredmény
+review-result = Eredmény
+review-value = A hely
+review-chance = Szerencse
+review-own = Saját döntések
+review-others = A többiek döntései
+review-mistake = Hiba
+review-blunder = Durva hiba
+review-cost = ára { $cost } ± { $error }, a tét { $share } %-a
+review-better = Jobb: { $move }
+review-win = Az esély, hogy az osztás nyereséggel zárul: { $now } %; a jobb lépéssel { $then } %
+review-let-be = nem lépni
+review-show = Mutasd
+review-flawless = Nem találtunk hibát.
+review-missed = Ezt reklamálni lehetett volna: { $claim }
+review-noticed = Az oka látható volt.
+review-uncaught = Senki sem vette észre: { $move }
+review-how = Aszerint, amit akkor tudni lehetett: ugyanúgy kinéző osztásokban, a könyv szerint végigjátszva.
+error-review-forbidden = Ennél az asztalnál mindenki csak azt látja vissza, amit ő maga láthatott: csak olyan játszma elemezhető, amelynek minden lapja láthatóvá vált.
+error-review-lost = Ez a játszma a mai szabályok szerint nem elemezhető.
 committee = Bizottság
 committee-host = Amit a szabály nyitva hagy, arról a házigazda dönt.
 committee-names = Bizottság: nevek, vesszővel elválasztva

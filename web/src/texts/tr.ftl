@@ -619,6 +619,37 @@ judge-lay-running = Oyun sürerken, hata olsun olmasın, yalnız şimdi senin ne
 judge-lay-nothing-open = Şu anda itiraz edebileceğin bir şey yok.
 error-judge-forbidden = Bu masada herkes oyunu kendisine anlatıldığı gibi görür: hakemin önüne yalnız bütün kâğıtları açılan bir oyun konabilir.
 error-judge-lost = Bu kayıt, her adımda ortada ne olduğunu söylemek için çok eski.
+review = İnceleme
+review-title = Kararların bedeli
+review-reckoning = Oyun inceleniyor. En çok bir dakika sürer ve sonucu saklanır.
+review-seat = Yer
+review-counts = { $decisions } karar, { $mistakes ->
+    [0] hata yok
+   *[other] { $mistakes } hata
+ }, { $blunders ->
+    [0] ağır hata yok
+   *[other] { $blunders } ağır hata
+ }
+review-parts = Sonuç nelerden oluşuyor
+review-result = Sonuç
+review-value = Yerin değeri
+review-chance = Şans
+review-own = Kendi kararları
+review-others = Ötekilerin kararları
+review-mistake = Hata
+review-blunder = Ağır hata
+review-cost = bedeli { $cost } ± { $error }, ortada olanın yüzde { $share } kadarı
+review-better = Daha iyisi: { $move }
+review-win = Elden kazançlı çıkma olasılığı: yüzde { $now }; daha iyi hamleyle yüzde { $then }
+review-let-be = hamle yapmamak
+review-show = Göster
+review-flawless = Hata bulunmadı.
+review-missed = Buna itiraz edilebilirdi: { $claim }
+review-noticed = Nedeni görülebiliyordu.
+review-uncaught = Kimse fark etmedi: { $move }
+review-how = O anda bilinebilenlere göre: aynı görünen dağıtımlarda, kitaba göre sonuna kadar oynanarak.
+error-review-forbidden = Bu masada herkes oyunu kendisine anlatıldığı gibi görür: yalnız bütün kâğıtları açılan bir oyun incelenebilir.
+error-review-lost = Bu oyun bugünkü kurallarla incelenemez.
 committee = Kurul
 committee-host = Kuralın açık bıraktığı konuda ev sahibi karar verir.
 committee-names = Kurul: adlar, aralarında virgülle
