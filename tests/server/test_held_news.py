@@ -15,6 +15,7 @@ from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.store import Batch, StorageError, Taken
 from parlour.server.table import entries, info
+from parlour.server.table.view_json import told_view
 from tests.server.hall import (
     Person,
     a_game,
@@ -75,7 +76,7 @@ class Listener(Person):
 
 
 def whole(game: Any, eyes: int) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(game.view(eyes).plain()))
+    return msgspec.json.decode(told_view(game.view(eyes), 1))
 
 
 async def one_move(people: list[Person], chance: Random) -> None:

@@ -58,7 +58,7 @@ def test_it_tells_what_the_learner_may_know_and_no_more(name: str) -> None:
     found = told(name)
     known: set[str] = set()
     for stage, step, view in zip(stages(rules_of(name)), found.steps, views(found.steps), strict=True):
-        assert view == msgspec.convert(stage.game.view(LEARNER).plain(), View)
+        assert view == msgspec.convert({**stage.game.view(LEARNER).plain(), "game": name}, View)
         known |= cards_known(stage.game)
         lying = {face for place in view.places for face in place.faces}
         spoken = {face for event in step.events for face in event.cards or []}

@@ -24,6 +24,7 @@ from parlour.server.table import entries
 from parlour.server.table.callers import Rejected
 from parlour.server.table.standing import load
 from parlour.server.table.table import Table
+from parlour.server.table.view_json import told_view
 from tests.server.hall import (
     Person,
     Time,
@@ -69,7 +70,7 @@ def shown(table: Table, person: Person) -> dict[str, Any]:
     """What the game shows a person now, as JSON."""
     assert table.game is not None
     view = table.game.view(WATCHER if person.you is None else person.you)
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view.plain()))
+    found: dict[str, Any] = msgspec.json.decode(told_view(view, table.number))
     return found
 
 
@@ -126,12 +127,7 @@ async def test_what_clients_keep_is_what_the_game_shows() -> None:
             await asked[0].move(any_move(asked[0].view or {}, chance))
             for person in (*people, watcher):
                 await person.until_told(table_in(house, id).seq)
-                game = table_in(house, id).game
-                assert game is not None
-                fresh = msgspec.json.decode(
-                    msgspec.json.encode(game.view(62 if person.you is None else person.you).plain())
-                )
-                assert person.view == fresh
+                assert person.view == shown(table_in(house, id), person)
         await house.close()
 
 

@@ -16,7 +16,7 @@ from parlour.core.files import write_first
 from parlour.errors import ParlourError
 from parlour.fair.sharing import Sharing
 from parlour.server.protocol.messages import ChatLine, Fair, Question, SeatInfo
-from parlour.server.protocol.views import Choice, View, ViewChange
+from parlour.server.protocol.views import Choice, MadeBy, View, ViewChange
 from tests.server.hall import a_game, until
 from tests.server.places import in_loop
 from tests.terminal.guests import Doctored, Terminal, doctored, in_thread, main_of
@@ -192,6 +192,15 @@ def test_a_question_of_nobody_gets_one_clear_line() -> None:
         await peer.shows(None)
 
     assert "names a seat that this table does not have" in trouble_with(asked)
+
+
+def test_a_move_of_nobody_gets_one_clear_line() -> None:
+    async def moved(peer: Doctored) -> None:
+        await peer.welcomes()
+        await peer.shows(None)
+        await peer.news(moved=MadeBy(9, "clock"))
+
+    assert "names a seat that this table does not have" in trouble_with(moved)
 
 
 def trouble_with(script: Any) -> str:

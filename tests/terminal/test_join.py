@@ -10,13 +10,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from parlour.client.address import address_of
 from parlour.client.drawing import clean, listed
-from parlour.server.protocol.messages import SeatInfo
+from parlour.server.protocol.messages import News, SeatInfo
 from parlour.server.protocol.settings import Settings
-from parlour.server.protocol.views import Choice
+from parlour.server.protocol.views import Choice, MadeBy
 from parlour.server.room.house import House
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.table.resting import Rest
@@ -164,6 +165,10 @@ async def test_refusals_hints_talk_and_orders() -> None:
         assert await guest.hears("beep") == "<Robot (program)> beep"
         seat = SeatInfo("A", "Robot", "robot", connected=True, program=True)
         assert guest.visit.telling.drawing.who(seat, 0) == "Robot (program)"
+        for by, told in (("clock", "ideje lejárt"), ("bot", "helyett gép lépett")):
+            moved = msgspec.convert({"seat": 0, "by": by}, MadeBy)
+            guest.visit.telling.news(News(0, 0, moved=moved), None)
+            assert await guest.hears(told)
         await host.ask("start")
         while not guest.lines("Te következel"):
             if host.is_asked():

@@ -13,7 +13,7 @@ import {
   tableFacts,
   winningSeat,
 } from "../src/table/facts.ts";
-import { claimOutcome, type LogLine } from "../src/table/log.ts";
+import { claimOutcome, logLines, type LogLine } from "../src/table/log.ts";
 import { layoutOf, type Layout } from "../src/table/layout.ts";
 import { marksOn, rowsOf, withLast } from "../src/table/places/arrange.ts";
 import { markOf, seating } from "../src/table/seats/seating.ts";
@@ -330,4 +330,11 @@ test("whoever plays and is no person is marked", () => {
   assert.equal(markOf({ label: "A", guest: "robot", program: true }), "seat-program");
   assert.equal(markOf({ label: "A", bot: "book" }), "seat-bot");
   assert.equal(markOf({ label: "A", guest: "robot", program: true, bot: "book" }), "bot-for");
+});
+
+test("the first line of a move says who made it in somebody's place", () => {
+  const event: GameEvent = { clause: "1", message: "plays" };
+  const moved = { seat: 1, by: "clock" } as const;
+  const lines = logLines([{ seq: 1, events: [event] }, { seq: 2, events: [event, event], moved }]);
+  assert.deepEqual(lines.map((line) => line.moved), [undefined, moved, undefined]);
 });

@@ -106,6 +106,7 @@ class Standing:
         elif news.change is not UNSET and self.view is not None:
             self.view = changed(self.view, news.change)
         self._check()
+        self._check_seats([] if news.moved is UNSET else [news.moved.seat])
         self._check_events(news.events)
         self._check_sheet(None if news.sheet is UNSET else news.sheet)
         check_round(None if news.fair is UNSET else news.fair, self.head)

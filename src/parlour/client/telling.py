@@ -11,7 +11,7 @@ from parlour.client.drawing import ROOM, Drawing, listed
 from parlour.client.standing import BadMessage, Standing
 from parlour.registry import rules_of
 from parlour.server.protocol.messages import ChatLine, Done, Failure, Fair, News, Table, TableInfo
-from parlour.server.protocol.views import Choice
+from parlour.server.protocol.views import Choice, MadeBy
 from parlour.terminal.screen import columns
 from parlour.terminal.words import Words
 
@@ -80,6 +80,8 @@ class Telling:
             self._seats(before, now)
         if news.undone is not UNSET:
             self.say(self.words("undone"))
+        if news.moved is not UNSET:
+            self._instead(news.moved)
         for event in news.events:
             self.say(self.drawing.event(event))
         if news.sheet is not UNSET:
@@ -93,6 +95,13 @@ class Telling:
             self._over()
         self.turn()
         return ended
+
+    def _instead(self, moved: MadeBy) -> None:
+        """Who has moved for somebody; what a bot does at its own seat needs no word."""
+        seat = self.standing.seats[moved.seat]
+        if moved.by == "clock" or (moved.by == "bot" and seat.guest):
+            how = "moved-clock" if moved.by == "clock" else "moved-standin"
+            self.say(self.words(how, name=seat.name or seat.label))
 
     def _seats(self, before: TableInfo, now: TableInfo) -> None:
         if now.game_no != before.game_no:

@@ -12,6 +12,7 @@ from parlour.server.protocol.messages import ENCODER
 from parlour.server.table import entries, info
 from parlour.server.table.entries import AnyAct, Committed, Entry, Moved, Opened, Said, Started, Undone
 from parlour.server.table.table import Table
+from parlour.server.table.view_json import plain_view
 from tests.server.hall import Json
 from tests.server.proofs.witness import Asked, Witness
 
@@ -119,7 +120,9 @@ def _compare(table: Table, entry: Entry, person: Witness, message: Json, view: J
     eyes = table.eyes_of(person.guest)
     told = f"{person.name} was told at {entry.seq}:"
     if "view" in message or "change" in message:
-        shown = None if table.game is None or eyes == NO_EYES else plain(table.game.view(eyes).plain())
+        shown = (
+            None if table.game is None or eyes == NO_EYES else plain(plain_view(table.game.view(eyes), table.number))
+        )
         assert view == shown, f"{told} {view}, not {shown}"
     if "table" in message:
         assert message["table"] == plain(info.table_info(table)), f"{told} {message['table']}"

@@ -275,7 +275,7 @@ export class LiveTable implements AnyTable {
     if (undone !== undefined) this.log = this.log.filter((line) => line.seq <= undone);
     const events = news.events ?? [];
     this.#begun = news.deal ?? this.#begun;
-    const lines = logLines([{ seq: news.seq, events, deal: this.#begun }]);
+    const lines = logLines([{ seq: news.seq, events, deal: this.#begun, ...(news.moved && { moved: news.moved }) }]);
     if (lines.length) {
       this.log = [...this.log, ...lines];
       this.#begun = 0;

@@ -485,11 +485,18 @@ export interface LessonStep {
   view?: View;
   deal?: number;
   sheet?: Sheet;
+  moved?: MadeBy;
   task?: Task;
 }
 
 export interface Lobby {
   tables: TableCard[];
+}
+
+/** A move that the seat's own person or program did not make. bot: one plays this seat, for itself or in his place.  clock: his time was up.  table: nobody sits there. */
+export interface MadeBy {
+  seat: number;
+  by: "bot" | "clock" | "table";
 }
 
 /** One thing that can go wrong. ``by`` and ``noticed`` are the answers to the two questions, each with what comes of it: a key of ``sentences``. Who did it decides first; where that leaves it ``open``, when it was noticed does. */
@@ -590,7 +597,7 @@ export interface NewToken {
   password: string;
 }
 
-/** One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message. ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the whole view, or null for those who may no longer watch.  ``undone``: the events after that entry are taken back. ``deal``: the number of the deal that begins with these events.  ``rest``: the table waits between two deals, or no longer; ``sheet``: the deal that has ended with this entry. */
+/** One entry of the table's log, and what changed by it.  ``re``: it is the answer to one's own message. ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the whole view, or null for those who may no longer watch.  ``undone``: the events after that entry are taken back. ``deal``: the number of the deal that begins with these events.  ``rest``: the table waits between two deals, or no longer; ``sheet``: the deal that has ended with this entry.  ``moved``: a move that its player did not make himself. */
 export interface News {
   t: "news";
   seq: number;
@@ -609,6 +616,7 @@ export interface News {
   deal?: number;
   rest?: Rest | null;
   sheet?: Sheet;
+  moved?: MadeBy;
 }
 
 /** Show one's share in a drawing whose list is closed; ``next`` is the commitment to the one after it. */
@@ -1007,6 +1015,7 @@ export interface Step {
   view?: View;
   deal?: number;
   sheet?: Sheet;
+  moved?: MadeBy;
 }
 
 /** The answer to ``enter``: everything one may know of the table. ``you`` is one's seat.  ``view`` is null before the first game, and for those who may not watch. ``told`` are the events of this game after ``since``, or its last ones. */
@@ -1086,6 +1095,7 @@ export interface Told {
   seq: number;
   events: GameEvent[];
   deal?: number;
+  moved?: MadeBy;
 }
 
 /** Counters that ``payer`` owes, or gave, to ``payee``; -1 is the box.  A fine says by which clause. */
@@ -1122,7 +1132,7 @@ export interface Undo {
   id: number;
 }
 
-/** What one seat may know now, or somebody who only watches (``seat`` null). */
+/** What one seat may know now, or somebody who only watches (``seat`` null). ``number``: that of the game at its table; a lesson has none. */
 export interface View {
   seat: number | null;
   over: boolean;
@@ -1135,6 +1145,8 @@ export interface View {
   scores: number[];
   choices: Choice[];
   advice: string[];
+  game?: string;
+  number?: number;
 }
 
 /** What of the view is new: each key replaces the old value, except ``changed`` and ``altered``. ``changed`` holds the places that changed, while the list of places is the same; each replaces the place with the same name, seat and part.  ``altered``, for who has asked to be told briefly, holds the facts that are new, each behind its place in the list, from 0; a null instead of a fact ends the list there. */

@@ -1,6 +1,6 @@
 /** What was told of a game, event by event. */
 
-import type { GameEvent, Told } from "../net/protocol.ts";
+import type { GameEvent, MadeBy, Told } from "../net/protocol.ts";
 
 /** One event of the log, with a key that stays its own. */
 export interface LogLine {
@@ -8,16 +8,17 @@ export interface LogLine {
   seq: number;
   event: GameEvent;
   deal?: number; // the number of the deal that begins with it
+  moved?: MadeBy; // it begins what somebody's move told, who did not make it himself
 }
 
 /** What was told as lines; a deal that begins with an entry that told nothing begins with the next line. */
 export function logLines(told: readonly Told[]): LogLine[] {
   const lines: LogLine[] = [];
   let begun = 0;
-  for (const { seq, events, deal = 0 } of told) {
+  for (const { seq, events, deal = 0, moved } of told) {
     begun = deal || begun;
     events.forEach((event, i) => {
-      lines.push({ key: `${seq}.${i}`, seq, event, ...(begun ? { deal: begun } : {}) });
+      lines.push({ key: `${seq}.${i}`, seq, event, ...(begun ? { deal: begun } : {}), ...(moved && i === 0 ? { moved } : {}) });
       begun = 0;
     });
   }

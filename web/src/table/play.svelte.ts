@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { rememberUse, timesUsed } from "../browser/memory.ts";
 import { settings } from "../browser/settings.svelte.ts";
-import type { Choice, GameInfo, Hint, SeatInfo, Sheet, View } from "../net/protocol.ts";
+import type { Choice, GameInfo, Hint, MadeBy, SeatInfo, Sheet, View } from "../net/protocol.ts";
 import type { GameTexts } from "../texts/game.svelte.ts";
 import { t } from "../texts/page.ts";
 import { layoutOf, type Layout } from "./layout.ts";
@@ -160,6 +160,13 @@ export class Play {
     await this.table.move(move);
     this.lastActed = Date.now();
     this.#sending = false;
+  }
+
+  /** What is said of a move that somebody did not make himself; nothing of a bot's own. */
+  instead({ seat, by }: MadeBy): string {
+    const name = this.names[seat] ?? "";
+    if (by === "clock") return t("moved-clock", { name });
+    return by === "bot" && this.seats[seat]?.guest ? t("moved-standin", { name }) : "";
   }
 
   /** Go on to one's own turn: neither bots nor what they do are waited for. */

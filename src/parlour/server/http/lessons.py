@@ -44,6 +44,7 @@ class Looking:
         if self.seen is None:
             self.seen = SentView(view)
             step.view = seen(view)
+            step.view.game = view.game
         else:
             step.change = msgspec.json.decode(self.seen.change(view), type=ViewChange)
 

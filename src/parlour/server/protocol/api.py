@@ -13,7 +13,7 @@ from parlour.server.protocol.reviewed import GameReview
 from parlour.server.protocol.running import MyRunning
 from parlour.server.protocol.settings import OptionValue, OptionValues, Settings
 from parlour.server.protocol.values import BotName, Login, PersonName
-from parlour.server.protocol.views import GameEvent, Sheet, Told, View, ViewChange
+from parlour.server.protocol.views import GameEvent, MadeBy, Sheet, Told, View, ViewChange
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 OptionKind = Literal["words", "whole", "each_seat", "rate", "rates", "subset", "text"]
@@ -262,6 +262,7 @@ class Step(Struct, omit_defaults=True):
     view: View | UnsetType = UNSET
     deal: int = 0
     sheet: Sheet | UnsetType = UNSET
+    moved: MadeBy | UnsetType = UNSET
 
 
 class Replay(Struct):

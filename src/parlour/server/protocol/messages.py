@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from parlour.server.protocol.cards import State
 from parlour.server.protocol.settings import Settings
 from parlour.server.protocol.values import PaceName
-from parlour.server.protocol.views import GameEvent, Rest, Sheet, Told, View, ViewChange
+from parlour.server.protocol.views import GameEvent, MadeBy, Rest, Sheet, Told, View, ViewChange
 
 PROTOCOL = 1
 Code = Literal[
@@ -187,7 +187,7 @@ class News(Message, tag="news"):
     ``change`` is what of one's view is new; where there is too much of it (a new game, other rights), ``view`` is the
     whole view, or null for those who may no longer watch.  ``undone``: the events after that entry are taken back.
     ``deal``: the number of the deal that begins with these events.  ``rest``: the table waits between two deals, or no
-    longer; ``sheet``: the deal that has ended with this entry.
+    longer; ``sheet``: the deal that has ended with this entry.  ``moved``: a move that its player did not make himself.
     """
 
     seq: int
@@ -206,6 +206,7 @@ class News(Message, tag="news"):
     deal: int | UnsetType = UNSET
     rest: Rest | UnsetType | None = UNSET
     sheet: Sheet | UnsetType = UNSET
+    moved: MadeBy | UnsetType = UNSET
 
 
 class Watching(Message, tag="watching"):

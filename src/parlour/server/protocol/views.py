@@ -54,7 +54,10 @@ class Choice(Struct, omit_defaults=True):
 
 
 class View(Struct):
-    """What one seat may know now, or somebody who only watches (``seat`` null)."""
+    """What one seat may know now, or somebody who only watches (``seat`` null).
+
+    ``number``: that of the game at its table; a lesson has none.
+    """
 
     seat: int | None
     over: bool
@@ -67,6 +70,8 @@ class View(Struct):
     scores: list[int]
     choices: list[Choice]
     advice: list[str]
+    game: str = ""
+    number: int = 0
 
 
 class ViewChange(Struct, omit_defaults=True):
@@ -110,12 +115,23 @@ class GameEvent(Struct, omit_defaults=True):
     amount: Amount = 0
 
 
+class MadeBy(Struct):
+    """A move that the seat's own person or program did not make.
+
+    bot: one plays this seat, for itself or in his place.  clock: his time was up.  table: nobody sits there.
+    """
+
+    seat: int
+    by: Literal["bot", "clock", "table"]
+
+
 class Told(Struct, omit_defaults=True):
     """The events of one entry; ``deal``: the number of the deal that begins with it."""
 
     seq: int
     events: list[GameEvent]
     deal: int = 0
+    moved: MadeBy | UnsetType = UNSET
 
 
 class SheetHand(Struct, omit_defaults=True):

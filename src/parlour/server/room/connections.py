@@ -18,7 +18,7 @@ from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.prelude import Prelude
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.table import BEGUN, CHAINED, FAIR, GAME, OTHERS, RESTS, SEATS, Table
-from parlour.server.table.view_json import EventsJson, SentView, SharedJson, whole_view
+from parlour.server.table.view_json import EventsJson, SentView, SharedJson, told_view
 
 if TYPE_CHECKING:
     from parlour.server.room.connection import Connection
@@ -119,12 +119,13 @@ class Connections:
         if self.table.game is None or eyes == NO_EYES:
             return None
         view = self.table.game.view(eyes)
+        self.shared.number = self.table.number
         self.groups[eyes].sent = SentView(view, self.shared)
         return view
 
     def _other_eyes(self, eyes: int) -> bytes:
         view = self.view(eyes)
-        return b',"view":' + (whole_view(view) if view is not None else b"null")
+        return b',"view":' + (told_view(view, self.table.number) if view is not None else b"null")
 
     def _opening(self, entry: Entry, changed: int) -> bytes:
         """What all are told alike of an entry."""
@@ -135,6 +136,9 @@ class Connections:
             text += f',"head":"{entry.head}"'
         if table.new_deal and changed & GAME:  # a share may be told when the deal that it was for is made
             text += f',"deal":{table.new_deal}'
+        act = entry.act
+        if isinstance(act, entries.Moved) and act.by != "person":
+            text += f',"moved":{{"seat":{act.seat},"by":"{act.by}"}}'
         opening = text.encode()
         if changed & ~(CHAINED | GAME) == 0 and clock is None:
             return opening
@@ -146,8 +150,8 @@ class Connections:
             opening += b',"fair":' + ENCODER.encode(info.fair(table))
         if changed & RESTS or (changed & SEATS and table.rest is not None):
             opening += b',"rest":' + ENCODER.encode(info.rest(table))
-        if isinstance(entry.act, entries.Undone):
-            opening += b',"undone":%d' % entry.act.to
+        if isinstance(act, entries.Undone):
+            opening += b',"undone":%d' % act.to
         return opening
 
     def _talk(self, seq: int, at: int, act: entries.Said) -> dict[Recipient, bytes]:
@@ -211,6 +215,7 @@ class Connections:
         sender: Connection | None,
         answer: bytes,
     ) -> Addressed:
+        self.shared.number = self.table.number
         own_news = self.regroup(changed) if changed & (OTHERS | BEGUN) else {}
         if isinstance(entry.act, entries.Said):
             own_news = self._talk(entry.seq, entry.at, entry.act)

@@ -35,6 +35,7 @@ from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.seating import SENT_AWAY, came_of
 from parlour.server.table.standing import games_in, load
 from parlour.server.table.table import BEGUN, FAIR, GAME, OTHERS, RESTS, SEATS, Table
+from parlour.server.table.view_json import plain_view
 
 if TYPE_CHECKING:
     from parlour.server.room.house import House
@@ -133,7 +134,7 @@ class Room:
             "at": self.now(),
             "table": info.table_info(table),
             "you": seat if seat >= 0 else None,
-            "view": view.plain() if view is not None else None,
+            "view": plain_view(view, table.number) if view is not None else None,
             "told": info.events_since(table, eyes, since) if view is not None else [],
             "chat": self._talk(since) if hears(seat, eyes) else [],
             "clocks": info.seat_clocks(table),

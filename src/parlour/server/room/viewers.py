@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from parlour.core.events import NO_EYES
 from parlour.core.game import Game
 from parlour.server.net.frames import head
-from parlour.server.table.view_json import SentView, SharedJson, whole_view
+from parlour.server.table.view_json import SentView, SharedJson, told_view
 
 
 class Recipient(Protocol):
@@ -68,7 +68,7 @@ class Viewers:
         sent = self.sent
         if sent is None or begun:
             self.sent = SentView(view, self.shared)
-            return b',"view":' + whole_view(view)
+            return b',"view":' + told_view(view, self.shared.number)
         return sent.change(view, ',"change":{', self.brief)
 
     def send(self, game: Game, now: bytes, sender: Recipient | None = None, answer: bytes = b"") -> None:

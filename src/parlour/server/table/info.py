@@ -6,10 +6,12 @@ several connections are told alike is encoded once.
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from parlour.fair.rounds import RoundChance
 from parlour.server.protocol import messages, views
 from parlour.server.protocol.messages import SeatClock, SeatInfo, TableInfo
-from parlour.server.protocol.views import Told
+from parlour.server.protocol.views import MadeBy, Told
 from parlour.server.table.chair import Chair
 from parlour.server.table.clocks import rest_until
 from parlour.server.table.entries import Said
@@ -120,12 +122,17 @@ def events_since(table: Table, seat: int, since: int) -> list[Told]:
         return []
     marks = table.marks[-MOST_TOLD:]
     ends = [start for _seq, start in marks[1:]] + [len(game.events)]
-    deals = dict(deals_begun(table))
+    deals, made = dict(deals_begun(table)), dict(made_by_others(table))
     return [
-        Told(seq, events_for(game, game.events[start:end], seat), deals.get(seq, 0))
+        Told(seq, events_for(game, game.events[start:end], seat), deals.get(seq, 0), made.get(seq, UNSET))
         for (seq, start), end in zip(marks, ends, strict=True)
         if seq > since
     ]
+
+
+def made_by_others(table: Table) -> list[tuple[int, MadeBy]]:
+    """The entries with moves of this game that their players did not make, each with who did."""
+    return [(seq, MadeBy(act.seat, act.by)) for seq, act in table.moves if act.by != "person"]
 
 
 def deals_begun(table: Table) -> list[tuple[int, int]]:

@@ -15,7 +15,7 @@ from parlour.server.protocol.views import View as SeenView
 from parlour.server.table.newer import Newer
 
 _canonical = msgspec.json.Encoder(order="sorted")
-NOT_COMPARED = ("advice",)  # may be put better in another version; so may clauses be counted
+NOT_COMPARED = ("advice", "game", "number")  # may be put better in another version; so may clauses be counted
 
 
 class Position(Struct, frozen=True):

@@ -112,6 +112,7 @@ def _head(table: Table, how: How) -> Record:
         seen={},
         questions=list(table.questions),
         later=dict(table.later),
+        made=info.made_by_others(table),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from parlour.core.events import NO_EYES, WATCHER
 from parlour.errors import BadCase
@@ -18,7 +18,7 @@ from parlour.registry import rules_of
 from parlour.server.protocol import views
 from parlour.server.protocol.api import FairCheck, GameRecord, How, Replay, Step
 from parlour.server.protocol.messages import Question
-from parlour.server.protocol.views import GameEvent, Told
+from parlour.server.protocol.views import GameEvent, MadeBy, Told
 from parlour.server.table.agreed import Agreed, Seated
 from parlour.server.table.callers import Rejected
 from parlour.server.table.kept import KeptGame
@@ -88,6 +88,7 @@ class Record(Struct):
     deals: list[tuple[int, int]] = []  # entry, the number of the deal that begins with it
     written: list[tuple[int, int]] = []  # entry, how many steps of the text with every card were made with it
     later: dict[int, Seated] = {}  # by seat, who sat down where nobody did when the game began
+    made: list[tuple[int, MadeBy]] = []  # entry, who made its move, if not the seat's player
 
     def eyes_for(self, guest: str, seat: int | None) -> int:
         """Whose view a guest may have: his own, a watcher's, and after a game that opens everything anybody's."""
@@ -124,8 +125,8 @@ class Record(Struct):
             None if eyes == WATCHER else eyes,
             self.over,
             list(self.result),
-            [Told(seq, _events.decode(self.pool[at])) for seq, at in seen.told] if seen else [],
-            _view.decode(self.pool[seen.view]) if seen else None,
+            self._told(seen) if seen else [],
+            self._view(seen.view) if seen else None,
             self._written(eyes)[0],
             self.how,
             self.questions,
@@ -170,11 +171,21 @@ class Record(Struct):
             return "", None
         return "\n".join([self.pool[at] for at in text.lines]), text.checked
 
+    def _told(self, seen: Seen) -> list[Told]:
+        made = dict(self.made)
+        return [Told(seq, _events.decode(self.pool[at]), 0, made.get(seq, UNSET)) for seq, at in seen.told]
+
+    def _view(self, at: int) -> views.View:
+        view = _view.decode(self.pool[at])
+        view.game, view.number = self.agreed.settings.game, self.number
+        return view
+
     def _steps(self, seen: Seen) -> list[Step]:
         steps = [self._step(*step) for step in seen.steps]
-        deals, sheets = dict(self.deals), dict(seen.sheets)
+        deals, sheets, made = dict(self.deals), dict(seen.sheets), dict(self.made)
         for step in steps:
             step.deal = deals.get(step.seq, 0)
+            step.moved = made.get(step.seq, UNSET)
             if step.seq in sheets:
                 step.sheet = _sheet.decode(self.pool[sheets[step.seq]])
         return steps
@@ -182,7 +193,7 @@ class Record(Struct):
     def _step(self, seq: int, at: int, events: int, view: int, change: int) -> Step:
         step = Step(seq, at, _events.decode(self.pool[events]))
         if view != NOTHING:
-            step.view = _view.decode(self.pool[view])
+            step.view = self._view(view)
         if change != NOTHING:
             step.change = _change.decode(self.pool[change])
         return step

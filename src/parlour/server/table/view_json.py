@@ -30,7 +30,20 @@ SEATS: Final[list[str]] = [_seats(mask) for mask in range(256)]
 
 
 def whole_view(view: View) -> bytes:
-    return json.dumps(view.plain(), ensure_ascii=False, separators=(",", ":")).encode()
+    return _json(view.plain())
+
+
+def told_view(view: View, number: int) -> bytes:
+    """The same as a message has it: of which game, by its number at the table."""
+    return _json(plain_view(view, number))
+
+
+def plain_view(view: View, number: int) -> dict[str, object]:
+    return {"game": view.game, "number": number, **view.plain()}
+
+
+def _json(plain: dict[str, object]) -> bytes:
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 class SharedJson:
@@ -42,8 +55,10 @@ class SharedJson:
     accounts: list[tuple[str, int]]
     accounts_text: str
     places: dict[Place, tuple[int, str]]  # the mark of what lies there, and how that is written
+    number: int  # of the game at its table
 
     def __init__(self) -> None:
+        self.number = 0
         self.places = {}
         self.facts = []
         self.told = []
