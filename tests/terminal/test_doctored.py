@@ -103,8 +103,8 @@ async def other_story(peer: Doctored) -> None:
         (never_answered, "left your share out of drawing 0"),
         (forged, "under your seat that is not yours"),
         (pretended, "did not open your share of drawing 0, although you did"),
-        (other_promise, "promise of drawing 1 is another"),
-        (other_story, "another game than the server has in its log"),
+        (other_promise, "promise of drawing 1 is not the one"),
+        (other_story, "is not what the server has in its log"),
     ],
 )
 def test_what_a_server_may_not_do_is_said_and_kept(script: Any, said: str) -> None:

@@ -259,7 +259,7 @@ async def test_a_guest_sits_down_in_the_middle_of_a_game_that_can_do_without_him
         guest.types("stake 7")
         await guest.hears("stakes 7")
         guest.types("/decide none")
-        await guest.hears("The committee is asked nothing")
+        await guest.hears("Nothing has been put to the committee")
         guest.types("/refer 9999")
         await guest.hears("9999")
         guest.types("/refer 59")
@@ -269,7 +269,7 @@ async def test_a_guest_sits_down_in_the_middle_of_a_game_that_can_do_without_him
         guest.types("/decide b")
         await guest.hears("Gus decides on ecarte.59: against B")
         guest.types("/decide a")
-        await guest.hears("The committee is asked nothing", times=2)
+        await guest.hears("Nothing has been put to the committee", times=2)
         await guest.leaves()
         await house.close()
 

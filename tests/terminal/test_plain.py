@@ -78,7 +78,7 @@ def test_every_move_can_be_typed_as_it_is_told(name: str) -> None:
     ("name", "claim", "told"),
     [
         ("loo", "claim 41", "If he looked at cards or spoke before his turn: a single loo (§ 41)"),
-        ("ecarte", "claim 22 fill", "If elder has too few cards: make up (§ 22)"),
+        ("ecarte", "claim 22 fill", "If the elder hand has too few cards: make up (§ 22)"),
         ("snip-snap-snorum", "claim B", "B: If he did not pair though he could: he pays double to the pool (§ 25)"),
         ("jig", "claim", "If he made a wrong call: he pays the fine, and the right call holds (§ 20)"),
     ],
