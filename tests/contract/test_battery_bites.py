@@ -11,7 +11,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.moves import NOTHING, Choices, Move, Refusal, the_moves
 from parlour.core.options import Options
 from parlour.core.rules import Rules
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.testing import ContractBroken, try_out
 from parlour.testing.cites import cites
 from parlour.testing.copies import copies
@@ -115,16 +115,16 @@ class SharesWithCopies(HighCard):
 
 
 class ShowsAnswers(HighCard):
-    def _lay_out(self, view: View, seat: int) -> None:
-        super()._lay_out(view, seat)
-        view.fact("answers", str(self.answers))
+    def _lay_out(self, sight: Sight, seat: int) -> None:
+        super()._lay_out(sight, seat)
+        sight.remark("answers", str(self.answers))
 
 
 class ShowsWatchers(HighCard):
-    def _lay_out(self, view: View, seat: int) -> None:
-        super()._lay_out(view, seat)
+    def _lay_out(self, sight: Sight, seat: int) -> None:
+        super()._lay_out(sight, seat)
         if seat > 1:
-            view.fact("cards", str(self.hands))
+            sight.remark("cards", str(self.hands))
 
 
 class TellsTales(HighCard):

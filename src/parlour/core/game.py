@@ -25,6 +25,7 @@ from parlour.core.options import Options
 from parlour.core.pickling import revive, state_of
 from parlour.core.seated import ALL_SEATS, EVERYTHING, PAYMENTS, SILENT
 from parlour.core.setup import Setup, order_of
+from parlour.core.sight import Sight
 from parlour.core.view import View
 from parlour.core.wording import Wording
 from parlour.errors import BadCase, ParlourError
@@ -324,7 +325,7 @@ class Game(Wording):
         >>> game.view().find("hand A").backs
         5
         """
-        view = View(self.name, seat, self.names)
+        view = View(self.name, seat, self.names, self.pack)
         view.over = self.over
         view.waits = self.waits
         view.may = self.may
@@ -334,11 +335,12 @@ class Game(Wording):
             view.window = self.windows[seat]
             view.offers = offers_of(self, seat)
         view.fact("phase", self.phases()[self.phase])
+        view.advice = self._advice(seat)
         self._lay_out(view, seat)
         return view
 
-    def show_cards(self, view: View, place: Place, cards: i64, seen: bool, clause: str = "") -> None:
-        """A set of cards in a view: their faces to one who sees them, else how many backs.
+    def show_cards(self, sight: Sight, place: Place, cards: i64, seen: bool, clause: str = "") -> None:
+        """A set of cards in a seat's sight: their faces to one who sees them, else how many backs.
 
         >>> from parlour.core.events import HAND
         >>> view = game.view(0)
@@ -347,10 +349,10 @@ class Game(Wording):
         2
         """
         if seen:
-            view.show(place, self.faces(cards), 0, clause)
+            sight.lay(place, cards, 0, clause)
             return
-        known = self.glimpsed(view.seat) & cards
-        view.show(place, self.faces(known) if known else [], count(cards & ~known), clause)
+        known = self.glimpsed(sight.seat) & cards
+        sight.lay(place, known, count(cards & ~known), clause)
 
     def glimpsed(self, seat: i64) -> i64:
         """Table conduct: the cards, wherever they lie hidden, that the seat has seen there.
@@ -360,9 +362,13 @@ class Game(Wording):
         """
         return 0
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        """Put into the view the places, facts and advice the seat may see."""
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        """Show the places and tell the facts that the seat may see: of these a view and an observation are made."""
         raise NotImplementedError
+
+    def _advice(self, seat: i64) -> list[str]:
+        """The clauses whose hints fit the seat's decision."""
+        return []
 
     def __str__(self) -> str:
         return str(self.view())

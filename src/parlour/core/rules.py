@@ -11,6 +11,7 @@ from parlour.core.game import Game, Maker
 from parlour.core.options import Option, Options, OptionSet, Whole
 from parlour.core.outlook import PLAIN, Outlook
 from parlour.core.players import BotMaker
+from parlour.core.seen import Seen
 from parlour.errors import BadOption
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -33,6 +34,7 @@ class Rules:
     bots: Mapping[str, BotMaker]  # players of this game alone, by name, each made from a seed
     outlook: Outlook
     usual: str  # the bot that sits where nobody is named: the strongest measured; nothing: the house's usual one
+    seen: Seen | None  # what can be seen at it; None: no program observes this game
     final: Mapping[str, str]  # verbs of moves that a clause forbids to take back, each with the clause
 
     def __init__(
@@ -46,6 +48,7 @@ class Rules:
         final: Mapping[str, str] | None = None,
         table: Maker | None = None,
         usual: str = "",
+        seen: Seen | None = None,
     ) -> None:
         """``table`` makes the game in table conduct, where that is another class."""
         self.name = name
@@ -55,6 +58,7 @@ class Rules:
         self.bots = bots or {}
         self.outlook = outlook
         self.usual = usual
+        self.seen = seen
         self.final = final or {}
 
     @property

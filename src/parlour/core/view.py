@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.cards import FRENCH_52, NO_CARD, Pack, cards_in
 from parlour.core.events import NO_SEAT, Place
+from parlour.core.sight import CARD, CARDS, NUMBER, SEATS, WORD, Fact, Sight
 
 EXACT: Final = 1 << 53  # up to here a number of JSON is exact everywhere
 NUMERALS: Final = [str(number) for number in range(64)]
@@ -137,7 +139,7 @@ def exact(amount: int) -> int | str:
     return amount if -EXACT <= amount <= EXACT else str(amount)
 
 
-class View:
+class View(Sight):
     """What one seat may know now, ready to be shown.  (``game``: see the examples of Game.)
 
     >>> view = game.view(0)
@@ -146,8 +148,8 @@ class View:
     """
 
     game: str
-    seat: i64
     names: list[str]
+    pack: Pack
     places: list[Shown]
     facts: list[tuple[str, str, str]]  # word, value, clause
     accounts: list[tuple[str, int]]
@@ -159,10 +161,11 @@ class View:
     advice: list[str]
     over: bool
 
-    def __init__(self, game: str, seat: i64, names: list[str]) -> None:
+    def __init__(self, game: str, seat: i64, names: list[str], pack: Pack = FRENCH_52) -> None:
+        super().__init__(seat, True)
         self.game = game
-        self.seat = seat
         self.names = names
+        self.pack = pack
         self.places = []
         self.facts = []
         self.accounts = []
@@ -177,7 +180,7 @@ class View:
     def show(
         self, place: Place, faces: list[str], backs: int = 0, clause: str = "", counters: int | None = None
     ) -> None:
-        """Lay a place on the table: games do so in ``_lay_out``.
+        """Lay a place on the table, whatever lies there.
 
         >>> from parlour.core.events import place
         >>> view = parlour.View("mine", 0, ["N", "S"])
@@ -196,6 +199,129 @@ class View:
         [('trump', 'hearts', 'mine.7')]
         """
         self.facts.append((word, value, clause))
+
+    def tell(self, fact: Fact, value: int, clause: str = "") -> None:
+        """Put a declared fact into words.
+
+        >>> from parlour.core.sight import DEALER
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.tell(DEALER, 1)
+        >>> view.facts
+        [('dealer', 'S', '')]
+        """
+        said = fact.words[value] if fact.kind == WORD else self._said(fact, value)
+        self.facts.append((fact.word, said, clause))
+
+    def tell_of(self, fact: Fact, seat: i64, value: int, clause: str = "") -> None:
+        """The same of one seat, whose name comes first.
+
+        >>> from parlour.core.sight import TRICKS_WON
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.tell_of(TRICKS_WON, 1, 3)
+        >>> view.facts
+        [('tricks', 'S 3', '')]
+        """
+        name = self.names[seat]
+        told = tally(name, value) if fact.kind == NUMBER else f"{name} {self._said(fact, value)}"
+        self.facts.append((fact.word, told, clause))
+
+    def tell_out_of(self, fact: Fact, value: int, total: int, clause: str = "") -> None:
+        """A number that counts up to another.
+
+        >>> from parlour.core.sight import a_number
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.tell_out_of(a_number("round"), 2, 6)
+        >>> view.facts
+        [('round', '2/6', '')]
+        """
+        self.facts.append((fact.word, f"{value}/{total}", clause))
+
+    def tell_as(self, fact: Fact, index: i64, value: int, text: str, clause: str = "") -> None:
+        """A fact that this table words in its own way.
+
+        >>> from parlour.core.sight import a_number
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.tell_as(a_number("letters"), 0, 2, "N SM")
+        >>> view.facts
+        [('letters', 'N SM', '')]
+        """
+        self.facts.append((fact.word, text, clause))
+
+    def remark(self, word: str, text: str, clause: str = "") -> None:
+        """What was agreed, or follows from the rest.
+
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.remark("aim", "out", "mine.3")
+        >>> view.facts
+        [('aim', 'out', 'mine.3')]
+        """
+        self.facts.append((word, text, clause))
+
+    def _said(self, fact: Fact, value: int) -> str:
+        kind = fact.kind
+        if kind == NUMBER:
+            return numeral(value)
+        if kind == WORD:
+            return fact.words[value]
+        if kind == CARD:
+            return self.pack.face(value)
+        if kind == CARDS:
+            return self.pack.show(value)
+        if kind == SEATS:
+            return " ".join([self.names[seat] for seat in _seats(value)])
+        return self.names[value] if value >= 0 else "nobody"
+
+    def lay(self, place: Place, cards: i64, backs: int = 0, clause: str = "") -> None:
+        """Lay a set of cards on the table, and so many face down.
+
+        >>> from parlour.core.cards import FRENCH_52, hand_of
+        >>> from parlour.core.events import HAND
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.lay(HAND[1], hand_of([FRENCH_52.card("KS")]), 4)
+        >>> view.find("hand S").faces, view.find("hand S").backs
+        (['KS'], 4)
+        """
+        face = self.pack.faces
+        shown = [face[card] for card in cards_in(cards)] if cards else []
+        self.places.append(Shown(place, shown, backs, clause, None))
+
+    def lay_row(self, place: Place, cards: list[int], backs: int = 0, clause: str = "") -> None:
+        """Lay cards on the table in their order.
+
+        >>> from parlour.core.cards import FRENCH_52
+        >>> from parlour.core.events import TRICK
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.lay_row(TRICK, [FRENCH_52.card("KS"), FRENCH_52.card("2C")])
+        >>> view.find("trick").faces
+        ['KS', '2C']
+        """
+        face = self.pack.faces
+        self.places.append(Shown(place, [face[card] for card in cards], backs, clause, None))
+
+    def lay_one(self, place: Place, card: i64, clause: str = "") -> None:
+        """Lay one card on the table, or show that none lies there.
+
+        >>> from parlour.core.cards import FRENCH_52
+        >>> from parlour.core.events import TRICK
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.lay_one(TRICK, FRENCH_52.card("KS"))
+        >>> view.find("trick").faces
+        ['KS']
+        """
+        shown = [self.pack.face(card)] if card >= 0 else []
+        self.places.append(Shown(place, shown, 0, clause, None))
+
+    def lay_counters(self, place: Place, counters: int, clause: str = "", card: int = NO_CARD) -> None:
+        """Lay counters on the table, perhaps beside a card.
+
+        >>> from parlour.core.events import place
+        >>> view = parlour.View("mine", 0, ["N", "S"])
+        >>> view.lay_counters(place("pool"), 6)
+        >>> view.find("pool").counters
+        6
+        """
+        shown = [self.pack.face(card)] if card >= 0 else []
+        self.places.append(Shown(place, shown, 0, clause, counters))
 
     def clauses(self) -> list[str]:
         """Every clause this view gives: of places, facts and advice.

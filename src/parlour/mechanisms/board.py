@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, count
-from parlour.core.events import NO_SEAT, place
+from parlour.core.events import NO_SEAT, Place, place
 from parlour.core.game import ALL_SEATS, Game
 from parlour.core.setup import Setup
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import MOST_COUNTERS, Word
 from parlour.errors import BadCase, nearest
 from parlour.mechanisms.pools import share_out
+
+COMPARTMENTS: Final[dict[str, Place]] = {}  # by the name of their account
 
 
 def bare(game: Game) -> i64:
@@ -51,11 +55,19 @@ def divide(game: Game, clause: str, gathered: str, shared: str) -> None:
     share_out(game, first, ALL_SEATS[game.seats], clause, shared)
 
 
-def show_board(game: Game, view: View, clause: str) -> None:
+def show_board(game: Game, sight: Sight, clause: str) -> None:
     """Every compartment is a place with its counters: ``board/pope 6``."""
     for account in range(game.seats, len(game.ledger.balance)):
-        board, _, part = game.ledger.names[account].partition("/")
-        view.show(place(board, NO_SEAT, part), [], 0, clause, game.ledger.balance[account])
+        sight.lay_counters(compartment(game.ledger.names[account]), game.ledger.balance[account], clause)
+
+
+def compartment(name: str) -> Place:
+    """The place of an account: ``board/pope``."""
+    found = COMPARTMENTS.get(name)
+    if found is None:
+        board, _, part = name.partition("/")
+        found = COMPARTMENTS[name] = place(board, NO_SEAT, part)
+    return found
 
 
 def board_word(word: str) -> Word:

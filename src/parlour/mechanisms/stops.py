@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import ACE_LOW_52, BIT, BLANK, CARD_OF, NO_CARD, count, hand_of
+from parlour.core.cards import ACE_LOW_52, BIT, BLANK, CARD_OF, NO_CARD, cards_in, count, hand_of
 from parlour.core.chance import Chance
 from parlour.core.copying import Shared, take_over
 from parlour.core.events import NO_SEAT
@@ -254,9 +254,9 @@ class Stops(Game):
         """The cards that may be in a hand, for all that everybody knows."""
         return self.dealt & ~self.deal.played & ~self.deal.lacking
 
-    def run_faces(self) -> list[str]:
+    def run_row(self) -> list[int]:
         """The run in the order played."""
-        return self.faces(self.deal.run)
+        return cards_in(self.deal.run)
 
     # -- the couples -----------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ WORDS: Final = {
     "dealer": person("dealer", put_dealer),
     "deals": number("deals", put_deals),
     "hand": cards_of("deal.hands"),
-    "run": Word(lambda game, _seat, _part: game.run_faces(), ordered=True),
+    "run": Word(lambda game, _seat, _part: [game.pack.face(card) for card in game.run_row()], ordered=True),
     "played_by": Word(lambda game, _seat, _part: [game.name_of(game.deal.player)], names_seats=True),
     "down": cards(lambda game: game.deal.played & ~game.deal.run),
     "leader": person("deal.leader"),

@@ -9,11 +9,17 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, count
 from parlour.core.events import HAND, PACK, place
 from parlour.core.game import EVERYTHING
-from parlour.core.view import View
+from parlour.core.seen import Zone, backs, faces, row
+from parlour.core.sight import DEALER, LEADER, Fact, Sight, a_card, some_cards
 from parlour.mechanisms.stops import Stops
 
 RUN: Final = place("run")
 DOWN: Final = place("down")  # the runs that are over, face down
+DUE: Final = a_card("due")
+STOPS: Final = some_cards("stops")
+
+TOLD: Final[list[Fact]] = [DEALER, LEADER, DUE, STOPS]
+LAID_OUT: Final[list[Zone]] = [faces(*HAND), row(13, RUN), backs(DOWN)]
 
 
 def tell_hands(game: Stops, clause: str) -> None:
@@ -44,15 +50,15 @@ def tell_run_over(game: Stops, clause: str) -> None:
     game.carry(clause, "turned-down", game.deal.player, game.deal.run, RUN, DOWN)
 
 
-def lay_out_cards(game: Stops, view: View, seat: i64, turned_down: str) -> None:
+def lay_out_cards(game: Stops, sight: Sight, seat: i64, turned_down: str) -> None:
     """Hands, the run, and the runs that the law has turned down."""
     deal = game.deal
-    view.fact("dealer", game.name_of(game.dealer))
-    view.fact("leader", game.name_of(deal.leader))
+    sight.tell(DEALER, game.dealer)
+    sight.tell(LEADER, deal.leader)
     if deal.due >= 0:
-        view.fact("due", game.pack.face(deal.due))
+        sight.tell(DUE, deal.due)
     for s in range(game.seats):
         open_cards = deal.hands[s] if s == seat else deal.hands[s] & deal.shown
-        view.show(HAND[s], game.faces(open_cards), count(deal.hands[s] & ~open_cards))
-    view.show(RUN, game.run_faces())
-    view.show(DOWN, [], count(deal.played & ~deal.run), turned_down)
+        sight.lay(HAND[s], open_cards, count(deal.hands[s] & ~open_cards))
+    sight.lay_row(RUN, game.run_row())
+    sight.lay(DOWN, 0, count(deal.played & ~deal.run), turned_down)

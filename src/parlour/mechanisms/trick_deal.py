@@ -31,7 +31,7 @@ from parlour.core.copying import refresh, take_over
 from parlour.core.events import HAND, NO_SEAT, PLAYED, TRICK
 from parlour.core.game import Game
 from parlour.core.pickling import Part
-from parlour.core.view import View
+from parlour.core.sight import WINNING, Sight
 from parlour.core.vocabulary import Word, cards_of, number_of, person, row
 from parlour.mechanisms.tricks import Order
 from parlour.mechanisms.unseen import fill_hands
@@ -179,27 +179,27 @@ def deal_others_anew(deal: TrickDeal, seat: i64, unseen: i64, chance: Chance) ->
     return left
 
 
-def show_hands(game: Game, deal: TrickDeal, view: View, seat: i64, clause: str) -> None:
+def show_hands(game: Game, deal: TrickDeal, sight: Sight, seat: i64, clause: str) -> None:
     """Everybody's hand: faces to its owner, backs to the rest."""
     for s in range(game.seats):
-        game.show_cards(view, HAND[s], deal.hands[s], s == seat, clause)
+        game.show_cards(sight, HAND[s], deal.hands[s], s == seat, clause)
 
 
-def show_played(game: Game, deal: TrickDeal, view: View, clause: str) -> None:
+def show_played(game: Game, deal: TrickDeal, sight: Sight, clause: str) -> None:
     """What each seat has played to earlier tricks, open to all."""
     for s in range(game.seats):
-        view.show(PLAYED[s], game.faces(deal.played[s] & ~deal.in_trick), 0, clause)
+        sight.lay(PLAYED[s], deal.played[s] & ~deal.in_trick, 0, clause)
 
 
-def show_trick(game: Game, deal: TrickDeal, view: View) -> None:
-    view.show(TRICK, [game.pack.face(card) for card in trick_cards(deal)])
-    tell_winning(game, deal, view)
+def show_trick(deal: TrickDeal, sight: Sight) -> None:
+    sight.lay_row(TRICK, trick_cards(deal))
+    tell_winning(deal, sight)
 
 
-def tell_winning(game: Game, deal: TrickDeal, view: View) -> None:
+def tell_winning(deal: TrickDeal, sight: Sight) -> None:
     """Whose card would take the trick in play, as all can see."""
     if deal.led >= 0:
-        view.fact("winning", game.names[deal.winner])
+        sight.tell(WINNING, deal.winner)
 
 
 def leader_now(game: Game, deal: TrickDeal) -> i64:

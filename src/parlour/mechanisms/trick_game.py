@@ -26,13 +26,14 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core.cards import BIT, NO_CARD, NO_SUIT, SUIT_NAMES, Pack, count, every, suit
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
-from parlour.core.events import HAND, NO_SEAT, PACK, STOCK, TRICK, place
+from parlour.core.events import HAND, MOST_SEATS, NO_SEAT, PACK, STOCK, TRICK, place
 from parlour.core.game import EVERYTHING, UNSAID, Game
 from parlour.core.ledger import Ledger
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Refusal, plays
 from parlour.core.options import Agreed, Options
+from parlour.core.seen import Zone, backs, faces, row
 from parlour.core.setup import Setup
-from parlour.core.view import View
+from parlour.core.sight import DEALER, LEADER, TRICKS_WON, TRUMP, WINNING, Fact, Sight
 from parlour.core.vocabulary import Vocabulary, Word, card, cards, choice
 from parlour.mechanisms.trick_deal import (
     TrickDeal,
@@ -54,6 +55,9 @@ TRICKS: Final = 1
 OVER: Final = 2
 PHASES: Final = ["deal", "tricks", "over"]
 TURN: Final = place("turn")
+
+TOLD: Final[list[Fact]] = [DEALER, LEADER, TRICKS_WON, TRUMP, WINNING]
+LAID_OUT: Final[list[Zone]] = [faces(*HAND, TURN), backs(STOCK), row(MOST_SEATS, TRICK)]
 
 
 class Clauses:
@@ -291,21 +295,21 @@ class TrickGame(Game):
             stock &= ~(self.deal.hands[seat] | self.deal.played[seat])
         return stock
 
-    def _lay_out(self, view: View, seat: i64) -> None:
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
         deal, clauses = self.deal, self.agreed.clauses
-        view.fact("dealer", self.name_of(self.dealer))
+        sight.tell(DEALER, self.dealer)
         if self.phase == TRICKS:
-            view.fact("leader", self.name_of(leader_now(self, deal)), clauses.lead)
+            sight.tell(LEADER, leader_now(self, deal), clauses.lead)
         for s in range(self.seats):
-            view.fact("tricks", f"{self.names[s]} {deal.tricks[s]}", clauses.take)
-        show_hands(self, deal, view, seat, clauses.deal)
+            sight.tell_of(TRICKS_WON, s, deal.tricks[s], clauses.take)
+        show_hands(self, deal, sight, seat, clauses.deal)
         if self.stock():
-            view.show(STOCK, [], count(self.stock()), clauses.deal)
+            sight.lay(STOCK, 0, count(self.stock()), clauses.deal)
         if self.turn_up >= 0:
-            view.show(TURN, [self.pack.face(self.turn_up)], 0, clauses.turn)
+            sight.lay_one(TURN, self.turn_up, clauses.turn)
         if self.trump >= 0:
-            view.fact("trump", SUIT_NAMES[self.trump], clauses.turn or clauses.take)
-        show_trick(self, deal, view)
+            sight.tell(TRUMP, self.trump, clauses.turn or clauses.take)
+        show_trick(deal, sight)
 
     # -- cases ----------------------------------------------------------------------------------------
 

@@ -8,11 +8,11 @@ from parlour.core.cards import BIT, rank
 from parlour.core.chance import Chance
 from parlour.core.events import HAND, NO_SEAT, PACK
 from parlour.core.moves import NOTHING, Choices, Move, between
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.my_bank.setup import VOCABULARY
 from parlour.games.my_bank.state import DEAL, OVER, STAKING, STAKING_MOVE, MyBankDeal, MyBankState
-from parlour.games.my_bank.view import lay_out
+from parlour.games.my_bank.view import advice, lay_out
 
 
 class MyBank(MyBankState):
@@ -94,8 +94,11 @@ class MyBank(MyBankState):
             new.deal_anew(seat, chance)
         return new
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases -----------------------------------------------------------------------------------------
 

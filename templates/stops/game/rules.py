@@ -9,11 +9,11 @@ from parlour.core.chance import Chance
 from parlour.core.events import HAND, NO_SEAT, PACK
 from parlour.core.game import EVERYTHING, UNSAID
 from parlour.core.moves import NOTHING, Choices, Move, plays
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.my_stops.setup import VOCABULARY
 from parlour.games.my_stops.state import ACE, DEAL, OVER, PLAYING, MyStopsDeal, MyStopsState
-from parlour.games.my_stops.view import RUN, SPARE, lay_out
+from parlour.games.my_stops.view import RUN, SPARE, advice, lay_out
 
 
 class MyStops(MyStopsState):
@@ -135,8 +135,11 @@ class MyStops(MyStopsState):
             new.deal_anew(seat, chance)
         return new
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases -----------------------------------------------------------------------------------------
 

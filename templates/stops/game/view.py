@@ -6,28 +6,41 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT, FRENCH_52, count
 from parlour.core.events import HAND, place
-from parlour.core.view import View
+from parlour.core.seen import Seen, backs, faces
+from parlour.core.sight import DEALER, LEADER, Sight, a_card
+from parlour.games.my_stops.state import PHASES
 
 if TYPE_CHECKING:
     from parlour.games.my_stops.rules import MyStops
 
 RUN: Final = place("run")
 SPARE: Final = place("spare")
+DUE: Final = a_card("due")
+SEEN: Final = Seen(
+    seats=6,
+    pools=0,
+    pack=FRENCH_52,
+    phases=PHASES,
+    facts=[DEALER, LEADER, DUE],
+    zones=[faces(*HAND, RUN), backs(SPARE)],
+)
 
 
-def lay_out(game: MyStops, view: View, seat: i64) -> None:
+def lay_out(game: MyStops, sight: Sight, seat: i64) -> None:
     deal = game.deal
-    view.fact("dealer", game.name_of(game.dealer))
+    sight.tell(DEALER, game.dealer)
     if game.deals == 0:
         return
-    view.fact("leader", game.name_of(deal.leader), "my-stops.3")
+    sight.tell(LEADER, deal.leader, "my-stops.3")
     if deal.due >= 0:
-        view.fact("due", game.pack.face(deal.due), "my-stops.4")
+        sight.tell(DUE, deal.due, "my-stops.4")
     for s in range(game.seats):
-        game.show_cards(view, HAND[s], deal.hands[s], s == seat, "my-stops.2")
-    view.show(RUN, game.faces(deal.played), 0, "my-stops.3")
-    view.show(SPARE, [], count(deal.spare), "my-stops.2")
-    if game.waits & BIT[seat] and deal.due < 0:
-        view.advice = ["my-stops.8"]
+        game.show_cards(sight, HAND[s], deal.hands[s], s == seat, "my-stops.2")
+    sight.lay(RUN, deal.played, 0, "my-stops.3")
+    sight.lay(SPARE, 0, count(deal.spare), "my-stops.2")
+
+
+def advice(game: MyStops, seat: i64) -> list[str]:
+    return ["my-stops.8"] if game.waits & BIT[seat] and game.deal.due < 0 else []

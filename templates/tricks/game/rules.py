@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, FRENCH_32
 from parlour.core.chance import Chance
 from parlour.core.options import Options
-from parlour.core.view import View
-from parlour.mechanisms.trick_game import Clauses, TrickGame
+from parlour.core.seen import Seen
+from parlour.mechanisms.trick_game import LAID_OUT, PHASES, TOLD, Clauses, TrickGame
 
 EACH: Final = 5
 CLAUSES: Final = Clauses("my-tricks.2", "my-tricks.3", "my-tricks.4", "my-tricks.5", "my-tricks.7")
+SEEN: Final = Seen(seats=6, pools=0, pack=FRENCH_32, phases=PHASES, facts=TOLD, zones=LAID_OUT)
 
 
 class MyTricks(TrickGame):
@@ -32,7 +33,5 @@ class MyTricks(TrickGame):
             if seat != winner:
                 self.pay("my-tricks.6", "pays", seat, winner, stake)
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        super()._lay_out(view, seat)
-        if self.waits & BIT[seat] and self.deal.led < 0:
-            view.advice = ["my-tricks.8"]
+    def _advice(self, seat: i64) -> list[str]:
+        return ["my-tricks.8"] if self.waits & BIT[seat] and self.deal.led < 0 else []

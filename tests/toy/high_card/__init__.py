@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.options import OptionSet, Values, Whole, Words
 from parlour.core.rules import Rules
 
-from .game import HighCard
+from .game import SEEN, HighCard
 
 
 def _check(_values: Values, _given: frozenset[str]) -> None:
@@ -23,4 +23,4 @@ OPTIONS = OptionSet(
     ],
     _check,
 )
-RULES = Rules("high-card", OPTIONS, HighCard, __name__)
+RULES = Rules("high-card", OPTIONS, HighCard, __name__, seen=SEEN)

@@ -12,7 +12,8 @@ from parlour.core.game import Game
 from parlour.core.ledger import Ledger
 from parlour.core.moves import NOTHING, Choices, Move, Refusal, the_moves, verb
 from parlour.core.options import Options
-from parlour.core.view import View
+from parlour.core.seen import Seen, backs, faces
+from parlour.core.sight import Sight, any_seat
 from parlour.core.vocabulary import Vocabulary, row, row_of
 
 KEEP = verb("keep")
@@ -28,6 +29,8 @@ POOL = 2
 STOCK = place("stock")
 THROWN = place("thrown")
 HANDS = [place("hand", seat) for seat in range(2)]
+ANSWERED = any_seat("answered")
+SEEN = Seen(2, 1, FRENCH_52, PHASES, [ANSWERED], [faces(*HANDS), backs(THROWN, STOCK)])
 
 
 class HighCard(Game):
@@ -138,15 +141,14 @@ class HighCard(Game):
         new.stock = cards
         return new
 
-    def _lay_out(self, view: View, seat: i64) -> None:
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
         for s in range(2):
-            held = [self.pack.face(self.hands[s])] if self.hands[s] != NO_CARD else []
-            seen = s == seat or self.shown
-            view.show(HANDS[s], held if seen else [], 0 if seen else len(held), "high-card.3")
+            held = BIT[self.hands[s]] if self.hands[s] != NO_CARD else 0
+            self.show_cards(sight, HANDS[s], held, s == seat or self.shown, "high-card.3")
             if self.answers[s]:
-                view.fact("answered", self.names[s], "high-card.4a")
-        view.show(THROWN, [], len([card for card in self.thrown if card != NO_CARD]), "high-card.4")
-        view.show(STOCK, [], len(self.stock), "high-card.3")
+                sight.tell(ANSWERED, s, "high-card.4a")
+        sight.lay(THROWN, 0, len([card for card in self.thrown if card != NO_CARD]), "high-card.4")
+        sight.lay(STOCK, 0, len(self.stock), "high-card.3")
 
     # words for cases
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.options import OptionSet, Values, Whole
 from parlour.core.rules import Rules
 
-from .game import Knaves
+from .game import SEEN, Knaves
 
 
 def _check(_values: Values, _given: frozenset[str]) -> None:
@@ -20,4 +20,4 @@ OPTIONS = OptionSet(
     ],
     _check,
 )
-RULES = Rules("knaves", OPTIONS, Knaves, __name__)
+RULES = Rules("knaves", OPTIONS, Knaves, __name__, seen=SEEN)

@@ -11,13 +11,16 @@ from parlour.core.cards import BLANK, FRENCH_52, SUIT_NAMES, cards_in, hand_of, 
 from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.options import Options
-from parlour.core.view import View
+from parlour.core.seen import Seen
+from parlour.core.sight import EACH, Sight, a_number
 from parlour.core.vocabulary import MOST_COUNTERS, Vocabulary, number_of
-from parlour.mechanisms.trick_game import TURN_WORDS, Clauses, TrickGame, vocabulary
+from parlour.mechanisms.trick_game import LAID_OUT, PHASES, TOLD, TURN_WORDS, Clauses, TrickGame, vocabulary
 
 CLAUSES: Final = Clauses("knaves.2", "knaves.4", "knaves.5", "knaves.6", "knaves.7", turn="knaves.3")
 KNAVES: Final = hand_of([FRENCH_52.card(face) for face in ("JC", "JD", "JH", "JS")])
 COST: Final = vec[i64]([2, 3, 4, 1])  # by suit (knaves.6a)
+POINTS: Final = a_number("points", EACH)
+SEEN: Final = Seen(seats=3, pools=0, pack=FRENCH_52, phases=PHASES, facts=[*TOLD, POINTS], zones=LAID_OUT)
 
 
 class Knaves(TrickGame):
@@ -58,10 +61,10 @@ class Knaves(TrickGame):
     def score(self) -> list[int]:
         return [self.points[seat] for seat in range(self.seats)]
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        super()._lay_out(view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        super()._lay_out(sight, seat)
         for s in range(self.seats):
-            view.fact("points", f"{self.names[s]} {self.points[s]}", "knaves.7")
+            sight.tell_of(POINTS, s, self.points[s], "knaves.7")
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

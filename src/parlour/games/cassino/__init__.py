@@ -8,6 +8,7 @@ from parlour.games.cassino.bots.outlook import OUTLOOK
 from parlour.games.cassino.faults.game import CassinoTable
 from parlour.games.cassino.options import OPTIONS
 from parlour.games.cassino.rules.game import Cassino
+from parlour.games.cassino.view import SEEN
 
 RULES = Rules(
     "cassino",
@@ -18,4 +19,5 @@ RULES = Rules(
     outlook=OUTLOOK,
     final={"take": "cassino.R12", "lay": "cassino.R12"},
     table=CassinoTable,
+    seen=SEEN,
 )

@@ -6,35 +6,47 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import ACE_LOW_52, BIT, count
 from parlour.core.events import HAND, STOCK
-from parlour.core.view import View, tally
+from parlour.core.seen import Seen, backs, faces
+from parlour.core.sight import DEALER, EACH, Sight, a_number, a_seat
 from parlour.games.cassino.rules.captures import RANK, TEN
-from parlour.games.cassino.words import BOARD, PLAY, TAKEN, TWO_LOWEST
+from parlour.games.cassino.words import BOARD, PHASES, PLAY, TAKEN, TWO_LOWEST
 
 if TYPE_CHECKING:
     from parlour.games.cassino.rules.game import Cassino
 
 TENS_AND_TWOS: Final = RANK[TEN] | RANK[1]
+ROUND: Final = a_number("round")
+SWEEPS: Final = a_number("sweeps", EACH)
+LAST_TAKER: Final = a_seat("last_taker")
+
+SEEN: Final = Seen(
+    seats=12,
+    pools=0,
+    pack=ACE_LOW_52,
+    phases=PHASES,
+    facts=[DEALER, ROUND, SWEEPS, LAST_TAKER],
+    zones=[faces(BOARD, *HAND), backs(STOCK, *TAKEN)],
+)
 
 
-def lay_out(game: Cassino, view: View, seat: i64) -> None:
+def lay_out(game: Cassino, sight: Sight, seat: i64) -> None:
     deal = game.deal
-    view.fact("dealer", game.name_of(game.dealer))
-    view.fact("round", f"{deal.round}/{len(game.agreed.orders)}")
-    if game.agreed.partners:
+    sight.tell(DEALER, game.dealer)
+    sight.tell_out_of(ROUND, deal.round, len(game.agreed.orders))
+    if game.agreed.partners and sight.reads:
         names = game.names
-        view.fact("partners", f"{names[0]} {names[2]}, {names[1]} {names[3]}", "cassino.8")
-    view.fact("scoring", game.options.word("independent_scoring"), game.scoring_clause())
-    view.show(BOARD, game.faces(deal.board), 0, "cassino.11")
-    view.show(STOCK, [], game.stock(), "cassino.17")
+        sight.remark("partners", f"{names[0]} {names[2]}, {names[1]} {names[3]}", "cassino.8")
+    sight.remark("scoring", game.options.word("independent_scoring"), game.scoring_clause())
+    sight.lay(BOARD, deal.board, 0, "cassino.11")
+    sight.lay(STOCK, 0, game.stock(), "cassino.17")
     for s in range(game.seats):
         open_cards = deal.hands[s] if s == seat else game.in_view(s)
-        view.show(HAND[s], game.faces(open_cards), count(deal.hands[s] & ~open_cards))
-        view.show(TAKEN[s], [], count(deal.taken[s]), "cassino.9")
-        view.fact("sweeps", tally(game.names[s], deal.sweeps[s]), "cassino.19")
-    view.fact("last_taker", game.name_of(deal.last_taker), "cassino.18")
-    view.advice = advice(game, seat)
+        sight.lay(HAND[s], open_cards, count(deal.hands[s] & ~open_cards))
+        sight.lay(TAKEN[s], 0, count(deal.taken[s]), "cassino.9")
+        sight.tell_of(SWEEPS, s, deal.sweeps[s], "cassino.19")
+    sight.tell(LAST_TAKER, deal.last_taker, "cassino.18")
 
 
 def advice(game: Cassino, seat: i64) -> list[str]:

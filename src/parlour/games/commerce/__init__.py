@@ -6,5 +6,6 @@ from parlour.core.rules import Rules
 from parlour.games.commerce.bots.book import book
 from parlour.games.commerce.options import OPTIONS
 from parlour.games.commerce.rules.game import Commerce
+from parlour.games.commerce.view import SEEN
 
-RULES = Rules("commerce", OPTIONS, Commerce, __name__, bots={"book": book})
+RULES = Rules("commerce", OPTIONS, Commerce, __name__, bots={"book": book}, seen=SEEN)

@@ -2,56 +2,72 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, NO_CARD
+from parlour.core.cards import BIT, FRENCH_52, NO_CARD
 from parlour.core.events import HAND, STOCK
-from parlour.core.view import View, tally
-from parlour.games.commerce.words import BOARD, HORSE, MODERN, OFFER, POOL, TO_ALL
+from parlour.core.seen import Seen, backs, faces
+from parlour.core.sight import DEALER, EACH, STAKE, Sight, a_number, a_seat, any_seat, one_of
+from parlour.games.commerce.words import BOARD, HORSE, MODERN, OFFER, PHASES, POOL, TO_ALL
 from parlour.mechanisms.three_card_hands import ALL_CLASSES
 
 if TYPE_CHECKING:
     from parlour.games.commerce.rules.game import Commerce
 
+HORSE_SALE: Final = one_of("horse", ["open", "offered"])
+CIRCUITS: Final = a_number("circuits")
+LIVES: Final = a_number("lives", EACH)
+STOOD: Final = any_seat("stood")
+PASSED: Final = any_seat("passed")
+STANDER: Final = a_seat("stander")
 
-def lay_out(game: Commerce, view: View, seat: i64) -> None:
+SEEN: Final = Seen(
+    seats=12,
+    pools=1,
+    pack=FRENCH_52,
+    phases=PHASES,
+    facts=[DEALER, HORSE_SALE, STAKE, CIRCUITS, LIVES, STOOD, PASSED, STANDER],
+    zones=[faces(*HAND, BOARD, OFFER), backs(STOCK)],
+)
+
+
+def lay_out(game: Commerce, sight: Sight, seat: i64) -> None:
     agreed, deal = game.agreed, game.deal
-    view.fact("mode", game.options.word("mode"))
-    view.fact("dealer", game.name_of(game.dealer), "commerce.16")
-    view.fact("trumps", "none", "commerce.4")
+    sight.remark("mode", game.options.word("mode"))
+    sight.tell(DEALER, game.dealer, "commerce.16")
+    sight.remark("trumps", "none", "commerce.4")
     if agreed.mode == POOL:
-        view.fact("horse", "offered" if game.horse_offered else "open", "commerce.45")
+        sight.tell(HORSE_SALE, game.horse_offered, "commerce.45")
     else:
-        view.fact("stake", str(agreed.stake), "commerce.19")
-    view.fact("combinations", game.options.word("combinations"), "commerce.5" if _full(game) else "commerce.47")
-    view.fact("circuits", str(deal.circuits), "commerce.R4")
+        sight.tell(STAKE, agreed.stake, "commerce.19")
+    sight.remark("combinations", game.options.word("combinations"), "commerce.5" if _full(game) else "commerce.47")
+    sight.tell(CIRCUITS, deal.circuits, "commerce.R4")
     for s in range(game.seats):
-        _show_seat(game, view, seat, s)
+        _show_seat(game, sight, seat, s)
     if agreed.mode != MODERN:
-        view.show(BOARD, game.faces(deal.board), 0, "commerce.35")
-    view.show(STOCK, [], game.stock_size(), "commerce.29" if agreed.mode == MODERN else "")
+        sight.lay(BOARD, deal.board, 0, "commerce.35")
+    sight.lay(STOCK, 0, game.stock_size(), "commerce.29" if agreed.mode == MODERN else "")
     if deal.offered != NO_CARD:
-        game.show_cards(view, OFFER, BIT[deal.offered], seat == deal.trader, "commerce.30")
+        game.show_cards(sight, OFFER, BIT[deal.offered], seat == deal.trader, "commerce.30")
     if deal.stander >= 0:
-        view.fact("stander", game.names[deal.stander], "commerce.24")
-    view.advice = advice(game, seat)
+        sight.tell(STANDER, deal.stander, "commerce.24")
 
 
 def _full(game: Commerce) -> bool:
     return game.agreed.recognised == ALL_CLASSES
 
 
-def _show_seat(game: Commerce, view: View, seat: i64, s: i64) -> None:
+def _show_seat(game: Commerce, sight: Sight, seat: i64, s: i64) -> None:
     deal = game.deal
-    game.show_cards(view, HAND[s], deal.hands[s], s == seat or deal.shown, "commerce.24" if deal.shown else "")
+    game.show_cards(sight, HAND[s], deal.hands[s], s == seat or deal.shown, "commerce.24" if deal.shown else "")
     if game.agreed.mode == POOL:
-        view.fact("lives", tally(game.names[s], game.lives[s]), "commerce.41")
+        sight.tell_of(LIVES, s, game.lives[s], "commerce.41")
     if deal.stood & BIT[s]:
-        view.fact("stood", game.names[s], "commerce.51" if game.agreed.extended else "commerce.38")
+        sight.tell(STOOD, s, "commerce.51" if game.agreed.extended else "commerce.38")
     if deal.passed & BIT[s]:
-        view.fact("passed", game.names[s], "commerce.37")
+        sight.tell(PASSED, s, "commerce.37")
 
 
 def advice(game: Commerce, seat: i64) -> list[str]:

@@ -13,6 +13,7 @@ from parlour.games.ecarte.club.game import Club
 from parlour.games.ecarte.faults.game import EcarteTable
 from parlour.games.ecarte.options import OPTIONS
 from parlour.games.ecarte.strict import StrictEcarte
+from parlour.games.ecarte.view import SEEN
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
@@ -30,4 +31,5 @@ RULES = Rules(
     bots={"book": book, "computed": Computed},
     outlook=OUTLOOK,
     final={"propose": "ecarte.36", "accept": "ecarte.36", "discard": "ecarte.38a", "ask": "ecarte.38a"},
+    seen=SEEN,
 )

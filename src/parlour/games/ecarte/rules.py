@@ -20,7 +20,7 @@ from parlour.core.moves import (
     plays,
     some_of,
 )
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.ecarte import events, words
 from parlour.games.ecarte.setup import VOCABULARY
@@ -38,7 +38,7 @@ from parlour.games.ecarte.state import (
     EcarteState,
     king_of,
 )
-from parlour.games.ecarte.view import lay_out
+from parlour.games.ecarte.view import advice, lay_out
 from parlour.mechanisms.tricks import ALWAYS, beats, follow_and_head, shown_lacking
 
 
@@ -383,8 +383,11 @@ class Ecarte(EcarteState):
             self.record = (*self.record, winner)
             events.wrote_down(self, winner)
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases -------------------------------------------------------------------------------------
 

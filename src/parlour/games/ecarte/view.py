@@ -2,59 +2,93 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, SUIT_NAMES, count
 from parlour.core.events import HAND, TRICK
-from parlour.core.view import View
+from parlour.core.seen import Seen, backs, faces
+from parlour.core.sight import DEALER, EACH, TRUMP, Sight, a_number, a_seat, any_seat, one_of, some_cards
 from parlour.games.ecarte import words
 from parlour.games.ecarte.events import record_line
-from parlour.games.ecarte.state import PACKS
+from parlour.games.ecarte.state import PACKS, PIQUET
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.rules import Ecarte
 
+PACK: Final = one_of("pack", PACKS)
+MARKERS: Final = one_of("markers", ["-", *["|" * points for points in range(1, 64)]], EACH)
+MARKED: Final = 0
+ANNOUNCED: Final = 1
+KING: Final = one_of("king", ["marked", "announced"], EACH)
+SHOWN: Final = some_cards("shown")
+DAUTORITE: Final = a_seat("dautorite")
+REFUSED_FIRST: Final = a_seat("refused_first")
+RECORD: Final = a_seat("record", times=32)  # what is written later is read, and not observed
 
-def lay_out(game: Ecarte, view: View, seat: i64) -> None:
-    deal, pack = game.deal, game.pack
+# in table conduct
+RIGHTFUL: Final = a_seat("rightful")
+DUE: Final = a_number("due", EACH)
+OPEN: Final = any_seat("open")
+ASKED: Final = a_number("asked")
+NAMED: Final = one_of("named", SUIT_NAMES)
+ASIDE: Final = a_seat("aside")
+
+SEEN: Final = Seen(
+    seats=2,
+    pools=1,
+    pack=PIQUET,
+    phases=words.PHASES,
+    facts=[
+        *(DEALER, TRUMP, PACK, MARKERS, KING, SHOWN, DAUTORITE, REFUSED_FIRST, RECORD),
+        *(RIGHTFUL, DUE, OPEN, ASKED, NAMED, ASIDE),
+    ],
+    zones=[
+        faces(*HAND, *words.TAKEN, words.TURN_UP, TRICK, words.EXTRA, *words.FALLEN),
+        backs(*words.DISCARDED, words.TALON),
+    ],
+)
+
+
+def lay_out(game: Ecarte, sight: Sight, seat: i64) -> None:
+    deal = game.deal
     dealt = deal.turn_up >= 0
     covered = game.agreed.covered
-    view.fact("dealer", game.name_of(game.dealer))
+    sight.tell(DEALER, game.dealer)
     if dealt:
-        view.fact("trump", SUIT_NAMES[deal.trump], "ecarte.30")
-        view.fact("pack", PACKS[game.pack_number()], "ecarte.10b")
-    _lay_said(game, view)
+        sight.tell(TRUMP, deal.trump, "ecarte.30")
+        sight.tell(PACK, game.pack_number(), "ecarte.10b")
+    _lay_said(game, sight)
     for s in range(2):
-        view.fact("markers", f"{game.names[s]} {'|' * game.points[s] or '-'}", "ecarte.7a")
+        sight.tell_of(MARKERS, s, game.points[s], "ecarte.7a")
         seen = game.open_cards(s, seat)
-        view.show(HAND[s], game.faces(seen), count(deal.hands[s] & ~seen))
-        view.show(words.DISCARDED[s], [], count(deal.discards[s]), "ecarte.38")
-        game.show_cards(view, words.TAKEN[s], deal.taken[s], not covered, "ecarte.48")
-    view.show(words.TALON, [], game.talon_shown() if dealt else 0, "ecarte.13b")
-    view.show(words.TURN_UP, [pack.face(deal.turn_up)] if dealt else [], 0, "ecarte.13b")
-    view.show(TRICK, [pack.face(deal.led)] if deal.led >= 0 else [])
-    view.advice = advice(game, seat)
+        sight.lay(HAND[s], seen, count(deal.hands[s] & ~seen))
+        sight.lay(words.DISCARDED[s], 0, count(deal.discards[s]), "ecarte.38")
+        game.show_cards(sight, words.TAKEN[s], deal.taken[s], not covered, "ecarte.48")
+    sight.lay(words.TALON, 0, game.talon_shown() if dealt else 0, "ecarte.13b")
+    sight.lay_one(words.TURN_UP, deal.turn_up, "ecarte.13b")
+    sight.lay_one(TRICK, deal.led)
 
 
-def _lay_said(game: Ecarte, view: View) -> None:
+def _lay_said(game: Ecarte, sight: Sight) -> None:
     """What everybody has heard in this deal, what stands in the record, and what interference would cost."""
     deal = game.deal
     if deal.king_marked >= 0:
-        view.fact("king", f"{game.names[deal.king_marked]} marked", "ecarte.26a")
+        sight.tell_of(KING, deal.king_marked, MARKED, "ecarte.26a")
     elif deal.king_said >= 0:
-        view.fact("king", f"{game.names[deal.king_said]} announced", "ecarte.27b")
+        sight.tell_of(KING, deal.king_said, ANNOUNCED, "ecarte.27b")
     if game.king_shown():
-        view.fact("shown", game.pack.show(game.king_shown()), "ecarte.r19")
+        sight.tell(SHOWN, game.king_shown(), "ecarte.r19")
     if deal.exposed >= 0 and game.phase == words.TRICKS:  # afterwards the deal passes, and he is no more the dealer
         elder = deal.exposed != game.dealer
         clause = "ecarte.41" if elder else "ecarte.40"
-        view.fact("dautorite" if elder else "refused_first", game.names[deal.exposed], clause)
+        sight.tell(DAUTORITE if elder else REFUSED_FIRST, deal.exposed, clause)
     if game.options.word("committee_sanction") != "none":
-        view.fact("sanction", game.options.word("committee_sanction"), "ecarte.49a")
+        sight.remark("sanction", game.options.word("committee_sanction"), "ecarte.49a")
     for i, winner in enumerate(game.record):
-        view.fact("record", f"{i + 1} {record_line(game, winner)}", "ecarte.3a")
+        line = f"{i + 1} {record_line(game, winner)}" if sight.reads else ""
+        sight.tell_as(RECORD, i, winner, line, "ecarte.3a")
 
 
 def advice(game: Ecarte, seat: i64) -> list[str]:

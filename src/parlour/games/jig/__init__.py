@@ -7,12 +7,6 @@ from parlour.games.jig.bots.book import book
 from parlour.games.jig.faults.game import JigTable
 from parlour.games.jig.options import OPTIONS
 from parlour.games.jig.rules import Jig
+from parlour.games.jig.view import SEEN
 
-RULES = Rules(
-    "jig",
-    OPTIONS,
-    Jig,
-    __name__,
-    bots={"book": book},
-    table=JigTable,
-)
+RULES = Rules("jig", OPTIONS, Jig, __name__, bots={"book": book}, table=JigTable, seen=SEEN)

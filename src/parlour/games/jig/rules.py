@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import Move
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.jig import events
 from parlour.games.jig.setup import VOCABULARY
 from parlour.games.jig.state import JigState
-from parlour.games.jig.view import lay_out
+from parlour.games.jig.view import advice, lay_out
 from parlour.games.jig.words import LONGEST
 from parlour.mechanisms.board import take_all
 from parlour.mechanisms.dealing import turn_for_deal
@@ -78,8 +78,11 @@ class Jig(JigState):
 
     # -- what a seat knows ---------------------------------------------------------------------------------
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -7,6 +7,7 @@ from parlour.games.loo.bots.book import book
 from parlour.games.loo.faults.game import LooTable
 from parlour.games.loo.options import OPTIONS
 from parlour.games.loo.rules.strict import StrictLoo
+from parlour.games.loo.view import SEEN
 
 FINAL = {
     **dict.fromkeys(("stand", "throw_up", "take_miss", "play_miss_for_pool", "flush", "no_flush"), "loo.43"),
@@ -15,12 +16,4 @@ FINAL = {
     "expose": "loo.38",
 }
 
-RULES = Rules(
-    "loo",
-    OPTIONS,
-    StrictLoo,
-    __name__,
-    bots={"book": book},
-    final=FINAL,
-    table=LooTable,
-)
+RULES = Rules("loo", OPTIONS, StrictLoo, __name__, bots={"book": book}, final=FINAL, table=LooTable, seen=SEEN)

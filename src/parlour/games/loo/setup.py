@@ -31,7 +31,7 @@ from parlour.games.loo import words
 from parlour.games.loo.refusals import why_not
 from parlour.games.loo.rules import pool
 from parlour.games.loo.rules.ranks import ORDERS
-from parlour.games.loo.state import HANDS_LIE
+from parlour.games.loo.state import DECLARATIONS, HANDS_LIE
 from parlour.mechanisms.pools import pool_word
 from parlour.mechanisms.trick_deal import trick_cards
 from parlour.mechanisms.trick_positions import TrickPosition, drawn, in_turn, lay_stock, named_cards, turned_card
@@ -220,7 +220,7 @@ def _vocabulary(play: Verb, stock: Word) -> Vocabulary:
             "thrown": cards_of("deal.thrown"),
             "owed": number_of("owed"),
             "tricks": number_of("deal.tricks"),
-            "declared": texts_of(lambda game, seat: [game.declared(seat)]),
+            "declared": texts_of(lambda game, seat: [DECLARATIONS[game.declared(seat)]]),
             "seated": flag_of(lambda game, seat: game.present & BIT[seat] != 0),
             "miss": cards("deal.miss"),
             "stock": stock,

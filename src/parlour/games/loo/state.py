@@ -31,6 +31,7 @@ DEALING: Final = ["regular", "free", "miss_last"]
 FIXED_LOO: Final = 0
 UNLIMITED: Final = 1
 MIXED: Final = 2
+DECLARATIONS: Final = ["miss_for_pool", "miss", "exchanged", "stands", "threw_up", "undeclared", "out"]
 LOO_MODES: Final = ["fixed", "unlimited", "mixed"]
 
 # what lies on the table
@@ -191,19 +192,22 @@ class LooState(Game):
     def dealer_without_cards(self) -> bool:
         return self.last_hand() != self.dealer
 
-    def declared(self, seat: i64) -> str:
+    def declared(self, seat: i64) -> i64:
+        """What the seat has said: a number of DECLARATIONS."""
         deal = self.deal
         if deal.for_pool == seat:
-            return "miss_for_pool"
+            return 0
         if deal.miss_holder == seat:
-            return "miss"
+            return 1
         if deal.exchanged & BIT[seat]:
-            return "exchanged"
+            return 2
         if deal.standing & BIT[seat]:
-            return "stands"
+            return 3
         if deal.thrown[seat]:
-            return "threw_up"
-        return "undeclared" if deal.hands[seat] else "out"
+            return 4
+        if deal.hands[seat]:
+            return 5
+        return 6
 
     # -- cards --------------------------------------------------------------------------
 

@@ -6,11 +6,24 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, SUIT_NAMES
+from parlour.core.cards import BIT, FRENCH_52
 from parlour.core.events import HAND, STOCK
-from parlour.core.view import View
-from parlour.games.loo.state import HANDS_LIE, LOO_MODES, VARIANTS
-from parlour.games.loo.words import DECLARE, LAID, MISS, THROWN, TRICKS, TURN_UP
+from parlour.core.seen import Seen, faces, row
+from parlour.core.sight import (
+    DEALER,
+    EACH,
+    LEADER,
+    TRICKS_WON,
+    TRUMP,
+    WINNING,
+    Sight,
+    a_number,
+    any_seat,
+    one_of,
+    yes_or_no,
+)
+from parlour.games.loo.state import DECLARATIONS, HANDS_LIE, LOO_MODES, VARIANTS
+from parlour.games.loo.words import CIVIL_PLAY, DECLARE, LAID, MISS, TABLE_PHASES, THROWN, TRICKS, TURN_UP
 
 if TYPE_CHECKING:
     from parlour.games.loo.rules.game import Loo
@@ -19,33 +32,49 @@ DEPARTURES: Final = ["club_law", "lead_rule", "miss_leads", "dealing", "dealer_o
 USUAL: Final = ["off", "highest", "regular", "fixed", "52", "club_knave"]
 TO_STAND: Final = ["loo.59", "loo.60", "loo.61", "loo.62", "loo.63", "loo.64"]
 
+CIVIL: Final = yes_or_no("civil")
+OWED: Final = a_number("owed", EACH)
+DECLARED: Final = one_of("declared", DECLARATIONS, EACH)
+LEFT: Final = any_seat("left")
+FORFEITS: Final = any_seat("forfeits")  # in table conduct
 
-def lay_out(game: Loo, view: View, seat: i64) -> None:
-    view.fact("dealer", game.name_of(game.dealer))
-    view.fact("fee", str(game.agreed.fee), "loo.7")
-    _state_loo(game, view)
-    view.fact("agreed", agreed(game), "loo.48")
+SEEN: Final = Seen(
+    seats=16,
+    pools=1,
+    pack=FRENCH_52,
+    phases=TABLE_PHASES,
+    facts=[DEALER, TRUMP, LEADER, CIVIL, OWED, DECLARED, TRICKS_WON, LEFT, WINNING, FORFEITS],
+    zones=[faces(*HAND, TURN_UP, MISS, STOCK, *THROWN), row(5, *LAID)],
+    verbs=[CIVIL_PLAY],
+)
+
+
+def lay_out(game: Loo, sight: Sight, seat: i64) -> None:
+    sight.tell(DEALER, game.dealer)
+    if sight.reads:
+        _read_agreed(game, sight)
     if game.deal.trump >= 0:
-        view.fact("trump", SUIT_NAMES[game.deal.trump])
+        sight.tell(TRUMP, game.deal.trump)
     if game.deal.leader >= 0:
-        view.fact("leader", game.names[game.deal.leader], "loo.31" if game.deal.tricks_made else "loo.22")
+        sight.tell(LEADER, game.deal.leader, "loo.31" if game.deal.tricks_made else "loo.22")
     if game.deal.civil:
-        view.fact("civil", "yes", "loo.56")
+        sight.tell(CIVIL, True, "loo.56")
     for s in range(game.seats):
-        _show_seat(game, view, seat, s)
-    _tell_trick(game, view)
-    game.show_cards(view, MISS, game.deal.miss, False, "loo.18")
-    game.show_cards(view, STOCK, game.undealt(), False)
-    view.show(TURN_UP, [game.pack.face(game.deal.turn_up)] if game.deal.turn_up >= 0 else [])
-    view.advice = advice(game, seat)
+        _show_seat(game, sight, seat, s)
+    _tell_trick(game, sight)
+    game.show_cards(sight, MISS, game.deal.miss, False, "loo.18")
+    game.show_cards(sight, STOCK, game.undealt(), False)
+    sight.lay_one(TURN_UP, game.deal.turn_up)
 
 
-def _state_loo(game: Loo, view: View) -> None:
+def _read_agreed(game: Loo, sight: Sight) -> None:
     mode = LOO_MODES[game.agreed.loo_mode]
-    view.fact("loo", str(game.agreed.loo) if mode == "fixed" else "pool", "loo.8")
+    sight.remark("fee", str(game.agreed.fee), "loo.7")
+    sight.remark("loo", str(game.agreed.loo) if mode == "fixed" else "pool", "loo.8")
     if mode == "mixed":
-        view.fact("limit", str(game.agreed.limit), "loo.49")
-    view.fact("single_loo", str(game.agreed.single_loo), "loo.8")
+        sight.remark("limit", str(game.agreed.limit), "loo.49")
+    sight.remark("single_loo", str(game.agreed.single_loo), "loo.8")
+    sight.remark("agreed", agreed(game), "loo.48")
 
 
 def agreed(game: Loo) -> str:
@@ -55,33 +84,34 @@ def agreed(game: Loo) -> str:
     return " ".join(said) if given or game.agreed.variant else "simple game"
 
 
-def _show_seat(game: Loo, view: View, seat: i64, s: i64) -> None:
-    name = game.names[s]
+def _show_seat(game: Loo, sight: Sight, seat: i64, s: i64) -> None:
     if game.owing & BIT[s]:
-        view.fact("owed", f"{name} {game.owed[s]}", "loo.13")
+        sight.tell_of(OWED, s, game.owed[s], "loo.13")
     if game.deal.lies == HANDS_LIE:
-        view.fact("declared", f"{name} {game.declared(s)}", "loo.15")
+        sight.tell_of(DECLARED, s, game.declared(s), "loo.15")
     if game.deal.tricks_made:
-        view.fact("tricks", f"{name} {game.deal.tricks[s]}")
+        sight.tell_of(TRICKS_WON, s, game.deal.tricks[s])
     if game.present & BIT[s] == 0:
-        view.fact("left", name, "loo.6")
+        sight.tell(LEFT, s, "loo.6")
     seen = game.sees_hand(seat, s)
-    game.show_cards(view, HAND[s], game.deal.hands[s], seen, "" if seen else "loo.15")
-    view.show(LAID[s], [game.pack.face(card) for card in game.laid(s)], 0, "loo.35")
-    game.show_cards(view, THROWN[s], game.deal.thrown[s], False, "loo.16")
+    game.show_cards(sight, HAND[s], game.deal.hands[s], seen, "" if seen else "loo.15")
+    sight.lay_row(LAID[s], game.laid(s), 0, "loo.35")
+    game.show_cards(sight, THROWN[s], game.deal.thrown[s], False, "loo.16")
 
 
-def _tell_trick(game: Loo, view: View) -> None:
+def _tell_trick(game: Loo, sight: Sight) -> None:
     """The trick in play, or until somebody leads again the last one: its cards lie before their players (loo.35)."""
     deal, each = game.deal, game.agreed.each
     trick = deal.tricks_made - (1 if deal.led < 0 else 0)
     if trick < 0 or deal.winner < 0:
         return
-    first = deal.leader if deal.led >= 0 else _led(game, trick)
-    seats = [(first + i) % game.seats for i in range(game.seats)]
-    cards = [deal.row[seat * each + trick] for seat in seats]
-    view.fact("trick", " ".join([game.pack.face(card) for card in cards if card >= 0]), "loo.35")
-    view.fact("winning", game.names[deal.winner])
+    if sight.reads:
+        first = deal.leader if deal.led >= 0 else _led(game, trick)
+        seats = [(first + i) % game.seats for i in range(game.seats)]
+        cards = [deal.row[seat * each + trick] for seat in seats]
+        faces_up = " ".join([game.pack.face(card) for card in cards if card >= 0])
+        sight.remark("trick", faces_up, "loo.35")  # as they lie before their players
+    sight.tell(WINNING, deal.winner)
 
 
 def _led(game: Loo, trick: i64) -> i64:

@@ -10,6 +10,7 @@ from parlour.games.loto.bots.book import book
 from parlour.games.loto.options import OPTIONS
 from parlour.games.loto.rules.first import FirstMethod
 from parlour.games.loto.rules.second import SecondMethod
+from parlour.games.loto.view import SEEN
 
 
 def make(options: Options, names: list[str], chance: Chance) -> Game:
@@ -18,4 +19,4 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return FirstMethod(options, names, chance)
 
 
-RULES = Rules("loto", OPTIONS, make, __name__, bots={"book": book})
+RULES = Rules("loto", OPTIONS, make, __name__, bots={"book": book}, seen=SEEN)

@@ -7,8 +7,16 @@ from parlour.core.rules import Rules
 from parlour.games.my_bird_sings.bots.book import book
 from parlour.games.my_bird_sings.options import OPTIONS
 from parlour.games.my_bird_sings.rules.game import MyBirdSings
+from parlour.games.my_bird_sings.view import SEEN
 from parlour.games.my_bird_sings.words import CALL
 
 RULES = Rules(
-    "my-bird-sings", OPTIONS, MyBirdSings, __name__, bots={"book": book}, outlook=Outlook([CALL]), usual="book"
+    "my-bird-sings",
+    OPTIONS,
+    MyBirdSings,
+    __name__,
+    bots={"book": book},
+    outlook=Outlook([CALL]),
+    usual="book",
+    seen=SEEN,
 )

@@ -2,42 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import count
+from parlour.core.cards import FRENCH_52, count
 from parlour.core.events import HAND, STOCK
-from parlour.core.view import View, tally
+from parlour.core.seen import Seen, backs, row
+from parlour.core.sight import DEALER, LEADER, TRICKS_WON, Sight, a_number, one_of
 from parlour.games.my_bird_sings.state import UNANSWERED, WAITED
-from parlour.games.my_bird_sings.words import OPENING, PICKING_OUT, TRICKS
+from parlour.games.my_bird_sings.words import OPENING, PHASES, PICKING_OUT, TRICKS
 
 if TYPE_CHECKING:
     from parlour.games.my_bird_sings.rules.game import MyBirdSings
 
+CIRCUITS: Final = a_number("circuits")
+ANSWER: Final = one_of("answer", ["call", "wait"])
+SEEN: Final = Seen(
+    seats=13,
+    pools=1,
+    pack=FRENCH_52,
+    phases=PHASES,
+    facts=[DEALER, LEADER, CIRCUITS, ANSWER, TRICKS_WON],
+    zones=[row(26, *HAND), backs(STOCK, *TRICKS)],
+)
 
-def lay_out(game: MyBirdSings, view: View, seat: i64) -> None:
+
+def lay_out(game: MyBirdSings, sight: Sight, seat: i64) -> None:
     deal = game.deal
-    view.fact("dealer", game.name_of(game.dealer))
-    view.fact("leader", game.name_of(deal.leader), "my-bird-sings.8")
-    view.fact("aim", "flush" if game.agreed.flush_only else "flush_or_four_suits", game.aim_clause())
-    view.fact("method", game.options.word("method"), "my-bird-sings.7")
-    view.fact("circuits", str(deal.circuits), "my-bird-sings.11")
+    sight.tell(DEALER, game.dealer)
+    sight.tell(LEADER, deal.leader, "my-bird-sings.8")
+    sight.remark("aim", "flush" if game.agreed.flush_only else "flush_or_four_suits", game.aim_clause())
+    sight.remark("method", game.options.word("method"), "my-bird-sings.7")
+    sight.tell(CIRCUITS, deal.circuits, "my-bird-sings.11")
     for s in range(game.seats):
-        _show_seat(game, view, seat, s)
-    view.show(STOCK, [], len(deal.stock))
+        _show_seat(game, sight, seat, s)
+    sight.lay(STOCK, 0, len(deal.stock))
     if seat < game.seats and game.phase == OPENING and deal.answers[seat] != UNANSWERED:
-        view.fact("answer", "wait" if deal.answers[seat] == WAITED else "call", "my-bird-sings.R2")
-    if seat == deal.player and game.may_exchange():
-        view.advice = ["my-bird-sings.15"]
+        sight.tell(ANSWER, deal.answers[seat] == WAITED, "my-bird-sings.R2")
 
 
-def _show_seat(game: MyBirdSings, view: View, seat: i64, s: i64) -> None:
+def _show_seat(game: MyBirdSings, sight: Sight, seat: i64, s: i64) -> None:
     deal = game.deal
     if s == seat and game.phase == PICKING_OUT and deal.player == s:
-        view.show(HAND[s], [game.pack.face(card) for card in deal.row])  # held up, in the order of their positions
+        sight.lay_row(HAND[s], [int(card) for card in deal.row])  # held up, in the order of their positions
     else:
-        game.show_cards(view, HAND[s], deal.hands[s], s == seat)
+        game.show_cards(sight, HAND[s], deal.hands[s], s == seat)
     if game.agreed.whole_pack:
-        view.show(TRICKS[s], [], count(deal.laid[s]), "my-bird-sings.18")
-        view.fact("tricks", tally(game.names[s], deal.tricks[s]), "my-bird-sings.19")
+        sight.lay(TRICKS[s], 0, count(deal.laid[s]), "my-bird-sings.18")
+        sight.tell_of(TRICKS_WON, s, deal.tricks[s], "my-bird-sings.19")
+
+
+def advice(game: MyBirdSings, seat: i64) -> list[str]:
+    return ["my-bird-sings.15"] if seat == game.deal.player and game.may_exchange() else []

@@ -7,6 +7,7 @@ from parlour.games.nap.bots.book import book
 from parlour.games.nap.faults.game import NapTable
 from parlour.games.nap.options import OPTIONS
 from parlour.games.nap.rules.strict import StrictNap
+from parlour.games.nap.view import SEEN
 
 RULES = Rules(
     "nap",
@@ -16,4 +17,5 @@ RULES = Rules(
     bots={"book": book},
     final={"call": "nap.21", "claim": "nap.R5", "gather": "nap.R15"},
     table=NapTable,
+    seen=SEEN,
 )

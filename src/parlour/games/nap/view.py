@@ -2,67 +2,83 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
-from parlour.core.events import HAND, PLAYED, STOCK
-from parlour.core.view import View
+from parlour.core.cards import BIT, FRENCH_52, count
+from parlour.core.events import HAND, PLAYED, STOCK, TRICK
+from parlour.core.seen import Seen, backs, faces, row
+from parlour.core.sight import DEALER, EACH, STAKE, WINNING, Sight, a_number, a_seat, one_of, yes_or_no
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS
-from parlour.games.nap.words import CALLING, LAID, OUT, RUNGS, SPARE_HAND, SUITS, TRICKS
+from parlour.games.nap.words import CALLING, LAID, OUT, RUNGS, SPARE_HAND, SUITS, TABLE_PHASES, TRICKS
 from parlour.mechanisms.trick_deal import show_trick
 
 if TYPE_CHECKING:
     from parlour.games.nap.rules.game import Nap
 
+DOUBLED: Final = yes_or_no("doubled")
+KITTY: Final = a_number("kitty")
+STANDS_OUT: Final = a_seat("stands_out")
+SAID: Final = one_of("said", RUNGS, EACH)
+CALLER: Final = one_of("caller", RUNGS, EACH)
+TRUMP: Final = one_of("trump", SUITS)
 
-def lay_out(game: Nap, view: View, seat: i64) -> None:
-    view.fact("dealer", game.name_of(game.dealer))
-    view.fact("stake", str(game.agreed.stake), "nap.8")
+SEEN: Final = Seen(
+    seats=6,
+    pools=1,
+    pack=FRENCH_52,
+    phases=TABLE_PHASES,
+    facts=[DEALER, STAKE, DOUBLED, KITTY, STANDS_OUT, SAID, CALLER, TRUMP, WINNING],
+    zones=[faces(*HAND, *PLAYED), backs(*LAID, *OUT, SPARE_HAND, STOCK), row(6, TRICK)],
+)
+
+
+def lay_out(game: Nap, sight: Sight, seat: i64) -> None:
+    sight.tell(DEALER, game.dealer)
+    sight.tell(STAKE, game.agreed.stake, "nap.8")
     if game.agreed.double_header:
-        view.fact("doubled", "yes" if game.doubled else "no", "nap.38")
+        sight.tell(DOUBLED, game.doubled, "nap.38")
     if game.agreed.kitty_rule != NO_KITTY:
-        view.fact("kitty", str(game.kitty()), "nap.28")
+        sight.tell(KITTY, game.kitty(), "nap.28")
     if game.dealt():
-        _lay_out_calls(game, view)
-        _lay_out_cards(game, view, seat)
-        view.advice = advice(game, seat)
+        _lay_out_calls(game, sight)
+        _lay_out_cards(game, sight, seat)
 
 
-def _lay_out_calls(game: Nap, view: View) -> None:
+def _lay_out_calls(game: Nap, sight: Sight) -> None:
     deal = game.deal
     if game.agreed.stands_out:
-        view.fact("stands_out", game.names[game.dealer], game.out_clause())
+        sight.tell(STANDS_OUT, game.dealer, game.out_clause())
     for s in range(game.seats):
         if deal.said[s] >= 0:
-            view.fact("said", f"{game.names[s]} {RUNGS[deal.said[s]]}", "nap.18")
+            sight.tell_of(SAID, s, deal.said[s], "nap.18")
     if deal.caller >= 0:
-        view.fact("caller", f"{game.names[deal.caller]} {RUNGS[deal.highest]}", "nap.5")
+        sight.tell_of(CALLER, deal.caller, deal.highest, "nap.5")
     if deal.trump >= 0:
-        view.fact("trump", SUITS[deal.trump], "nap.31" if deal.trump == NO_TRUMPS else "nap.22")
+        sight.tell(TRUMP, deal.trump, "nap.31" if deal.trump == NO_TRUMPS else "nap.22")
 
 
-def _lay_out_cards(game: Nap, view: View, seat: i64) -> None:
+def _lay_out_cards(game: Nap, sight: Sight, seat: i64) -> None:
     deal, agreed = game.deal, game.agreed
     for s in range(game.seats):
         if game.sits_out(s):
             continue
-        game.show_cards(view, HAND[s], deal.hands[s], s == seat, "nap.17")
+        game.show_cards(sight, HAND[s], deal.hands[s], s == seat, "nap.17")
         if agreed.to_lay or agreed.spare_hand:
-            view.show(LAID[s], [], count(deal.laid[s]), "nap.47" if agreed.to_lay else "nap.36")
+            sight.lay(LAID[s], 0, count(deal.laid[s]), "nap.47" if agreed.to_lay else "nap.36")
         if agreed.buying:
-            view.show(OUT[s], [], count(deal.out[s]), "nap.35")
-        view.show(PLAYED[s], game.faces(deal.played[s] & ~deal.in_trick), 0, "nap.R4")
+            sight.lay(OUT[s], 0, count(deal.out[s]), "nap.35")
+        sight.lay(PLAYED[s], deal.played[s] & ~deal.in_trick, 0, "nap.R4")
     if agreed.spare_hand:
-        view.show(SPARE_HAND, [], count(deal.spare), "nap.36")
-    game.show_cards(view, STOCK, game.stock_cards(), False, "nap.12")
-    show_trick(game, deal, view)
+        sight.lay(SPARE_HAND, 0, count(deal.spare), "nap.36")
+    game.show_cards(sight, STOCK, game.stock_cards(), False, "nap.12")
+    show_trick(deal, sight)
 
 
 def advice(game: Nap, seat: i64) -> list[str]:
     """Hints for the seat's own decision, and what the opponents owe the caller."""
-    if seat >= game.seats:
+    if seat >= game.seats or not game.dealt():
         return []
     found = ["nap.27"] if game.phase == TRICKS and seat != game.deal.caller else []
     if game.waits & BIT[seat] == 0:

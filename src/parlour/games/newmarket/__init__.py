@@ -6,5 +6,6 @@ from parlour.core.rules import Rules
 from parlour.games.newmarket.bots.book import book
 from parlour.games.newmarket.options import OPTIONS
 from parlour.games.newmarket.rules import Newmarket
+from parlour.games.newmarket.view import SEEN
 
-RULES = Rules("newmarket", OPTIONS, Newmarket, __name__, bots={"book": book})
+RULES = Rules("newmarket", OPTIONS, Newmarket, __name__, bots={"book": book}, seen=SEEN)

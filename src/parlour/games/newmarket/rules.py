@@ -11,12 +11,12 @@ from parlour.core.cards import BIT, card_at
 from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, one_of
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.newmarket import events
 from parlour.games.newmarket.setup import VOCABULARY
 from parlour.games.newmarket.state import NewmarketState
-from parlour.games.newmarket.view import lay_out
+from parlour.games.newmarket.view import advice, lay_out
 from parlour.games.newmarket.words import LAYING, LAYOUTS, PLACE, PLACES, PLACING, STAKING, TAKES
 from parlour.mechanisms.board import divide, lying, open_to, take_all
 from parlour.mechanisms.dealing import turn_for_deal
@@ -147,8 +147,11 @@ class Newmarket(NewmarketState):
             return PLACES[card_at(self.placeable(), state)]
         return super().pick(seat, state)
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.view import View
-from parlour.games.newmarket.words import POOL_PLACES, STAKING
+from parlour.core.cards import ACE_LOW_52, NO_CARD
+from parlour.core.seen import Seen, counters
+from parlour.core.sight import Sight, a_number
+from parlour.games.newmarket.words import PHASES, POOL_PLACES, STAKING
 from parlour.mechanisms.stops import PLAYING
-from parlour.mechanisms.stops_show import lay_out_cards
+from parlour.mechanisms.stops_show import LAID_OUT, STOPS, TOLD, lay_out_cards
 
 if TYPE_CHECKING:
     from parlour.games.newmarket.rules import Newmarket
 
+TO_PLACE: Final = a_number("to-place")
+SEEN: Final = Seen(
+    seats=8,
+    pools=4,
+    pack=ACE_LOW_52,
+    phases=PHASES,
+    facts=[*TOLD, TO_PLACE],
+    zones=[*LAID_OUT, counters(*POOL_PLACES)],
+)
 
-def lay_out(game: Newmarket, view: View, seat: i64) -> None:
-    lay_out_cards(game, view, seat, "newmarket.1")
-    faces = game.pool_faces()
+
+def lay_out(game: Newmarket, sight: Sight, seat: i64) -> None:
+    lay_out_cards(game, sight, seat, "newmarket.1")
     for k in range(4):
-        view.show(POOL_PLACES[k], faces[k : k + 1], 0, "newmarket.3", game.ledger.balance[game.seats + k])
+        card = game.pool[k] if k < len(game.pool) else NO_CARD
+        sight.lay_counters(POOL_PLACES[k], game.ledger.balance[game.seats + k], "newmarket.3", card)
     if game.phase == STAKING:
-        view.fact("to-place", str(game.to_place), "newmarket.4")
+        sight.tell(TO_PLACE, game.to_place, "newmarket.4")
     if game.phase == PLAYING:
-        view.fact("stops", game.pack.show(game.stops()), "newmarket.10")
-    if seat < game.seats and game.leads(seat):
-        view.advice = ["newmarket.13"]
+        sight.tell(STOPS, game.stops(), "newmarket.10")
+
+
+def advice(game: Newmarket, seat: i64) -> list[str]:
+    return ["newmarket.13"] if seat < game.seats and game.leads(seat) else []

@@ -7,6 +7,7 @@ from parlour.games.poker.bots.book import book
 from parlour.games.poker.faults.game import PokerTable
 from parlour.games.poker.options import OPTIONS
 from parlour.games.poker.rules.strict import StrictPoker
+from parlour.games.poker.view import SEEN
 
 FINAL = dict.fromkeys(("straddle", "open", "call", "raise", "make_good", "bet"), "poker.law.55")
 
@@ -19,4 +20,5 @@ RULES = Rules(
     final={**FINAL, "lift": "poker.law.13", "ask": "poker.law.45"},
     table=PokerTable,
     usual="book",
+    seen=SEEN,
 )

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT, WITH_JOKER, count
 from parlour.core.events import HAND
-from parlour.core.view import View, tally
+from parlour.core.seen import Seen, backs, faces
+from parlour.core.sight import DEALER, EACH, Sight, a_number, a_seat, any_seat, one_of, yes_or_no
 from parlour.games.poker import words
 from parlour.games.poker.events import MINIMUM, hand_name
 from parlour.games.poker.state import HAND_SIZE
@@ -22,64 +23,100 @@ HELD: Final = [  # as CLASSES, in words that the ranks or the suit follow
     *("held_sequence", "held_flush", "held_full", "held_fours", "held_sequence_flush"),
 ]
 
+JACKPOT: Final = one_of("jack-pot", MINIMUM)
+GO_IN: Final = a_number("go-in")
+OPENER: Final = a_seat("opener")
+OUT: Final = any_seat("out")
+STAKED: Final = a_number("stake", EACH)
+SHOW_FOR: Final = a_number("show-for", EACH)
+OWES: Final = a_number("owes", EACH)
+TO_PAY: Final = a_number("to-pay")
 
-def lay_out(game: Poker, view: View, seat: i64) -> None:
+# in table conduct
+UNCUT: Final = yes_or_no("uncut")
+UNLIFTED: Final = any_seat("unlifted")
+TALKED: Final = any_seat("talked")
+ASKED: Final = a_number("asked", EACH)
+EARLY: Final = a_number("early", EACH)
+JUDGE: Final = a_seat("judge")
+ACCUSED: Final = a_seat("accused")
+
+SEEN: Final = Seen(
+    seats=10,
+    pools=3,
+    pack=WITH_JOKER,
+    phases=words.PHASES,
+    facts=[
+        *(DEALER, JACKPOT, GO_IN, OPENER, OUT, STAKED, SHOW_FOR, OWES, TO_PAY),
+        *(UNCUT, UNLIFTED, TALKED, ASKED, EARLY, JUDGE, ACCUSED),
+    ],
+    zones=[faces(*HAND, *words.DISCARDS), backs(words.STUB)],
+    choices=[words.BORROW],
+)
+
+
+def lay_out(game: Poker, sight: Sight, seat: i64) -> None:
     deal = game.deal
-    _lay_facts(game, view)
+    _lay_facts(game, sight)
     if seat < game.seats and game.waits & BIT[seat]:
-        _lay_cost(game, view, seat)
-    if seat < game.seats:
-        _name_hand(game, view, seat)
+        _lay_cost(game, sight, seat)
+    if seat < game.seats and sight.reads:
+        _name_hand(game, sight, seat)
     for s in range(game.seats):
         seen = game.open_cards(s, seat)
-        view.show(HAND[s], game.faces(seen), count(deal.hands[s] & ~seen), "poker.6")
-        game.show_cards(view, words.DISCARDS[s], game.discards(s), deal.lying_open, "poker.law.37")
-    view.show(words.STUB, [], game.stub(), "poker.law.5")
+        sight.lay(HAND[s], seen, count(deal.hands[s] & ~seen), "poker.6")
+        game.show_cards(sight, words.DISCARDS[s], game.discards(s), deal.lying_open, "poker.law.37")
+    sight.lay(words.STUB, 0, game.stub(), "poker.law.5")
 
 
-def _lay_facts(game: Poker, view: View) -> None:
-    deal, agreed = game.deal, game.agreed
-    view.fact("dealer", game.name_of(game.dealer))
-    view.fact("rank", "A K Q J T 9 8 7 6 5 4 3 2", "poker.2")
-    view.fact("ante", str(agreed.ante), "poker.26")
-    view.fact("limit", str(agreed.limit) if agreed.limit else "none", "poker.35")
-    if game.options.word("counters") == "three_colours":
-        view.fact("counters", f"red {agreed.ante}, white {3 * agreed.ante}, blue {agreed.limit}", "poker.37")
-    view.fact("waived", "nothing", "poker.law.80")
+def _lay_facts(game: Poker, sight: Sight) -> None:
+    deal = game.deal
+    sight.tell(DEALER, game.dealer)
+    if sight.reads:
+        _read_agreed(game, sight)
     if game.jackpot >= 0:
-        view.fact("jack-pot", MINIMUM[game.jackpot % 3], game.jackpot_law())
+        sight.tell(JACKPOT, game.jackpot % 3, game.jackpot_law())
     if game.phase == words.SAY:
-        go_in = 2 * deal.before_deal if deal.opener < 0 else deal.highest
-        view.fact("go-in", str(go_in), "poker.29")
+        sight.tell(GO_IN, 2 * deal.before_deal if deal.opener < 0 else deal.highest, "poker.29")
     if deal.opener >= 0:
-        view.fact("opener", game.names[deal.opener], "poker.law.25")
+        sight.tell(OPENER, deal.opener, "poker.law.25")
     for s in range(game.seats):
         if deal.playing and not deal.lying_open and not deal.playing & BIT[s]:
-            view.fact("out", game.names[s], "poker.33")
+            sight.tell(OUT, s, "poker.33")
         if deal.stake[s]:
-            view.fact("stake", tally(game.names[s], deal.stake[s]), "poker.law.56")
+            sight.tell_of(STAKED, s, deal.stake[s], "poker.law.56")
         if deal.short & BIT[s]:
-            view.fact("show-for", tally(game.names[s], deal.stake[s]), "poker.law.60")
+            sight.tell_of(SHOW_FOR, s, deal.stake[s], "poker.law.60")
     for s in range(game.seats):
         if game.owes(s):
-            view.fact("owes", tally(game.names[s], game.owes(s)), "poker.R28")
+            sight.tell_of(OWES, s, game.owes(s), "poker.R28")
 
 
-def _lay_cost(game: Poker, view: View, seat: i64) -> None:
+def _read_agreed(game: Poker, sight: Sight) -> None:
+    agreed = game.agreed
+    sight.remark("rank", "A K Q J T 9 8 7 6 5 4 3 2", "poker.2")
+    sight.remark("ante", str(agreed.ante), "poker.26")
+    sight.remark("limit", str(agreed.limit) if agreed.limit else "none", "poker.35")
+    if game.options.word("counters") == "three_colours":
+        sight.remark("counters", f"red {agreed.ante}, white {3 * agreed.ante}, blue {agreed.limit}", "poker.37")
+    sight.remark("waived", "nothing", "poker.law.80")
+
+
+def _lay_cost(game: Poker, sight: Sight, seat: i64) -> None:
     """What the seat on turn lays if it straddles, or meets the highest stake."""
     deal = game.deal
     total = game.next_straddle() if game.phase == words.STRADDLING else deal.highest
     if total > deal.stake[seat]:
-        view.fact("to-pay", str(total - deal.stake[seat]), "poker.29")
+        sight.tell(TO_PAY, total - deal.stake[seat], "poker.29")
 
 
-def _name_hand(game: Poker, view: View, seat: i64) -> None:
-    """What the seat's own five cards are called, once it has seen them all."""
+def _name_hand(game: Poker, sight: Sight, seat: i64) -> None:
+    """What the seat's own five cards are called, once it has seen them all: it can see that for itself."""
     hand = game.deal.hands[seat]
     if count(hand) != HAND_SIZE or hand & ~game.open_cards(seat, seat):
         return
     name, made_of = hand_name(game, hand)
-    view.fact("holds", f"{game.names[seat]} {HELD[CLASSES.index(name)]} {made_of}".strip(), "poker.law.65")
+    sight.remark("holds", f"{game.names[seat]} {HELD[CLASSES.index(name)]} {made_of}".strip(), "poker.law.65")
 
 
 def advice(game: Poker, seat: i64) -> list[str]:

@@ -6,5 +6,6 @@ from parlour.core.rules import Rules
 from parlour.games.pope_joan.bots.book import book
 from parlour.games.pope_joan.options import OPTIONS
 from parlour.games.pope_joan.rules import PopeJoan
+from parlour.games.pope_joan.view import SEEN
 
-RULES = Rules("pope-joan", OPTIONS, PopeJoan, __name__, bots={"book": book})
+RULES = Rules("pope-joan", OPTIONS, PopeJoan, __name__, bots={"book": book}, seen=SEEN)

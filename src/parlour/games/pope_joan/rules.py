@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count, rank, suit
+from parlour.core.cards import BIT, cards_in, count, rank, suit
 from parlour.core.chance import Chance
 from parlour.core.moves import PASS, PLAY, Choices, Move, plays
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.pope_joan import events, words
 from parlour.games.pope_joan.setup import VOCABULARY
 from parlour.games.pope_joan.state import PopeJoanState
-from parlour.games.pope_joan.view import lay_out
+from parlour.games.pope_joan.view import advice, lay_out
 from parlour.mechanisms.board import divide, open_to, take_all
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.stops import DEAL, FIRST_DEALER, KING, KNAVE, PLAYING, Stops
@@ -301,16 +301,19 @@ class PopeJoan(PopeJoanState):
 
     # -- what a seat knows -----------------------------------------------------------------------------
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
 
-    def run_faces(self) -> list[str]:
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
+
+    def run_row(self) -> list[int]:
         """The run in the order played, 9D where the missing card would lie."""
         if self.deal.stands_for < 0:
-            return self.faces(self.deal.run)
+            return cards_in(self.deal.run)
         run = self.deal.run & ~words.POPES
         above = -BIT[self.deal.stands_for]
-        return [*self.faces(run & ~above), self.pack.face(words.POPE), *self.faces(run & above)]
+        return [*cards_in(run & ~above), words.POPE, *cards_in(run & above)]
 
     # -- cases -------------------------------------------------------------------------------------------
 

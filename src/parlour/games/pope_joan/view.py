@@ -2,40 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, SUIT_NAMES, cards_in, count
-from parlour.core.view import View, tally
-from parlour.games.pope_joan.words import BASE, HONOUR, POPES, SPARE, TURN
-from parlour.mechanisms.board import show_board
+from parlour.core.cards import ACE_LOW_52, BIT, cards_in, count
+from parlour.core.seen import Seen, counters, faces
+from parlour.core.sight import EACH, TRUMP, Sight, a_number
+from parlour.games.pope_joan.words import BASE, HONOUR, PHASES, PLACE, POPES, SPARE, TURN
+from parlour.mechanisms.board import compartment, show_board
 from parlour.mechanisms.stops import ACES, KINGS
-from parlour.mechanisms.stops_show import lay_out_cards
+from parlour.mechanisms.stops_show import LAID_OUT, STOPS, TOLD, lay_out_cards
 
 if TYPE_CHECKING:
     from parlour.games.pope_joan.rules import PopeJoan
 
+OWES: Final = a_number("owes", EACH)
+TO_PLACE: Final = a_number("to-place")
+SEEN: Final = Seen(
+    seats=10,
+    pools=8,
+    pack=ACE_LOW_52,
+    phases=PHASES,
+    facts=[*TOLD, TRUMP, OWES, TO_PLACE],
+    zones=[*LAID_OUT, faces(TURN, SPARE), counters(*[compartment(f"board/{name}") for name in PLACE.words])],
+)
 
-def lay_out(game: PopeJoan, view: View, seat: i64) -> None:
-    lay_out_cards(game, view, seat, "pope-joan.33")
+
+def lay_out(game: PopeJoan, sight: Sight, seat: i64) -> None:
+    lay_out_cards(game, sight, seat, "pope-joan.33")
     if game.deal.turn_up >= 0:
-        view.show(TURN, [game.pack.face(game.deal.turn_up)], 0, "pope-joan.17")
-        view.fact("trump", SUIT_NAMES[game.trump()], "pope-joan.17")
-        view.fact("stops", game.pack.show(game.stops()), "pope-joan.6")
-        _show_dead(game, view, seat)
-    view.fact("board", game.options.word("board"), "pope-joan.1")
-    show_board(game, view, "pope-joan.43" if len(game.agreed.compartments) == 5 else "pope-joan.13")
+        sight.lay_one(TURN, game.deal.turn_up, "pope-joan.17")
+        sight.tell(TRUMP, game.trump(), "pope-joan.17")
+        sight.tell(STOPS, game.stops(), "pope-joan.6")
+        _show_dead(game, sight, seat)
+    sight.remark("board", game.options.word("board"), "pope-joan.1")
+    show_board(game, sight, "pope-joan.43" if len(game.agreed.compartments) == 5 else "pope-joan.13")
     for s in range(game.seats):
         if game.owes[s]:
-            view.fact("owes", tally(game.names[s], game.owes[s]), "pope-joan.41")
+            sight.tell_of(OWES, s, game.owes[s], "pope-joan.41")
     if game.to_place:
-        view.fact("to-place", str(game.to_place), "pope-joan.42")
-    if seat < game.seats and game.leads(seat):
-        view.advice = advice(game, seat)
+        sight.tell(TO_PLACE, game.to_place, "pope-joan.42")
 
 
-def _show_dead(game: PopeJoan, view: View, seat: i64) -> None:
+def _show_dead(game: PopeJoan, sight: Sight, seat: i64) -> None:
     looking = game.agreed.looks and seat == game.dealer
     clause = (
         "pope-joan.47"
@@ -45,10 +55,15 @@ def _show_dead(game: PopeJoan, view: View, seat: i64) -> None:
         else "pope-joan.45"
     )
     dead = game.deal.aside
-    view.show(SPARE, game.faces(dead) if looking else [], 0 if looking else count(dead), clause)
+    if looking:
+        sight.lay(SPARE, dead, 0, clause)
+    else:
+        sight.lay(SPARE, 0, count(dead), clause)
 
 
 def advice(game: PopeJoan, seat: i64) -> list[str]:
+    if seat >= game.seats or not game.leads(seat):
+        return []
     hand = game.deal.hands[seat]
     stops = game.stops()
     applies = {

@@ -8,13 +8,8 @@ from parlour.games.smoking_cat.bots.outlook import OUTLOOK
 from parlour.games.smoking_cat.faults.game import CatTable
 from parlour.games.smoking_cat.options import OPTIONS
 from parlour.games.smoking_cat.rules.strict import StrictSmokingCat
+from parlour.games.smoking_cat.view import SEEN
 
 RULES = Rules(
-    "smoking-cat",
-    OPTIONS,
-    StrictSmokingCat,
-    __name__,
-    bots={"book": book},
-    outlook=OUTLOOK,
-    table=CatTable,
+    "smoking-cat", OPTIONS, StrictSmokingCat, __name__, bots={"book": book}, outlook=OUTLOOK, table=CatTable, seen=SEEN
 )

@@ -2,50 +2,75 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT, GERMAN_32, count
 from parlour.core.events import HAND, TRICK
-from parlour.core.view import View, tally
-from parlour.games.smoking_cat.words import LAST_TRICK, PASSED, PASSING, PILE
+from parlour.core.seen import Seen, backs, faces, row
+from parlour.core.sight import DEALER, EACH, LEADER, Sight, a_number, a_seat, any_seat, one_of, some_cards
+from parlour.games.smoking_cat.words import LAST_TRICK, PASSED, PASSING, PILE, TABLE_PHASES, VOTE
 
 if TYPE_CHECKING:
     from parlour.games.smoking_cat.rules.game import SmokingCat
 
+DRINKS: Final = a_number("drinks", EACH)
+LETTERS: Final = a_number("letters", times=4)
+PASSED_ON: Final = some_cards("passed")
+POINTS: Final = a_number("points", EACH)
 
-def lay_out(game: SmokingCat, view: View, seat: i64) -> None:
-    view.fact("dealer", game.name_of(game.dealer))
-    view.fact("leader", game.name_of(game.deal.leader), "smoking-cat.24" if game.deal.tricks_made else "smoking-cat.21")
-    view.fact("pack", game.options.word("pack"), "smoking-cat.2")
-    view.fact("money", "none", "smoking-cat.37")
-    _show_account(game, view)
+# in table conduct
+PEEKED: Final = any_seat("peeked")
+MISDEALS: Final = a_number("misdeals")
+TRIED: Final = a_seat("tried")
+VOTED: Final = one_of("voted", VOTE.words)
+LOSER: Final = a_seat("loser")
+
+SEEN: Final = Seen(
+    seats=4,
+    pools=0,
+    pack=GERMAN_32,
+    phases=TABLE_PHASES,
+    facts=[DEALER, LEADER, DRINKS, LETTERS, PASSED_ON, POINTS, PEEKED, MISDEALS, TRIED, VOTED, LOSER],
+    zones=[faces(*HAND, *PASSED), row(4, TRICK, LAST_TRICK), backs(*PILE)],
+)
+
+
+def lay_out(game: SmokingCat, sight: Sight, seat: i64) -> None:
+    sight.tell(DEALER, game.dealer)
+    sight.tell(LEADER, game.deal.leader, "smoking-cat.24" if game.deal.tricks_made else "smoking-cat.21")
+    sight.remark("pack", game.options.word("pack"), "smoking-cat.2")
+    sight.remark("money", "none", "smoking-cat.37")
+    _show_account(game, sight)
     for s in range(4):
-        _show_seat(game, view, seat, s)
-    view.show(TRICK, game.read("trick"))
+        _show_seat(game, sight, seat, s)
+    sight.lay_row(TRICK, game.deal.trick_cards())
     if game.deal.last_trick:
-        view.show(LAST_TRICK, game.read("last_trick"), 0, "smoking-cat.30")
+        last = game.deal.in_order(game.deal.last_trick, game.deal.last_leader)
+        sight.lay_row(LAST_TRICK, last, 0, "smoking-cat.30")
     if seat < 4 and game.deal.passed[seat]:
-        view.fact("passed", game.pack.show(game.deal.passed[seat]), "smoking-cat.18")
-    view.advice = advice(game, seat)
+        sight.tell(PASSED_ON, game.deal.passed[seat], "smoking-cat.18")
 
 
-def _show_account(game: SmokingCat, view: View) -> None:
+def _show_account(game: SmokingCat, sight: Sight) -> None:
     if not game.agreed.drinks:
-        view.fact("word", game.options.word("word"), "smoking-cat.40" if game.agreed.word_given else "smoking-cat.39")
+        sight.remark(
+            "word", game.options.word("word"), "smoking-cat.40" if game.agreed.word_given else "smoking-cat.39"
+        )
     for s in range(4):
         if game.agreed.drinks:
-            view.fact("drinks", tally(game.names[s], game.account[s]), "smoking-cat.38")
+            sight.tell_of(DRINKS, s, game.account[s], "smoking-cat.38")
         else:
-            view.fact("letters", f"{game.names[s]} {game.agreed.letters[: game.account[s]] or '-'}", "smoking-cat.10")
+            written = f"{game.names[s]} {game.agreed.letters[: game.account[s]] or '-'}" if sight.reads else ""
+            sight.tell_as(LETTERS, s, game.account[s], written, "smoking-cat.10")
 
 
-def _show_seat(game: SmokingCat, view: View, seat: i64, s: i64) -> None:
-    game.show_cards(view, HAND[s], game.deal.hands[s], s == seat)
-    game.show_cards(view, PASSED[s], game.lying_passed(s), game.sees_passed(seat, s), "smoking-cat.19")
-    view.show(PILE[s], [], count(game.deal.taken[s]), "smoking-cat.31")
-    view.fact("points", tally(game.names[s], game.deal.points[s]), "smoking-cat.r23")
+def _show_seat(game: SmokingCat, sight: Sight, seat: i64, s: i64) -> None:
+    game.show_cards(sight, HAND[s], game.deal.hands[s], s == seat)
+    game.show_cards(sight, PASSED[s], game.lying_passed(s), game.sees_passed(seat, s), "smoking-cat.19")
+    sight.lay(PILE[s], 0, count(game.deal.taken[s]), "smoking-cat.31")
+    sight.tell_of(POINTS, s, game.deal.points[s], "smoking-cat.r23")
 
 
 def advice(game: SmokingCat, seat: i64) -> list[str]:

@@ -8,6 +8,7 @@ from parlour.games.snip_snap_snorum.bots.outlook import OUTLOOK
 from parlour.games.snip_snap_snorum.faults import SnipTable
 from parlour.games.snip_snap_snorum.options import OPTIONS
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
+from parlour.games.snip_snap_snorum.view import SEEN
 
 RULES = Rules(
     "snip-snap-snorum",
@@ -17,4 +18,5 @@ RULES = Rules(
     bots={"book": book},
     outlook=OUTLOOK,
     table=SnipTable,
+    seen=SEEN,
 )

@@ -18,7 +18,7 @@ from parlour.core.game import ALL_SEATS, UNSAID
 from parlour.core.moves import NOTHING, PASS, PLAY, Choices, Move, exactly, plays
 from parlour.core.options import Options
 from parlour.core.rights import Right, Rights
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary, lies_open
 from parlour.games.snip_snap_snorum import words
 from parlour.games.snip_snap_snorum.redeal import deal_anew
@@ -26,6 +26,7 @@ from parlour.games.snip_snap_snorum.refusals import why_not_at_table
 from parlour.games.snip_snap_snorum.rules import SnipSnapSnorum
 from parlour.games.snip_snap_snorum.setup import VOCABULARY
 from parlour.games.snip_snap_snorum.state import FIRST_OUT, FIVE_CARDS, POOL_PAYS, SnipState
+from parlour.games.snip_snap_snorum.view import OFFENDER
 from parlour.mechanisms.faults import Claims, Fault
 
 MISSED: Final = 0  # the one right: a pairing missed
@@ -253,11 +254,11 @@ class SnipTable(SnipSnapSnorum):
         deal_anew(new, seat, chance)
         return new
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        super()._lay_out(view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        super()._lay_out(sight, seat)
         for offender in range(self.seats):
             if self.proven(offender) is not None:
-                view.fact("offender", self.names[offender], "snip-snap-snorum.25")
+                sight.tell(OFFENDER, offender, "snip-snap-snorum.25")
 
     def vocabulary(self) -> Vocabulary:
         return TABLE_VOCABULARY

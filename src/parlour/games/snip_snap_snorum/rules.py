@@ -12,13 +12,13 @@ from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, UNSAID
 from parlour.core.moves import NOTHING, PASS, Choices, Move, plays
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.snip_snap_snorum import events, words
 from parlour.games.snip_snap_snorum.redeal import deal_anew
 from parlour.games.snip_snap_snorum.setup import VOCABULARY
 from parlour.games.snip_snap_snorum.state import DEALER_PAYS, FIRST_OUT, FIVE_CARDS, FULL_STOCKS, SnipDeal, SnipState
-from parlour.games.snip_snap_snorum.view import lay_out
+from parlour.games.snip_snap_snorum.view import advice, lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 
@@ -290,8 +290,11 @@ class SnipSnapSnorum(SnipState):
         deal_anew(new, seat, chance)
         return new
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases -------------------------------------------------------------------------------------
 

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, count
+from parlour.core.cards import BIT, FRENCH_52, count
 from parlour.core.events import HAND, NO_SEAT
-from parlour.core.view import View, tally
+from parlour.core.seen import Seen, backs, faces
+from parlour.core.sight import DEALER, EACH, Sight, a_card, a_number, a_seat, any_seat, one_of
+from parlour.core.view import numeral
 from parlour.games.snip_snap_snorum import words
 from parlour.games.snip_snap_snorum.state import FIRST_OUT
 
@@ -17,23 +19,38 @@ if TYPE_CHECKING:
 
 MANY: Final = 5  # players, from which the whole pack makes short hands (snip-snap-snorum.33)
 
+LAST: Final = a_card("last")
+LAST_PLAYER: Final = a_seat("last_player")
+CALL: Final = one_of("call", [call or "none" for call in words.CALLS])
+ACTIVE: Final = a_seat("active")
+STOCK: Final = a_number("stock", EACH)
+OFFENDER: Final = any_seat("offender")  # in table conduct
 
-def lay_out(game: SnipSnapSnorum, view: View, seat: i64) -> None:
+SEEN: Final = Seen(
+    seats=10,
+    pools=1,
+    pack=FRENCH_52,
+    phases=words.TABLE_PHASES,
+    facts=[DEALER, LAST, LAST_PLAYER, CALL, ACTIVE, STOCK, OFFENDER],
+    zones=[faces(*HAND, *words.TABLE, *words.ASIDE, words.TURN_UP), backs(words.UNDEALT)],
+)
+
+
+def lay_out(game: SnipSnapSnorum, sight: Sight, seat: i64) -> None:
     deal = game.deal
-    view.fact("dealer", game.name_of(game.dealer))
-    view.fact("players", str(game.seats), "snip-snap-snorum.3")
-    view.fact("aim", "pair", "snip-snap-snorum.10")
+    sight.tell(DEALER, game.dealer)
+    sight.remark("players", numeral(game.seats), "snip-snap-snorum.3")
+    sight.remark("aim", "pair", "snip-snap-snorum.10")
     if deal.last >= 0:
-        view.fact("last", game.pack.face(deal.last))
-        view.fact("last_player", game.names[deal.last_player])
-    view.fact("call", words.CALLS[deal.chain] or "none")
-    view.fact("active", game.name_of(active(game)))
+        sight.tell(LAST, deal.last)
+        sight.tell(LAST_PLAYER, deal.last_player)
+    sight.tell(CALL, deal.chain)
+    sight.tell(ACTIVE, active(game))
     for s in range(game.seats):
-        _show_seat(game, view, seat, s)
-    view.show(words.UNDEALT, [], count(game.undealt()))
+        _show_seat(game, sight, seat, s)
+    sight.lay(words.UNDEALT, 0, count(game.undealt()))
     if deal.turn_up >= 0:
-        view.show(words.TURN_UP, [game.pack.face(deal.turn_up)], 0, "snip-snap-snorum.34")
-    view.advice = advice(game, seat)
+        sight.lay_one(words.TURN_UP, deal.turn_up, "snip-snap-snorum.34")
 
 
 def active(game: SnipSnapSnorum) -> i64:
@@ -43,14 +60,14 @@ def active(game: SnipSnapSnorum) -> i64:
     return NO_SEAT
 
 
-def _show_seat(game: SnipSnapSnorum, view: View, seat: i64, s: i64) -> None:
+def _show_seat(game: SnipSnapSnorum, sight: Sight, seat: i64, s: i64) -> None:
     deal = game.deal
-    game.show_cards(view, HAND[s], deal.hands[s], s == seat)
-    game.show_cards(view, words.TABLE[s], deal.laid[s], True)
+    game.show_cards(sight, HAND[s], deal.hands[s], s == seat)
+    game.show_cards(sight, words.TABLE[s], deal.laid[s], True)
     if deal.aside[s]:
-        game.show_cards(view, words.ASIDE[s], deal.aside[s], False, "snip-snap-snorum.18")
+        game.show_cards(sight, words.ASIDE[s], deal.aside[s], False, "snip-snap-snorum.18")
     if game.agreed.method != FIRST_OUT:
-        view.fact("stock", tally(game.names[s], game.stocks[s]), "snip-snap-snorum.4")
+        sight.tell_of(STOCK, s, game.stocks[s], "snip-snap-snorum.4")
 
 
 def advice(game: SnipSnapSnorum, seat: i64) -> list[str]:

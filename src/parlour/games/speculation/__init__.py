@@ -6,5 +6,6 @@ from parlour.core.rules import Rules
 from parlour.games.speculation.bots.book import book
 from parlour.games.speculation.options import OPTIONS
 from parlour.games.speculation.rules.game import Speculation
+from parlour.games.speculation.view import SEEN
 
-RULES = Rules("speculation", OPTIONS, Speculation, __name__, bots={"book": book}, usual="book")
+RULES = Rules("speculation", OPTIONS, Speculation, __name__, bots={"book": book}, usual="book", seen=SEEN)

@@ -37,7 +37,6 @@ from parlour.games.speculation.faults.rights import TABLE_RIGHTS, packet_bits
 from parlour.games.speculation.refusals import why_not
 from parlour.games.speculation.rules import auction
 from parlour.games.speculation.state import EACH, POOL_SPARE_HAND, POOL_TURN_UP
-from parlour.games.speculation.view import faces
 from parlour.mechanisms.dealing import dealer_word
 
 if TYPE_CHECKING:
@@ -207,7 +206,7 @@ VOCABULARY: Final = Vocabulary(
         "looks": number_of(lambda game, seat: count(game.deal.unclaimed & packet_bits(seat))),
         "barred": flag_of(lambda game, seat: game.deal.barred & BIT[seat]),
         "turn": card(turn_card),
-        "passed": texts(lambda game: faces(game, game.passed())),
+        "passed": texts(lambda game: [game.pack.face(card) for card in game.passed()]),
         "stock": row(stock_cards),
         "spare": row(lambda game: game.spare_hand()),
         "chief": card("deal.chief"),

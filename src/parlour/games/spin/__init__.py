@@ -7,5 +7,6 @@ from parlour.games.spin.bots.book import book
 from parlour.games.spin.faults.game import SpinTable
 from parlour.games.spin.options import OPTIONS
 from parlour.games.spin.rules import Spin
+from parlour.games.spin.view import SEEN
 
-RULES = Rules("spin", OPTIONS, Spin, __name__, bots={"book": book}, table=SpinTable)
+RULES = Rules("spin", OPTIONS, Spin, __name__, bots={"book": book}, table=SpinTable, seen=SEEN)

@@ -12,12 +12,12 @@ from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import UNSAID
 from parlour.core.moves import PLAYS, Choices, Move, exactly
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.spin import events
 from parlour.games.spin.setup import VOCABULARY
 from parlour.games.spin.state import SpinState
-from parlour.games.spin.view import lay_out
+from parlour.games.spin.view import advice, lay_out
 from parlour.games.spin.words import ACE, COUPLES, COURT, DECLARE, DECLARING, GAME, SPIN, SPINS, TAKES
 from parlour.mechanisms.board import divide, lying, take_all
 from parlour.mechanisms.dealing import turn_for_deal
@@ -182,8 +182,11 @@ class Spin(SpinState):
             return super().pick(seat, state)
         return PLAYS[card_at(self.deal.hands[seat], state)]
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.core.view import View
-from parlour.mechanisms.board import show_board
-from parlour.mechanisms.stops_show import lay_out_cards
+from parlour.core.cards import ACE_LOW_52
+from parlour.core.seen import Seen, counters
+from parlour.core.sight import EACH, Sight, a_number, a_seat
+from parlour.games.spin.words import POOLS
+from parlour.mechanisms.board import compartment, show_board
+from parlour.mechanisms.stops import PHASES
+from parlour.mechanisms.stops_show import LAID_OUT, STOPS, TOLD, lay_out_cards
 
 if TYPE_CHECKING:
     from parlour.games.spin.rules import Spin
 
+WINNER: Final = a_seat("winner")
+OWED: Final = a_number("owed", EACH)  # in table conduct
+SEEN: Final = Seen(
+    seats=8,
+    pools=3,
+    pack=ACE_LOW_52,
+    phases=[*PHASES, "pending"],
+    facts=[*TOLD, WINNER, OWED],
+    zones=[*LAID_OUT, counters(*[compartment(f"pool/{name}") for name in POOLS])],
+)
 
-def lay_out(game: Spin, view: View, seat: i64) -> None:
-    lay_out_cards(game, view, seat, "spin.1")
-    view.fact("stops", game.pack.show(game.stops()), "spin.4")
-    view.fact("winner", game.name_of(game.winner), "spin.22")
-    show_board(game, view, "spin.6")
-    if seat < game.seats and game.leads(seat):
-        view.advice = ["spin.24"]
+
+def lay_out(game: Spin, sight: Sight, seat: i64) -> None:
+    lay_out_cards(game, sight, seat, "spin.1")
+    sight.tell(STOPS, game.stops(), "spin.4")
+    sight.tell(WINNER, game.winner, "spin.22")
+    show_board(game, sight, "spin.6")
+
+
+def advice(game: Spin, seat: i64) -> list[str]:
+    return ["spin.24"] if seat < game.seats and game.leads(seat) else []

@@ -7,6 +7,7 @@ from parlour.games.spoil_five.bots.book import book
 from parlour.games.spoil_five.faults.game import SpoilFiveTable
 from parlour.games.spoil_five.options import OPTIONS
 from parlour.games.spoil_five.rules.game import SpoilFive
+from parlour.games.spoil_five.view import SEEN
 
 RULES = Rules(
     "spoil-five",
@@ -16,4 +17,5 @@ RULES = Rules(
     bots={"book": book},
     final=dict.fromkeys(("claim", "gather"), "spoil-five.R9"),
     table=SpoilFiveTable,
+    seen=SEEN,
 )

@@ -8,6 +8,7 @@ from parlour.games.vingt_un.bots.outlook import VingtUnOutlook
 from parlour.games.vingt_un.faults.game import VingtUnTable
 from parlour.games.vingt_un.options import OPTIONS
 from parlour.games.vingt_un.rules.strict import StrictVingtUn
+from parlour.games.vingt_un.view import SEEN
 
 RULES = Rules(
     "vingt-un",
@@ -18,4 +19,5 @@ RULES = Rules(
     bots={"book": book},
     table=VingtUnTable,
     usual="book",
+    seen=SEEN,
 )

@@ -2,62 +2,83 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from parlour.core.cards import BIT, rank
-from parlour.core.events import PACK, STOCK
-from parlour.core.view import View
+from parlour.core.events import HAND, PACK, STOCK, place
+from parlour.core.seen import Seen, backs, row
+from parlour.core.sight import DEALER, Sight, a_number, a_seat, any_seat
 from parlour.games.vingt_un.rules.count import ACE, points, worth
-from parlour.games.vingt_un.state import EFFECTS, HANDS, PASSES_LEFT, count_set, holds
-from parlour.games.vingt_un.words import DOUBLING, GONE, OFFER, SALE, STAKING, USED
+from parlour.games.vingt_un.state import EFFECTS, HANDS, PASSES_LEFT, TWO_PACKS, count_set, holds
+from parlour.games.vingt_un.words import DOUBLING, GONE, OFFER, PHASES, SALE, STAKING, USED
 
 if TYPE_CHECKING:
     from parlour.games.vingt_un.rules.game import VingtUn
 
+PONE: Final = a_seat("pone")
+HAND_NUMBER: Final = a_number("hand")
+SELLER: Final = a_seat("seller")
+PRICE: Final = a_number("price")
+LEFT: Final = any_seat("left")
+SEATS: Final = 10
+STAKES: Final = a_number("stake", times=HANDS * SEATS)
+PARTS: Final = [place("hand", seat, str(part + 1)) for seat in range(SEATS) for part in range(HANDS)]
+LONGEST: Final = 24  # more cards than a hand of two packs can have
 
-def lay_out(game: VingtUn, view: View, seat: i64) -> None:
-    _lay_facts(game, view)
+SEEN: Final = Seen(
+    seats=SEATS,
+    pools=1,
+    pack=TWO_PACKS,
+    phases=PHASES,
+    facts=[DEALER, PONE, HAND_NUMBER, SELLER, PRICE, LEFT, STAKES],
+    zones=[row(LONGEST, *HAND, *PARTS), row(104, GONE), backs(STOCK, USED, PACK)],
+)
+
+
+def lay_out(game: VingtUn, sight: Sight, seat: i64) -> None:
+    _lay_facts(game, sight)
     if game.tenure.owner < 0:
         return
-    _lay_deal(game, view)
+    _lay_deal(game, sight)
     for slot in range(HANDS * game.seats):
         if slot & 3 < game.deal.hands[slot >> 2] and game.deal.held(slot):
-            _lay_hand(game, view, slot, seat)
+            _lay_hand(game, sight, slot, seat)
     stock = game.shown_stock()
     if stock:
-        view.show(STOCK, [], stock, "vingt-un.39")
-        view.show(USED, [], count_set(game.tenure.used), "vingt-un.29")
+        sight.lay(STOCK, 0, stock, "vingt-un.39")
+        sight.lay(USED, 0, count_set(game.tenure.used), "vingt-un.29")
         if len(game.tenure.gone):
-            view.show(GONE, [game.pack.face(card) for card in game.tenure.gone])
+            sight.lay_row(GONE, [int(card) for card in game.tenure.gone])
     else:
-        view.show(PACK, [], len(game.agreed.sheet))
-    view.advice = advice(game, seat)
+        sight.lay(PACK, 0, len(game.agreed.sheet))
 
 
-def _lay_facts(game: VingtUn, view: View) -> None:
-    view.fact("dealer", game.name_of(game.dealer))
-    view.fact("worth", "ace 1 or 11, courts 10", "vingt-un.1")
-    view.fact("bounds", f"{game.agreed.least}–{game.agreed.most}", "vingt-un.9")
-    view.fact("natural", EFFECTS[game.agreed.effect], "vingt-un.42")
+def _lay_facts(game: VingtUn, sight: Sight) -> None:
+    sight.tell(DEALER, game.dealer)
+    if not sight.reads:
+        return
+    sight.remark("worth", "ace 1 or 11, courts 10", "vingt-un.1")
+    sight.remark("bounds", f"{game.agreed.least}–{game.agreed.most}", "vingt-un.9")
+    sight.remark("natural", EFFECTS[game.agreed.effect], "vingt-un.42")
     if game.agreed.bonus == 0 and game.agreed.effect == PASSES_LEFT:
-        view.fact("natural_bonus", "none", "vingt-un.64")
+        sight.remark("natural_bonus", "none", "vingt-un.64")
 
 
-def _lay_deal(game: VingtUn, view: View) -> None:
-    view.fact("pone", game.names[game.pone()], "vingt-un.28")
-    view.fact("hand", str(game.tenure.hand_no))
+def _lay_deal(game: VingtUn, sight: Sight) -> None:
+    sight.tell(PONE, game.pone(), "vingt-un.28")
+    sight.tell(HAND_NUMBER, game.tenure.hand_no)
     if game.dealer != game.tenure.owner:
-        view.fact("seller", game.names[game.tenure.owner], "vingt-un.60")
+        sight.tell(SELLER, game.tenure.owner, "vingt-un.60")
     if game.phase == SALE:
-        view.fact("price", str(game.tenure.price), "vingt-un.59")
+        sight.tell(PRICE, game.tenure.price, "vingt-un.59")
     for seat in range(game.seats):
         if not game.present & BIT[seat]:
-            view.fact("left", game.names[seat], "vingt-un.3")
+            sight.tell(LEFT, seat, "vingt-un.3")
 
 
-def _lay_hand(game: VingtUn, view: View, slot: i64, seat: i64) -> None:
+def _lay_hand(game: VingtUn, sight: Sight, slot: i64, seat: i64) -> None:
     deal, owner = game.deal, slot >> 2
     cards = deal.first_two(slot)
     shown = [card for card in cards if owner == seat or holds(game.tenure.seen, card)]
@@ -69,13 +90,24 @@ def _lay_hand(game: VingtUn, view: View, slot: i64, seat: i64) -> None:
     elif too_much >= 0:
         backs += 1
     where = deal.place_of(slot)
-    view.show(where, [game.pack.face(card) for card in shown], backs, "vingt-un.36" if deal.hands[owner] > 1 else "")
-    hand = f"{game.names[owner]}/{where.part}" if where.part else game.names[owner]
-    if backs == 0:
-        view.fact("total", f"{hand} {_total(shown)}", "vingt-un.1")
-    if deal.stakes[slot]:
-        clause = "vingt-un.10" if deal.stakes[slot] > game.agreed.most else "vingt-un.15"
-        view.fact("stake", f"{hand} {deal.stakes[slot]}", clause)
+    sight.lay_row(where, shown, backs, "vingt-un.36" if deal.hands[owner] > 1 else "")
+    if sight.reads:
+        _read_hand(game, sight, slot, "" if backs else _total(shown))
+    elif deal.stakes[slot]:
+        sight.tell_as(STAKES, slot, deal.stakes[slot], "")
+
+
+def _read_hand(game: VingtUn, sight: Sight, slot: i64, total: str) -> None:
+    """What the cards come to, where all are seen, and what lies on them."""
+    where = game.deal.place_of(slot)
+    name = game.names[slot >> 2]
+    hand = f"{name}/{where.part}" if where.part else name
+    if total:
+        sight.remark("total", f"{hand} {total}", "vingt-un.1")
+    stake = game.deal.stakes[slot]
+    if stake:
+        clause = "vingt-un.10" if stake > game.agreed.most else "vingt-un.15"
+        sight.tell_as(STAKES, slot, stake, f"{hand} {stake}", clause)
 
 
 def _total(cards: list[int]) -> str:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, card_at, clear, count, lowest
 from parlour.core.chance import Chance, below
 from parlour.core.moves import NONE, NOTHING, Choices, Move, exactly, one_of
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.cassino import events
 from parlour.games.cassino.redeal import deal_anew
@@ -20,7 +20,7 @@ from parlour.games.cassino.rules.dealing import draw_for_deal
 from parlour.games.cassino.rules.score import counted, most, scored
 from parlour.games.cassino.setup import VOCABULARY
 from parlour.games.cassino.state import CassinoDeal, CassinoState
-from parlour.games.cassino.view import lay_out
+from parlour.games.cassino.view import advice, lay_out
 from parlour.games.cassino.words import DEAL, DRAW, LAY, LAYING, LAYS, OVER, PLAY, ROUND, TAKE
 
 
@@ -219,8 +219,11 @@ class Cassino(CassinoState):
             deal_anew(new, seat, chance)
         return new
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -13,14 +13,14 @@ from parlour.core.cards import BIT, hand_of, nth
 from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import NOTHING, PASS, Choice, Choices, Move, one_of
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.errors import BadCase
 from parlour.games.commerce import events, redeal, words
 from parlour.games.commerce.rules import exchange, settle, trading
 from parlour.games.commerce.setup import VOCABULARY
 from parlour.games.commerce.state import EACH, CommerceDeal, CommerceState
-from parlour.games.commerce.view import lay_out
+from parlour.games.commerce.view import advice, lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.three_card_hands import strength
 
@@ -218,8 +218,11 @@ class Commerce(CommerceState):
             redeal.deal_anew(new, seat, chance)
         return new
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -15,8 +15,10 @@ from parlour.core.chance import Chance
 from parlour.core.events import ALL, HAND, NOBODY, WATCHER, Event
 from parlour.core.game import ALL_SEATS, EVERYTHING
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb, exactly
+from parlour.core.sight import Sight
 from parlour.core.view import View
 from parlour.core.vocabulary import Vocabulary
+from parlour.errors import ParlourError
 from parlour.games.ecarte import words as cards
 from parlour.games.ecarte.club import chouette, evening, gallery, leave, offers, queues, stakes, words
 from parlour.games.ecarte.club import coup as play
@@ -363,8 +365,11 @@ class Club(ClubState):
             view.offers = offers_of_cards(self, seat, chair)
         return view
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        """A club is for people: what is seen there is told in words alone."""
+        if not isinstance(sight, View):
+            raise ParlourError("a club table cannot be observed, only viewed")
+        lay_out(self, sight, seat)
 
     # -- cases ---------------------------------------------------------------------------------------------
 

@@ -107,7 +107,7 @@ def _lay_game(game: Club, view: View, seat: i64) -> None:
     coup = game.coup
     assert coup is not None
     eyes = game.eyes_of(seat)
-    inner = View(view.game, WATCHER if eyes == NO_CHAIR else eyes, coup.names)
+    inner = View(view.game, WATCHER if eyes == NO_CHAIR else eyes, coup.names, coup.pack)
     coup._lay_out(inner, inner.seat)
     for word, value, clause in inner.facts:
         if word not in OF_THE_CLUB:
@@ -129,7 +129,7 @@ def _lay_game(game: Club, view: View, seat: i64) -> None:
             holder = game.holders[where.seat]
             where = HAND[holder] if where.name == "hand" else place(where.name, holder, where.part)
         view.show(where, shown.faces, shown.backs, shown.clause or _hand_clause(seat, where.seat), shown.counters)
-    view.advice = inner.advice if game.chair_of(seat) != NO_CHAIR else []
+    view.advice = coup._advice(inner.seat) if game.chair_of(seat) != NO_CHAIR else []
     for i in range(0, len(game.advice), 3):
         if eyes != NO_CHAIR and game.backs[game.advice[i]] == eyes:
             said = gallery.advice_text(game, game.advice[i + 1], game.advice[i + 2])

@@ -15,6 +15,7 @@ from parlour.core.moves import Move, Verb
 from parlour.core.options import Options
 from parlour.core.pickling import Part, revive, state_of
 from parlour.core.setup import order_of
+from parlour.core.sight import Sight
 from parlour.core.view import View
 from parlour.games.ecarte.faults.rights import RIGHTS
 from parlour.games.ecarte.faults.view import lay_out_table, offers_in_part
@@ -395,9 +396,9 @@ class EcarteSitting(Ecarte):
             view.offers = offers_in_part(self, seat)
         return view
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        super()._lay_out(view, seat)
-        lay_out_table(self, view)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        super()._lay_out(sight, seat)
+        lay_out_table(self, sight)
 
     def befall(self, here: list[Verb], draw: Draw) -> list[Move]:
         """The accidents of one occasion."""

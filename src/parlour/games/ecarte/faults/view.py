@@ -6,32 +6,34 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.cards import BIT, SUIT_NAMES
+from parlour.core.cards import BIT
 from parlour.core.offers import offer_of
-from parlour.core.view import Offer, View
+from parlour.core.sight import Sight
+from parlour.core.view import Offer
+from parlour.games.ecarte.view import ASIDE, ASKED, DUE, NAMED, OPEN, RIGHTFUL
 from parlour.games.ecarte.words import EXTRA, FALLEN, KEEPING, SERVING
 
 if TYPE_CHECKING:
     from parlour.games.ecarte.faults.state import EcarteSitting
 
 
-def lay_out_table(game: EcarteSitting, view: View) -> None:
+def lay_out_table(game: EcarteSitting, sight: Sight) -> None:
     conduct = game.conduct
-    view.fact("rightful", game.name_of(game.rightful), "ecarte.18")
-    view.show(EXTRA, game.faces(conduct.extra), 0, "ecarte.25" if conduct.extra else "")
+    sight.tell(RIGHTFUL, game.rightful, "ecarte.18")
+    sight.lay(EXTRA, conduct.extra, 0, "ecarte.25" if conduct.extra else "")
     for s in range(2):
         if game.marks.due[s] > 0:
-            view.fact("due", f"{game.names[s]} {game.marks.due[s]}", "ecarte.55a")
+            sight.tell_of(DUE, s, game.marks.due[s], "ecarte.55a")
         if conduct.open_hands & BIT[s]:
-            view.fact("open", game.names[s], "ecarte.38c")
+            sight.tell(OPEN, s, "ecarte.38c")
         if conduct.dropped[s] >= 0:
-            view.show(FALLEN[s], [game.pack.face(conduct.dropped[s])], 0, "ecarte.51")
+            sight.lay_one(FALLEN[s], conduct.dropped[s], "ecarte.51")
     if game.phase in (SERVING, KEEPING):
-        view.fact("asked", str(conduct.asked), "ecarte.35a")
+        sight.tell(ASKED, conduct.asked, "ecarte.35a")
     if conduct.named >= 0:
-        view.fact("named", SUIT_NAMES[conduct.named], "ecarte.32")
+        sight.tell(NAMED, conduct.named, "ecarte.32")
     if game.aside is not None:
-        view.fact("aside", game.names[game.aside.dealer], "ecarte.18a")
+        sight.tell(ASIDE, game.aside.dealer, "ecarte.18a")
 
 
 def offers_in_part(game: EcarteSitting, seat: i64) -> list[Offer]:

@@ -14,7 +14,7 @@ from parlour.core.chance import Chance
 from parlour.core.copying import take_over
 from parlour.core.moves import NONE, NOTHING, Choices, Move, Verb
 from parlour.core.options import Options
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.loo import words
 from parlour.games.loo.faults import acts, misdeals, remedies, tricks
@@ -25,6 +25,7 @@ from parlour.games.loo.faults.state import LooConduct
 from parlour.games.loo.rules import play, pool
 from parlour.games.loo.rules.game import Loo
 from parlour.games.loo.state import HANDS_LIE, LooDeal, LooState
+from parlour.games.loo.view import FORFEITS
 from parlour.mechanisms.faults import Claims
 from parlour.mechanisms.trick_faults import BEGUN, DEALT, GATHERED, IN_PLAY, TOUCH
 from parlour.mechanisms.trick_misdeals import DEAL_ACCIDENTS
@@ -240,8 +241,8 @@ class LooTable(Loo):
     def glimpsed(self, seat: i64) -> i64:
         return self.conduct.known_to(seat)
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        super()._lay_out(view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        super()._lay_out(sight, seat)
         for s in range(self.seats):
             if self.conduct.forfeit & BIT[s] and self.at_table():
-                view.fact("forfeits", self.names[s], "loo.36")
+                sight.tell(FORFEITS, s, "loo.36")

@@ -21,14 +21,14 @@ from parlour.core.moves import (
     plays,
     some_of,
 )
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.loo import events, words
 from parlour.games.loo.rules import play, pool
 from parlour.games.loo.rules.ranks import CLUBS, NO_FLUSH_HELD, NO_PAM, best_flush, flush_value, pam_of
 from parlour.games.loo.setup import VOCABULARIES, deal_plan
 from parlour.games.loo.state import FIVE_CARD, FIXED_LOO, HANDS_LIE, REGULAR, SINGLE_LIES, THREE_CARD, LooDeal, LooState
-from parlour.games.loo.view import lay_out
+from parlour.games.loo.view import advice, lay_out
 from parlour.games.loo.words import (
     DECLARE,
     MAY_STAND,
@@ -376,8 +376,11 @@ class Loo(LooState):
 
     # -- what a seat knows, and cases ----------------------------------------------------------------------
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARIES[self.agreed.variant]

@@ -14,14 +14,14 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import Game
 from parlour.core.moves import NOTHING, Choices, Move
 from parlour.core.options import Options
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.loto import events
 from parlour.games.loto.rules.box import IN_ORDER, NO_BEARING, NUMBERS, ON_TICKET
 from parlour.games.loto.rules.game import Loto
 from parlour.games.loto.setup import FIRST_VOCABULARY
 from parlour.games.loto.state import FULL, ROW, LotoDeal, PoolClaims
-from parlour.games.loto.view import lay_out_first
+from parlour.games.loto.view import advice_first, lay_out_first
 from parlour.games.loto.words import (
     A_CALL,
     ANSWER,
@@ -265,8 +265,11 @@ class FirstMethod(Loto):
     def knobs_in_bag(self) -> list[int]:
         return [self.bag[i] for i in range(self.drawn, NUMBERS)] if self.deals else []
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out_first(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out_first(self, sight)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice_first(self, seat)
 
     def vocabulary(self) -> Vocabulary:
         return FIRST_VOCABULARY

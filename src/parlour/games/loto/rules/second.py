@@ -14,7 +14,7 @@ from parlour.core.copying import take_over
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import NOTHING, Choices, Move, one_of
 from parlour.core.options import Options
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.loto import events, words
 from parlour.games.loto.rules.box import MOST_TICKETS, NUMBERS
@@ -399,8 +399,8 @@ class SecondMethod(Loto):
         """For the tickets the seat holds: the stake is for two (loto.15 to loto.17)."""
         return str(Fraction(self.options.number("stake") * int(count(self.held[seat])), 2))
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out_second(self, view)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out_second(self, sight)
 
     def vocabulary(self) -> Vocabulary:
         return SECOND_VOCABULARY

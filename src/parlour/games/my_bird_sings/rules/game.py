@@ -13,7 +13,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import NOTHING, Choices, Move, between, exactly, one_of
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.my_bird_sings import events, words
 from parlour.games.my_bird_sings.redeal.anew import deal_anew
@@ -32,7 +32,7 @@ from parlour.games.my_bird_sings.state import (
     BirdDeal,
     BirdState,
 )
-from parlour.games.my_bird_sings.view import lay_out
+from parlour.games.my_bird_sings.view import advice, lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 
@@ -387,8 +387,11 @@ class MyBirdSings(BirdState):
             deal_anew(new, seat, chance)
         return new
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases -------------------------------------------------------------------------------------
 

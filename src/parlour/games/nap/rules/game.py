@@ -11,13 +11,13 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, SUIT, altered, count, every, suit
 from parlour.core.events import NO_SEAT
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, plays, some_of
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.nap import events, words
 from parlour.games.nap.rules import settle
 from parlour.games.nap.setup import VOCABULARY
 from parlour.games.nap.state import NO_KITTY, NO_TRUMPS, ORDERS, PER_DEAL, PER_ROUND, NapDeal, NapState
-from parlour.games.nap.view import lay_out
+from parlour.games.nap.view import advice, lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.trick_deal import end_trick, follow_suit, lead
 from parlour.mechanisms.tricks import in_suit
@@ -278,8 +278,11 @@ class Nap(NapState):
 
     # -- what a seat knows --------------------------------------------------------------------------
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases -----------------------------------------------------------------------------------------
 

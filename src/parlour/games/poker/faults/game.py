@@ -17,7 +17,7 @@ from parlour.core.copying import take_over
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import NOTHING, Choices, Move, Verb
 from parlour.core.options import Options
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.poker import words
 from parlour.games.poker.faults import acts, betting, dealing, disputes, drawing, remedies, shows
@@ -248,9 +248,9 @@ class PokerTable(Poker):
             deal_anew(new, seat, chance)
         return new
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        super()._lay_out(view, seat)
-        lay_out_table(self, view)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        super()._lay_out(sight, seat)
+        lay_out_table(self, sight)
 
     def _advice(self, seat: i64) -> list[str]:
         """Hints look at a whole hand, and only at one that was lifted."""

@@ -14,7 +14,7 @@ from parlour.core.cards import BIT, altered, cards_from, count, hand_of, nth, re
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import PASS, Move
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.errors import BadCase
 from parlour.games.poker import events, words
@@ -432,9 +432,8 @@ class Poker(Lawful):
 
     # -- what a seat knows -------------------------------------------------------------------------
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
-        view.advice = self._advice(seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
 
     def _advice(self, seat: i64) -> list[str]:
         return advice(self, seat)

@@ -14,7 +14,7 @@ from parlour.core.events import NO_SEAT
 from parlour.core.moves import Verb
 from parlour.core.options import Options
 from parlour.core.pickling import Part
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.games.smoking_cat.faults.rights import RIGHTS
 from parlour.games.smoking_cat.faults.view import lay_out_table
 from parlour.games.smoking_cat.rules.game import SmokingCat
@@ -142,9 +142,9 @@ class CatSitting(SmokingCat):
             return 0
         return self.conduct.suit_missed(at) & (self.held(offender) | self.conduct.played_after(offender, at))
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        super()._lay_out(view, seat)
-        lay_out_table(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        super()._lay_out(sight, seat)
+        lay_out_table(self, sight, seat)
 
     def accidents(self) -> list[Verb]:
         return ACCIDENTS

@@ -6,22 +6,23 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.core.view import View
-from parlour.games.smoking_cat.words import COUNTED, VOTE, VOTING
+from parlour.core.sight import Sight
+from parlour.games.smoking_cat.view import LOSER, MISDEALS, PEEKED, TRIED, VOTED
+from parlour.games.smoking_cat.words import COUNTED, VOTING
 
 if TYPE_CHECKING:
     from parlour.games.smoking_cat.faults.state import CatSitting
 
 
-def lay_out_table(game: CatSitting, view: View, seat: i64) -> None:
+def lay_out_table(game: CatSitting, sight: Sight, seat: i64) -> None:
     conduct = game.conduct
     for peeker in conduct.peeks:
-        view.fact("peeked", game.names[peeker], "smoking-cat.41")
+        sight.tell(PEEKED, peeker, "smoking-cat.41")
     if game.misdeals:
-        view.fact("misdeals", str(game.misdeals), "smoking-cat.16" if game.misdeals > 1 else "smoking-cat.15")
+        sight.tell(MISDEALS, game.misdeals, "smoking-cat.16" if game.misdeals > 1 else "smoking-cat.15")
     if game.phase == VOTING:
-        view.fact("tried", game.names[conduct.tried], conduct.charge)
+        sight.tell(TRIED, conduct.tried, conduct.charge)
         if seat < 4 and conduct.votes[seat] >= 0:
-            view.fact("voted", VOTE.words[conduct.votes[seat]], "smoking-cat.r14")
+            sight.tell(VOTED, conduct.votes[seat], "smoking-cat.r14")
     if game.phase == COUNTED:
-        view.fact("loser", game.names[conduct.loser], "smoking-cat.45" if conduct.convicted else "smoking-cat.3")
+        sight.tell(LOSER, conduct.loser, "smoking-cat.45" if conduct.convicted else "smoking-cat.3")

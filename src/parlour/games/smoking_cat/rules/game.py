@@ -15,13 +15,13 @@ from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, plays, some_of
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.smoking_cat import events, redeal
 from parlour.games.smoking_cat.rules.points import DECIDED, LAST_TRICK_POINTS, POINTS, QUEEN, loser_of, points_of
 from parlour.games.smoking_cat.setup import VOCABULARY
 from parlour.games.smoking_cat.state import CatDeal, CatState
-from parlour.games.smoking_cat.view import lay_out
+from parlour.games.smoking_cat.view import advice, lay_out
 from parlour.games.smoking_cat.words import DEAL, LOTS, OVER, PASS, PASSES, PASSING, STOP, STOPPING, THROWING, TRICKS
 from parlour.mechanisms.tricks import in_suit
 
@@ -286,8 +286,11 @@ class SmokingCat(CatState):
             redeal.share_anew(self, seat, chance)
         return self
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases ---------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS
 from parlour.core.moves import NOTHING, PASS, Choices, Move, between, exactly, some_of
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.speculation import events, words
 from parlour.games.speculation.faults import acts, remedies, rights
@@ -22,7 +22,7 @@ from parlour.games.speculation.redeal import deal_anew
 from parlour.games.speculation.rules import auction
 from parlour.games.speculation.setup import VOCABULARY
 from parlour.games.speculation.state import EACH, POOL_SPARE_HAND, POOL_TURN_UP, SpeculationDeal, SpeculationState
-from parlour.games.speculation.view import lay_out
+from parlour.games.speculation.view import advice, lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 
@@ -376,8 +376,11 @@ class Speculation(SpeculationState):
             deal_anew(new, seat, chance)
         return new
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases -----------------------------------------------------------------------------------------------
 

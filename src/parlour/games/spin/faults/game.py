@@ -11,11 +11,12 @@ from parlour.core.events import NO_SEAT
 from parlour.core.game import UNSAID
 from parlour.core.moves import NOTHING, PASS, Choices, Move, exactly, the_moves
 from parlour.core.options import Options
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.spin.faults.setup import TABLE_VOCABULARY
 from parlour.games.spin.rules import Spin
 from parlour.games.spin.state import SpinState
+from parlour.games.spin.view import OWED
 from parlour.games.spin.words import COLLECT, DECLARE, PENDING
 from parlour.mechanisms.stops import PLAYING, Stops
 
@@ -143,10 +144,10 @@ class SpinTable(Spin):
 
     # -- what a seat knows ---------------------------------------------------------------
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        super()._lay_out(view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        super()._lay_out(sight, seat)
         if self.creditor >= 0:
-            view.fact("owed", f"{self.names[self.creditor]} {self.owed()}", "spin.9")
+            sight.tell_of(OWED, self.creditor, self.owed(), "spin.9")
 
     def vocabulary(self) -> Vocabulary:
         return TABLE_VOCABULARY

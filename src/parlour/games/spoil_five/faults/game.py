@@ -16,7 +16,7 @@ from parlour.core.events import HAND, NO_SEAT
 from parlour.core.game import ALL_SEATS, UNSAID
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, Verb
 from parlour.core.options import Options
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.spoil_five import words
 from parlour.games.spoil_five.faults import acts, remedies, tricks
@@ -27,6 +27,7 @@ from parlour.games.spoil_five.faults.setup import FIVING_TABLE_VOCABULARY, TABLE
 from parlour.games.spoil_five.faults.state import GOES_ON, JINKED, SPOILT, WON, SpoilFiveConduct
 from parlour.games.spoil_five.rules.game import SpoilFive
 from parlour.games.spoil_five.state import EACH, SpoilFiveDeal, SpoilFiveState
+from parlour.games.spoil_five.view import DEBARRED
 from parlour.mechanisms.faults import Claims
 from parlour.mechanisms.trick_deal import end_trick
 from parlour.mechanisms.trick_faults import DEALT, GATHERED, IN_PLAY
@@ -316,10 +317,12 @@ class SpoilFiveTable(SpoilFive):
     def glimpsed(self, seat: i64) -> i64:
         return self.conduct.known_to(seat)
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        super()._lay_out(view, seat)
-        if self.phase == words.MISDEALT and seat == self.dealer:
-            view.advice = ["spoil-five.16"]
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        super()._lay_out(sight, seat)
         for s in range(self.seats):
             if self.conduct.debarred & BIT[s] and self.deal.trump >= 0:
-                view.fact("debarred", self.names[s], "spoil-five.R11")
+                sight.tell(DEBARRED, s, "spoil-five.R11")
+
+    def _advice(self, seat: i64) -> list[str]:
+        found = ["spoil-five.16"]
+        return found if self.phase == words.MISDEALT and seat == self.dealer else super()._advice(seat)

@@ -13,14 +13,14 @@ from parlour.core.chance import Chance
 from parlour.core.events import NO_SEAT
 from parlour.core.game import ALL_SEATS, UNSAID
 from parlour.core.moves import NOTHING, PLAY, Choices, Move, one_of, plays
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.spoil_five import events, words
 from parlour.games.spoil_five.redeal import deal_anew
 from parlour.games.spoil_five.rules.ranks import ACE, KNAVE, ORDERS, RENEGING
 from parlour.games.spoil_five.setup import FIVING_VOCABULARY, VOCABULARY
 from parlour.games.spoil_five.state import EACH, SpoilFiveDeal, SpoilFiveState
-from parlour.games.spoil_five.view import lay_out
+from parlour.games.spoil_five.view import advice, lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 from parlour.mechanisms.pools import share_out
 from parlour.mechanisms.trick_deal import end_trick, lead, reply
@@ -364,8 +364,11 @@ class SpoilFive(SpoilFiveState):
             deal_anew(new, seat, chance)
         return new
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases -----------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT, NO_CARD, clear, rank
 from parlour.core.moves import NOTHING, Choices, Move, between, exactly
-from parlour.core.view import View
+from parlour.core.sight import Sight
 from parlour.core.vocabulary import Vocabulary
 from parlour.games.vingt_un import events, words
 from parlour.games.vingt_un.redeal import notes
@@ -21,7 +21,7 @@ from parlour.games.vingt_un.rules import pay, tenures
 from parlour.games.vingt_un.rules.count import ACE, MOST, is_pair, worth
 from parlour.games.vingt_un.setup import VOCABULARY
 from parlour.games.vingt_un.state import HANDS, NO_SLOT, VingtUnDeal, VingtUnState, put, row_of_set
-from parlour.games.vingt_un.view import lay_out
+from parlour.games.vingt_un.view import advice, lay_out
 from parlour.mechanisms.dealing import turn_for_deal
 
 SLOT_BITS: Final = vec[i64]([0, 1, 3, 7, 15])  # live slots of a seat with so many hands
@@ -422,8 +422,11 @@ class VingtUn(VingtUnState):
 
     # -- what a seat knows -----------------------------------------------------------------------------------
 
-    def _lay_out(self, view: View, seat: i64) -> None:
-        lay_out(self, view, seat)
+    def _lay_out(self, sight: Sight, seat: i64) -> None:
+        lay_out(self, sight, seat)
+
+    def _advice(self, seat: i64) -> list[str]:
+        return advice(self, seat)
 
     # -- cases -------------------------------------------------------------------------------------------------
 

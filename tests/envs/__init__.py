@@ -1,0 +1,1 @@
+"""Environments: what programs see and do."""
