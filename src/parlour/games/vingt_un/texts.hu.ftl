@@ -47,7 +47,7 @@ leaves = { $seat } feláll
 too-few = Kettőnél kevesebb játékos maradt
 takes-deal = { $seat } a natúrjával átveszi az osztást
 follows-seller = Az eladó után { $seat } következik; a vevő a saját sorát megtartja
-pack-confused = A csomag összezavarodik { $seat } kezében: újra megkeverik, és emelnek
+pack-confused = A lapok összekuszálódnak { $seat } kezében: újra megkeverik a csomagot, és emelnek
 two-cards = { $seat } egyszerre két lapot kap
 exposes = { $seat } lapja láthatóvá vált: { $cards }
 keeps-two = { $seat } megtartotta mindkét lapot; a második: { $cards }
@@ -64,7 +64,7 @@ gets-another = { $seat } helyette ezt kapja: { $cards }
 keeps-it = { $seat } megtartja, ami jött
 dealer-keeps = { $seat } oszt, és meg kell tartania, ami jött
 withdraws = { $seat } eldobja a lapjait, és visszaveszi a tétjét
-pays-false-pair = { $payer } lapjai nem voltak pár, ezért { $amount } zsetont fizet
+pays-false-pair = { $payer } lapjai nem alkottak párt, ezért { $amount } zsetont fizet
 has-looked = { $seat } megnézte a lapokat, amelyeket { $word } eldobott
 game-closes = { $n ->
     [one] A játék egy leosztás után véget ér
@@ -106,14 +106,14 @@ nothing-to-claim = Ilyesmi miatt most nincs mit reklamálni
 
 # beállítások
 option-players = hányan játszanak, az osztóval együtt
-option-deals = amíg mindenki sorra nem kerül az osztással, vagy ennyi leosztás
+option-deals = amíg mindenki sorra nem kerül az osztással, vagy megadott számú leosztás
 option-close_after = a játék ennyi leosztás után véget ér, akár osztás közben is
 option-leaving = bármely leosztás után fel lehet állni
 option-conduct = csak szabályos lépések, és a natúr magától kiderül; vagy mint igazi asztalnál: az osztó hibázhat, a játékosok véthetnek, és mindkettőt reklamálni lehet
 option-min_stake = a legkisebb tét egy lapra
 option-max_stake = a legnagyobb tét egy lapra; duplázva többet is lehet veszíteni
 option-natural_effect = mi lesz az osztással, ha egy játékosnak natúrja van: balra megy, azé lesz, akié a natúr, vagy marad
-option-deal_limit = meddig oszt valaki: korlátlanul, ennyi leosztást, kétszer a csomagot, vagy két csomagot egyszer
+option-deal_limit = meddig oszt valaki: korlátlanul, megadott számú leosztást, kétszer a csomagot, vagy két csomagot egyszer
 option-deal_limit_hands = hány leosztást oszt mindenki
 option-natural_bonus = akinek natúrja van, mindegyik másik játékostól is kap egy tétet vagy annak a dupláját
 option-pool = zsetonok mindenkitől, a natúr jutalmára vagy elosztásra
@@ -227,7 +227,7 @@ why-no-card = nincs több lap
 why-nothing-to-divide = nincs mit bontani
 
 # meddig lehet reklamálni
-window-46 = egy helyett két lapja van, és még nem tett rájuk tétet, és lapot sem kért
+window-46 = egy helyett két lapja van, és még sem tétet nem tett rájuk, sem lapot nem kért
 window-47 = az osztónak egy helyett két lapja van, és a húzás még nem ment tovább
 window-48 = a láthatóvá vált lap ott fekszik, és gazdája még nem lépett tovább
 window-51 = a két lapot most húzták, és a játékos még nem lépett tovább
@@ -251,6 +251,6 @@ then-51 = a játékos megtartja az egyiket vagy mindkettőt
 if-52 = Ha az osztó egyszerre két lapot húzott
 then-52 = mindkettőt megtartja
 if-53 = Ha valakit kihagytak a húzásnál
-then-53 = most kap, vagy eldobja a lapját
+then-53 = most kap lapot, vagy eldobja a kezét
 if-54 = Ha olyan két lapot bontott szét, amely nem pár
 then-54 = mindkét kézért fizet, és nem nyerhet
