@@ -89,7 +89,7 @@ exchange-or-decline = Ez az utolsó kör: cserélj egy lapot, vagy mondj le a cs
 no-last-lap = Lemondani csak akkor lehet, ha ketten megálltak
 not-on-the-board = Ez a lap nincs középen
 
-option-deals = ennyi leosztás; egy kör, amelyben mindenki oszt; vagy addig, amíg egynél több játékosnak van zsetonja
+option-deals = megadott számú leosztás; egy kör, amelyben mindenki oszt; vagy addig, amíg egynél több játékosnak van zsetonja
 option-conduct = { no-offence }
 option-mode = üzlet osztóval és szomszéddal; csere három nyitott lappal; vagy ugyanez fejenként három zsetonnal
 option-stake = a játék egyetlen tétje

@@ -71,7 +71,7 @@ has-line = { $seat }: { $word ->
 }, { $n }. tábla
 wins-prize = { $payee } kap a halomból: { $amount }
 prize-from-stock = { $payee } azonnal kap a készletből: { $amount }
-prizes-paid = Minden nyeremény ki van fizetve
+prizes-paid = Minden nyereményt kifizettek
 unpaid = { $seat } nem kapta meg egészen a nyereményét: { $word ->
     [ambo] ambó
     [terne] ternó
@@ -201,4 +201,4 @@ verb-take = Elveszem
 why-tickets-alike = egyik tábla olyan jó, mint a másik
 why-keep-tickets = egyik táblát sem lehet visszaadni
 why-answer-or-lose = amelyik számra nem jelentkezel, az elvész
-why-won-already = minden tábla olyan nyereményért is fizet, amelyet már elvittek
+why-won-already = minden tábláért olyan nyereményekre is fizetni kell, amelyeket már elvittek

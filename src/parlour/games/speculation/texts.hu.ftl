@@ -17,7 +17,7 @@ all-but-holder-turned = Mindenki megfordította a lapjait, csak { $seat } nem
 all-turned = Mindenki megfordította a lapjait
 keeps = { $seat } megtartja
 offers = { $seat } eladásra kínálja: { $word ->
-    [turnup] a felütött lap
+    [turnup] a felütendő lap
     [chief] a vezető lap
     [top] a felső lap
    *[other] { $word }
@@ -38,7 +38,7 @@ barred-from-pool = { $seat } megnézte a lapját, nem viheti el a kasszát: mara
 
 # elutasítások
 nobody-looks = Senki sem nézheti meg a lapját, amíg meg nem fordítja
-look-once = Nincs ilyen lapod, amelyet még nem néztél meg
+look-once = Nincs olyan lapod, amelyet még nem néztél meg
 nothing-to-claim = Senki sem nézte meg a lapját: nincs mit reklamálni
 claim-of-others = Ezt csak a többi játékos reklamálhatja
 nothing-offered = Most semmi sem eladó
@@ -52,7 +52,7 @@ no-bid-to-answer = Nincs ajánlat, amelyre felelni kellene
 owner-answers = Az ajánlatra csak a lap gazdája felel
 auction-goes-on = Az árverés még tart
 answer-first = Előbb az ajánlatra kell felelni
-dealer-sells-turn-up = A felütött lapot az osztó tarthatja meg vagy kínálhatja
+dealer-sells-turn-up = A felütendő lapot az osztó tarthatja meg vagy kínálhatja
 holder-sells-chief = A vezető lapot a gazdája tarthatja meg vagy kínálhatja
 turner-sells-top = A megfordítandó lapot csak az adhatja el, aki soron van
 holder-sells-hand = Az utolsó lapokat a gazdájuk tarthatja meg vagy kínálhatja
@@ -110,7 +110,7 @@ value-chief = vezető
 value-top = felső lap
 value-hand = a maradék lapok
 value-spare = vezető, a pótkéz előtt
-value-offering = megtartás vagy kínálat
+value-offering = megtartás vagy kínálás
 value-auction = árverés
 
 # miért tanácsol a gép egy lépést
