@@ -101,7 +101,7 @@ value-place = fizetés a táblára
 # miért tanácsol a gép egy lépést
 why-not-turned = az osztó már nem ütheti fel
 why-may-turn = az osztó maga is felütheti
-why-no-pope = nincs nála a pápa
+why-no-pope = a pápa nincs ebben a kézben
 
 # what a newcomer cannot know
 about-play = Hívj ki egy lapot: a szín fölfelé folytatódik, amíg megvan valakinél a következő; aki az utolsót tette, újra hív. Az nyer, akinek először elfogynak a lapjai.
