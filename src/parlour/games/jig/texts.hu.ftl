@@ -1,6 +1,6 @@
 # események
 this-game = Ez az a játék, amelyben sorokat raknak; a párosító játékkal csak a régi neve és néhány bemondása közös
-calls = { $seat } mondja: „{ $word ->
+calls = { $seat } azt mondja: „{ $word ->
     [snip] Snip
     [snap] Snap
     [snorum] Snorum

@@ -42,10 +42,10 @@ nothing-proven = Egyetlen nyitott lap sem bizonyítja, hogy ez a játékos adhat
 pack-is-cut = Már emeltek a következő osztáshoz: az előző leosztás miatt nem lehet reklamálni
 claims-first = Előbb mindenki megmondja, reklamál-e
 ready-at-the-end = Ezt a leosztás végén kérdezik
-ready-already = Már mondtad, hogy kész vagy
+ready-already = Már mondtad, hogy nincs mit reklamálnod
 
 # beállítások
-option-deals = addig, amíg egynél több játékosnak van zsetonja; mindenki egyszer oszt; vagy ennyi leosztás
+option-deals = addig, amíg egynél több játékosnak van zsetonja; mindenki egyszer oszt; vagy megadott számú leosztás
 option-conduct = aki tud, köteles párt adni; vagy mint igazi asztalnál: a párt el lehet mulasztani, és ezt reklamálni lehet
 option-method = öt-öt lap, vagy az egész csomag, az utolsó zsetonig vagy leosztásonként egy kasszáért
 option-turn_up = felütnek-e egy lapot, hogy az első játékos párt adjon rá, és ki fizet érte
@@ -102,4 +102,4 @@ fault-25 = nem adott párt, pedig tudott volna
 
 # what may be claimed, as a condition, and what follows
 if-25 = Ha nem adott párt, pedig tudott volna
-then-25 = a kétszeresét fizeti a kasszába
+then-25 = a díj kétszeresét fizeti a kasszába
