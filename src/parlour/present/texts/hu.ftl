@@ -77,9 +77,9 @@ hands-done = { $n ->
 
 # beállítások; no-offence: az option-conduct ott, ahol nincs szabálytalanság
 option-players = hányan játszanak
-option-deals = mindenki egyszer oszt, vagy ennyi leosztás
+option-deals = mindenki egyszer oszt, vagy megadott számú leosztás
 option-conduct = csak szabályos lépések
-no-offence = ebben a játékban nem lehet vétséget elkövetni, ezért a két rend ugyanaz
+no-offence = ebben a játékban nem lehet vétséget elkövetni, ezért a két választás ugyanaz
 option-accidents = milyen gyakran hibázik az osztó, vagy válik láthatóvá egy lap
 option-pack = 52 lap, vagy 32 a hetestől fölfelé
 
@@ -284,7 +284,7 @@ handles-cards = { $seat } a lapokhoz nyúl
 mixes-cards = { $seat } a lapokhoz nyúl, és összekeveri őket
 card-seen = Látszik egy lap: { $cards }
 plays-out-of-turn = { $seat } soron kívül játszott
-had-these = { $seat } ezt játszhatta volna: { $cards }
+had-these = { $seat } ezt játszhatta volna ki: { $cards }
 takes-back = { $seat } visszaveszi: { $cards }
 claims-fault = { $seat } reklamál, a vétkes: { $word }
 pays-penalty = { $payer } bírságot fizet, { $amount } zsetont
