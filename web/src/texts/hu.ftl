@@ -624,7 +624,7 @@ error-judge-forbidden = Ennél az asztalnál mindenki csak azt látja vissza, am
 error-judge-lost = Ez a feljegyzés túl régi ahhoz, hogy lépésenként megmondja, mit lehetett reklamálni.
 review = Elemzés
 review-title = Mibe kerültek a döntések
-review-reckoning = A játszma elemzése folyik. Legfeljebb egy percig tart, és megőrizzük.
+review-reckoning = A játszma elemzése folyik. Legfeljebb egy percig tart, és az eredményt megőrizzük.
 review-seat = Hely
 review-counts = { $decisions } döntés, { $mistakes ->
     [0] hiba nélkül
@@ -650,7 +650,7 @@ review-flawless = Nem találtunk hibát.
 review-missed = Ezt reklamálni lehetett volna: { $claim }
 review-noticed = Az oka látható volt.
 review-uncaught = Senki sem vette észre: { $move }
-review-how = Aszerint, amit akkor tudni lehetett: ugyanúgy kinéző leosztásokban, a könyv szerint végigjátszva.
+review-how = Csak az számít, amit akkor tudni lehetett: ugyanilyennek látszó leosztásokat játszunk végig a könyv szerint.
 error-review-forbidden = Ennél az asztalnál mindenki csak azt látja vissza, amit ő maga láthatott: csak olyan játszma elemezhető, amelynek minden lapja láthatóvá vált.
 error-review-lost = Ez a játszma a mai szabályok szerint nem elemezhető.
 committee = Bizottság
