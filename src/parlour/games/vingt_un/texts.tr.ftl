@@ -55,7 +55,7 @@ draws-two = { $seat } bir yerine iki kâğıt alır
 passed-over = { $seat } atlanır
 claim-fails = { $seat } bir çiftten kuşkulanır ama haksızdır
 pays-irregularity = { $payer } hatası için havuza { $amount } fiş öder
-put-right = Düzeltilir: ikinci kâğıt sahibine gider
+put-right = Düzeltilir: ikinci kâğıt, kime aitse ona gider
 looks-at-both = { $seat } iki kâğıda da bakar, buna da: { $cards }
 pone-takes = { $seat } dağıtanın iki kâğıdından birini alır: { $cards }
 rejects = { $seat } geri verir: { $cards }
@@ -79,7 +79,7 @@ dealer-doubles = Yalnız dağıtan ikiye katlayabilir
 not-the-time-to-double = Dağıtan, bütün bahisler konunca ikiye katlar
 no-fifth-hand = En çok dört el olur
 not-the-time-to-divide = Çift, herkesin iki kâğıdı olunca bölünür
-only-first-two-divide = Yalnız ilk iki kâğıt bölünür, kâğıt çekmeden önce
+only-first-two-divide = Ancak ilk iki kâğıt bölünür, o da kâğıt çekmeden önce
 no-pair = Ancak aynı değerden iki kâğıdı bölebilirsin
 last-card-not-dealt = Son kâğıt dağıtılmaz, başka yeterince kâğıt da yok
 name-second-stake = İkinci kâğıdın bahsini de söyle: { MOVE("divide") }, 3
@@ -234,12 +234,12 @@ window-47 = dağıtanın bir yerine iki kâğıdı var ve kâğıt çekme sıras
 window-48 = açılmış kâğıt duruyor ve sahibi henüz hamle yapmadı
 window-51 = iki kâğıt şimdi çekildi ve oyuncu henüz hamle yapmadı
 window-52 = dağıtan şimdi iki kâğıt çekti ve henüz devam etmedi
-window-53 = biri atlandı, henüz kâğıt almadı ve el hesaplanmadı
-window-54 = biri kâğıtlarını böldü ve el hesaplanmadı
+window-53 = biri atlandı, kâğıdını almadı ve el henüz hesaplanmadı
+window-54 = biri kâğıtlarını böldü ve el henüz hesaplanmadı
 
 # what a newcomer cannot know
 about-sell = Dağıtan, herkese karşı oynar ve bunun bir değeri vardır: bir fiyat söyle, onu ödeyen, senin yerine dağıtır.
-about-buy = Fiyatı öder, satanın yerine sen dağıtır ve herkese karşı oynarsın.
+about-buy = Fiyatı ödersin; satanın yerine dağıtan artık sensin ve herkese karşı oynarsın.
 
 # what may be claimed, as a condition, and what follows
 if-46 = Bir oyuncuya bir kerede iki kâğıt verildiyse
