@@ -39,4 +39,4 @@ lesson-takes-pool = sıradaki kâğıt ortada duruyor: bir küçüğünü oynaya
 
 # what a newcomer cannot know
 about-place = Ortadaki kâğıtlardan birine fiş koyarsın: o kâğıdın bir küçüğünü oynayan, üstündeki fişleri alır.
-about-play = Dilediğin kâğıdı çık: ardından o rengin bir büyüğü gelmelidir; kimin kâğıdından sonra devam edilemezse o yeniden çıkar.
+about-play = Dilediğin kâğıdı çık: ardından o rengin bir büyüğü gelmelidir; kimin kâğıdından sonra devam edilemezse o, yeniden çıkar.

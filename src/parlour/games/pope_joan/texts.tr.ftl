@@ -2,7 +2,7 @@
 players = { so-many-play }
 dresses-eight = Tahta donatılır: Papa'ya altı, çiftlere ikişer, onörlere birer, kalanı Oyun'a
 dresses-five = Beş bölmeli tahta donatılır: Papa'ya altı, çiftlere ikişer, As'a bir, kalanı Oyun'a
-not-dressed = Tahta yeniden donatılmaz: fişleri kaybedenler koydu
+not-dressed = Tahta yeniden donatılmaz: kaybedenler tahtaya ödedi
 dresses = { places }
 eight-out = Karo sekizlisi desteden çıkarılır
 shuffles = { $seat } desteyi karıştırır ve kestirir
@@ -38,7 +38,7 @@ shares-board = { $payee } tahtada kalandan payını alır: { $amount }
 # retler
 nobody-asked = Papa'nın eksik kâğıdın yerine geçip geçmeyeceği şimdi kimseye sorulmuyor
 passed-before = Sana sorulmuyor ya da zaten pas dedin
-pope-or-pass = Eksik kâğıdın yerine ancak karo dokuzlusu geçer; yoksa pas de
+pope-or-pass = Eksik kâğıdın yerine ancak karo dokuzlusu geçer; sende değilse pas de
 no-such-compartment = Beş bölmeli tahtada böyle bir bölme yok
 cover-bare-ones = Hiçbir bölme boş kalmamalı: fişini boş olana koy
 

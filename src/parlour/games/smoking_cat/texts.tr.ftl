@@ -2,7 +2,7 @@ four-play = Dört kişi oynar, herkes kendi adına
 no-money = Parasına oynanmaz
 word-chosen = Kelime: { $word }
 word-given = Bu yarışma için verilen kelime: { $word }
-for-drinks = Her turu kaybeden, herkese bir içki ısmarlar
+for-drinks = Her turda kaybeden, herkese bir içki ısmarlar
 draws-first-deal = A yerini { $seat } çeker ve ilk dağıtan olur
 deals-by-agreement = Kararlaştırıldığı gibi ilk dağıtan: { $seat }
 loser-deals = Önceki turu kaybeden { $seat } dağıtır
@@ -59,15 +59,15 @@ claims-peek = { $seat } itiraz eder: erken bakan { $word }
 claims-renonce = { $seat } itiraz eder: renge uymayan { $word }, { $n }. löve
 shows-proof = { $seat } göstermek zorunda: { $cards }
 loses-by-renonce = { $seat } renons yüzünden turu kaybetti
-second-offender = İlk hatayı yapan { $seat } değil, hakkında yalnız oy verilir
+second-offender = İlk hatayı { $seat } yapmadı: onun için yalnız oy verilir
 votes = { $seat } oy verdi
-voted = { $seat }, oyu: { $word ->
-    [nothing] ceza yok
+voted = { $seat } oy verdi: { $word ->
+    [nothing] ek ceza yok
     [letter] bir harf daha
    *[ban] oyundan men
 }
 punished = Ötekilerin oyuyla { $seat } bir ceza daha alır
-not-punished = Ötekilerin oyuyla { $seat } cezasız kalır
+not-punished = Ötekilerin oyuyla { $seat } ek ceza almaz
 admits = { $seat } bile bile yaptığını kabul eder
 banned = { $seat } oyundan men edildi, oyunu kaybetti
 mixes-pile = { $seat } yığınını karıştırır; bu yasaktır
@@ -77,7 +77,7 @@ looks-at-older = { $seat } eski lövelere bakar; bu yasaktır
 passed-already = Üç kâğıdını zaten verdin, artık değiştiremezsin
 pass-three = Tam üç kâğıt ver
 exchange-first = Dört oyuncu da kâğıt vermeden oyun başlamaz
-no-early-end = Bu masada her tur sonuna dek oynanır
+no-early-end = Bu masada her tur, sonuna dek oynanır
 nobody-decided = Henüz kimsenin { $points } puanı yok
 stop-between-tricks = Tur yalnız iki löve arasında durdurulur
 not-sure-to-lose = Elini yalnız { $points } ya da daha çok puanı olan atabilir
@@ -94,7 +94,7 @@ may-still-mend = O kâğıt hâlâ geri alınabilir
 nothing-to-admit = Kabul edilecek bir şey yok
 no-vote = Oylanacak bir şey yok
 others-vote = Yalnız öteki üç oyuncu oy verir
-voted-already = Oyunu kullandın
+voted-already = Zaten oy verdin
 no-ban = Oyundan men yalnız renge uyulmadığında oylanır
 nothing-to-retract = Yalnız renge uymayan bir kâğıt geri alınır, o da sonraki kâğıt oynanana dek
 nothing-to-mix = Karıştıracağın bir yığın yok
@@ -150,7 +150,7 @@ fact-passed = Verdiklerin
 fact-peeked = Erken bakan
 fact-misdeals = Bu turdaki yanlış dağıtımlar
 fact-tried = Oylanan oyuncu
-fact-voted = Senin oyun
+fact-voted = Verdiğin oy
 fact-loser = Turu kaybeden
 verb-pass = Sola ver
 verb-stop = Durdur
@@ -175,7 +175,7 @@ value-voting = oylama
 value-counted = kaybeden harfini yazar
 value-last = son löveye
 value-older = eski lövelere
-value-nothing = ceza yok
+value-nothing = ek ceza yok
 value-letter = bir harf daha
 value-ban = oyundan men
 
