@@ -20,14 +20,14 @@ deals-new-game = İlk düşen { $seat } yeni oyunda kâğıt dağıtır
 passes = { $seat } eşleyemez
 plays-on = { $seat } oynamaya devam eder
 nobody-left = Başkasında kâğıt yok; { $seat } kalanını açar
-is-rid-of-cards = { $seat } elini ilk bitirdi
+is-rid-of-cards = Elini ilk bitiren: { $seat }
 
 # masa düzeni
 does-not-pair = { $seat } eşlemez, oynar: { $cards }
 series-ends = { $seat } eşlemez; dizi biter
 says-pass = { $seat } eşlemez
 claims = { $seat } itiraz eder: { $word } eşleyebilirdi, eşlemedi
-pays-double = { $payer } atladığı eşlemenin iki katını öder: { $amount } fiş
+pays-double = { $payer } atladığı eşlemenin bedelinin iki katını öder: { $amount } fiş
 pays-missed = { $payer } atlanan eşleme için öder: { $amount } fiş
 out-pays-nothing = { $seat } oyundan düştü, bir şey ödemez
 last-claims = Dağıtım bitti; itirazı olan şimdi söyler
@@ -102,4 +102,4 @@ fault-25 = eşleyebilirdi, eşlemedi
 
 # what may be claimed, as a condition, and what follows
 if-25 = Eşleyebilecekken eşlemediyse
-then-25 = havuza iki katını öder
+then-25 = havuza bedelin iki katını öder

@@ -30,7 +30,7 @@ others-collect = Bu para başkasının alacağı
 lead-instead = Pas demek gerekmez: bir kâğıt çıkarsan paradan vazgeçmiş olursun
 
 # seçenekler
-option-conduct = papazların ve Spin'in parası hemen ödenir; ya da gerçek masadaki gibi: başka kâğıt oynanmadan istenmesi gerekir
+option-conduct = papazların ve Spin'in parası hemen ödenir; ya da gerçek masadaki gibi: başka kâğıt oynanmadan önce istenmesi gerekir
 option-dealer_pays_game = dağıtan da Oyun'a bahis koyar
 option-spin_payment = ötekilerin her birinin Spin'i oynayana ödediği fiş
 option-stake = bir bahsin kaç fiş olduğu

@@ -145,7 +145,7 @@ why-weakest-goes = kazanılacak bir şey yok: en zayıf kâğıt gider
 why-no-trump = elde koz yok
 why-trumps-held = elde koz var
 why-stop-him = havuzu ona bırakmamalı
-lesson-strongest-plain = son kozu işe yarayacak löveye sakla: öteki ikisinden kız daha iyidir, çünkü resimliler bütün sayıların üstündedir
+lesson-strongest-plain = son kozu işe yarayacak löveye sakla: öteki iki kâğıdın iyisi kızdır, çünkü resimliler bütün sayıların üstündedir
 
 # itirazın başladığı an
 moment-robbed = biri kozu aldı
