@@ -45,18 +45,18 @@ players-range = { $lo ->
 other-games = Başka oyunlar
 
 # salon ve oyunlarım
-lobby-more = Bu sunucunun herkese açık masaları. Birine otur ya da birini seyret.
+lobby-more = Bu sunucunun herkese açık masaları. Bir masaya otur ya da oyunu seyret.
 lobby-empty = Şimdi herkese açık masa yok. Bir masa kur ve “Salonda görünsün” seçeneğini işaretle.
 hosted-by = ev sahibi: { $name }
 state-gathering = Oyuncular bekleniyor
 state-playing = Oynanıyor
 state-over = Bitti
 state-stopped = Durduruldu
-game-stopped = Bu oyun başladıktan sonra kurallar değişti; yeni kurallarla bu, başka bir oyun olurdu. Bu yüzden durduruldu: en son göründüğü gibi duruyor ve sonucu yok.
+game-stopped = Bu oyun başladıktan sonra kurallar değişti; yeni kurallarla oyun başka türlü giderdi. Bu yüzden durduruldu: en son göründüğü gibi duruyor ve sonucu yok.
 record-later = Bu kayıt sonradan, belki o günkülerden farklı kurallarla yapıldı.
-record-stopped = Bu oyun kurallar değişince durduruldu. Sonucu yok; son durumu böyleydi.
+record-stopped = Bu oyun, kurallar değişince durduruldu. Sonucu yok; son durumu böyleydi.
 record-lost = Bu oyun bugünkü kurallarla yeniden oynatılamaz. Yalnız oyuncuları ve sonucu bilinir.
-seats-free = { $n } yerden { $free } boş
+seats-free = { $n } yerden { $free } tanesi boş
 join = Otur
 look-on = Seyret
 go-on = Devam et
@@ -97,7 +97,7 @@ rate-0-05 = ara sıra (20'de 1)
 rate-0-1 = sık (10'da 1)
 options-of = Kararlaştırılabilen kurallar ({ $n }){ $changed ->
     [0] {""}
-   *[other] , { $changed } değişik
+   *[other] , { $changed } tanesi değişik
 }
 a-number = bir sayı:
 make-and-play = Masayı kur ve oyna
@@ -109,7 +109,7 @@ program-asked = { $name } davet edildi.
 no-such-program = Bu giriş adıyla bir program yok.
 invite-more = Bu bağlantıyı açan, masana oturur.
 invite-local = Bu adrese yalnız bu makineden ulaşılır. Ağındakiler de gelsin istiyorsan sunucuyu --host 0.0.0.0 ile çalıştır.
-invite-network = Bu adres ağındaki herkes içindir.
+invite-network = Bu adres, ağındaki herkes içindir.
 invite-here = Bu makinede:
 qr-label = Bağlantının QR kodu
 to-the-table = Masaya git
@@ -187,7 +187,7 @@ recovery-codes-left = { $n ->
 recovery-codes-renew = Yeni kodlar yap
 password-for-codes = Yeni kodlar için parolan
 lost-password = Parolanı mı unuttun?
-lost-password-more = Hesabınla birlikte aldığın kurtarma kodlarından birini kullan. Yoksa sunucunun sahibi sana bir tane verebilir.
+lost-password-more = Hesabınla birlikte aldığın kurtarma kodlarından birini kullan. Kodun yoksa sunucunun sahibi sana bir tane verebilir.
 back-to-log-in = Geri
 
 # nasıl oynanır ve öğretmenli ilk dağıtım
@@ -265,7 +265,7 @@ fair-wrong-sealed = Girdi { $entry }: içinde mühürlenenler, böyle bir girdid
 fair-wrong-told = Girdi { $entry }: burada söylenen, mühürlenenden başka.
 fair-wrong-untold = Girdi { $entry }: sana söylenmiş olan burada yok.
 fair-wrong-promised = Girdi { $entry }: { $drawing }. karıştırmanın mührü eksik, geç ya da sırasız.
-fair-wrong-committed = Girdi { $entry }: { $who } bu karıştırmaya o sırada pay veremezdi: { $drawing }.
+fair-wrong-committed = Girdi { $entry }: { $who }, { $drawing }. karıştırmadaki payını çok geç ya da çok erken mühürlemiş.
 fair-wrong-part = Girdi { $entry }: { $who } o sırada karıştırmaya katılamazdı.
 fair-wrong-list = Girdi { $entry }: listedeki paylar, oyuncuların mühürledikleri değil; karıştırma: { $drawing }.
 fair-wrong-share = Girdi { $entry }: bu pay, mühürlenen pay değil ya da istenmemişti: { $who }; karıştırma: { $drawing }.
@@ -291,7 +291,7 @@ fair-wrong-kept-later = Oyun sırasında { $entry } numaralı girdi görüldü, 
 fair-wrong-kept-promise = { $drawing }. karıştırma: oyun sırasında bu tarayıcıya başka bir mühür verilmişti.
 fair-wrong-kept-commitment = { $drawing }. karıştırma: kayıtta yazan payı senin tarayıcın mühürlemedi.
 fair-wrong-kept-share = { $drawing }. karıştırma: kayıtta senin diye yazan payı tarayıcın hiç açmadı.
-fair-noted-left-out = { $drawing }. karıştırma: { $who } pay vermişti, ama listede yok: uzaktaydı ya da dışarıda bırakıldı.
+fair-noted-left-out = { $drawing }. karıştırma: { $who } payını mühürlemişti, ama listede yok: uzaktaydı ya da dışarıda bırakıldı.
 fair-noted-void = { $drawing }. karıştırma geçersiz sayıldı ve yenisi yapıldı; payını açmayan: { $who }.
 fair-noted-comments = Kayıtta mühürlenmemiş satırlar var ({ $n }).
 fair-noted-not-after = Bu tarayıcı şu girdiden sonra bir şey saklamamış: { $entry }; sonuncusu: { $last }.
@@ -486,11 +486,11 @@ error-stale = Bu arada masada başka bir hamle yapıldı.
 error-story = Sana, sunucunun kaydında yazandan başka bir oyun anlatıldı. Gördüklerin bu tarayıcıda saklanıyor.
 error-taken = Bu yer dolu.
 error-account-taken = Bu ad alınamaz.
-error-account-forbidden = Bu doğru değil.
+error-account-forbidden = Giriş adı, parola ya da kod doğru değil.
 error-account-stale = Hesabın az önce başka bir yerde değişti. Yeniden dene.
 error-account-unknown = O artık yok.
 error-full = Masa dolu.
-error-unauthorized = Bu oturum artık geçerli değil. Yeniden giriş yap.
+error-unauthorized = Bu oturum ya da anahtar artık geçerli değil. Yeniden giriş yap.
 error-forbidden = Bu masaya bakamazsın.
 error-muted = Ev sahibi seni susturdu.
 error-busy = Sunucu meşgul. Yeniden dene.
@@ -558,7 +558,7 @@ link-to-join = Masasını deftere katmak isteyenler için
 table-for-evening = Bu gece için yeni masa
 join-by-link = Masalarından birinin bağlantısı
 join-evening = Katılsın
-for-an-evening = Bu masa bir gecenin defterine katılır.
+for-an-evening = Bu masa bir gecenin defterine yazılır.
 book-of-evening = Gecenin defteri: { $name }
 law-here = { $game }: bu masanın kuralları
 law-of-game = { $number }. oyun için kararlaştırıldığı gibi
@@ -617,10 +617,10 @@ judge-unchanged = önceki gibi
 judge-lay = Hakemin önüne koy
 judge-lay-title = Bu adımda ortada olan
 judge-lay-none = Bu adımda hiçbir itiraz haklı olmazdı.
-judge-lay-running = Oyun sürerken, hata olsun olmasın, yalnız şimdi senin neye itiraz edebileceğin söylenir.
+judge-lay-running = Oyun sürerken, hata olsun olmasın, sana yalnız şu anda neye itiraz edebileceğin söylenir.
 judge-lay-nothing-open = Şu anda itiraz edebileceğin bir şey yok.
 error-judge-forbidden = Bu masada herkes oyunu kendisine anlatıldığı gibi görür: hakemin önüne yalnız bütün kâğıtları açılan bir oyun konabilir.
-error-judge-lost = Bu kayıt, her adımda ortada ne olduğunu söylemek için çok eski.
+error-judge-lost = Bu kayıt, her adımda ortada ne olduğunu söyleyemeyecek kadar eski.
 review = İnceleme
 review-title = Kararların bedeli
 review-reckoning = Oyun inceleniyor. En çok bir dakika sürer ve sonucu saklanır.
@@ -649,7 +649,7 @@ review-flawless = Hata bulunmadı.
 review-missed = Şu itiraz yapılabilirdi: { $claim }
 review-noticed = Hata görülmüştü.
 review-uncaught = Kimse fark etmedi: { $move }
-review-how = O anda bilinebilenlere göre: aynı görünen dağıtımlarda, kitaba göre sonuna kadar oynanarak.
+review-how = Kararlar, o anda bilinebilenlere göre tartıldı: aynı görünen dağıtımlar, kitaba göre sonuna kadar oynandı.
 error-review-forbidden = Bu masada herkes oyunu kendisine anlatıldığı gibi görür: yalnız bütün kâğıtları açılan bir oyun incelenebilir.
 error-review-lost = Bu oyun bugünkü kurallarla incelenemez.
 committee = Kurul
@@ -667,7 +667,7 @@ committee-refer = Sor
 
 # bir dağıtımın sonu
 go-on-wish = Sonraki dağıtıma kendiliğinden geç
-forced-wish = Tek hamle varsa kendiliğinden oynanır
+forced-wish = Tek hamle varsa kendiliğinden oynansın
 next-deal = Sonraki dağıtım
 deal-count = Sayım
 deal-staked = Koyduğu
@@ -699,7 +699,7 @@ turn-gathering = { $n ->
 # friends who come by a link
 page-friends = Dostlar için masa
 invited-by = { $name } sana yer ayırdı. Adın ne?
-name-taken = Bu masada bu adda ya da buna benzer adda biri var.
+name-taken = Bu masada bu adda ya da buna benzer bir adda biri var.
 gathering-waits = { $n ->
     [one] Dostlar bekleniyor: bir yer boş.
    *[other] Dostlar bekleniyor: { $n } yer boş.

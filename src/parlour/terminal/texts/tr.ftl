@@ -102,7 +102,7 @@ ui-won = Oyun bitti: kazanan { $names }, { $count ->
    *[other] kişi başı { $n }
 }
 ui-nobody-won = Oyun bitti: herkes eşit
-ui-plain-welcome = { $game }. Sen { $seat } yerindesin.
+ui-plain-welcome = { $game }. Yerin: { $seat }.
 ui-plain-help-line = Yardım için { $help }, kalkmak için { $quit } yaz.
 ui-plain-help = 
     Bir hamlenin numarasını ya da hamlenin kendisini yaz, örneğin: oyna maça papazı; ya da yalnız kâğıdı.
@@ -114,7 +114,7 @@ ui-you-leave = Masadan kalkıyorsun.
 ui-your-move = Sıra sende: bir numara ya da bir hamle yaz; daha fazlası için { $help }.
 ui-no-such-number = { $n } numaralı hamle yok; hamleler 1 ile { $most } arasında numaralı.
 ui-cannot-read = “{ $text }” burada hamle değil. Hamlelerin için { $moves }, daha fazlası için { $help } yaz.
-ui-which-numbers = Hangileri? { $bounds }, numaralarıyla, aralarında boşlukla; hiçbiri için 0.
+ui-which-numbers = Hangileri? { $bounds }: numaralarını aralarında boşlukla yaz; hiçbiri için 0.
 ui-sure-yes = Emin misin? Şunu yaz: { $yes }.
 ui-no-cards = Elinde kâğıt yok.
 ui-no-clause = Böyle bir madde yok: { $id }.
