@@ -1,56 +1,52 @@
-"""What a guest is called before he says so: a name in the language that his browser asks for."""
+"""Somebody who has only read our pages plays every game over the socket, and nothing he sends is refused."""
 
 from __future__ import annotations
 
-from itertools import combinations
+import ast
+import asyncio
+from random import Random
 
 import pytest
 
-from parlour.core.languages import ENGLISH, LANGUAGES
-from parlour.server.http.strangers import MOST_ASKED, asked_for, known_by, names, stranger
-from parlour.server.table.names import is_a_bots, look_alike
-from parlour.server.table.seating import clean_name
-from tests.server.places import Memory, in_loop
-from tests.server.porch import porches
+from parlour.registry import all_rules
+from tests.house.checkout import ROOT
+from tests.server import stranger
+from tests.server.doors import open_door
+from tests.server.hall import house_of
+from tests.server.places import in_loop
+from tests.server.stranger import Stranger
 
-ASKED = [
-    ("hu", "hu"),
-    ("hu-HU,hu;q=0.9,en;q=0.8", "hu"),
-    ("en;q=0.3, tr ; q=0.7", "tr"),
-    ("de-AT, TR-tr;q=0.1", "tr"),
-    ("de,fr;q=0.9", ENGLISH),
-    ("hu;q=often, tr;q=0.01", "tr"),
-    ("hu;level=1;q=0", "hu"),
-    ("", ENGLISH),
-    (",;=,q=1;;\x00", ENGLISH),
-    ("x" * MOST_ASKED + ",hu", ENGLISH),
-    ("hu;q=nan, tr;q=1e999", "tr"),
-]
+MOST = 16  # moves of his in a game
+BOT = (ROOT / "tests/server/stranger.py").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("header", "language"), ASKED)
-def test_the_language_that_a_browser_asks_for(header: str, language: str) -> None:
-    assert asked_for(header) == language
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_stranger_has_a_name_in_his_language_which_follows_from_his_id(language: str) -> None:
-    for _i in range(20):
-        guest = stranger(language)
-        assert guest.name in names(language)
-        assert known_by(guest.guest).name == guest.name
-
-
-def test_names_can_be_told_apart_and_are_nobodys() -> None:
-    every = [name for language in LANGUAGES for name in names(language)]
-    assert len(every) >= 10 * len(LANGUAGES)
-    assert not [pair for pair in combinations(every, 2) if look_alike(*pair)]
-    assert [clean_name(name) for name in every] == every
-    assert not [name for name in every if is_a_bots(name)]
+def test_he_knows_nothing_of_our_code() -> None:
+    imported = [node for node in ast.walk(ast.parse(BOT)) if isinstance(node, ast.Import | ast.ImportFrom)]
+    names = [node.module or "" if isinstance(node, ast.ImportFrom) else node.names[0].name for node in imported]
+    assert not [name for name in names if name.split(".")[0] in ("parlour", "tests")]
+    assert stranger.__doc__ is not None
 
 
 @in_loop
-async def test_who_comes_and_who_goes_again_is_called_so() -> None:
-    async with porches(Memory(), 1) as (door,), door.http(headers={"Accept-Language": "hu-HU,en;q=0.5"}) as ann:
-        assert (await ann.get("/api/me")).json()["name"] in names("hu")
-        assert (await ann.post("/api/accounts/logout")).json()["name"] in names("hu")
+async def test_he_plays_every_game() -> None:
+    async with open_door(house_of()) as door:
+        async with door.http() as http:
+            games = (await http.get("/api/games")).json()
+        assert {game["name"] for game in games} == set(all_rules())
+        strangers = [Stranger(door.url, game, Random(i)) for i, game in enumerate(games)]
+        await asyncio.gather(*[one.play(MOST) for one in strangers])
+    for one in strangers:
+        assert not one.wrong, f"{one.game['name']}: {one.wrong[:3]}"
+        assert one.view is not None
+        assert one.moves, one.game["name"]
+        assert one.view["over"] or one.moves == MOST
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "good"),
+    [("cards", "KS 2C", True), ("cards", "none", True), ("cards", "K S", False), ("suit", "stones", False)],
+)
+def test_he_would_notice_what_the_pages_do_not_say(kind: str, value: str, good: bool) -> None:
+    one = Stranger("", {"name": "x", "layout": {"facts": {"word": kind}}}, Random(1))
+    one.read({"places": [], "facts": [{"word": "word", "value": value}]})
+    assert bool(one.wrong) != good
