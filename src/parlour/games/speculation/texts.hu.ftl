@@ -34,7 +34,7 @@ pool-stays = A kassza nyer, és a következő leosztásra marad
 # igazi asztal eseményei
 claims = { $seat } reklamál: { $word } megnézte a lapját
 pays-fine = { $payer } bírságot fizet: { $amount }
-barred-from-pool = { $seat } megnézte a lapját, nem viheti el a kasszát: marad a következő leosztásra
+barred-from-pool = { $seat } megnézte a lapját, nem viheti el a kasszát: az a következő leosztásra marad
 
 # elutasítások
 nobody-looks = Senki sem nézheti meg a lapját, amíg meg nem fordítja
