@@ -113,10 +113,10 @@ too-late-to-buy = Lapot csak egyszer lehet venni, a bemondások előtt
 stock-short = A csomagban már csak { $stock } lap van
 nothing-to-lay = Most nincs mit félretenni
 lay-so-many = Ennyi lapot kell félretenned: { $due ->
-    [one] egyet
+    [one] egy
    *[other] { $due }
 }
-calls-first = Előbb a bemondások; azután a legmagasabb bemondó hív ki
+calls-first = Előbb a bemondások jönnek; azután az hív ki, aki a legmagasabbat mondta be
 consult-in-play = Csak a bemondó ellenfelei tanácskozhatnak, játék közben
 
 # beállítások
@@ -163,15 +163,15 @@ preset-misere = Betlivel
 preset-kitty-and-buying = Kasszával és lapvétellel
 preset-double-header = Dupla körrel
 preset-wellington = Wellingtonnal és Blücherrel
-game-about = Mondd meg, hányat ütsz az ötből, és csináld meg mindenki ellen.
+game-about = Mondd meg, hány ütést viszel az ötből, és vidd el őket mindenki ellen.
 
 # a képernyőn
-place-played = { $seat } kijátszotta
-place-own-played = Te játszottad ki
-place-laid = { $seat } félretette
-place-own-laid = Te tetted félre
-place-out = { $seat } letette
-place-own-out = Te tetted le
+place-played = { $seat } kijátszott lapjai
+place-own-played = A te kijátszott lapjaid
+place-laid = { $seat } félretett lapjai
+place-own-laid = A te félretett lapjaid
+place-out = { $seat } letett lapjai
+place-own-out = A te letett lapjaid
 fact-doubled = Dupla tét
 fact-stands-out = Kimarad
 fact-said = Bemondta
@@ -209,7 +209,7 @@ why-challengers-risk = a magasabb bemondás kockázata azé, aki rámondta
 why-cards-cost = minden lap egy tétbe kerül
 why-too-weak = a lap túl gyenge ahhoz, hogy a többieknél magasabbat lehessen bemondani
 lesson-makes-trumps = az első hívásod aduvá teszi a kőrt, és az ászt semmi sem üti: akinek van aduja, adnia kell egyet
-lesson-draw-again = hívd tovább az adut: a bubit csak a király és a dáma üti, és akinek nem marad aduja, a kicsiket sem ütheti meg
+lesson-draw-again = hívd tovább az adut: a bubit csak a király és a dáma üti, és akinek nem marad aduja, a kis aduidat sem ütheti meg
 
 # what may be claimed, as a condition, and what follows
 if-13 = Ha az osztó rosszul osztott
