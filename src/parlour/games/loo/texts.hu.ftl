@@ -29,7 +29,7 @@ pays-flush = { $payer } bétet fizet, { $payee } kapja: { $amount }
 leads-first = { $seat } hív ki
 pam-played = { $seat } kijátssza Pamot
 be-civil = { $seat }: „Pam, légy udvarias”
-takes-trick = { $seat } elviszi: { $n }. ütés
+takes-trick = { $n }. ütés: { $seat } viszi el
 pool-keeps = { $n ->
     [0] A miss semmit sem ütött a kasszának
     [one] A miss egyet ütött: az erre eső rész a kasszában marad
@@ -68,8 +68,8 @@ miss-only-for-last-hand = A misst a kasszának csak az utolsó kéz játszhatja,
 exchange-once = Már cseréltél egyszer
 must-play-on = Azt mondtad, játszol, tehát végig kell játszanod
 declared-once = Nyilatkozni egyszer lehet, és az érvényes
-exchange-some = Mondd meg, mely lapjaidat cseréled, legalább egyet
-stock-short = A talonban csak ennyi van: { $stock }
+exchange-some = Mondd meg, mely lapjaidat cseréled ki, legalább egyet
+stock-short = A csomagban csak ennyi lap van: { $stock }
 five-for-a-flush = A flöshöz öt lap kell
 flush-when-asked = Flöst akkor kell bejelenteni, amikor kérdeznek, miután mindenki nyilatkozott
 flush-not-held = Nincs flösöd
@@ -145,10 +145,10 @@ preset-irish = Ír Loo
 game-about = Játszol, vagy eldobod a lapjaidat: aki játszik, és nem üt, bétes, és a következő kasszába fizet.
 
 # a képernyőn
-place-laid = { $seat } kijátszotta
-place-own-laid = Te játszottad ki
-place-thrown = { $seat } eldobta
-place-own-thrown = Te dobtad el
+place-laid = { $seat } kijátszott lapjai
+place-own-laid = A te kijátszott lapjaid
+place-thrown = { $seat } eldobott lapjai
+place-own-thrown = A te eldobott lapjaid
 place-miss = Miss
 fact-fee = Az osztó fizet
 fact-loo = Bét

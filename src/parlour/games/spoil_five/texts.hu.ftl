@@ -56,10 +56,10 @@ nothing-misdealt = Nincs hibás osztás, amelyért fizetni kellene
 misdealer-decides = Előbb az osztó mondja meg, fizet-e és újra oszt-e
 
 # beállítások
-option-deals = mindenki egyszer oszt; amíg egy pontjátszmát meg nem nyernek; vagy ennyi leosztás
+option-deals = mindenki egyszer oszt; amíg egy pontjátszmát meg nem nyernek; vagy megadott számú leosztás
 option-stake = zsetonok fejenként az új kasszába
 option-spoil_stake = zsetonok fejenként spoil után
-option-dealer_stake = mennyit fizet az osztó ezen felül minden osztáskor
+option-dealer_stake = mennyit fizet az osztó ezenfelül minden osztáskor
 option-partners = mindenki magának; két párt, amelynek tagjai felváltva ülnek; vagy szemben ülő párok
 option-misdeal = mit tehet, aki rosszul osztott
 option-robbing = akinél az adu ász van, köteles-e elvenni a felütött lapot, elveheti-e, vagy nincs rablás
@@ -72,7 +72,7 @@ option-conduct = csak szabályos lépések; vagy mint igazi asztalnál: történ
 
 # a beállítások űrlapja, és hogy mi ez a játék
 label-spoil_stake = Spoil után
-label-dealer_stake = Az osztó ezen felül
+label-dealer_stake = Az osztó ezenfelül
 label-misdeal = Hibás osztás után
 label-robbing = Rablás
 label-order = A lapok sorrendje
