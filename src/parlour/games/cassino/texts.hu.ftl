@@ -5,7 +5,7 @@ seated-by-draw = Az ülésrend a húzott lapok szerinti
 deals-first = { $seat } oszt először
 shuffles-pack = { $seat } megkever { $n } lapot
 opens-board = { $seat } nyitva az asztalra tesz: { $cards }
-more-on-board = Ebből { $n } lap az osztásból maradt
+more-on-board = Ebből { $n } lap maradt ki az osztásból
 left-over = A megmaradt lapok az asztalra kerülnek: { $cards }
 pairs = { $seat } párt visz: { $cards }
 combines = { $seat } összeget visz: { $cards }
@@ -20,7 +20,7 @@ has-little-cassino = { $seat }: kis kaszinó, { $n } pont
 has-aces = { $seat }: ászok, { $n } pont
 has-most-spades = { $seat }: a legtöbb pikk, { $n } pont
 has-most-cards = { $seat }: a legtöbb lap, { $n } pont
-no-majority = Senkinek sincs több, mint bárki másnak
+no-majority = Senkinek sincs többsége
 counts = { $seat } eredménye: { $n }
 difference-only = Csak a különbség számít
 lowest-deducted = A legkisebb eredményt, { $n } pontot, mindenkiéből levonják
@@ -34,7 +34,7 @@ claims-fine = { $seat } reklamál: { $word } bírsága a felfedett lapért { $n 
 fine-taken-off = { $seat } pártjának eredményéből a felfedett lapokért levonnak { $n } pontot
 
 # elutasítások
-must-take = Valamelyik lapod vihet valamit, ezért most nem tehetsz le
+must-take = Valamelyik lapod vihet valamit, ezért most nem tehetsz le lapot
 start-new-board = Az asztal üres: tegyél le egy lapot
 not-on-the-board = Az asztalon fekvő lapokat nevezz meg
 court-cards-pair-only = A királynak, a dámának és a bubinak nincs értéke, mindegyik csak a maga fajtáját viszi
@@ -44,7 +44,7 @@ dealers-side = Az osztó által felfedett lapot csak az ellenfelei reklamálhatj
 nothing-exposed = Most nem vált láthatóvá lap, vagy azóta már kijátszottak egyet
 no-fine-agreed = A későbbi körben felfedett lapért nem kötöttek ki bírságot
 
-option-deals = ennyi csomag, vagy addig, amíg valamelyik párt el nem éri a játszma pontjait
+option-deals = megadott számú csomag, vagy addig, amíg valamelyik párt el nem éri a játszma pontjait
 option-conduct = csak szabályos lépések, és az osztó nem hibázik; vagy mint igazi asztalnál: az osztó felfedhet egy lapot, és az ellenfelek reklamálhatnak
 option-partners = ketten kettő ellen, vagy mindenki magának
 option-independent_scoring = mit ír, aki magának játszik: minden pontját; a pontjait a legkisebb eredmény levonásával; vagy csak a legnagyobb ír, a két kisebb levonásával
@@ -69,8 +69,8 @@ game-about = Vidd el az asztal lapjait azonos ranggal vagy azonos összeggel; a 
 
 # a képernyőn
 place-board = Asztal
-place-taken = { $seat } vitte el
-place-own-taken = Te vitted el
+place-taken = { $seat } elvitt lapjai
+place-own-taken = A te elvitt lapjaid
 fact-scoring = Számolás
 fact-sweeps = Söprések
 fact-last-taker = Utoljára vitt

@@ -44,7 +44,7 @@ points-in-all = Összesen { $n } pont
 loses-round = { $seat } kapta a legtöbb pontot ({ $n }), elvesztette a kört
 loses-tie-with-queen = Más is kapott { $n } pontot, de { $seat } vitte el a zöld felsőt: elvesztette a kört
 loses-tie-with-last-trick = Más is kapott { $n } pontot, de { $seat } vitte el az utolsó ütést: elvesztette a kört
-writes-letter = { $seat } a rovására írja: { $word }, { $n }. betű
+writes-letter = { $seat } betűt ír fel magának: { $word }, { $n }. betű
 loses-game = { $seat } kitöltötte a szót, elvesztette a játékot
 buys-drinks = { $seat } fizet egy kör italt, { $n }. alkalom
 points-forgotten = A pontokat el lehet felejteni
@@ -73,7 +73,7 @@ voted = { $seat } szavazata: { $word ->
     [letter] még egy betű
    *[ban] eltiltás
 }
-punished = A többiek megszavazták: { $seat } még egyet kap
+punished = A többiek újabb büntetést szavaztak meg neki: { $seat }
 not-punished = A többiek megbocsátanak: { $seat } nem kap büntetést
 admits = { $seat } bevallja, hogy szándékos volt
 banned = { $seat } el van tiltva, és elvesztette a játékot
@@ -83,7 +83,7 @@ looks-at-older = { $seat } régebbi ütéseket néz meg, pedig nem szabad
 
 passed-already = Három lapodat már továbbadtad, ezen nem lehet változtatni
 pass-three = Pontosan három lapot adj tovább
-exchange-first = Amíg mind a négyen nem adtak tovább három lapot, nem lehet kijátszani
+exchange-first = Amíg mind a négyen nem adtak tovább három lapot, nem lehet lapot kijátszani
 no-early-end = Ennél az asztalnál minden kört végigjátszanak
 nobody-decided = Még senkinek sincs { $points } pontja
 stop-between-tricks = A kört csak két ütés között lehet megállítani
@@ -103,7 +103,7 @@ no-vote = Nincs miről szavazni
 others-vote = Csak a másik három szavaz
 voted-already = Már szavaztál
 no-ban = Eltiltásról csak akkor szavaznak, ha valaki nem adott színt
-nothing-to-retract = Csak olyan lapot vehetsz vissza, amellyel nem adtál színt, és csak amíg a következő le nem kerül
+nothing-to-retract = Csak olyan lapot vehetsz vissza, amellyel nem adtál színt, és csak addig, amíg a következő lap le nem kerül
 nothing-to-mix = Nincs halmod, amelyet összekeverhetnél
 nothing-to-look-at = Nem fekszik előtted lap
 last-trick-covered = Az utolsó ütést egyszer lehet megnézni, a következő hívásig
@@ -140,13 +140,13 @@ choice-double-headed = kétfejű
 choice-hungarian = magyar
 preset-words = Szóra
 preset-drinks = Italra
-game-about = Minél kevesebb büntetőpontot üss; a vesztes betűnként kitölt egy szót.
+game-about = Minél kevesebb büntetőpontot vigyél el; a vesztes betűnként kitölt egy szót.
 
 # a képernyőn
 rank-Q = felső
 rank-J = alsó
-place-passed = { $seat } továbbadta
-place-own-passed = Te adtad tovább
+place-passed = { $seat } továbbadott lapjai
+place-own-passed = A te továbbadott lapjaid
 place-pile = { $seat } elvitt lapjai
 place-own-pile = A te elvitt lapjaid
 fact-money = Pénz
