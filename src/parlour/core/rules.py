@@ -24,6 +24,33 @@ def _by_conduct(strict: Maker, table: Maker) -> Maker:
     return make
 
 
+class Bounds:
+    """How many actions an episode has at most, and what a seat wins or loses in it at most: what goes beyond is cut.
+
+    Both are of one deal; a game for which no number of deals is agreed counts as so many.
+    """
+
+    steps: int
+    won: int  # times what was agreed in the option ``by``
+    by: str
+    deals: int
+    shortest: int  # deals, among which there is one with something to decide
+
+    def __init__(self, steps: int = 2000, won: int = 1000, by: str = "", deals: int = 100, shortest: int = 1) -> None:
+        self.steps = steps
+        self.won = won
+        self.by = by
+        self.deals = deals
+        self.shortest = shortest
+
+    def of(self, options: Options) -> tuple[int, int]:
+        """So many actions, and so much, with these options."""
+        deals = options.values.get("deals")
+        times = deals if isinstance(deals, int) else self.deals
+        stake = options.number(self.by) if self.by else 1
+        return self.steps * times, self.won * max(1, stake) * times
+
+
 class Rules:
     """One game of the registry; ``package`` is the package whose folder holds its rule book and texts."""
 
@@ -35,6 +62,7 @@ class Rules:
     outlook: Outlook
     usual: str  # the bot that sits where nobody is named: the strongest measured; nothing: the house's usual one
     seen: Seen | None  # what can be seen at it; None: no program observes this game
+    bounds: Bounds
     final: Mapping[str, str]  # verbs of moves that a clause forbids to take back, each with the clause
 
     def __init__(
@@ -49,6 +77,7 @@ class Rules:
         table: Maker | None = None,
         usual: str = "",
         seen: Seen | None = None,
+        bounds: Bounds | None = None,
     ) -> None:
         """``table`` makes the game in table conduct, where that is another class."""
         self.name = name
@@ -59,6 +88,7 @@ class Rules:
         self.outlook = outlook
         self.usual = usual
         self.seen = seen
+        self.bounds = bounds or Bounds()
         self.final = final or {}
 
     @property

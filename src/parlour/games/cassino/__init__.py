@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.cassino.bots.book import book
 from parlour.games.cassino.bots.outlook import OUTLOOK
 from parlour.games.cassino.faults.game import CassinoTable
@@ -20,4 +20,5 @@ RULES = Rules(
     final={"take": "cassino.R12", "lay": "cassino.R12"},
     table=CassinoTable,
     seen=SEEN,
+    bounds=Bounds(steps=200, won=12),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.ecarte.bots.at_the_club import book
 from parlour.games.ecarte.bots.computed import Computed
 from parlour.games.ecarte.bots.outlook import OUTLOOK
@@ -32,4 +32,5 @@ RULES = Rules(
     outlook=OUTLOOK,
     final={"propose": "ecarte.36", "accept": "ecarte.36", "discard": "ecarte.38a", "ask": "ecarte.38a"},
     seen=SEEN,
+    bounds=Bounds(steps=200, won=5, by="stake"),
 )

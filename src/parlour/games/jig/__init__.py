@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.jig.bots.book import book
 from parlour.games.jig.faults.game import JigTable
 from parlour.games.jig.options import OPTIONS
 from parlour.games.jig.rules import Jig
 from parlour.games.jig.view import SEEN
 
-RULES = Rules("jig", OPTIONS, Jig, __name__, bots={"book": book}, table=JigTable, seen=SEEN)
+RULES = Rules(
+    "jig", OPTIONS, Jig, __name__, bots={"book": book}, table=JigTable, seen=SEEN, bounds=Bounds(steps=200, won=200)
+)

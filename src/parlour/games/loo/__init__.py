@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.loo.bots.book import book
 from parlour.games.loo.faults.game import LooTable
 from parlour.games.loo.options import OPTIONS
@@ -16,4 +16,14 @@ FINAL = {
     "expose": "loo.38",
 }
 
-RULES = Rules("loo", OPTIONS, StrictLoo, __name__, bots={"book": book}, final=FINAL, table=LooTable, seen=SEEN)
+RULES = Rules(
+    "loo",
+    OPTIONS,
+    StrictLoo,
+    __name__,
+    bots={"book": book},
+    final=FINAL,
+    table=LooTable,
+    seen=SEEN,
+    bounds=Bounds(steps=300, won=100, by="loo", shortest=2),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.options import Options
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.loto.bots.book import book
 from parlour.games.loto.options import OPTIONS
 from parlour.games.loto.rules.first import FirstMethod
@@ -19,4 +19,6 @@ def make(options: Options, names: list[str], chance: Chance) -> Game:
     return FirstMethod(options, names, chance)
 
 
-RULES = Rules("loto", OPTIONS, make, __name__, bots={"book": book}, seen=SEEN)
+RULES = Rules(
+    "loto", OPTIONS, make, __name__, bots={"book": book}, seen=SEEN, bounds=Bounds(steps=4000, won=1000, by="stake")
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.outlook import Outlook
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.my_bird_sings.bots.book import book
 from parlour.games.my_bird_sings.options import OPTIONS
 from parlour.games.my_bird_sings.rules.game import MyBirdSings
@@ -19,4 +19,5 @@ RULES = Rules(
     outlook=Outlook([CALL]),
     usual="book",
     seen=SEEN,
+    bounds=Bounds(steps=1000, won=60),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.nap.bots.book import book
 from parlour.games.nap.faults.game import NapTable
 from parlour.games.nap.options import OPTIONS
@@ -18,4 +18,5 @@ RULES = Rules(
     final={"call": "nap.21", "claim": "nap.R5", "gather": "nap.R15"},
     table=NapTable,
     seen=SEEN,
+    bounds=Bounds(steps=200, won=100, by="stake"),
 )

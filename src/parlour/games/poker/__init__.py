@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.poker.bots.book import book
 from parlour.games.poker.faults.game import PokerTable
 from parlour.games.poker.options import OPTIONS
@@ -21,4 +21,5 @@ RULES = Rules(
     table=PokerTable,
     usual="book",
     seen=SEEN,
+    bounds=Bounds(steps=500, won=10, by="funds"),
 )

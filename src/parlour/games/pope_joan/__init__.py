@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.pope_joan.bots.book import book
 from parlour.games.pope_joan.options import OPTIONS
 from parlour.games.pope_joan.rules import PopeJoan
 from parlour.games.pope_joan.view import SEEN
 
-RULES = Rules("pope-joan", OPTIONS, PopeJoan, __name__, bots={"book": book}, seen=SEEN)
+RULES = Rules(
+    "pope-joan", OPTIONS, PopeJoan, __name__, bots={"book": book}, seen=SEEN, bounds=Bounds(steps=300, won=500)
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.smoking_cat.bots.book import book
 from parlour.games.smoking_cat.bots.outlook import OUTLOOK
 from parlour.games.smoking_cat.faults.game import CatTable
@@ -11,5 +11,13 @@ from parlour.games.smoking_cat.rules.strict import StrictSmokingCat
 from parlour.games.smoking_cat.view import SEEN
 
 RULES = Rules(
-    "smoking-cat", OPTIONS, StrictSmokingCat, __name__, bots={"book": book}, outlook=OUTLOOK, table=CatTable, seen=SEEN
+    "smoking-cat",
+    OPTIONS,
+    StrictSmokingCat,
+    __name__,
+    bots={"book": book},
+    outlook=OUTLOOK,
+    table=CatTable,
+    seen=SEEN,
+    bounds=Bounds(steps=300, won=10),
 )

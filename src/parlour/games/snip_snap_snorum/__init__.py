@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.snip_snap_snorum.bots.book import book
 from parlour.games.snip_snap_snorum.bots.outlook import OUTLOOK
 from parlour.games.snip_snap_snorum.faults import SnipTable
@@ -19,4 +19,5 @@ RULES = Rules(
     outlook=OUTLOOK,
     table=SnipTable,
     seen=SEEN,
+    bounds=Bounds(steps=300, won=100),
 )

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.spin.bots.book import book
 from parlour.games.spin.faults.game import SpinTable
 from parlour.games.spin.options import OPTIONS
 from parlour.games.spin.rules import Spin
 from parlour.games.spin.view import SEEN
 
-RULES = Rules("spin", OPTIONS, Spin, __name__, bots={"book": book}, table=SpinTable, seen=SEEN)
+RULES = Rules(
+    "spin",
+    OPTIONS,
+    Spin,
+    __name__,
+    bots={"book": book},
+    table=SpinTable,
+    seen=SEEN,
+    bounds=Bounds(steps=300, won=500, by="stake"),
+)

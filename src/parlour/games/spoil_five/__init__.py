@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.spoil_five.bots.book import book
 from parlour.games.spoil_five.faults.game import SpoilFiveTable
 from parlour.games.spoil_five.options import OPTIONS
@@ -18,4 +18,5 @@ RULES = Rules(
     final=dict.fromkeys(("claim", "gather"), "spoil-five.R9"),
     table=SpoilFiveTable,
     seen=SEEN,
+    bounds=Bounds(steps=300, won=100, by="stake"),
 )

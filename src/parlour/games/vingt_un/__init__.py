@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rules import Rules
+from parlour.core.rules import Bounds, Rules
 from parlour.games.vingt_un.bots.book import book
 from parlour.games.vingt_un.bots.outlook import VingtUnOutlook
 from parlour.games.vingt_un.faults.game import VingtUnTable
@@ -20,4 +20,5 @@ RULES = Rules(
     table=VingtUnTable,
     usual="book",
     seen=SEEN,
+    bounds=Bounds(steps=3000, won=200, by="max_stake"),
 )
