@@ -36,7 +36,7 @@ pool-keeps = { $n ->
    *[other] Miss { $n } löve aldı: payları havuzda kalır
 }
 looed = { $seat } loo oldu, ödeyeceği: { $n }
-loo-by-pool = Loo'su havuz kadar: { $seat }, { $n }
+loo-by-pool = Loo havuz kadardır: { $n }; ödeyecek olan: { $seat }
 single-follows = Kimse loo olmadı ve havuz boş: sıra tekliye geldi, oyun biter
 next-single = Kimse loo olmadı ve havuz boş: sıradaki dağıtım tekli
 round-ends = Tur bu dağıtımla bitti; dağıtan: { $seat }
@@ -81,7 +81,7 @@ lead-highest = İki ya da daha çok kozun var: en büyüğünü çıkmalısın
 lead-a-trump = İki ya da daha çok kozun var: birini çıkmalısın
 lead-trump-again = İlk löveyi aldın: en büyük kozunu çıkmalısın
 must-trump = Kozun löveyi alır: koz çakmalısın
-must-head = Oynananlardan büyüğün var: onu oynamalısın
+must-head = Oynananları geçen kâğıdın var: onu oynamalısın
 pam-be-civil = “Pam, nazik ol”: başka koz oynamalısın
 civil-with-ace = “Pam, nazik ol” yalnız koz ası çıkılırken ve Pam oyundayken söylenir
 nothing-to-look-at = Orada bakılacak kâğıt yok ya da zaten baktın
@@ -99,7 +99,7 @@ option-loo = tam loo kaç fiş
 option-single_loo = teklide loo kaç fiş
 option-loo_mode = sabit; sınırsız: o dağıtımın havuzu kadar; karma: havuz kadar ama en çok limit
 option-limit = karma oyunda en yüksek loo
-option-club_law = sinek açılınca herkes oynar ve miss kaldırılır
+option-club_law = sinek açılınca herkes oynar ve miss desteye konur
 option-lead_rule = iki ya da daha çok kozu olan, hangisini çıkar: en büyüğünü mü, herhangi birini mi
 option-miss_leads = ilk löveye, miss'i alan çıkar
 option-dealing = kâğıtların dağıtılma düzeni; şansı değiştirmez
@@ -145,9 +145,9 @@ preset-irish = İrlanda usulü Loo
 game-about = Oyna ya da elini at: oynayıp da löve alamayan, loo olur ve sonraki havuza öder.
 
 # ekranda
-place-laid = Oynadıkları: { $seat }
+place-laid = Oynanan kâğıtlar ({ $seat })
 place-own-laid = Senin oynadıkların
-place-thrown = Attığı el: { $seat }
+place-thrown = Atılan el ({ $seat })
 place-own-thrown = Senin attığın el
 place-miss = Miss
 fact-fee = Dağıtanın ödediği
@@ -213,4 +213,4 @@ then-40 = tekli loo'su öder
 if-41 = Sırası gelmeden kâğıda baktıysa ya da konuştuysa
 then-41 = tekli loo'su öder
 if-42 = Başkasının eline baktıysa
-then-42 = tam loo öder ve bu dağıtımda kazanamaz
+then-42 = tam loo öder ve bu dağıtımda bir şey kazanamaz
