@@ -9,7 +9,7 @@ more-on-board = Bunlardan { $n } tanesi dağıtımdan artmıştı
 left-over = Artan kâğıtlar masaya konur: { $cards }
 pairs = { $seat } eş kâğıt alır: { $cards }
 combines = { $seat } toplamı tutan kâğıtları alır: { $cards }
-turns-down = { $seat } aldıklarıyla birlikte önüne kapatır: { $cards }
+turns-down = { $seat } aldıklarıyla birlikte önüne kapalı koyar: { $cards }
 starts-board = { $seat } boş masaya koyar: { $cards }
 sweeps-board = { $seat } masayı süpürür: { $n } puan
 hands-played-out = Ellerdeki kâğıtlar bitti
@@ -21,7 +21,7 @@ has-aces = { $seat }: aslar, { $n } puan
 has-most-spades = { $seat }: en çok maça, { $n } puan
 has-most-cards = { $seat }: en çok kâğıt, { $n } puan
 no-majority = Çoğunluk kimsede değil
-counts = { $seat } sayar: { $n }
+counts = { $seat } sayar: { $n } puan
 difference-only = Yalnız fark yazılır
 lowest-deducted = En az puan, { $n }, herkesin puanından düşülür
 scores = { $seat } yazar: { $n } puan
@@ -69,7 +69,7 @@ game-about = Masadan eş kâğıtları ve toplamı tutanları al; en çok kâğ�
 
 # ekranda
 place-board = Masa
-place-taken = Aldıkları: { $seat }
+place-taken = Alınan kâğıtlar ({ $seat })
 place-own-taken = Senin aldıkların
 fact-scoring = Sayım
 fact-sweeps = Süpürmeler

@@ -60,7 +60,7 @@ decides = Daha iyi el: { $seat }, { $word ->
 shares-pool = { takes-share }
 dealers-stake = Dağıtan { $payer } kazanana öder: { $amount }
 beaten-stander = Durup yenilen { $payer } { $amount } fiş öder; alan: { $payee }
-dealers-penalty = Dağıtanın kombinasyonu yenildi: { $payer } { $amount } fiş öder; alan: { $payee }
+dealers-penalty = Dağıtan, sayılan bir elle yenildi: { $payer } { $amount } fiş öder; alan: { $payee }
 pays-winner = { pays }
 takes-prize = { takes-share }
 gives-counter = En kötü el: { $seat }; bir fiş verir, kalan: { $n }
@@ -155,7 +155,7 @@ value-open = alınabilir
 value-offered = sunuldu
 value-trade = alışveriş
 value-traded = durmak ya da sırayı devretmek
-value-choice = değiştirmek, pas ya da durmak
+value-choice = değiştirmek, pas demek ya da durmak
 value-last-lap = son tur
 value-horse = at sunuluyor
 

@@ -15,7 +15,7 @@ calls = { $seat } söyler: “{ $word ->
 leads-next = Şimdi { $seat } çıkar
 out = { $seat } söyler: “Bitti”
 says-nothing = { $seat } bir şey söylemez
-out-unsaid = { $seat } elini bitirdi ama bunu söylemez
+out-unsaid = { $seat } elini bitirdi ama bunu söylemedi
 claims = { $seat } itiraz eder: { $word } yanlış söyledi
 taken-as-said = { $seat } şunu söylemiş sayılır: “{ $word ->
     [snip] Snip
@@ -30,7 +30,7 @@ taken-as-said = { $seat } şunu söylemiş sayılır: “{ $word ->
    *[other] { $word }
 }”
 lets-it-be = { $seat } itiraz etmez
-pays-fine = { $payer } yanlış söylediği için havuza { $amount } ceza öder
+pays-fine = { $payer } yanlış söylediği için havuza { $amount } fiş ceza öder
 
 # retler
 no-fine-agreed = Ceza kararlaştırılmadı; yanlış söze itiraz edilemez
@@ -75,5 +75,5 @@ window-20 = sonraki kâğıt daha oynanmadı
 fault-20 = yanlış söz
 
 # what may be claimed, as a condition, and what follows
-if-20 = Yanlış söylediyse
+if-20 = Yanlış söz söylediyse
 then-20 = ceza öder, doğru söz geçerli sayılır

@@ -36,7 +36,7 @@ takes-back = { $payee } kartlarındaki { $amount } fişi geri alır
 takes-pool = { takes-share }
 
 # ikinci yöntemin olayları
-is-eldest = { $seat } kurayla ilk oyuncu
+is-eldest = { $seat } kurayla ilk oyuncu oldu
 drawings-agreed = { $n ->
     [one] Bir çekiliş kararlaştırıldı
    *[other] { $n } çekiliş kararlaştırıldı
@@ -58,7 +58,7 @@ knob-returns = Torbaya geri konan taş: { $cards }
 knobs-counted = { $seat } { $n } taşı sayar ve torbayı sallar
 last-drawing = Bu son çekiliş
 draws-knob = { $seat } çeker: { $cards }
-put-away = Kimsede yok, kaldırılır: { $cards }
+put-away = Kimsede yok, kenara konur: { $cards }
 lays-on-ticket = { $payee } kendi kartına bir fiş koyar
 drawing-ends = Fiş kalmadı: çekiliş { $n }. taşta biter
 pool-exhausted = Yığın tükendi: herkes yeniden koyar
@@ -85,7 +85,7 @@ gets-back = { $payee } yığında kalandan geri alır: { $amount }
 
 # retler
 not-dealt = Kartlar henüz dağıtılmadı
-nothing-called = Şimdi çekilmiş sayı yok
+nothing-called = Şu anda okunmuş bir sayı yok
 another-was-first = Senden önce başkası cevap verdi
 answered-already = Bu sayıya artık cevap veremezsin
 number-not-yours = Çekilen sayı senin kartlarında yok
@@ -106,7 +106,7 @@ not-his-ticket = Bu kart o oyuncuda değil
 option-players = kaç kişi kart alır
 option-deals = kaç oyun ya da çekiliş yapılır: kişi başına bir ya da belli bir sayı
 option-conduct = { no-offence }
-option-method = sayı okumada yarış ya da sıralara ödüllü çekilişler
+option-method = sayıları okuma yarışı ya da sıralara ödül verilen çekilişler
 option-tickets = kutuda kaç kart var
 option-theme = kartlarda ne görünür; kurallar aynı kalır
 option-cards_each = kişi başı kaç kart dağıtılır
@@ -129,7 +129,7 @@ label-saved_contribution = Kişi başı fiş
 label-answer_rule = Kim kapatır
 label-take_cards = Çekilen kartlar
 label-swap_consent = Kart değişimi
-label-put_away = Kimsede olmayan taş kaldırılır
+label-put_away = Kimsede olmayan taş ayrılır
 label-pay_from_stock = Ödüller kasadan
 choice-first = cevap yarışı
 choice-second = sıralara ödüllü çekilişler
@@ -147,20 +147,20 @@ choice-geography = coğrafya
 choice-history = tarih
 preset-first-method = Birinci yöntem: yarış
 preset-quarters = Dörde bölünen havuz
-preset-saved-counters = Kurtarılan fişlerle
+preset-saved-counters = Fişler sahibine
 preset-second-method = İkinci yöntem: çekilişler
 game-about = Doksan sayı, on beşlik kartlar: çekildikçe seninkileri kapat.
 
 # ekranda
 place-ticket = { $part }. kart: { $seat }
 place-own-ticket = { $part }. kartın
-place-covered = Kapatılan, { $part }. kart
+place-covered = { $part }. kartta kapatılan
 place-aside = { $part }. kart, kenarda
 place-tickets = Kartların üstünde
 place-bag = Torba
 place-called = Çekilen
 place-board = Çekilen taşlar
-place-away = Kaldırılanlar
+place-away = Ayrılan taşlar
 fact-theme = Kartların konusu
 fact-tickets-in-box = Kutudaki kartlar
 fact-counters-in-box = Kutudaki fişler
@@ -189,7 +189,7 @@ value-letters = harfler
 value-geography = coğrafya
 value-history = tarih
 value-winner = hepsi kazanana
-value-counters-saved = kurtarılan fişler
+value-counters-saved = karttaki fişler sahibine
 value-quarters = çeyrek çeyrek
 value-box = kutunun açılması
 value-call = bir sayı çekiliyor
@@ -201,4 +201,4 @@ value-change = kartların bırakılması ve alınması
 why-tickets-alike = her kart ötekiler kadar iyidir
 why-keep-tickets = bırakılabilecek kart yok
 why-answer-or-lose = cevap verilmeyen sayı yanar
-why-won-already = her kart, çoktan kazanılmış ödüller için de öder
+why-won-already = her kartla, çoktan kazanılmış ödüller için de ödersin

@@ -42,7 +42,7 @@ option-whole_pack = şarkı söyleyen eller, deste bitene kadar löve olarak kon
 
 # ayarların formu ve oyunun ne olduğu
 label-method = Kâğıt nasıl geçer
-label-flush_only = Yalnız tek renk şarkı söyler
+label-flush_only = Yalnız aynı renkten kâğıtlar
 label-cards = Eldeki kâğıt
 label-whole_pack = Deste bitene kadar
 choice-throw = komşuya atılır

@@ -34,12 +34,12 @@ calls = { $seat } söyler: { $word ->
    *[other] { $word }
 }
 takes-spare-hand = { $seat } yedek eli alır: { $cards }
-raises = { $seat } sözü kendi üstlenir: { $word ->
+raises = { $seat } yüksek sözü kendisi üstlenir: { $word ->
     [wellington] Wellington
     [blucher] Blücher
    *[other] { $word }
 }
-declines = { $seat } sözü üstüne çıkana bırakır: { $word ->
+declines = { $seat } yüksek sözü onu söyleyene bırakır: { $word ->
     [wellington] Wellington
     [blucher] Blücher
    *[other] { $word }
@@ -166,11 +166,11 @@ preset-wellington = Wellington ve Blücher ile
 game-about = Beş lövenin kaçını alacağını söyle ve o kadarını herkese karşı al.
 
 # ekranda
-place-played = Oynadıkları: { $seat }
+place-played = Oynanan kâğıtlar ({ $seat })
 place-own-played = Senin oynadıkların
-place-laid = Ayırdıkları: { $seat }
+place-laid = Ayrılan kâğıtlar ({ $seat })
 place-own-laid = Senin ayırdıkların
-place-out = Attıkları: { $seat }
+place-out = Atılan kâğıtlar ({ $seat })
 place-own-out = Senin attıkların
 fact-doubled = Bahis iki kat
 fact-stands-out = Kâğıt almayan
@@ -209,19 +209,19 @@ why-low-as-may-be = olabildiğince küçük
 why-weakest-go = en zayıf kâğıtlar gider
 why-challengers-risk = daha yüksek söz söyleyen, riskini de kendisi taşır
 why-cards-cost = her kâğıt bir bahis tutar
-why-too-weak = öncekilerin üstüne çıkmak için zayıf
+why-too-weak = el, öncekilerin üstüne çıkmak için zayıf
 lesson-makes-trumps = ilk çıkışın kupayı koz yapar, ası da hiçbir kâğıt geçemez: kozu olan herkes bir koz vermek zorunda kalır
-lesson-draw-again = koz çekmeyi sürdür: valeyi yalnız papaz ile kız geçer, kozu kalmayan da küçük kozlarını durduramaz
+lesson-draw-again = koz çekmeyi sürdür: valeyi yalnız papaz ile kız geçer, kozu kalmayan da senin küçük kozlarını durduramaz
 
 # what may be claimed, as a condition, and what follows
 if-13 = Dağıtan yanlış dağıttıysa
-then-13 = yeniden dağıtır, ortak kasa varsa bir bahis koyar
+then-13 = yeniden dağıtır; ortak kasa varsa kasaya bir bahis tutarı öder
 if-14 = Dağıtan dağıtırken bir kâğıt gösterdiyse
-then-14 = yeniden dağıtır, ortak kasa varsa bir bahis koyar
+then-14 = yeniden dağıtır; ortak kasa varsa kasaya bir bahis tutarı öder
 if-15 = Dağıtım sırasında kâğıtlara dokunduysa
-then-15 = ortak kasa varsa bir bahis koyar
+then-15 = ortak kasa varsa kasaya bir bahis tutarı öder
 if-16 = Kalan desteye dokunduysa
-then-16 = ortak kasa varsa bir bahis koyar
+then-16 = ortak kasa varsa kasaya bir bahis tutarı öder
 if-R15 = Elinde varken renge uymadıysa
 then-R15 = öder ya da sözünü kaybeder
 if-R16 = Sırası gelmeden konuştuysa ya da oynadıysa
