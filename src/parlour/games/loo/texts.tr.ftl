@@ -57,7 +57,7 @@ must-throw-up = { $seat } elini atmak zorunda
 pool-stays = { $seat } kazanamaz: havuz kalır
 
 # retler
-only-before-own-deal = Kalkıp kalkmayacağın dağıtma sıran gelince sorulur
+only-before-own-deal = Masadan kalkıp kalkmayacağın, dağıtma sıran gelince sorulur
 nobody-leaves = Bu masadan kimse kalkmaz
 no-miss-here = Loo'nun bu türünde miss yok
 no-exchange-here = Kâğıt yalnız beş kâğıtlı Loo'da ve İrlanda usulünde değiştirilir
