@@ -4,7 +4,7 @@ by-method = Lotó, { $word ->
     [second] második
    *[other] { $word }
 } mód
-box-opened = A dobozban zsetonok, halak és kontraktok vannak, összesen { $n } értékben
+box-opened = A dobozban zsetonok, halak és kontraktok vannak, összesen { $n } zseton értékben
 tickets-in-box = { $n } tábla, mindegyiken tizenöt szám, és egy zacskóban 90 golyó
 with-theme = A táblákon: { $word ->
     [numbers] számok
@@ -111,7 +111,7 @@ option-tickets = hány tábla van a dobozban
 option-theme = mi látható a táblákon; a szabály ugyanaz
 option-cards_each = hány táblát kap mindenki
 option-stake = mennyit tesz mindenki a kasszába; húzásoknál két tábla ára
-option-prize_plan = ki mit nyer: mindent az első teli tábla gazdája; ugyanő, de a táblákon fekvő zsetonok nélkül; vagy a sorokért is jár rész
+option-prize_plan = ki mit nyer: mindent az első teli tábla gazdája; mindent ő, kivéve a táblákon fekvő zsetonokat; vagy a sorokért is jár rész
 option-saved_contribution = hány zsetont ad mindenki a kasszába
 option-answer_rule = csak az takar, aki először jelentkezik, vagy mindenki, aki jelentkezik
 option-take_cards = hány táblát húz mindenki

@@ -17,7 +17,7 @@ no-pool-card = Ez nem tétlap
 # beállítások
 option-conduct = { no-offence }
 option-pool_cards = a négy tétlap: egy ász, egy király, egy dáma és egy bubi, négy színből
-option-stakes = ki tesz tétet osztás előtt: mindenki minden alkalommal, vagy mindenki csak az első kasszához, aztán az osztó egyedül
+option-stakes = ki tesz tétet osztás előtt: mindenki minden alkalommal, vagy mindenki csak az első kasszába, aztán az osztó egyedül
 
 # a beállítások űrlapja, és hogy mi ez a játék
 label-pool_cards = Tétlapok

@@ -2,7 +2,7 @@
 players = { so-many-play }
 dresses-eight = Megrakják a táblát: hat a pápára, kettő-kettő a párokra, egy-egy a honőrökre, a többi a játékra
 dresses-five = Megrakják az ötrekeszes táblát: hat a pápára, kettő-kettő a párokra, egy az ászra, a többi a játékra
-not-dressed = A táblát nem rakják meg újra: a vesztesek fizettek rá
+not-dressed = A táblát nem rakják meg újra: a vesztesek már tettek rá zsetont
 dresses = { places }
 eight-out = A káró nyolcast kiveszik
 shuffles = { $seat } kever és emeltet

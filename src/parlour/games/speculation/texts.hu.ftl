@@ -119,7 +119,7 @@ why-above-worth = több, mint amennyit a lap ér
 why-worth-more = a lap többet ér
 why-below-worth = kevesebb, mint amennyit a lap ér
 why-price-free = az ajánlatokat meghallgatni nem kerül semmibe
-lesson-six-low = a hatost könnyű megverni, egy zsetont sem ér meg
+lesson-six-low = a hatost könnyű megverni: nem ér egy zsetont sem
 lesson-keep-chief = senki sem ajánlott annyit, amennyit a vezető lap ér: tartsd meg, és nézd meg, mit fordítanak a többiek
 lesson-unseen = senki sem tudja, mi fekszik ott, és kevés lap verné meg a vezető lapot: tartsd meg a zsetonjaidat
 
