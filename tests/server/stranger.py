@@ -54,7 +54,7 @@ class Stranger:
         """Two deals with bots (in the first of some games nobody has a choice), or so many moves."""
         seats = self.game["players"][0]
         options = {"players": seats, "deals": 2}
-        async with httpx.AsyncClient(base_url=self.address) as http:
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
             table = {
                 "settings": {"game": self.game["name"], "options": options},
                 "bots": [None, *["random"] * (seats - 1)],
@@ -63,7 +63,7 @@ class Stranger:
             self.table = made.json()["table"]
             cookie = f"parlour={http.cookies['parlour']}"
         socket = self.address.replace("http", "ws", 1) + "/ws"
-        async with connect(socket, additional_headers={"Cookie": cookie}) as self.socket:
+        async with connect(socket, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE) as self.socket:
             await self.send(0, t="enter", table=self.table)
             await self.send(1, t="start")
             while self.view is None or not (self.view["over"] or self.moves >= most):
