@@ -105,7 +105,7 @@ nothing-to-claim = Şimdi itiraz edilecek öyle bir şey yok
 
 # seçenekler
 option-players = dağıtanla birlikte kaç kişi oynar
-option-deals = herkes dağıtana kadar ya da belli sayıda dağıtım
+option-deals = herkes dağıtmış olana kadar ya da belli sayıda dağıtım
 option-close_after = dağıtım sürerken bile, bu kadar elden sonra oyun biter
 option-leaving = her elden sonra masadan kalkılabilir
 option-conduct = yalnız kurala uygun hamleler, doğal yirmi bir kendiliğinden bildirilir; ya da gerçek masadaki gibi: dağıtan yanılabilir, oyuncular kuralı çiğneyebilir, ikisine de itiraz edilir
@@ -138,7 +138,7 @@ label-pool_tie_share = Eşitlikte havuzun payı
 label-pool_irregularity_penalty = Hata yapan öder
 label-pool_taker = Havuzu kim alır
 label-deal_sale = Dağıtma hakkı satılabilir
-choice-round = herkes dağıtana kadar
+choice-round = herkes dağıtmış olana kadar
 choice-close_after-off = hiç
 choice-natural_effect-none = dağıtma hakkı el değiştirmez
 choice-deal_limit-none = doğal yirmi bire kadar
