@@ -97,7 +97,7 @@ why-only-rank = başka değer yok
 why-pair-cheapest = eşlenmesi en ucuza şimdi gelir
 
 # neye, ne zamana dek itiraz edilir
-window-25 = sonradan koyduğu bir kâğıt bunu kanıtlıyor ve deste sonraki dağıtım için kesilmedi
+window-25 = hatayı yapanın sonradan oynadığı bir kâğıt bunu kanıtlıyor ve deste sonraki dağıtım için henüz kesilmedi
 fault-25 = eşleyebilirdi, eşlemedi
 
 # what may be claimed, as a condition, and what follows

@@ -229,7 +229,7 @@ why-no-card = alınacak kâğıt yok
 why-nothing-to-divide = bölünecek bir şey yok
 
 # ne zamana dek itiraz edilir
-window-46 = bir yerine iki kâğıdı var; daha bahis koymadı, kâğıt istemedi
+window-46 = bir oyuncunun bir yerine iki kâğıdı var; o henüz bahis koymadı ve kâğıt istemedi
 window-47 = dağıtanın bir yerine iki kâğıdı var ve kâğıt çekme sırası henüz ilerlemedi
 window-48 = açılmış kâğıt duruyor ve sahibi henüz hamle yapmadı
 window-51 = iki kâğıt şimdi çekildi ve oyuncu henüz hamle yapmadı
