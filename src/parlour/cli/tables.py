@@ -23,6 +23,7 @@ from parlour.terminal.plain import PlainTable, with_editing
 from parlour.terminal.plain_lesson import PlainLesson
 from parlour.terminal.resuming import forget_left, left_game, note_left, resumed
 from parlour.terminal.settings import Settings, settings_with
+from parlour.terminal.sheet import parting_lines
 from parlour.terminal.sitting import Sitting
 from parlour.terminal.words import Words
 
@@ -117,7 +118,7 @@ def _play_on_screen(
     screen = ParlourApp(settings, None if lesson else rules, given, bots, record, seed, left, lesson)
     screen.run()
     for sitting in screen.sittings:
-        print(Words(settings.language)("record-in", path=str(sitting.path)))
+        print("\n".join(parting_lines(sitting, Words(settings.language))))
 
 
 def serve(

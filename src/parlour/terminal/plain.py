@@ -10,7 +10,7 @@ from parlour.present.folding import folded
 from parlour.terminal.entry import A_NUMBER, POSITIONS, Offer, Way
 from parlour.terminal.listing import Item, items_of
 from parlour.terminal.plain_telling import Leave, PlainTelling, ended
-from parlour.terminal.sheet import who_won
+from parlour.terminal.sheet import parting_lines, who_won
 
 TITLES = ("", "may-claim", "may-offend")
 
@@ -38,7 +38,8 @@ class PlainTable(PlainTelling):
             self.say(self.words("you-leave"))
         finally:
             self.sitting.save()
-            self.say(self.words("record-in", path=str(self.sitting.path)))
+            for line in parting_lines(self.sitting, self.words):
+                self.say(line)
 
     def _welcome(self) -> None:
         self.say(self.words("plain-welcome", game=self.book.title, seat=self.game.names[self.me]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 
 from rich import box
 from rich.table import Table
@@ -14,6 +15,14 @@ from parlour.terminal.sitting import Sitting
 from parlour.terminal.words import Words
 
 KEYS = ["arrows", "enter", "space", "digits", "colon", "c", "r", "h", "l", "g", "x", "p", "s", "f", "n", "o", "t", "q"]
+
+
+def parting_lines(sitting: Sitting, words: Words) -> list[str]:
+    """Where the record is, and how a game that is over can be gone through."""
+    lines = [words("record-in", path=str(sitting.path))]
+    if sitting.game.over:
+        lines.append(words("review-with", command=f"parlour review {shlex.quote(str(sitting.path))}"))
+    return lines
 
 
 def who_won(game: Game, me: int, words: Words) -> str:

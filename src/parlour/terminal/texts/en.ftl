@@ -85,6 +85,7 @@ ui-seat = Seat
 ui-counters = Counters
 ui-points = Points
 ui-record-in = The record is in { $path }
+ui-review-with = To go through the game: { $command }
 ui-rematch = Rematch
 ui-look = Look at the table
 ui-other-game = Another game

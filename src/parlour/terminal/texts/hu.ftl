@@ -66,6 +66,7 @@ ui-seat = Hely
 ui-counters = Zseton
 ui-points = Pont
 ui-record-in = A feljegyzés: { $path }
+ui-review-with = A játszma elemzése: { $command }
 ui-rematch = Visszavágó
 ui-look = Az asztal
 ui-other-game = Más játék

@@ -66,6 +66,7 @@ ui-seat = Yer
 ui-counters = Fiş
 ui-points = Puan
 ui-record-in = Kayıt: { $path }
+ui-review-with = Oyunu incelemek için: { $command }
 ui-rematch = Yeniden oyna
 ui-look = Masaya bak
 ui-other-game = Başka oyun
