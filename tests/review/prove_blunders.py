@@ -22,7 +22,7 @@ from parlour.core.players import Seat
 from parlour.core.rules import Rules
 from parlour.lab.trials import match_of
 from parlour.registry import all_rules, rules_of
-from parlour.review.candidates import candidates
+from parlour.review.candidates import MOST, candidates
 from parlour.review.course import Course, Turn
 from parlour.review.decisions import Decision, Reviewer, is_judged
 from parlour.review.looking import TRIALS
@@ -101,7 +101,7 @@ class Proof:
         """The worst move of a decision, where a long reckoning calls it a blunder."""
         course, stages, onward = laid_out(text)
         handle = Seat(turn.before, turn.seat)
-        tried = [Tried(move) for move in candidates(handle, onward.outlook, [turn.move], TRIALS[1], SEED)]
+        tried = [Tried(move) for move in candidates(handle, onward.outlook, [turn.move], MOST, TRIALS[1], SEED)]
         if len(tried) < 2:
             return None
         before = stages.of_turn[turn.number].before[turn.seat]

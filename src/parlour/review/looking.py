@@ -15,6 +15,8 @@ FEWEST_TO_DROP = 32  # worlds, before a move is tried no more
 HOPELESS = 4.0  # standard errors behind the best
 DOUBT = 2.0  # standard errors that another move may be better than it looks
 MOVES_A_TRIAL = 40  # about, when candidates are searched for
+MOVES_A_WORLD = 20  # about, to the end of a deal
+FEWEST_TRIED = 2  # moves beside the one that was played and the book's
 TRIALS = (16, 600)  # of such a search, at least and at most
 
 
@@ -35,7 +37,8 @@ class Look:
         self.worlds = worlds
         known = [turn.move] if advice is None else [turn.move, advice.move]
         trials = min(max(most // MOVES_A_TRIAL, TRIALS[0]), TRIALS[1])
-        moves = candidates(Seat(turn.before, turn.seat), onward.outlook, known, trials, seed)
+        afforded = max(FEWEST_TRIED, most // (BATCH * MOVES_A_WORLD))
+        moves = candidates(Seat(turn.before, turn.seat), onward.outlook, known, afforded, trials, seed)
         self.tried = self.hopeful = [Tried(move) for move in moves]
         self.played = next(one for one in self.tried if one.move.same(turn.move))
         worlds.try_out(self.tried, BATCH)
