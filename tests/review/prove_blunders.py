@@ -106,12 +106,16 @@ class Proof:
             return None
         before = stages.of_turn[turn.number].before[turn.seat]
         worlds = Worlds(handle, onward, before, seed_of(SEED, turn.number))
-        while worlds.spent < HARDER * self._for_seat() * len(course.names) / decisions:
-            worlds.try_out(tried, BATCH)
-        best, worst = max(tried, key=lambda one: one.mean), min(tried, key=lambda one: one.mean)
-        cost, error = lead(best, worst)
-        clear = cost > max(CLEAR * error, BLUNDER * spread(gain for one in tried for gain in one.gains))
-        return Planted(turn, worst.move, cost) if clear else None
+        most = HARDER * self._for_seat() * len(course.names) / decisions
+        while True:
+            worlds.try_out(tried, max(BATCH, tried[0].worlds // 2))
+            best, worst = max(tried, key=lambda one: one.mean), min(tried, key=lambda one: one.mean)
+            cost, error = lead(best, worst)
+            much = BLUNDER * spread(gain for one in tried for gain in one.gains)
+            if cost + CLEAR * error < much:  # it will be none
+                return None
+            if worlds.spent >= most:
+                return Planted(turn, worst.move, cost) if cost > max(CLEAR * error, much) else None
 
     def _for_seat(self) -> float:
         return allowance(self.rules, MORE) * (1.0 - FOR_SPLIT - FOR_VALUE) / self.seats

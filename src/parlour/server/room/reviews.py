@@ -19,6 +19,7 @@ from parlour.server.table.callers import Rejected
 log = logging.getLogger("parlour.server")
 
 WAITING = 20  # reviews that may be due at a time
+FAILED_KEPT = 1000
 Key = tuple[str, int]  # a table, and the number of a game
 
 
@@ -59,7 +60,8 @@ class Reviews:
         except StorageError as error:
             log.warning("a review could not be written: %s", error)
         except Exception:  # whatever other rules may say to moves that were not made by them
-            self.failed.add(key)
+            if len(self.failed) < FAILED_KEPT:
+                self.failed.add(key)
             log.exception("game %d of table %s could not be gone through", key[1], key[0])
 
     def close(self) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol, TypeVar
 
+from parlour.bots.long_work import LongWork
 from parlour.bots.roster import name_of_bot, strength_of
 from parlour.bots.workers import WorkerPool, begin_humbly, cores_to_spare, counsel, pickled, think
 from parlour.core.game import Game
@@ -87,7 +88,7 @@ class Workers:
         self.workers = (workers or cores_to_spare()) + 1
         self.thinkers = WorkerPool(self.workers)
         self.scribes = WorkerPool(1, begin_humbly)
-        self.reviewers = WorkerPool(1, begin_humbly)
+        self.reviewer = LongWork()
 
     async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
         chance = random.getrandbits(62)
@@ -100,12 +101,12 @@ class Workers:
         return await self.scribes.run(work, *args)
 
     async def ponder(self, work: Callable[..., Answer], *args: object) -> Answer:
-        return await self.reviewers.run(work, *args)
+        return await self.reviewer.run(work, *args)
 
     def close(self) -> None:
         self.thinkers.close()
         self.scribes.close()
-        self.reviewers.close()
+        self.reviewer.close()
 
 
 class Inline:
