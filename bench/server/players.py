@@ -58,7 +58,7 @@ class Message(Struct):
     t: str
     seq: int = 0
     re: int = 0
-    you: int | dict[str, str] | None = None
+    you: int | dict[str, str | bool] | None = None
     view: Sight | None = None
     change: Sight | None = None
     text: str = ""
@@ -149,7 +149,7 @@ class Player:
         if isinstance(message.you, int):
             self.seat = message.you
         elif isinstance(message.you, dict):
-            self.sharing.guest = message.you["guest"]
+            self.sharing.guest = str(message.you["guest"])
         if message.view is not None:
             self.sight = message.view
         elif message.change is not None:

@@ -23,7 +23,7 @@ from parlour.server.storage.store import Batch, Note, Store
 from tests.server.logs import entry
 from tests.server.places import in_loop
 
-OF_TABLES = ("entries", "games", "players", "records", "checkpoints", "audit")
+OF_TABLES = ("entries", "games", "players", "records", "reviews", "checkpoints", "audit")
 OF_EVENINGS = ("evening_lines", "evening_people")
 KEY = {"tables": "id", **dict.fromkeys(OF_TABLES, "table_id")}
 KEY |= {"evenings": "id", "evening_tables": "table_id", **dict.fromkeys(OF_EVENINGS, "evening_id")}
@@ -98,6 +98,7 @@ async def use_in_every_way(store: Store) -> None:
     await store.games_of("g")
     await store.game("a", 1)
     await store.record("a", 1)
+    await store.review("a", 1)
     await store.checkpoints("a", 1)
     await store.rename("g", "Ann", 1)
     await store.guest("g")
