@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not fin
 from c_files import HARD, AllCores
 from written_out import write_out
 
-CORE = "cards chance moves rights notation ledger events options setup sight view event_json pickling"
+CORE = "cards chance moves rights notation ledger events options setup shown sight view event_json pickling"
 CORE += " seated telling wording offers game playout players outlook seen observation"
 COMPILED = [f"src/parlour/core/{name}.py" for name in CORE.split()]
 COMPILED += [f"src/parlour/fair/{name}.py" for name in ["hashes", "heads", "drawings", "rounds"]]

@@ -15,7 +15,8 @@ from parlour.core.game import HOUSE, Game
 from parlour.core.moves import CARDS, Move
 from parlour.core.players import Seat
 from parlour.core.setup import read_cards
-from parlour.core.view import Shown, View
+from parlour.core.shown import Shown
+from parlour.core.view import View
 from parlour.errors import BadCard, BadCase, BadMove, BadOption, nearest
 
 if TYPE_CHECKING:

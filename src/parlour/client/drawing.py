@@ -11,7 +11,8 @@ from parlour.client.standing import Standing
 from parlour.core.events import WATCHER
 from parlour.core.moves import Refusal
 from parlour.core.rules import Rules
-from parlour.core.view import EXACT, Offer, View
+from parlour.core.shown import EXACT, Offer
+from parlour.core.view import View
 from parlour.present.layout import layout_of
 from parlour.present.prose import read_book
 from parlour.present.teller import Teller

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import UNSET
 
-from parlour.core.view import EXACT
+from parlour.core.shown import EXACT
 from parlour.errors import ParlourError
 from parlour.server.protocol.messages import Fair, News, Question, SeatInfo, Table, TableInfo
 from parlour.server.protocol.views import Fact, GameEvent, Place, Rest, Sheet, View, ViewChange

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from parlour.core.cards import Pack
 from parlour.core.events import ALL, NO_SEAT, Event, Place
-from parlour.core.view import EXACT, numeral
+from parlour.core.shown import EXACT, numeral
 
 MOST_KEPT: Final = 20_000
 QUOTED: Final[dict[str, str]] = {}

@@ -21,7 +21,7 @@ from parlour.core.moves import (
     fraction,
     fraction_text,
 )
-from parlour.core.view import Offer
+from parlour.core.shown import Offer
 from parlour.errors import BadMove, nearest
 
 NUMBERS = "numbers"  # a set of small numbers: positions in a row of cards

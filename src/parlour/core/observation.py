@@ -12,7 +12,7 @@ from parlour.core.events import NO_SEAT, Place
 from parlour.core.game import Game
 from parlour.core.moves import Choices
 from parlour.core.seen import ACCOUNT, MAY_ACT, OVER, SCORE, SELF, TO_ACT, UNTOLD, Seen
-from parlour.core.sight import ANY_SEAT, Fact, Sight
+from parlour.core.sight import ANY_SEAT, EACH, Fact, Sight
 
 MOST: Final = (1 << 62) - 1  # what is more is told as this; an environment promises less
 
@@ -77,7 +77,7 @@ class Observation(Sight):
         self.cells[self.seen.at(fact) + seat] = within(value)
 
     def tell_as(self, fact: Fact, index: i64, value: int, text: str, clause: str = "") -> None:
-        if index < fact.times:
+        if index < fact.times or fact.times == EACH:
             self.cells[self.seen.at(fact) + index] = within(value)
 
     def tell_out_of(self, fact: Fact, value: int, total: int, clause: str = "") -> None:
@@ -88,17 +88,19 @@ class Observation(Sight):
 
     def lay(self, place: Place, cards: i64, backs: int = 0, clause: str = "") -> None:
         spot = self.seen.spot(place)
-        if spot.cards != 1 and cards:
+        if spot.in_order:
             self.lay_row(place, cards_in(cards), backs, clause)
             return
         self.cells[spot.at] = backs
         if spot.cards:
             self.cells[spot.at + 1] = cards
+        elif cards:
+            raise LookupError(f"{place.name} is declared to show no faces")
 
     def lay_row(self, place: Place, cards: list[int], backs: int = 0, clause: str = "") -> None:
         spot = self.seen.spot(place)
-        if len(cards) > spot.cards:
-            raise LookupError(f"{place.name} is declared to show {spot.cards} cards, not {len(cards)}")
+        if not spot.in_order or len(cards) > spot.cards:
+            raise LookupError(f"{place.name} is not declared to show {len(cards)} cards in their order")
         at = spot.at
         self.cells[at] = backs
         for card in cards:

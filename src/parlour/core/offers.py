@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.core.moves import CLAIMING, FIXED, ONE_CARD, RANGE, Choice
-from parlour.core.view import Offer
+from parlour.core.shown import Offer
 
 if TYPE_CHECKING:
     from parlour.core.game import Game

@@ -89,11 +89,13 @@ class Spot:
 
     at: i64  # of backs or counters; the cards are behind it
     cards: i64  # so many cells for cards
+    in_order: bool  # single cards; else a set in one cell
     which: i64  # of places that share their cells: the number of this one, told behind the cards
 
-    def __init__(self, at: i64, cards: i64, which: i64) -> None:
+    def __init__(self, at: i64, zone: Zone, which: i64) -> None:
         self.at = at
-        self.cards = cards
+        self.cards = zone.cells
+        self.in_order = zone.kind == CARD
         self.which = which
 
 
@@ -204,11 +206,11 @@ class Seen:
     def _add_zone(self, zone: Zone, places: list[Place]) -> None:
         if not zone.together:
             for place in places:
-                self._spots[place] = Spot(self.width, zone.cells, -1)
+                self._spots[place] = Spot(self.width, zone, -1)
                 self._add_cells(zone, self._name(place))
             return
         for which, place in enumerate(places):
-            self._spots[place] = Spot(self.width, zone.cells, which)
+            self._spots[place] = Spot(self.width, zone, which)
         name = f"{places[0].name}/{places[0].part}"
         self._add_cells(zone, name)
         self._add(name, f"{name} at", WORD, [self._name(place) for place in places], 1)

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from parlour.core.game import Game
     from parlour.core.moves import Choices, Move, Refusal, Verb
     from parlour.core.notation import Notation
-    from parlour.core.view import Shown, View
+    from parlour.core.shown import Shown
+    from parlour.core.view import View
 
 WIDTH = 14  # of the first column, unless a name is longer
 SCREEN = 78

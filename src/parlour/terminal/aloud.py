@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from parlour.core.events import NO_SEAT
 from parlour.core.game import HOUSE
-from parlour.core.view import Shown, View
+from parlour.core.shown import Shown
+from parlour.core.view import View
 from parlour.present.layout import Layout
 from parlour.present.spoken import Spoken
 from parlour.terminal.faces import sort_faces

@@ -6,7 +6,8 @@ from rich.style import Style
 from rich.text import Text
 
 from parlour.core.events import NO_SEAT
-from parlour.core.view import Shown, View
+from parlour.core.shown import Shown
+from parlour.core.view import View
 from parlour.present.layout import Layout
 from parlour.terminal.canvas import Held
 from parlour.terminal.faces import Faces, sort_faces

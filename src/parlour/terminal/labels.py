@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.game import Game
 from parlour.core.moves import CARD, CARDS, CLAIMING, NONE, NUMBER, SEAT, WORD, Move
 from parlour.core.notation import Notation
-from parlour.core.view import Shown
+from parlour.core.shown import Shown
 from parlour.present.teller import Teller
 from parlour.terminal.company import Company
 from parlour.terminal.entry import A_NUMBER, DONE, POSITIONS, Offer

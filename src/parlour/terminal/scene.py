@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour.core.game import HOUSE
-from parlour.core.view import Shown
+from parlour.core.shown import Shown
 from parlour.terminal.canvas import LARGE, SMALL, Held, Size, beside, lay_cards, lay_grid
 from parlour.terminal.drawn import BOLD, COUNTERS, DIM, Drawn
 from parlour.terminal.seats import Seats

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, cards_in, count, hand_of
 from parlour.core.events import NO_SEAT
 from parlour.core.seen import Seen, backs, row, wandering
+from parlour.core.shown import numeral
 from parlour.core.sight import EACH, STAKE, Sight, a_number, a_seat
-from parlour.core.view import numeral
 from parlour.games.loto import words
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from parlour.core.cards import BIT, FRENCH_52, count
 from parlour.core.events import HAND, NO_SEAT
 from parlour.core.seen import Seen, backs, faces
+from parlour.core.shown import numeral
 from parlour.core.sight import DEALER, EACH, Sight, a_card, a_number, a_seat, any_seat, one_of
-from parlour.core.view import numeral
 from parlour.games.snip_snap_snorum import words
 from parlour.games.snip_snap_snorum.state import FIRST_OUT
 

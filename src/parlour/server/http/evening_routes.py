@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from parlour.core.view import exact
+from parlour.core.shown import exact
 from parlour.evening.lines import GAME, Line, Payment, Played
 from parlour.evening.reckoning import Total
 from parlour.evening.sheet import Sheet

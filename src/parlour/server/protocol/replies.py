@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import UNSET
 
 from parlour.core.moves import Refusal
-from parlour.core.view import exact
+from parlour.core.shown import exact
 from parlour.server.protocol import messages
 from parlour.server.protocol.messages import ENCODER, Code
 

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.events import NO_SEAT, Event, Place
 from parlour.core.game import Game
-from parlour.core.view import exact
+from parlour.core.shown import exact
 from parlour.present.sheet import Sheet
 from parlour.server.protocol import views
 from parlour.server.protocol.values import Amount

@@ -15,7 +15,8 @@ from parlour.core.event_json import MOST_KEPT, amount, members, strings
 from parlour.core.event_json import EventsJson as EventsJson
 from parlour.core.event_json import quoted as quoted
 from parlour.core.events import Place
-from parlour.core.view import Offer, Shown, View, numeral
+from parlour.core.shown import Offer, Shown, numeral
+from parlour.core.view import View
 
 
 def seats(mask: i64) -> str:

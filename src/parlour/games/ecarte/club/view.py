@@ -10,7 +10,8 @@ from parlour.core.cards import BIT
 from parlour.core.events import HAND, NO_SEAT, WATCHER, place
 from parlour.core.moves import Choices
 from parlour.core.offers import offer_of
-from parlour.core.view import Offer, View
+from parlour.core.shown import Offer
+from parlour.core.view import View
 from parlour.games.ecarte.club import chouette, gallery, leave, queues, stakes, words
 from parlour.games.ecarte.club.words import FIRST, NO_CHAIR, NO_SIDE, SECOND
 

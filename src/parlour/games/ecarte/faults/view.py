@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from parlour.core.cards import BIT
 from parlour.core.offers import offer_of
+from parlour.core.shown import Offer
 from parlour.core.sight import Sight
-from parlour.core.view import Offer
 from parlour.games.ecarte.view import ASIDE, ASKED, DUE, NAMED, OPEN, RIGHTFUL
 from parlour.games.ecarte.words import EXTRA, FALLEN, KEEPING, SERVING
 
