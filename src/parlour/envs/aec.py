@@ -81,8 +81,10 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         mask = np.zeros(len(self.episode.actions), np.int8)
         if seat == self.episode.seat:
             mask[self.episode.lawful()] = 1
-        row = self._flat.flatten(list(self.episode.observe(seat)))
-        return {"observation": np.array(row, np.int64), "action_mask": mask}
+        row = np.zeros(len(self._flat), np.int64)
+        for at, value in self._flat.entries(list(self.episode.observe(seat))):
+            row[at] = value
+        return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -63,21 +63,25 @@ class Flat:
 
     def flatten(self, cells: Sequence[int]) -> list[int]:
         row = [0] * len(self.names)
-        for column, first in zip(self._columns, self._firsts, strict=True):
-            for offset, value in self._told(column, cells):
-                row[first + offset] = value
+        for at, value in self.entries(cells):
+            row[at] = value
         return row
 
+    def entries(self, cells: Sequence[int]) -> Iterator[tuple[int, int]]:
+        """Where in the row something else than nothing stands, and what."""
+        for column, first in zip(self._columns, self._firsts, strict=True):
+            if cells[column.at] != UNTOLD:
+                for offset, value in self._told(column, cells):
+                    yield first + offset, value
+
     def _told(self, column: Column, cells: Sequence[int]) -> Iterator[tuple[int, int]]:
-        """What stands in the columns of a cell, where it is not nothing."""
         kind, value = column.kind, cells[column.at]
         if kind == CARD:
             for place in range(column.cells):
                 card = cells[column.at + place]
-                if card >= 0:
-                    yield self._index[card], place + 1
-        elif value == UNTOLD:
-            return
+                if card < 0:
+                    return
+                yield self._index[card], place + 1
         elif kind == NUMBER:
             yield 0, 1
             yield 1, max(-MOST, min(MOST, value))
