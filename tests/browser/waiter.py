@@ -23,9 +23,7 @@ from parlour.server.serve import listening, run_front
 from parlour.server.storage.memory import MemoryStore
 from parlour.server.storage.opening import opened
 from parlour.server.table.view_json import whole_view
-from tests.server.hall import FREE
-
-LITTLE = 1e-9  # of what a review usually reckons
+from tests.server.hall import FREE, LITTLE
 
 
 class Steady(Inline):

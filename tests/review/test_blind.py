@@ -14,8 +14,8 @@ from parlour.review.decisions import Decision, Reviewer, is_judged
 from parlour.review.document import decision_document
 from tests.review.games import golden, laid_out
 
-DECISIONS = 3  # of a seat, in each game
-ENOUGH = 3000  # moves: more than one round, so that it matters where one looks harder
+DECISIONS = 2  # of a seat, in each game
+ENOUGH = 1000  # moves: more than one round, so that it matters where one looks harder
 
 
 def told(rules: Rules, decisions: list[Decision]) -> str:

@@ -9,7 +9,7 @@ from parlour.review.review import Review
 from parlour.review.telling import ReviewTeller
 from tests.review.games import golden, laid_out, recorded
 
-TABLE: dict[str, object] = {"conduct": "table", "deals": 2}
+TABLE: dict[str, object] = {"conduct": "table", "deals": 1}
 
 
 def careless(claims: int) -> str:

@@ -33,6 +33,7 @@ from parlour.server.table.waits import USUAL, Waits
 Json = dict[str, Any]
 MESSAGES: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 FREE = unlimited()
+LITTLE = 1e-9  # of what a review usually reckons
 
 
 class Time:
@@ -54,7 +55,7 @@ def house_of(
     hold: float = 0.0,
     clock: Clock = monotonic,
 ) -> House:
-    return House(
+    house = House(
         store or MemoryStore(),
         limits=limits,
         thinking=Inline(0.02),
@@ -64,6 +65,8 @@ def house_of(
         hold=hold,
         clock=clock,
     )
+    house.reviews.more = LITTLE
+    return house
 
 
 def fixed_secrets(monkeypatch: pytest.MonkeyPatch, seed: int = 0) -> None:

@@ -19,15 +19,13 @@ from parlour.server.storage.store import Batch
 from parlour.server.table.callers import Rejected
 from tests.review.games import golden
 from tests.server.doors import open_door
-from tests.server.hall import gathered, house_of, play_out
+from tests.server.hall import LITTLE, gathered, house_of, play_out
 from tests.server.places import Place, in_loop
 
-LITTLE = 1e-9  # of the usual reckoning
 SETTINGS: dict[str, Any] = {"players": 2, "deals": 1, "conduct": "table"}
 
 
 async def played(house: House, opening: Opening) -> str:
-    house.reviews.more = LITTLE
     table, people = await gathered(house, Settings("nap", SETTINGS, opening=opening, claim_time=0), 2)
     await people[0].ask("start")
     await play_out(people, Random(2))
