@@ -27,7 +27,7 @@ HASH = "ab" * 32
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.client.telling.SOON", 0.01)
-    monkeypatch.setattr("parlour.client.visit.CLAIM_WAIT", 0.01)
+    monkeypatch.setattr("parlour.client.attending.CLAIM_WAIT", 0.01)
 
 
 def fair(drawing: int = 0, **more: Any) -> Fair:

@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 from parlour.client.address import address_of
-from parlour.client.drawing import clean, listed
+from parlour.client.choosing import listed
+from parlour.client.drawing import clean
 from parlour.server.protocol.messages import News, SeatInfo
 from parlour.server.protocol.settings import Settings
 from parlour.server.protocol.views import Choice, MadeBy
@@ -154,7 +155,7 @@ async def test_refusals_hints_talk_and_orders() -> None:
         guest.types("/start")
         await guest.hears("Ezt csak a házigazda teheti")
         guest.types("/dance")
-        await guest.hears("Nincs /dance")
+        await guest.hears("Nincs ilyen parancs: /dance")
         guest.types("/say good evening")
         assert await guest.hears("good evening") == f"<{table_in(house, table).chairs[1].name}> good evening"
         await host.ask("say", text="look\x1b[2Jhere\u202e")

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from http.client import HTTPException, HTTPMessage
-from typing import IO
-from urllib.error import HTTPError
-from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 from msgspec import Struct
 
+from parlour.client.fetching import Unanswered, fetched
 from parlour.client.keeping import Kept
-from parlour.core.files import LARGEST
 from parlour.errors import ParlourError
 from parlour.fair.kept import read_kept
 from parlour.fair.verdict import Verdict
 from parlour.fair.verify import verify
 from parlour.registry import rules_of
 
-PATIENCE = 20  # seconds for an answer
 TRIES = 20  # a record is written when the game is over, which may take a while
 PAUSE = 0.25
 
@@ -38,15 +33,6 @@ class Answer(Struct):
 _answers = msgspec.json.Decoder(Answer)
 
 
-class _NoDetours(HTTPRedirectHandler):
-    """A server is not asked at another address than the guest named."""
-
-    def redirect_request(
-        self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
-    ) -> None:
-        return None
-
-
 async def record_at(url: str, cookie: str) -> str:
     """The text of a finished game's record; Unchecked says why there is none."""
     for _try in range(TRIES):
@@ -58,18 +44,10 @@ async def record_at(url: str, cookie: str) -> str:
 
 
 def _fetched(url: str, cookie: str) -> Answer:
-    request = Request(url, headers={"Cookie": cookie} if cookie else {})
     try:
-        with build_opener(_NoDetours).open(request, timeout=PATIENCE) as response:
-            data = response.read(LARGEST + 1)
-        if len(data) > LARGEST:
-            raise Unchecked(f"the record is larger than {LARGEST} bytes")
-        return _answers.decode(data)
-    except HTTPError as error:
-        error.close()
-        raise Unchecked(f"the server gives no record: {error.code} {error.reason}") from None
-    except (OSError, HTTPException) as error:
-        raise Unchecked(f"the record cannot be fetched: {error}") from None
+        return _answers.decode(fetched(url, {"Cookie": cookie} if cookie else {}).data)
+    except Unanswered as error:
+        raise Unchecked(f"the server gives no record: {error}") from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Unchecked(f"the server sent no record: {error}") from None
 

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from math import comb
-
 from msgspec import UNSET
 
 from parlour.client.standing import Standing
 from parlour.core.events import WATCHER
 from parlour.core.moves import Refusal
 from parlour.core.rules import Rules
-from parlour.core.shown import EXACT, Offer
+from parlour.core.shown import EXACT
 from parlour.core.view import View
 from parlour.present.layout import layout_of
 from parlour.present.prose import read_book
 from parlour.present.teller import Teller
 from parlour.server.protocol.messages import Hint, Question, Refused, SeatInfo
 from parlour.server.protocol.values import Amount
-from parlour.server.protocol.views import Choice, GameEvent, Sheet
+from parlour.server.protocol.views import GameEvent, Sheet
 from parlour.server.table.position import shown_again
 from parlour.terminal.words import Words
 
-MOST_LISTED = 30  # ways to fill in one choice; where there are more, the choice itself is shown
 LONGEST = 2000  # characters of a line
 AS_THEY_ARE = ("cards", "centre", "seat", "side", "text")  # facts whose words are no words of a language
 ROOM = "parlour.client"
@@ -146,32 +142,3 @@ class Drawing:
     def _reason(self, reason: str, deals: int) -> str:
         known = reason in self.book.ids()
         return self.clause(reason) if known else self.teller.text(reason, {"n": deals if is_plain(deals) else 0})
-
-
-def listed(choices: list[Choice]) -> tuple[list[str], list[str]]:
-    """The moves that can be taken by number, and the choices that are too wide for that."""
-    moves: list[str] = []
-    wide: list[str] = []
-    for choice in choices:
-        ways = ways_of(choice)
-        if ways is None:
-            wide.append(Offer(choice.kind, choice.head, choice.of, choice.lo, choice.hi).text())
-        else:
-            moves += ways
-    return moves, wide
-
-
-def ways_of(choice: Choice) -> list[str] | None:
-    """All moves of a choice; None where they are too many to list, or cannot be sent."""
-    if choice.kind == "fixed":
-        return [choice.head]
-    if choice.kind == "card":
-        return [f"{choice.head} {face}" for face in choice.of]
-    if choice.kind == "number":
-        few = choice.hi - choice.lo < MOST_LISTED
-        return [f"{choice.head} {n}" for n in range(choice.lo, choice.hi + 1)] if few else None
-    sizes = range(max(choice.lo, 0), min(choice.hi, len(choice.of)) + 1)
-    if choice.kind == "blind" or sum(comb(len(choice.of), size) for size in sizes) > MOST_LISTED:
-        return None
-    parts = [part for size in sizes for part in combinations(choice.of, size)]
-    return [f"{choice.head} {' '.join(part) or 'none'}" for part in parts]

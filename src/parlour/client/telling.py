@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from msgspec import UNSET
 
-from parlour.client.drawing import ROOM, Drawing, listed
+from parlour.client.choosing import listed
+from parlour.client.drawing import ROOM, Drawing
 from parlour.client.standing import BadMessage, Standing
 from parlour.registry import rules_of
 from parlour.server.protocol.messages import ChatLine, Done, Failure, Fair, News, Table, TableInfo

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from parlour.client.address import Address
 from parlour.client.keeping import Folder
@@ -20,6 +20,7 @@ from parlour.version import __version__
 LARGEST = 4 * 1024 * 1024  # bytes of a message
 NONSENSE = (1002, 1007, 1009)  # we closed: no frame, no text, too large (RFC 6455)
 PATIENCE = 10  # seconds for the server to answer at all
+NOT_GOOD = "the token is not, or no longer, good"
 LOST = (OSError, TimeoutError, WebSocketException)  # what a connection that is no more raises
 
 MESSAGES: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
@@ -54,11 +55,23 @@ class Wire:
         return self.asked.pop(number, None) if isinstance(number, int) else None
 
 
-@asynccontextmanager
-async def connected(address: Address, folder: Folder) -> AsyncIterator[Wire]:
-    """As the guest whose cookie is kept; a new one is kept before anything is sent."""
+def is_refused(error: BaseException) -> bool:
+    """Whether the server does not know the token: to connect again would be in vain."""
+    return isinstance(error, InvalidStatus) and error.response.status_code == 401
+
+
+def credentials(folder: Folder, token: str) -> dict[str, str]:
+    """The header by which a server knows who asks."""
+    if token:
+        return {"Authorization": f"Bearer {token}"}
     cookie = folder.cookie()
-    headers = {"Cookie": cookie} if cookie else {}
+    return {"Cookie": cookie} if cookie else {}
+
+
+@asynccontextmanager
+async def connected(address: Address, folder: Folder, token: str = "") -> AsyncIterator[Wire]:
+    """As the owner of a token, or as the guest whose cookie is kept; a new one is kept before anything is sent."""
+    headers = credentials(folder, token)
     async with connect(
         address.socket,
         additional_headers=headers,
@@ -67,7 +80,7 @@ async def connected(address: Address, folder: Folder) -> AsyncIterator[Wire]:
         open_timeout=PATIENCE,
         close_timeout=1,
     ) as socket:
-        if socket.response is not None:
+        if socket.response is not None and not token:
             for sent in socket.response.headers.get_all("Set-Cookie"):
                 folder.keep_cookie(sent)
         yield Wire(socket)

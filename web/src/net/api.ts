@@ -31,13 +31,15 @@ import type {
   You,
 } from "./protocol.ts";
 
-/** The house said no; `code` and `message` are its own. */
+/** The house said no; `code` and `message` are its own, and the seconds to `wait` where it is a limit. */
 export class HouseError extends Error {
   readonly code: string;
+  readonly wait: number;
 
   constructor(problem: Problem) {
     super(problem.text);
     this.code = problem.code;
+    this.wait = problem.wait ?? 0;
   }
 }
 
@@ -49,22 +51,6 @@ async function problem(response: Response): Promise<HouseError> {
   }
 }
 
-async function fetched(method: string, where: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
-  }
-  const response = await fetch(where, init);
-  if (!response.ok) throw await problem(response);
-  return response;
-}
-
-async function asked<T>(method: string, where: string, body?: unknown): Promise<T> {
-  const response = await fetched(method, where, body);
-  return (response.status === 204 ? undefined : await response.json()) as T;
-}
-
 function query(given: Record<string, string | number | undefined>): string {
   const pairs = Object.entries(given).filter(([, value]) => value !== undefined);
   return pairs.length ? "?" + new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString() : "";
@@ -72,49 +58,74 @@ function query(given: Record<string, string | number | undefined>): string {
 
 const word = encodeURIComponent;
 
-export const api = {
-  games: (language: string) => asked<GameInfo[]>("GET", `/api/games${query({ language })}`),
-  book: (game: string, language: string) => asked<BookInfo>("GET", `/api/games/${word(game)}/book${query({ language })}`),
-  agreement: (game: string, options: AgreementInfo["kept"]) =>
-    asked<AgreementInfo>("POST", `/api/games/${word(game)}/agreement`, { options }),
-  judge: (game: string, language: string) => asked<Judged>("GET", `/api/judge/${word(game)}${query({ language })}`),
-  hearing: (id: string, language: string, game: number, entry: number) =>
-    asked<Hearing>("GET", `/api/tables/${word(id)}/judge${query({ language, game, entry })}`),
-  review: (id: string, game: number) => asked<GameReview>("GET", `/api/tables/${word(id)}/review${query({ game })}`),
-  lesson: (game: string) => asked<Lesson>("GET", `/api/games/${word(game)}/lesson`),
-  texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
-  lobby: () => asked<Lobby>("GET", "/api/tables"),
-  makeTable: (table: NewTable) => asked<TableMade>("POST", "/api/tables", table),
-  table: (id: string) => asked<TableInfo>("GET", `/api/tables/${word(id)}`),
-  record: (id: string, game?: number) => asked<GameRecord>("GET", `/api/tables/${word(id)}/record${query({ game })}`),
-  replay: (id: string, game?: number, seat?: string) =>
-    asked<Replay>("GET", `/api/tables/${word(id)}/replay${query({ game, seat })}`),
-  law: (id: string, language: string, game?: number) =>
-    asked<LawSheet>("GET", `/api/tables/${word(id)}/law${query({ language, game })}`),
-  evenings: () => asked<MyEvenings>("GET", "/api/me/evenings"),
-  openEvening: (name: string) => asked<EveningMade>("POST", "/api/evenings", { name }),
-  evening: (id: string) => asked<EveningInfo>("GET", `/api/evenings/${word(id)}`),
-  joinEvening: (id: string, key: string, table: string) =>
-    asked<EveningOfTable>("POST", `/api/evenings/${word(id)}/tables`, { key, table }),
-  correctLine: (id: string, correction: Correction) =>
-    asked<EveningInfo>("POST", `/api/evenings/${word(id)}/corrections`, correction),
-  payDebt: (id: string, paid: PaidDebt) => asked<EveningInfo>("POST", `/api/evenings/${word(id)}/payments`, paid),
-  eveningOf: (table: string) => asked<EveningOfTable>("GET", `/api/tables/${word(table)}/evening`),
-  addresses: () => asked<Addresses>("GET", "/api/addresses"),
-  me: () => asked<You>("GET", "/api/me"),
-  rename: (name: string) => asked<You>("POST", "/api/me/name", { name }),
-  running: (gathering: string[]) =>
-    asked<MyRunning>("GET", `/api/me/running?${new URLSearchParams(gathering.map((id) => ["gathering", id])).toString()}`),
-  myGames: () => asked<MyGames>("GET", "/api/me/games"),
-  sessions: () => asked<MySessions>("GET", "/api/me/sessions"),
-  endSession: (id: string) => asked<MySessions>("DELETE", `/api/me/sessions/${word(id)}`),
-  endOtherSessions: () => asked<MySessions>("DELETE", "/api/me/sessions"),
-  register: (login: string, password: string, program: boolean) =>
-    asked<NewAccount>("POST", "/api/accounts", { login, password, program }),
-  login: (login: string, password: string) => asked<You>("POST", "/api/accounts/login", { login, password }),
-  logout: () => asked<You>("POST", "/api/accounts/logout"),
-  password: (old: string, fresh: string) => asked<You>("POST", "/api/accounts/password", { old, new: fresh }),
-  recover: (login: string, code: string, password: string) => asked<You>("POST", "/api/accounts/recover", { login, code, password }),
-  renewCodes: (password: string) => asked<RecoveryCodes>("POST", "/api/accounts/codes", { password }),
-  farewell: (password: string) => asked<You>("DELETE", "/api/accounts", { password }),
-};
+/** What a house answers, and in whose name it is asked: by the cookie of this page, or by a token. */
+export type House = ReturnType<typeof houseAt>;
+
+/** The house at an address, as a page elsewhere asks it with a token; its own page needs neither. */
+export function houseAt(address = "", token = "") {
+  async function fetched(method: string, where: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const init: RequestInit = { method, credentials: token ? "omit" : "same-origin", headers };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      headers["content-type"] = "application/json";
+    }
+    const response = await fetch(address + where, init);
+    if (!response.ok) throw await problem(response);
+    return response;
+  }
+
+  async function asked<T>(method: string, where: string, body?: unknown): Promise<T> {
+    const response = await fetched(method, where, body);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  }
+
+  return {
+    games: (language: string) => asked<GameInfo[]>("GET", `/api/games${query({ language })}`),
+    book: (game: string, language: string) => asked<BookInfo>("GET", `/api/games/${word(game)}/book${query({ language })}`),
+    agreement: (game: string, options: AgreementInfo["kept"]) =>
+      asked<AgreementInfo>("POST", `/api/games/${word(game)}/agreement`, { options }),
+    judge: (game: string, language: string) => asked<Judged>("GET", `/api/judge/${word(game)}${query({ language })}`),
+    hearing: (id: string, language: string, game: number, entry: number) =>
+      asked<Hearing>("GET", `/api/tables/${word(id)}/judge${query({ language, game, entry })}`),
+    review: (id: string, game: number) => asked<GameReview>("GET", `/api/tables/${word(id)}/review${query({ game })}`),
+    lesson: (game: string) => asked<Lesson>("GET", `/api/games/${word(game)}/lesson`),
+    texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
+    lobby: () => asked<Lobby>("GET", "/api/tables"),
+    makeTable: (table: NewTable) => asked<TableMade>("POST", "/api/tables", table),
+    table: (id: string) => asked<TableInfo>("GET", `/api/tables/${word(id)}`),
+    record: (id: string, game?: number) => asked<GameRecord>("GET", `/api/tables/${word(id)}/record${query({ game })}`),
+    replay: (id: string, game?: number, seat?: string) =>
+      asked<Replay>("GET", `/api/tables/${word(id)}/replay${query({ game, seat })}`),
+    law: (id: string, language: string, game?: number) =>
+      asked<LawSheet>("GET", `/api/tables/${word(id)}/law${query({ language, game })}`),
+    evenings: () => asked<MyEvenings>("GET", "/api/me/evenings"),
+    openEvening: (name: string) => asked<EveningMade>("POST", "/api/evenings", { name }),
+    evening: (id: string) => asked<EveningInfo>("GET", `/api/evenings/${word(id)}`),
+    joinEvening: (id: string, key: string, table: string) =>
+      asked<EveningOfTable>("POST", `/api/evenings/${word(id)}/tables`, { key, table }),
+    correctLine: (id: string, correction: Correction) =>
+      asked<EveningInfo>("POST", `/api/evenings/${word(id)}/corrections`, correction),
+    payDebt: (id: string, paid: PaidDebt) => asked<EveningInfo>("POST", `/api/evenings/${word(id)}/payments`, paid),
+    eveningOf: (table: string) => asked<EveningOfTable>("GET", `/api/tables/${word(table)}/evening`),
+    addresses: () => asked<Addresses>("GET", "/api/addresses"),
+    me: () => asked<You>("GET", "/api/me"),
+    rename: (name: string) => asked<You>("POST", "/api/me/name", { name }),
+    running: (gathering: string[]) =>
+      asked<MyRunning>("GET", `/api/me/running?${new URLSearchParams(gathering.map((id) => ["gathering", id])).toString()}`),
+    myGames: () => asked<MyGames>("GET", "/api/me/games"),
+    sessions: () => asked<MySessions>("GET", "/api/me/sessions"),
+    endSession: (id: string) => asked<MySessions>("DELETE", `/api/me/sessions/${word(id)}`),
+    endOtherSessions: () => asked<MySessions>("DELETE", "/api/me/sessions"),
+    register: (login: string, password: string, program: boolean) =>
+      asked<NewAccount>("POST", "/api/accounts", { login, password, program }),
+    login: (login: string, password: string) => asked<You>("POST", "/api/accounts/login", { login, password }),
+    logout: () => asked<You>("POST", "/api/accounts/logout"),
+    password: (old: string, fresh: string) => asked<You>("POST", "/api/accounts/password", { old, new: fresh }),
+    recover: (login: string, code: string, password: string) => asked<You>("POST", "/api/accounts/recover", { login, code, password }),
+    renewCodes: (password: string) => asked<RecoveryCodes>("POST", "/api/accounts/codes", { password }),
+    farewell: (password: string) => asked<You>("DELETE", "/api/accounts", { password }),
+  };
+}
+
+export const api = houseAt();

@@ -1,4 +1,4 @@
-/** The one web socket of the page: numbered asks and their answers, and a new connection when one is lost. */
+/** A web socket to the house: numbered asks and their answers, and a new connection when one is lost. */
 
 import type { Ask, Done, Failure, Message, News, Refused, Table } from "./protocol.ts";
 
@@ -26,6 +26,7 @@ function answered(message: Message): number | undefined {
 
 export class Socket {
   #address: string;
+  #spoken: string[];
   #listener: Listener;
   #socket: WebSocket | undefined;
   #waiting = new Map<number, (answer: Answer) => void>();
@@ -35,8 +36,10 @@ export class Socket {
   #pinging: number | undefined;
   #closed = false;
 
-  constructor(address: string, listener: Listener) {
+  /** With a token it is its owner who connects; the page of the house itself has a cookie. */
+  constructor(address: string, listener: Listener, token = "") {
     this.#address = address;
+    this.#spoken = token ? ["parlour", `bearer.${token}`] : [];
     this.#listener = listener;
     window.addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
@@ -74,7 +77,7 @@ export class Socket {
 
   #connect(): void {
     this.#retry = undefined;
-    const socket = new WebSocket(this.#address);
+    const socket = new WebSocket(this.#address, this.#spoken);
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Message);
