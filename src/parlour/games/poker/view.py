@@ -51,7 +51,7 @@ SEEN: Final = Seen(
         *(UNCUT, UNLIFTED, TALKED, ASKED, EARLY, JUDGE, ACCUSED),
     ],
     zones=[faces(*HAND, *words.DISCARDS), backs(words.STUB)],
-    choices=[words.BORROW],
+    choices=[words.BORROW, words.STAND],
 )
 
 
