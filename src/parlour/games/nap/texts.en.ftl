@@ -67,25 +67,25 @@ not-agreed = That was not agreed before the game
 no-such-call = There is no such call
 call-stands = You have called; the first declaration stands
 buy-first = You must first buy, or say that you buy nothing
-lay-first = You must first lay away
+lay-first = You must lay away until you have five cards before you call
 all-tricks-are-nap = If you want to make every trick, call Nap
 below-lowest-call = That is below the lowest call agreed
 call-not-higher = A call must be higher than all before it; else pass
 overcall-not-agreed = Wellington and Blücher must be agreed before the game
-wellington-over-nap = Wellington is only said over a Nap
-blucher-over-wellington = Blücher is only said over a Wellington
-spare-hand-taken = The spare hand is taken
+wellington-over-nap = Wellington can be said only over a Nap
+blucher-over-wellington = Blücher can be said only over a Wellington
+spare-hand-taken = The spare hand has been taken
 nap-caller-answers = Only the Nap caller answers the challenge
 no-challenge = There is no challenge to answer
 too-late-to-buy = Cards are bought once, before any call
-stock-short = There are only { $stock } cards left in the pack
+stock-short = Only { $stock } left in the pack
 nothing-to-lay = There is nothing to lay away now
 lay-so-many = You must lay away { $due ->
     [one] one card
    *[other] { $due } cards
 }
 calls-first = The calls come first; then the highest caller leads
-consult-in-play = Only the caller's opponents can consult, while they play
+consult-in-play = Only the caller's opponents can consult, and only while they play
 
 # options
 option-stake = counters a trick is worth
@@ -165,12 +165,12 @@ value-R15 = a revoke
 value-R16 = out of turn
 
 # why a bot advises a move
-why-makes-tricks = the hand should make so many tricks
+why-makes-tricks = the hand should make as many tricks as that
 why-least-likely = nothing to gain: the card least likely to win
 why-strongest-plain = the strongest card left, but no trump
 why-strongest = the strongest card left
 why-low-as-may-be = as low as possible
-why-weakest-go = the weakest go
+why-weakest-go = the weakest cards are laid away
 why-challengers-risk = a higher call is the challenger's risk
 why-cards-cost = cards cost a stake each
 why-too-weak = too weak to call above the others
