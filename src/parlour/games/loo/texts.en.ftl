@@ -57,11 +57,11 @@ only-before-own-deal = You say whether you stay or leave when it is your turn to
 nobody-leaves = At this table nobody leaves
 no-miss-here = There is no miss in this variant
 no-exchange-here = Cards are exchanged only in five-card and Irish loo
-must-meet-stander = One stands and the miss is untaken: you must stand, take the miss, or play it for the pool
+must-meet-stander = One player stands and nobody has taken the miss: you must stand, take the miss, or play it for the pool
 club-law-stands = A club is turned up: everybody stands
-miss-gone = The miss is taken
-miss-only-for-last-hand = The miss is played for the pool only by the last hand against one who stands on his own cards
-exchange-once = You have exchanged once
+miss-gone = The miss has been taken
+miss-only-for-last-hand = Only the last hand may play the miss for the pool, and only against one player who stands on his own cards
+exchange-once = You may exchange only once, and you have done so
 must-play-on = You stand, and must play to the end
 declared-once = A declaration is made once and stands
 exchange-some = Say which of your cards you lay out, at least one
@@ -79,8 +79,8 @@ lead-trump-again = You won the first trick: you must lead your highest trump
 must-trump = Your trump would win: you must trump
 must-head = You can beat the cards played, so you must
 pam-be-civil = "Pam, be civil": you must play another trump
-civil-with-ace = "Pam, be civil" is said only when you lead the ace of trumps, while Pam is in play
-nothing-to-look-at = There is nothing there to look at, or you have looked
+civil-with-ace = "Pam, be civil" may be said only when you lead the ace of trumps, while Pam is in play
+nothing-to-look-at = There is nothing there to look at, or you have looked already
 nothing-to-expose = During play you can expose, once, a card that you hold or have looked at
 barred-throws-up = You have looked at another's hand: you must throw up
 
@@ -178,7 +178,7 @@ value-37 = 37, played out of turn
 value-38 = 38, card shown
 value-39 = 39, misdeal
 value-40 = 40, cards handled
-value-41 = 41, for peeping or speaking out of turn
+value-41 = 41, peeped or spoke out of turn
 value-42 = 42, looked at a hand
 
 # why a bot advises a move
@@ -186,7 +186,7 @@ why-stays = it is better to stay
 why-flush-takes = a flush takes the pool
 why-no-flush = there is no flush to show
 why-weak-go = the weak cards are exchanged
-why-weakest-goes = the weakest goes
+why-weakest-goes = the weakest card is given away
 lesson-high-card = you have no trump left: the king is your best chance of another trick
 
 # what a newcomer cannot know

@@ -5,7 +5,7 @@ turns-another = { $seat } turns { $cards } instead
 sets-aside = { $seat } sets { $cards } aside
 turn-up-stays = No other suit is left: { $cards } stays the turn-up
 asks-for-five = { $seat } asks for five
-keeps-trumps = { $seat } keeps the trumps
+keeps-trumps = { $seat } keeps the trump suit
 agrees-to-five = { $seat } agrees
 refuses-five = { $seat } refuses
 lays-face-down = { $seat } puts out { $cards } face down
@@ -18,7 +18,10 @@ jink-fails = { $seat } has lost a trick, and the pool with it
 pays-jink = { $payer } pays { $amount } for the five tricks
 scores = { $seat } scores 5 and stands at { $n }
 hand-over = The hand is over after { $n } tricks
-deals-done = The game ends after { $n } hands
+deals-done = The game ends after { $n ->
+    [one] one hand
+   *[other] { $n } hands
+}
 deal-lost = { $seat } loses the deal
 rebuys = { $payer } pays { $amount } and deals again
 shows-no-ace = { $seat } has robbed without the ace and shows { $cards }
@@ -39,13 +42,13 @@ first-three-tricks = Only a player who has won the first three tricks has that c
 pool-or-play-on = First say whether you take the pool or play on
 robbing-not-agreed = There is no robbing at this table
 no-ace-no-rob = Only the holder of the ace of trumps may rob
-robbed-already = You have robbed
-rob-before-first-card = You could rob before your first card only
+robbed-already = You have robbed already
+rob-before-first-card = You could rob only before your first card
 rob-at-your-turn = You may rob when it is your turn
 must-rob = You hold the ace of trumps and must rob the turn-up first
-play-instead = If you do not care to rob, play a card
-keep-the-ace = You may put out any card but the ace
-dealer-robs = An ace is turned: only the dealer may rob
+play-instead = If you do not want to rob, play a card
+keep-the-ace = You may put out any card but the ace of trumps
+dealer-robs = An ace is turned up: only the dealer may rob
 dealer-robs-before-lead = The dealer takes the ace before the first lead or not at all
 dealer-decides-first = The dealer decides first whether he takes the ace
 must-play-trump = A trump is led: you must play a trump
@@ -62,7 +65,7 @@ option-spoil_stake = counters from each player after a spoil
 option-dealer_stake = what the dealer pays besides, every deal
 option-partners = each alone; two sides, every other seat; or pairs who sit opposite
 option-misdeal = what a misdealer may do
-option-robbing = whether the holder of the ace of trumps must, may or may not take the turn-up
+option-robbing = whether the holder of the ace of trumps must take the turn-up, may take it, or cannot
 option-order = how the cards rank: the Irish way, or as usual
 option-two_tricks_win = two tricks take the pool
 option-fiving = the elder hand may ask for another trump suit
@@ -141,10 +144,10 @@ why-trump-for-weakest = a trump for the weakest card
 why-rest-unbeaten = nothing can beat the rest
 why-pool-won = the pool is won
 why-draw-trumps = two trumps or more: the best draws the others
-why-weakest-goes = nothing to win: the weakest goes
+why-weakest-goes = nothing to win: the weakest card is thrown
 why-no-trump = no trump in hand
 why-trumps-held = trumps in hand
-why-stop-him = he must not have the pool
+why-stop-him = somebody is about to win the pool and must be stopped
 lesson-strongest-plain = keep the last trump for a trick that matters: of the other two the queen is the better, for court cards stand above all numbers
 
 # a moment of the hand, from which something may be claimed
@@ -154,7 +157,7 @@ moment-robbed = somebody has robbed
 sure-yield = You lose the deal: your neighbour deals.
 
 # what a newcomer cannot know
-about-rob = To rob is to take the card turned up for trumps into your hand, and put another of yours out for it.
+about-rob = To rob is to take the card turned up for trumps into your hand and put out one of your own cards for it.
 
 # what may be claimed, as a condition, and what follows
 if-14 = If the dealer misdealt or exposed a card
@@ -162,4 +165,4 @@ then-14 = he loses the deal
 if-27 = If he robbed without holding the ace
 then-27 = he cannot win the pool in this hand
 if-R20 = If he did not follow suit, or played out of turn
-then-R20 = it is corrected, or he cannot win in this hand
+then-R20 = the card is corrected, or he cannot win in this hand
