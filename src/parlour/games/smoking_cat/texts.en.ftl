@@ -1,5 +1,5 @@
 four-play = Four play, each for himself
-no-money = Nothing is played for money
+no-money = The game is not played for money
 word-chosen = The word is { $word }
 word-given = The word given for this contest is { $word }
 for-drinks = The loser of each round buys a round of drinks
@@ -36,8 +36,8 @@ has-points = { $seat } has { $n ->
 }
 points-in-all = { $n } points in all
 loses-round = { $seat } has the most points, { $n }, and loses the round
-loses-tie-with-queen = { $seat } is not alone with { $n } points, but has the Over of leaves and loses the round
-loses-tie-with-last-trick = { $seat } is not alone with { $n } points, but has the last trick and loses the round
+loses-tie-with-queen = { $seat } is not the only one with { $n } points, but loses the round because he has the Over of leaves
+loses-tie-with-last-trick = { $seat } is not the only one with { $n } points, but loses the round because he has the last trick
 writes-letter = { $seat } writes { $word }, letter number { $n }
 loses-game = { $seat } has the whole word and has lost the game
 buys-drinks = { $seat } buys a round of drinks, number { $n }
@@ -88,9 +88,9 @@ dealer-deals = Only the dealer deals
 round-not-over = The round is not over yet
 loser-writes = Only the loser of the round writes
 letter-first = The round is over; its loser must write first
-vote-first = First the others vote
+vote-first = The others must vote first
 no-such-trick = In that trick this player had no lead to follow
-convicted-already = That player is convicted in this round
+convicted-already = That player has already been found guilty in this round
 may-still-mend = That card may still be taken back
 nothing-to-admit = There is nothing to admit
 no-vote = There is nothing to vote on
@@ -182,10 +182,10 @@ value-ban = a ban
 
 # why a bot advises a move
 why-least-likely = the card least likely to take the trick
-why-higher-may-come = perhaps a higher one comes
-why-worst-goes = the least welcome card goes
+why-higher-may-come = perhaps somebody plays a higher card
+why-worst-goes = the least welcome card is thrown
 why-drive-over = low leaves drive the Over out
-why-over-under = the Over goes under a higher leaf
+why-over-under = the Over is played under a higher leaf
 why-must-take = the trick must be taken: with the highest
 why-over-away = the Over goes to somebody else
 
@@ -200,6 +200,6 @@ sure-throw = You throw in your cards: the round is over, and you lose it.
 
 # what may be claimed, as a condition, and what follows
 if-r17 = If the deal was wrong
-then-r17 = it is dealt again
+then-r17 = the cards are dealt again
 if-r12 = If he looked too soon or did not follow suit
 then-r12 = he loses the round
