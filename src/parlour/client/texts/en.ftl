@@ -5,9 +5,9 @@ ui-program = a program
 ui-bot-plays = { $bot } plays for him
 ui-away = away
 ui-backs = ({ $n } face down)
-ui-lost = The connection is lost; it is tried again.
+ui-lost = The connection is lost. Trying again.
 ui-offline = There is no connection now.
-ui-seat-later = A game is on; you look on, and get a seat when it is over.
+ui-seat-later = A game is being played. You can watch it, and get a seat when it is over.
 ui-removed = The host has sent you away from this table.
 ui-left = You have left the table.
 ui-undone = A move was taken back.
@@ -18,16 +18,16 @@ ui-back-waits = { $seat } asks to take the last move back.
 ui-next-deal = The deal is over. Press Enter when you are ready for the next one.
 ui-begins = Game { $n } begins.
 ui-you-host = You are the host: /start begins the game, bots take the free seats.
-ui-help-line = A number or a move, as in play KS; /help tells more.
+ui-help-line = Type a number or a move, such as play KS; /help tells more.
 ui-help = 1 or play KS: a move   /hint: what a good player would do   /undo: take your move back
     /say TEXT: talk   /table: the table again   /law 12: a clause
     /sit SEAT, /stand: take a seat, give it up   /start: begin a game, as host
     /check: check the last game's deals again   /quit: leave
-    /refer 12: ask the committee about a clause   /decide SEAT, /decide none: answer for it
+    /refer 12: ask the committee about a clause   /decide SEAT, /decide none: answer for the committee
     /yes, /no: answer somebody who asks to take a move back
     /invite LOGIN: ask a program to the table, as host
 ui-invited = { $name } has been asked to this table.
-ui-question = { $seat } asks the committee about { $clause }; whoever sits on it answers /decide SEAT or /decide none.
+ui-question = { $seat } asks the committee about { $clause }; a member of the committee answers /decide SEAT or /decide none.
 ui-decided-nothing = { $by } decides on { $clause }: nothing follows.
 ui-decided-against = { $by } decides on { $clause }: against { $whom }.
 ui-no-question = Nothing has been put to the committee.
@@ -35,10 +35,10 @@ ui-decide-whom = Against whom? /decide and one of { $seats }, or none.
 ui-no-order = There is no /{ $order }; /help lists what there is.
 ui-not-your-turn = You have no move now.
 ui-no-number = There is no move { $n }; moves are numbered 1 to { $most }.
-ui-complaint-left-out = The server left your share out of drawing { $drawing }, although it had it.
+ui-complaint-left-out = The server left your share out of drawing { $drawing }, although it had received it.
 ui-complaint-forged = The server lists a commitment for drawing { $drawing } under your seat that is not yours.
 ui-complaint-pretended = The server says that you did not open your share of drawing { $drawing }, although you did.
-ui-complaint-promise = The promise of drawing { $drawing } is not the one that you were told before.
+ui-complaint-promise = The promise of drawing { $drawing } is not the one that you were given before.
 ui-complaint-story = What you were told of this game is not what the server has in its log.
 ui-check-later = No game that you have seen is over yet.
 ui-unchecked = The deals could not be checked: { $why }
@@ -65,4 +65,4 @@ ui-error-forbidden = That is not allowed.
 ui-error-muted = The host has muted you.
 ui-error-busy = The server is busy. Try again.
 ui-error-storage = The server cannot write that down now. Nothing has changed.
-ui-error-lost = Nothing was kept of this game that could be checked.
+ui-error-lost = Nothing that could be checked was kept of this game.

@@ -10,17 +10,17 @@ gets-tickets = { $seat } gets { $n ->
     [one] ticket
    *[other] tickets
 } { $cards }
-contributes = { $payer } gives { $amount } counters to the pool
+contributes = { $payer } contributes { $amount } to the pool
 calls = { $cards }!
 covers = { $seat } answers and covers { $cards }
-waits = { $seat } lets it go
+waits = { $seat } lets the number go
 lays-counter = A counter from the pool is laid on it
 no-counter-left = The pool has no counter left for { $seat }: the number is only marked
 first-row = { $payee } has covered the first row and takes { $amount }
 first-two-rows = { $payee } has covered the first two rows and takes { $amount }
 fills-ticket = { $seat } has a full ticket
 bag-exhausted = The bag is empty; { $n } numbers are covered on the fullest ticket
-takes-back = { $payee } takes back the { $amount } counters on his tickets
+takes-back = { $payee } takes back what lies on his tickets, { $amount }
 takes-pool = { takes-share }
 
 # events of the second method
@@ -68,7 +68,7 @@ unpaid = { $seat } is not paid in full for { $word ->
 } on ticket { $n }
 bankruptcy = Bankruptcy
 bag-passes = The bag goes to { $seat }
-redeems = { $seat } redeems { $n } counters
+redeems = { $seat } redeems all his counters: { $n }
 gets-back = { $payee } gets back { $amount } of what is left in the heap
 
 # refusals
@@ -188,4 +188,4 @@ value-change = change of tickets
 why-tickets-alike = one ticket is as good as another
 why-keep-tickets = no ticket can be thrown up
 why-answer-or-lose = a number not answered is lost
-why-won-already = every ticket must pay for prizes that are already won
+why-won-already = every ticket you keep must also pay for prizes that are already won

@@ -16,7 +16,7 @@ lays-trick = { $seat } lays { $cards } down as a trick
 draws-new = { $seat } draws { $cards } from the stock
 deal-void = { $n } circuits without a call: the deal is void, and the pool stays
 tricks-decide = { $n } circuits without a trick: the tricks made before decide
-has-most-tricks = { $seat } has most tricks, { $n }
+has-most-tricks = { $seat } has the most tricks, { $n }
 
 # refusals
 cards-are-picked = At this table your neighbour picks a card: offer your hand
@@ -30,7 +30,7 @@ call-so-many = Call exactly { $n } of your cards
 does-not-sing = These cards do not sing
 leader-only = Only the leader may exchange a card
 three-circuits-first = No card is exchanged before three circuits are complete
-once-a-circuit = You have exchanged a card in this turn
+once-a-circuit = You have already exchanged a card in this turn
 no-stock = There is no stock to take a card from
 
 # options

@@ -13,7 +13,7 @@ stakes-stay = { $n ->
 shares-pool = { $payee } gets { $amount } of what is left on the pool cards
 
 # refusals
-cover-bare-ones = All four pool cards must be covered: put it on a bare one
+cover-bare-ones = All four pool cards must be covered: put your counter on a bare one
 no-pool-card = That is no pool card
 
 # options
@@ -38,7 +38,7 @@ value-pool = laying out the pool cards
 
 # why a bot advises a move
 why-pools-alike = before the deal every pool card is as good as another
-lesson-takes-pool = the next card lies on the table: whoever plays the one below it takes what lies there, and leads again
+lesson-takes-pool = the next card is a pool card: whoever plays the card below it takes the counters on it, and leads again
 
 # what a newcomer cannot know
 about-place = You lay a counter on one of the cards in the middle: whoever plays the card just below it takes what lies there.

@@ -6,7 +6,7 @@ not-dressed = The board is not dressed again: the losers have paid onto it
 dresses = { places }
 eight-out = The eight of diamonds is taken out
 shuffles = { $seat } shuffles and has the pack cut
-set-aside = { $cards } are set aside
+set-aside = Set aside: { $cards }
 nobody-gains = Nobody gains by the turn-up
 takes-pope = { $payee } takes Pope, { $amount }
 takes-ace = { $payee } takes Ace, { $amount }
@@ -24,26 +24,26 @@ stakes-stay = { $n ->
     [one] 1 counter stays
    *[other] { $n } counters stay
 } on the board
-not-won = Nobody has won { $word }: { $n }
+not-won = Nobody has won { $word }, which keeps { $n }
 covers = { $payer } covers { $payee }
 shares-board = { $payee } gets { $amount } of what is left on the board
 
 # refusals
 nobody-asked = Nobody is asked whether Pope stands for a missing card
-passed-before = You are not asked now, or have already passed
-pope-or-pass = Only the nine of diamonds may stand for the missing card; else pass
+passed-before = You are not being asked now, or have already passed
+pope-or-pass = Only the nine of diamonds may stand for the missing card; otherwise pass
 no-such-compartment = The board of five has no such compartment
-cover-bare-ones = All compartments must be covered: put it on a bare one
+cover-bare-ones = All compartments must be covered: put your counter on a bare one
 
 # options
 option-conduct = { no-offence }
-option-dressing = who dresses the board: all, the dealer double; or the dealer alone
-option-contribution = what each pays when the board is dressed, the dealer double
+option-dressing = who dresses the board: all, with the dealer paying double; or the dealer alone
+option-contribution = what each player pays when the board is dressed; the dealer pays double
 option-board = eight compartments, or five: Pope, Matrimony, Intrigue, Ace and Game
 option-losers_pay = where the cards left are paid for: to the winner, or onto the board
 option-split_couples = two players who play a couple between them share its stake
 option-pope_payment_cap = the most that one player pays for Pope
-option-pope_turnup = Pope turned up: play proceeds, or the dealer wins the deal at once
+option-pope_turnup = Pope turned up: play goes on, or the dealer wins the deal at once
 option-stops = where the dead cards come from
 option-fixed_stops = how many cards are set aside
 option-dealer_looks = the dealer looks at the dead cards, and plays or stands out
@@ -92,8 +92,8 @@ value-window = may Pope stand for a card?
 value-place = paying onto the board
 
 # why a bot advises a move
-why-not-turned = the dealer cannot turn it up
-why-may-turn = the dealer may turn it up himself
+why-not-turned = the dealer cannot win this compartment by his turn-up
+why-may-turn = as dealer you may win this compartment by your turn-up
 why-no-pope = Pope is not in this hand
 
 # what a newcomer cannot know

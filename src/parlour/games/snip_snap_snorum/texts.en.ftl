@@ -27,7 +27,7 @@ does-not-pair = { $seat } does not pair and plays { $cards }
 series-ends = { $seat } does not pair; the series lapses
 says-pass = { $seat } does not pair
 claims = { $seat } claims: { $word } could have paired and did not
-pays-double = { $payer } pays { $amount }, double what was missed
+pays-double = { $payer } pays { $amount }, double the price of the missed call
 pays-missed = { $payer } pays { $amount } for the pairing that was missed
 out-pays-nothing = { $seat } is out and pays nothing
 last-claims = The deal is over; whoever has something to claim, claims it now
@@ -65,7 +65,7 @@ preset-five-cards = Five cards each
 preset-turn-up = Turn-up Snip
 preset-whole-pack = The whole pack
 preset-first-out = First out takes the pool
-game-about = Pair the card before you and the one who laid it pays; the last with counters wins.
+game-about = Pair the card just played, and the player who laid it pays; the last with counters wins.
 
 # on the screen
 place-table = Played by { $seat }
@@ -92,12 +92,12 @@ value-respond = to be paired
 
 # why a bot advises a move
 why-next-pairs-least = the next player is least likely to pair it
-why-nothing-pairs = nothing pairs it
+why-nothing-pairs = no card can pair it
 why-only-rank = there is no other rank
 why-pair-cheapest = it costs least to be paired now
 
 # what may be claimed, and until when
-window-25 = a card he has laid since proves it, and the pack is not cut for the next deal
+window-25 = a card that the player has laid since proves the fault, and the pack is not cut for the next deal
 fault-25 = did not pair though he could
 
 # what may be claimed, as a condition, and what follows

@@ -5,7 +5,7 @@ gets-packet = { $seat } gets a packet of { $cards }
 spare-hand = A spare hand of { $cards } is dealt for the pool
 pool-owns-turn-up = The turn-up belongs to the pool
 has-turn-up = The turn-up is { $seat }'s
-honour-passes = An honour: the deal of { $seat } passes
+honour-passes = An honour: the deal passes from { $seat }
 pack-exhausted = The pack is at an end: { $seat } gathers the cards and deals anew
 turns-first = { $seat } is first to turn
 turns = { $seat } turns { $cards }
@@ -15,7 +15,7 @@ ace-leads = { $seat } has the ace of trumps: nothing can beat it
 pool-has-ace = The ace of trumps is the pool's: nothing can beat it
 all-but-holder-turned = All but { $seat } have turned their cards
 all-turned = All have turned their cards
-keeps = { $seat } keeps it
+keeps = { $seat } offers nothing for sale
 offers = { $seat } offers { $word ->
     [turnup] the turn-up
     [chief] the chief
@@ -25,14 +25,14 @@ offers = { $seat } offers { $word ->
 bids = { $seat } bids { $n }
 no-bid = Nobody bids; { $seat } keeps it
 refuses-bid = { $seat } refuses { $n }
-pays-price = { $payer } pays { $payee } { $amount } and buys
-hands-over = { $cards } goes to { $seat }
+pays-price = { $payer } buys from { $payee } for { $amount }
+hands-over = { $seat } receives { $cards }
 penalty = { $payer } pays { $amount } for a knave or five
 turns-spare-hand = The spare hand is { $cards }
 pool-stays = The pool wins and stays for the next deal
 
 # events of table conduct
-claims = { $seat } has seen { $word } look
+claims = { $seat } claims that { $word } looked at a card
 pays-fine = { $payer } pays a fine of { $amount }
 barred-from-pool = { $seat } has looked and may not take the pool: it stays for the next deal
 
@@ -51,7 +51,7 @@ bid-too-low = The bid must be above { $best }
 no-bid-to-answer = There is no bid to accept or refuse
 owner-answers = Only the owner accepts or refuses
 auction-goes-on = The auction is going on
-answer-first = First the bid is accepted or refused
+answer-first = First the bid must be accepted or refused
 dealer-sells-turn-up = The turn-up is the dealer's to keep or offer
 holder-sells-chief = The chief is its holder's to keep or offer
 turner-sells-top = Only the player whose turn it is may sell the card he is to turn
@@ -77,7 +77,7 @@ option-look_penalty = the fine for looking at a card
 # the form of the options, and what the game is
 label-honour_pass = Honours take the pool
 label-pool_benefit = What plays for the pool
-label-knave_five_penalty = Penalty of knave and five
+label-knave_five_penalty = Penalty for knave or five
 label-look_penalty = Fine for looking
 choice-pool_benefit-none = nothing
 choice-turn-up = the turn-up

@@ -69,10 +69,10 @@ ui-help-c = open the clause that was cited last
 ui-help-r = rule book (/ searches)
 ui-help-h = hint
 ui-help-l = the trick or run last taken up
-ui-help-g = go to the log, and once more enlarge it; Enter there opens the clause, Esc comes back
+ui-help-g = go to the log; press it again to enlarge the log; Enter there opens the clause, Esc comes back
 ui-help-x = hurry the bots until your next turn
 ui-help-p = hold the bots, and let them go on
-ui-help-s = sort the hand otherwise
+ui-help-s = sort the hand another way
 ui-help-f = two or four colours
 ui-help-n = next language
 ui-help-o = settings
@@ -100,7 +100,7 @@ ui-hurried = hurried
 ui-claims = Claims … ({ $n })
 ui-claims-title = Claim a fault: Enter claims, Esc goes back
 ui-forbidden = Against the rules … ({ $n })
-ui-forbidden-title = What the rules forbid and yet can be done: Enter, or Esc
+ui-forbidden-title = Forbidden by the rules, but possible: Enter does it, Esc goes back
 ui-chosen = chosen: { $cards }
 ui-choose = choose { $card }
 ui-put-back = put { $card } back
@@ -116,17 +116,17 @@ ui-forced-plays = is played by itself
 ui-setting-out = While you are out of a deal
 ui-out-usual = the usual pace
 ui-out-hurry = the bots hurry
-ui-you-won = The game is over: you win, { $n }
+ui-you-won = The game is over: you win with { $n }
 ui-won = The game is over: { $names } { $count ->
-    [one] wins, { $n }
-   *[other] win, { $n } each
+    [one] wins with { $n }
+   *[other] win with { $n } each
 }
 ui-nobody-won = The game is over: all are equal
 ui-plain-welcome = { $game }. You are { $seat }.
 ui-plain-help-line = Type { $help } for help, { $quit } to leave.
 ui-plain-help = 
     Type the number of a move, or the move in words, such as: play king of spades; or the card alone.
-    Enter lets it be, where nobody waits for you. law 12 reads a clause. These words tell more:
+    Where nobody waits for you, Enter lets it be. law 12 reads a clause. These words tell more:
 ui-plain-may = You may act; Enter lets it be.
 ui-may-claim = You may claim:
 ui-may-offend = Against the rules, but it can be done:
