@@ -26,7 +26,7 @@ from parlour.review.candidates import MOST, candidates
 from parlour.review.course import Course, Turn
 from parlour.review.decisions import Decision, Reviewer, is_judged
 from parlour.review.looking import TRIALS
-from parlour.review.purse import FOR_SPLIT, FOR_VALUE, allowance
+from parlour.review.purse import FOR_SPLIT, FOR_VALUE, allowance, for_each_seat
 from parlour.review.stake import BLUNDER, BLUNDERED, CLEAR, FAULTS, spread
 from parlour.review.worlds import Tried, Worlds, lead
 from tests.review.games import laid_out, play_on
@@ -118,7 +118,9 @@ class Proof:
                 return Planted(turn, worst.move, cost) if cost > max(CLEAR * error, much) else None
 
     def _for_seat(self) -> float:
-        return allowance(self.rules, MORE) * (1.0 - FOR_SPLIT - FOR_VALUE) / self.seats
+        """What a review has for a seat, at the least."""
+        moves = allowance(self.rules, MORE)
+        return for_each_seat(moves, int(moves * (FOR_SPLIT + FOR_VALUE)), self.seats)
 
     @property
     def seats(self) -> int:

@@ -17,10 +17,10 @@ from parlour.review.looking import Look
 from parlour.review.purse import FIRST_LOOK, SECOND_LOOK
 from parlour.review.stages import Stages
 from parlour.review.stake import BEST, FAULTS, SOUND, is_settled, spread, verdict_of
+from parlour.review.weighing import Weighing
 from parlour.review.worlds import Tried, Worlds, lead
 
-MOST_JUDGED = 4096  # worlds
-FEWEST_TO_JUDGE = 32
+ROUNDS = 2  # in which what is left is shared out among decisions that are close
 SCREENING, JUDGING, SEARCHING = range(3)
 
 
@@ -55,6 +55,11 @@ class Decision:
             return False
         settled = is_settled(self.cost, self.error, self.stake)
         return not settled or verdict_of(self.cost, self.error, self.stake) in FAULTS
+
+    def weighed(self, weighing: Weighing) -> None:
+        self.better, self.played = weighing.better, weighing.played
+        self.cost, self.error = weighing.cost, weighing.error
+        self.verdict = verdict_of(self.cost, self.error, self.stake)
 
     @property
     def share(self) -> float:
@@ -104,8 +109,7 @@ class Reviewer:
         looks = self._looks(turns)
         decisions = [Decision(look, stake) for look, stake in zip(looks, self._stakes(looks), strict=True)]
         contested = [decision for decision in decisions if decision.is_contested()]
-        for number, decision in enumerate(contested):
-            self._weigh(decision, self.left // (len(contested) - number))
+        self._weigh(contested)
         return decisions
 
     def _looks(self, turns: list[Turn]) -> list[Look]:
@@ -150,20 +154,21 @@ class Reviewer:
             found.append(widest[stage])
         return found
 
-    def _weigh(self, decision: Decision, most: int) -> None:
-        """What the better move would have brought, in worlds by which it was not chosen."""
+    def _weigh(self, contested: list[Decision]) -> None:
+        """What the better moves would have brought; what one does not need goes to those that are close."""
+        weighings = [self._weighing(decision) for decision in contested]
+        for _round in range(ROUNDS):
+            close = [weighing for weighing in weighings if not weighing.is_settled]
+            for number, weighing in enumerate(close):
+                before = weighing.worlds.spent
+                weighing.go_on(self.left // (len(close) - number))
+                self.left -= weighing.worlds.spent - before
+        for decision, weighing in zip(contested, weighings, strict=True):
+            decision.weighed(weighing)
+
+    def _weighing(self, decision: Decision) -> Weighing:
         handle = Seat(decision.turn.before, self.seat)
         worlds = self._worlds(decision.turn, handle, JUDGING)
-        better, played = Tried(decision.better.move), Tried(decision.played.move)
-        batch = FEWEST_TO_JUDGE
-        while True:
-            worlds.try_out([better, played], batch)
-            decision.cost, decision.error = lead(better, played)
-            if is_settled(decision.cost, decision.error, decision.stake):
-                break
-            if better.worlds >= MOST_JUDGED or worlds.spent * 2 > most:
-                break
-            batch = better.worlds
+        weighing = Weighing(decision.better, decision.played, worlds, decision.stake)
         self.left -= worlds.spent
-        decision.better, decision.played = better, played
-        decision.verdict = verdict_of(decision.cost, decision.error, decision.stake)
+        return weighing

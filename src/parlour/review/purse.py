@@ -22,5 +22,10 @@ def allowance(rules: Rules, more: float = 1.0) -> int:
     return max(1, int(SECONDS * pace * more / (1 if is_compiled() else SLOWER)))
 
 
+def for_each_seat(moves: int, elsewhere: int, seats: int) -> int:
+    """What is left for the decisions of one seat; nothing that it could not know has a part in that."""
+    return max(0, moves - elsewhere) // max(1, seats)
+
+
 def is_compiled() -> bool:
     return not str(parlour.core.game.__file__).endswith(".py")

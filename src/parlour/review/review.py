@@ -9,7 +9,7 @@ from parlour.core.rules import Rules
 from parlour.review.conduct import Conduct, Missed, Uncaught
 from parlour.review.course import Course
 from parlour.review.decisions import Decision, Reviewer
-from parlour.review.purse import FOR_SPLIT, FOR_VALUE, allowance
+from parlour.review.purse import allowance, for_each_seat
 from parlour.review.split import Parts, Split
 from parlour.review.stages import Stages
 from parlour.review.stake import FAULTS
@@ -67,9 +67,10 @@ class Review:
         onward = Onward(course.rules.outlook, rule_of_book(course.rules))
         stages = Stages(course, onward)
         conduct = Conduct(course, stages)
-        self.parts = Split(course, stages, onward, moves, seed).parts() if all_open else None
+        split = Split(course, stages, onward, moves, seed)
+        self.parts = split.parts() if all_open else None
         asked = list(seats)
-        each = int(moves * (1.0 - FOR_SPLIT - FOR_VALUE) / max(1, len(asked)))
+        each = for_each_seat(moves, split.planned if all_open else 0, len(asked))
         self.seats = []
         for seat in asked:
             decisions = Reviewer(course, stages, onward, seat, each, seed).judge()

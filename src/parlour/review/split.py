@@ -46,9 +46,14 @@ class Split:
         self.onward = onward
         self.seed = seed
         moves = max(1, len(course.turns))
-        in_stage = moves // max(1, len(stages.each)) + 1
+        self.in_stage = in_stage = moves // max(1, len(stages.each)) + 1
         self.times = _within(LEAST, int(allowance * FOR_SPLIT / (moves * in_stage)), MOST)
         self.deals = _within(FEWEST_DEALS, int(allowance * FOR_VALUE / moves), MOST_DEALS)
+
+    @property
+    def planned(self) -> int:
+        """About how many moves it plays, by what everybody knows of the game: how long it took."""
+        return len(self.course.turns) * (self.times * self.in_stage + self.deals)
 
     def parts(self) -> Parts:
         course, onward = self.course, self.onward
