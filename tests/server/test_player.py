@@ -13,8 +13,10 @@ import pytest
 
 import parlour.client
 from parlour.client import House, Player, Unanswered
+from parlour.client.choosing import random_move
 from parlour.errors import ParlourError
 from parlour.server.protocol import messages
+from parlour.server.protocol.views import Choice
 from tests.house.checkout import ROOT
 from tests.server.doors import Door, open_door
 from tests.server.hall import Person, house_of, make, settled, until
@@ -45,6 +47,19 @@ def test_what_it_offers_can_be_had() -> None:
         _nothing = parlour.client.Nobody
 
 
+def test_any_move_can_be_had_of_any_choice() -> None:
+    choices = [Choice("blind", "play"), Choice("cards", "discard", list("ABCDE"), 0, 5), Choice("fixed", "pass")]
+    choices += [
+        Choice("number", "bid", [], 2, 10**12),
+        Choice("card", "play", ["KS"]),
+        Choice("numbers", "cover", ["7"], 1, 1),
+    ]
+    found = {random_move(choices, Random(seed)).split()[0] for seed in range(60)}
+    assert found == {"discard", "pass", "bid", "play", "cover"}
+    assert random_move([Choice("cards", "discard", ["A"], 0, 0)], Random(1)) == "discard none"
+    assert random_move([Choice("card", "play", ["KS"])], Random(1)) == "play KS"
+
+
 @pytest.mark.parametrize("is_program", [True, False])
 @in_loop
 async def test_a_few_lines_play_a_game(is_program: bool) -> None:
@@ -58,7 +73,7 @@ async def test_a_few_lines_play_a_game(is_program: bool) -> None:
             assert isinstance(refused, messages.Failure)
             async for view in player.turns():
                 assert (view.game, view.number) == (SHORT, 1)
-                answer = await player.play(chance.choice(player.moves))
+                answer = await player.play(player.random_move(chance))
                 assert isinstance(answer, messages.News), answer
             assert player.standing.view is not None
             assert player.standing.view.over

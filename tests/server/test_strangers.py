@@ -16,7 +16,7 @@ from tests.server.hall import house_of
 from tests.server.places import in_loop
 from tests.server.stranger import Stranger
 
-MOST = 16  # moves of his in a game
+MOST = 10  # moves of his in a game
 BOT = (ROOT / "tests/server/stranger.py").read_text(encoding="utf-8")
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from math import comb
+from random import Random
 
 from parlour.core.shown import Offer
 from parlour.server.protocol.views import Choice
@@ -38,3 +40,16 @@ def ways_of(choice: Choice) -> list[str] | None:
         return None
     parts = [part for size in sizes for part in combinations(choice.of, size)]
     return [f"{choice.head} {' '.join(part) or 'none'}" for part in parts]
+
+
+def random_move(choices: Sequence[Choice], chance: Random) -> str:
+    """One of all moves that can be sent, however many they are."""
+    choice = chance.choice([choice for choice in choices if choice.kind != "blind"])
+    if choice.kind == "fixed":
+        return choice.head
+    if choice.kind == "card":
+        return f"{choice.head} {chance.choice(choice.of)}"
+    if choice.kind == "number":
+        return f"{choice.head} {chance.randint(choice.lo, choice.hi)}"
+    some = chance.sample(choice.of, chance.randint(choice.lo, min(choice.hi, len(choice.of))))
+    return f"{choice.head} {' '.join(some) or 'none'}"

@@ -4,19 +4,20 @@
 ...     async with Player(f"http://localhost:8080/table/{table}", token) as player:
 ...         await player.ask_for("sit")
 ...         async for view in player.turns():
-...             await player.play(random.choice(player.moves))
+...             await player.play(player.random_move())
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from random import Random
 from types import TracebackType
 from typing import Any, Self
 
 from parlour.client.address import address_of
 from parlour.client.attending import Attending
-from parlour.client.choosing import listed
+from parlour.client.choosing import listed, random_move
 from parlour.client.part import Asking
 from parlour.errors import ParlourError
 from parlour.server.protocol import messages
@@ -90,6 +91,10 @@ class Player(Attending):
     def moves(self) -> list[str]:
         """The moves it may make, but for those of choices with more than 30 ways: look at ``choices`` for these."""
         return listed(self.choices)[0]
+
+    def random_move(self, chance: Random | None = None) -> str:
+        """Any move that it may make."""
+        return random_move(self.choices, chance or Random())
 
     async def _answer_to(self, asking: Asking) -> AnyMessage:
         answer: asyncio.Future[AnyMessage] = asyncio.get_running_loop().create_future()
