@@ -30,7 +30,7 @@ deal-minutes = { $n ->
    *[other] about { $n } minutes a deal
 }
 luck-all = all luck
-luck-much = much luck
+luck-much = mostly luck
 luck-some = luck and skill
 luck-little = mostly skill
 all-games = All games
@@ -729,12 +729,12 @@ turn-gathering = { $n ->
 
 # friends who come by a link
 page-friends = A table for friends
-invited-by = { $name } has kept a seat for you. What are you called?
+invited-by = { $name } has kept a seat for you. What is your name?
 name-taken = Somebody at this table has that name, or one that looks like it.
 gathering-waits = { $n ->
     [one] Waiting for friends: one seat is free.
    *[other] Waiting for friends: { $n } seats are free.
-} You begin when you like.
+} Begin when you like.
 gathering-full = Every seat is taken. Begin when you like.
 gathering-no-seat = Every seat is taken. You can look on.
 start-bots = { $n ->

@@ -17,7 +17,7 @@ ui-back-asked = { $seat } asks to take the last move back: /yes or /no.
 ui-back-waits = { $seat } asks to take the last move back.
 ui-next-deal = The deal is over. Press Enter when you are ready for the next one.
 ui-begins = Game { $n } begins.
-ui-you-host = You are the host: /start begins the game, bots take the free seats.
+ui-you-host = You are the host: /start begins the game, and bots take the free seats.
 ui-help-line = Type a number or a move, such as play KS; /help tells more.
 ui-help = 1 or play KS: a move   /hint: what a good player would do   /undo: take your move back
     /say TEXT: talk   /table: the table again   /law 12: a clause

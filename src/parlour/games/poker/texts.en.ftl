@@ -200,7 +200,7 @@ bet-lies = Your bet lies there already and stays
 
 # options
 option-deals = how many games: a round in which everybody deals once, or a number
-option-conduct = lawful moves only; or, as at a real table: cards are lifted and asked for by hand, offences can happen and are claimed
+option-conduct = lawful moves only; or, as at a real table: cards are lifted and asked for by hand, offences can happen and can be claimed
 option-funds = counters each player buys at the start, and again when they are gone
 option-ante = the one compulsory stake
 option-limit = the most by which a stake may be raised at one time

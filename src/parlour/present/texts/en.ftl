@@ -248,7 +248,7 @@ value-over = over
 why-by-lot = by lot
 why-only-move = there is no other move
 why-only-card = there is no other card
-why-claims = it has seen the fault and claims it
+why-claims = a fault was seen and can be claimed
 why-due = the rules ask this of a careful player
 why-errs = a slip
 why-none-better = no other move seems better
@@ -388,7 +388,7 @@ deal-scores = { $seat } scores { $n }
 deal-loses = { $seat } loses this deal
 deal-nobody-wins = Nobody gains by this deal
 deal-put-in = put in { $n }
-deal-decisive = Deal { $n } decided it: after it nobody else took the lead
+deal-decisive = Deal { $n } decided the game: nobody else took the lead after it
 
 
 # before an act that can cost a game: it is done only when the player is sure
