@@ -377,7 +377,10 @@ points-short = { $n ->
    *[other] { $n } pts
 }
 counters = Counters
-clock-label = { $seconds } seconds left
+clock-label = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
 player = Player
 
 # moves
@@ -564,7 +567,7 @@ correct = Correct
 its-record = Record
 its-law = Its law
 staked = staked { $amount }
-in-points = { $points } points
+in-points = points: { $points }
 fined = { $payer } was fined { $amount }, paid to { $payee }
 penalty-claimed = { $name } made a claim, and was right
 penalty-sanction = { $name } was warned or excluded
@@ -749,7 +752,10 @@ came-back = { $name } plays again.
 
 # those who are away
 away-short = away · { $seconds } s
-away-left = { $name } is away; a bot takes over in { $seconds } seconds
+away-left = { $name } is away; a bot takes over in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
 
 # moves that somebody asks to take back
 back-asked = { $name } asks to take the last move back.
