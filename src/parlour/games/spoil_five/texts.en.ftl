@@ -31,7 +31,7 @@ cannot-win = { $seat } has the tricks, but cannot win
 
 # refusals
 fiving-not-agreed = Fiving is not agreed at this table
-fiving-once = Fiving is asked for once, before play
+fiving-once = Fiving may be asked for only once, before play
 elder-asks = Only the elder hand asks for five
 dealer-answers = Only the dealer answers
 nothing-asked = Nobody has asked for five
@@ -49,7 +49,7 @@ must-rob = You hold the ace of trumps and must rob the turn-up first
 play-instead = If you do not want to rob, play a card
 keep-the-ace = You may put out any card but the ace of trumps
 dealer-robs = An ace is turned up: only the dealer may rob
-dealer-robs-before-lead = The dealer takes the ace before the first lead or not at all
+dealer-robs-before-lead = The dealer must decide to rob before the first lead, or not at all
 dealer-decides-first = The dealer decides first whether he takes the ace
 must-play-trump = A trump is led: you must play a trump
 no-reneging-to-higher = A higher trump is led: you cannot hold yours back
