@@ -1,13 +1,13 @@
 # events
 draws-again = { $seat } draws again: { $cards }
 sit-opposite = The two lowest play against the two highest; partners sit opposite one another
-seated-by-draw = The places are as the cards were drawn
+seated-by-draw = The places are taken according to the cards drawn
 deals-first = { $seat } deals first
 shuffles-pack = { $seat } shuffles { $n } cards
 opens-board = { $seat } lays { $cards } face up on the board
 more-on-board = { $n } of them were left over
 left-over = Left over and laid on the board: { $cards }
-pairs = { $seat } pairs it with { $cards }
+pairs = { $seat } pairs the card with { $cards }
 combines = { $seat } combines { $cards }
 turns-down = { $seat } lays { $cards } face down with what it took
 starts-board = { $seat } starts a new board with { $cards }
@@ -44,7 +44,7 @@ dealers-side = Only the dealer's opponents may claim a card that he exposed
 nothing-exposed = No card was exposed just now, or a card has been played since
 no-fine-agreed = No fine is agreed on for a card exposed in a later round
 
-option-deals = packs to play, or until a side has the points of the game
+option-deals = packs to play, or until a side has the points that win the game
 option-conduct = only lawful moves and a careful dealer; or, as at a real table: the dealer may expose cards, and his opponents may claim the fault
 option-partners = two against two, or each for himself
 option-independent_scoring = what single players score: all, all less the lowest, or the highest less the two others

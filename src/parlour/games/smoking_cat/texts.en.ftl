@@ -73,11 +73,11 @@ admits = { $seat } admits that it was done on purpose
 banned = { $seat } is banned and has lost the game
 mixes-pile = { $seat } mixes the cards won, which is forbidden
 looks-at-last = { $seat } looks at the last trick
-looks-at-older = { $seat } looks at older tricks, which nobody may
+looks-at-older = { $seat } looks at older tricks, which nobody may do
 
 passed-already = You have passed your three cards, and that cannot be changed
 pass-three = Pass exactly three of your cards
-exchange-first = No card is played before all four have passed
+exchange-first = No card is played before all four have passed their three cards
 no-early-end = At this table every round is played to its end
 nobody-decided = Nobody has { $points } points yet
 stop-between-tricks = A round may be stopped only between tricks
@@ -99,7 +99,7 @@ voted-already = You have voted
 no-ban = You may vote for a ban only when suit was not followed
 nothing-to-retract = You may take back only a card that did not follow suit, before the next one is played
 nothing-to-mix = There is no pile of yours to mix
-nothing-to-look-at = No cards lie before you
+nothing-to-look-at = There are no cards before you to look at
 last-trick-covered = You may look at the last trick once, until the next lead
 no-older-trick = There is no older trick for you to look at
 
@@ -186,7 +186,7 @@ why-higher-may-come = perhaps somebody plays a higher card
 why-worst-goes = the least welcome card is thrown
 why-drive-over = low leaves drive the Over out
 why-over-under = the Over is played under a higher leaf
-why-must-take = the trick must be taken: with the highest
+why-must-take = the trick must be taken: take it with the highest card
 why-over-away = the Over goes to somebody else
 
 # what may be claimed, and between which moments
