@@ -87,6 +87,8 @@ FIELDS: dict[str, list[str]] = {
     "mute": ["guest", "on"],
     "refer": ["clause"],
     "decide": ["question", "against"],
+    "invite": ["account"],
+    "follow": ["since"],
     "ping": [],
 }
 OFTEN = ("move", "commit", "open", "say", "sit", "ping", "undo")  # the rest ends games or makes them wait
@@ -174,6 +176,7 @@ class Liar:
             "options": [{}, {"players": 2}, {"players": 99}, {"deals": 0}, {"nothing": 1}, {"players": "x" * 99}],
             "clock": [None, {"move": 5}, {"move": 4}, {"move": 60, "bank": -1}],
             "opening": ["all", "shown", "none"],
+            "account": ["ann", "\0\0\0", "x" * 40, "'; DROP TABLE guests; --", "\u202e\u202e\u202e"],
             "pace": ["brisk", "at-once", "unhurried", "slow"],
         }
         found = words.get(field, [True, False])
