@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import warnings
 
+import pyspiel
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from parlour.envs import aec
+from parlour.envs import aec, openspiel
 from parlour.registry import all_rules
 
 CYCLES = 1000
@@ -23,8 +24,15 @@ def prove_pettingzoo(name: str) -> None:
         performance_benchmark(aec(name))
 
 
+def prove_openspiel(name: str) -> None:
+    for episode in ("deal", "game"):
+        pyspiel.random_sim_test(openspiel(name, episode), num_sims=1, serialize=episode == "deal", verbose=False)
+
+
 def main() -> None:
     for name in all_rules():
+        print(f"OpenSpiel: {name}", flush=True)
+        prove_openspiel(name)
         print(f"PettingZoo: {name}", flush=True)
         prove_pettingzoo(name)
 

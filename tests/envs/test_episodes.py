@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from random import Random
 
 import pytest
 
 from parlour.core.rules import Rules
-from parlour.envs import aec
+from parlour.envs import aec, openspiel
 from parlour.envs.episode import Episode, episode_options
 from parlour.envs.flat import Flat
 from parlour.envs.version import version
@@ -128,9 +129,18 @@ def test_a_version_changes_with_the_law_and_with_the_interface() -> None:
     assert len({version("law", "interface"), version("other law", "interface"), version("law", "other")}) == 3
 
 
+@pytest.mark.skipif(find_spec("pettingzoo") is not None, reason="PettingZoo is installed")
 def test_without_pettingzoo_one_is_told_what_to_install() -> None:
-    try:
-        import pettingzoo  # noqa: F401
-    except ImportError:
-        with pytest.raises(ParlourError, match=r"parlour\[pettingzoo\]"):
-            aec("ecarte")
+    with pytest.raises(ParlourError, match=r"pip install 'parlour\[pettingzoo\]'"):
+        aec("ecarte")
+
+
+@pytest.mark.skipif(find_spec("pyspiel") is not None, reason="OpenSpiel is installed")
+def test_without_openspiel_one_is_told_what_to_install() -> None:
+    with pytest.raises(ParlourError, match=r"pip install 'parlour\[openspiel\]'"):
+        openspiel("ecarte")
+
+
+@pytest.mark.parametrize("name", ["aec", "openspiel"])
+def test_what_is_offered_is_not_hidden_by_a_module_of_its_name(name: str) -> None:
+    assert find_spec(f"parlour.envs.{name}") is None

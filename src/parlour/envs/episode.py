@@ -55,13 +55,21 @@ class Episode:
         self.steps = 0
         self.truncated = False
         self._passed_over = 0
+        self._begin(options, seed)
+        self.most_steps, self.most_won = rules.bounds.of(self.game.options)
+
+    def _begin(self, options: Mapping[str, object] | None, seed: int) -> None:
         for again in range(MOST_STEPS):
-            self.game = rules.new(options, seed_of(seed, again))
-            _demand_playable(self.game, self._observation)
+            self.game = self.rules.new(options, seed_of(seed, again))
+            self._demand_playable()
             self._ask_next()
             if self.seat != NO_SEAT:
-                break
-        self.most_steps, self.most_won = rules.bounds.of(self.game.options)
+                return
+
+    def _demand_playable(self) -> None:
+        if offences_happen(self.game):
+            raise BadOption("a program plays in strict conduct: leave conduct=table out")
+        self._observation.look(self.game, 0)  # a club says that it cannot be observed
 
     @property
     def over(self) -> bool:
@@ -144,12 +152,6 @@ class Episode:
     def _ask(self, seat: int) -> None:
         self.seat = seat
         self._saying = Saying(self.actions, self.game.moves(seat))
-
-
-def _demand_playable(game: Game, observation: Observation) -> None:
-    if offences_happen(game):
-        raise BadOption("a program plays in strict conduct: leave conduct=table out")
-    observation.look(game, 0)  # a club says that it cannot be observed
 
 
 def episode_options(rules: Rules, options: Mapping[str, object], length: str) -> dict[str, object]:

@@ -29,6 +29,7 @@ class Saying:
 
     actions: Actions
     move: Move | None  # once it is said
+    actions_said: list[int]  # by whoever was asked; not those without another
     _choices: list[Choice]  # those that fit what was said
     _verb: Verb | None
     _said: list[int]  # the arguments so far
@@ -38,11 +39,19 @@ class Saying:
     def __init__(self, actions: Actions, choices: Choices) -> None:
         self.actions = actions
         self.move = None
+        self.actions_said = []
         self._choices = choices.each
         self._verb = None
         self._said = []
         self._part = 0
         self._digits = -1
+
+    def copy(self) -> Saying:
+        twin = Saying.__new__(Saying)
+        twin.__dict__.update(self.__dict__)
+        twin._said = self._said[:]
+        twin.actions_said = self.actions_said[:]
+        return twin
 
     @property
     def begins(self) -> bool:
@@ -55,6 +64,7 @@ class Saying:
 
     def say(self, action: int) -> None:
         """Take a lawful action, and then whatever has no other."""
+        self.actions_said.append(action)
         self._take(action)
         while self.move is None:
             open_ways = set(self._next())

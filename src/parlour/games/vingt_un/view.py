@@ -24,6 +24,7 @@ PRICE: Final = a_number("price")
 LEFT: Final = any_seat("left")
 SEATS: Final = 10
 STAKES: Final = a_number("stake", times=HANDS * SEATS)
+DIVIDED: Final = a_number("stake", times=HANDS * SEATS)  # the stakes on hands that a pair was divided into
 PARTS: Final = [place("hand", seat, str(part + 1)) for seat in range(SEATS) for part in range(HANDS)]
 LONGEST: Final = 24  # more cards than a hand of two packs can have
 
@@ -32,7 +33,7 @@ SEEN: Final = Seen(
     pools=1,
     pack=TWO_PACKS,
     phases=PHASES,
-    facts=[DEALER, PONE, HAND_NUMBER, SELLER, PRICE, LEFT, STAKES],
+    facts=[DEALER, PONE, HAND_NUMBER, SELLER, PRICE, LEFT, STAKES, DIVIDED],
     zones=[row(LONGEST, *HAND, *PARTS), row(104, GONE), backs(STOCK, USED, PACK)],
 )
 
@@ -94,7 +95,7 @@ def _lay_hand(game: VingtUn, sight: Sight, slot: i64, seat: i64) -> None:
     if sight.reads:
         _read_hand(game, sight, slot, "" if backs else _total(shown))
     elif deal.stakes[slot]:
-        sight.tell_as(STAKES, slot, deal.stakes[slot], "")
+        sight.tell_as(DIVIDED if where.part else STAKES, slot, deal.stakes[slot], "")
 
 
 def _read_hand(game: VingtUn, sight: Sight, slot: i64, total: str) -> None:
