@@ -114,7 +114,7 @@ def test_a_replay_is_seen_by_whoever_may(guests: Guests, opening: str) -> None:
     page.get_by_role("button", name="To the end").click()
     expect(steps).to_have_value(str(last))
     page.get_by_role("combobox", name="Seen by").select_option("1")
-    refused = page.get_by_text("each sees a game as it was told to him")
+    refused = page.get_by_text("each player sees only what he was shown during the game")
     if opening == "shown":
         expect(refused).to_be_visible()
         guests.complaints = [said for said in guests.complaints if "403" not in said]

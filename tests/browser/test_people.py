@@ -180,7 +180,7 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_his_turn(page: Page) -> None
     begin(page)
     page.get_by_role("button", name="Settings", exact=True).click()
     assert page.evaluate("() => Notification.permission") == "default", "nobody is asked who has not asked for it"
-    page.get_by_role("checkbox", name="A notice of the system").check()
+    page.get_by_role("checkbox", name="A system notification").check()
     page.keyboard.press("Escape")
     page.wait_for_selector(OFFERED)
     assert page.title().startswith("● Your turn")
