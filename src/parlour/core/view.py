@@ -139,7 +139,7 @@ class View(Sight):
         if kind == CARDS:
             return self.pack.show(value)
         if kind == SEATS:
-            return " ".join([self.names[seat] for seat in _seats(value)])
+            return " ".join([self.names[seat] for seat in cards_in(value)])
         return self.names[value] if value >= 0 else "nobody"
 
     def lay(self, place: Place, cards: i64, backs: int = 0, clause: str = "") -> None:
