@@ -256,7 +256,7 @@ async def test_a_guest_sits_down_in_the_middle_of_a_game_that_can_do_without_him
         guest = Terminal(door.url, table, name="Gus")
         await guest.hears("(you)")
         guest.types("join 2")
-        await guest.hears("applies to side 2")
+        await guest.hears("applies to join side 2")
         guest.types("stake 7")
         await guest.hears("stakes 7")
         guest.types("/decide none")
