@@ -55,7 +55,7 @@ def test_friends_come_by_the_link_and_say_their_names(guests: Guests) -> None:
         page.get_by_role("button", name="Sit down").click()
         expect(told.get_by_text(outcome)).to_be_visible()
     expect(host.get_by_text("one seat is free")).to_be_visible()
-    expect(host.get_by_role("button", name="Begin, with a bot on the free seat")).to_be_visible()
+    expect(host.get_by_role("button", name="Begin, with a bot in the free seat")).to_be_visible()
     host.get_by_role("button", name="Begin with these 3").click()
     for page in (host, friend, late):
         page.wait_for_selector(".felt")
@@ -66,7 +66,7 @@ def test_friends_come_by_the_link_and_say_their_names(guests: Guests) -> None:
 def test_bots_take_free_seats_only_when_asked_for_and_look_like_bots(guests: Guests) -> None:
     host, friend = guests.page(), guests.page()
     table = open_table(host, {**shortest(with_hands()), "bots": []})
-    host.get_by_role("button", name="Begin, with a bot on the free seat").click()
+    host.get_by_role("button", name="Begin, with a bot in the free seat").click()
     host.wait_for_selector(".felt")
     expect(host.locator(".felt").get_by_role("img", name="a bot", exact=True)).to_have_count(1)
     friend.goto(f"/#/table/{table}")

@@ -59,6 +59,7 @@ def test_a_deal_line_by_line(game: str, tmp_path: Path) -> None:
     said = said_in(game, language, tmp_path)
     assert not [line for line in said if ENGINE.search(line)]
     assert Teller(rules_of(game), language).text("deal-number", {"n": 1}) + "." in said
-    assert Words(language)("next-deal") in said or Words(language)("record-in", path="")[:8] in said[-1]
+    kept = Words(language)("record-in", path="")[:8]
+    assert Words(language)("next-deal") in said or any(kept in line for line in said[-2:])
     assert not {"♠", "♥", "♦", "♣"} & set("".join(said))
     assert max(len(line) for line in said) < 600

@@ -112,7 +112,7 @@ king-after-reply = A királyt azelőtt kell jelezni, hogy az első kihívásra r
 king-at-your-turn = Akkor jelezhetsz, amikor te vagy soron
 turned-king-marked = A felütött királyt azonnal jelzik az osztó javára, egyszer
 look-before-the-king = Nézd meg a kártyáidat, mielőtt a királyról szólsz
-king-not-held = Az atout király nincs nálad
+king-not-held = Az atoutkirály nincs nálad
 no-leaving = Ahol csak szabályos lépés lehetséges, senki sem hagyhatja ott a játszmát
 proposal-stands = A proponálást nem lehet visszavonni
 answer-first = Előbb felelj a proponálásra: fogadd el vagy utasítsd el
@@ -380,7 +380,7 @@ is-excluded = A játékbizottság kizárja: { $seat }
 all-have-heard = Annak, amit { $seat } tett, nincs más következménye
 
 # a klub elutasításai
-say-join-or-quit = Mondd meg egyszer, hogy részt veszel-e ({ MOVE("join") } vagy { MOVE("quit") })
+say-join-or-quit = Nyilatkozz, hogy részt veszel-e ({ MOVE("join") } vagy { MOVE("quit") }); ezt csak egyszer kell
 order-is-drawn = Most a sorrendért húznak
 between-games-only = Ezt csak két játszma között lehet megtenni
 stakes-are-fixed = A játszma megkezdődött: a tét rögzítve van
@@ -500,7 +500,7 @@ why-reckoned = { NUMBER($n, useGrouping: 0) } kiosztás alapján becsülve
 why-even-money = az esély egyenlő: többet tegyél arra a kézre, amely eddig nem vesztett
 why-small-part = a többiek többet tettek, játsszanak ők érte
 lesson-weak-propose = egy biztos ütés, és mellette alig valami: ezzel gyenge volna kihívni, proponálj
-lesson-top-trump = az atout királyt nem lehet megütni: az ütés a tiéd, és az osztó egyik atout-ja is ráesik
+lesson-top-trump = az atoutkirályt nem lehet megütni: az ütés a tiéd, és az osztó egyik atout-ja is ráesik
 lesson-singleton = az alsó a legmagasabb lapod az atout-n kívül, és az egyetlen pikked: talán üt, és azután a pikket atout-val ütheted
 lesson-third-trick = két ütés megvan: hívd ki a magányos lapot, és tartsd meg mindkét atout-t, mert az egyik meghozza a harmadik ütést
 

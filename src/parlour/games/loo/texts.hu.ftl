@@ -60,7 +60,7 @@ pool-stays = { $seat } nem nyerhet: a kassza marad
 only-before-own-deal = Hogy maradsz-e, azt akkor kérdezik, amikor te következel az osztásban
 nobody-leaves = Ennél az asztalnál senki sem megy el
 no-miss-here = Ebben a változatban nincs miss
-no-exchange-here = Cserélni csak az ötlapos és az ír Looban lehet
+no-exchange-here = Cserélni csak az ötlapos és az ír looban lehet
 must-meet-stander = Egyvalaki játszik, és a misst senki sem vette el: játszanod kell, vagy el kell venned a misst, vagy a misszel a kasszának kell játszanod
 club-law-stands = Treff van felütve: mindenki játszik
 miss-gone = A misst már elvették
@@ -90,7 +90,7 @@ barred-throws-up = Más lapjait nézted meg: el kell dobnod a sajátjaidat
 
 # beállítások
 option-variant = hány lapot kap mindenki, és mit tehet velük
-option-players = hányan játszanak; 32 lappal legfeljebb 9, az ötlapos Looban 6, az ír Looban 12
+option-players = hányan játszanak; 32 lappal legfeljebb 9, az ötlapos Looban 6, az ír looban 12
 option-deals = a következő szimpláig (legfeljebb tíz kör); egy kör, amelyben mindenki egyszer oszt; vagy megadott számú leosztás
 option-finish = kifizetik-e a béteket és elosztják-e a kasszát, vagy az utolsó leosztásban mindenki játszik, és senki sem bétes
 option-leaving = kiszállhat-e valaki, amikor ő következik az osztásban

@@ -135,7 +135,7 @@ value-R20 = szabálytalan vagy soron kívüli lap
 
 # miért tanácsol a gép egy lépést
 why-cheap-trick = vidd az ütést, amíg olcsó
-why-ace-worth = a felütött ász bármelyik lapnál többet ér
+why-ace-worth = a felütött ászért bármelyik lapot érdemes odaadni
 why-elder-asks = ez az adu nem jó az előkéznek
 why-trump-for-weakest = a leggyengébb lapért adut kapsz
 why-rest-unbeaten = a többi lapodat semmi sem veri meg
