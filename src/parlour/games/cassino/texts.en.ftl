@@ -34,7 +34,7 @@ claims-fine = { $seat } claims: { $word } is fined { $n } for what was exposed
 fine-taken-off = For exposed cards { $n } is taken off the count of { $seat }'s side
 
 # refusals
-must-take = A card of your hand can take something, so you may not lay a card
+must-take = A card in your hand can take something, so you may not lay a card
 start-new-board = The board is empty: lay a card to start a new one
 not-on-the-board = Name cards that lie on the board
 court-cards-pair-only = King, queen and knave have no number and take only their own rank
@@ -45,7 +45,7 @@ nothing-exposed = No card was exposed just now, or a card has been played since
 no-fine-agreed = No fine is agreed on for a card exposed in a later round
 
 option-deals = packs to play, or until a side has the points that win the game
-option-conduct = only lawful moves and a careful dealer; or, as at a real table: the dealer may expose cards, and his opponents may claim the fault
+option-conduct = only lawful moves and a careful dealer; or, as at a real table, the dealer may expose cards, and his opponents may claim the fault
 option-partners = two against two, or each for himself
 option-independent_scoring = what single players score: all, all less the lowest, or the highest less the two others
 option-board_deal = the board gets a card with each circuit, or four after the hands

@@ -42,7 +42,7 @@ not-out-yet = You say Out only with your last card
 no-such-call = That is no call of this game; one may also say nothing
 
 # options
-option-conduct = the calls are made for the players; or, as at a real table: the players make them and may err
+option-conduct = the calls are made for the players; or, as at a real table, the players make them and may err
 option-pool_each = what everybody pays into the pool before each deal; 0: nothing
 option-pool_dealer = what the dealer pays into the pool before each deal; 0: nothing
 option-fine_wrong_call = what a wrong call costs

@@ -20,7 +20,7 @@ miss-withdrawn = The miss goes to the pack: { $cards }
 lays-out = { $seat } lays out { $cards }
 shows-flush = { $seat } shows a flush: { $cards }
 no-flush-said = { $seat } claims no flush
-best-flush = The flush of { $seat } is the best
+best-flush = { $seat }'s flush is the best
 pays-flush = { $payer } pays { $payee } a loo of { $amount }
 leads-first = { $seat } is to lead
 pam-played = { $seat } plays Pam
@@ -32,10 +32,10 @@ pool-keeps = { $n ->
    *[other] The miss has won { $n } tricks: their shares stay in the pool
 }
 looed = { $seat } is looed and owes { $n }
-loo-by-pool = The loo of { $seat } is measured by the pool: { $n }
+loo-by-pool = { $seat }'s loo is measured by the pool: { $n }
 single-follows = Nobody is looed and the pool is empty: a single would follow, and the game ends
 next-single = Nobody is looed and the pool is empty: the next deal is a single
-round-ends = The round ends with the deal of { $seat }
+round-ends = The round ends with { $seat }'s deal
 declares-out-of-turn = { $seat } declares out of turn
 first-word-stands = { $seat } declares again: the first word stands
 looks-too-soon = { $seat } looks at his own cards before his turn: { $cards }
@@ -47,7 +47,7 @@ handles-played = { $seat } handles cards that were played
 exposes = { $seat } lets a card be seen: { $cards }
 pam-not-civil = { $seat } does not let the ace pass, and plays Pam
 fined = { $seat } owes a full loo and wins nothing in this deal
-share-stays = The share of { $seat }, { $n }, stays in the pool
+share-stays = { $seat }'s share, { $n }, stays in the pool
 plays-for-pool = { $seat } must play, and what he wins stays in the pool
 must-throw-up = { $seat } must throw up
 pool-stays = { $seat } cannot win: the pool stays
@@ -86,7 +86,7 @@ barred-throws-up = You have looked at another's hand: you must throw up
 
 # options
 option-variant = how many cards each gets, and what may be done with them
-option-players = how many play; with 32 cards at most 9, with five cards each 6, in Irish Loo 12
+option-players = how many play: at most 9 with 32 cards, at most 6 with five cards each, at most 12 in Irish Loo
 option-deals = until a single would follow (at most ten rounds), until each has dealt once, or a number of deals
 option-finish = whether loos are paid and the pool is shared, or all stand in the last deal and nobody is looed
 option-leaving = whether a player may leave when it is his turn to deal
@@ -101,7 +101,7 @@ option-miss_leads = the holder of the miss leads first
 option-dealing = in which order the cards are dealt; the chances are the same
 option-dealer_out = with more than five players the dealer takes no cards
 option-pam = which knave is Pam
-option-conduct = only lawful moves; or, as at a real table: faults can happen, and are claimed and fined
+option-conduct = only lawful moves; or, as at a real table, faults can happen, and are claimed and fined
 
 # the form of the options, and what the game is
 label-variant = Kind of Loo

@@ -54,7 +54,7 @@ spare-hand-forfeit = { $payer } has failed on the spare hand and pays { $amount 
 draws-for-kitty = { $seat } draws { $cards } for the kitty
 wins-kitty = { $payee } has the lowest card and takes the kitty, { $amount }
 calls-out-of-turn = { $seat } calls out of turn
-call-taken-back = The call of { $seat } is taken back
+call-taken-back = { $seat }'s call is taken back
 first-call-stands = { $seat } calls again: the first call stands
 overcall-void = { $seat } insists on a call that was not agreed: it counts as a pass
 touches-pack = { $seat } touches the rest of the pack
@@ -102,7 +102,7 @@ option-wellington = an overcall of Nap: double stakes, or limited
 option-blucher = an overcall of Wellington
 option-nap_caller_may_raise = a challenged Nap caller may take the higher call himself
 option-hand = cards each; of six or seven, one or two are laid away
-option-conduct = only lawful moves; or, as at a real table: faults can happen and are claimed
+option-conduct = only lawful moves; or, as at a real table, faults can happen and are claimed
 
 # the form of the options, and what the game is
 label-two_packs = Two packs

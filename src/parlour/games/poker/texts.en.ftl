@@ -58,8 +58,8 @@ holds-full = { $seat } has a full, { $word }
 holds-fours = { $seat } has four { $word }
 holds-sequence-flush = { $seat } has a sequence flush of { $word }
 names-joker = { $seat } names the joker { $word }
-no-sequence = The ace, king, queen, knave and ten of { $seat } are no sequence: an ace can only begin one
-ace-above-king = By agreement the ace of { $seat } may stand above the king
+no-sequence = { $seat }'s ace, king, queen, knave and ten are no sequence: an ace can only begin one
+ace-above-king = By agreement { $seat }'s ace may stand above the king
 best-hand = { $seat } has the best hand
 equal-hands = { $n } hands are equal
 side-cards-idle = The other cards have no value
@@ -78,7 +78,7 @@ games-done = { $n ->
    *[other] The { $n } games agreed have been played
 }
 counters-back = { $payer } pays for the counters bought, { $amount }
-names-no-ace = The joker of { $seat } cannot be an ace above the king
+names-no-ace = { $seat }'s joker cannot be an ace above the king
 not-cut = { $seat } forgets to cut the pack
 faced-card = A card lies face up in the pack: { $cards }
 misdeal = A misdeal: { $seat } deals again
@@ -94,7 +94,7 @@ asks-cards = { $seat } asks for { $n ->
     [one] one card
    *[other] { $n } cards
 }
-discards-counted = The discards of { $seat } are counted: { $n }
+discards-counted = { $seat }'s discards are counted: { $n }
 given-as-asked = { $seat } is given { $n }, as asked
 is-given = { $seat } is given { $n ->
     [one] one card
@@ -120,12 +120,15 @@ counts-as-part = What { $seat } laid before counts as { $n } towards the stake
 excess-stays = What { $seat } laid beyond the limit, { $n }, stays in the pool without effect
 judges = { $seat } judges the matter
 nobody-to-judge = Everybody is a party: what all have seen decides
-foul-hand = The hand of { $seat } is foul
+foul-hand = { $seat }'s hand is foul
 abandons-hand = { $seat } lays the hand down, retires and loses { $n }
-bet-lost = The bet of { $seat } on a foul hand is lost: { $n }
+bet-lost = { $seat }'s bet on a foul hand is lost: { $n }
 returns-ante = { $payer } gives { $payee } { $amount } back out of the dealer's own purse
 pays-in-stead = { $payer } spoke during the deal and pays { $amount } to { $payee }
-foul-at-the-end = The hand of { $seat } is foul: { $n } cards
+foul-at-the-end = { $seat }'s hand is foul: { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
 nobody-left = Nobody is left in the game
 cannot-prove = { $seat } cannot prove the opening and does not claim the pool
 pays-double-ante = { $payer } pays double the ante, { $amount }
@@ -200,7 +203,7 @@ bet-lies = Your bet lies there already and stays
 
 # options
 option-deals = how many games: a round in which everybody deals once, or a number
-option-conduct = lawful moves only; or, as at a real table: cards are lifted and asked for by hand, offences can happen and can be claimed
+option-conduct = lawful moves only; or, as at a real table, cards are lifted and asked for by hand, offences can happen and can be claimed
 option-funds = counters each player buys at the start, and again when they are gone
 option-ante = the one compulsory stake
 option-limit = the most by which a stake may be raised at one time
@@ -401,7 +404,7 @@ then-law-8 = the dealer deals again
 if-law-12 = If a hand not yet lifted has more or fewer than five cards
 then-law-12 = the dealer deals again
 if-law-13 = If a hand that was lifted has more or fewer than five cards
-then-law-13 = it is foul, and its player retires
+then-law-13 = it is foul, and its holder retires
 if-law-16 = If he distracted the dealer
 then-law-16 = he pays in the dealer’s stead
 if-law-28 = If he told the hand that he threw up

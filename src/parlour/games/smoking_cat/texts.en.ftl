@@ -49,13 +49,13 @@ rounds-played = { $n ->
 
 # table conduct
 throws-off = { $seat } does not follow suit: { $cards }
-hand-to-stranger = The cards of { $seat } go to a bystander
+hand-to-stranger = { $seat }'s cards go to a bystander
 claims-deal = { $seat } claims: { $word } has dealt wrongly
 has-no-card = { $seat } is to play and has no card left
-round-void = The round is void: wrong deal number { $n } of { $seat }
+round-void = The round is void: { $seat }'s wrong deal number { $n }
 deals-again = { $seat } deals again
 peeks = { $seat } looks at { $cards } before passing three
-trick-back = The trick of { $seat } lies open again: { $cards }
+trick-back = { $seat }'s trick lies open again: { $cards }
 claims-peek = { $seat } claims: { $word } has looked too soon
 claims-renonce = { $seat } claims: { $word } did not follow suit in trick { $n }
 shows-proof = { $seat } must show { $cards }
@@ -104,7 +104,7 @@ last-trick-covered = You may look at the last trick once, until the next lead
 no-older-trick = There is no older trick for you to look at
 
 option-deals = rounds to play, or until somebody has the whole word
-option-conduct = only lawful moves; or, as at a real table: offences can happen and are claimed
+option-conduct = only lawful moves; or, as at a real table, offences can happen and are claimed
 option-word = the word that the loser fills in, letter by letter
 option-word_source = who chooses the word
 option-forfeit = what the loser of a round gives: a letter, or drinks
@@ -193,7 +193,7 @@ why-over-away = the Over goes to somebody else
 moment-proven = a renonce is proven
 moment-written = the loser has written his letter
 fault-r17 = a wrong deal
-fault-r12 = a renonce: looked too soon, or did not follow suit
+fault-r12 = a renonce: looking too soon, or not following suit
 
 # before an act that ends the round
 sure-throw = You throw in your cards: the round is over, and you lose it.

@@ -46,7 +46,7 @@ ready-already = You have said that you are ready
 
 # options
 option-deals = until one player is left with counters, one deal for each player, or a number of deals
-option-conduct = whoever can pair must; or, as at a real table: pairing can be missed, and the offence claimed
+option-conduct = whoever can pair must; or, as at a real table, pairing can be missed, and the offence claimed
 option-method = five cards each, or the whole pack, to the last counter or for each pool
 option-turn_up = whether a card is turned up for the first player to pair, and who pays for it
 option-games = how many games are played

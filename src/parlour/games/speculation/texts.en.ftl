@@ -68,7 +68,7 @@ no-such-card = You have no such unturned card
 
 # options
 option-players = how many play; at most 10 (52 cards) or 6 (32) are advised
-option-conduct = only lawful moves; or, as at a real table: cards may be looked at, and the offence claimed
+option-conduct = only lawful moves; or, as at a real table, cards may be looked at, and the offence claimed
 option-honour_pass = a turned-up ace, king, queen or knave takes the pool at once and the deal passes
 option-pool_benefit = the turn-up, or an extra hand, may win the pool for the next deal
 option-knave_five_penalty = what the owner of a turned knave or five pays to the pool; 0: nothing

@@ -33,7 +33,7 @@ others-collect = The money is due to somebody else
 lead-instead = You need not pass: if you lead a card, the money is lost anyway
 
 # options
-option-conduct = the money for kings and Spin is paid over at once; or, as at a real table: it must be collected before another card is played
+option-conduct = the money for kings and Spin is paid over at once; or, as at a real table, it must be collected before another card is played
 option-dealer_pays_game = the dealer, too, pays a stake to Game
 option-spin_payment = what each other player pays to the player of Spin
 option-stake = counters in one stake

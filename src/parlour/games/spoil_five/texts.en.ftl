@@ -17,7 +17,10 @@ plays-on = { $seat } plays on for all five tricks
 jink-fails = { $seat } has lost a trick, and the pool with it
 pays-jink = { $payer } pays { $amount } for the five tricks
 scores = { $seat } scores 5 and stands at { $n }
-hand-over = The hand is over after { $n } tricks
+hand-over = The hand is over after { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+}
 deals-done = The game ends after { $n ->
     [one] one hand
    *[other] { $n } hands
@@ -71,7 +74,7 @@ option-two_tricks_win = two tricks take the pool
 option-fiving = the elder hand may ask for another trump suit
 option-jinking = after the first three tricks one may go on for all five
 option-points = a game to 25 or 45, at five points a trick
-option-conduct = only lawful moves; or, as at a real table: faults can happen and are claimed
+option-conduct = only lawful moves; or, as at a real table, faults can happen and are claimed
 
 # the form of the options, and what the game is
 label-spoil_stake = After a spoil
@@ -154,7 +157,7 @@ lesson-strongest-plain = keep the last trump for a trick that matters: of the ot
 moment-robbed = somebody has robbed
 
 # before an act that can cost a deal
-sure-yield = You lose the deal: your neighbour deals.
+sure-yield = You lose the deal: your neighbour deals instead.
 
 # what a newcomer cannot know
 about-rob = To rob is to take the card turned up for trumps into your hand and put out one of your own cards for it.
