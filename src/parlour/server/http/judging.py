@@ -45,7 +45,7 @@ def heard(record: Record, step: int | None, entry: int | None, language: str) ->
     """
     text = record.opened_text()
     if not text:
-        raise Rejected("forbidden", "at this table each sees a game as he was told it")
+        raise Rejected("forbidden", "at this table each player sees only what he was shown")
     laid = Laid(text)
     at = step if step is not None else laid.steps if entry is None else record.step_after(entry)
     told = heard_document(clerk(laid.game.name, language), laid.at(at), at)

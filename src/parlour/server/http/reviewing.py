@@ -18,7 +18,7 @@ Found = dict[str, Any]
 async def review_of(house: House, record: Record) -> GameReview | None:
     """What was found, or that it is being reckoned; None where nobody has begun yet."""
     if not record.opened_text():
-        raise Rejected("forbidden", "at this table each sees a game as he was told it")
+        raise Rejected("forbidden", "at this table each player sees only what he was shown")
     found = await house.reviews.kept(record.table, record.number)
     if found is None and not house.reviews.is_due(record.table, record.number):
         return None

@@ -100,7 +100,7 @@ class Record(Struct):
         if not 0 <= seat < len(self.players):
             raise Rejected("unknown", f"there is no seat {seat}")
         if not self.is_open:
-            raise Rejected("forbidden", "at this table each sees a game as he was told it")
+            raise Rejected("forbidden", "at this table each player sees only what he was shown")
         return seat
 
     def own_eyes(self, guest: str) -> int:
