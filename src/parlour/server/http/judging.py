@@ -12,7 +12,7 @@ from parlour.judging.telling import Judge
 from parlour.registry import rules_of
 from parlour.server.protocol.judged import Hearing, Judged
 from parlour.server.table.callers import Rejected
-from parlour.server.table.records import Record
+from parlour.server.table.records import STAYS_HIDDEN, Record
 from parlour.server.table.table import Table
 
 
@@ -45,7 +45,7 @@ def heard(record: Record, step: int | None, entry: int | None, language: str) ->
     """
     text = record.opened_text()
     if not text:
-        raise Rejected("forbidden", "at this table each player sees only what he was shown")
+        raise Rejected("forbidden", STAYS_HIDDEN)
     laid = Laid(text)
     at = step if step is not None else laid.steps if entry is None else record.step_after(entry)
     told = heard_document(clerk(laid.game.name, language), laid.at(at), at)

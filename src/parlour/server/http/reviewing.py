@@ -10,7 +10,7 @@ from parlour.review.stake import FAULTS
 from parlour.server.protocol.reviewed import GameReview, SeatReviewed
 from parlour.server.room.house import House
 from parlour.server.table.callers import Rejected
-from parlour.server.table.records import Record
+from parlour.server.table.records import STAYS_HIDDEN, Record
 
 Found = dict[str, Any]
 
@@ -18,7 +18,7 @@ Found = dict[str, Any]
 async def review_of(house: House, record: Record) -> GameReview | None:
     """What was found, or that it is being reckoned; None where nobody has begun yet."""
     if not record.opened_text():
-        raise Rejected("forbidden", "at this table each player sees only what he was shown")
+        raise Rejected("forbidden", STAYS_HIDDEN)
     found = await house.reviews.kept(record.table, record.number)
     if found is None and not house.reviews.is_due(record.table, record.number):
         return None

@@ -25,6 +25,7 @@ from parlour.server.table.kept import KeptGame
 from parlour.server.table.position import Position
 
 NOTHING = -1
+STAYS_HIDDEN = "at this table each player sees only what he was shown"
 
 _events = msgspec.json.Decoder(list[GameEvent])
 _view = msgspec.json.Decoder(views.View)
@@ -100,7 +101,7 @@ class Record(Struct):
         if not 0 <= seat < len(self.players):
             raise Rejected("unknown", f"there is no seat {seat}")
         if not self.is_open:
-            raise Rejected("forbidden", "at this table each player sees only what he was shown")
+            raise Rejected("forbidden", STAYS_HIDDEN)
         return seat
 
     def own_eyes(self, guest: str) -> int:
