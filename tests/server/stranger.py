@@ -23,6 +23,7 @@ NAMES = ["clubs", "diamonds", "hearts", "spades", "acorns", "bells", "leaves", "
 NUMBER = re.compile(r"[1-9]|[1-8][0-9]|90")
 LATER = ("too_fast", "busy", "claims", "stale")  # asked again with what is known by then
 PATIENCE = 60.0  # seconds
+DEALS = 12
 COMMIT, OPEN, MOVE = 2, 3, 4  # how its messages are numbered
 
 
@@ -51,9 +52,9 @@ class Stranger:
         self.wrong: list[str] = []
 
     async def play(self, most: int) -> None:
-        """Two deals with bots (in the first of some games nobody has a choice), or so many moves."""
+        """Some deals with bots (at Loo it may be long before anybody has a choice), or so many moves."""
         seats = self.game["players"][0]
-        options = {"players": seats, "deals": 2}
+        options = {"players": seats, "deals": DEALS}
         async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
             table = {
                 "settings": {"game": self.game["name"], "options": options},
