@@ -11,6 +11,7 @@ import pytest
 from parlour.bots.long_work import Failed, LongWork
 
 LONG = 600  # seconds
+PATIENCE = 60.0
 
 
 def test_an_answer_comes_back_and_a_failure_says_why() -> None:
@@ -34,5 +35,17 @@ def test_whoever_closes_it_does_not_wait() -> None:
         for task in (begun, waiting):
             with pytest.raises(Failed):
                 await task
+
+    asyncio.run(closed())
+
+
+def test_what_is_closed_while_it_begins_ends_too() -> None:
+    async def closed() -> None:
+        worker = LongWork()
+        begun = asyncio.create_task(worker.run(time.sleep, LONG))
+        await asyncio.sleep(0)  # it has its turn, and no process yet
+        worker.close()
+        with pytest.raises(Failed):
+            await asyncio.wait_for(begun, PATIENCE)
 
     asyncio.run(closed())

@@ -45,6 +45,8 @@ class LongWork:
         except (ImportError, NotImplementedError, OSError):  # a system without semaphores
             return work(*args)
         teller.close()
+        if self.is_closed:  # while it was being begun
+            process.kill()
         try:
             is_well, answer = answers.recv()
         except EOFError:
