@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import random
+import time
 import warnings
 
+import numpy as np
 import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from parlour.envs import aec, openspiel
 from parlour.registry import all_rules
+from tests.envs.solving import prove_settings
 
 CYCLES = 1000
+SEARCHED = ("ecarte", "nap", "spoil-five", "loo", "poker")  # by their ismcts
+SIMULATIONS = 25
 AS_THEIR_OWN = "Observation"  # what their suite says of observations with masks, also of their own card games
 
 
@@ -29,12 +36,36 @@ def prove_openspiel(name: str) -> None:
         pyspiel.random_sim_test(openspiel(name, episode), num_sims=1, serialize=episode == "deal", verbose=False)
 
 
+def prove_ismcts(name: str) -> None:
+    """Their search plays a deal to its end: in the seats of even numbers by its own sampler, else by one of ours."""
+    game = openspiel(name)
+    rng, chooser = random.Random(1), np.random.RandomState(1)
+    bots = []
+    for seat in range(game.num_players()):
+        evaluator = mcts.RandomRolloutEvaluator(1, chooser)
+        bots.append(ismcts.ISMCTSBot(game, evaluator, 2.0, SIMULATIONS, random_state=chooser))
+        if seat % 2:
+            bots[seat].set_resampler(lambda state, player: state.resample_from_infostate(player, rng.random))
+    began, decisions, state = time.monotonic(), 0, game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.randrange(len(state.chance_outcomes())))
+        else:
+            decisions += 1
+            state.apply_action(int(bots[state.current_player()].step(state)))
+    seconds = time.monotonic() - began
+    print(f"ismcts: {name}: {decisions} decisions, returns {state.returns()} ({seconds:.0f} s)", flush=True)
+
+
 def main() -> None:
     for name in all_rules():
         print(f"OpenSpiel: {name}", flush=True)
         prove_openspiel(name)
         print(f"PettingZoo: {name}", flush=True)
         prove_pettingzoo(name)
+    for name in SEARCHED:
+        prove_ismcts(name)
+    prove_settings()
 
 
 if __name__ == "__main__":

@@ -42,8 +42,7 @@ def test_episodes_keep_their_bounds(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_rows_of_numbers_differ_where_observations_do(name: str) -> None:
     rules = rules_of(name)
-    assert rules.seen is not None
-    flat = Flat(rules.seen)
+    flat = Flat(rules)
     episode, rng = Episode(rules, episode_options(rules, {}, "deal"), 4), Random(4)
     rows: dict[tuple[int, ...], tuple[int, ...]] = {}
     while not episode.over and episode.steps < 12:

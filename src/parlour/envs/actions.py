@@ -7,71 +7,84 @@ cards one by one, upwards, and then ``done``.  A step with one way to go on is t
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
-from parlour.core.moves import CARD, CARDS, NONE, NUMBER, SEAT, WORD, Verb
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.core.moves import CARD, CARDS, NONE, NUMBER, PLAY, SEAT, WORD, Verb
 from parlour.core.notation import NUMBERS
 from parlour.core.rules import Rules
 from parlour.core.seen import Seen
 from parlour.errors import ParlourError
 
-AT_ONCE = (CARD, SEAT, WORD)  # kinds of a first argument that are one action with their verb
-MOST = 1000
-DIGITS = 10
+AT_ONCE: Final = (CARD, SEAT, WORD)  # kinds of a first argument that are one action with their verb
+MOST: Final = 1000
+DIGITS: Final = 10
+NO_ACTION: Final = -1
 
 
 class Block:
     """Actions with consecutive numbers: one for each of some things."""
 
-    first: int
+    first: i64
     things: list[int]  # cards, seats, words or digits
     texts: list[str]
-    _index: dict[int, int]
+    _numbers: vec[i64]  # by thing, from NONE on
 
-    def __init__(self, first: int, things: list[int], texts: list[str]) -> None:
+    def __init__(self, first: i64, things: list[int], texts: list[str]) -> None:
         self.first = first
         self.things = things
         self.texts = texts
-        self._index = {thing: first + i for i, thing in enumerate(things)}
+        self._numbers = vec[i64]([NO_ACTION for _thing in range(max([*things, NONE]) + 2)])
+        for i, thing in enumerate(things):
+            self._numbers[thing + 1] = first + i
 
-    def number(self, thing: int) -> int:
-        return self._index[thing]
+    def number(self, thing: i64) -> i64:
+        return self._numbers[thing + 1]
 
-    def thing(self, action: int) -> int:
+    def thing(self, action: i64) -> i64:
         return self.things[action - self.first]
 
-    def __contains__(self, action: int) -> bool:
-        return self.first <= action < self.first + len(self.things)
+
+class Head:
+    """A verb as moves begin with it."""
+
+    verb: Verb
+    block: Block
+    at_once: bool  # its first argument is said with it
+
+    def __init__(self, verb: Verb, block: Block, at_once: bool) -> None:
+        self.verb = verb
+        self.block = block
+        self.at_once = at_once
 
 
 class Actions:
     """The numbering of one game."""
 
-    heads: dict[Verb, Block]  # the verb, with its first argument where that is said at once
-    arguments: dict[tuple[Verb, str] | str, Block]  # by kind; words by verb
-    done: int
-    let_be: int  # of a seat that may act though nobody waits for it
+    heads: dict[Verb, Head]
+    arguments: dict[str, Block]  # by kind
+    plays: Block  # ``play`` with a card
+    done: i64
+    let_be: i64  # of a seat that may act though nobody waits for it
     names: list[str]
-    _verbs: list[Verb]
+    _begun_by: list[Head | None]  # by action
 
     def __init__(self, seen: Seen, verbs: list[Verb]) -> None:
         self.names = []
         self.heads = {}
         self.arguments = {}
-        self._verbs = []
         cards = [int(card) for card in seen.pack.cards]
         faces = [seen.pack.face(card) for card in cards]
         seats = list(range(seen.seats))
         for verb in verbs:
-            kind = verb.shape[0] if verb.shape else ""
-            if kind == CARD:
-                self.heads[verb] = self._add(cards, [f"{verb.name} {face}" for face in faces])
-            elif kind == SEAT:
-                self.heads[verb] = self._add(seats, [f"{verb.name} seat {seat}" for seat in seats])
-            elif kind == WORD:
-                self.heads[verb] = self._add(list(range(len(verb.words))), [f"{verb.name} {w}" for w in verb.words])
-            else:
-                self.heads[verb] = self._add([NONE], [verb.name])
+            self._add_head(verb, cards, faces, seats)
+        self.plays = self.heads[PLAY].block if PLAY in self.heads else Block(0, [], [])
+        self._begun_by = [None for _name in self.names]
+        for head in self.heads.values():
+            for i in range(len(head.block.things)):
+                self._begun_by[head.block.first + i] = head
         later = {kind for verb in verbs for i, kind in enumerate(verb.shape) if i > 0 or kind not in AT_ONCE}
         if later & {CARD, CARDS}:
             self.arguments[CARD] = self._add(cards, faces)
@@ -90,22 +103,39 @@ class Actions:
     def __len__(self) -> int:
         return len(self.names)
 
+    def _add_head(self, verb: Verb, cards: list[int], faces: list[str], seats: list[int]) -> None:
+        kind = verb.shape[0] if verb.shape else ""
+        if kind == CARD:
+            block = self._add(cards, [f"{verb.name} {face}" for face in faces])
+        elif kind == SEAT:
+            block = self._add(seats, [f"{verb.name} seat {seat}" for seat in seats])
+        elif kind == WORD:
+            block = self._add(list(range(len(verb.words))), [f"{verb.name} {word}" for word in verb.words])
+        else:
+            block = self._add([NONE], [verb.name])
+        self.heads[verb] = Head(verb, block, kind in AT_ONCE)
+
     def _add(self, things: list[int], texts: list[str]) -> Block:
         block = Block(len(self.names), things, texts)
         self.names += texts
         return block
 
-    def verb(self, action: int) -> Verb | None:
+    def begun_by(self, action: i64) -> Head:
         """The verb that an action begins with."""
-        for verb, block in self.heads.items():
-            if action in block:
-                return verb
-        return None
+        head = self._begun_by[action] if action < len(self._begun_by) else None
+        if head is None:
+            raise ParlourError(f"no move begins with action {action}")
+        return head
 
 
-@cache
+NUMBERED: Final[dict[Rules, Actions]] = {}
+
+
 def actions_of(rules: Rules) -> Actions:
-    if rules.seen is None:
-        raise ParlourError(f"{rules.name} does not say what can be seen at it, so no program can play it")
-    usual = rules.new(seed=0).verbs()
-    return Actions(rules.seen, [*usual, *rules.seen.verbs])
+    found = NUMBERED.get(rules)
+    if found is None:
+        if rules.seen is None:
+            raise ParlourError(f"{rules.name} does not say what can be seen at it, so no program can play it")
+        found = Actions(rules.seen, [*rules.new(seed=0).verbs(), *rules.seen.verbs])
+        NUMBERED[rules] = found
+    return found

@@ -9,67 +9,97 @@ so that nobody learns of it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from parlour.core.cards import BIT, cards_in, count, nth
+from parlour.core.cards import BIT, CARD_OF, count, nth
 from parlour.core.chance import Chance, seed_of
 from parlour.core.events import NO_SEAT
-from parlour.core.game import MOST_STEPS, Game
+from parlour.core.game import MOST_STEPS, UNSAID, Game, Maker
 from parlour.core.observation import Observation
+from parlour.core.options import Options
 from parlour.core.players import offences_happen
-from parlour.core.rules import Rules
+from parlour.core.rules import LETTERS, Rules
 from parlour.envs.actions import Actions, actions_of
+from parlour.envs.columns import SAID
 from parlour.envs.saying import Saying
 from parlour.errors import BadOption, ParlourError
 
-ORDER = 0xA5CED  # which of a seed's numbers draws the order of those who are asked at once
-ONE_DEAL = "deal"
-WHOLE = "game"
+ORDER: Final = 0xA5CED  # which of a seed's numbers draws the order of those who are asked at once
+ONE_DEAL: Final = "deal"
+WHOLE: Final = "game"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Episode:
     """One episode: whose turn it is, what a seat sees and may do, and what it has come to."""
 
     rules: Rules
+    options: Options
     game: Game
     actions: Actions
-    seat: int  # whose turn it is; NO_SEAT once it is over
-    steps: int  # actions taken
-    most_steps: int
-    most_won: int  # by a seat, and lost
+    seat: i64  # whose turn it is; NO_SEAT once it is over
+    steps: i64  # actions taken
+    most_steps: i64
+    most_won: float  # by a seat, and lost
     truncated: bool  # cut, because it was too long or too much was won
+    _make: Maker
+    _names: list[str]
     _chance: Chance
     _saying: Saying
-    _passed_over: int  # bit set: who has let it be since the last move
-    _observation: Observation
+    _passed_over: i64  # bit set: who has let it be since the last move
+    _observation: Observation | None
 
-    def __init__(self, rules: Rules, options: Mapping[str, object] | None = None, seed: int = 0) -> None:
-        """The same seed gives the same cards; a game in which nobody would decide anything is dealt anew."""
+    def __init__(
+        self,
+        rules: Rules,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        saying: Saying | None = None,
+    ) -> None:
+        """The same seed gives the same cards; a game in which nobody would decide anything is dealt anew.
+
+        ``saying`` marks what may be done; several episodes that are not played at the same time may share one.
+        """
         self.rules = rules
         self.actions = actions_of(rules)
-        assert rules.seen is not None
-        self._chance = Chance(seed_of(seed, ORDER))
-        self._observation = Observation(rules.seen)
+        self.options = rules.options.make(options)
+        steps, won = rules.bounds.of(self.options)
+        self.most_steps = steps
+        self.most_won = float(won)
+        self._make = rules.make
+        self._names = list(LETTERS[: self.options.number("players")])
+        self._observation = None
+        self._saying = saying if saying is not None else Saying(self.actions)
+        self.seat = NO_SEAT
+        self.game = self._new_game(seed)
+        self._demand_playable()
+        self.begin(seed)
+
+    def begin(self, seed: int) -> None:
+        """Begin another episode with the same options."""
         self.steps = 0
         self.truncated = False
         self._passed_over = 0
-        self._begin(options, seed)
-        self.most_steps, self.most_won = rules.bounds.of(self.game.options)
+        self._chance = Chance(seed_of(seed, ORDER))
+        self._deal(seed)
 
-    def _begin(self, options: Mapping[str, object] | None, seed: int) -> None:
+    def _deal(self, seed: int) -> None:
         for again in range(MOST_STEPS):
-            self.game = self.rules.new(options, seed_of(seed, again))
-            self._demand_playable()
+            self.game = self._new_game(seed_of(seed, again))
             self._ask_next()
             if self.seat != NO_SEAT:
                 return
 
+    def _new_game(self, seed: int) -> Game:
+        return self._make(self.options, self._names, Chance(seed))
+
     def _demand_playable(self) -> None:
         if offences_happen(self.game):
             raise BadOption("a program plays in strict conduct: leave conduct=table out")
-        self._observation.look(self.game, 0)  # a club says that it cannot be observed
+        self.observe(0)  # a club says that it cannot be observed
 
     @property
     def over(self) -> bool:
@@ -77,44 +107,62 @@ class Episode:
 
     def lawful(self) -> list[int]:
         """The actions of the seat whose turn it is."""
-        if self.seat == NO_SEAT:
-            return []
-        found = self._saying.lawful()
-        return [*found, self.actions.let_be] if self._may_let_be() else found
+        return [] if self.seat == NO_SEAT else self._saying.lawful()
+
+    def only(self) -> i64:
+        """The action without another; negative where there are several."""
+        return self._saying.only()
 
     def step(self, action: int) -> None:
         """Take a lawful action of the seat whose turn it is."""
-        if action not in self.lawful():
+        if self.seat == NO_SEAT or not self._saying.allows(action):
             raise ParlourError(f"action {action} is not among those that may be taken now")
+        self.take(action)
+
+    def take(self, action: i64) -> None:
+        """The same, of an action that is known to be lawful."""
         self.steps += 1
         if action == self.actions.let_be:
             self._passed_over |= BIT[self.seat]
+            self._ask_next()
         else:
             self._saying.say(action)
-            if self._saying.move is not None:
-                self.game.act(self.seat, self._saying.move)
+            move = self._saying.move
+            if move is not None:
+                self.game.act(self.seat, move)
                 self._passed_over = 0
-        if action == self.actions.let_be or self._saying.move is not None:
-            self._ask_next()
-        if self.steps >= self.most_steps or max([abs(won) for won in self._won()]) > self.most_won:
-            self._cut()
+                self._ask_next()
+        if self.steps >= self.most_steps and not self.game.over:
+            self.truncated = True
+            self.seat = NO_SEAT
 
     def observe(self, seat: int) -> vec[i64]:
         """What a seat sees, as cells; they change with the next observation."""
-        return self._observation.look(self.game, seat)
+        own = self._observation
+        if own is None:
+            assert self.rules.seen is not None
+            own = self._observation = Observation(self.rules.seen, SAID)
+        self.look(own, seat)
+        return own.cells
+
+    def look(self, into: Observation, seat: i64) -> None:
+        """Write what a seat sees; behind it, how far it has said its move, if it is asked."""
+        into.look(self.game, seat)
+        if seat == self.seat:
+            self._saying.tell(into.cells, into.base + into.seen.width)
 
     def won(self) -> list[float]:
         """What each seat has won: nothing before the end; no more than the bounds say."""
         if not self.over:
             return [0.0] * self.game.seats
-        return [max(-float(self.most_won), min(float(self.most_won), won)) for won in self._won()]
+        return [max(-self.most_won, min(self.most_won, won)) for won in self._won()]
 
     def _won(self) -> list[float]:
         """The result; where one deal decides nothing, how search thinks they stand, or points above the others'."""
         result = self.game.result
         if any(result):
             return [float(won) for won in result]
-        by_seat = vec[float]([0.0] * self.game.seats)
+        by_seat = vec[float]([0.0 for _seat in range(self.game.seats)])
         self.rules.outlook.stand(self.game, by_seat)
         standing = list(by_seat)
         if any(standing):
@@ -123,35 +171,42 @@ class Episode:
         others = max(1, self.game.seats - 1)
         return [points - (sum(score) - points) / others for points in score]
 
-    def _cut(self) -> None:
-        if not self.game.over:
-            self.truncated = True
-            self.seat = NO_SEAT
-
-    def _may_let_be(self) -> bool:
-        return self._saying.begins and not self.game.waits & BIT[self.seat]
-
     def _ask_next(self) -> None:
+        game = self.game
         for _again in range(MOST_STEPS):
-            if self.game.over:
-                self.seat = NO_SEAT
+            if game.over:
+                self._end()
                 return
-            if self.game.waits:
+            if game.waits:
                 self._ask(self._whom())
                 return
-            self.game.go_on()
+            game.go_on()
         raise ParlourError("the game goes on and on and asks nobody")
 
-    def _whom(self) -> int:
-        may = self.game.may & ~self.game.waits & ~self._passed_over
-        if may:
-            return cards_in(may)[0]
-        waits = self.game.waits
-        return int(nth(waits, self._chance.below(count(waits)) if waits & (waits - 1) else 0))
+    def _end(self) -> None:
+        self.seat = NO_SEAT
+        for won in self._won():
+            if won > self.most_won or won < -self.most_won:
+                self.truncated = True
 
-    def _ask(self, seat: int) -> None:
+    def _whom(self) -> i64:
+        waits = self.game.waits
+        may = self.game.may & ~waits & ~self._passed_over
+        if may:
+            return CARD_OF[(may & -may) % 67]
+        if waits & (waits - 1) == 0:
+            return CARD_OF[waits % 67]
+        return nth(waits, self._chance.below(count(waits)))
+
+    def _ask(self, seat: i64) -> None:
         self.seat = seat
-        self._saying = Saying(self.actions, self.game.moves(seat))
+        cards = self.game.open_plays(seat)
+        if cards != UNSAID:
+            self._saying.begin(None, cards)
+        else:
+            self._saying.begin(self.game.moves(seat))
+        if self.game.waits & BIT[seat] == 0:
+            self._saying.mark(self.actions.let_be)
 
 
 def episode_options(rules: Rules, options: Mapping[str, object], length: str) -> dict[str, object]:

@@ -70,9 +70,8 @@ class ExplicitEpisode(Episode):
         self._drawn = []
         super().__init__(rules, options)
 
-    def _begin(self, options: Mapping[str, object] | None, seed: int) -> None:
-        self.game = self.rules.new(options, 0)
-        self._demand_playable()
+    def _deal(self, seed: int) -> None:
+        self.game = self._new_game(0)
         self._ask_next()
 
     def draw(self, outcome: int) -> None:
@@ -82,14 +81,51 @@ class ExplicitEpisode(Episode):
         self._drawn.append(outcome)
         self._try()
 
+    def odds(self) -> list[float]:
+        """How likely each of the outcomes is."""
+        return [1.0 / self.outcomes] * self.outcomes
+
     def copy(self) -> ExplicitEpisode:
         twin = ExplicitEpisode.__new__(ExplicitEpisode)
-        twin.__dict__.update(self.__dict__)
-        twin.game = self.game.copy()
-        twin._drawn = self._drawn[:]
-        if self.seat >= 0:
-            twin._saying = self._saying.copy()
+        self._copy_into(twin)
         return twin
+
+    def _copy_into(self, twin: ExplicitEpisode) -> None:
+        twin.rules, twin.options, twin.actions = self.rules, self.options, self.actions
+        twin.seat, twin.steps, twin.truncated, twin._passed_over = (
+            self.seat,
+            self.steps,
+            self.truncated,
+            self._passed_over,
+        )
+        twin.most_steps, twin.most_won = self.most_steps, self.most_won
+        twin._make, twin._names = self._make, self._names
+        twin._observation = self._observation
+        twin.game = self.game.copy()
+        twin.outcomes = self.outcomes
+        twin._drawn = self._drawn[:]
+        twin._chance = self._chance
+        twin._saying = self._saying.copy()
+
+    def redealt(self, seat: int, chance: Chance) -> ExplicitEpisode:
+        """The same episode in a world that looks the same to a seat: all that it does not know is dealt anew.
+
+        How far the seat has said its move stays; what another has half said nobody has heard, so he begins anew.
+        """
+        twin = self.copy()
+        if self.over:
+            return twin
+        if self.seat == CHANCE:
+            raise ParlourError("nothing is dealt anew while chance draws: wait until a seat is asked")
+        twin.game = self.game.redeal(seat, chance)
+        twin._ask_again(self._saying.actions_said if self.seat == seat else [])
+        return twin
+
+    def _ask_again(self, said: list[int]) -> None:
+        """Put the question anew to whoever is asked, and let him say what he has said."""
+        self._ask(self.seat)
+        for action in said:
+            self._saying.say(action)
 
     def __deepcopy__(self, memo: object) -> ExplicitEpisode:
         return self.copy()
@@ -104,7 +140,8 @@ class ExplicitEpisode(Episode):
 
     def _try(self) -> None:
         before: Game = self.game
-        self.game = before.copy()
+        if not before.waits:  # else nothing changes, though chance may have to say who is asked first
+            self.game = before.copy()
         self._chance = self.game.chance = Given(self._drawn)
         try:
             super()._ask_next()
@@ -122,7 +159,5 @@ def _revive(
     episode.game = game
     episode.seat, episode.steps, episode.truncated, episode._passed_over, episode.outcomes, episode._drawn = told
     if episode.seat >= 0:
-        episode._ask(episode.seat)
-        for action in said:
-            episode._saying.say(action)
+        episode._ask_again(said)
     return episode

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core.seen import UNTOLD, Column, Seen
+from parlour.core.rules import Rules
+from parlour.core.seen import UNTOLD, Column
 from parlour.core.sight import CARD, CARDS, NUMBER, SEAT, WORD
+from parlour.envs.columns import columns_of
 
 MOST = 1 << 31  # a number as far as it is told
 
@@ -25,16 +27,18 @@ class Flat:
     _seats: int
     _index: dict[int, int]  # of a card among all cards
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, rules: Rules) -> None:
+        seen = rules.seen
+        assert seen is not None
         self.names = []
         self.low = []
         self.high = []
-        self._columns = seen.columns
+        self._columns = columns_of(rules)
         self._firsts = []
         self._seats = int(seen.seats)
         self._index = {card: i for i, card in enumerate(seen.pack.cards)}
         faces = [seen.pack.face(card) for card in seen.pack.cards]
-        for column in seen.columns:
+        for column in self._columns:
             self._firsts.append(len(self.names))
             if column.kind == NUMBER:
                 self._add([f"{column.name} told"], 0, 1)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
-from parlour.core.cards import cards_in, count
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from parlour.core.cards import BIT, CARD_OF, cards_in, count
 from parlour.core.moves import (
     CARD,
     CARDS,
@@ -12,6 +15,7 @@ from parlour.core.moves import (
     NONE,
     NUMBER,
     ONE_CARD,
+    PLAYS,
     RANGE,
     SEAT,
     WORD,
@@ -21,36 +25,73 @@ from parlour.core.moves import (
     Verb,
 )
 from parlour.core.notation import NUMBERS
-from parlour.envs.actions import AT_ONCE, Actions
+from parlour.envs.actions import NO_ACTION, Actions, Block
+
+SEVERAL: Final = -2  # in the place of the only action
+NO_CARDS: Final = -1
+NO_CHOICES: Final[list[Choice]] = []
+TENS: Final = vec[i64]([10**i for i in range(19)])
 
 
 class Saying:
-    """One seat's move in steps, among the moves that are lawful for it now."""
+    """One seat's move in steps, among the moves that are lawful for it now; then the next seat's, and so on.
+
+    What may come next is marked in a row of noughts and ones, which may be a part of somebody's larger one.
+    """
 
     actions: Actions
     move: Move | None  # once it is said
+    mask: vec[u8]
+    base: i64  # where the row begins
+    marks: i64  # how many actions are marked
     actions_said: list[int]  # by whoever was asked; not those without another
+    _marked: vec[i64]
     _choices: list[Choice]  # those that fit what was said
+    _cards: i64  # where ``play`` with one of these cards is all there is; else NO_CARDS
     _verb: Verb | None
     _said: list[int]  # the arguments so far
-    _part: int  # of the argument that is being said: a set, or the number that its digits make so far
-    _digits: int  # still to come; -1 before the first
+    _part: i64  # of the argument that is being said: a set, or the number that its digits make so far
+    _digits: i64  # still to come; -1 before the first
 
-    def __init__(self, actions: Actions, choices: Choices) -> None:
+    def __init__(
+        self, actions: Actions, choices: Choices | None = None, mask: vec[u8] | None = None, base: i64 = 0
+    ) -> None:
+        """Among these choices, if any are given."""
         self.actions = actions
-        self.move = None
+        self.mask = mask if mask is not None else vec[u8]([u8(0) for _name in actions.names])
+        self.base = base
+        self.marks = 0
+        self._marked = vec[i64]([0 for _name in actions.names])
         self.actions_said = []
-        self._choices = choices.each
-        self._verb = None
         self._said = []
+        self.begin(choices)
+
+    def begin(self, choices: Choices | None, cards: i64 = NO_CARDS) -> None:
+        """Say another move: among these choices, or ``play`` with one of these cards."""
+        self.move = None
+        self._choices = choices.each if choices is not None else NO_CHOICES
+        self._cards = cards
+        self._verb = None
         self._part = 0
         self._digits = -1
+        if self.actions_said:
+            self.actions_said = []
+        if self._said:
+            self._said = []
+        self._look()
 
     def copy(self) -> Saying:
-        twin = Saying.__new__(Saying)
-        twin.__dict__.update(self.__dict__)
-        twin._said = self._said[:]
+        twin = Saying(self.actions)
+        twin.move = self.move
         twin.actions_said = self.actions_said[:]
+        twin._choices = self._choices
+        twin._cards = self._cards
+        twin._verb = self._verb
+        twin._said = self._said[:]
+        twin._part = self._part
+        twin._digits = self._digits
+        for action in self.found():
+            twin.mark(action)
         return twin
 
     @property
@@ -58,74 +99,143 @@ class Saying:
         """Whether nothing is said yet."""
         return self._verb is None
 
+    def tell(self, cells: vec[i64], at: i64) -> None:
+        """Write how far it is said (``parlour.envs.columns``); nothing where it only begins."""
+        verb = self._verb
+        if verb is None:
+            return
+        head = self.actions.heads[verb]
+        cells[at] = head.block.number(self._said[0]) if head.at_once else head.block.first
+        if len(self._said) >= verb.most:
+            return
+        kind = self._kind()
+        cells[at + 1] = self._part if kind == CARDS else 0
+        cells[at + 2] = 0 if kind == CARDS else self._part
+        cells[at + 3] = self._to_come() if kind == NUMBER else 0
+
+    def found(self) -> list[int]:
+        """The actions that are marked, in no order."""
+        return [int(self._marked[i]) for i in range(self.marks)]
+
     def lawful(self) -> list[int]:
         """The actions that lead on to a lawful move, in the order of their numbers."""
-        return sorted(set(self._heads() if self._verb is None else self._next()))
+        return sorted(self.found())
 
-    def say(self, action: int) -> None:
+    def only(self) -> i64:
+        """The action that is marked, if there is no other; NO_ACTION where there is none, else SEVERAL."""
+        return self._marked[0] if self.marks == 1 else SEVERAL if self.marks else NO_ACTION
+
+    def allows(self, action: i64) -> bool:
+        return 0 <= action < len(self.actions.names) and self.mask[self.base + action] != 0
+
+    def mark(self, action: i64) -> None:
+        at = self.base + action
+        if self.mask[at] == 0:
+            self.mask[at] = 1
+            self._marked[self.marks] = action
+            self.marks += 1
+
+    def say(self, action: i64) -> None:
         """Take a lawful action, and then whatever has no other."""
-        self.actions_said.append(action)
+        self.actions_said.append(int(action))
         self._take(action)
         while self.move is None:
-            open_ways = set(self._next())
-            if len(open_ways) != 1:
+            self._look()
+            if self.marks > 1:
                 return
-            self._take(open_ways.pop())
+            self._take(self._marked[0])
 
     def towards(self, move: Move) -> int:
         """The next action of somebody who wants to make a lawful move."""
-        values = (move.a, move.b, move.c)
         if self._verb is None:
-            block = self.actions.heads[move.verb]
-            return block.number(values[0]) if move.verb.shape and move.verb.shape[0] in AT_ONCE else block.first
-        kind, value = self._kind(), values[len(self._said)]
+            head = self.actions.heads[move.verb]
+            return head.block.number(move.a) if head.at_once else head.block.first
+        slot: i64 = len(self._said)
+        kind = self._kind()
+        value = move.a if slot == 0 else move.b if slot == 1 else move.c
         if value == NONE:
             return self.actions.done
         if kind == NUMBER:
-            return self.actions.arguments[NUMBER].number(value // 10 ** (self._to_come() - 1) % 10)
-        if kind not in (CARDS, NUMBERS):
+            return self.actions.arguments[NUMBER].number(value // TENS[self._to_come() - 1] % 10)
+        if kind != CARDS and kind != NUMBERS:
             return self.actions.arguments[kind].number(value)
         left = value & ~self._part
         named_by = self.actions.arguments[CARD if kind == CARDS else NUMBER]
-        return named_by.number(cards_in(left)[0]) if left else self.actions.done
+        return named_by.number(CARD_OF[(left & -left) % 67]) if left else self.actions.done
 
-    def _heads(self) -> Iterator[int]:
+    def _mark_each(self, block: Block, things: i64) -> None:
+        """Each card, or other small number, of a set."""
+        while things:
+            low = things & -things
+            things ^= low
+            self.mark(block.number(CARD_OF[low % 67]))
+
+    def _look(self) -> None:
+        i: i64 = 0
+        while i < self.marks:
+            self.mask[self.base + self._marked[i]] = 0
+            i += 1
+        self.marks = 0
+        if self._verb is not None:
+            self._next()
+        elif self._cards != NO_CARDS:
+            self._mark_each(self.actions.plays, self._cards)
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
         for choice in self._choices:
-            block = self.actions.heads[choice.like.verb]
-            if choice.like.verb.shape and choice.like.verb.shape[0] in AT_ONCE:
-                for value in _values(choice, 0):
-                    yield block.number(value)
+            head = self.actions.heads[choice.like.verb]
+            if head.at_once:
+                self._mark_values(choice, 0, head.block)
             else:
-                yield block.first
+                self.mark(head.block.first)
 
-    def _take(self, action: int) -> None:
-        if self._verb is None:
-            verb = self.actions.verb(action)
-            assert verb is not None
-            self._verb = verb
+    def _mark_values(self, choice: Choice, slot: i64, block: Block) -> None:
+        """The cards, seats or words that a choice has there."""
+        if _is_open(choice, slot):
+            assert choice.kind == ONE_CARD
+            self._mark_each(block, choice.cards)
+        elif not _left_out(choice, slot):
+            self.mark(block.number(_argument(choice, slot)))
+
+    def _take(self, action: i64) -> None:
+        verb = self._verb
+        if verb is None:
+            head = self.actions.begun_by(action)
+            verb = self._verb = head.verb
+            if self._cards != NO_CARDS:
+                self.move = PLAYS[head.block.thing(action)]
+                return
             self._choices = [choice for choice in self._choices if choice.like.verb is verb]
-            if verb.shape and verb.shape[0] in AT_ONCE:
-                self._settle(self.actions.heads[verb].thing(action))
+            if head.at_once:
+                self._settle(head.block.thing(action))
         elif action == self.actions.done:
             self._settle(self._part if self._is_set() and not self._may_leave_out() else NONE)
         else:
             self._add(self._kind(), action)
-        if self._verb is not None and (len(self._said) == self._verb.most or self._said[-1:] == [NONE]):
-            self.move = Move(self._verb, *[value for value in self._said if value != NONE])
+        said: i64 = len(self._said)
+        if said == verb.most or (said > 0 and self._said[said - 1] == NONE):
+            self.move = self._moved(verb)
 
-    def _settle(self, value: int) -> None:
+    def _moved(self, verb: Verb) -> Move:
+        values = [value for value in self._said if value != NONE]
+        n = len(values)
+        return Move(verb, values[0] if n > 0 else NONE, values[1] if n > 1 else NONE, values[2] if n > 2 else NONE)
+
+    def _settle(self, value: i64) -> None:
         """The argument is said: what follows is said of the choices that allow it."""
-        slot = len(self._said)
+        slot: i64 = len(self._said)
         self._choices = [choice for choice in self._choices if _allows(choice, slot, value)]
-        self._said.append(value)
+        self._said.append(int(value))
         self._part = 0
         self._digits = -1
 
-    def _add(self, kind: str, action: int) -> None:
+    def _add(self, kind: str, action: i64) -> None:
         if kind == CARDS:
-            self._part |= 1 << self.actions.arguments[CARD].thing(action)
+            self._part |= BIT[self.actions.arguments[CARD].thing(action)]
         elif kind == NUMBERS:
-            self._part |= 1 << self.actions.arguments[NUMBER].thing(action)
+            self._part |= BIT[self.actions.arguments[NUMBER].thing(action)]
         elif kind == NUMBER:
             self._digits = self._to_come() - 1
             self._part = self._part * 10 + self.actions.arguments[NUMBER].thing(action)
@@ -139,88 +249,100 @@ class Saying:
         return self._verb.shape[len(self._said)]
 
     def _is_set(self) -> bool:
-        return self._kind() in (CARDS, NUMBERS)
+        kind = self._kind()
+        return kind in (CARDS, NUMBERS)
 
     def _may_leave_out(self) -> bool:
         """Whether the move may end before this argument, of which nothing is said yet."""
-        slot = len(self._said)
-        return not self._part and self._digits < 0 and any(_left_out(choice, slot) for choice in self._choices)
+        if self._part or self._digits >= 0:
+            return False
+        slot: i64 = len(self._said)
+        for choice in self._choices:
+            if _left_out(choice, slot):
+                return True
+        return False
 
-    def _next(self) -> Iterator[int]:
+    def _next(self) -> None:
         if self._may_leave_out():
-            yield self.actions.done
-        kind, slot = self._kind(), len(self._said)
+            self.mark(self.actions.done)
+        kind = self._kind()
+        slot: i64 = len(self._said)
         if kind in (CARD, SEAT, WORD):
+            block = self.actions.arguments[kind]
             for choice in self._choices:
-                for value in _values(choice, slot):
-                    yield self.actions.arguments[kind].number(value)
+                self._mark_values(choice, slot, block)
         elif kind == NUMBER:
-            yield from self._next_digits()
+            self._next_digits(slot)
         else:
-            yield from self._next_of_set(CARD if kind == CARDS else NUMBER)
+            self._next_of_set(slot, self.actions.arguments[CARD if kind == CARDS else NUMBER])
 
-    def _to_come(self) -> int:
+    def _to_come(self) -> i64:
         """How many digits are still to come: as many as the largest sum has, less those said."""
         if self._digits >= 0:
             return self._digits
-        slot = len(self._said)
-        return len(str(max([_range(choice, slot)[1] for choice in self._choices if not _left_out(choice, slot)])))
+        slot: i64 = len(self._said)
+        most: i64 = 0
+        for choice in self._choices:
+            if not _left_out(choice, slot) and _highest(choice, slot) > most:
+                most = _highest(choice, slot)
+        digits: i64 = 1
+        while most >= 10:
+            most //= 10
+            digits += 1
+        return digits
 
-    def _next_digits(self) -> Iterator[int]:
-        slot = len(self._said)
-        ranges = [_range(choice, slot) for choice in self._choices if not _left_out(choice, slot)]
-        if not ranges:
-            return
-        below = 10 ** (self._to_come() - 1)
-        for digit in self.actions.arguments[NUMBER].things:
-            least = (self._part * 10 + digit) * below
-            if any(least <= hi and lo < least + below for lo, hi in ranges):
-                yield self.actions.arguments[NUMBER].number(digit)
+    def _next_digits(self, slot: i64) -> None:
+        below = TENS[self._to_come() - 1]
+        block = self.actions.arguments[NUMBER]
+        for choice in self._choices:
+            if _left_out(choice, slot):
+                continue
+            lo = _lowest(choice, slot)
+            hi = _highest(choice, slot)
+            digit: i64 = 0
+            while digit < 10:
+                least = (self._part * 10 + digit) * below
+                if least <= hi and lo < least + below:
+                    self.mark(block.number(digit))
+                digit += 1
 
-    def _next_of_set(self, named_by: str) -> Iterator[int]:
-        slot = len(self._said)
+    def _next_of_set(self, slot: i64, named_by: Block) -> None:
         for choice in self._choices:
             if _left_out(choice, slot):
                 continue
             if _complete(choice, slot, self._part):
-                yield self.actions.done
-            for element in _further(choice, slot, self._part):
-                yield self.actions.arguments[named_by].number(element)
+                self.mark(self.actions.done)
+            self._mark_each(named_by, _further(choice, slot, self._part))
 
 
-def _argument(choice: Choice, slot: int) -> int:
+def _argument(choice: Choice, slot: i64) -> i64:
     """What a choice has settled there; NONE where it is open, or nothing is said."""
     like = choice.like
-    return (like.a, like.b, like.c)[slot]
+    return like.a if slot == 0 else like.b if slot == 1 else like.c
 
 
-def _is_open(choice: Choice, slot: int) -> bool:
+def _is_open(choice: Choice, slot: i64) -> bool:
     return choice.kind != FIXED and choice.slot == slot
 
 
-def _left_out(choice: Choice, slot: int) -> bool:
+def _left_out(choice: Choice, slot: i64) -> bool:
     if choice.kind != FIXED and slot >= choice.slot:
         return slot > choice.slot
     return _argument(choice, slot) == NONE
 
 
-def _values(choice: Choice, slot: int) -> list[int]:
-    """The cards, seats or words that a choice has there."""
-    if _is_open(choice, slot):
-        assert choice.kind == ONE_CARD
-        return cards_in(choice.cards)
-    return [] if _left_out(choice, slot) else [_argument(choice, slot)]
-
-
-def _range(choice: Choice, slot: int) -> tuple[int, int]:
+def _lowest(choice: Choice, slot: i64) -> i64:
     if _is_open(choice, slot):
         assert choice.kind == RANGE
-        return choice.lo, choice.hi
-    settled = _argument(choice, slot)
-    return settled, settled
+        return choice.lo
+    return _argument(choice, slot)
 
 
-def _allows(choice: Choice, slot: int, value: int) -> bool:
+def _highest(choice: Choice, slot: i64) -> i64:
+    return choice.hi if _is_open(choice, slot) else _argument(choice, slot)
+
+
+def _allows(choice: Choice, slot: i64, value: i64) -> bool:
     if value == NONE:
         return _left_out(choice, slot)
     if not _is_open(choice, slot):
@@ -228,29 +350,34 @@ def _allows(choice: Choice, slot: int, value: int) -> bool:
     if choice.kind == RANGE:
         return choice.lo <= value <= choice.hi
     if choice.kind == ONE_CARD:
-        return bool(choice.cards >> value & 1)
+        return choice.cards >> value & 1 != 0
     return _complete(choice, slot, value)
 
 
-def _complete(choice: Choice, slot: int, part: int) -> bool:
+def _complete(choice: Choice, slot: i64, part: i64) -> bool:
     if not _is_open(choice, slot):
         return _argument(choice, slot) == part
     return part & ~choice.cards == 0 and choice.lo <= count(part) <= choice.hi
 
 
-def _further(choice: Choice, slot: int, part: int) -> Iterator[int]:
+def _further(choice: Choice, slot: i64, part: i64) -> i64:
     """The elements, above all said, with which a set can still become one that the choice allows."""
-    top = part.bit_length()
     if not _is_open(choice, slot):
         whole = _argument(choice, slot)
-        if whole & ((1 << top) - 1) == part and whole >> top:
-            yield (whole >> top & -(whole >> top)).bit_length() - 1 + top
-        return
+        rest = whole & ~part
+        if part & ~whole or rest == 0 or (rest & -rest) < part:
+            return 0
+        return rest & -rest
     if part & ~choice.cards or count(part) >= choice.hi:
-        return
-    above = choice.cards >> top << top
+        return 0
+    above = choice.cards & ~part
+    while above & -above and (above & -above) < part:
+        above &= above - 1
+    found: i64 = 0
     left = count(above)
+    wanted = choice.lo - count(part) - 1
     for element in cards_in(above):
         left -= 1
-        if left >= choice.lo - count(part) - 1:
-            yield element
+        if left >= wanted:
+            found |= BIT[element]
+    return found

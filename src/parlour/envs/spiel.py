@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import hashlib
-from array import array
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from parlour.core.chance import Chance
 from parlour.core.rules import Rules
 from parlour.envs.episode import episode_options
 from parlour.envs.explicit import CHANCE, MOST_OUTCOMES, ExplicitEpisode
 from parlour.envs.flat import Flat
-from parlour.errors import BadOption
+from parlour.envs.setting import begin_set, setting_of
+from parlour.envs.standing import MARK, Standing, begin
+from parlour.errors import BadCase, BadOption
 
-DEFAULTS = {"options": "", "episode": "deal"}
+DEFAULTS = {"options": "", "episode": "deal", "case": ""}
 
 
 def short_name(rules: Rules) -> str:
@@ -33,6 +36,18 @@ def read_options(text: str) -> dict[str, object]:
     return given
 
 
+def fold(text: str) -> str:
+    """A text as OpenSpiel's parameters can carry it, which are parted by commas, brackets and signs of equality."""
+    return urlsafe_b64encode(text.encode()).decode().rstrip("=")
+
+
+def unfold(folded: str) -> str:
+    try:
+        return urlsafe_b64decode(folded + "=" * (-len(folded) % 4)).decode()
+    except ValueError:
+        raise BadCase("the parameter `case` is not as parlour.envs.openspiel_case writes it") from None
+
+
 def game_type(rules: Rules) -> pyspiel.GameType:
     least, most = rules.seats
     return pyspiel.GameType(
@@ -46,7 +61,7 @@ def game_type(rules: Rules) -> pyspiel.GameType:
         max_num_players=most,
         min_num_players=least,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=DEFAULTS,
@@ -54,23 +69,29 @@ def game_type(rules: Rules) -> pyspiel.GameType:
 
 
 class ParlourGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel knows them, a subclass for each; ``options`` and ``episode`` are its parameters."""
+    """A game as OpenSpiel knows them, a subclass for each.
+
+    ``options`` and ``episode`` are its parameters, or ``case``, the position that it begins with.
+    """
 
     rules: Rules
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
         rules = self.rules
-        self.options = episode_options(rules, read_options(given["options"]), given["episode"])
-        self.first = ExplicitEpisode(rules, self.options)
-        won = float(self.first.most_won)
+        if given["case"]:
+            first: ExplicitEpisode = begin_set(unfold(given["case"]))
+        else:
+            first = ExplicitEpisode(rules, episode_options(rules, read_options(given["options"]), given["episode"]))
+        self.first = begin(first, keep=bool(given["case"]))
+        won = float(first.most_won)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.first.actions),
-            max_chance_outcomes=MOST_OUTCOMES,
-            num_players=int(self.first.game.seats),
+            num_distinct_actions=len(first.actions),
+            max_chance_outcomes=max(MOST_OUTCOMES, first.outcomes),
+            num_players=int(first.game.seats),
             min_utility=-won,
             max_utility=won,
-            max_game_length=self.first.most_steps,
+            max_game_length=first.most_steps,
         )
         super().__init__(game_type(rules), info, params or {})
 
@@ -82,20 +103,17 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class ParlourState(pyspiel.State):  # type: ignore[misc]
-    """A position; what each seat has seen so far goes into a chain, so that nothing is forgotten."""
+    """A position, and what the seats remember."""
+
+    standing: Standing
 
     def __init__(self, game: ParlourGame) -> None:
         super().__init__(game)
-        self.episode = game.first.copy()
-        self.chains = [b"" for _seat in range(self.episode.game.seats)]
-        self._remember()
+        self.standing = game.first
 
-    def _remember(self) -> None:
-        for seat in range(len(self.chains)):
-            self.chains[seat] = hashlib.sha256(self.chains[seat] + self.cells(seat)).digest()
-
-    def cells(self, seat: int) -> bytes:
-        return array("q", list(self.episode.observe(seat))).tobytes()
+    @property
+    def episode(self) -> ExplicitEpisode:
+        return self.standing.episode
 
     def current_player(self) -> int:
         if self.episode.over:
@@ -106,21 +124,13 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
         return self.episode.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.episode.lawful()
+        return self.standing.lawful()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        n = self.episode.outcomes
-        return [(outcome, 1.0 / n) for outcome in range(n)]
+        return list(enumerate(self.episode.odds()))
 
     def _apply_action(self, action: int) -> None:
-        if self.episode.seat == CHANCE:
-            self.episode.draw(action)
-        else:
-            seat = self.episode.seat
-            self.chains[seat] = hashlib.sha256(self.chains[seat] + action.to_bytes(2, "big")).digest()
-            self.episode.step(action)
-        if self.episode.seat != CHANCE:
-            self._remember()
+        self.standing = self.standing.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"outcome {action}" if player == pyspiel.PlayerId.CHANCE else self.episode.actions.names[action]
@@ -128,35 +138,51 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return self.episode.won()
 
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> ParlourState:
+        """A position with the same information state of this player: all that it does not know is dealt anew."""
+        other: ParlourState = self.clone()
+        other.standing = self.standing.redealt(player_id, Chance(int(probability_sampler() * (1 << 53))))
+        return other
+
     def __str__(self) -> str:
-        return f"{self.episode.game} {self.chains[0].hex()[:12]}"
+        return f"{self.episode.game} {self.standing.chains[0].hex()[:12]}"
 
 
 class ParlourObserver:
-    """What a seat sees, as a row of numbers and as text; with perfect recall, behind the mark of all it has seen."""
+    """What a seat sees, as a row of numbers and as text; with perfect recall also the mark of all it has seen."""
 
     def __init__(self, rules: Rules, kind: Any) -> None:
-        assert rules.seen is not None
-        self._flat = Flat(rules.seen)
+        self._flat = Flat(rules)
         self._recalls = kind.perfect_recall
-        self.tensor = None if self._recalls else np.zeros(len(self._flat), np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        seen = len(self._flat)
+        self.tensor = np.zeros(seen + (8 * MARK if self._recalls else 0), np.float32)
+        self.dict = {"observation": self.tensor[:seen]}
+        if self._recalls:
+            self.dict["mark"] = self.tensor[seen:]
 
     def set_from(self, state: ParlourState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor.fill(0)
-            for at, value in self._flat.entries(list(state.episode.observe(player))):
-                self.tensor[at] = value
+        self.tensor.fill(0)
+        for at, value in self._flat.entries(list(state.episode.observe(player))):
+            self.tensor[at] = value
+        if self._recalls:
+            self.dict["mark"][:] = np.unpackbits(np.frombuffer(state.standing.chains[player], np.uint8))
 
     def string_from(self, state: ParlourState, player: int) -> str:
-        shown = str(state.episode.game.view(player))
-        return f"{state.chains[player].hex()}\n{shown}" if self._recalls else shown
+        shown = state.standing.shown(player)
+        return f"{state.standing.chains[player].hex()}\n{shown}" if self._recalls else shown
 
 
 def load(rules: Rules, episode: str, options: dict[str, object]) -> ParlourGame:
     register(rules)
     written = ";".join([f"{name}:{value}" for name, value in options.items()])
     loaded: ParlourGame = pyspiel.load_game(short_name(rules), {"options": written, "episode": episode})
+    return loaded
+
+
+def load_case(text: str) -> ParlourGame:
+    rules = setting_of(text).rules
+    register(rules)
+    loaded: ParlourGame = pyspiel.load_game(short_name(rules), {"case": fold(text)})
     return loaded
 
 

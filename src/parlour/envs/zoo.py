@@ -45,8 +45,7 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         self.episode = Episode(rules, self.options)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.game.seats)]
         self.agents = []
-        assert rules.seen is not None
-        self._flat = Flat(rules.seen)
+        self._flat = Flat(rules)
         self._random = Random()
         self._spaces()
 

@@ -16,6 +16,7 @@ from time import monotonic
 from typing import NamedTuple, TypedDict
 
 from parlour.bots.roster import bot_of
+from parlour.bots.volunteering import volunteered
 from parlour.core.chance import Chance, seed_of, seeded
 from parlour.core.files import data_folder, write_whole
 from parlour.core.game import Game
@@ -79,24 +80,15 @@ def play_game(rules: Rules, options: Options, bots: list[Bot], seed: int) -> Gam
         interrupts.raise_noted()
         if not game.waits:
             packs.go_on()
-        elif not (game.may & ~game.waits and _volunteered(game, bots)):
+        elif game.may & ~game.waits and (unasked := volunteered(game, bots)):
+            game.play(*unasked)
+        else:
             seat = game.to_act[order.below(len(game.to_act)) if game.waits & (game.waits - 1) else 0]
             game.play(seat, bots[seat].choose(Seat(game, seat)))
         made += 1
         if made > MOST_MOVES:
             raise ParlourError(f"a game of {game.name} did not end within {MOST_MOVES} moves")
     return game
-
-
-def _volunteered(game: Game, bots: list[Bot]) -> bool:
-    """Whether somebody made a move that nobody waits for; each seat is offered it once in a position."""
-    for seat in game.may_act:
-        if not game.waits >> seat & 1 and game.moves(seat):
-            advice = bots[seat].volunteer(Seat(game, seat))
-            if advice is not None:
-                game.play(seat, advice.move)
-                return True
-    return False
 
 
 class Duel(NamedTuple):

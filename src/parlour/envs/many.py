@@ -1,0 +1,168 @@
+"""A vector environment: many games of one kind in one object, each with a seat that is asked, and all stepped at once.
+
+What it shows is written into rows of its own, which numpy sees without copying (``numpy.frombuffer``): a row of cells
+for what the seat that is asked sees, and one of ones and noughts for the actions that it may take.  When an episode
+ends the next begins at once, with a seed that follows from the environment's own, the game's place and its number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from parlour.core.chance import seed_of
+from parlour.core.events import NO_SEAT
+from parlour.core.observation import Observation
+from parlour.core.rules import Rules
+from parlour.envs.actions import Actions, actions_of
+from parlour.envs.columns import SAID
+from parlour.envs.episode import ONE_DEAL, Episode, episode_options
+from parlour.envs.saying import Saying
+from parlour.errors import BadOption, ParlourError
+
+
+class VectorEnv:
+    """So many games; ``options`` may be several sets, of which every episode has one, in turn.
+
+    With ``forced=False`` a seat is asked only where it has a choice: what has no other is done for it.
+    """
+
+    rules: Rules
+    actions: Actions
+    games: i64
+    seats: i64  # at most; rewards have as many columns
+    width: i64  # cells of an observation
+    cells: vec[i64]  # games x width: what the seat that is asked sees
+    mask: vec[u8]  # games x actions
+    turn: vec[i64]  # the seat that is asked
+    setting: vec[i64]  # which of the sets of options is played
+    ended: vec[u8]  # whether the last step ended an episode: 1; cut it: 2
+    last: vec[i64]  # games x width: what whoever took its last action saw when an episode ended
+    rewards: vec[float]  # games x seats: what the episode that has just ended came to
+    episodes: i64  # that have ended
+    forced: bool
+    _seed: int
+    _numbers: vec[i64]  # the number of the episode that each plays
+    _by_setting: list[list[Episode]]
+    _playing: list[Episode]
+    _now: Observation
+    _then: Observation
+
+    def __init__(
+        self,
+        rules: Rules,
+        games: int,
+        options: Sequence[Mapping[str, object]] = ({},),
+        seed: int = 0,
+        length: str = ONE_DEAL,
+        forced: bool = True,
+    ) -> None:
+        if games < 1 or not options:
+            raise BadOption("a vector environment needs at least one game and one set of options")
+        seen = rules.seen
+        self.rules = rules
+        self.actions = actions_of(rules)
+        assert seen is not None
+        self.games = games
+        self.seats = seen.seats
+        self.width = seen.width + SAID
+        self.forced = forced
+        self.episodes = 0
+        self._seed = seed
+        self._now = Observation(seen, SAID, games)
+        self._then = Observation(seen, SAID, games)
+        self.cells = self._now.cells
+        self.last = self._then.cells
+        self.mask = vec[u8]([u8(0) for _i in range(games * len(self.actions))])
+        self.turn = vec[i64]([NO_SEAT for _game in range(games)])
+        self.setting = vec[i64]([0 for _game in range(games)])
+        self.ended = vec[u8]([u8(0) for _game in range(games)])
+        self.rewards = vec[float]([0.0 for _i in range(games * self.seats)])
+        self._numbers = vec[i64]([-1 for _game in range(games)])
+        made = [episode_options(rules, each, length) for each in options]
+        row: i64 = len(self.actions)
+        sayings = [Saying(self.actions, None, self.mask, row * game) for game in range(games)]
+        self._by_setting = []
+        for i, each in enumerate(made):
+            if each in made[:i]:
+                self._by_setting.append(self._by_setting[made.index(each)])
+            else:
+                self._by_setting.append([Episode(rules, each, seed, saying) for saying in sayings])
+        self._playing = [self._by_setting[0][game] for game in range(games)]
+        for game in range(games):
+            self._begin(game)
+            self._show(game)
+
+    def step(self, actions: list[int]) -> None:
+        """Take an action in every game; nothing is done if one of them is not lawful."""
+        if len(actions) != self.games:
+            raise ParlourError(f"{self.games} games need {self.games} actions, not {len(actions)}")
+        most: i64 = len(self.actions.names)
+        game: i64 = 0
+        while game < self.games:
+            action: i64 = actions[game]
+            if action < 0 or action >= most or self.mask[game * most + action] == 0:
+                raise ParlourError(f"action {action} is not among those that may be taken in game {game}")
+            game += 1
+        game = 0
+        while game < self.games:
+            self._step(game, actions[game])
+            game += 1
+
+    def _step(self, game: i64, action: i64) -> None:
+        episode = self._playing[game]
+        actor = episode.seat
+        episode.take(action)
+        if not self.forced:
+            actor = self._do_what_has_no_other(episode, actor)
+        if episode.seat == NO_SEAT:
+            self._end(game, episode, actor)
+            self._begin(game)
+        else:
+            self.ended[game] = 0
+        self._show(game)
+
+    def _do_what_has_no_other(self, episode: Episode, actor: i64) -> i64:
+        """Gives who acted last."""
+        while episode.seat != NO_SEAT:
+            only = episode.only()
+            if only < 0:
+                return actor
+            actor = episode.seat
+            episode.take(only)
+        return actor
+
+    def _end(self, game: i64, episode: Episode, actor: i64) -> None:
+        self.ended[game] = 2 if episode.truncated else 1
+        self.episodes += 1
+        self._then.base = game * self.width
+        episode.look(self._then, actor)
+        at = game * self.seats
+        seat: i64 = 0
+        won = episode.won()
+        while seat < self.seats:
+            self.rewards[at + seat] = won[seat] if seat < len(won) else 0.0
+            seat += 1
+
+    def _begin(self, game: i64) -> None:
+        """Begin the next episode of a game; one in which nobody has a choice is left out, where such are not asked."""
+        while True:
+            self._numbers[game] += 1
+            number = self._numbers[game]
+            setting = (number + game) % len(self._by_setting)
+            self.setting[game] = setting
+            episode = self._by_setting[setting][game]
+            self._playing[game] = episode
+            episode.begin(seed_of(self._seed, int(game), int(number)))
+            if not self.forced:
+                self._do_what_has_no_other(episode, NO_SEAT)
+            if episode.seat != NO_SEAT:
+                return
+
+    def _show(self, game: i64) -> None:
+        episode = self._playing[game]
+        self.turn[game] = episode.seat
+        self._now.base = game * self.width
+        episode.look(self._now, episode.seat)

@@ -1,0 +1,86 @@
+"""Many games in one object are the games that one would play one by one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from parlour.core.chance import seed_of
+from parlour.core.events import NO_SEAT
+from parlour.envs.episode import Episode, episode_options
+from parlour.envs.many import VectorEnv
+from parlour.errors import BadOption, ParlourError
+from parlour.registry import all_rules, rules_of
+
+NAMES = list(all_rules())
+
+
+def lawful(env: VectorEnv, game: int) -> list[int]:
+    n = len(env.actions)
+    return [action for action in range(n) if env.mask[game * n + action]]
+
+
+def row(cells: list[int], width: int, game: int) -> list[int]:
+    return cells[game * width : (game + 1) * width]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_game_is_an_episode(name: str) -> None:
+    rules = rules_of(name)
+    env, rng = VectorEnv(rules, 3, seed=7), Random(7)
+    options = episode_options(rules, {}, "deal")
+    alone = [Episode(rules, options, seed_of(7, game, 0)) for game in range(3)]
+    numbers = [0, 0, 0]
+    for _step in range(60):
+        chosen = []
+        for game, episode in enumerate(alone):
+            assert env.turn[game] == episode.seat
+            assert lawful(env, game) == episode.lawful()
+            assert row(list(env.cells), env.width, game) == list(episode.observe(episode.seat))
+            chosen.append(rng.choice(episode.lawful()))
+        env.step(chosen)
+        for game, episode in enumerate(alone):
+            actor = episode.seat
+            episode.step(chosen[game])
+            assert env.ended[game] == episode.over
+            if episode.over:
+                won = list(env.rewards)[game * env.seats :][: len(episode.won())]
+                assert won == episode.won()
+                assert row(list(env.last), env.width, game) == list(episode.observe(actor))
+                numbers[game] += 1
+                alone[game] = Episode(rules, options, seed_of(7, game, numbers[game]))
+    assert env.episodes == sum(numbers)
+
+
+def test_who_has_no_choice_is_not_asked() -> None:
+    env, rng = VectorEnv(rules_of("ecarte"), 4, seed=1, forced=False), Random(1)
+    for _step in range(100):
+        open_ways = [lawful(env, game) for game in range(4)]
+        assert min([len(ways) for ways in open_ways]) > 1
+        env.step([rng.choice(ways) for ways in open_ways])
+    assert env.episodes > 10
+    assert NO_SEAT not in list(env.turn)
+
+
+def test_episodes_take_turns_with_the_options() -> None:
+    env, rng = VectorEnv(rules_of("nap"), 2, [{"players": 3}, {"players": 5}], seed=1), Random(1)
+    met = set()
+    for _step in range(80):
+        met |= set(env.setting)
+        assert max(env.turn) < 5
+        env.step([rng.choice(lawful(env, game)) for game in range(2)])
+    assert met == {0, 1}
+
+
+def test_what_is_not_lawful_changes_nothing() -> None:
+    env = VectorEnv(rules_of("nap"), 2, seed=1)
+    before, good = list(env.cells), lawful(env, 0)[0]
+    for bad in (-1, len(env.actions), 1 << 70, next(a for a in range(len(env.actions)) if a not in lawful(env, 1))):
+        with pytest.raises((ParlourError, OverflowError, ValueError)):
+            env.step([good, bad])
+    with pytest.raises(ParlourError, match="2 games need 2 actions"):
+        env.step([good])
+    assert list(env.cells) == before
+    with pytest.raises(BadOption):
+        VectorEnv(rules_of("nap"), 0)
