@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.roster import bot_of
+from parlour.bots.roster import bot_names, bot_of
 from parlour.core.chance import Chance, advance, seeded
 from parlour.core.game import Game
 from parlour.core.players import Seat
@@ -15,8 +15,12 @@ POSITIONS = 40
 BOTS = ("random", "search:25")
 
 
+def bots_of(rules: Rules) -> list[str]:
+    return [bot for bot in bot_names(rules) if bot not in ("random", "search", "master")]
+
+
 def cases() -> list[tuple[str, str]]:
-    return [(name, bot) for name, rules in all_rules().items() for bot in (*BOTS, *rules.bots)]
+    return [(name, bot) for name, rules in all_rules().items() for bot in (*BOTS, *bots_of(rules))]
 
 
 def chooses(text: str, rules: Rules, game: Game, seat: int, seed: int) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.bots.roster import strength_of
+from parlour.bots.roster import bot_names, name_of_bot, strength_of
 from parlour.core.rules import Rules
 
 CHARACTERS = {  # from the weakest to the strongest
@@ -12,6 +12,7 @@ CHARACTERS = {  # from the weakest to the strongest
     "thinker": "search:500",
     "deep": "search:2000",
     "exact": "computed",
+    "trained": "net",
 }
 PER_MS = 5  # trials that a search is reckoned to make in a millisecond
 TRIED = {"quick": 200, "thinker": 1000}  # the most deals that such a one tries
@@ -19,7 +20,8 @@ TRIED = {"quick": 200, "thinker": 1000}  # the most deals that such a one tries
 
 def company(rules: Rules) -> list[str]:
     """The characters that can play this game, the weakest first."""
-    return [name for name, bot in CHARACTERS.items() if bot in ("random", *rules.bots) or bot.startswith("search")]
+    known = bot_names(rules)
+    return [name for name, bot in CHARACTERS.items() if name_of_bot(bot) in known]
 
 
 def character_of(bot: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.bots.roster import bot_of
+from parlour.bots.roster import bot_of, name_of_bot, usual_of
+from parlour.bots.search import SearchBot
 from parlour.core.game import Game
 from parlour.core.players import Advice, Seat
 from parlour.core.rules import Rules
 from parlour.errors import ParlourError
 
-TRIED = "search:1000"
+TRIED = "search:1000"  # where search is the strongest: a hint may take longer than a move
 
 
 class Hint:
@@ -22,12 +23,23 @@ class Hint:
         self.otherwise = None if agreed else book
 
 
-def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0) -> Hint:
-    """What a bot would do on this seat: the game's computed one, or search; with the book's reason where it agrees."""
+def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0, within: float = 0.0) -> Hint:
+    """What a bot would do on this seat: the strongest of the game; with the book's reason where it agrees.
+
+    ``within``: seconds after which search ends, where that is not 0.
+    """
     handle = Seat(game, seat)
     if not handle.moves():
         raise ParlourError(f"{game.names[seat]} has no move now")
-    exact = "computed" in rules.bots and not handle.offences_happen()
-    adviser = bot_of(bot or ("computed" if exact else TRIED), rules, seed)
+    adviser = bot_of(bot or _strongest(rules, handle.offences_happen()), rules, seed)
+    if isinstance(adviser, SearchBot):
+        adviser.longest = within
     best = adviser.advise(handle)
     return Hint(best, rules.bots["book"](seed).advise(handle) if "book" in rules.bots else None)
+
+
+def _strongest(rules: Rules, offences_happen: bool) -> str:
+    if "computed" in rules.bots and not offences_happen:
+        return "computed"
+    usual = usual_of(rules)
+    return TRIED if name_of_bot(usual) == "search" else usual

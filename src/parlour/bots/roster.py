@@ -1,5 +1,7 @@
 """Bots by name: ``random``, ``search:2000`` (deals tried), ``search:300ms``, and what each game brings along.
 
+``net`` plays as it has learnt, where it has learnt a game; ``net:2`` mixes less.  ``master`` is the strongest that was
+measured at a game.
 ``stubborn:most`` and its like are opponents for the arena, by whom others are tried.
 
 Where offences happen, a name may be followed by manners: ``book@sleepy``, ``search:500@claims=0.8,errs=0.01``.
@@ -7,6 +9,7 @@ Where offences happen, a name may be followed by manners: ``book@sleepy``, ``sea
 
 from __future__ import annotations
 
+from parlour.bots.net_bot import NetBot
 from parlour.bots.random_bot import RandomBot
 from parlour.bots.search import SearchBot
 from parlour.bots.stubborn import KINDS, StubbornBot
@@ -14,8 +17,13 @@ from parlour.bots.weighing import FEW_WORLDS, WORLDS, Weigher
 from parlour.core.players import BookBot, Bot, Manners, Rule
 from parlour.core.rules import Rules
 from parlour.errors import Unknown, nearest
+from parlour.nets.net import has_net, net_of
 
 DEFAULT_TRIED = 2000
+MASTER = "master"
+NET = "net"
+SHARP = 1.0
+MOST_SHARP = 100
 USUAL = "search:500"  # where a game names no other
 MANNERS = {  # how often somebody claims what he has seen, and how often he does what is forbidden
     "committee": (1.0, 0.0),
@@ -88,12 +96,28 @@ def _thinker(text: str, rules: Rules, seed: int) -> Bot:
         return SearchBot(text, rules.outlook, seed, tried, ms)
     if name == "stubborn":
         return _stubborn(strength, rules, seed)
+    if name == NET and has_net(rules):
+        return _learnt(text, strength, rules, seed)
     known = bot_names(rules)
     if name not in known:
         raise Unknown(f"no bot {name!r} plays {rules.name}{nearest(name, known)}")
     if colon:
         raise Unknown(f"the bot {name} has one strength only: write {name}, not {text}")
+    if name == MASTER:
+        return _thinker(usual_of(rules), rules, seed)
     return RandomBot(seed) if name == "random" else rules.bots[name](seed)
+
+
+def _learnt(text: str, strength: str, rules: Rules, seed: int) -> Bot:
+    """The net of a game; where it was not taught, by the book, or by search."""
+    try:
+        sharp = float(strength or SHARP)
+    except ValueError:
+        sharp = 0.0
+    if not 0 < sharp <= MOST_SHARP:
+        raise Unknown(f"a net is the sharper the higher the number, up to {MOST_SHARP} (net:2), not {text!r}")
+    other = _thinker("book" if "book" in rules.bots else USUAL, rules, seed)
+    return NetBot(text, rules, net_of(rules), seed, other, sharp)
 
 
 def _stubborn(kind: str, rules: Rules, seed: int) -> Bot:
@@ -113,11 +137,13 @@ def strength_of(text: str) -> tuple[int, int]:
 
 def bot_names(rules: Rules) -> list[str]:
     """Every bot that can play this game."""
-    return ["random", "search", *rules.bots]
+    return ["random", "search", *rules.bots, *[NET] * has_net(rules), MASTER]
 
 
 def usual_of(rules: Rules) -> str:
-    """The bot for a seat of which nothing was said."""
+    """The bot for a seat of which nothing was said: the strongest that was measured."""
+    if rules.usual == NET and not has_net(rules):
+        return "book" if "book" in rules.bots else USUAL
     return rules.usual or USUAL
 
 

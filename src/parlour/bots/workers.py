@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import multiprocessing
 import os
-import pickle
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
-
-from parlour.bots.hints import hint_for
-from parlour.bots.random_bot import RandomBot
-from parlour.bots.roster import bot_of
-from parlour.bots.search import SearchBot
-from parlour.core.chance import Chance
-from parlour.core.game import Game
-from parlour.core.players import BookBot, Bot, Seat
-from parlour.registry import rules_of
+from typing import TypeVar
 
 Answer = TypeVar("Answer")
 
-FEWEST_TRIED = 30
-SHORTEST_MS = 20
 HUMBLY = 10  # by so much less urgent than others, of the 19 steps that there are
 
 
@@ -84,25 +71,6 @@ def _opened(workers: int, begin: Callable[[], None]) -> Executor:
         return ThreadPoolExecutor(workers)
 
 
-class _Sealed(pickle.Pickler):
-    """Leaves out what decides the cards to come, wherever it hangs: whoever thinks has chances of his own."""
-
-    def reducer_override(self, thing: object) -> Any:
-        return (Chance, (0,)) if isinstance(thing, Chance) else NotImplemented
-
-
-def pickled(game: Game) -> bytes:
-    """A game on its way to a process that thinks: neither the table's secret nor its drawings are in it."""
-    written = io.BytesIO()
-    _Sealed(written, pickle.HIGHEST_PROTOCOL).dump(game)
-    return written.getvalue()
-
-
-def is_quick(bot: Bot) -> bool:
-    """Whether it answers sooner than it could be asked elsewhere."""
-    return isinstance(bot, (RandomBot, BookBot))
-
-
 def begin_work() -> None:
     """A worker leaves interrupts to its parent, and ends with it however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -122,48 +90,3 @@ def begin_humbly() -> None:
 def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
     parent.join()
     os._exit(0)
-
-
-def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: int, within: float = 0.0) -> str | None:
-    """The move of a bot that may make this part of its usual trials; None if it is not asked and lets it be.
-
-    ``within``: seconds after which it must have found one, where that is not 0.
-    """
-    game: Game = pickle.loads(sent)
-    bot = bot_of(text, rules_of(game.name), seed)
-    _shrink(bot, share)
-    if isinstance(bot, SearchBot):
-        bot.longest = within
-    handle = Seat(game, seat)
-    if asked:
-        return game.notation().write(bot.choose(handle))
-    advice = bot.volunteer(handle)
-    return None if advice is None else game.notation().write(advice.move)
-
-
-def _shrink(bot: Bot, share: float) -> None:
-    if isinstance(bot, SearchBot) and share < 1.0:
-        if bot.ms:
-            bot.ms = max(SHORTEST_MS, int(float(bot.ms) * share))
-        else:
-            bot.tried = max(FEWEST_TRIED, int(float(bot.tried) * share))
-
-
-class Counsel(NamedTuple):
-    """A hint on its way between processes."""
-
-    move: str
-    reason: str
-    worth: float | None
-    deals: int
-    otherwise: str
-    otherwise_reason: str
-
-
-def counsel(sent: bytes, seat: int) -> Counsel:
-    game: Game = pickle.loads(sent)
-    hint = hint_for(rules_of(game.name), game, seat)
-    write = game.notation().write
-    best, other = hint.best, hint.otherwise
-    move, reason = ("", "") if other is None else (write(other.move), other.reason)
-    return Counsel(write(best.move), best.reason, best.worth, best.deals, move, reason)

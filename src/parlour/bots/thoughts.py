@@ -1,0 +1,83 @@
+"""What a bot thinks, and advises, about a game that was sent to it: anywhere, for it needs nothing but the bytes."""
+
+from __future__ import annotations
+
+import io
+import pickle
+from typing import Any, NamedTuple
+
+from parlour.bots.hints import hint_for
+from parlour.bots.random_bot import RandomBot
+from parlour.bots.roster import bot_of
+from parlour.bots.search import SearchBot
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.players import BookBot, Bot, Seat
+from parlour.registry import rules_of
+
+FEWEST_TRIED = 30
+SHORTEST_MS = 20
+
+
+class _Sealed(pickle.Pickler):
+    """Leaves out what decides the cards to come, wherever it hangs: whoever thinks has chances of his own."""
+
+    def reducer_override(self, thing: object) -> Any:
+        return (Chance, (0,)) if isinstance(thing, Chance) else NotImplemented
+
+
+def pickled(game: Game) -> bytes:
+    """A game on its way to a process that thinks: neither the table's secret nor its drawings are in it."""
+    written = io.BytesIO()
+    _Sealed(written, pickle.HIGHEST_PROTOCOL).dump(game)
+    return written.getvalue()
+
+
+def is_quick(bot: Bot) -> bool:
+    """Whether it answers sooner than it could be asked elsewhere."""
+    return isinstance(bot, (RandomBot, BookBot))
+
+
+def think(sent: bytes, seat: int, text: str, asked: bool, share: float, seed: int, within: float = 0.0) -> str | None:
+    """The move of a bot that may make this part of its usual trials; None if it is not asked and lets it be.
+
+    ``within``: seconds after which it must have found one, where that is not 0.
+    """
+    game: Game = pickle.loads(sent)
+    bot = bot_of(text, rules_of(game.name), seed)
+    _shrink(bot, share)
+    if isinstance(bot, SearchBot):
+        bot.longest = within
+    handle = Seat(game, seat)
+    if asked:
+        return game.notation().write(bot.choose(handle))
+    advice = bot.volunteer(handle)
+    return None if advice is None else game.notation().write(advice.move)
+
+
+def _shrink(bot: Bot, share: float) -> None:
+    if isinstance(bot, SearchBot) and share < 1.0:
+        if bot.ms:
+            bot.ms = max(SHORTEST_MS, int(float(bot.ms) * share))
+        else:
+            bot.tried = max(FEWEST_TRIED, int(float(bot.tried) * share))
+
+
+class Counsel(NamedTuple):
+    """A hint on its way between processes."""
+
+    move: str
+    reason: str
+    worth: float | None
+    deals: int
+    otherwise: str
+    otherwise_reason: str
+
+
+def counsel(sent: bytes, seat: int, within: float = 0.0) -> Counsel:
+    game: Game = pickle.loads(sent)
+    hint = hint_for(rules_of(game.name), game, seat, within=within)
+    write = game.notation().write
+    best, other = hint.best, hint.otherwise
+    move, reason = ("", "") if other is None else (write(other.move), other.reason)
+    return Counsel(write(best.move), best.reason, best.worth, best.deals, move, reason)

@@ -1,0 +1,154 @@
+"""Nets: what they are shown does not depend on the seat's number, and a file that does not fit is refused."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from struct import pack
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.bots import roster
+from parlour.bots.net_bot import NetBot
+from parlour.bots.roster import bot_of, usual_of
+from parlour.core.rules import Rules
+from parlour.envs.actions import actions_of
+from parlour.envs.episode import Episode
+from parlour.envs.many import VectorEnv
+from parlour.errors import ParlourError, Unknown
+from parlour.lab.arena import play_game
+from parlour.nets.inputs import SIZE, Inputs, size
+from parlour.nets.net import FILE, Net, has_net, net_of, read_net, shares
+from parlour.nets.settings import settings_of
+from parlour.registry import all_rules, rules_of
+
+TAUGHT = [name for name, rules in all_rules().items() if has_net(rules)]
+OTHERS = [name for name in all_rules() if name not in TAUGHT]
+
+
+def a_net(rules: Rules, hidden: int = 2, **about: object) -> bytes:
+    inputs, actions = Inputs(rules), len(actions_of(rules))
+    n = inputs.total * hidden + hidden + hidden * hidden + hidden + actions * hidden + actions
+    rng = Random(1)
+    weights = pack(f"<{n}e", *[rng.uniform(-1, 1) for _i in range(n)])
+    head = {"hidden": hidden, "inputs": inputs.mark, "weights": sha256(weights).hexdigest(), **about}
+    return json.dumps(head).encode() + b"\n" + weights
+
+
+def entries(inputs: Inputs, cells: list[int], players: int, viewer: int) -> dict[int, float]:
+    ids, values = inputs.entries(vec[i64](cells), players, viewer, vec[i64](), vec[float]())
+    found = dict(zip(ids, values, strict=True))
+    assert len(found) == len(ids)
+    return found
+
+
+def test_some_games_are_learnt() -> None:
+    assert {"loo", "speculation"} <= set(TAUGHT)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_shipped_net_fits_its_game_and_plays(name: str) -> None:
+    rules = rules_of(name)
+    net = net_of(rules)
+    assert net.about["game"] == name
+    assert rules.folder.joinpath(FILE).read_bytes().__len__() < 1 << 20
+    options = rules.options.make({"deals": 2})
+    bots = [bot_of("net", rules, seat) for seat in range(options.number("players"))]
+    assert play_game(rules, options, bots, 3).result == play_game(rules, options, bots, 3).result
+    assert all(isinstance(bot, NetBot) for bot in bots)
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_every_game_can_be_told_to_a_net(name: str) -> None:
+    rules = rules_of(name)
+    inputs = Inputs(rules)
+    settings = settings_of(rules, 1)
+    made = [rules.options.make(given) for given in settings]
+    env, rng = VectorEnv(rules, 4, settings, 1, forced=False), Random(1)
+    width, many = int(env.width), len(env.actions)
+    for _step in range(6):
+        for game in range(4):
+            cells = list(env.cells)[game * width : (game + 1) * width]
+            options = made[env.setting[game]]
+            found = entries(inputs, cells, options.number("players"), int(env.turn[game]))
+            assert found
+            assert max(found) < inputs.count
+            assert all(inputs.count <= n < inputs.total for n, _value in inputs.terms(options))
+        env.step([rng.choice([a for a in range(many) if env.mask[game * many + a]]) for game in range(4)])
+
+
+def test_everybody_is_his_own_first_seat() -> None:
+    """Of two seats who hold the same, in games that differ by nothing but who sits where, both are shown the same."""
+    rules = rules_of("nap")
+    inputs, episode = Inputs(rules), Episode(rules, {"players": 4, "deals": 1}, 5)
+    own = [n for n, cell in enumerate(inputs.cells) if cell.name == "hand 0"]
+    backs = [n for n, cell in enumerate(inputs.cells) if cell.name == "hand 1 backs"]
+    assert inputs.cells[backs[0]].how == SIZE
+    for seat in range(4):
+        sources = inputs.sources(4, seat)
+        cells = list(episode.observe(seat))
+        assert cells[sources[own[0]]] != 0  # its own cards, wherever it sits
+        assert cells[sources[backs[0]]] == 5  # the next one's are hidden
+        dealer = next(cell for cell in inputs.cells if cell.name == "dealer")
+        found = entries(inputs, cells, 4, seat)
+        assert dealer.first + (cells[dealer.at] - seat) % 4 in found
+
+
+def test_where_the_net_is_missing_the_book_sits(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_of(TAUGHT[0])
+    assert usual_of(rules) == "net"
+    monkeypatch.setattr(roster, "has_net", lambda _rules: False)
+    assert usual_of(rules) == "book"
+    assert bot_of("master", rules, 1).name == "book"
+    with pytest.raises(Unknown, match="no bot 'net'"):
+        bot_of("net", rules, 1)
+
+
+def test_large_sums_lie_closer_together() -> None:
+    assert size(0) == 0
+    assert 0 < size(100) - size(10) < size(10) - size(0)
+    assert size(-7) == -size(7)
+    assert size(1 << 62) == size(1 << 50)
+
+
+def test_shares_are_sharper_the_higher_the_number() -> None:
+    assert shares([1.0, 0.0], 1.0)[0] < shares([1.0, 0.0], 3.0)[0] < 1
+    assert sum(shares([0.3, 5.0, -1000.0], 1.0)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (lambda data: data[:-2], "damaged"),
+        (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "damaged"),
+        (lambda data: data.replace(b'"inputs": "', b'"inputs": "x'), "other inputs"),
+        (lambda data: data.replace(b'"hidden": 2', b'"hidden": 3'), "bytes instead of"),
+        (lambda data: data.replace(b'"hidden": 2', b'"hidden": 0'), "other inputs"),
+        (lambda _data: b"no net", "other inputs"),
+        (lambda _data: b"[]\n", "other inputs"),
+        (lambda data: data + bytes(1 << 22), "larger than"),
+    ],
+)
+def test_a_file_that_is_no_net_is_refused(change: object, line: str, tmp_path: Path) -> None:
+    rules, file = rules_of("nap"), tmp_path / "some.net"
+    good = a_net(rules)
+    assert isinstance(Net(rules, good), Net)
+    assert callable(change)
+    file.write_bytes(change(good))
+    with pytest.raises(ParlourError, match=line):
+        read_net(rules, file)
+
+
+def test_a_file_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+    with pytest.raises(ParlourError, match="no net that can be read"):
+        read_net(rules_of("nap"), tmp_path / "none.net")
+
+
+@pytest.mark.parametrize("text", ["net:0", "net:x", "net:-1", "net:1000", "net:nan"])
+def test_a_sharpness_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(Unknown, match="sharper"):
+        bot_of(text, rules_of("loo"), 1)
