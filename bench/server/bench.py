@@ -106,9 +106,9 @@ class Side:
         before = self.stat()
         seen: Seen = self.players.ask(f"play {seconds} {rate}" if rate else f"play {seconds}", "played")
         after = self.stat()
-        cpu = after["cpu"] - before["cpu"]
-        helpers = after.get("helpers", 0.0) - before.get("helpers", 0.0)
-        found = {"cpu": cpu, "server": cpu / seen["wall"], "helpers": helpers / seen["wall"], "rss": after["rss"]}
+        spent = {name: after.get(name, 0.0) - before.get(name, 0.0) for name in ("cpu", "kernel", "helpers", "writes")}
+        cpu, helpers = spent["cpu"], spent["helpers"]
+        found = {**spent, "server": cpu / seen["wall"], "helpers": helpers / seen["wall"], "rss": after["rss"]}
         return {**seen, **found, "per_cpu": seen["moves"] / cpu, "per_all": seen["moves"] / (cpu + helpers)}
 
     def end(self) -> None:
@@ -132,12 +132,12 @@ def _side(name: str, python: list[str], home: Path, store: str, game: str, sizes
     return Side(name, house, [*python, str(home / "players.py"), port, game, *[str(size) for size in sizes]])
 
 
-def floor(size: int) -> Side:
-    """No server at all: as many bytes to as many sockets for a move, and nothing done about them."""
-    port = str(free_port())
+def floor(size: int, writes: int) -> Side:
+    """No server at all: as many bytes in as many writes for a move, and nothing done about them."""
+    port, told = str(free_port()), [str(size), str(writes)]
     program = [sys.executable, "-P", str(HERE / "floor.py")]
-    server = [*program, "server", port, str(SEATS), str(size)]
-    return Side("floor", server, [*program, "players", port, str(TABLES), str(SEATS), str(size)])
+    server = [*program, "server", port, str(SEATS), *told]
+    return Side("floor", server, [*program, "players", port, str(TABLES), str(SEATS), *told])
 
 
 def theirs(node: str, tables: int) -> Side:
@@ -221,6 +221,7 @@ def figures(found: list[Seen]) -> Report:
         "p99 ms": round(median(one["p99"] for one in found), 1),
         "bytes a move": round(median(one["bytes"] / one["moves"] for one in found)),
         "frames a move": round(median(one["frames"] / one["moves"] for one in found), 2),
+        "writes a move": round(median(one["writes"] / one["moves"] for one in found), 2) or "not counted",
         "moves per CPU second of all its processes": round(median(one["per_all"] for one in found)),
         "server core": round(median(one["server"] for one in found), 2),
         "core of those who think for it": round(median(one["helpers"] for one in found), 2),
@@ -255,8 +256,9 @@ def at_half(side: Side, found: list[Seen], seconds: float) -> Report:
 
 
 def distance(found: list[Seen], seconds: float) -> Report:
-    """How far the server with its log in memory is from a bare loop over sockets with the same bytes."""
-    side = floor(round(median(one["bytes"] / one["moves"] for one in found)))
+    """How far the server with its log in memory is from a bare loop with the same bytes in as many writes."""
+    size, writes = [round(median(one[what] / one["moves"] for one in found)) for what in ("bytes", "writes")]
+    side = floor(size, min(max(writes, 1), SEATS))
     try:
         bare = side.play(seconds)["per_cpu"]
     finally:
@@ -270,16 +272,19 @@ def idle(game: str) -> Report:
     return {"resident MB": round(resident), "aim": f"< {MOST_IDLE:g} MB", "reached": resident < MOST_IDLE}
 
 
-def parts_of_a_move(game: str, per_cpu: float) -> Report:
-    """What each part takes of a move, alone, and of a move's CPU time with SQLite; the rest is what is sent.
+def parts_of_a_move(game: str, seen: list[Seen], in_memory: list[Seen]) -> Report:
+    """What each part takes of a move, alone, and of a move's CPU time with SQLite.
 
+    What the kernel takes for sockets is measured with the log in memory, and the rest is what no part accounts for.
     Where news wait a moment for those who are not asked, fewer views are made than measured here.
     """
     command = [sys.executable, "-P", str(HERE / "parts.py"), game, str(DEALS), str(SEATS)]
     said = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
     found = json.loads(said.partition("parts ")[2])
-    whole = 1e6 / per_cpu
-    spent = {**found["parts"], "frames, sockets and the event loop": whole - sum(found["parts"].values())}
+    whole = 1e6 / median(one["per_cpu"] for one in seen)
+    sockets = 1e6 * median(one["kernel"] / one["moves"] for one in in_memory)
+    spent = {**found["parts"], "the kernel, for sockets": sockets}
+    spent["rooms, frames and the event loop"] = whole - sum(spent.values())
     return {
         "microseconds a move": round(whole),
         **{name: f"{us:.1f} us, {us / whole:.0%}" for name, us in spent.items()},
@@ -291,6 +296,7 @@ def parts_of_a_move(game: str, per_cpu: float) -> Report:
 def against(arguments: argparse.Namespace) -> Report:
     """This tree and another, in turn."""
     report: Report = {"game": arguments.game}
+    ours_in: dict[str, list[Seen]] = {}
     for store in ("memory", "sqlite"):
         deals, game = arguments.deals, arguments.game
         sides = [ours(store, game, TABLES, deals), another(arguments.against, store, game, TABLES, deals)]
@@ -300,10 +306,12 @@ def against(arguments: argparse.Namespace) -> Report:
             for side in sides:
                 side.end()
         mine, theirs = [seen[side.name] for side in sides]
+        ours_in[store] = mine
         report[store] = {name: figures(found) for name, found in seen.items()}
         report[f"{store}, ratio"] = ratio(mine, theirs, LEAST_AGAINST)
         report[f"{store}, ratio with those who think"] = ratio(mine, theirs, LEAST_AGAINST, "per_all")
-    report["parts of a move"] = parts_of_a_move(arguments.game, median(one["per_cpu"] for one in mine))
+    report["the floor"] = distance(ours_in["memory"], arguments.seconds)
+    report["parts of a move"] = parts_of_a_move(arguments.game, ours_in["sqlite"], ours_in["memory"])
     return report
 
 
@@ -318,7 +326,7 @@ def measure(arguments: argparse.Namespace) -> Report:
         if program:
             peers = seen[sides[-1].name]
             report["beside boardgame.io"] = {store: ratio(seen[store], peers, LEAST[store]) for store in stores}
-        report["parts of a move"] = parts_of_a_move(arguments.game, median(one["per_cpu"] for one in seen["sqlite"]))
+        report["parts of a move"] = parts_of_a_move(arguments.game, seen["sqlite"], seen["memory"])
         report["the floor"] = distance(seen["memory"], arguments.seconds)
         report["at half of saturation"] = {
             side.name: at_half(side, seen[side.name], arguments.seconds) for side in sides if side.name in stores

@@ -1,11 +1,11 @@
 """The floor: what it costs to move the same bytes over as many sockets, with nothing done about them.
 
-    python bench/server/floor.py server PORT SEATS BYTES
-    python bench/server/floor.py players PORT TABLES SEATS BYTES
+    python bench/server/floor.py server PORT SEATS BYTES WRITES
+    python bench/server/floor.py players PORT TABLES SEATS BYTES WRITES
 
-The server answers whatever comes on a socket by a write to each socket of its table, all of them together so many
-bytes; its players send one message of the size of a move in turn.  Both are asked as ``house.py`` and ``players.py``
-are.
+The server answers whatever comes on a socket by so many writes, to that socket and to those after it at its table, all
+of them together so many bytes; its players send one message of the size of a move in turn.  Both are asked as
+``house.py`` and ``players.py`` are.
 """
 
 from __future__ import annotations
@@ -30,9 +30,11 @@ MESSAGE = bytes(180)  # a move with its mask
 class Seat(asyncio.Protocol):
     """One socket; the table is the list of all that came in with it."""
 
-    def __init__(self, table: list[Seat], payload: bytes) -> None:
+    def __init__(self, table: list[Seat], payload: bytes, writes: int) -> None:
         self.table = table
         self.payload = payload
+        self.writes = writes
+        self.place = len(table)
         self.transport: asyncio.Transport | None = None
         table.append(self)
 
@@ -40,29 +42,31 @@ class Seat(asyncio.Protocol):
         self.transport = cast("asyncio.Transport", transport)  # uvloop's are none by descent
 
     def data_received(self, _data: bytes) -> None:
-        for seat in self.table:
-            if seat.transport is not None:
-                seat.transport.write(self.payload)
+        for after in range(self.writes):
+            transport = self.table[(self.place + after) % len(self.table)].transport
+            if transport is not None:
+                transport.write(self.payload)
 
 
-def seating(seats: int, payload: bytes) -> Callable[[], Seat]:
+def seating(seats: int, payload: bytes, writes: int) -> Callable[[], Seat]:
     """Whoever connects sits down at the table of those before him, until it is full."""
     tables: list[list[Seat]] = [[]]
 
     def sit() -> Seat:
         if len(tables[-1]) == seats:
             tables.append([])
-        return Seat(tables[-1], payload)
+        return Seat(tables[-1], payload, writes)
 
     return sit
 
 
 def stat() -> None:
     used = resource.getrusage(resource.RUSAGE_SELF)
-    print("stat", json.dumps({"cpu": used.ru_utime + used.ru_stime, "helpers": 0.0, "rss": 0.0}), flush=True)
+    spent = {"cpu": used.ru_utime + used.ru_stime, "kernel": used.ru_stime, "helpers": 0.0, "rss": 0.0}
+    print("stat", json.dumps(spent), flush=True)
 
 
-async def serve(port: int, seats: int, size: int) -> None:
+async def serve(port: int, seats: int, size: int, writes: int) -> None:
     loop = asyncio.get_running_loop()
     quit = asyncio.Event()
 
@@ -74,7 +78,7 @@ async def serve(port: int, seats: int, size: int) -> None:
                 loop.remove_reader(0)
                 quit.set()
 
-    server = await loop.create_server(seating(seats, bytes(size // seats)), HOST, port)
+    server = await loop.create_server(seating(seats, bytes(size // writes), writes), HOST, port)
     loop.add_reader(0, hear)
     print("ready", flush=True)
     await quit.wait()
@@ -84,8 +88,9 @@ async def serve(port: int, seats: int, size: int) -> None:
 class Table:
     """Its sockets, and whose turn it is; a move has landed when its own seat has heard all that was sent for it."""
 
-    def __init__(self, port: int, seats: int, size: int) -> None:
-        self.size = size // seats
+    def __init__(self, port: int, seats: int, size: int, writes: int) -> None:
+        self.size = size // writes
+        self.writes = writes
         self.owed = [0] * seats  # bytes
         self.lines = [socket.create_connection((HOST, port)) for _seat in range(seats)]
         for line in self.lines:
@@ -96,7 +101,8 @@ class Table:
         self.sent_at = 0.0
 
     def move(self) -> None:
-        self.owed = [owed + self.size for owed in self.owed]
+        for after in range(self.writes):
+            self.owed[(self.turn + after) % len(self.owed)] += self.size
         self.waits = True
         self.sent_at = perf_counter()
         self.lines[self.turn].send(MESSAGE)
@@ -113,8 +119,8 @@ class Table:
 
 
 class Hall:
-    def __init__(self, port: int, tables: int, seats: int, size: int) -> None:
-        self.tables = [Table(port, seats, size) for _table in range(tables)]
+    def __init__(self, port: int, tables: int, seats: int, size: int, writes: int) -> None:
+        self.tables = [Table(port, seats, size, writes) for _table in range(tables)]
         self.epoll = select.epoll()
         self.places: dict[int, tuple[Table, int]] = {}
         for table in self.tables:

@@ -3,8 +3,8 @@
     python bench/server/house.py memory|sqlite PORT [FOLDER]
 
 The log is kept in memory or in a file of SQLite; without a folder, in one that is made for it and goes with it.  On
-standard input ``stat`` asks for CPU seconds, those of the processes that think for it, and resident bytes; ``quit``
-ends it.
+standard input ``stat`` asks for CPU seconds, in all and in the kernel, those of the processes that think for it,
+resident bytes, and how often it wrote to a socket; ``quit`` ends it.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from parlour.server.http.front import Front
 from parlour.server.http.guests import Guests
 from parlour.server.net.limits import unlimited
 from parlour.server.room.house import House
+from parlour.server.room.workers import Workers
 from parlour.server.serve import listening, loop_factory, rest_from_collecting, run_front
 from parlour.server.storage.bus import MemoryBus
 from parlour.server.storage.memory import MemoryStore
@@ -37,10 +38,11 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def stat() -> dict[str, float]:
+def stat(house: House) -> dict[str, float]:
     used = resource.getrusage(resource.RUSAGE_SELF)
     resident = int(Path("/proc/self/statm").read_text().split()[1]) * PAGE
-    return {"cpu": used.ru_utime + used.ru_stime, "helpers": helpers(), "rss": resident}
+    spent = {"cpu": used.ru_utime + used.ru_stime, "kernel": used.ru_stime, "helpers": helpers()}
+    return {**spent, "rss": resident, "writes": house.outbox.sent}
 
 
 def helpers() -> float:
@@ -55,26 +57,27 @@ def helpers() -> float:
 class Porter:
     """Answers what is asked on standard input."""
 
-    def __init__(self, server: uvicorn.Server) -> None:
+    def __init__(self, house: House, server: uvicorn.Server) -> None:
+        self.house = house
         self.server = server
         asyncio.get_running_loop().add_reader(0, self.hear)
 
     def hear(self) -> None:
         for line in os.read(0, 4096).split() or [b"quit"]:
             if line == b"stat":
-                print("stat", json.dumps(stat()), flush=True)
+                print("stat", json.dumps(stat(self.house)), flush=True)
             elif line == b"quit":
                 asyncio.get_running_loop().remove_reader(0)
                 self.server.should_exit = True
 
 
 async def serve(store: Store, port: int) -> None:
-    house = House(store, MemoryBus(), limits=FREE)
+    house = House(store, MemoryBus(), limits=FREE, thinking=Workers())
     await house.open()
     front = Front(house, Guests(store, await store.key("cookies")))
 
     def ready(server: uvicorn.Server) -> None:
-        Porter(server)
+        Porter(house, server)
         print("ready", flush=True)
 
     await run_front(front, listening("127.0.0.1", port), ready)

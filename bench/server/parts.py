@@ -17,12 +17,12 @@ from collections.abc import Callable
 from pathlib import Path
 from time import process_time
 
-from parlour.bots.workers import pickled
+from parlour.bots.thoughts import pickled
 from parlour.core.chance import advance, seeded
 from parlour.fair.drawings import Drawing
 from parlour.fair.rounds import NEEDED_AHEAD, RoundChance, commitment, share_of
 from parlour.law.fingerprint import law_of
-from parlour.server.net.frames import unmasked
+from parlour.server.net.masks import unmasked
 from parlour.server.protocol.commands import COMMANDS
 from parlour.server.protocol.messages import ENCODER
 from parlour.server.protocol.settings import Settings

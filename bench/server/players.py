@@ -30,7 +30,7 @@ from msgspec import Struct
 
 from parlour.fair.chance import new_secret
 from parlour.fair.sharing import Sharing
-from parlour.server.net.frames import unmasked
+from parlour.server.net.masks import unmasked
 
 HOST = "127.0.0.1"
 MAKERS = 32  # tables made at the same time

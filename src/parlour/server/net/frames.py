@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # not compiled for this machine
-    from websockets.utils import apply_mask
-
 TEXT: Final = 0x1
 BINARY: Final = 0x2
 CLOSE: Final = 0x8
@@ -38,6 +33,15 @@ def frame(payload: bytes, opcode: int = TEXT) -> bytes:
     return _head(len(payload), opcode) + payload
 
 
-def unmasked(payload: bytes, mask: bytes) -> bytes:
-    """Or masked: it is the same."""
-    return apply_mask(payload, mask)
+def payloads(frames: bytes) -> list[bytes]:
+    """What whole messages of the server say, for whoever has no use for frames."""
+    found: list[bytes] = []
+    at = 0
+    while at < len(frames):
+        size, at = frames[at + 1], at + 2
+        if size >= 126:
+            width = 2 if size == 126 else 8
+            size, at = int.from_bytes(frames[at : at + width], "big"), at + width
+        found.append(frames[at : at + size])
+        at += size
+    return found

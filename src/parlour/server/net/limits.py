@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from math import ceil
-from time import monotonic, thread_time
+from time import monotonic
 from typing import Literal
 
 import msgspec
@@ -17,7 +17,12 @@ from msgspec import Struct
 
 from parlour.server.net.buckets import Bucket, Clock
 
-Kind = Literal["tables", "tries", "chat", "written", "work", "thinking"]
+try:
+    from time import thread_time as processor_time
+except ImportError:  # in a browser, where there is one thread
+    from time import process_time as processor_time
+
+Kind = Literal["tables", "tries", "reports", "chat", "written", "work", "thinking"]
 
 HOUR = 3600.0
 MINUTE = 60.0
@@ -25,6 +30,7 @@ MOMENT = 15.0
 PERIODS: dict[Kind, float] = {  # in which that much may be used, at once or bit by bit
     "tables": HOUR,
     "tries": HOUR,
+    "reports": HOUR,
     "chat": HOUR,
     "written": HOUR,
     "work": MOMENT,
@@ -33,6 +39,7 @@ PERIODS: dict[Kind, float] = {  # in which that much may be used, at once or bit
 WORDS: dict[Kind, str] = {
     "tables": "tables an hour",
     "tries": "passwords an hour",
+    "reports": "reports an hour",
     "chat": "bytes of talk an hour",
     "written": "bytes in the log an hour",
     "work": f"seconds of the server's time in {MOMENT:.0f}",
@@ -56,6 +63,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     address_tables: float = 600
     login_tries: float = 20  # of one login from one address
     address_tries: float = 200
+    guest_reports: float = 10  # of other people
+    address_reports: float = 100
     guest_chat: float = 64 * 1024
     table_chat: float = 256 * 1024
     address_chat: float = 1024 * 1024
@@ -179,11 +188,11 @@ class Meter:
     """The processor's time that something takes, from now on."""
 
     def __init__(self) -> None:
-        self.begun = thread_time()
+        self.begun = processor_time()
 
     def taken(self) -> float:
         """Seconds; no more than things usually take: who is first also does what all after him need."""
-        return min(DEAREST, thread_time() - self.begun)
+        return min(DEAREST, processor_time() - self.begun)
 
 
 class Counts:

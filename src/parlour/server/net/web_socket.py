@@ -17,7 +17,10 @@ from websockets.frames import Frame
 from websockets.protocol import SEND_EOF, Protocol, Side
 
 from parlour.server.net import counts
-from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, unmasked
+from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame
+from parlour.server.net.masks import unmasked
+from parlour.server.net.outbox import Outbox, Outlet
+from parlour.server.net.receiver import Receiver
 
 SILENCE: Final = 25.0  # seconds without a sign of life, after which one is asked for,
 DEATH: Final = 75.0  # and after which the connection is given up
@@ -31,25 +34,7 @@ BYTE: Final = 1 / 4096  # of a frame: what a byte costs beside it
 AT_ONCE: Final = 4096  # bytes that are read before anything is done about them: tiny frames pile up
 
 
-class Receiver:
-    """Who takes the messages.  A base class and no protocol of typing: calls to it compile into direct ones."""
-
-    __slots__ = ()
-
-    def receive(self, data: bytes) -> None:
-        """One message of the client."""
-        raise NotImplementedError
-
-    def refuse_size(self, largest: int) -> None:
-        """Something larger than this came; it was not read."""
-        raise NotImplementedError
-
-    def gone(self) -> None:
-        """The connection is closed."""
-        raise NotImplementedError
-
-
-class WebSocket:
+class WebSocket(Outlet):
     """A protocol of asyncio in all but its base class, which would keep it from being compiled."""
 
     transport: asyncio.Transport
@@ -67,6 +52,8 @@ class WebSocket:
     last_sign: float
     clock: Callable[[], float]
     lost: Callable[[WebSocket], None]  # told when the connection is gone
+    outbox: Outbox | None  # where it waits for the end of the turn; without one everything is written at once
+    outgoing: list[bytes]  # what is to be written then
 
     def __init__(
         self,
@@ -77,6 +64,7 @@ class WebSocket:
         toll: Callable[[float], bool],
         rate: float = FRAMES,
         most: float = MOST_FRAMES,
+        outbox: Outbox | None = None,
     ) -> None:
         self.transport = transport
         self.receiver = None
@@ -93,6 +81,8 @@ class WebSocket:
         self.toll = toll
         self.clock = clock
         self.lost = lost
+        self.outbox = outbox
+        self.outgoing = []
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost(self)
@@ -116,8 +106,21 @@ class WebSocket:
         self.close(1012, "the server is going down")
 
     def write(self, data: bytes) -> None:
-        if not self.closing:
+        if self.closing:
+            return
+        if self.outbox is None:
             self.transport.write(data)
+            return
+        if not self.outgoing:
+            self.outbox.put(self)
+        self.outgoing.append(data)
+
+    def send_out(self) -> None:
+        outgoing = self.outgoing
+        if outgoing:
+            self.outgoing = []
+            if not self.closing:
+                self.transport.write(outgoing[0] if len(outgoing) == 1 else b"".join(outgoing))
 
     def close(self, code: int, reason: str) -> None:
         """Say why, and hang up once the client has agreed or some time has passed."""
@@ -127,6 +130,7 @@ class WebSocket:
 
     def _part(self, farewell: bytes) -> None:
         if not self.closing:
+            self.send_out()
             self.transport.write(farewell)
             self.closing = True
             asyncio.get_running_loop().call_later(FAREWELL, self.transport.abort)

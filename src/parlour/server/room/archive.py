@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import zlib
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from parlour.server.protocol.cards import GameCard
 from parlour.server.room.backlog import Due
@@ -14,8 +17,11 @@ from parlour.server.storage.store import Batch, StorageError, Store
 from parlour.server.table.entries import Entry
 from parlour.server.table.position import Checkpoint
 from parlour.server.table.position import unpacked as checkpoint_in
+from parlour.server.table.rated import rate_of
+from parlour.server.table.rating import can_rate
 from parlour.server.table.recording import lost_record, record_of, stopped_record
 from parlour.server.table.records import Record, packed, unpacked
+from parlour.server.table.results import Finished, results_of
 from parlour.server.table.standing import at_end, game_by_game, games_in, law_today, load, settings_of, up_to
 from parlour.server.table.table import Differs, Table
 
@@ -24,6 +30,8 @@ log = logging.getLogger("parlour.server")
 
 LOST_KEPT = 1000
 NOT_WRITTEN = "the record of a game could not be written: %s"
+NOT_ENTERED = "the results of a game could not be entered: %s"
+REST = 0.5  # seconds between some records of old and the next
 
 
 class Archive:
@@ -41,8 +49,45 @@ class Archive:
         await asyncio.gather(*self._making.values(), return_exceptions=True)
 
     async def stored(self, table: str, number: int) -> Record | None:
+        """A record that was written; where the results of its game are missing, they are made up from it."""
         data = await self.store.record(table, number)
-        return None if data is None else await asyncio.to_thread(unpacked, data)
+        if data is None:
+            return None
+        record = await asyncio.to_thread(unpacked, data)
+        if not await self.store.is_counted(table, number):
+            await self._count(table, number, results_of(record))
+        return record
+
+    async def is_complete(self, table: str, number: int) -> bool:
+        """Whether a finished game has its record, and its results are entered."""
+        return await self.store.record(table, number) is not None and await self.store.is_counted(table, number)
+
+    async def count_rest(self) -> None:
+        """Enter the results of all games that were recorded without: by older versions, or before a crash."""
+        while found := await self.store.uncounted():
+            for table, number in found:
+                await self._count_old(table, number)
+            if found == await self.store.uncounted(len(found)):
+                return  # they cannot be entered now
+            await asyncio.sleep(REST)
+
+    async def _count_old(self, table: str, number: int) -> None:
+        try:
+            await self.stored(table, number)
+        except (zlib.error, msgspec.MsgspecError) as error:
+            log.warning("the record of game %d of table %s cannot be read: %s", number, table, error)
+
+    async def _count(self, table: str, number: int, seats: Sequence[Finished]) -> None:
+        rate = rate_of(seats)
+        if rate is not None and not can_rate():
+            log.warning(NOT_ENTERED, "the package openskill is missing")
+            return
+        if rate is not None:
+            await asyncio.to_thread(rate, {})  # what it needs is imported now, and not while the store waits for it
+        try:
+            await self.store.enter_results(table, number, seats, rate)
+        except StorageError as error:
+            log.warning(NOT_ENTERED, error)
 
     async def keep(self, due: Due) -> None:
         """Write the records of games that have ended, if they are not there yet.
@@ -78,6 +123,8 @@ class Archive:
     async def _made(self, table: str, number: int, entries: Sequence[Entry]) -> bytes:
         found = self._lost.get((table, number)) or await self.store.record(table, number)
         if found is not None:
+            if (table, number) not in self._lost and not await self.store.is_counted(table, number):
+                await self.stored(table, number)
             return found
         card = await self.store.game(table, number)
         game = games_in(entries)[number]
@@ -85,13 +132,14 @@ class Archive:
         kept = [] if game.law == law else await self.store.checkpoints(table, number)
         checks = digests([checkpoint_in(data) for data in kept])
         log_of_game = up_to(entries, number, ended=True)
-        data, is_lost = await self.thinking.run(packed_from, log_of_game, number, card, checks, law)
+        data, is_lost, seats = await self.thinking.run(packed_from, log_of_game, number, card, checks, law)
         if is_lost:  # another version may know better: not to be written
             self._lost[table, number] = data
             if len(self._lost) > LOST_KEPT:
                 self._lost.popitem(last=False)
         else:
             await self.store.append(Batch([], {}, {}, records={(table, number): data}))
+            await self._count(table, number, seats)
         return data
 
 
@@ -102,10 +150,13 @@ def digests(checkpoints: Sequence[Checkpoint]) -> dict[int, str]:
 
 def packed_from(
     entries: Sequence[Entry], number: int, card: GameCard | None, checks: Mapping[int, str], law: str
-) -> tuple[bytes, bool]:
-    """The record of a finished game, packed, for who sends it on, and whether it is lost; ``law`` is that of today."""
+) -> tuple[bytes, bool, list[Finished]]:
+    """The record of a finished game, packed, for who sends it on, whether it is lost, and what it was for each seat.
+
+    ``law`` is that of today.
+    """
     record = made_from(entries, number, card, checks, law)
-    return packed(record), record.how == "lost"
+    return packed(record), record.how == "lost", results_of(record)
 
 
 def made_from(

@@ -13,10 +13,12 @@ from typing import Final, Protocol
 
 from parlour.core.events import NO_EYES
 from parlour.core.game import Game
+from parlour.server.net.outbox import Outbox
 from parlour.server.room.viewers import Recipient, Viewers
 from parlour.server.table.view_json import EventsJson
 
-HOLD: Final = 0.04  # seconds: nobody notices so little
+HOLD: Final = 0.04  # seconds: nobody notices so little,
+RING: Final = 0.004  # nor this, and what is due by then is told in one turn of the event loop
 NOBODY: Final = -2  # whose eyes are nobody's
 
 
@@ -31,12 +33,14 @@ class Batches:
     """News that are held back for viewers, each until its time is up."""
 
     patience: float
+    outbox: Outbox
     queue: deque[tuple[float, Broadcaster, Viewers]]
     timer: asyncio.TimerHandle | None
     loop: asyncio.AbstractEventLoop | None
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, outbox: Outbox | None = None) -> None:
         self.patience = patience
+        self.outbox = outbox or Outbox()
         self.queue = deque()
         self.timer = None
         self.loop = None
@@ -63,12 +67,20 @@ class Batches:
         loop = self.loop
         assert loop is not None
         now = loop.time() + 0.0005  # a clock that counts milliseconds must not ring twice
+        self.outbox.hold()
+        try:
+            self._flush_until(now)
+        finally:
+            self.outbox.send()
+        queue = self.queue
+        self.timer = loop.call_later(max(queue[0][0] - now, RING), self.flush_due) if queue else None
+
+    def _flush_until(self, now: float) -> None:
         queue = self.queue
         while queue and queue[0][0] <= now:
             due, broadcaster, viewers = queue.popleft()
             if viewers.due == due:
                 broadcaster.flush_late(viewers)
-        self.timer = loop.call_later(queue[0][0] - now, self.flush_due) if queue else None
 
     def distribute(
         self,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from parlour.server.net.buckets import Bucket
 from parlour.server.net.frames import frame
 from parlour.server.net.limits import Kind, Meter
-from parlour.server.net.web_socket import Receiver
+from parlour.server.net.receiver import Receiver
 from parlour.server.protocol import commands, messages, replies
 from parlour.server.protocol.commands import COMMANDS, NUMBERED
 from parlour.server.protocol.messages import ENCODER, UNREADABLE
@@ -153,6 +153,9 @@ class Connection(Receiver):
             self.send(replies.done(command.id))
         elif kind is commands.AskHint:
             self.house.spawn(self.room.driver.hint(self, command.id))
+        elif kind is commands.Start and self.room.table.settings.rated:
+            assert isinstance(command, commands.Start)
+            self.house.start_rated(self, self.room, command)
         elif kind is commands.Invite:
             assert isinstance(command, commands.Invite)
             self.house.invite(self, self.room, command)

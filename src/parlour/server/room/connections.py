@@ -13,6 +13,8 @@ from parlour.server.protocol.commands import AnyCommand
 from parlour.server.protocol.messages import ENCODER
 from parlour.server.room.batches import NOBODY, Batches
 from parlour.server.room.viewers import Recipient, Viewers, in_one_piece
+from parlour.server.storage.store import StorageError
+from parlour.server.storage.writer import Waiting
 from parlour.server.table import entries, info
 from parlour.server.table.entries import AnyAct, Entry
 from parlour.server.table.prelude import Prelude
@@ -28,16 +30,20 @@ Owed = list[tuple[Recipient, list[bytes]]]
 Answered = tuple["Connection", AnyCommand, bytes]
 
 
-class Pending:
+class Pending(Waiting):
     """An entry that is done in memory but not yet durable, with what is to be told once it is."""
 
-    __slots__ = ("answered", "changed", "command", "durable", "ended", "entry", "frames", "owed", "prelude", "sender")
-
     def __init__(
-        self, entry: Entry, changed: int, sender: Connection | None = None, command: AnyCommand | None = None
+        self,
+        entry: Entry,
+        changed: int,
+        teller: Teller,
+        sender: Connection | None = None,
+        command: AnyCommand | None = None,
     ) -> None:
-        self.entry = entry
+        super().__init__(entry)
         self.changed = changed
+        self.teller = teller
         self.frames: Addressed = []
         self.owed: Owed = []  # earlier news among them, which must be told even if this entry is lost
         self.sender = sender
@@ -46,6 +52,16 @@ class Pending:
         self.durable: asyncio.Future[None] | None = None  # somebody waits for it
         self.ended = 0  # the number of the game that ends with it,
         self.prelude: Prelude = ()  # and what its record needs of the log before it
+
+    def settle(self, error: StorageError | None) -> None:
+        self.teller.settled(self, error)
+
+
+class Teller:
+    """Who tells of an entry once it is durable: the room."""
+
+    def settled(self, pending: Pending, error: StorageError | None) -> None:
+        raise NotImplementedError
 
 
 def hears(seat: int, eyes: int) -> bool:
@@ -155,9 +171,10 @@ class Connections:
         return opening
 
     def _talk(self, seq: int, at: int, act: entries.Said) -> dict[Recipient, bytes]:
-        """What was said, for those who may hear it."""
+        """What was said, for those who may hear it, and have not blocked who said it."""
         said = b',"chat":' + ENCODER.encode(info.chat_line(seq, at, act))
-        return {connection: said for connection, role in self.roles.items() if hears(*role)}
+        deaf = [connection for connection in self.roles if act.guest in connection.caller.blocks.mine]
+        return {one: said for one, role in self.roles.items() if hears(*role) and one not in deaf}
 
     def _happened(self, act: AnyAct, changed: int) -> EventsJson | None:
         game = self.table.game
@@ -258,9 +275,10 @@ class Connections:
             self.batches.distribute(self, self.groups, game, opening, happened, sender, eyes, b',"re":%d}' % command.id)
 
     def send_share(self, pending: Pending) -> None:
-        """A share is durable: who sent it is told at once, the others soon or with what comes next.
+        """A share is durable: all are told soon, or with what comes next, which mostly is the deal.
 
-        Nothing else is held while a round goes on: what made the drawing due has taken it along.
+        Nothing else is held while a round goes on: what made the drawing due has taken it along.  Who has sent it waits
+        for the deal as well, and so for his answer, unless he looks at the table from several places.
         """
         self.shares.remove(pending)
         opening = self._opening(pending.entry, pending.changed)
@@ -268,10 +286,12 @@ class Connections:
         own = self.roles[sender][1] if sender is not None and sender in self.roles else NOBODY
         answer = b"}" if command is None else b',"re":%d}' % command.id
         for eyes, viewers in self.groups.items():
-            if eyes == own:
-                viewers.answer(opening, sender, answer)
-            else:
+            if eyes != own:
                 self.batches.hold(self, viewers, opening)
+            elif len(viewers.connections) == 1:
+                self.batches.hold(self, viewers, opening + answer[:-1])
+            else:
+                viewers.answer(opening, sender, answer)
         if own == NOBODY and sender is not None and command is not None:
             sender.send(replies.done(command.id))
 

@@ -79,8 +79,8 @@ class Driver:
         if game is None or game.over or self.table.rest is not None or self.table.plea is not None:
             self.was_asked = True
             return
-        if not any(chair.bot for chair in self.table.chairs) or not self._somebody_here():
-            return
+        if not any(chair.bot for chair in self.table.chairs) or not (self._somebody_here() or self.table.is_rated):
+            return  # who has left a rated game does not stop it
         self._keep_pace(game)
         for seat in game.may_act:
             if self.table.chairs[seat].bot:

@@ -14,6 +14,7 @@ from time import monotonic
 from parlour.fair.chance import new_secret
 from parlour.server.net.buckets import Clock
 from parlour.server.net.limits import Allowances, Limits, Meter
+from parlour.server.net.outbox import Outbox
 from parlour.server.protocol import commands, replies
 from parlour.server.protocol.api import NewTable
 from parlour.server.protocol.moments import SteadyClock
@@ -27,7 +28,8 @@ from parlour.server.room.inviting import invite
 from parlour.server.room.loading import load_table, read_law
 from parlour.server.room.reviews import Reviews
 from parlour.server.room.room import Room
-from parlour.server.room.thinking import Inline, Pace, Thinking, Workers
+from parlour.server.room.starting import start_rated
+from parlour.server.room.thinking import Inline, Pace, Thinking
 from parlour.server.room.turns import Turns
 from parlour.server.storage.bus import Bus, MemoryBus
 from parlour.server.storage.owners import Owners, SoleOwner, keep_claiming, keep_missing
@@ -50,6 +52,7 @@ TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 ENDED_KEPT = 10_000  # sessions: a connection that was being let in as its session ended must be known by it
 LOG_IN_AGAIN = (4001, "log in again")
 IDLE = 60_000  # milliseconds after which a table that nobody looks at leaves the memory
+BLOCKS = "!"  # before a guest, over the bus: whom he has blocked, or who him, is new
 LOST = 60  # rounds after which a connection that looks at no table is closed
 
 
@@ -72,18 +75,19 @@ class House:
         self.owners = owners or SoleOwner()
         self.limits = limits or Limits()
         self.allowances = Allowances(self.limits, clock)
-        self.thinking = thinking or Workers()
+        self.thinking = thinking or Inline()
         self.turns = Turns(self.thinking.workers)
         self.fallback = Inline()
         self.pace = pace or Pace()
         self.waits = waits
         self.clock = SteadyClock()
         self.now = now or self.clock
-        self.writer = Writer(store, self.bus)
+        self.outbox = Outbox()
+        self.writer = Writer(store, self.bus, self.outbox)
         self.archive = Archive(store, self.thinking)
         self.reviews = Reviews(store, self.thinking)
         self.records_due = Backlog(self._write_records, self.spawn)
-        self.batches = Batches(hold)
+        self.batches = Batches(hold, self.outbox)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.missed: dict[str, int] = {}  # tables being loaded: the last entry heard of meanwhile
@@ -98,6 +102,7 @@ class House:
         self.spawn(self._go_round())
         self.spawn(keep_claiming(self.owners, self._looked_at, self._resume))
         self.spawn(keep_missing(self.owners, self._processes, self._miss))
+        self.spawn(self._count_rest())
 
     async def wind_up(self) -> None:
         """Begin nothing any more; what was begun is written and told."""
@@ -194,6 +199,9 @@ class House:
     def invite(self, connection: Connection, room: Room, command: commands.Invite) -> None:
         self.spawn(invite(self.following, connection, room.table, command))
 
+    def start_rated(self, connection: Connection, room: Room, command: commands.Start) -> None:
+        self.spawn(start_rated(self.store, room, connection, command))
+
     async def _enter_when_loaded(self, connection: Connection, command: commands.Enter) -> None:
         try:
             room = await self._ready_room(command.table)
@@ -262,7 +270,7 @@ class House:
             room.do_what_is_due()
         if mine and any(chair.connected or chair.asked_at for chair in table.chairs):
             room.do([entries.Resumed()])
-        if table.state == "over" and loaded.kept is None and await self.store.record(id, table.number) is None:
+        if table.state == "over" and loaded.kept is None and not await self.archive.is_complete(id, table.number):
             self.records_due.add(id, table.number)  # whoever should have written it was stopped before
         return room
 
@@ -275,6 +283,12 @@ class House:
                 await Secretary(self).book(evening.id)
         except (StorageError, Rejected) as trouble:  # whoever looks at the book will enter it
             log.warning("a game could not be entered in the book of its evening: %s", trouble)
+
+    async def _count_rest(self) -> None:
+        try:
+            await self.archive.count_rest()
+        except StorageError as error:  # whoever looks at such a record will enter it
+            log.warning("results of older games could not be entered: %s", error)
 
     async def make(self, caller: Caller, new: NewTable, address: str = "") -> str:
         """A new table; gives its id once it is in the log."""
@@ -310,7 +324,21 @@ class House:
             acts.append(entries.Sat(caller.guest, clean_name(caller.name), free[0], program=caller.program))
         return acts
 
+    async def blocks_changed(self, guests: Collection[str]) -> None:
+        """Somebody has blocked another, or no longer: the connections of both know it, in every process."""
+        await self._look_up_blocks(guests)
+        await self.bus.publish({f"{BLOCKS}{guest}": 0 for guest in guests})
+
+    async def _look_up_blocks(self, guests: Collection[str]) -> None:
+        for guest in [guest for guest in guests if guest in self.connections]:
+            blocks = await self.store.blocks_about(guest)
+            for connection in self.connections.get(guest, ()):
+                connection.caller.blocks = blocks
+
     def _heard(self, table: str, seq: int) -> None:
+        if table.startswith(BLOCKS):
+            self.spawn(self._look_up_blocks([table.removeprefix(BLOCKS)]))
+            return
         if table.startswith(WAKES):
             self.following.wake(table.removeprefix(WAKES))
             return

@@ -42,6 +42,8 @@ async def _invite(following: Following, caller: Caller, table: Table, login: str
     guest = await house.store.guest_by_login(login) if login.isprintable() else None
     if guest is None or not guest.program:
         raise Rejected("unknown", NO_PROGRAM)
+    if caller.guest in (await house.store.blocks_about(guest.guest)).mine:
+        raise Rejected("unwelcome", "its account does not want to be invited by you")
     if guest.guest in table.removed:
         raise Rejected("forbidden", "it was sent away from this table")
     now = house.now()

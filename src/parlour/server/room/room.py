@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from parlour.server.protocol import commands, messages, replies
 from parlour.server.protocol.commands import AnyCommand
 from parlour.server.protocol.messages import ENCODER
 from parlour.server.room.connection import Connection
-from parlour.server.room.connections import Addressed, Connections, Pending, hears
+from parlour.server.room.connections import Addressed, Connections, Pending, Teller, hears
 from parlour.server.room.driver import Driver
 from parlour.server.room.loading import read_law
 from parlour.server.room.viewers import Recipient
@@ -50,7 +49,7 @@ NOT_WRITTEN = "it could not be written down; nothing was done"
 OUT_OF_REACH = "the table's log cannot be read just now; nothing was done"
 
 
-class Room:
+class Room(Teller):
     def __init__(self, house: House, table: Table, kept: KeptGame | None = None) -> None:
         self.house = house
         self.table = table
@@ -136,7 +135,7 @@ class Room:
             "you": seat if seat >= 0 else None,
             "view": plain_view(view, table.number) if view is not None else None,
             "told": info.events_since(table, eyes, since) if view is not None else [],
-            "chat": self._talk(since) if hears(seat, eyes) else [],
+            "chat": self._talk(since, connection.caller.blocks.mine) if hears(seat, eyes) else [],
             "clocks": info.seat_clocks(table),
             "watching": self.connections.watching(),
             "fair": info.fair(table),
@@ -145,8 +144,9 @@ class Room:
             "sheet": info.sheet(table, eyes) if view is not None else None,
         }
 
-    def _talk(self, since: int) -> list[messages.ChatLine]:
-        return [info.chat_line(*line) for line in self.table.chat if line[0] > since and line[2].text]
+    def _talk(self, since: int, blocked: set[str]) -> list[messages.ChatLine]:
+        said = [line for line in self.table.chat if line[0] > since and line[2].guest not in blocked]
+        return [info.chat_line(*line) for line in said if line[2].text]
 
     def _send_watching(self, came_or_went: Connection) -> None:
         if came_or_went.caller.program or self.table.seat_of(came_or_went.caller.guest) >= 0:
@@ -245,24 +245,33 @@ class Room:
                 connections.flush()
             entry = Entry(self.id, table.seq + 1, at, act)
             changed = table.apply(entry, move)
-            pending = Pending(entry, changed, sender, command) if i == last else Pending(entry, changed)
+            answers = i == last
+            pending = Pending(entry, changed, self, sender if answers else None, command if answers else None)
             if changed & GAME and changed & SEATS and not table.playing:
                 pending.ended = table.number
                 pending.prelude = table.prelude
             self.unwritten += 1
             self.last_pending = pending
             connections.prepare(pending)
-            card = table.card() if changed & SEATS else None
-            game = table.game_card() if changed & BEGUN or (changed & SEATS and changed & GAME) else None
-            note = note_of(table, entry, sender.caller.guest if sender is not None else "") if card else None
-            checkpoint = self._due_checkpoint(kind)
-            self.house.writer.put(entry, partial(self._settled, pending), card, game, note, checkpoint)
+            if changed & (SEATS | BEGUN):
+                self._add_cards(pending, sender)
+            pending.checkpoints = self._due_checkpoint(kind)
+            self.house.writer.take(pending)
             flags |= changed
             if kind is entries.Changed:
                 self.house.spawn(read_law(table.settings.game))  # it may be begun next
         if flags & (SEATS | FAIR | RESTS) or (flags & GAME and not self.driver.is_idle):
             self.driver.look()
         return pending
+
+    def _add_cards(self, pending: Pending, sender: Connection | None) -> None:
+        """What is kept beside the log."""
+        table, changed = self.table, pending.changed
+        if changed & (BEGUN | GAME):
+            pending.game = table.game_card()
+        if changed & SEATS:
+            pending.table = table.card()
+            pending.note = note_of(table, pending.entry, sender.caller.guest if sender is not None else "")
 
     def _may_wait(self, kind: type) -> bool:
         """Whether news may still be held when something of this kind is done."""
@@ -295,7 +304,7 @@ class Room:
         seq = table.marks[-1][0]  # the last move that stands
         return {(self.id, table.number, seq): checkpoint_of(self.id, table.number, table.game, seq)}
 
-    def _settled(self, pending: Pending, error: StorageError | None) -> None:
+    def settled(self, pending: Pending, error: StorageError | None) -> None:
         """An entry is durable, and told now; or it is not in the log, and did not happen."""
         if error is None:
             self.unwritten -= 1
@@ -329,7 +338,9 @@ class Room:
 
     def is_idle(self, before: int) -> bool:
         """Whether nobody has looked at it since then, and nothing is under way."""
-        is_quiet = not self.connections.roles and not self.unwritten and self.waiting is None
+        is_quiet = (
+            not self.connections.roles and not self.unwritten and self.waiting is None and not self.table.is_rated
+        )
         return is_quiet and self.idle_since < before
 
     def _for_those_here(self, pending: Pending) -> Addressed:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop.
+"""Who thinks for bots: processes of their own (``workers.py``), or whoever is there.
 
 How long a bot seems to think is drawn before it begins, and how long it may think follows from its name: so the time of
 its answer tells nothing of its cards, nor whether it had a choice.  See ``Driver``.
@@ -11,9 +11,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol, TypeVar
 
-from parlour.bots.long_work import LongWork
 from parlour.bots.roster import name_of_bot, strength_of
-from parlour.bots.workers import WorkerPool, begin_humbly, cores_to_spare, counsel, pickled, think
+from parlour.bots.thoughts import counsel, pickled, think
 from parlour.core.game import Game
 from parlour.server.protocol.messages import Hint
 from parlour.server.protocol.values import PaceName
@@ -21,7 +20,7 @@ from parlour.server.protocol.values import PaceName
 Answer = TypeVar("Answer")
 
 QUICK = 0.08  # seconds that bots who think quickly are given where somebody wants them to be quick
-QUICK_BOTS = ("random", "book", "search")
+QUICK_BOTS = ("random", "book", "search", "net", "master")
 LEAST = 0.4  # seconds that every bot is given: less than the shortest pace, so that nobody waits for it
 EACH = 0.0001  # seconds for a trial, which takes a third of that where trials take long
 MOST = 5.0
@@ -75,38 +74,6 @@ class Pace:
         """How long a bot of this name seems to be busy with any move; bots without a pace are not."""
         way = QUICKLY if _is_quick(bot, pace) else ON_THE_WAY
         return allotted(bot, pace) + way if self.longest else 0.0
-
-
-class Workers:
-    """Thinking in worker processes: as many as there are cores to spare, and one for what takes no time.
-
-    And one that makes records: nobody's thought waits for those, and the event loop's core is not shared with them
-    when there are moves.  And one that goes through finished games, for those who want to know.
-    """
-
-    def __init__(self, workers: int = 0) -> None:
-        self.workers = (workers or cores_to_spare()) + 1
-        self.thinkers = WorkerPool(self.workers)
-        self.scribes = WorkerPool(1, begin_humbly)
-        self.reviewer = LongWork()
-
-    async def choose(self, game: Game, seat: int, bot: str, asked: bool, within: float) -> str | None:
-        chance = random.getrandbits(62)
-        return await self.thinkers.run(think, pickled(game), seat, bot, asked, 1.0, chance, within)
-
-    async def hint(self, game: Game, seat: int) -> Hint:
-        return Hint(*await self.thinkers.run(counsel, pickled(game), seat))
-
-    async def run(self, work: Callable[..., Answer], *args: object) -> Answer:
-        return await self.scribes.run(work, *args)
-
-    async def ponder(self, work: Callable[..., Answer], *args: object) -> Answer:
-        return await self.reviewer.run(work, *args)
-
-    def close(self) -> None:
-        self.thinkers.close()
-        self.scribes.close()
-        self.reviewer.close()
 
 
 class Inline:

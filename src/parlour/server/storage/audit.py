@@ -24,9 +24,9 @@ Detail = dict[str, object]
 _json = msgspec.json.Encoder()
 
 
-async def note(store: Store, what: str, who: str = "", **detail: object) -> None:
+async def note(store: Store, what: str, who: str = "", table: str = "", /, **detail: object) -> None:
     """Put a line into the trail.  Where the store cannot take it the log has it: nobody is sent away for that."""
-    line = Note(now_ms(), what, who, "", _json.encode(detail).decode())
+    line = Note(now_ms(), what, who, table, _json.encode(detail).decode())
     try:
         await store.note(line)
     except StorageError as error:

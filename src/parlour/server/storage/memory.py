@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 
 from parlour.server.protocol.cards import GameCard, TableCard, by_start
 from parlour.server.storage.memory_people import MemoryPeople
@@ -15,8 +16,6 @@ class MemoryStore(MemoryPeople):
         super().__init__()
         self.cards: dict[str, TableCard] = {}
         self.keys: dict[str, bytes] = {}
-        self.trail: list[Note] = []
-        self.kept: dict[tuple[str, int], bytes] = {}  # records
         self.reviews: dict[tuple[str, int], bytes] = {}
         self.checked: dict[tuple[str, int, int], bytes] = {}  # checkpoints
 
@@ -70,18 +69,23 @@ class MemoryStore(MemoryPeople):
 
     async def sweep(self, before: int) -> int:
         old = [table for table, log in self.logs.items() if log and log[-1].at < before]
-        for table in old:
-            del self.logs[table]
-            self.cards.pop(table, None)
-        self.games = {key: card for key, card in self.games.items() if key[0] not in old}
-        self.kept = {key: data for key, data in self.kept.items() if key[0] not in old}
-        self.reviews = {key: data for key, data in self.reviews.items() if key[0] not in old}
-        self.checked = {key: data for key, data in self.checked.items() if key[0] not in old}
+        self.remove(old)
         needed = {player.guest for card in self.games.values() for player in card.players}
         needed |= {session.guest for session in self.sessions.values()}
         kept = [guest for guest in self.guests.values() if guest.login or guest.made >= before or guest.guest in needed]
         self.guests = {guest.guest: guest for guest in kept}
         return len(old)
+
+    def remove(self, old: Collection[str]) -> None:
+        """Tables, with all that is known of their games."""
+        for table in old:
+            self.logs.pop(table, None)
+            self.cards.pop(table, None)
+        self.games = {key: card for key, card in self.games.items() if key[0] not in old}
+        self.kept = {key: data for key, data in self.kept.items() if key[0] not in old}
+        self.counted = {key for key in self.counted if key[0] not in old}
+        self.reviews = {key: data for key, data in self.reviews.items() if key[0] not in old}
+        self.checked = {key: data for key, data in self.checked.items() if key[0] not in old}
 
     async def note(self, note: Note) -> None:
         self.trail.append(note)

@@ -9,25 +9,40 @@ from msgspec.structs import replace
 from parlour.server.protocol.cards import GameCard
 from parlour.server.storage.evenings import EveningPerson
 from parlour.server.storage.invitations import INVITATIONS_KEPT
+from parlour.server.storage.memory_blocks import MemoryBlocks
 from parlour.server.storage.memory_evenings import MemoryEvenings
 from parlour.server.storage.memory_invitations import MemoryInvitations
-from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
+from parlour.server.storage.memory_results import MemoryResults
+from parlour.server.storage.people import REPORTED, Guest, LoginTaken, Outdated, Session
+from parlour.server.storage.store import Note
 from parlour.server.table.entries import Entry, Said
 
 
-class MemoryPeople(MemoryEvenings, MemoryInvitations):
+class MemoryPeople(MemoryEvenings, MemoryInvitations, MemoryResults, MemoryBlocks):
     def __init__(self) -> None:
         super().__init__()
         self.logs: dict[str, list[Entry]] = {}
         self.games: dict[tuple[str, int], GameCard] = {}
         self.guests: dict[str, Guest] = {}
+        self.trail: list[Note] = []
         self.gone: set[str] = set()
         self.looks: dict[str, str] = {}  # by guest
         self.sessions: dict[str, Session] = {}
         self.codes: dict[tuple[str, str], int] = {}  # guest and code: when it expires
 
     def _is_gone(self, person: EveningPerson) -> bool:
-        return person.guest in self.gone
+        return self._has_gone(person.guest)
+
+    def _has_gone(self, guest: str) -> bool:
+        return guest in self.gone
+
+    def _has_account(self, guest: str) -> bool:
+        return guest in self.guests and bool(self.guests[guest].login)
+
+    def _is_lost(self, guest: str, now: int) -> bool:
+        return not self._has_account(guest) and not any(
+            one.guest == guest and one.expires > now for one in self.sessions.values()
+        )
 
     async def guest(self, guest: str) -> Guest | None:
         return self.guests.get(guest)
@@ -85,6 +100,9 @@ class MemoryPeople(MemoryEvenings, MemoryInvitations):
         self.looks.pop(id, None)
         self.gone.add(id)
         self._leave_initials(id)
+        await self._leave_results(id)
+        self._forget_blocks(id)
+        self.trail = [note for note in self.trail if (note.what, note.who) != (REPORTED, id)]
         self.invited = {key: one for key, one in self.invited.items() if key[0] != id}
         self.codes = {key: expires for key, expires in self.codes.items() if key[0] != id}
         return self._end([session.id for session in self.sessions.values() if session.guest == id])
@@ -123,6 +141,7 @@ class MemoryPeople(MemoryEvenings, MemoryInvitations):
 
     async def sweep_sessions(self, now: int) -> int:
         self.codes = {key: expires for key, expires in self.codes.items() if not 0 < expires <= now}
+        self.blocked = {pair: one for pair, one in self.blocked.items() if not self._is_lost(pair[0], now)}
         self.invited = {key: one for key, one in self.invited.items() if one.at >= now - INVITATIONS_KEPT}
         return len(self._end([session.id for session in self.sessions.values() if session.expires <= now]))
 

@@ -13,6 +13,8 @@ from msgspec import Struct
 
 from parlour.errors import ParlourError
 
+REPORTED = "guest reported"  # in the audit trail: goes with the account of whoever has said it
+
 
 class StorageError(ParlourError):
     """The store could not do what was asked; nothing of it was done."""
@@ -82,8 +84,9 @@ class People(Protocol):
         """How many recovery codes there are that do not expire."""
 
     async def forget(self, guest: Guest, now: int) -> list[str]:
-        """Delete an account: name, login, password, codes, what was said at the tables of his games, and the sessions,
-        which are given.  His id leaves the players of all game cards, and nobody can have it again.
+        """Delete an account: name, login, password, codes, blocks, reports, what was said at the tables of his games,
+        and the sessions, which are given.  His id leaves the players of all game cards and results, and nobody can have
+        it again.
 
         Outdated where ``guest`` is not the newest version.
         """

@@ -26,6 +26,7 @@ class Keeping(Struct, frozen=True):
     talk: int | None = None  # and what was said at it
     sessions: int = USUAL_SESSION  # since the last use
     audit: int = USUAL_AUDIT  # lines of the audit trail
+    results: int | None = None  # since a game ended: what it was for those who played
 
 
 FOR_EVER = Keeping()
@@ -46,6 +47,7 @@ async def sweep(store: Store, keeping: Keeping, now: Callable[[], int] = now_ms)
     swept = await store.sweep_notes(now() - keeping.audit * DAY)
     if swept:
         log.info("deleted %d lines of the audit trail older than %d days", swept, keeping.audit)
+    await store.sweep_results(None if keeping.results is None else now() - keeping.results * DAY, now())
     if keeping.tables is not None:
         swept = await store.sweep(now() - keeping.tables * DAY)
         if swept:

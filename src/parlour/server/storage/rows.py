@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -66,6 +79,50 @@ reviews = Table(
     Column("table_id", String, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("data", LargeBinary, nullable=False),  # the document of a review: JSON, compressed
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String, nullable=False),
+    Column("name", String, nullable=False),  # initials, when the account is deleted
+    Column("bot", String, nullable=False),
+    Column("program", Boolean, nullable=False),
+    Column("game", String, nullable=False),
+    Column("agreement", Text, nullable=False),  # a JSON object
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Text, nullable=False),  # a whole number of any size, as the next one
+    Column("counters", Text, nullable=False),
+    Column("abandoned", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("owned", Boolean, nullable=False),  # it is among the guest's own results
+    Column("mu", Float),  # the rating after it, where it was rated
+    Column("sigma", Float),
+    Index("results_guest", "guest", "ended"),
+    Index("results_ended", "ended"),
+)
+
+counted = Table(  # games whose results were entered, once for ever
+    "counted",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("model", Integer, nullable=False),  # by which it was reckoned
 )
 
 checkpoints = Table(
@@ -156,6 +213,16 @@ invitations = Table(
     Column("game", String, nullable=False),
     Column("by", String, nullable=False),  # the host's name
     Column("at", BigInteger, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String, primary_key=True),  # who has blocked
+    Column("other", String, primary_key=True),  # whom,
+    Column("name", String, nullable=False),  # as he knew him
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_other", "other"),
 )
 
 evenings = Table(

@@ -16,6 +16,7 @@ from parlour.server.protocol.cards import GameCard, Player, TableCard
 from parlour.server.storage.rows import (
     audit,
     checkpoints,
+    counted,
     entries,
     games,
     guests,
@@ -27,9 +28,11 @@ from parlour.server.storage.rows import (
     sessions,
     tables,
 )
+from parlour.server.storage.sql_blocks import SqlBlocks
 from parlour.server.storage.sql_evenings import SqlEvenings
 from parlour.server.storage.sql_invitations import SqlInvitations
 from parlour.server.storage.sql_people import SWEPT_AT_ONCE, SqlPeople
+from parlour.server.storage.sql_results import SqlResults
 from parlour.server.storage.statements import insert
 from parlour.server.storage.store import Batch, Note, Sought
 from parlour.server.storage.transactions import Found, Wanted
@@ -52,7 +55,7 @@ class Log(Protocol):
     async def close(self) -> None: ...
 
 
-class SqlStore(SqlPeople, SqlEvenings, SqlInvitations):
+class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks):
     def __init__(self, engine: AsyncEngine, log: Log) -> None:
         super().__init__(engine)
         self.log = log
@@ -165,7 +168,7 @@ class SqlStore(SqlPeople, SqlEvenings, SqlInvitations):
         async with self._writing() as connection:
             gone = delete(tables).where(tables.c.id.in_(old), tables.c.changed < before).returning(tables.c.id)
             ids = (await connection.execute(gone)).scalars().all()
-            for rows in (entries, games, players, records, reviews, checkpoints):
+            for rows in (entries, games, players, records, reviews, checkpoints, counted):
                 await connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
             return len(ids)
 

@@ -12,10 +12,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.server.storage.invitations import INVITATIONS_KEPT
-from parlour.server.storage.people import Guest, LoginTaken, Outdated, Session
+from parlour.server.storage.people import REPORTED, Guest, LoginTaken, Outdated, Session
 from parlour.server.storage.postgres import ENDED, in_notices
-from parlour.server.storage.rows import codes, entries, guests, invitations, players, sessions
+from parlour.server.storage.rows import audit, codes, entries, guests, invitations, players, sessions
+from parlour.server.storage.sql_blocks import forget_blocks, sweep_blocks
 from parlour.server.storage.sql_evenings import leave_initials
+from parlour.server.storage.sql_results import leave_results
 from parlour.server.storage.statements import insert
 from parlour.server.storage.transactions import Found, Transactions
 from parlour.server.table.entries import Entry, Said, entry_of
@@ -100,6 +102,9 @@ class SqlPeople(Transactions):
             await connection.execute(delete(codes).where(codes.c.guest == id))
             await connection.execute(update(players).where(players.c.guest == id).values(guest=""))
             await leave_initials(connection, id)
+            await leave_results(connection, id)
+            await forget_blocks(connection, id)
+            await connection.execute(delete(audit).where(audit.c.what == REPORTED, audit.c.who == id))
             await connection.execute(delete(invitations).where(invitations.c.guest == id))
             return await self._end(connection, sessions.c.guest == id)
 
@@ -160,6 +165,7 @@ class SqlPeople(Transactions):
             await connection.execute(delete(codes).where(codes.c.expires != 0, codes.c.expires <= now))
             await connection.execute(delete(guests).where(guests.c.gone, guests.c.made < now - IDS_KEPT))
             await connection.execute(delete(invitations).where(invitations.c.at < now - INVITATIONS_KEPT))
+            await sweep_blocks(connection)
             return swept
 
     async def _guest(self, which: ColumnElement[bool]) -> Guest | None:

@@ -145,6 +145,7 @@ class Pulse:
 
     def __init__(self, dialect: Dialect) -> None:
         self.server = secrets.token_hex(8)
+        self.last = 0  # when it was marked
         mark = insert(dialect, pulses)
         mark = mark.on_conflict_do_update(index_elements=[pulses.c.server], set_={"at": mark.excluded.at})
         old = select(pulses.c.server).where(pulses.c.at < bindparam("before")).with_for_update(skip_locked=True)
@@ -152,7 +153,7 @@ class Pulse:
         self.forget = for_driver(dialect, delete(pulses).where(pulses.c.server.in_(old)), "before")
 
     def rows(self) -> Iterator[tuple[str, Row]]:
-        now = now_ms()
+        now = self.last = max(now_ms(), self.last + 1)  # SQLite writes nothing where nothing is another
         yield self.mark, (self.server, now)
         yield self.forget, (now - FORGOTTEN,)
 

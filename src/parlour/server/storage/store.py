@@ -7,9 +7,11 @@ from typing import Protocol
 from msgspec import Struct
 
 from parlour.server.protocol.cards import GameCard, TableCard
+from parlour.server.storage.blocks import Blocking
 from parlour.server.storage.evenings import Evenings
 from parlour.server.storage.invitations import Invitations
 from parlour.server.storage.people import People, StorageError
+from parlour.server.storage.results import Results
 from parlour.server.table.entries import Entry
 
 __all__ = ["Batch", "StorageError", "Store", "Taken"]
@@ -66,7 +68,7 @@ class Batch(Struct):
         return cls([], {}, {})
 
 
-class Store(People, Evenings, Invitations, Protocol):
+class Store(People, Evenings, Invitations, Results, Blocking, Protocol):
     async def append(self, batch: Batch) -> None:
         """Make all of it durable, or raise Taken or another StorageError and change nothing."""
 

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Final
 
 from parlour.server.net.counts import Durations
+from parlour.server.net.outbox import Outbox
 from parlour.server.protocol.cards import GameCard, TableCard
 from parlour.server.storage.audit import tell
 from parlour.server.storage.bus import Bus
@@ -18,28 +19,39 @@ Done = Callable[[StorageError | None], None]
 Checkpoints = dict[tuple[str, int, int], bytes]  # as in a Batch; of one entry, mostly none
 
 BREATH: Final = 0.002  # seconds; nobody notices so little
+NO_CHECKPOINTS: Final[Checkpoints] = {}
 
 
 class Waiting:
     """An entry on its way to the disk, the cards that it changes, and its line in the audit trail, if it has one."""
 
-    __slots__ = ("checkpoints", "done", "entry", "game", "note", "table")
+    entry: Entry
+    table: TableCard | None
+    game: GameCard | None
+    note: Note | None
+    checkpoints: Checkpoints | None
 
-    def __init__(
-        self,
-        entry: Entry,
-        done: Done,
-        table: TableCard | None,
-        game: GameCard | None,
-        note: Note | None,
-        checkpoints: Checkpoints,
-    ) -> None:
+    def __init__(self, entry: Entry) -> None:
         self.entry = entry
+        self.table = None
+        self.game = None
+        self.note = None
+        self.checkpoints = None
+
+    def settle(self, error: StorageError | None) -> None:
+        """It is on disk; or it is not, for this reason."""
+        raise NotImplementedError
+
+
+class Called(Waiting):
+    """Somebody is called when it is settled."""
+
+    def __init__(self, entry: Entry, done: Done) -> None:
+        super().__init__(entry)
         self.done = done
-        self.table = table
-        self.game = game
-        self.note = note
-        self.checkpoints = checkpoints
+
+    def settle(self, error: StorageError | None) -> None:
+        self.done(error)
 
 
 class Writer:
@@ -48,14 +60,15 @@ class Writer:
     Where there is a next one, many write at once: then the writer takes a breath, so that those who have just been told
     something can answer, and their answers share the next sync too.
 
-    ``done`` is called in the order of the entries: with nothing once the entry is on disk, else with what went wrong.
+    Entries are settled in their order: with nothing once they are on disk, else with what went wrong.
     When an entry fails, so do all later ones of its table that were put meanwhile, since they rest on it; whoever put
     them loads the table again.  Taken by another process, an entry fails alone with its table, not the whole batch.
     """
 
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: Store, bus: Bus, outbox: Outbox | None = None) -> None:
         self.store = store
         self.bus = bus
+        self.outbox = outbox or Outbox()
         self.written = 0  # entries,
         self.moves = 0  # and the moves among them
         self.failed = 0  # batches
@@ -64,17 +77,15 @@ class Writer:
         self._beats: list[asyncio.Future[None]] = []
         self._task: asyncio.Task[None] | None = None
 
-    def put(
-        self,
-        entry: Entry,
-        done: Done,
-        table: TableCard | None = None,
-        game: GameCard | None = None,
-        note: Note | None = None,
-        checkpoints: Checkpoints | None = None,
-    ) -> None:
+    def put(self, entry: Entry, done: Done, table: TableCard | None = None) -> None:
+        """Queue an entry by itself."""
+        waiting = Called(entry, done)
+        waiting.table = table
+        self.take(waiting)
+
+    def take(self, waiting: Waiting) -> None:
         """Queue an entry, and what goes with it; call it in the event loop."""
-        self._waiting.append(Waiting(entry, done, table, game, note, checkpoints or {}))
+        self._waiting.append(waiting)
         self._begin()
 
     async def beat(self) -> None:
@@ -127,14 +138,22 @@ class Writer:
             else:
                 self.commits.add(monotonic() - began)
                 self.written += len(batch)
-                for waiting in batch:
-                    if type(waiting.entry.act) is Moved:
-                        self.moves += 1
-                    if waiting.note is not None:
-                        tell(waiting.note)
-                    _call(waiting.done, None)
+                self._settle(batch)
                 await self._publish(batch)
                 return
+
+    def _settle(self, batch: list[Waiting]) -> None:
+        """All that these entries lead to is told in one go: who has a part in several is written to once."""
+        self.outbox.hold()
+        try:
+            for waiting in batch:
+                if type(waiting.entry.act) is Moved:
+                    self.moves += 1
+                if waiting.note is not None:
+                    tell(waiting.note)
+                _settle(waiting, None)
+        finally:
+            self.outbox.send()
 
     async def _mark(self, beats: list[asyncio.Future[None]]) -> None:
         trouble: StorageError | None = None
@@ -161,7 +180,7 @@ class Writer:
         failed = [waiting for waiting in batch + self._waiting if waiting.entry.table in tables]
         self._waiting = [waiting for waiting in self._waiting if waiting.entry.table not in tables]
         for waiting in failed:
-            _call(waiting.done, error)
+            _settle(waiting, error)
         return [waiting for waiting in batch if waiting.entry.table not in tables]
 
     async def _publish(self, batch: list[Waiting]) -> None:
@@ -178,14 +197,14 @@ def gathered(batch: list[Waiting]) -> Batch:
         {waiting.table.table: waiting.table for waiting in batch if waiting.table is not None},
         {(game.table, game.number): game for game in [waiting.game for waiting in batch] if game is not None},
         [waiting.note for waiting in batch if waiting.note is not None],
-        checkpoints={key: data for waiting in batch for key, data in waiting.checkpoints.items()},
+        checkpoints={key: data for waiting in batch for key, data in (waiting.checkpoints or NO_CHECKPOINTS).items()},
     )
 
 
-def _call(done: Done, error: StorageError | None) -> None:
+def _settle(waiting: Waiting, error: StorageError | None) -> None:
     """What one table does with the news must not keep the others from theirs."""
     try:
-        done(error)
+        waiting.settle(error)
     except Exception as trouble:
         _complain("after an entry was written or refused", trouble)
 

@@ -29,16 +29,32 @@ def too_fast(over: Over) -> Rejected:
     return Rejected("too_fast", over.text, over.limit, over.wait)
 
 
+class Blocks:
+    """Whom a guest has blocked, and who has blocked him."""
+
+    __slots__ = ("against", "mine")
+
+    def __init__(self, mine: set[str] | None = None, against: set[str] | None = None) -> None:
+        self.mine = mine or set()
+        self.against = against or set()
+
+
 class Caller:
-    """Who asks: the guest, his name, whether he has a connection to the table, and whether he is a program."""
+    """Who asks: the guest, his name, whether he has a connection to the table, and whether he is a program.
 
-    __slots__ = ("guest", "here", "name", "program")
+    ``blocks``: whom he does not want to meet, and who does not want to meet him.
+    """
 
-    def __init__(self, guest: str, name: str, here: bool = True, program: bool = False) -> None:
+    __slots__ = ("blocks", "guest", "here", "name", "program")
+
+    def __init__(
+        self, guest: str, name: str, here: bool = True, program: bool = False, blocks: Blocks | None = None
+    ) -> None:
         self.guest = guest
         self.name = name
         self.here = here
         self.program = program
+        self.blocks = blocks or Blocks()
 
 
 def chair_at(table: Table, seat: int) -> Chair:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.server.table import entries
 from parlour.server.table.entries import AnyAct
+from parlour.server.table.rated import LONGEST_MOVE
 from parlour.server.table.rounds import NOT_DUE
 from parlour.server.table.seating import heir
 from parlour.server.table.table import Table
@@ -41,8 +42,12 @@ def host_until(table: Table) -> int | None:
 
 
 def rest_until(table: Table) -> int | None:
-    """When the pause between two deals is over whoever is ready."""
-    return None if table.rest is None else table.rest.until(table.chairs, table.terms.next_deal)
+    """When the pause between two deals is over whoever is ready; who has left a rated game does not stop it there."""
+    if table.rest is None:
+        return None
+    if table.is_rated:
+        return table.rest.since + min(table.terms.next_deal, LONGEST_MOVE) * 1000
+    return table.rest.until(table.chairs, table.terms.next_deal)
 
 
 def plea_until(table: Table) -> int | None:

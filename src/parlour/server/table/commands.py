@@ -30,6 +30,7 @@ from parlour.server.table.callers import (
 )
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.pleas import others
+from parlour.server.table.rated import unfit, unfit_company
 from parlour.server.table.table import Table
 from parlour.server.table.vacancies import may_stay_empty
 
@@ -83,6 +84,9 @@ def checked(settings: Settings) -> Settings:
         rules_of(settings.game).options.make(settings.options)
     except ParlourError as error:
         raise Rejected("unknown", str(error)) from None
+    reason = unfit(settings)
+    if reason:
+        raise Rejected("unrated", reason)
     if settings.name and not settings.name.isprintable():
         raise Rejected("malformed", "the name of a table is printed: no control characters")
     if not all(name.isprintable() for name in settings.committee):
@@ -100,6 +104,10 @@ def _start(table: Table, caller: Caller, command: commands.Start) -> list[AnyAct
     lacking = [seat for seat in seating.free_seats(table) if seat not in empty]
     if lacking and not command.fill:
         raise Rejected("not_now", "seats are free, and you have not asked for bots on them")
+    if table.settings.rated:
+        reason = unfit_company(table.rules, table.chairs, [table.usual_bot()] * len(lacking))
+        if reason:
+            raise Rejected("unrated", reason)
     bots: list[AnyAct] = [entries.SeatedBot(seat, table.usual_bot()) for seat in lacking]
     agreed = agreed_now(table.settings, table.options, table.chairs, table.usual_bot(), empty)
     rests = table.settings.next_deal > 0

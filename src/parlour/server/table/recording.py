@@ -113,6 +113,7 @@ def _head(table: Table, how: How) -> Record:
         questions=list(table.questions),
         later=dict(table.later),
         made=info.made_by_others(table),
+        abandoned=[seat for seat, chair in enumerate(table.chairs) if chair.bot and table.holder(seat)],
     )
 
 

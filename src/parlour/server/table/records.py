@@ -90,6 +90,7 @@ class Record(Struct):
     written: list[tuple[int, int]] = []  # entry, how many steps of the text with every card were made with it
     later: dict[int, Seated] = {}  # by seat, who sat down where nobody did when the game began
     made: list[tuple[int, MadeBy]] = []  # entry, who made its move, if not the seat's player
+    abandoned: list[int] = []  # seats whose people a bot had replaced when the game ended
 
     def eyes_for(self, guest: str, seat: int | None) -> int:
         """Whose view a guest may have: his own, a watcher's, and after a game that opens everything anybody's."""
@@ -175,6 +176,10 @@ class Record(Struct):
     def _told(self, seen: Seen) -> list[Told]:
         made = dict(self.made)
         return [Told(seq, _events.decode(self.pool[at]), 0, made.get(seq, UNSET)) for seq, at in seen.told]
+
+    def last_view(self) -> views.View | None:
+        """What a watcher would see at the end, where that was kept."""
+        return self._view(self.seen[WATCHER].view) if WATCHER in self.seen else None
 
     def _view(self, at: int) -> views.View:
         view = _view.decode(self.pool[at])

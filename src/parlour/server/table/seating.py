@@ -14,11 +14,13 @@ from parlour.server.table import entries
 from parlour.server.table.callers import BETWEEN_GAMES, Caller, Rejected, between_games, chair_at, only_host, own_chair
 from parlour.server.table.entries import AnyAct
 from parlour.server.table.names import is_a_bots, look_alike
+from parlour.server.table.rated import STAYS
 from parlour.server.table.table import Table
 from parlour.server.table.vacancies import is_vacant, open_to
 
 MOST_TRIED: Final = 20_000
 LONGEST_THOUGHT: Final = 5_000  # milliseconds
+UNWELCOME: Final = "somebody at this table does not want to play with you"
 SENT_AWAY: Final = "you were sent away from this table"
 
 
@@ -29,11 +31,20 @@ def sit(table: Table, caller: Caller, command: commands.Sit) -> list[AnyAct]:
     if mine >= 0 and table.chairs[mine].bot and command.seat in (None, mine):
         came: list[AnyAct] = [] if table.chairs[mine].connected or not caller.here else [came_of(caller)]
         return [entries.Reclaimed(caller.guest), *came]
+    if mine < 0:
+        _welcome(table, caller)
     joins = _joined_game(table, caller)
     open_seats = open_to(table, caller.guest) if joins else free_seats(table)
     name = _seat_name(table, caller, command.name)
     seat = _free_seat(table, command.seat, open_seats)
     return [entries.Sat(caller.guest, name, seat, caller.here, joins=joins, program=caller.program)]
+
+
+def _welcome(table: Table, caller: Caller) -> None:
+    """Nobody sits down with somebody who has blocked him, nor at a table of his."""
+    against = caller.blocks.against
+    if table.host in against or any(chair.guest in against for chair in table.chairs):
+        raise Rejected("unwelcome", UNWELCOME)
 
 
 def came_of(caller: Caller) -> entries.Came:
@@ -47,6 +58,8 @@ def _joined_game(table: Table, caller: Caller) -> int:
     has_empty_seats = any(chair.is_free for chair in table.chairs)
     if not has_empty_seats or table.seat_of(caller.guest) >= 0:
         raise Rejected("not_now", BETWEEN_GAMES)
+    if table.terms.rated:
+        raise Rejected("unrated", STAYS)
     return table.number
 
 
@@ -115,6 +128,8 @@ def remove(table: Table, caller: Caller, command: commands.Remove) -> list[AnyAc
         raise Rejected("forbidden", "the host cannot send himself away")
     seat = table.seat_of(command.guest)
     if seat >= 0 and table.playing and not table.chairs[seat].bot:
+        if table.terms.rated:
+            raise Rejected("unrated", STAYS)
         if is_vacant(table, seat):
             return [entries.Left(command.guest), entries.Removed(command.guest)]
         return [entries.SeatedBot(seat, table.usual_bot(), "left"), entries.Removed(command.guest)]

@@ -56,6 +56,11 @@ class Table(Playing):
         return "over" if self.game.over else "playing"
 
     @property
+    def is_rated(self) -> bool:
+        """Whether a rated game is being played."""
+        return self.playing and self.terms.rated
+
+    @property
     def was_stopped(self) -> bool:
         return isinstance(self.game, KeptGame) and self.game.stopped
 
@@ -87,6 +92,7 @@ class Table(Playing):
             free,
             self.name_of(self.host),
             self.at,
+            settings.rated,
         )
 
     def game_card(self) -> GameCard:

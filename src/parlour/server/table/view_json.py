@@ -18,6 +18,9 @@ from parlour.core.events import Place
 from parlour.core.shown import Offer, Shown, numeral
 from parlour.core.view import View
 
+HASHED: Final = (1 << 57) - 1  # bits of a mark: with a factor of 31 it is still no large number
+MOST_BACKS: Final = 64
+
 
 def seats(mask: i64) -> str:
     return SEATS[mask] if mask < 256 else _seats(mask)
@@ -50,17 +53,17 @@ def _json(plain: dict[str, object]) -> bytes:
 class SharedJson:
     """What all who look at a table mostly see alike, in the words of whoever was told last: written once for all."""
 
-    facts: list[Any]  # tuples, left as they are: to take them apart costs more
+    facts: list[Any]  # tuples, left as they are: to take them apart costs more; the same object for the same fact
     told: list[Any]  # the facts of this text
     facts_text: str
     accounts: list[tuple[str, int]]
     accounts_text: str
-    places: dict[Place, tuple[int, str]]  # the mark of what lies there, and how that is written
+    places: list[Place]
     number: int  # of the game at its table
 
     def __init__(self) -> None:
         self.number = 0
-        self.places = {}
+        self.places = []
         self.facts = []
         self.told = []
         self.facts_text = "[]"
@@ -69,23 +72,36 @@ class SharedJson:
 
     def facts_in(self, view: View) -> list[Any]:
         """One list for all who see the same, so that it is compared with what they know only where it is another."""
-        if view.facts != self.facts:
-            self.facts = view.facts
+        facts, known = view.facts, self.facts
+        i, both = 0, min(len(facts), len(known))
+        while i < both and known[i] == facts[i]:
+            i += 1
+        if i < len(facts) or i < len(known):
+            new = known[:i]
+            while i < len(facts):
+                new.append(known[i] if i < both and known[i] == facts[i] else _kept(facts[i]))
+                i += 1
+            self.facts = new
         return self.facts
+
+    def places_in(self, view: View) -> list[Place]:
+        """The same for the places, whatever lies there."""
+        shown, known = view.places, self.places
+        size = len(shown)
+        if size == len(known):
+            i = 0
+            while i < size and shown[i].place is known[i]:
+                i += 1
+            if i == size:
+                return known
+        self.places = [one.place for one in shown]
+        return self.places
 
     def facts_told(self, facts: list[Any]) -> str:
         if facts is not self.told:
             self.told = facts
             self.facts_text = "[" + ",".join([_fact(fact) for fact in facts]) + "]"
         return self.facts_text
-
-    def shown(self, shown: Shown, mark: i64) -> str:
-        found = self.places.get(shown.place)
-        if found is not None and found[0] == mark:
-            return found[1]
-        text = _shown(shown)
-        self.places[shown.place] = (mark, text)
-        return text
 
     def accounts_in(self, view: View) -> str:
         if view.accounts is not self.accounts and view.accounts != self.accounts:
@@ -119,7 +135,7 @@ class SentView:
         self.waits = view.waits
         self.may = view.may
         self.window = view.window
-        self.places = [shown.place for shown in view.places]
+        self.places = self.shared.places_in(view)
         self.marks = vec[i64]([_mark(shown) for shown in view.places])
         self.facts = self.shared.facts_in(view)
         self.accounts = self.shared.accounts_in(view)
@@ -149,7 +165,7 @@ class SentView:
             self.window = view.window
             new.append(',"window":')
             new.append(str(view.window))
-        self._change_places(view.places, new)
+        self._change_places(view, new)
         self._change_facts(view, new, brief)
         self._change_alike(view, new)
         self._change_own(view, new)
@@ -167,7 +183,7 @@ class SentView:
         self.facts = facts
         key = ',"altered":[['
         for i in range(len(facts)):
-            if i >= len(known) or facts[i] != known[i]:
+            if i >= len(known) or (facts[i] is not known[i] and facts[i] != known[i]):
                 if brief:
                     new.append(key)
                     new.append(numeral(i))
@@ -204,42 +220,59 @@ class SentView:
             new.append(',"advice":')
             new.append(strings(view.advice))
 
-    def _change_places(self, places: list[Shown], new: list[str]) -> None:
-        if not self._are_same(places):
-            self.places = [shown.place for shown in places]
+    def _change_places(self, view: View, new: list[str]) -> None:
+        places, laid = view.places, self.shared.places_in(view)
+        if laid is not self.places and laid != self.places:
             self.marks = vec[i64]([_mark(shown) for shown in places])
             new.append(',"places":[')
-            new.append(",".join([self.shared.shown(places[i], self.marks[i]) for i in range(len(places))]))
+            new.append(",".join([_shown(shown) for shown in places]))
             new.append("]")
+            self.places = laid
             return
+        self.places = laid
         key = ',"changed":['
         for i in range(len(places)):
             mark = _mark(places[i])
             if mark != self.marks[i]:
                 self.marks[i] = mark
                 new.append(key)
-                new.append(self.shared.shown(places[i], mark))
+                new.append(_shown(places[i]))
                 key = ","
         if key == ",":
             new.append("]")
 
-    def _are_same(self, places: list[Shown]) -> bool:
-        if len(places) != len(self.places):
-            return False
-        for i in range(len(places)):
-            if places[i].place is not self.places[i]:
-                return False
-        return True
-
 
 def _mark(shown: Shown) -> i64:
     """Tells apart what may lie in one place; most often there are only backs, which count themselves."""
-    if shown.faces or shown.clause or shown.counters is not None:
-        return hash((tuple(shown.faces), shown.backs, shown.clause, shown.counters))
-    return shown.backs
+    mark: i64 = shown.backs
+    if shown.faces:
+        for face in shown.faces:
+            mark = (mark * 31 + (hash(face) & HASHED)) & HASHED
+    if shown.clause or shown.counters is not None:
+        return hash((mark, shown.clause, shown.counters))
+    return mark
 
 
 def _shown(shown: Shown) -> str:
+    """Those with nothing but backs look alike at all tables, so each is written once for all."""
+    backs = shown.backs
+    if shown.faces or shown.clause or shown.counters is not None or not 0 <= backs < MOST_BACKS:
+        return _written_out(shown)
+    found = BACKS.get(shown.place)
+    if found is None:
+        if len(BACKS) >= MOST_KEPT:
+            BACKS.clear()
+        found = BACKS[shown.place] = [""] * MOST_BACKS
+    text = found[backs]
+    if not text:
+        text = found[backs] = _written_out(shown)
+    return text
+
+
+BACKS: Final[dict[Place, list[str]]] = {}
+
+
+def _written_out(shown: Shown) -> str:
     """Put together once, from pieces: this is written whenever a place with a face looks different to anybody."""
     text = ["{", members(shown.place)]
     if shown.faces:
@@ -257,6 +290,19 @@ def _shown(shown: Shown) -> str:
         text.append(quoted(shown.clause))
     text.append("}")
     return "".join(text)
+
+
+def _kept(fact: Any) -> Any:
+    """One object for a fact, wherever it is told: who compares it with itself is done at once."""
+    found = KEPT.get(fact)
+    if found is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        found = KEPT[fact] = fact
+    return found
+
+
+KEPT: Final[dict[Any, Any]] = {}
 
 
 def _fact(fact: Any) -> str:
