@@ -63,6 +63,7 @@ class Guests:
         self.address = address
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
+        self.keeps = False
 
     def page(self, width: int = 1280, height: int = 800, fingers: bool = False, **wishes: object) -> Page:
         context = self.browser.new_context(
@@ -73,6 +74,7 @@ class Guests:
             reduced_motion="reduce",
             locale="en",
             permissions=["clipboard-write"],
+            service_workers="allow" if self.keeps else "block",  # to keep the page for later takes time
         )
         context.set_default_timeout(PATIENCE)
         wanted = json.dumps(json.dumps({**STILL, **wishes}))

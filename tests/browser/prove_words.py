@@ -12,6 +12,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from parlour.core.languages import LANGUAGES
 from parlour.core.rules import Rules
+from parlour.puzzles.puzzle import puzzles_of
 from parlour.registry import all_rules
 from tests.browser.conftest import CHROMIUM, Guests
 from tests.browser.cut_texts import cut_texts
@@ -21,7 +22,7 @@ from tests.browser.test_languages import text
 from tests.words.scan import Scan, findings
 
 PRESSES = 6
-HOUSE = ("", "settings", "account", "lobby", "evenings", "judge", "how", "games")
+HOUSE = ("", "settings", "account", "lobby", "evenings", "judge", "how", "games", "results", "puzzles")
 READ = "() => document.body.innerText"
 PHONE = (390, 844)
 
@@ -35,8 +36,16 @@ def read(page: Page, path: str) -> str:
 
 def pages_of(page: Page, rules: Rules, language: str) -> Iterator[tuple[str, str]]:
     """Rule book, committee, form, lesson, and a table in play with what lies beside it."""
-    for path in (f"how/{rules.name}", f"judge/{rules.name}", f"make/{rules.name}", f"lesson/{rules.name}"):
+    for path in (
+        f"how/{rules.name}",
+        f"judge/{rules.name}",
+        f"make/{rules.name}",
+        f"lesson/{rules.name}",
+        f"puzzles/{rules.name}",
+    ):
         yield path, read(page, path)
+    for puzzle in puzzles_of(rules):
+        yield puzzle.id, read(page, f"puzzle/{puzzle.id}")
     known = {option.name for option in rules.options.each}
     for conduct in ("strict", "table") if "conduct" in known else ("",):
         new = shortest(rules.name)

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from parlour.puzzles.calendar import in_order
+from parlour.puzzles.puzzle import CLAIM
 from tests.browser.players import OFFERED, READY, Presser, open_table, shortest, with_hands
 
 ALONE = ("", "settings", "account", "how", "evenings", "judge")
@@ -27,6 +29,8 @@ def tour(page: Page, ids: dict[str, str]) -> Iterator[str]:
         f"how/{game}",
         f"judge/{game}",
         f"lesson/{game}",
+        f"puzzles/{game}",
+        f"puzzle/{asking_the_law()}",
     ):
         page.goto(f"/#/{path}")
         page.wait_for_selector("h1")
@@ -37,6 +41,11 @@ def tour(page: Page, ids: dict[str, str]) -> Iterator[str]:
     yield "make"
     yield from lesson(page, game, ids)
     yield from table_screens(page, game, ids)
+
+
+def asking_the_law() -> str:
+    """A puzzle with more on its screen than a table."""
+    return next(puzzle.id for puzzle in in_order() if puzzle.kind == CLAIM)
 
 
 def public(game: str) -> dict[str, Any]:
@@ -69,7 +78,7 @@ def table_screens(page: Page, game: str, ids: dict[str, str]) -> Iterator[str]:
     page.keyboard.press("Escape")
     page.wait_for_selector(".felt section table")
     yield "the end of a deal"
-    for path in (f"replay/{table}/1", f"fair/{table}/1", "games"):
+    for path in (f"replay/{table}/1", f"fair/{table}/1", "games", "results"):
         page.goto(f"/#/{path}")
         page.wait_for_load_state("networkidle")
         yield path

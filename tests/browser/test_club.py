@@ -9,7 +9,7 @@ from tests.browser.players import Presser, begin, open_table, shortest
 
 OPTIONS = {"mode": "chouette", "players": 4, "coups": 2}
 HELD = ".hand [data-card]"
-HOLDING, AGAINST = "Side 1, the chouette", "Side 2, against it"
+HOLDING, AGAINST = "Side 1, the chouette", "Side 2, against the chouette"
 
 
 def press(page: Page, name: str) -> None:
@@ -96,7 +96,7 @@ def test_a_step_of_a_finished_game_is_laid_before_the_judge(guests: Guests) -> N
         begin(page)
         assert Presser(page).play()
         page.goto(f"/#/replay/{table}/1")
-        press(page, "Lay before the judge")
+        press(page, "Lay this step before the judge")
         expect(page.get_by_role("dialog")).to_contain_text(said)
     assert [said.rpartition("entry=")[2].isdigit() for said in guests.complaints] == [True]  # the one refusal
     guests.complaints.clear()
@@ -117,6 +117,6 @@ def test_what_the_judge_finds_at_a_step_is_told_with_what_it_would_have_brought(
     }
     page.route("**/judge?*", lambda route: route.fulfill(json=found))
     page.goto(f"/#/replay/{table}/1")
-    press(page, "Lay before the judge")
+    press(page, "Lay this step before the judge")
     for said in ("law.12", "A revoke", "A: claim 12", "A claims, and is right", "3 → 5"):
         expect(page.get_by_role("dialog")).to_contain_text(said)

@@ -101,7 +101,7 @@ def test_a_replay_is_seen_by_whoever_may(guests: Guests, opening: str) -> None:
     open_table(page, shortest(with_hands(), opening=opening))
     page.get_by_role("button", name="Begin", exact=True).click()
     assert Presser(page).play()
-    page.get_by_role("dialog").get_by_role("link", name="Look at it again").click()
+    page.get_by_role("dialog").get_by_role("link", name="Look at the game again").click()
     steps = page.get_by_role("slider", name="Step")
     last = int(steps.get_attribute("max") or 0)
     assert last > 3

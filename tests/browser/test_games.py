@@ -26,7 +26,7 @@ def test_a_game_is_played_to_its_end_by_pressing(page: Page, game: str) -> None:
             break
     assert pressed
     result = page.get_by_role("dialog")
-    expect(result.get_by_role("link", name="Look at it again")).to_be_visible()
+    expect(result.get_by_role("link", name="Look at the game again")).to_be_visible()
     expect(result.get_by_role("row")).to_have_count(1 + rules_of(game).players[0])
     page.keyboard.press("Escape")  # what lies on the table behind it is the end of the last deal
     expect(result).to_have_count(0)

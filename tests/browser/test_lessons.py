@@ -147,7 +147,7 @@ def test_the_language_can_be_changed_in_a_lesson(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").locator("select").first.select_option("hu")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("complementary", name="Első osztás")).to_be_visible()
+    expect(page.get_by_role("complementary", name="Első leosztás")).to_be_visible()
     assert page.locator("aside .head span").inner_text() == at
 
 

@@ -32,7 +32,9 @@ def test_calls_are_a_row_of_buttons(page: Page) -> None:
 
 def test_a_claim_is_a_condition_and_leaving_is_asked_again(page: Page) -> None:
     sit_down(page, "ecarte", "book", **AT_TABLE)
-    expect(page.get_by_role("button", name="If the cards are false: this game is void (§ 54)")).to_be_visible()
+    expect(
+        page.get_by_role("button", name="If the cards are false (marked or tampered with): this game is void (§ 54)")
+    ).to_be_visible()
     wrong = page.get_by_role("button", name=re.compile("^(Against the law|Leave against)"))
     wrong.click()
     leave = page.get_by_role("button", name="Leave against § 53")

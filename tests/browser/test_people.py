@@ -190,5 +190,5 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_his_turn(page: Page) -> None
     page.wait_for_function("() => window.noticed.length > 0")
     assert "Your turn" in page.evaluate("() => window.noticed[0]")
     page.get_by_role("button", name="Settings", exact=True).click()
-    page.get_by_role("checkbox", name="The title of the page says so").uncheck()
+    page.get_by_role("checkbox", name="The title of the page shows when it is my turn").uncheck()
     assert not page.title().startswith("●")

@@ -53,7 +53,7 @@ def test_mistakes_are_told_and_shown(guests: Guests, width: int, height: int) ->
     page.get_by_role("button", name="Review").click()
     dialog = page.get_by_role("dialog", name="What each decision cost")
     expect(dialog.get_by_text("What the result is made of")).to_be_visible()
-    for part in ("The seat", "Chance", "Own choices", "The others’ choices", "Result"):
+    for part in ("Worth of the seat", "Chance", "Own choices", "The others’ choices", "Result"):
         expect(dialog.get_by_text(part, exact=True)).to_be_visible()
     expect(dialog.get_by_text("Blunder: Call Nap")).to_be_visible()
     expect(dialog.get_by_text("cost 3.25 ± 0.5, 33 % of what was at stake")).to_be_visible()

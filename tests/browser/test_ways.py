@@ -20,7 +20,7 @@ class Listener(Presser):
 
     def is_over(self) -> bool:
         super().is_over()
-        return self.page.get_by_role("dialog").get_by_role("link", name="Look at it again").count() > 0
+        return self.page.get_by_role("dialog").get_by_role("link", name="Look at the game again").count() > 0
 
 
 def test_a_game_by_role_and_name_alone(page: Page) -> None:

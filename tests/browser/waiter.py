@@ -12,7 +12,7 @@ from zlib import crc32
 
 import pytest
 
-from parlour.bots.workers import pickled, think
+from parlour.bots.thoughts import pickled, think
 from parlour.core.game import Game
 from parlour.fair.chance import SECRET_BYTES
 from parlour.server.http.front import Front

@@ -134,9 +134,12 @@ class Person:
         self._sharing: Sharing | None = None
         self.seq = 0
         self.number = 0
-        caller = Caller(guest, name, program=program)
-        self.connection = Connection(house, caller, self.hear, self.hang_up, address=address)
-        house.welcome(self.connection)
+        self.connection = self.connected(Caller(guest, name, program=program), address)
+
+    def connected(self, caller: Caller, address: str) -> Connection:
+        connection = Connection(self.house, caller, self.hear, self.hang_up, address=address)
+        self.house.welcome(connection)
+        return connection
 
     def hang_up(self, code: int, reason: str) -> None:
         self.closed = (code, reason)

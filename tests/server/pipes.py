@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 
-from parlour.server.net.frames import TEXT, unmasked
+from parlour.server.net.frames import TEXT
+from parlour.server.net.masks import unmasked
 from parlour.server.net.web_socket import WebSocket
 
 

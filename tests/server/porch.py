@@ -54,6 +54,7 @@ class Porch:
     async def line(self, cookie: str) -> Line:
         line = Line()
         visitor = await self.front.visitor(cookie, "", False)
+        await self.front.look_up_blocks(visitor)
         self.front.house.welcome(self.front.connection(visitor, line.write, line.close))
         return line
 

@@ -103,6 +103,8 @@ async def test_finished_games_are_shown_as_they_were(id: str, tmp_path: Path) ->
         assert looks(msgspec.to_builtins(found.view)) == looks(kept["view"])
         assert [check.promises, check.opened, check.everything, check.wrong] == kept["check"]
         assert len(record.replay_for(eyes).steps) == kept["steps"]
+        results = [[seat.points for seat in one.seats] for one in await house.store.results_of(guest)]
+        assert results == ([] if guest == "stranger" else [kept["result"]])
     if AGREED[id]["what"] == "changed":  # to open everything, after the game
         with pytest.raises(Rejected, match="only what he was shown"):
             await looked_up(house, id, 1, "stranger", 1)

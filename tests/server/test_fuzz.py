@@ -38,7 +38,8 @@ MESSAGES_SENT = 10_000
 BURSTS = 10_000
 REQUESTS = 400
 RECORDS = 400
-RARE = {"too_fast", "too_large", "storage", "busy", "lost", "unauthorized"}  # what the siege does not bring about
+# what the siege does not bring about
+RARE = {"too_fast", "too_large", "storage", "busy", "lost", "unauthorized", "unrated", "unwelcome"}
 
 
 def test_messages_that_nobody_should_send(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:

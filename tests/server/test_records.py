@@ -160,7 +160,7 @@ async def test_a_game_from_which_somebody_was_sent_away_has_its_record() -> None
 async def test_of_games_that_are_lost_only_the_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     class Losing(Inline):
         async def run(self, *_work: Any) -> Any:
-            return b"lost", True
+            return b"lost", True, []
 
     store = MemoryStore()
     house, id, _people = await one_game(store)

@@ -18,12 +18,14 @@ from parlour.server.storage import postgres, postgres_bus, sqlite
 from parlour.server.storage.evenings import Evening, EveningPerson, Evenings, Growth
 from parlour.server.storage.opening import open_sqlite
 from parlour.server.storage.people import Guest
+from parlour.server.storage.results import Results
 from parlour.server.storage.statements import POSTGRES, SQLITE, Appending
 from parlour.server.storage.store import Batch, Note, Store
+from parlour.server.table.results import Finished
 from tests.server.logs import entry
 from tests.server.places import in_loop
 
-OF_TABLES = ("entries", "games", "players", "records", "reviews", "checkpoints", "audit")
+OF_TABLES = ("entries", "games", "players", "records", "reviews", "checkpoints", "results", "counted", "audit")
 OF_EVENINGS = ("evening_lines", "evening_people")
 KEY = {"tables": "id", **dict.fromkeys(OF_TABLES, "table_id")}
 KEY |= {"evenings": "id", "evening_tables": "table_id", **dict.fromkeys(OF_EVENINGS, "evening_id")}
@@ -43,6 +45,15 @@ EVERYWHERE = {
         r"FROM audit ORDER BY audit\.id DESC",
         "asked for by whoever runs the server",
     ),
+    "what a guest who goes has reported": (
+        r"DELETE FROM audit WHERE audit\.what = \? AND audit\.who",
+        "once in his life",
+    ),
+    "games that are not counted": (r"FROM records WHERE NOT \(EXISTS .*FROM counted", "when a server starts, by keys"),
+    "the results of a guest": (r"FROM results WHERE .*results\.guest = ", "asked for by himself, by an index"),
+    "results of a guest that are no longer his": (r"UPDATE results SET .*results\.guest = ", "when he deletes them"),
+    "results that are to be swept": (r"DELETE FROM results WHERE results\.ended < ", "once an hour, by an index"),
+    "results of guests who are lost": (r"SELECT DISTINCT results\.guest FROM results", "once an hour, by an index"),
     "old lines of the audit trail": (r"DELETE FROM audit WHERE audit\.at < ", "once an hour, by an index"),
     "the evenings of a guest": (r"FROM evenings WHERE .*evening_people\.guest = ", "asked for by himself, by an index"),
     "the name of a guest who goes": (r"(FROM|UPDATE) evening_people .*evening_people\.guest = ", "once in his life"),
@@ -103,6 +114,7 @@ async def use_in_every_way(store: Store) -> None:
     await store.rename("g", "Ann", 1)
     await store.guest("g")
     await use_evenings(store)
+    await use_results(store)
     await store.forget(Guest("g", "Ann", 1), 5)
     await store.key("cookies")
     await store.note(Note(1, "signed in", "g"))
@@ -122,6 +134,18 @@ async def use_evenings(store: Store) -> None:
     await store.evening_people("e")
     await store.evening_of("a")
     await store.evenings_of("g")
+
+
+async def use_results(store: Store) -> None:
+    await store.append(Batch([], {}, {}, records={("a", 1): b"record"}))
+    await store.uncounted()
+    await store.is_counted("a", 1)
+    seat = Finished("a", 1, 0, "g", "Ann", "", False, "toy", "{}", 1, 2, 1, 0, 0, owned=True)
+    await store.enter_results("a", 1, [seat])
+    await store.results_of("g")
+    await store.ratings_of(["g"])
+    await store.drop_results("g")
+    await store.sweep_results(5, 5)
 
 
 @in_loop
@@ -151,8 +175,9 @@ def test_a_statement_without_its_table_is_found_out() -> None:
 
 
 def test_every_method_of_a_store_is_used() -> None:
-    used = {*use_in_every_way.__code__.co_names, *use_evenings.__code__.co_names, "evening"}  # evening_of asks for it
-    of_store = {name for kind in (Store, Evenings) for name in vars(kind) if not name.startswith("_")}
+    used = {name for use in (use_in_every_way, use_evenings, use_results) for name in use.__code__.co_names}
+    used.add("evening")  # evening_of asks for it
+    of_store = {name for kind in (Store, Evenings, Results) for name in vars(kind) if not name.startswith("_")}
     assert of_store - {"close"} <= used
 
 

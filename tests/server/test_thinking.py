@@ -7,11 +7,12 @@ import pickle
 
 import pytest
 
-from parlour.bots.workers import HUMBLY, pickled, think
+from parlour.bots.thoughts import pickled, think
+from parlour.bots.workers import HUMBLY
 from parlour.core.chance import Chance
 from parlour.fair.rounds import RoundChance
 from parlour.registry import all_rules
-from parlour.server.room.thinking import Workers
+from parlour.server.room.workers import Workers
 from tests.fair.evenings import Evening
 from tests.server.places import in_loop
 

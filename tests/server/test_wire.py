@@ -10,8 +10,9 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame, unmasked
+from parlour.server.net.frames import BINARY, CLOSE, PING, PONG, TEXT, frame
 from parlour.server.net.limits import Limits
+from parlour.server.net.masks import unmasked
 from parlour.server.net.web_socket import FAREWELL
 from tests.server.doors import HOST, Door, asked, cookie_of, heard, open_door
 from tests.server.hall import FREE, a_game, house_of, payloads, until

@@ -28,6 +28,7 @@ from parlour.server.http.line import Line
 from parlour.server.http.policy import Policy, policy_of
 from parlour.server.net.lan import addresses
 from parlour.server.room.house import House
+from parlour.server.room.workers import Workers
 from parlour.server.storage.opening import opened
 from parlour.server.storage.retention import FOR_EVER, USUAL_SESSION, Keeping, keep_sweeping
 from parlour.server.storage.store import StorageError
@@ -90,7 +91,7 @@ async def read_laws(after: float = 10.0) -> None:
 async def open_front(data: Path, url: str, policy: Policy, session_days: int = USUAL_SESSION) -> Front:
     token = metrics_token()
     kept = await opened(data, url)
-    house = House(kept.store, kept.bus, kept.owners, policy.limits, waits=policy.waits)
+    house = House(kept.store, kept.bus, kept.owners, policy.limits, Workers(), waits=policy.waits)
     await house.open()
     guests = Guests(kept.store, await kept.store.key("cookies"), session_days)
     front = Front(house, guests, kept.close, policy)

@@ -96,4 +96,6 @@ export function moves(): boolean {
 export function dress(root: HTMLElement): void {
   root.dataset["theme"] = settings.theme === "system" ? (darker() ? "dark" : "light") : settings.theme;
   root.dataset["back"] = settings.back;
+  const edge = getComputedStyle(root).getPropertyValue("--felt-edge");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", edge);
 }

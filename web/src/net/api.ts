@@ -1,10 +1,12 @@
 /** The HTTP side of the house; docs/protocol.md has the list. */
 
+import { doorOf } from "./door.ts";
 import type {
   Addresses,
   AgreementInfo,
   BookInfo,
   Correction,
+  Deleted,
   EveningInfo,
   EveningMade,
   EveningOfTable,
@@ -16,18 +18,26 @@ import type {
   LawSheet,
   Lesson,
   Lobby,
+  MyBlocks,
   MyEvenings,
   MyGames,
+  MyResults,
   MyRunning,
   MySessions,
   NewAccount,
   NewTable,
   PaidDebt,
   Problem,
+  PuzzleAnswer,
+  PuzzleInfo,
+  Puzzles,
   RecoveryCodes,
+  Report,
+  Reported,
   Replay,
   TableInfo,
   TableMade,
+  TableRatings,
   You,
 } from "./protocol.ts";
 
@@ -70,7 +80,7 @@ export function houseAt(address = "", token = "") {
       init.body = JSON.stringify(body);
       headers["content-type"] = "application/json";
     }
-    const response = await fetch(address + where, init);
+    const response = await doorOf(address).ask(address + where, init);
     if (!response.ok) throw await problem(response);
     return response;
   }
@@ -89,6 +99,9 @@ export function houseAt(address = "", token = "") {
     hearing: (id: string, language: string, game: number, entry: number) =>
       asked<Hearing>("GET", `/api/tables/${word(id)}/judge${query({ language, game, entry })}`),
     review: (id: string, game: number) => asked<GameReview>("GET", `/api/tables/${word(id)}/review${query({ game })}`),
+    puzzles: () => asked<Puzzles>("GET", "/api/puzzles"),
+    puzzle: (id: string) => asked<PuzzleInfo>("GET", `/api/puzzles/${word(id)}`),
+    puzzleAnswer: (id: string, move?: string) => asked<PuzzleAnswer>("GET", `/api/puzzles/${word(id)}/answer${query({ move })}`),
     lesson: (game: string) => asked<Lesson>("GET", `/api/games/${word(game)}/lesson`),
     texts: async (language: string, game: string) => (await fetched("GET", `/api/texts/${language}/${word(game)}`)).text(),
     lobby: () => asked<Lobby>("GET", "/api/tables"),
@@ -97,6 +110,7 @@ export function houseAt(address = "", token = "") {
     record: (id: string, game?: number) => asked<GameRecord>("GET", `/api/tables/${word(id)}/record${query({ game })}`),
     replay: (id: string, game?: number, seat?: string) =>
       asked<Replay>("GET", `/api/tables/${word(id)}/replay${query({ game, seat })}`),
+    ratings: (id: string) => asked<TableRatings>("GET", `/api/tables/${word(id)}/ratings`),
     law: (id: string, language: string, game?: number) =>
       asked<LawSheet>("GET", `/api/tables/${word(id)}/law${query({ language, game })}`),
     evenings: () => asked<MyEvenings>("GET", "/api/me/evenings"),
@@ -114,6 +128,12 @@ export function houseAt(address = "", token = "") {
     running: (gathering: string[]) =>
       asked<MyRunning>("GET", `/api/me/running?${new URLSearchParams(gathering.map((id) => ["gathering", id])).toString()}`),
     myGames: () => asked<MyGames>("GET", "/api/me/games"),
+    results: (page: number) => asked<MyResults>("GET", `/api/me/results${query({ page })}`),
+    deleteResults: () => asked<Deleted>("DELETE", "/api/me/results"),
+    blocks: () => asked<MyBlocks>("GET", "/api/me/blocks"),
+    block: (guest: string, name: string) => asked<MyBlocks>("POST", "/api/me/blocks", { guest, name }),
+    unblock: (guest: string) => asked<MyBlocks>("DELETE", `/api/me/blocks/${word(guest)}`),
+    report: (report: Report) => asked<Reported>("POST", "/api/reports", report),
     sessions: () => asked<MySessions>("GET", "/api/me/sessions"),
     endSession: (id: string) => asked<MySessions>("DELETE", `/api/me/sessions/${word(id)}`),
     endOtherSessions: () => asked<MySessions>("DELETE", "/api/me/sessions"),

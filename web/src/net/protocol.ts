@@ -34,6 +34,18 @@ export interface AskHint {
   id: number;
 }
 
+/** Block a guest, whom you know under this name. */
+export interface Block {
+  guest: string;
+  name: string;
+}
+
+export interface BlockedPerson {
+  guest: string;
+  name: string;
+  at: number;
+}
+
 export interface BookInfo {
   game: string;
   title: string;
@@ -139,6 +151,11 @@ export interface Decide {
   against?: number | null;
 }
 
+/** How many results were deleted. */
+export interface Deleted {
+  results: number;
+}
+
 export interface Done {
   t: "done";
   re: number;
@@ -207,7 +224,7 @@ export interface Fact {
 /** Something else is in the way; ``text`` says what, in English.  Nothing has changed. Where it is a limit, ``limit`` names it, and ``wait`` is after how many seconds to try again. */
 export interface Failure {
   t: "error";
-  code: "busy" | "claims" | "forbidden" | "full" | "lost" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "story" | "taken" | "too_fast" | "too_large" | "unauthorized" | "unknown";
+  code: "busy" | "claims" | "forbidden" | "full" | "lost" | "malformed" | "muted" | "no_such_table" | "not_entered" | "not_host" | "not_now" | "not_seated" | "stale" | "storage" | "story" | "taken" | "too_fast" | "too_large" | "unauthorized" | "unknown" | "unrated" | "unwelcome";
   text: string;
   re?: number | null;
   limit?: string;
@@ -323,6 +340,15 @@ export interface GameLine {
   began: number;
   ended: number;
   penalties?: PenaltyLine[];
+}
+
+/** How good you are at a game: it lies within the ``interval`` to either side in 95 of 100 cases. ``provisional``: it rests on too few games to mean much. */
+export interface GameRating {
+  game: string;
+  rating: number;
+  interval: number;
+  games: number;
+  provisional: boolean;
 }
 
 /** A game as one seat, or a watcher (``seat`` null), was told it. ``text`` is the whole record, every card of it, where the game is over and the table agreed to open everything. ``kept`` says what this rests on.  then: it was written when the game ended.  later: it was made from the log afterwards, by rules that need not be those of then.  stopped: the game could not go on, and has no result. lost: the log cannot be played by the rules there are now; only players and result are known. */
@@ -547,12 +573,42 @@ export interface Mute {
   on?: boolean;
 }
 
+/** Whom you have blocked, the last first. */
+export interface MyBlocks {
+  blocked: BlockedPerson[];
+}
+
 export interface MyEvenings {
   evenings: EveningCard[];
 }
 
 export interface MyGames {
   games: GameCard[];
+}
+
+/** A finished game of yours.  ``place`` is by the game's own scoring, 1 the best; equals share one. ``points`` are that scoring, ``counters`` what lay before you at the end.  ``agreed`` is what was agreed otherwise than usual.  ``abandoned``: a bot had your seat when the game ended.  ``replay``: the game can still be looked at. */
+export interface MyResult {
+  table: string;
+  number: number;
+  game: string;
+  agreed: Record<string, string | number>;
+  began: number;
+  ended: number;
+  place: number;
+  points: number | string;
+  counters: number | string;
+  company: Opponent[];
+  abandoned?: boolean;
+  replay?: boolean;
+  rated?: boolean;
+  rating?: number | null;
+}
+
+/** Your results, the last first, whether there are more on the next page, and your ratings. */
+export interface MyResults {
+  results: MyResult[];
+  more: boolean;
+  ratings: GameRating[];
 }
 
 /** The newest first. */
@@ -649,6 +705,17 @@ export interface OpenOption {
   hi?: number | null;
 }
 
+/** Somebody else who sat there: a person under the name he had then, his program, or a bot. ``guest`` is empty for a bot, and for whoever has deleted his account: of his name initials are left. */
+export interface Opponent {
+  name: string;
+  guest?: string;
+  bot?: string;
+  program?: boolean;
+  place?: number;
+  points?: number | string;
+  abandoned?: boolean;
+}
+
 /** One option of a game. Its texts are ``label-NAME``, a few words; ``option-NAME``, a sentence; and for a value ``choice-NAME-VALUE`` or ``choice-VALUE``.  ``group`` is length, stakes, variations or conduct. words, subset, each_seat: ``values``.  whole: from ``lo`` to ``hi`` (without: no limit) or one of ``values``. rates: ``values`` are the kinds.  text: one of ``values``, or written freely.  ``range`` says what may be given, in English. */
 export interface OptionInfo {
   name: string;
@@ -722,6 +789,59 @@ export interface Problem {
   text: string;
   limit?: string;
   wait?: number;
+}
+
+/** What is said to an answer: whether it is right, what is, and how it may go on at the table after it. ``steps`` begin with the position; the others hold what they might hold, not what they held.  ``refused``: what the law says against the options that are not lawful. */
+export interface PuzzleAnswer {
+  right: boolean;
+  answers: string[];
+  reason: string;
+  stake: number;
+  win: number;
+  worlds: number;
+  costs: PuzzleCost[];
+  refused: Record<string, Why>;
+  steps: Step[];
+}
+
+/** What a move costs beside the best one, its standard error, and the chance to come out of the deal with more. */
+export interface PuzzleCost {
+  move: string;
+  cost: number;
+  error: number;
+  win: number;
+}
+
+/** A question: the position as ``seat`` sees it and was told of it.  Nothing here tells the answer. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  kind: "call" | "card" | "claim" | "lawful";
+  grade: number;
+  found: Record<string, number>;
+  labels: string[];
+  seat: number;
+  step: Step;
+  options: PuzzleOption[];
+}
+
+/** One of the list; ``grade`` is 1 easy, 2 fair or 3 hard, by how often bots find it. */
+export interface PuzzleLine {
+  id: string;
+  game: string;
+  kind: "call" | "card" | "claim" | "lawful";
+  grade: number;
+}
+
+/** What can be chosen in a puzzle about the law; ``clause``: what a claim rests on. */
+export interface PuzzleOption {
+  move: string;
+  clause?: string;
+}
+
+/** All of them, in the order of the days: that of today has the number of days since 1970, modulo how many. */
+export interface Puzzles {
+  puzzles: PuzzleLine[];
 }
 
 /** What was put to the committee in this game, by which seat and about which clause; ``seq`` is its entry. ``by`` is who has decided it, by name: ``against`` a seat, or that nothing follows. */
@@ -799,6 +919,19 @@ export interface Replay {
   steps: Step[];
   kept?: "later" | "lost" | "running" | "stopped" | "then";
   programs?: number[];
+}
+
+/** Tell the host of the house about somebody who sits, or has said something, at a table. */
+export interface Report {
+  guest: string;
+  table: string;
+  reason: "cheating" | "leaving" | "name" | "other" | "talk";
+  text?: string;
+}
+
+/** It is written down. */
+export interface Reported {
+  ok?: boolean;
 }
 
 /** Between two deals: who is waited for, who of them is ready, and until when, where that is not left to them. */
@@ -929,6 +1062,7 @@ export interface SetTable {
   claim_time?: number;
   next_deal?: number;
   opening?: "all" | "shown";
+  rated?: boolean;
   committee?: string[];
 }
 
@@ -945,6 +1079,7 @@ export interface Settings {
   claim_time?: number;
   next_deal?: number;
   opening?: "all" | "shown";
+  rated?: boolean;
   committee?: string[];
 }
 
@@ -1048,6 +1183,7 @@ export interface TableCard {
   free: number;
   host: string;
   at: number;
+  rated?: boolean;
 }
 
 /** ``lacking``: before a game, the free seats on which it needs somebody, a person or a bot. */
@@ -1066,6 +1202,11 @@ export interface TableInfo {
 
 export interface TableMade {
   table: string;
+}
+
+/** By seat the rating of whoever sits there, at the table's game; null for those who have none. */
+export interface TableRatings {
+  seats: (GameRating | null)[];
 }
 
 /** Somebody asks to take his last move back: of whom, who of them agrees, and until when they may answer. */

@@ -1,5 +1,6 @@
 /** A web socket to the house: numbered asks and their answers, and a new connection when one is lost. */
 
+import { doorOf, type Line } from "./door.ts";
 import type { Ask, Done, Failure, Message, News, Refused, Table } from "./protocol.ts";
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
@@ -11,6 +12,7 @@ export interface Listener {
   connected(on: boolean): void;
 }
 
+const OPEN = 1; // of a line that can be spoken on
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
@@ -27,8 +29,9 @@ function answered(message: Message): number | undefined {
 export class Socket {
   #address: string;
   #spoken: string[];
+  #another: string;
   #listener: Listener;
-  #socket: WebSocket | undefined;
+  #socket: Line | undefined;
   #waiting = new Map<number, (answer: Answer) => void>();
   #lastId = 0;
   #wait = FIRST_WAIT;
@@ -39,6 +42,7 @@ export class Socket {
   /** With a token it is its owner who connects; the page of the house itself has a cookie. */
   constructor(address: string, listener: Listener, token = "") {
     this.#address = address;
+    this.#another = token;
     this.#spoken = token ? ["parlour", `bearer.${token}`] : [];
     this.#listener = listener;
     window.addEventListener("online", this.#now);
@@ -49,7 +53,7 @@ export class Socket {
   /** Ask the house; the answer is an error where none can come. */
   ask(asking: Asking): Promise<Answer> {
     const id = ++this.#lastId;
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(unheard(id));
+    if (this.#socket?.readyState !== OPEN) return Promise.resolve(unheard(id));
     const socket = this.#socket;
     return new Promise((resolve) => {
       const late = window.setTimeout(() => socket.close(), ANSWER_WITHIN);
@@ -77,14 +81,14 @@ export class Socket {
 
   #connect(): void {
     this.#retry = undefined;
-    const socket = new WebSocket(this.#address, this.#spoken);
+    const socket = doorOf(this.#another).line(this.#address, this.#spoken);
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => this.#lost();
   }
 
-  #opened(socket: WebSocket): void {
+  #opened(socket: Line): void {
     this.#wait = FIRST_WAIT;
     this.#pinging = window.setInterval(() => void this.ask({ t: "ping" }), PING_EVERY);
     if (socket === this.#socket) this.#listener.connected(true);

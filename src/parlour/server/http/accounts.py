@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from starlette.responses import Response
-
+from parlour.server.http.answers import Answer
 from parlour.server.http.sessions import ID
 from parlour.server.http.strangers import asked_for, stranger
 from parlour.server.http.visit import Visit
@@ -11,7 +10,7 @@ from parlour.server.protocol import api
 from parlour.server.table.callers import Rejected
 
 
-async def sessions(visit: Visit) -> Response:
+async def sessions(visit: Visit) -> Answer:
     guests = visit.front.guests
     found = await guests.store.sessions_of(visit.guest.guest, guests.now())
     current = visit.session.id if visit.session is not None else ""
@@ -19,20 +18,20 @@ async def sessions(visit: Visit) -> Response:
     return visit.answer(api.MySessions(listed, await guests.store.codes_left(visit.guest.guest)))
 
 
-async def end_session(visit: Visit) -> Response:
+async def end_session(visit: Visit) -> Answer:
     wanted = visit.request.path_params["session"]
     if not ID.fullmatch(wanted) or not await visit.front.guests.end(visit.guest.guest, [wanted]):
         raise Rejected("unknown", "you have no such session, or no longer")
     return await sessions(visit)
 
 
-async def end_other_sessions(visit: Visit) -> Response:
+async def end_other_sessions(visit: Visit) -> Answer:
     if visit.session is not None:
         await visit.front.guests.end_others(visit.session)
     return await sessions(visit)
 
 
-async def register(visit: Visit) -> Response:
+async def register(visit: Visit) -> Answer:
     given = await visit.body(api.Registration)
     visit.try_password(given.login)
     guest, token, codes = await visit.front.guests.register(visit.guest, given, visit.device)
@@ -41,7 +40,7 @@ async def register(visit: Visit) -> Response:
     return visit.answer(api.NewAccount(guest.guest, guest.name, guest.login, guest.program, codes=codes))
 
 
-async def log_in(visit: Visit) -> Response:
+async def log_in(visit: Visit) -> Answer:
     given = await visit.body(api.Credentials)
     visit.try_password(given.login)
     try:
@@ -54,13 +53,13 @@ async def log_in(visit: Visit) -> Response:
     return visit.becomes(guest, token)
 
 
-async def log_out(visit: Visit) -> Response:
+async def log_out(visit: Visit) -> Answer:
     await visit.note("signed out", visit.guest.guest)
     await _end_this(visit)
     return await _as_stranger(visit)
 
 
-async def change_password(visit: Visit) -> Response:
+async def change_password(visit: Visit) -> Answer:
     given = await visit.body(api.NewPassword)
     visit.try_password()
     token = await visit.front.guests.change_password(visit.guest, given.old, given.new, visit.device)
@@ -68,7 +67,7 @@ async def change_password(visit: Visit) -> Response:
     return visit.becomes(visit.guest, token)
 
 
-async def recover(visit: Visit) -> Response:
+async def recover(visit: Visit) -> Answer:
     given = await visit.body(api.Recovery)
     visit.try_password(given.login)
     guest, token = await visit.front.guests.recover(given.login, given.code, given.password, visit.device)
@@ -77,13 +76,13 @@ async def recover(visit: Visit) -> Response:
     return visit.becomes(guest, token)
 
 
-async def renew_codes(visit: Visit) -> Response:
+async def renew_codes(visit: Visit) -> Answer:
     given = await visit.body(api.Farewell)
     visit.try_password()
     return visit.answer(api.RecoveryCodes(await visit.front.guests.renew_codes(visit.guest, given.password)))
 
 
-async def make_token(visit: Visit) -> Response:
+async def make_token(visit: Visit) -> Answer:
     given = await visit.body(api.NewToken)
     visit.try_password()
     session, token = await visit.front.guests.make_token(visit.guest, given.name, given.password)
@@ -91,7 +90,7 @@ async def make_token(visit: Visit) -> Response:
     return visit.answer(api.TokenMade(token, session.id))
 
 
-async def delete_account(visit: Visit) -> Response:
+async def delete_account(visit: Visit) -> Answer:
     given = await visit.body(api.Farewell)
     visit.try_password()
     await visit.front.guests.delete(visit.guest, given.password)
@@ -104,7 +103,7 @@ async def _end_this(visit: Visit) -> None:
         await visit.front.guests.end(visit.guest.guest, [visit.session.id])
 
 
-async def _as_stranger(visit: Visit) -> Response:
+async def _as_stranger(visit: Visit) -> Answer:
     guest = stranger(asked_for(visit.request.headers.get("accept-language", "")))
     _session, token = await visit.front.guests.begin(guest.guest, visit.device)
     return visit.becomes(guest, token)

@@ -7,12 +7,11 @@ import re
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from starlette.responses import Response
-
 from parlour.core.shown import exact
 from parlour.evening.lines import GAME, Line, Payment, Played
 from parlour.evening.reckoning import Total
 from parlour.evening.sheet import Sheet
+from parlour.server.http.answers import Answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import evenings as told
 from parlour.server.room.evenings import Book, Secretary
@@ -24,26 +23,24 @@ LINE = 500  # bytes that a line costs beside what is written in it
 CSV_NAME = "evening.csv"
 
 
-async def mine(visit: Visit) -> Response:
+async def mine(visit: Visit) -> Answer:
     found = await visit.front.house.store.evenings_of(visit.guest.guest)
     return visit.answer(told.MyEvenings([_card(evening, visit) for evening in found]))
 
 
-async def make(visit: Visit) -> Response:
+async def make(visit: Visit) -> Answer:
     given = await visit.body(told.NewEvening)
     visit.pay("tables", 1)
     evening = await Secretary(visit.front.house).open(visit.guest, given.name)
-    answer = visit.answer(told.EveningMade(evening.id, evening.key))
-    answer.status_code = 201
-    return answer
+    return visit.answer(told.EveningMade(evening.id, evening.key), 201)
 
 
-async def show(visit: Visit) -> Response:
+async def show(visit: Visit) -> Answer:
     id = _id(visit)
     return await _after(visit, lambda keep: keep.book(id))
 
 
-async def sheet(visit: Visit) -> Response:
+async def sheet(visit: Visit) -> Answer:
     """As CSV, to be opened with a spreadsheet."""
     id, address = _id(visit), str(visit.request.base_url)
 
@@ -51,10 +48,10 @@ async def sheet(visit: Visit) -> Response:
         return await asyncio.to_thread(_csv, await Secretary(visit.front.house).book(id), address)
 
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{CSV_NAME}"'}
-    return Response("\ufeff" + await visit.reckoned(made), 200, headers, "text/csv")
+    return Answer("\ufeff" + await visit.reckoned(made), 200, headers, "text/csv")
 
 
-async def join(visit: Visit) -> Response:
+async def join(visit: Visit) -> Answer:
     given = await visit.body(told.JoinEvening)
     visit.pay("written", LINE)
     id = _id(visit)
@@ -63,7 +60,7 @@ async def join(visit: Visit) -> Response:
     return await of_table(visit, given.table)
 
 
-async def correct(visit: Visit) -> Response:
+async def correct(visit: Visit) -> Answer:
     given = await visit.body(told.Correction)
     transfers = [Payment(one.payer, one.payee, one.amount) for one in given.transfers]
     visit.pay("written", LINE * (1 + len(transfers)))
@@ -71,7 +68,7 @@ async def correct(visit: Visit) -> Response:
     return await _after(visit, lambda keep: keep.correct(id, visit.guest, given.line, transfers, given.why))
 
 
-async def pay(visit: Visit) -> Response:
+async def pay(visit: Visit) -> Answer:
     given = await visit.body(told.PaidDebt)
     visit.pay("written", LINE)
     id = _id(visit)
@@ -79,12 +76,12 @@ async def pay(visit: Visit) -> Response:
     return await _after(visit, lambda keep: keep.pay(id, visit.guest, paid, given.why))
 
 
-async def of_table(visit: Visit, table: str = "") -> Response:
+async def of_table(visit: Visit, table: str = "") -> Answer:
     found = await visit.front.house.store.evening_of(table or visit.request.path_params["table"])
     return visit.answer(told.EveningOfTable(None if found is None else _card(found, visit)))
 
 
-async def _after(visit: Visit, work: Callable[[Secretary], Coroutine[Any, Any, Book]]) -> Response:
+async def _after(visit: Visit, work: Callable[[Secretary], Coroutine[Any, Any, Book]]) -> Answer:
     """The book as it stands after some work on it; a long one takes long to reckon."""
 
     async def made() -> told.EveningInfo:

@@ -23,7 +23,7 @@ from parlour.server.net.limits import Counts
 from parlour.server.room.connection import Connection
 from parlour.server.room.house import House
 from parlour.server.storage.people import Guest, Session, StorageError
-from parlour.server.table.callers import Caller, Rejected, too_fast
+from parlour.server.table.callers import Blocks, Caller, Rejected, too_fast
 from parlour.server.watch.health import Pulse
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class Visitor(Struct):
     session: Session | None
     device: str
     cookie: str = ""
+    blocks: Blocks | None = None
 
 
 class Front:
@@ -165,12 +166,16 @@ class Front:
     def set_cookie(self, token: str, secure: bool) -> str:
         return self.guests.sessions.set_cookie(token, secure)
 
+    async def look_up_blocks(self, visitor: Visitor) -> None:
+        """Before he has a connection: who does not want to meet whom."""
+        visitor.blocks = await self.house.store.blocks_about(visitor.guest.guest)
+
     def connection(
         self, visitor: Visitor, write: Callable[[bytes], None], close: Callable[[int, str], None], address: str = ""
     ) -> Connection:
         guest = visitor.guest
         session = visitor.session.id if visitor.session is not None else ""
-        caller = Caller(guest.guest, guest.name, program=guest.program)
+        caller = Caller(guest.guest, guest.name, program=guest.program, blocks=visitor.blocks)
         return Connection(self.house, caller, write, close, guest.login, session, address)
 
     def renamed(self, guest: Guest) -> None:

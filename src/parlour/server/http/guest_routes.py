@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from starlette.responses import Response
-
+from parlour.server.http.answers import Answer
 from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
@@ -11,11 +10,11 @@ from parlour.server.protocol import api
 GUEST = 2000  # bytes that the name of a guest costs: it is put on disk at once
 
 
-async def me(visit: Visit) -> Response:
+async def me(visit: Visit) -> Answer:
     return visit.you()
 
 
-async def rename(visit: Visit) -> Response:
+async def rename(visit: Visit) -> Answer:
     name = (await visit.body(api.Rename)).name
     visit.pay("written", GUEST)
     visit.guest = await visit.front.guests.rename(visit.guest, name)
@@ -23,13 +22,13 @@ async def rename(visit: Visit) -> Response:
     return visit.you()
 
 
-async def my_games(visit: Visit) -> Response:
+async def my_games(visit: Visit) -> Answer:
     return json_answer(api.MyGames(await visit.front.house.store.games_of(visit.guest.guest)))
 
 
-async def limits(visit: Visit) -> Response:
+async def limits(visit: Visit) -> Answer:
     return json_answer(visit.front.house.limits)
 
 
-async def addresses(visit: Visit) -> Response:
+async def addresses(visit: Visit) -> Answer:
     return json_answer(api.Addresses(visit.front.addresses))

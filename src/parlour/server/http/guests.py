@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec.structs import replace
 
 from parlour.server.http import recovery
@@ -21,6 +21,9 @@ from parlour.server.storage.store import Store
 from parlour.server.table.callers import Rejected
 from parlour.server.table.names import as_login, skeletons
 from parlour.server.table.seating import clean_name
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 NO_SUCH = "login or password is wrong"
 NO_SUCH_CODE = "login or recovery code is wrong, or the code was used before"
@@ -37,9 +40,15 @@ class Guests:
         self.sessions = Sessions(store, key, days, now)
         self.now = now
         self.ended: Callable[[Collection[str]], None] = lambda _ids: None
-        self.hasher = PasswordHasher()
         self.threads = ThreadPoolExecutor(2, thread_name_prefix="passwords")  # hashing takes long on purpose
         self.decoy = ""
+
+    @cached_property
+    def hasher(self) -> PasswordHasher:
+        """Asked for when there is a password: a house without accounts can do without the package."""
+        from argon2 import PasswordHasher
+
+        return PasswordHasher()
 
     async def begin(self, guest: str, device: str) -> tuple[Session, Token]:
         """One more session of a guest."""
@@ -178,6 +187,8 @@ class Guests:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._is_right, hashed, password)
 
     def _is_right(self, hashed: str, password: str) -> bool:
+        from argon2.exceptions import InvalidHashError, VerificationError
+
         try:
             return self.hasher.verify(hashed, password)
         except (VerificationError, InvalidHashError):

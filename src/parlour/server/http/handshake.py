@@ -112,6 +112,7 @@ class Handshake(asyncio.Protocol):
             visitor = await self.front.visitor(
                 said[b"cookie"], said[b"user-agent"], secure, address=address, token=token, language=language
             )
+            await self.front.look_up_blocks(visitor)
         except Rejected as rejected:
             self._refuse(STATUS[rejected.code], rejected.text, rejected.wait)
             return
@@ -171,9 +172,8 @@ class Handshake(asyncio.Protocol):
         limits = self.front.house.limits
         more = max(1.0, limits.rate * 5 / FRAMES)
         toll = partial(self.front.pays, address, FRAME)
-        return WebSocket(
-            self.transport, limits.frame, self.front.clock, self._lost, toll, FRAMES * more, MOST_FRAMES * more
-        )
+        rate, most, outbox = FRAMES * more, MOST_FRAMES * more, self.front.house.outbox
+        return WebSocket(self.transport, limits.frame, self.front.clock, self._lost, toll, rate, most, outbox)
 
     def _refuse(self, status: int, text: str, wait: int = 0) -> None:
         more = ["Sec-WebSocket-Version: 13"] if status == 426 else [f"Retry-After: {wait}"] if wait else []

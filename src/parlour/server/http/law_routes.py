@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from starlette.responses import Response
-
 from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.law.book import load
 from parlour.law.fingerprint import law_of
@@ -12,6 +10,7 @@ from parlour.present.option_words import choice, label
 from parlour.present.prose import Prose
 from parlour.present.teller import Teller
 from parlour.registry import rules_of
+from parlour.server.http.answers import Answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol.laws import AgreedOption, LawClause, LawSheet
 from parlour.server.protocol.settings import Settings
@@ -21,7 +20,7 @@ from parlour.server.table.callers import Rejected
 from parlour.server.table.standing import games_in, settings_of
 
 
-async def law_of_table(visit: Visit) -> Response:
+async def law_of_table(visit: Visit) -> Answer:
     """Of a game that was begun there, or of the table as it stands; whoever may look at a table may read its law."""
     table, number = visit.request.path_params["table"], visit.number("game") or 0
     settings, number = await _settings(visit.front.house, table, number)

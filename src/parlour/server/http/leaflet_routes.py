@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from starlette.responses import Response
-
 from parlour.core.languages import ENGLISH, LANGUAGES
 from parlour.registry import rules_of
 from parlour.server.http import catalogue, judging, lessons
+from parlour.server.http.answers import Answer
 from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol import api
@@ -18,15 +17,15 @@ PLAIN = "text/plain"
 AGREEING = 0.02  # seconds of work, at the most, to find out what may still be agreed
 
 
-async def games(visit: Visit) -> Response:
+async def games(visit: Visit) -> Answer:
     return await visit.leaflet(catalogue.all_games, known_language(visit))
 
 
-async def book(visit: Visit) -> Response:
+async def book(visit: Visit) -> Answer:
     return await visit.leaflet(catalogue.book_info, _known_game(visit), known_language(visit))
 
 
-async def texts(visit: Visit) -> Response:
+async def texts(visit: Visit) -> Answer:
     game, language = _known_game(visit), _language(visit.request.path_params["language"])
     if language not in LANGUAGES:
         raise Rejected("unknown", "there are no texts in that language")
@@ -35,25 +34,25 @@ async def texts(visit: Visit) -> Response:
     return made.answer(visit.request)
 
 
-async def lesson(visit: Visit) -> Response:
+async def lesson(visit: Visit) -> Answer:
     return await visit.leaflet(lessons.lesson, _known_game(visit))
 
 
-async def agreement(visit: Visit) -> Response:
+async def agreement(visit: Visit) -> Answer:
     game, chosen = _known_game(visit), await visit.body(api.Chosen)
     visit.pay("work", AGREEING)
     return json_answer(catalogue.agreement(game, chosen.options))
 
 
-async def judge(visit: Visit) -> Response:
+async def judge(visit: Visit) -> Answer:
     return await visit.leaflet(judging.judged, _known_game(visit), known_language(visit))
 
 
-async def messages_schema(visit: Visit) -> Response:
+async def messages_schema(visit: Visit) -> Answer:
     return await visit.leaflet(schema)
 
 
-async def api_description(visit: Visit) -> Response:
+async def api_description(visit: Visit) -> Answer:
     return await visit.leaflet(openapi)
 
 

@@ -7,9 +7,8 @@ import gzip
 import hashlib
 from collections.abc import Callable
 
-from starlette.requests import Request
-from starlette.responses import Response
-
+from parlour.server.http.answers import Answer
+from parlour.server.http.asked import Asked
 from parlour.server.http.negotiation import AS_IT_IS, coding, has_already
 
 JSON = "application/json"
@@ -27,7 +26,7 @@ class Leaflet:
         if len(text) >= WORTH_IT:
             self.bodies[GZIP] = gzip.compress(text, mtime=0)
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Asked) -> Answer:
         """The text as the browser likes it, or that what it has is still good."""
         chosen = coding(request, [name for name in self.bodies if name != AS_IT_IS])
         headers = {"cache-control": "no-cache", "vary": "Accept-Encoding", "etag": f'"{self.tag}"'}
@@ -35,8 +34,8 @@ class Leaflet:
             headers |= {"content-encoding": chosen, "etag": f'"{self.tag}-{chosen}"'}
         if has_already(request, headers["etag"]):
             headers.pop("content-encoding", None)
-            return Response(status_code=304, headers=headers)
-        return Response(self.bodies[chosen], 200, headers, self.media_type)
+            return Answer(b"", 304, headers)
+        return Answer(self.bodies[chosen], 200, headers, self.media_type)
 
 
 class Leaflets:

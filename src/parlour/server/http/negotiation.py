@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starlette.requests import Request
+from parlour.server.http.asked import Asked
 
 AS_IT_IS = "identity"
 
 
-def coding(request: Request, offered: Sequence[str]) -> str:
+def coding(request: Asked, offered: Sequence[str]) -> str:
     """The first of the offered codings that the browser likes as well as any, or ``identity``."""
     wishes = _wishes(",".join(request.headers.getlist("accept-encoding")))
     anything_else = wishes.get("*", 0.0)
@@ -37,7 +37,7 @@ def _quality(parameter: str) -> float:
         return 0.0
 
 
-def has_already(request: Request, etag: str) -> bool:
+def has_already(request: Asked, etag: str) -> bool:
     """Whether what the browser kept is what it would be sent (a tag that calls itself weak counts, RFC 9110 13.1.2)."""
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     return etag in known or "*" in known

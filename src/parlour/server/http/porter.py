@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from parlour.server.http.carrying import carried
 from parlour.server.http.front import Front
 from parlour.server.http.problems import HEADERS, problem
 from parlour.server.net.peers import place_of
@@ -27,7 +28,7 @@ class Porter:
             self._tell_origin(scope, headers)
             rejected = self._refusal(scope["client"][0], headers.get("host", ""))
             if rejected is not None:
-                answer = problem(rejected)
+                answer = carried(problem(rejected))
                 answer.raw_headers.extend([*HEADERS, (b"connection", b"close")])
                 await answer(scope, receive, send)
                 return

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from starlette.responses import Response
-
+from parlour.server.http.answers import Answer
 from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
 from parlour.server.protocol.running import MyRunning, RunningGame
@@ -16,7 +15,7 @@ MOST = 4  # games, and tables without one, that are looked at: each may have to 
 GOES_ON = ("gathering", "playing")
 
 
-async def running(visit: Visit) -> Response:
+async def running(visit: Visit) -> Answer:
     house, guest = visit.front.house, visit.guest.guest
     begun = [card.table for card in await house.store.games_of(guest) if not card.ended][:MOST]
     asked_for = visit.request.query_params.getlist("gathering")[:MOST]  # who sits there stands in the table's log alone

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from starlette.responses import Response
-
 from parlour.server.http import judging, replays, reviewing
+from parlour.server.http.answers import Answer
 from parlour.server.http.leaflet_routes import known_language
 from parlour.server.http.problems import json_answer
 from parlour.server.http.visit import Visit
@@ -19,39 +18,39 @@ from parlour.server.table.records import Record
 REVIEWED = 8.0  # seconds of thinking that a review counts for: it takes many more, but of a process that has time
 
 
-async def lobby(visit: Visit) -> Response:
+async def lobby(visit: Visit) -> Answer:
     return json_answer(api.Lobby(await visit.front.house.store.tables()))
 
 
-async def make_table(visit: Visit) -> Response:
+async def make_table(visit: Visit) -> Answer:
     new = await visit.body(api.NewTable)
     caller = Caller(visit.guest.guest, visit.guest.name, here=False, program=visit.guest.program)
     return json_answer(api.TableMade(await visit.front.house.make(caller, new, visit.address)), 201)
 
 
-async def table(visit: Visit) -> Response:
+async def table(visit: Visit) -> Answer:
     room = await visit.front.house.room(visit.request.path_params["table"])
     if room is None:
         raise no_table()
     return json_answer(table_info(room.table))
 
 
-async def record(visit: Visit) -> Response:
+async def record(visit: Visit) -> Answer:
     found, eyes = await _game_of(visit)
     return json_answer(found.record_for(eyes))
 
 
-async def replay(visit: Visit) -> Response:
+async def replay(visit: Visit) -> Answer:
     found, eyes = await _game_of(visit)
     return json_answer(found.replay_for(eyes))
 
 
-async def fair(visit: Visit) -> Response:
+async def fair(visit: Visit) -> Answer:
     found, eyes = await _game_of(visit)
     return json_answer(await asyncio.to_thread(found.check_for, eyes))
 
 
-async def hearing(visit: Visit) -> Response:
+async def hearing(visit: Visit) -> Answer:
     """A game before the committee: how it stands, or what lay there at a step of one that is over."""
     language, step, entry = known_language(visit), visit.number("step"), visit.number("entry")
     room = await visit.front.house.room(visit.request.path_params["table"])
@@ -63,7 +62,7 @@ async def hearing(visit: Visit) -> Response:
     return json_answer(await visit.reckoned(lambda: asyncio.to_thread(judging.heard, found, step, entry, language)))
 
 
-async def review(visit: Visit) -> Response:
+async def review(visit: Visit) -> Answer:
     """A finished game gone through; who asks first has it reckoned, in the background, and asks again."""
     found, _eyes = await _game_of(visit)
     told = await reviewing.review_of(visit.front.house, found)

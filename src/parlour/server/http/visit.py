@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
 
 from parlour.errors import ParlourError
-from parlour.server.http.bearers import bearer
+from parlour.server.http.answers import Answer
+from parlour.server.http.asked import Asked
 from parlour.server.http.front import Front, Visitor
 from parlour.server.http.logins import clean_login
 from parlour.server.http.problems import json_answer, problem
-from parlour.server.http.strangers import asked_for
 from parlour.server.net.limits import Kind
 from parlour.server.protocol import api
 from parlour.server.protocol.messages import ENCODER, UNREADABLE, You
@@ -33,35 +31,37 @@ Found = TypeVar("Found")
 NOBODY = "nobody"  # whose password is tried by those who have none
 
 
-def front_of(request: Request) -> Front:
-    front: Front = request.scope["state"]["front"]
-    return front
-
-
 class Visit:
     """A request of a guest; a stranger who was given no session yet has none."""
 
-    def __init__(self, request: Request, visitor: Visitor) -> None:
-        self.request = request
-        self.front = front_of(request)
+    def __init__(
+        self,
+        front: Front,
+        visitor: Visitor,
+        request: Asked,
+        pieces: Callable[[], AsyncIterator[bytes]],
+        address: str = "",
+        secure: bool = False,
+    ) -> None:
+        self.front = front
         self.guest = visitor.guest
         self.session = visitor.session
         self.device = visitor.device
         self.cookie = visitor.cookie
-        self.address = request.client.host if request.client else ""
+        self.request = request
+        self.pieces = pieces  # of what was sent with it
+        self.address = address
+        self.secure = secure
 
     async def body(self, kind: type[Body]) -> Body:
         """What was sent; Rejected says what is the matter with it."""
         if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise Rejected("malformed", "send JSON (content-type: application/json)")
         data = b""
-        try:
-            async for piece in self.request.stream():
-                data += piece
-                if len(data) > self.front.house.limits.body:
-                    raise Rejected("too_large", f"at most {self.front.house.limits.body} bytes")
-        except ClientDisconnect:
-            raise Rejected("malformed", "the rest of the request never came") from None
+        async for piece in self.pieces():
+            data += piece
+            if len(data) > self.front.house.limits.body:
+                raise Rejected("too_large", f"at most {self.front.house.limits.body} bytes")
         try:
             return msgspec.json.decode(data, type=kind)
         except UNREADABLE as error:
@@ -75,17 +75,17 @@ class Visit:
             raise Rejected("malformed", f"{name} is a whole number")
         return int(text)
 
-    def becomes(self, guest: Guest, token: str) -> Response:
+    def becomes(self, guest: Guest, token: str) -> Answer:
         """The guest is somebody else from now on, or the same in another session."""
         self.guest = guest
-        self.cookie = self.front.set_cookie(token, self.request.url.scheme == "https")
+        self.cookie = self.front.set_cookie(token, self.secure)
         return self.you()
 
-    def you(self) -> Response:
+    def you(self) -> Answer:
         return self.answer(You(self.guest.guest, self.guest.name, self.guest.login, self.guest.program))
 
-    def answer(self, answer: object) -> Response:
-        return json_answer(answer)
+    def answer(self, answer: object, status: int = 200) -> Answer:
+        return json_answer(answer, status)
 
     def try_password(self, login: str = "") -> None:
         """Passwords cost much on purpose, and may not be guessed; without a login it is one's own."""
@@ -115,7 +115,7 @@ class Visit:
         house.turns.charge(line, self.address, taken)
         return found
 
-    async def leaflet(self, make: Callable[..., object], *about: str) -> Response:
+    async def leaflet(self, make: Callable[..., object], *about: str) -> Answer:
         """What is the same for everybody, made by a function that is told what it is about."""
         key = (make.__name__, *about)
         made = await self.front.leaflets.get(key, lambda: ENCODER.encode(make(*about)))
@@ -126,37 +126,27 @@ class Visit:
         await note(self.front.house.store, what, who, address=self.address)
 
 
-Handler = Callable[[Visit], Awaitable[Response]]
+Handler = Callable[[Visit], Awaitable[Answer]]
 
 
-def for_guests(handler: Handler, begin: bool) -> Callable[[Request], Awaitable[Response]]:
-    """Who asks is found out first, and may ``begin`` a session; what goes wrong is told in JSON."""
-
-    async def answer(request: Request) -> Response:
-        front = front_of(request)
-        cookies, agent = (request.headers.get(name, "") for name in ("cookie", "user-agent"))
-        place = request.client.host if request.client else ""
-        visit: Visit | None = None
-        try:
-            token = bearer(request.headers.get("authorization", ""))
-            secure = request.url.scheme == "https"
-            language = asked_for(request.headers.get("accept-language", ""))
-            visit = Visit(request, await front.visitor(cookies, agent, secure, begin, place, token, language))
-            response = await handler(visit)
-        except Rejected as rejected:
-            response = problem(rejected)
-        except StorageError as error:  # what the database says is for the log alone
-            log.warning("a request could not be answered: %s", error)
-            return problem(Rejected("storage", "the store cannot be reached just now; nothing was done"))
-        except Newer as error:
-            return problem(Rejected("storage", str(error)))
-        except ParlourError as error:
-            return problem(Rejected("unknown", str(error)))
-        except Exception:
-            log.exception("a request could not be answered")
-            return json_answer(api.Problem("storage", "something went wrong here"), 500)
-        if visit is not None and visit.cookie:
-            response.headers.append("set-cookie", visit.cookie)
-        return response
-
+async def answered(coming: Awaitable[Visit], handler: Handler) -> Answer:
+    """Who asks is found out first; what goes wrong is told in JSON."""
+    visit: Visit | None = None
+    try:
+        visit = await coming
+        answer = await handler(visit)
+    except Rejected as rejected:
+        answer = problem(rejected)
+    except StorageError as error:  # what the database says is for the log alone
+        log.warning("a request could not be answered: %s", error)
+        return problem(Rejected("storage", "the store cannot be reached just now; nothing was done"))
+    except Newer as error:
+        return problem(Rejected("storage", str(error)))
+    except ParlourError as error:
+        return problem(Rejected("unknown", str(error)))
+    except Exception:
+        log.exception("a request could not be answered")
+        return json_answer(api.Problem("storage", "something went wrong here"), 500)
+    if visit is not None and visit.cookie:
+        answer.headers["set-cookie"] = visit.cookie
     return answer

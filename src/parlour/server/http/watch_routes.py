@@ -8,8 +8,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from parlour.server.http.carrying import carried, front_of
 from parlour.server.http.problems import json_answer, problem
-from parlour.server.http.visit import front_of
 from parlour.server.protocol import api
 from parlour.server.table.callers import Rejected
 from parlour.server.watch.metrics import exposition
@@ -25,7 +25,7 @@ async def health(request: Request) -> Response:
     reason = GOING_DOWN if house.closing else await front.pulse.trouble()
     waited = round(house.turns.longest_wait(), 1)
     numbers = len(house.rooms), house.connection_count, house.turns.waiting, waited
-    return json_answer(api.Health(not reason, __version__, *numbers, reason), 503 if reason else 200)
+    return carried(json_answer(api.Health(not reason, __version__, *numbers, reason), 503 if reason else 200))
 
 
 async def alive(_request: Request) -> Response:
@@ -38,9 +38,9 @@ async def metrics(request: Request) -> Response:
     given = request.headers.get("authorization", "").encode()
     wanted = f"Bearer {front.metrics_token}".encode()
     if not front.metrics_token:
-        return problem(Rejected("unknown", "there is nothing of that name"))
+        return carried(problem(Rejected("unknown", "there is nothing of that name")))
     if not hmac.compare_digest(given, wanted):
         refused = problem(Rejected("forbidden", "the numbers are shown to whoever has the token"))
-        refused.status_code, refused.headers["www-authenticate"] = 401, "Bearer"
-        return refused
+        refused.status, refused.headers["www-authenticate"] = 401, "Bearer"
+        return carried(refused)
     return Response(exposition(front.house, front.pulse), media_type=CONTENT_TYPE_LATEST)

@@ -22,6 +22,7 @@ class TableCard(Struct, frozen=True):
     free: int
     host: str  # the host's name
     at: int  # milliseconds since 1970: when the table last changed in this way
+    rated: bool = False
 
 
 class Player(Struct, frozen=True):

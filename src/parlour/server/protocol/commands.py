@@ -159,6 +159,7 @@ class SetTable(Command, tag="set"):
     claim_time: ClaimTime | UnsetType = UNSET
     next_deal: NextDeal | UnsetType = UNSET
     opening: Opening | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
     committee: Committee | UnsetType = UNSET
 
 

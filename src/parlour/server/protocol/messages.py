@@ -31,6 +31,8 @@ Code = Literal[
     "unauthorized",
     "forbidden",
     "muted",
+    "unwelcome",
+    "unrated",
     "busy",
     "storage",
     "lost",

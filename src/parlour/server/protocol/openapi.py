@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from parlour.server.protocol import api, evenings
+from parlour.server.protocol import api, blocks, evenings, results
 from parlour.server.protocol.judged import Hearing, Judged
 from parlour.server.protocol.laws import LawSheet
 from parlour.server.protocol.messages import TableInfo, You
+from parlour.server.protocol.puzzled import PuzzleAnswer, PuzzleInfo, Puzzles
 from parlour.server.protocol.reviewed import GameReview
 from parlour.server.protocol.running import MyRunning
 from parlour.version import __version__
@@ -21,7 +22,7 @@ JSON, TEXT, CSV = "application/json", "text/plain", "text/csv"
 PARTS = "#/components/schemas/{name}"
 IN_PATH = re.compile(r"{(\w+)}")
 LANGUAGE, GAME_NO, SEAT = "language", "game", "seat"
-NUMBERS = (GAME_NO, SEAT, "step", "entry")
+NUMBERS = (GAME_NO, SEAT, "step", "entry", "page")
 
 
 class Operation(Struct):
@@ -55,6 +56,9 @@ OPERATIONS = [
     get("/api/games/{game}/lesson", "The guided first deal", api.Lesson),
     post("/api/games/{game}/agreement", "What goes together of the options chosen", api.Chosen, api.AgreementInfo),
     get("/api/judge/{game}", "What can go wrong in a game, and what follows", Judged, LANGUAGE),
+    get("/api/puzzles", "The puzzles, in the order of the days", Puzzles),
+    get("/api/puzzles/{puzzle}", "A puzzle's question", PuzzleInfo),
+    get("/api/puzzles/{puzzle}/answer", "What is said to an answer", PuzzleAnswer, "move"),
     get("/api/texts/{language}/{game}", "Texts of the house and a game, in Fluent", TEXT),
     get("/api/schema.json", "The messages of the web socket, as JSON schema", dict[str, Any]),
     get("/api/openapi.json", "This description", dict[str, Any]),
@@ -65,6 +69,7 @@ OPERATIONS = [
     get(f"{TABLE}/replay", "The same step by step", api.Replay, GAME_NO, SEAT),
     get(f"{TABLE}/fair", "What a check of its record said", api.FairCheck, GAME_NO, SEAT),
     get(f"{TABLE}/review", "A finished game gone through", GameReview, GAME_NO),
+    get(f"{TABLE}/ratings", "The ratings of those who sit at a rated table", results.TableRatings),
     get(f"{TABLE}/law", "The law in force", LawSheet, GAME_NO, LANGUAGE),
     get(f"{TABLE}/evening", "The evening it belongs to", evenings.EveningOfTable),
     get(f"{TABLE}/judge", "A game before the committee", Hearing, GAME_NO, "step", "entry", LANGUAGE),
@@ -81,6 +86,14 @@ OPERATIONS = [
     post("/api/me/name", "Change your name", api.Rename, You),
     get("/api/me/games", "Your games", api.MyGames),
     get("/api/me/running", "The running games in which you have a seat", MyRunning),
+    get("/api/me/blocks", "Whom you have blocked", blocks.MyBlocks),
+    post("/api/me/blocks", "Block somebody", blocks.Block, blocks.MyBlocks),
+    delete("/api/me/blocks/{guest}", "Block somebody no longer", blocks.MyBlocks),
+    post("/api/reports", "Report somebody to the host of the house", blocks.Report, blocks.Reported),
+    get("/api/me/results", "Your results, the last first", results.MyResults, "page"),
+    delete("/api/me/results", "Delete all your results", results.Deleted),
+    get("/api/me/results/export", "All your results, for a file", results.MyResults),
+    get("/api/me/results/csv", "The same for a spreadsheet", CSV),
     get("/api/me/sessions", "Where you are known", api.MySessions),
     delete("/api/me/sessions", "End all sessions but this", api.MySessions),
     delete("/api/me/sessions/{session}", "End one session", api.MySessions),

@@ -13,10 +13,13 @@ from typing import Any
 import msgspec
 
 from parlour.server.protocol.api import ANSWERS
+from parlour.server.protocol.blocks import BLOCKS
 from parlour.server.protocol.commands import AnyCommand
 from parlour.server.protocol.evenings import EVENINGS
 from parlour.server.protocol.laws import LawSheet
 from parlour.server.protocol.messages import AnyMessage
+from parlour.server.protocol.puzzled import PUZZLES
+from parlour.server.protocol.results import RESULTS
 
 HEAD = "// Made from src/parlour/server/protocol/ by ./dev types; do not edit.\n"
 REFERENCE = "#/$defs/"
@@ -25,8 +28,9 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def schema() -> dict[str, object]:
     """One document: every message by name, and the two unions ``Ask`` and ``Message``."""
+    told = [*ANSWERS, *EVENINGS, *RESULTS, *BLOCKS, *PUZZLES, LawSheet]
     (ask, message, *_others), parts = msgspec.json.schema_components(
-        [AnyCommand, AnyMessage, *ANSWERS, *EVENINGS, LawSheet], ref_template=REFERENCE + "{name}"
+        [AnyCommand, AnyMessage, *told], ref_template=REFERENCE + "{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

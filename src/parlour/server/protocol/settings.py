@@ -37,4 +37,5 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     claim_time: ClaimTime = 4  # seconds, where faults happen and are claimed
     next_deal: NextDeal = 0  # seconds that people are waited for between deals; 0: it goes on by itself
     opening: Opening = "shown"  # what a finished game opens: what was shown, or every card
+    rated: bool = False  # it changes the ratings of those who play: with a clock, without hints and taking back
     committee: Committee = ()  # who decides what the law leaves open: names of people at the table; nobody: the host

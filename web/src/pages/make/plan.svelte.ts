@@ -35,7 +35,8 @@ export class Plan {
   #help: { hints?: boolean; undo?: boolean } = $state({});
   #asked = 0;
   everything = $state(false);
-  clock = $state(false);
+  #clock = $state(false);
+  rated = $state(false);
   claimTime = $state(4);
   committee = $state(""); // names, with commas between them
   pauses = $state(true); // between deals,
@@ -151,7 +152,7 @@ export class Plan {
 
   /** Hints are usual with bots, and between people only where they are agreed; who takes a move back asks the others. */
   get hints(): boolean {
-    return this.#help.hints ?? this.alone;
+    return !this.rated && (this.#help.hints ?? this.alone);
   }
 
   set hints(on: boolean) {
@@ -159,11 +160,24 @@ export class Plan {
   }
 
   get undo(): boolean {
-    return this.#help.undo ?? true;
+    return !this.rated && (this.#help.undo ?? true);
   }
 
   set undo(on: boolean) {
     this.#help.undo = on;
+  }
+
+  get clock(): boolean {
+    return this.rated || this.#clock;
+  }
+
+  set clock(on: boolean) {
+    this.#clock = on;
+  }
+
+  /** The longest time for a move, and the largest bank. */
+  get mostSeconds(): [number, number] {
+    return this.rated ? [600, 3600] : [86400, 86400];
   }
 
   /** Whether offences can be committed and claimed at this table. */
@@ -182,6 +196,7 @@ export class Plan {
         clock: this.clock ? { move: this.seconds, bank: this.bank } : null,
         hints: this.hints,
         undo: this.undo,
+        rated: this.rated,
         claim_time: this.claimTime,
         next_deal: this.pauses ? this.nextDeal : 0,
         committee: named(this.committee),
