@@ -3,8 +3,8 @@ shuffles-pack = { $seat } { $n } kâğıdı karıştırır; sağındaki komşu k
 no-trumps = Koz yok
 one-stake = Bahis: { $n }
 limited = Her el türü sayılmaz: { $word ->
-    [no_pair] per yok
-    [no_pair_no_flush] per de renk de yok
+    [no_pair] per sayılmaz
+    [no_pair_no_flush] per de renk de sayılmaz
    *[other] { $word }
 }
 enters = { $payer } havuza { $amount } koyar, üç fişi olur
@@ -21,15 +21,15 @@ by-barter = { $seat } takas eder
 offers = { $seat } sunar: { $cards }
 gives = { $seat } karşılığında verir: { $cards }
 gets-offered = { $seat } alır: { $cards }
-takes-back = { $seat } elinde tutar: { $cards }
+takes-back = { $seat } sunduğu kâğıdı elinde tutar: { $cards }
 answers-stand = { $seat } sunulan kâğıda “Duruyorum” diye cevap verir
-goes-on = { $seat } sırayı devreder
+goes-on = { $seat } durmaz, sıra sonrakine geçer
 stands-unshown = { $seat } durur, kâğıtları kapalı kalır
 trade-ceases = Alışveriş biter
-passes = { $seat } bu dağıtım için pas der
+passes = { $seat } pas der, bu dağıtımda artık kâğıt değiştirmez
 lays-up = { $seat } ortaya açık koyar: { $cards }
 takes-from-board = { $seat } ortadan alır: { $cards }
-last-lap = İki kişi durdu: ötekilerin her biri bir kez daha değiştirebilir
+last-lap = İki kişi durdu: pas dememiş olan ötekilerin her biri bir kez daha değiştirebilir
 declines = { $seat } değiştirmez
 nobody-left = Oynayacak kimse kalmadı
 round-too-often = { $n } turdan sonra herkes elini açar
@@ -38,7 +38,7 @@ has-tricon = { $seat }: üçlü (tricon)
 has-sequence = { $seat }: dizi
 has-flush = { $seat }: renk
 has-pair = { $seat }: per
-has-point = { $seat }: puan
+has-point = { $seat }: yalnız puan
 best-hand = En iyi el: { $seat }, { $word ->
     [tricon] üçlü (tricon)
     [sequence] dizi
@@ -75,48 +75,48 @@ round-done = Herkes bir kez dağıttı
 # retler
 horse-first = Önce, oyundan düşen oyuncu at alıp almayacağını söylemeli
 trade-or-stand = Alışveriş et ya da dur; burada pas denmez
-not-in-this-game = Bu oyunda dağıtanla ya da komşuyla alışveriş edilir
-has-stood = Zaten durdun
-one-trade-a-turn = Alışverişini yaptın: dur ya da sırayı devret
-stand-or-go-on = Dur ya da sırayı devret
+not-in-this-game = Yeni Commerce'te yalnız dağıtanla ya da komşuyla alışveriş edilir
+has-stood = Durdun, bu dağıtımda bir daha hamle yapamazsın
+one-trade-a-turn = Bu sıranda alışverişini yaptın: şimdi dur ya da sırayı devret
+stand-or-go-on = Alışverişini yaptın: şimdi dur ya da sırayı devret
 nothing-offered = Sana kâğıt sunulmadı
 give-or-stand = Sana bir kâğıt sunuldu: karşılığında bir kâğıt ver, ya da dur
-nobody-to-barter-with = Öteki herkes durdu
+nobody-to-barter-with = Öteki herkes durdu, takas edecek kimse yok
 no-horse-now = At ancak ilk düşen oyuncuya satılır, o da yalnız o anda
-board-only = Bu oyunda kâğıt yalnız ortada açık duranlarla değiştirilir
+board-only = Commerce'in bu türünde kâğıt yalnız ortada açık duranlarla değiştirilir
 has-passed = Pas dedin, bu dağıtımda bir daha değiştiremezsin
-exchange-or-decline = Bu son tur: bir kâğıt değiştir, ya da vazgeç
-no-last-lap = Ancak iki kişi durduktan sonra vazgeçebilirsin
+exchange-or-decline = Bu dağıtımda son fırsatın: bir kâğıt değiştir ya da vazgeç
+no-last-lap = Değiştirmekten ancak iki kişi durduktan sonra vazgeçebilirsin
 not-on-the-board = Bu kâğıt ortada değil
 
 option-deals = kaç dağıtım oynanacağı; ya da herkes bir kez dağıtana kadar; ya da fişi olan tek kişi kalana kadar
 option-conduct = { no-offence }
-option-mode = dağıtanla ve komşuyla alışveriş; açık üç kâğıtla değişim; ya da kişi başına üç fişle yine değişim
-option-stake = oyunun tek bahsi
-option-deal_style = kâğıtlar tek tek ya da üçer üçer dağıtılır
-option-combinations = bütün eller; ya da per sayılmadan; ya da per ve renk sayılmadan
+option-mode = yeni: dağıtanla ya da komşuyla alışveriş; eski: açık üç kâğıtla değişim; havuzlu: eski oyun gibi, kişi başına üç fişle
+option-stake = oyundaki her ödemenin tutarı
+option-deal_style = kâğıtlar tek tek mi, üçer üçer mi dağıtılır
+option-combinations = hangi eller sayılır: hepsi; perden başka hepsi; ya da per ile renkten başka hepsi
 option-dealer_penalty = elinde üçlü, dizi, renk ya da per varken yenilen dağıtan kime öder
-option-extended = alışveriş herkes durana kadar sürer
-option-continued_deal = biri üçlü, dizi ya da renk gösterene dek aynı kişi dağıtır
-option-pool_entry = üç fiş için herkesin ödediği tutar
+option-extended = alışveriş herkes durana kadar sürer mi
+option-continued_deal = biri üçlü, dizi ya da renk gösterene dek aynı kişi mi dağıtır
+option-pool_entry = üç fiş için herkesin havuza ödediği tutar
 option-pool_hand_prize = bir dağıtımı kazananın havuzdan aldığı
-option-horse_price = ilk düşenin bir fişi kaça alacağı
+option-horse_price = oyundan ilk düşen, bir fiş daha (at) almak için ne öder
 
 # ayarların formu ve oyunun ne olduğu
 label-mode = Commerce türü
 label-deal_style = Dağıtım biçimi
 label-combinations = Sayılan eller
-label-dealer_penalty = Yenilen dağıtan öder
-label-extended = Uzun alışveriş
-label-continued_deal = Süren dağıtım
-label-pool_entry = Giriş
-label-pool_hand_prize = Bir dağıtımın ödülü
+label-dealer_penalty = Yenilen dağıtan kime öder
+label-extended = Herkes durana kadar alışveriş
+label-continued_deal = Aynı kişi dağıtmayı sürdürür
+label-pool_entry = Havuza giriş
+label-pool_hand_prize = En iyi elin ödülü
 label-horse_price = Atın fiyatı
 choice-modern = yeni: dağıtanla ve komşuyla alışveriş
 choice-old = eski: üç açık kâğıtla değişim
 choice-pool = havuzlu: kişi başı üç fiş
 choice-single = birer birer
-choice-full = hepsi
+choice-full = bütün eller
 choice-none = kimseye
 choice-all = herkese
 choice-better = daha iyi ellere
@@ -156,16 +156,16 @@ value-offered = sunuldu
 value-trade = alışveriş
 value-traded = durmak ya da sırayı devretmek
 value-choice = değiştirmek, pas demek ya da durmak
-value-last-lap = son tur
+value-last-lap = son değişimler
 value-horse = at sunuluyor
 
 # bilgisayar bir hamleyi neden önerir
 why-barter-free = takas bedavadır
 why-toward-best = en iyi ele götürür
-why-life-less = bir canın değeri fiyatından az
-why-life-more = bir canın değeri fiyatından çok
+why-life-less = bir can daha, fiyatından az eder
+why-life-more = bir can daha, fiyatından çok eder
 why-likely-best = herhalde en iyi el
-why-too-weak = gösterilemeyecek kadar zayıf
+why-too-weak = el, gösterilemeyecek kadar zayıf
 why-missed-least = yokluğu en az duyulacak kâğıt
 why-worth-price = desteden alınan kâğıt parasına değer
 why-board-useless = ortadaki hiçbir kâğıt işe yaramaz

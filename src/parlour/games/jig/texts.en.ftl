@@ -29,20 +29,20 @@ taken-as-said = “{ $word ->
     [hicockalorum-jig] Hicockalorum-Jig
    *[other] { $word }
 }” counts as said by { $seat }
-lets-it-be = { $seat } lets it be
+lets-it-be = { $seat } makes no claim
 pays-fine = { $payer } pays { $amount } into the pool for the wrong call
 
 # refusals
-no-fine-agreed = No fine is agreed on, so a wrong call cannot be claimed
+no-fine-agreed = No fine has been agreed on, so a wrong call cannot be claimed
 own-call = Only the others may claim your wrong call
 no-wrong-call = There is no wrong call to claim, or the next card has been played
-nothing-to-answer = There is nothing to answer: you are asked only after a wrong call with the last card
+nothing-to-answer = There is nothing to answer: the others are asked only after a wrong call with the last card
 somebody-is-out = Somebody is out: no more cards are played in this deal
 not-out-yet = You say Out only with your last card
-no-such-call = That is no call of this game; one may also say nothing
+no-such-call = That is not a call of Jig; you may also say nothing
 
 # options
-option-conduct = the calls are made for the players; or, as at a real table, the players make them and may err
+option-conduct = whether the calls are made for the players, or the players make them as at a real table and may err
 option-pool_each = what everybody pays into the pool before each deal; 0: nothing
 option-pool_dealer = what the dealer pays into the pool before each deal; 0: nothing
 option-fine_wrong_call = what a wrong call costs
@@ -66,14 +66,14 @@ value-snip-jig = Snip-Jig
 value-snap-jig = Snap-Jig
 value-snorum-jig = Snorum-Jig
 value-hicockalorum-jig = Hicockalorum-Jig
-value-last-call = the last call
+value-last-call = claims about the last call
 value-out = Out
-verb-ready = Let it be
+verb-ready = Make no claim
 
 # what may be claimed, and until when
 window-20 = the next card has not been played
-fault-20 = a wrong call
+fault-20 = a player made a wrong call
 
 # what may be claimed, as a condition, and what follows
-if-20 = If he made a wrong call
-then-20 = he pays the fine, and the right call holds
+if-20 = If a player made a wrong call
+then-20 = the offender pays the fine, and the right call counts as made

@@ -29,20 +29,20 @@ taken-as-said = Úgy veszik, hogy { $seat } ezt mondta: „{ $word ->
     [hicockalorum-jig] Hicockalorum-Jig
    *[other] { $word }
 }”
-lets-it-be = { $seat } annyiban hagyja
+lets-it-be = { $seat } nem reklamál
 pays-fine = { $payer } a rossz bemondásért { $amount } zseton bírságot fizet a kasszába
 
 # elutasítások
-no-fine-agreed = Nem kötöttek ki bírságot, ezért a rossz bemondást nem lehet reklamálni
-own-call = A rossz bemondást csak a többiek reklamálhatják
+no-fine-agreed = Nem kötöttek ki bírságot, ezért rossz bemondás miatt nem lehet reklamálni
+own-call = A te rossz bemondásod miatt csak a többiek reklamálhatnak
 no-wrong-call = Nincs mit reklamálni: nem mondtak be rosszul, vagy már kijátszották a következő lapot
-nothing-to-answer = Nincs mire felelni: csak akkor kell, ha az utolsó lapnál mondtak be rosszul
+nothing-to-answer = Nincs mire felelni: a többieket csak akkor kérdezik, ha az utolsó lapnál rosszul mondtak be
 somebody-is-out = Valakinek elfogytak a lapjai: ebben a leosztásban már senki sem játszik ki lapot
 not-out-yet = Csak az mondja, hogy „Kész”, aki az utolsó lapját játssza ki
-no-such-call = Ilyen bemondás nincs ebben a játékban; hallgatni is lehet
+no-such-call = Ilyen bemondás nincs a Jigben; hallgatni is lehet
 
 # beállítások
-option-conduct = a szavak maguktól elhangzanak; vagy mint igazi asztalnál: a játékosok mondják be őket, és tévedhetnek
+option-conduct = maguktól hangzanak-e el a szavak, vagy, mint igazi asztalnál, a játékosok mondják be őket, és tévedhetnek
 option-pool_each = mennyit fizet mindenki a kasszába minden leosztás előtt; 0: semmit
 option-pool_dealer = mennyit fizet az osztó a kasszába minden leosztás előtt; 0: semmit
 option-fine_wrong_call = mennyibe kerül a rossz bemondás
@@ -52,7 +52,7 @@ label-pool_each = Mindenki fizet a kasszába
 label-pool_dealer = Az osztó fizet a kasszába
 label-fine_wrong_call = Bírság a rossz bemondásért
 preset-pool-of-all = Közös kasszával
-preset-pool-of-the-dealer = Az osztó kasszájával
+preset-pool-of-the-dealer = A kasszát az osztó adja
 game-about = Játszd ki a szín következő lapját, és mondd: Snip, Snap, Snorum; szabadulj meg elsőnek a lapjaidtól.
 
 # a képernyőn
@@ -66,14 +66,14 @@ value-snip-jig = Snip-Jig
 value-snap-jig = Snap-Jig
 value-snorum-jig = Snorum-Jig
 value-hicockalorum-jig = Hicockalorum-Jig
-value-last-call = az utolsó bemondás
+value-last-call = reklamálás az utolsó bemondás miatt
 value-out = Kész
-verb-ready = Annyiban hagyom
+verb-ready = Nem reklamálok
 
 # mit és meddig lehet reklamálni
 window-20 = a következő lapot még nem játszották ki
-fault-20 = rossz bemondás
+fault-20 = egy játékos rosszul mondott be
 
 # what may be claimed, as a condition, and what follows
-if-20 = Ha rosszul mondott be
-then-20 = bírságot fizet, és a helyes bemondás érvényes
+if-20 = Ha valaki rosszul mondott be
+then-20 = a vétkes bírságot fizet, és úgy számít, mintha a helyes szó hangzott volna el

@@ -36,13 +36,13 @@ pays-fine = { $payer } yanlış söylediği için havuza { $amount } fiş ceza �
 no-fine-agreed = Ceza kararlaştırılmadı; yanlış söze itiraz edilemez
 own-call = Yanlış sözüne yalnız öteki oyuncular itiraz edebilir
 no-wrong-call = İtiraz edilecek yanlış söz yok ya da sonraki kâğıt oynandı
-nothing-to-answer = Yanıtlanacak bir şey yok: yalnız son kâğıtta yanlış söz söylenince sorulur
+nothing-to-answer = Yanıtlanacak bir şey yok: ötekilere ancak son kâğıtta yanlış söz söylenince sorulur
 somebody-is-out = Biri elini bitirdi: bu dağıtımda artık kâğıt oynanmaz
 not-out-yet = “Bitti” yalnız son kâğıtla birlikte söylenir
-no-such-call = Bu oyunda öyle bir söz yok; susmak da olur
+no-such-call = Jig'de öyle bir söz yok; susmak da olur
 
 # seçenekler
-option-conduct = sözler kendiliğinden söylenir; ya da gerçek masadaki gibi: sözleri oyuncular söyler ve yanılabilir
+option-conduct = sözler kendiliğinden mi söylenir, yoksa gerçek masadaki gibi onları oyuncular mı söyler (yanılabilirler)
 option-pool_each = her dağıtımdan önce herkesin havuza koyduğu fiş; 0: hiç
 option-pool_dealer = her dağıtımdan önce dağıtanın havuza koyduğu fiş; 0: hiç
 option-fine_wrong_call = yanlış sözün cezası
@@ -66,14 +66,14 @@ value-snip-jig = Snip-Jig
 value-snap-jig = Snap-Jig
 value-snorum-jig = Snorum-Jig
 value-hicockalorum-jig = Hicockalorum-Jig
-value-last-call = son söz
+value-last-call = son söze itirazlar
 value-out = Bitti
-verb-ready = Geç
+verb-ready = İtirazım yok
 
 # neye, ne zamana dek itiraz edilir
 window-20 = sonraki kâğıt daha oynanmadı
-fault-20 = yanlış söz
+fault-20 = bir oyuncu yanlış söz söyledi
 
 # what may be claimed, as a condition, and what follows
-if-20 = Yanlış söz söylediyse
-then-20 = ceza öder, doğru söz geçerli sayılır
+if-20 = Bir oyuncu yanlış söz söylediyse
+then-20 = o oyuncu ceza öder, doğru söz söylenmiş sayılır

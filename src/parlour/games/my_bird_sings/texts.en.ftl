@@ -1,15 +1,15 @@
 # events
 flushes-only = Only cards of one suit sing at this table
-has-answered = { $seat } has answered
+has-answered = { $seat } has said whether his bird sings
 bird-sings = { $seat } says “My Bird sings” and shows { $cards }
-waits = { $seat } waits
+waits = { $seat } does not call now
 begins = { $seat } is on the dealer's left and begins
-throws = { $seat } throws { $cards } to the left
-offers = { $seat } holds up the hand for the left neighbour to pick from
-positions-shuffled = { $seat } shuffles the cards held up
+throws = { $seat } throws { $cards } to the left neighbour
+offers = { $seat } holds out the cards for the left neighbour to pick from
+positions-shuffled = { $seat } shuffles the cards held out
 picks = { $seat } picks { $cards }
 puts-out = { $seat } puts out { $cards }
-rejects = { $cards } is of the same suit and is rejected
+rejects = { $cards } is of the suit put out and is rejected
 takes-new = { $seat } takes { $cards } from the stock
 takes-back = No other suit is in the stock; { $seat } takes back { $cards }
 lays-trick = { $seat } lays { $cards } down as a trick
@@ -21,9 +21,9 @@ has-most-tricks = { $seat } has the most tricks, { $n }
 # refusals
 cards-are-picked = At this table your neighbour picks a card: offer your hand
 cards-are-thrown = At this table cards are thrown, not picked
-answered-already = You have answered; wait for the others
-pick-a-card = Pick one of the cards held up, 1 to { $most }
-nothing-offered = Nobody holds up cards for you to pick
+answered-already = You have answered already: wait for the others
+pick-a-card = Pick one of the cards held out, 1 to { $most }
+nothing-offered = Nobody is holding out cards for you to pick from
 nothing-to-wait-for = There is nothing to wait for: call, or pass a card on
 call-or-wait = Before the first card goes round you can only call or wait
 call-so-many = Call exactly { $n } of your cards
@@ -37,20 +37,20 @@ no-stock = There is no stock to take a card from
 option-conduct = { no-offence }
 option-method = how a card goes to the left neighbour: thrown, or picked unseen
 option-flush_only = whether only cards of one suit sing
-option-cards = cards in a hand, and in a singing set
-option-whole_pack = whether singing hands are laid as tricks until the pack is used up
+option-cards = how many cards a hand has, and how many of them must sing
+option-whole_pack = whether sets that sing are laid down as tricks until the pack is used up
 
 # the form of the options, and what the game is
-label-method = Passing a card
-label-flush_only = Only flushes sing
+label-method = How a card is passed
+label-flush_only = Only cards of one suit sing
 label-cards = Cards in a hand
-label-whole_pack = Until the pack is used up
+label-whole_pack = Played until the pack is used up
 choice-throw = thrown to the neighbour
 choice-draw = drawn unseen by the neighbour
 preset-drawing = Drawing from the neighbour
-preset-flushes-only = Flushes only
+preset-flushes-only = Only cards of one suit sing
 preset-three-cards = Three cards each
-preset-whole-pack = The pack to its end
+preset-whole-pack = Until the pack is used up
 game-about = Pass cards on until yours are all of one suit, or all of different suits; then your bird sings.
 
 # on the screen
@@ -59,7 +59,7 @@ place-own-laid = Your tricks
 fact-answer = Your answer
 verb-call = My bird sings!
 verb-throw = Pass on
-verb-offer = Hold up your hand
+verb-offer = Hold out your cards
 verb-pick = Pick
 value-flush = one suit
 value-flush-or-four-suits = one suit, or all four
@@ -69,12 +69,12 @@ value-call = called
 value-wait = waiting
 value-opening = calls before the first card
 value-turn = a card is passed on
-value-offered = a hand is held up
+value-offered = a hand is held out
 value-pick = a card is picked
 
 # why a bot advises a move
-why-farthest = the card farthest from a set
+why-farthest = it fits least with your other cards
 why-backs-alike = one back is like another
-why-sings = the bird sings
-why-sings-not = the bird does not sing
+why-sings = your cards sing
+why-sings-not = your cards do not sing
 why-nothing-else = there is nothing else to do

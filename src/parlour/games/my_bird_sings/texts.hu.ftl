@@ -1,15 +1,15 @@
 # események
 flushes-only = Ennél az asztalnál csak egyszínű lapok dalolnak
-has-answered = { $seat } felelt
-bird-sings = { $seat }: „Dalol a madaram”, és megmutatja: { $cards }
-waits = { $seat } vár
+has-answered = { $seat } megmondta, dalol-e a madara
+bird-sings = { $seat } azt mondja: „Dalol a madaram”, és megmutatja: { $cards }
+waits = { $seat } most nem mond be semmit
 begins = { $seat } ül az osztó bal oldalán, ő kezd
 throws = { $seat } a bal szomszédjának dobja: { $cards }
 offers = { $seat } odatartja a lapjait, hogy a bal szomszédja húzzon
 positions-shuffled = { $seat } megkeveri az odatartott lapokat
 picks = { $seat } húz: { $cards }
 puts-out = { $seat } kitesz: { $cards }
-rejects = Ugyanabból a színből való, nem jó: { $cards }
+rejects = A kitett lap színéből való, nem jó: { $cards }
 takes-new = { $seat } a talonból vesz: { $cards }
 takes-back = Más szín nincs a talonban; { $seat } visszaveszi: { $cards }
 lays-trick = { $seat } ütésként leteszi: { $cards }
@@ -37,20 +37,20 @@ no-stock = Nincs talon, amelyből lapot vehetnél
 option-conduct = { no-offence }
 option-method = hogyan kerül a lap a bal szomszédhoz: odadobják neki, vagy látatlanban húzza
 option-flush_only = csak az egyszínű kéz dalol-e
-option-cards = hány lap van egy kézben, és hány dalol
+option-cards = hány lap van egy kézben, és hánynak kell dalolnia
 option-whole_pack = a daloló lapokat ütésként teszik-e le, amíg a csomag el nem fogy
 
 # a beállítások űrlapja, és hogy mi ez a játék
-label-method = A lap átadása
+label-method = Hogyan adnak át egy lapot
 label-flush_only = Csak az egyszínű dalol
 label-cards = Lapok a kézben
-label-whole_pack = Amíg a csomag el nem fogy
+label-whole_pack = Játék, amíg a csomag el nem fogy
 choice-throw = odadobják a szomszédnak
 choice-draw = a szomszéd látatlanban húzza
 preset-drawing = Húzás a szomszédtól
-preset-flushes-only = Csak egyszínű
+preset-flushes-only = Csak az egyszínű dalol
 preset-three-cards = Három lappal
-preset-whole-pack = A csomag végéig
+preset-whole-pack = Amíg a csomag el nem fogy
 game-about = Add tovább a lapokat, amíg a tieid mind egyszínűek vagy mind különböző színűek nem lesznek; akkor dalol a madarad.
 
 # a képernyőn
@@ -75,6 +75,6 @@ value-pick = egy lapot húznak
 # miért tanácsol a gép egy lépést
 why-farthest = ez illik a legkevésbé a többihez
 why-backs-alike = egyik hátlap olyan, mint a másik
-why-sings = dalol a madár
-why-sings-not = nem dalol a madár
+why-sings = a lapjaid dalolnak
+why-sings-not = a lapjaid nem dalolnak
 why-nothing-else = nincs más teendő

@@ -1,27 +1,27 @@
 # olaylar
 flushes-only = Bu masada yalnız aynı renkten kâğıtlar şarkı söyler
-has-answered = { $seat } cevap verdi
+has-answered = { $seat } kuşunun şarkı söyleyip söylemediğini bildirdi
 bird-sings = { $seat } “Kuşum şarkı söylüyor” der ve gösterir: { $cards }
-waits = { $seat } bekler
+waits = { $seat } şimdi bir şey bildirmez
 begins = Dağıtanın solundaki { $seat } başlar
-throws = { $seat } sola atar: { $cards }
+throws = { $seat } solundaki komşusuna atar: { $cards }
 offers = { $seat } soldaki komşu çeksin diye kâğıtlarını uzatır
 positions-shuffled = { $seat } uzattığı kâğıtları karıştırır
 picks = { $seat } çeker: { $cards }
 puts-out = { $seat } bırakır: { $cards }
-rejects = Aynı renk, geri çevrilir: { $cards }
+rejects = Bırakılanla aynı renk, geri çevrilir: { $cards }
 takes-new = { $seat } kalan desteden alır: { $cards }
 takes-back = Kalan destede başka renk yok; { $seat } geri alır: { $cards }
 lays-trick = { $seat } löve olarak önüne koyar: { $cards }
 draws-new = { $seat } kalan desteden çeker: { $cards }
 deal-void = { $n } tur boyunca kimse “Kuşum şarkı söylüyor” demedi: dağıtım geçersiz, havuz kalır
-tricks-decide = { $n } tur boyunca löve alınmadı: sonucu alınmış löveler belirler
+tricks-decide = { $n } tur boyunca löve alınmadı: sonucu, daha önce alınan löveler belirler
 has-most-tricks = En çok löve: { $seat }, { $n }
 
 # retler
 cards-are-picked = Bu masada kâğıdı komşun çeker: kâğıtlarını uzat
 cards-are-thrown = Bu masada kâğıt atılır, çekilmez
-answered-already = Cevap verdin; ötekileri bekle
+answered-already = Zaten cevap verdin: ötekileri bekle
 pick-a-card = Uzatılan kâğıtlardan birini çek, 1 ile { $most } arası
 nothing-offered = Çekmen için kâğıtlarını uzatan yok
 nothing-to-wait-for = Beklenecek bir şey yok: “Kuşum şarkı söylüyor” de ya da bir kâğıt ver
@@ -38,19 +38,19 @@ option-conduct = { no-offence }
 option-method = kâğıt soldaki komşuya nasıl geçer: atılır ya da görülmeden çekilir
 option-flush_only = yalnız aynı renkten kâğıtlar mı şarkı söyler
 option-cards = bir elde kaç kâğıt var ve şarkı söylemek için kaç kâğıt gerekir
-option-whole_pack = şarkı söyleyen eller, deste bitene kadar löve olarak konur mu
+option-whole_pack = şarkı söyleyen kâğıtlar, deste bitene kadar löve olarak konur mu
 
 # ayarların formu ve oyunun ne olduğu
 label-method = Kâğıt nasıl geçer
-label-flush_only = Yalnız aynı renkten kâğıtlar
+label-flush_only = Yalnız tek renk şarkı söyler
 label-cards = Eldeki kâğıt
-label-whole_pack = Deste bitene kadar
+label-whole_pack = Deste bitene kadar oynanır
 choice-throw = komşuya atılır
 choice-draw = komşu görmeden çeker
 preset-drawing = Komşudan çekerek
-preset-flushes-only = Yalnız tek renk
+preset-flushes-only = Yalnız tek renk şarkı söyler
 preset-three-cards = Üç kâğıtla
-preset-whole-pack = Destenin sonuna kadar
+preset-whole-pack = Deste bitene kadar
 game-about = Kâğıtları elden ele dolaştır; elin tek renkten ya da dört ayrı renkten olunca kuşun şarkı söyler.
 
 # ekranda
@@ -73,8 +73,8 @@ value-offered = kâğıtlar uzatıldı
 value-pick = bir kâğıt çekiliyor
 
 # bilgisayar bir hamleyi neden önerir
-why-farthest = şarkıya en az yarayan kâğıt
+why-farthest = öteki kâğıtlarına en az uyan bu
 why-backs-alike = kapalı kâğıtların hepsi birdir
-why-sings = kuş şarkı söylüyor
-why-sings-not = kuş şarkı söylemiyor
+why-sings = kâğıtların şarkı söylüyor
+why-sings-not = kâğıtların şarkı söylemiyor
 why-nothing-else = yapacak başka bir şey yok

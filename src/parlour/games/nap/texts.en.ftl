@@ -1,6 +1,6 @@
 # events
 table-of = { so-many-play }
-stake-agreed = A trick is worth { $n }
+stake-agreed = A trick is worth a stake of { $n }
 variations = Agreed beyond the plain game: { $word ->
     [none] nothing
     [pack] 32 cards
@@ -18,7 +18,7 @@ variations = Agreed beyond the plain game: { $word ->
    *[other] { $word }
 }
 pays-kitty = { $payer } pays { $amount } to the kitty
-makes-up-pack = { $seat } makes up the other pack
+makes-up-pack = { $seat } gathers and shuffles the other pack
 stands-out = { $seat } deals and takes no cards, but pays and receives
 short-pack = The pack has 32 cards, from the seven up
 nine-cards = Nine cards each: a Nap is all nine tricks
@@ -28,17 +28,17 @@ pays-for-cards = { $payer } pays { $amount } to the kitty for new cards
 lays-away = { $seat } lays away { $cards }
 calls = { $seat } calls { $word }
 takes-spare-hand = { $seat } takes up the spare hand: { $cards }
-raises = { $seat } takes the { $word } himself
-declines = { $seat } leaves the { $word } to the challenger
+raises = { $seat } takes the call of { $word } himself
+declines = { $seat } leaves the call of { $word } to the challenger
 stands = { $seat } stands for { $word }
-must-stand-for-one = All have passed: { $seat } must stand for one
+must-stand-for-one = All have passed: { $seat } must stand for one trick
 stakes-doubled = All have passed: stakes are doubled until a caller wins
 stakes-single = A caller has won: stakes are single again
 leads-trumps = { $seat } leads { $cards }; its suit is trumps
 leads-without-trumps = { $seat } leads { $cards }; there are no trumps
 follows = { follows-suit }
 trumps = { $seat } trumps with { $cards }
-throws = { $seat } throws { $cards }
+throws = { $seat } throws away { $cards }
 call-made = { $seat } has made { $word }; play stops after { $n ->
     [one] one trick
    *[other] { $n } tricks
@@ -63,9 +63,9 @@ pays-revoke = { $payer } pays { $payee } { $amount } for a revoke
 
 # refusals
 stands-out-of-play = You deal and take no cards: you only pay and receive
-not-agreed = That was not agreed before the game
-no-such-call = There is no such call
-call-stands = You have called; the first declaration stands
+not-agreed = That was not agreed on before the game
+no-such-call = There is no such call in Nap
+call-stands = You have called already, and the first call stands
 buy-first = You must first buy, or say that you buy nothing
 lay-first = You must lay away until you have five cards before you call
 all-tricks-are-nap = If you want to make every trick, call Nap
@@ -78,58 +78,58 @@ spare-hand-taken = The spare hand has been taken
 nap-caller-answers = Only the Nap caller answers the challenge
 no-challenge = There is no challenge to answer
 too-late-to-buy = Cards are bought once, before any call
-stock-short = Only { $stock } left in the pack
-nothing-to-lay = There is nothing to lay away now
+stock-short = Cards left in the pack: only { $stock }
+nothing-to-lay = You have no card to lay away now
 lay-so-many = You must lay away { $due ->
     [one] one card
    *[other] { $due } cards
 }
-calls-first = The calls come first; then the highest caller leads
+calls-first = Nobody leads before all have called; then the highest caller leads
 consult-in-play = Only the caller's opponents can consult, and only while they play
 
 # options
-option-stake = counters a trick is worth
+option-stake = how many counters a trick is worth
 option-dealer_out = with how many players the dealer takes no cards
-option-two_packs = one pack is made up while the other is played
+option-two_packs = whether a second pack is shuffled while the first is played
 option-kitty = a pool for whoever makes a Nap: each dealer pays, or all once a round
-option-kitty_end = what becomes of a kitty nobody has won: divided, or drawn for
-option-misere = a call to take no trick, with trumps or without
-option-buying = new cards for a stake each into the kitty, before the calls
-option-spare_hand = a spare hand; whoever takes it must stand for Nap
-option-double_header = if all pass, nothing is played, and stakes are doubled until a caller wins
-option-min_call = the lowest call
-option-wellington = an overcall of Nap: double stakes, or limited
-option-blucher = an overcall of Wellington
-option-nap_caller_may_raise = a challenged Nap caller may take the higher call himself
-option-hand = cards each; of six or seven, one or two are laid away
-option-conduct = only lawful moves; or, as at a real table, faults can happen and are claimed
+option-kitty_end = what becomes of a kitty that nobody has won: it is divided, or drawn for
+option-misere = whether one may call to take no trick, with trumps or without
+option-buying = whether new cards may be bought before the calls, for a stake each into the kitty
+option-spare_hand = whether there is a spare hand; whoever takes it must stand for Nap
+option-double_header = whether, if all pass, nothing is played and stakes are doubled until a caller wins
+option-min_call = the lowest number of tricks that may be called
+option-wellington = whether a Nap may be overcalled with Wellington, for double stakes or limited ones
+option-blucher = whether a Wellington may be overcalled with Blücher
+option-nap_caller_may_raise = whether a Nap caller who is overcalled may take the higher call himself
+option-hand = how many cards each gets; of six or seven, one or two are laid away
+option-conduct = whether only lawful moves are possible, or, as at a real table, faults can happen and are claimed
 
 # the form of the options, and what the game is
-label-two_packs = Two packs
-label-kitty = Kitty
-label-kitty_end = A kitty not won
-label-misere = Misère
+label-two_packs = Two packs, used in turn
+label-kitty = A kitty for Nap
+label-kitty_end = A kitty that nobody has won
+label-misere = Misère, a call of no trick
 label-buying = Buying cards
 label-spare_hand = Spare hand
-label-double_header = Double header
-label-min_call = Lowest call
-label-wellington = Wellington
-label-blucher = Blücher
-label-nap_caller_may_raise = The Nap caller may raise
-label-hand = Cards each
+label-double_header = Double stakes after all pass
+label-min_call = Lowest call allowed
+label-wellington = Wellington over a Nap
+label-blucher = Blücher over a Wellington
+label-nap_caller_may_raise = An overcalled Nap caller may raise
+label-hand = Cards dealt to each
 choice-six-only = with six players
 choice-five-and-six = with five and six players
 choice-per-deal = the dealer pays each deal
 choice-per-round = all pay once a round
-choice-divide = divided
-choice-draw = drawn for
+choice-divide = divided equally
+choice-draw = drawn for: the lowest card takes it
 choice-trumps = yes, with trumps
 choice-no-trumps = yes, without trumps
 choice-double = double stakes
 choice-limited = limited stakes
 preset-misere = With misère
 preset-kitty-and-buying = With kitty and buying
-preset-double-header = With double header
+preset-double-header = With stakes doubled if all pass
 preset-wellington = With Wellington and Blücher
 game-about = Say how many of five tricks you will take, and take them against all.
 
@@ -161,32 +161,32 @@ value-13 = 13, misdeal
 value-14 = 14, card exposed
 value-15 = 15, cards handled
 value-16 = 16, pack touched
-value-R15 = a revoke
-value-R16 = out of turn
+value-R15 = R15, a revoke
+value-R16 = R16, a call or card out of turn
 
 # why a bot advises a move
-why-makes-tricks = the hand should make as many tricks as that
-why-least-likely = nothing to gain: the card least likely to win
-why-strongest-plain = the strongest card left that is no trump
-why-strongest = the strongest card left
-why-low-as-may-be = as low as possible
+why-makes-tricks = the hand should make as many tricks as are called
+why-least-likely = nothing is to be gained: it is the card least likely to win
+why-strongest-plain = it is the strongest card left that is no trump
+why-strongest = it is the strongest card left
+why-low-as-may-be = it is the lowest card possible
 why-weakest-go = the weakest cards are laid away
-why-challengers-risk = a higher call is the challenger's risk
-why-cards-cost = cards cost a stake each
-why-too-weak = too weak to call above the others
+why-challengers-risk = a higher call is better left to the challenger's risk
+why-cards-cost = new cards cost a stake each
+why-too-weak = the hand is too weak to call above the others
 lesson-makes-trumps = your first lead makes hearts trumps, and nothing beats the ace: it draws a trump from everybody who has one
 lesson-draw-again = go on drawing trumps: only king and queen beat the knave, and whoever has no trump left cannot stop your small ones
 
 # what may be claimed, as a condition, and what follows
 if-13 = If the dealer misdealt
-then-13 = he deals again, and pays a stake to the kitty if there is one
-if-14 = If the dealer exposed a card
-then-14 = he deals again, and pays a stake to the kitty if there is one
-if-15 = If he handled cards during the deal
-then-15 = he pays a stake to the kitty if there is one
-if-16 = If he touched the rest of the pack
-then-16 = he pays a stake to the kitty if there is one
-if-R15 = If he did not follow suit though he could
-then-R15 = he pays, or his call is lost
-if-R16 = If he called or played out of turn
-then-R16 = it is taken back
+then-13 = the dealer deals again, and pays a stake to the kitty if there is one
+if-14 = If the dealer exposed a card in dealing
+then-14 = the dealer deals again, and pays a stake to the kitty if there is one
+if-15 = If a player handled cards during the deal
+then-15 = the offender pays a stake to the kitty if there is one
+if-16 = If a player touched the rest of the pack
+then-16 = the offender pays a stake to the kitty if there is one
+if-R15 = If a player did not follow suit though he could
+then-R15 = an opponent of the caller pays him for five tricks; a caller has lost his call
+if-R16 = If a player called or played out of turn
+then-R16 = the call or card is taken back

@@ -1,6 +1,6 @@
 # olaylar
 table-of = { so-many-play }
-stake-agreed = Bir lövenin değeri: { $n }
+stake-agreed = Bir löve { $n } fişlik bahis değerinde
 variations = Yalın oyuna eklenen: { $word ->
     [none] yok
     [pack] 32 kâğıt
@@ -58,8 +58,8 @@ leads-trumps = { $seat } çıkar: { $cards }; bu renk kozdur
 leads-without-trumps = { $seat } çıkar: { $cards }; koz yok
 follows = { follows-suit }
 trumps = { $seat } koz çakar: { $cards }
-throws = { $seat } kâğıt kaçar: { $cards }
-call-made = { $seat } yaptı: { $word ->
+throws = { $seat } başka renkten atar: { $cards }
+call-made = { $seat } başardı: { $word ->
     [misere] el almaz (misère)
     [nap] Nap
     [wellington] Wellington
@@ -69,7 +69,7 @@ call-made = { $seat } yaptı: { $word ->
     [one] bir
    *[other] { $n }
 } löveden sonra durur
-call-lost = { $seat } yapamadı: { $word ->
+call-lost = { $seat } başaramadı: { $word ->
     [misere] el almaz (misère)
     [nap] Nap
     [wellington] Wellington
@@ -82,7 +82,7 @@ call-lost = { $seat } yapamadı: { $word ->
 pays-caller = { pays }
 caller-pays = { pays }
 takes-kitty = Nap yapan { $payee } ortak kasayı alır: { $amount }
-spare-hand-forfeit = Yedek elle sözünü yapamayan { $payer } ortak kasaya { $amount } fiş koyar
+spare-hand-forfeit = Yedek elle başaramayan { $payer } ortak kasaya { $amount } fiş koyar
 draws-for-kitty = { $seat } ortak kasa için çeker: { $cards }
 wins-kitty = En küçük kâğıdı çeken { $payee } ortak kasayı alır: { $amount }
 calls-out-of-turn = { $seat } sırası gelmeden söz söyler
@@ -90,16 +90,16 @@ call-taken-back = { $seat } sözünü geri alır
 first-call-stands = { $seat } yeniden söz söyler: ilk sözü geçerlidir
 overcall-void = { $seat } kararlaştırılmamış bir sözde diretir: pas sayılır
 touches-pack = { $seat } kalan desteye dokunur
-consults = { $seat } başka bir rakibe danışır
+consults = { $seat } söyleyenin başka bir rakibine danışır
 pays-revoke = { $payer } renons için { $amount } fiş öder; alan: { $payee }
 
 # retler
 stands-out-of-play = Sen dağıtıyorsun, kâğıt almazsın: yalnız öder ve fiş alırsın
 not-agreed = Bu, oyundan önce kararlaştırılmadı
-no-such-call = Böyle bir söz yok
-call-stands = Sözünü söyledin; ilk söz geçerlidir
+no-such-call = Nap'ta böyle bir söz yok
+call-stands = Sözünü zaten söyledin; ilk söz geçerlidir
 buy-first = Önce kâğıt satın al ya da almayacağını söyle
-lay-first = Önce kâğıt ayırmalısın
+lay-first = Konuşmadan önce, elinde beş kâğıt kalana dek kâğıt ayırmalısın
 all-tricks-are-nap = Bütün löveleri alacaksan Nap dersin
 below-lowest-call = Bu, kararlaştırılan en küçük sözden düşük
 call-not-higher = Söz, öncekilerin hepsinden yüksek olmalı; yükseltemiyorsan pas de
@@ -116,52 +116,52 @@ lay-so-many = Bu kadar kâğıt ayırmalısın: { $due ->
     [one] bir
    *[other] { $due }
 }
-calls-first = Önce sözler söylenir; sonra en yüksek sözü söyleyen çıkar
+calls-first = Herkes konuşmadan kimse çıkmaz; sonra en yüksek sözü söyleyen çıkar
 consult-in-play = Yalnız söyleyenin rakipleri, o da oyun sırasında, birbirine danışabilir
 
 # seçenekler
-option-stake = bir lövenin kaç fiş ettiği
+option-stake = bir löve kaç fiş eder
 option-dealer_out = kaç oyuncu olunca dağıtan kâğıt almaz
-option-two_packs = biriyle oynanırken öteki deste karıştırılır
+option-two_packs = biriyle oynanırken öteki deste karıştırılır mı
 option-kitty = Nap yapanın alacağı ortak kasa: her dağıtan koyar ya da herkes turda bir kez koyar
 option-kitty_end = kimsenin kazanmadığı ortak kasaya ne olur: bölüşülür ya da onun için kâğıt çekilir
-option-misere = hiç löve almama sözü, kozlu ya da kozsuz
-option-buying = sözlerden önce, kâğıt başına ortak kasaya bir bahis koyarak yeni kâğıt almak
-option-spare_hand = yedek el; onu alan, Nap oynamak zorundadır
-option-double_header = herkes pas derse oynanmaz, söz söyleyen biri kazanana dek bahis iki kattır
-option-min_call = en küçük söz
-option-wellington = Nap'ın üstüne söz: iki kat bahisle ya da sınırlı
-option-blucher = Wellington'ın üstüne söz
-option-nap_caller_may_raise = Nap söyleyen, üstüne çıkılınca yüksek sözü kendi üstlenebilir
+option-misere = hiç löve almama sözü söylenebilir mi, kozlu mu kozsuz mu
+option-buying = sözlerden önce, kâğıt başına ortak kasaya bir bahis koyarak yeni kâğıt alınabilir mi
+option-spare_hand = yedek el var mı; onu alan, Nap oynamak zorundadır
+option-double_header = herkes pas derse o dağıtım oynanmadan geçilip bahis, söz söyleyen biri kazanana dek iki katına çıkarılır mı
+option-min_call = en az kaç löve söylenebilir
+option-wellington = Nap'ın üstüne Wellington denebilir mi: iki kat bahisle ya da sınırlı
+option-blucher = Wellington'ın üstüne Blücher denebilir mi
+option-nap_caller_may_raise = Nap söyleyen, üstüne çıkılınca yüksek sözü kendi üstlenebilir mi
 option-hand = herkese kaç kâğıt verilir; altıdan bir, yediden iki kâğıt ayrılır
-option-conduct = yalnız kurallı hamleler; ya da gerçek masadaki gibi: hata yapılabilir ve itiraz edilir
+option-conduct = yalnız kurala uygun hamleler mi yapılabilir, yoksa gerçek masadaki gibi hata yapılabilir ve itiraz edilebilir mi
 
 # ayarların formu ve oyunun ne olduğu
-label-two_packs = İki deste
-label-kitty = Ortak kasa
-label-kitty_end = Kazanılmayan ortak kasa
+label-two_packs = Sırayla kullanılan iki deste
+label-kitty = Nap için ortak kasa
+label-kitty_end = Kimsenin kazanmadığı ortak kasa
 label-misere = El almaz (misère)
 label-buying = Kâğıt satın alınır
 label-spare_hand = Yedek el
-label-double_header = Çift tur
-label-min_call = En küçük söz
-label-wellington = Wellington
-label-blucher = Blücher
+label-double_header = Herkes pas deyince iki kat bahis
+label-min_call = Söylenebilen en küçük söz
+label-wellington = Nap üstüne Wellington
+label-blucher = Wellington üstüne Blücher
 label-nap_caller_may_raise = Nap söyleyen, yüksek sözü üstlenebilir
-label-hand = Herkese kaç kâğıt
+label-hand = Herkese dağıtılan kâğıt
 choice-six-only = altı oyuncuyla
 choice-five-and-six = beş ve altı oyuncuyla
 choice-per-deal = her dağıtan öder
 choice-per-round = herkes turda bir kez öder
-choice-divide = bölüşülür
-choice-draw = kâğıt çekilir
+choice-divide = eşit bölüşülür
+choice-draw = kâğıt çekilir: en küçüğünü çeken alır
 choice-trumps = var, kozlu
 choice-no-trumps = var, kozsuz
 choice-double = iki kat bahis
 choice-limited = sınırlı bahis
 preset-misere = El almaz (misère) ile
 preset-kitty-and-buying = Ortak kasa ve satın almayla
-preset-double-header = Çift turla
+preset-double-header = Herkes pas deyince iki kat bahisle
 preset-wellington = Wellington ve Blücher ile
 game-about = Beş lövenin kaçını alacağını söyle ve o kadarını herkese karşı al.
 
@@ -193,36 +193,36 @@ value-13 = 13, yanlış dağıtım
 value-14 = 14, açılmış kâğıt
 value-15 = 15, kâğıtlara dokundu
 value-16 = 16, desteye dokundu
-value-R15 = renons
-value-R16 = sırası gelmeden
+value-R15 = R15, renons
+value-R16 = R16, sırası gelmeden söz ya da kâğıt
 
 # bu masada söylendiği gibi
 verb-accept = Kendim üstlenirim
 verb-decline = Ona bırakırım
 
 # bilgisayar bir hamleyi neden önerir
-why-makes-tricks = elin bu kadar löve yapar
+why-makes-tricks = elin, söylenen kadar löve yapmalı
 why-least-likely = kazanılacak bir şey yok: löve alma olasılığı en az kâğıt
-why-strongest-plain = kalan en güçlü kâğıt, ama koz değil
+why-strongest-plain = kalan koz olmayan kâğıtların en güçlüsü
 why-strongest = kalan en güçlü kâğıt
 why-low-as-may-be = olabildiğince küçük
-why-weakest-go = en zayıf kâğıtlar gider
-why-challengers-risk = daha yüksek söz söyleyen, riskini de kendisi taşır
-why-cards-cost = her kâğıt bir bahis tutar
-why-too-weak = el, öncekilerin üstüne çıkmak için zayıf
+why-weakest-go = en zayıf kâğıtlar ayrılır
+why-challengers-risk = yüksek sözün riskini onu söyleyene bırakmak daha iyi
+why-cards-cost = her yeni kâğıt bir bahis tutar
+why-too-weak = el, öncekilerin üstüne çıkmaya yetmeyecek kadar zayıf
 lesson-makes-trumps = ilk çıkışın kupayı koz yapar, ası da hiçbir kâğıt geçemez: kozu olan herkes bir koz vermek zorunda kalır
 lesson-draw-again = koz çekmeyi sürdür: valeyi yalnız papaz ile kız geçer, kozu kalmayan da senin küçük kozlarını durduramaz
 
 # what may be claimed, as a condition, and what follows
 if-13 = Dağıtan yanlış dağıttıysa
-then-13 = yeniden dağıtır; ortak kasa varsa kasaya bir bahis tutarı öder
+then-13 = dağıtan yeniden dağıtır; ortak kasa varsa kasaya bir bahis tutarı öder
 if-14 = Dağıtan dağıtırken bir kâğıt gösterdiyse
-then-14 = yeniden dağıtır; ortak kasa varsa kasaya bir bahis tutarı öder
-if-15 = Dağıtım sırasında kâğıtlara dokunduysa
-then-15 = ortak kasa varsa kasaya bir bahis tutarı öder
-if-16 = Kalan desteye dokunduysa
-then-16 = ortak kasa varsa kasaya bir bahis tutarı öder
-if-R15 = Çıkılan renkten kâğıdı varken renge uymadıysa
-then-R15 = öder ya da sözünü kaybeder
-if-R16 = Sırası gelmeden konuştuysa ya da oynadıysa
-then-R16 = geri alır
+then-14 = dağıtan yeniden dağıtır; ortak kasa varsa kasaya bir bahis tutarı öder
+if-15 = Bir oyuncu dağıtım sırasında kâğıtlara dokunduysa
+then-15 = o oyuncu, ortak kasa varsa kasaya bir bahis tutarı öder
+if-16 = Bir oyuncu kalan desteye dokunduysa
+then-16 = o oyuncu, ortak kasa varsa kasaya bir bahis tutarı öder
+if-R15 = Bir oyuncu, çıkılan renkten kâğıdı varken renge uymadıysa
+then-R15 = renge uymayan, söyleyenin rakibiyse ona beş lövenin karşılığını öder; söyleyenin kendisiyse sözünü tutturamamış sayılır
+if-R16 = Bir oyuncu sırası gelmeden konuştuysa ya da oynadıysa
+then-R16 = söz ya da kâğıt geri alınır

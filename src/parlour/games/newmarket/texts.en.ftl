@@ -1,6 +1,6 @@
 # events
 lays-pool-card = { $cards } is laid out for the pool
-chooses = { $seat } chooses { $cards }
+chooses = { $seat } chooses { $cards } for the counter
 sevens-out = The four sevens are taken out
 takes-ace = { $payee } takes what lies on the ace, { $amount }
 takes-king = { $payee } takes what lies on the king, { $amount }
@@ -14,17 +14,17 @@ shares-pool = { $payee } gets { $amount } of what is left on the pool cards
 
 # refusals
 cover-bare-ones = All four pool cards must be covered: put your counter on a bare one
-no-pool-card = That is no pool card
+no-pool-card = That is not a pool card
 
 # options
 option-conduct = { no-offence }
-option-pool_cards = the four cards that carry stakes: an ace, a king, a queen and a knave of four suits
+option-pool_cards = which four cards carry stakes: an ace, a king, a queen and a knave of four suits
 option-stakes = who stakes before a deal: everybody every time, or everybody for the first pool and then the dealer alone
 
 # the form of the options, and what the game is
 label-pool_cards = Cards with stakes
 label-stakes = Who stakes
-choice-example = the book's example
+choice-example = those of the book's example
 choice-random = drawn by lot
 choice-every-deal = everybody, every deal
 choice-first-pool = everybody once, then the dealer alone

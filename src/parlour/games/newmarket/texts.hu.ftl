@@ -1,6 +1,6 @@
 # események
 lays-pool-card = Tétlap középre: { $cards }
-chooses = { $seat } választ: { $cards }
+chooses = { $seat } erre a tétlapra tesz: { $cards }
 places = { $payer } { $amount } zsetont tesz erre: { $payee }
 sevens-out = A négy hetest kiveszik
 takes-ace = { $payee } elviszi az ász tétjét: { $amount }
@@ -16,13 +16,13 @@ no-pool-card = Ez nem tétlap
 
 # beállítások
 option-conduct = { no-offence }
-option-pool_cards = a négy tétlap: egy ász, egy király, egy dáma és egy bubi, négy színből
+option-pool_cards = melyik a négy tétlap: egy ász, egy király, egy dáma és egy bubi, négy színből
 option-stakes = ki tesz tétet osztás előtt: mindenki minden alkalommal, vagy mindenki csak az első kasszába, aztán az osztó egyedül
 
 # a beállítások űrlapja, és hogy mi ez a játék
 label-pool_cards = Tétlapok
 label-stakes = Ki tesz tétet
-choice-example = a könyv példája
+choice-example = a könyv példája szerintiek
 choice-random = sorsolva
 choice-every-deal = mindenki, minden leosztásnál
 choice-first-pool = mindenki egyszer, aztán csak az osztó
@@ -36,8 +36,8 @@ value-pool = a tétlapok kirakása
 
 # miért tanácsol a gép egy lépést
 why-pools-alike = osztás előtt egyik tétlap olyan jó, mint a másik
-lesson-takes-pool = a következő lap az asztalon fekszik: aki az alatta lévőt kijátssza, elviszi a rajta fekvő zsetonokat, és megint hív
+lesson-takes-pool = a következő lap tétlap: aki az alatta lévőt kijátssza, elviszi a tétlapon fekvő zsetonokat, és megint hív
 
 # what a newcomer cannot know
-about-place = Zsetont teszel a középső lapok egyikére: aki a közvetlenül alatta lévő lapot kijátssza, elviszi, ami rajta van.
+about-place = Zsetont teszel a középen fekvő lapok egyikére: aki ugyanannak a színnek az eggyel alacsonyabb lapját kijátssza, elviszi, ami ott fekszik.
 about-play = Azt hívsz, amit akarsz: a szín következő, magasabb lapját rá kell tenni, és akinek a lapját már senki sem tudja folytatni, újra hív.

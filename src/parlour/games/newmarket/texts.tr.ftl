@@ -1,6 +1,6 @@
 # olaylar
 lays-pool-card = Ortaya konan bahis kâğıdı: { $cards }
-chooses = { $seat } seçer: { $cards }
+chooses = { $seat } fişi için seçer: { $cards }
 sevens-out = Dört yedili desteden çıkarılır
 takes-ace = { $payee } asın üstündeki bahsi alır: { $amount }
 takes-king = { $payee } papazın üstündeki bahsi alır: { $amount }
@@ -15,13 +15,13 @@ no-pool-card = Bu bir bahis kâğıdı değil
 
 # seçenekler
 option-conduct = { no-offence }
-option-pool_cards = üstüne bahis konan dört kâğıt: dört ayrı renkten bir as, bir papaz, bir kız ve bir vale
+option-pool_cards = üstüne bahis konan dört kâğıt hangileri: dört ayrı renkten bir as, bir papaz, bir kız ve bir vale
 option-stakes = dağıtımdan önce fişi kim koyar: her seferinde herkes, ya da ilk havuz için herkes, sonra yalnız dağıtan
 
 # ayarların formu ve oyunun ne olduğu
 label-pool_cards = Bahis kâğıtları
 label-stakes = Fişleri kim koyar
-choice-example = kitaptaki örnek
+choice-example = kitaptaki örneğin kâğıtları
 choice-random = kurayla
 choice-every-deal = herkes, her dağıtımda
 choice-first-pool = herkes bir kez, sonra yalnız dağıtan
@@ -35,8 +35,8 @@ value-pool = bahis kâğıtlarının açılması
 
 # bilgisayar bir hamleyi neden önerir
 why-pools-alike = kâğıtlar dağıtılmadan önce bahis kâğıtlarının hepsi aynı değerdedir
-lesson-takes-pool = sıradaki kâğıt ortada duruyor: bir küçüğünü oynayan, onun üstündeki fişleri alır ve yeniden çıkar
+lesson-takes-pool = sıradaki kâğıt bir bahis kâğıdı: bir küçüğünü oynayan, onun üstündeki fişleri alır ve yeniden çıkar
 
 # what a newcomer cannot know
 about-place = Ortadaki kâğıtlardan birine fiş koyarsın: o kâğıdın bir küçüğünü oynayan, üstündeki fişleri alır.
-about-play = Dilediğin kâğıdı çık: ardından o rengin bir büyüğü gelmelidir; kimin kâğıdından sonra devam edilemezse o, yeniden çıkar.
+about-play = Dilediğin kâğıdı çık: ardından aynı renkten bir büyüğü gelmelidir; kimin kâğıdından sonra devam edilemezse o, yeniden çıkar.

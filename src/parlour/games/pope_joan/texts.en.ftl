@@ -25,7 +25,7 @@ stakes-stay = { $n ->
    *[other] { $n } counters stay
 } on the board
 not-won = Nobody has won { $word }, which keeps { $n }
-covers = { $payer } covers { $payee }
+covers = { $payer } puts a counter on { $payee }, which is bare
 shares-board = { $payee } gets { $amount } of what is left on the board
 
 # refusals
@@ -39,39 +39,39 @@ cover-bare-ones = All compartments must be covered: put your counter on a bare o
 option-conduct = { no-offence }
 option-dressing = who dresses the board: all, with the dealer paying double; or the dealer alone
 option-contribution = what each player pays when the board is dressed; the dealer pays double
-option-board = eight compartments, or five: Pope, Matrimony, Intrigue, Ace and Game
-option-losers_pay = where the cards left are paid for: to the winner, or onto the board
-option-split_couples = two players who play a couple between them share its stake
+option-board = whether the board has eight compartments, or five: Pope, Matrimony, Intrigue, Ace and Game
+option-losers_pay = to whom the losers pay for the cards they have left: to the winner, or onto the board
+option-split_couples = whether two players who play a couple between them share its stake
 option-pope_payment_cap = the most that one player pays for Pope
-option-pope_turnup = Pope turned up: play goes on, or the dealer wins the deal at once
-option-stops = where the dead cards come from
-option-fixed_stops = how many cards are set aside
-option-dealer_looks = the dealer looks at the dead cards, and plays or stands out
-option-pope_in_lieu = Pope may be played for the missing card at a stop
+option-pope_turnup = what happens if Pope is turned up: play goes on, or the dealer wins the deal at once
+option-stops = which cards are left out of play: a spare hand, a fixed number, or the cards left over
+option-fixed_stops = how many cards are set aside, out of play
+option-dealer_looks = whether the dealer looks at the cards out of play, and then plays or stands out
+option-pope_in_lieu = whether Pope may be played for the missing card at a stop
 
 # the form of the options, and what the game is
 label-dressing = Who dresses the board
-label-contribution = Each player's share
-label-board = Board
-label-losers_pay = Cards left are paid
-label-split_couples = Couples shared
+label-contribution = What each pays for the board
+label-board = Compartments of the board
+label-losers_pay = Payments for cards left go
+label-split_couples = Couples may be shared
 label-pope_payment_cap = Most paid for Pope
-label-pope_turnup = Pope turned up
-label-stops = Dead cards
-label-fixed_stops = How many dead cards
-label-dealer_looks = The dealer looks at them
-label-pope_in_lieu = Pope at a stop
-choice-shared = all, the dealer double
+label-pope_turnup = If Pope is turned up
+label-stops = Cards out of play
+label-fixed_stops = How many cards are set aside
+label-dealer_looks = The dealer sees cards out of play
+label-pope_in_lieu = Pope for a missing card
+choice-shared = all, and the dealer double
 choice-dealer-alone = the dealer alone
-choice-auto = the least that will do
+choice-auto = the least that is needed
 choice-winner = to the winner
 choice-board = onto the board
 choice-pope_payment_cap-none = no limit
 choice-proceed = play goes on
 choice-wins = the dealer wins the deal
 choice-spare-hand = a spare hand
-choice-fixed-top = so many from the top
-choice-fixed-bottom = so many from the bottom
+choice-fixed-top = a fixed number from the top
+choice-fixed-bottom = a fixed number from the bottom
 choice-remainder = the cards left over
 choice-plays = yes, and plays
 choice-stands-out = yes, and stands out
@@ -88,13 +88,13 @@ fact-board = Board
 value-pope = Pope
 value-eight = eight compartments
 value-five = five compartments
-value-window = may Pope stand for a card?
+value-window = may Pope stand for the missing card?
 value-place = paying onto the board
 
 # why a bot advises a move
 why-not-turned = the dealer cannot win this compartment by his turn-up
 why-may-turn = as dealer you may win this compartment by your turn-up
-why-no-pope = Pope is not in this hand
+why-no-pope = you do not hold Pope
 
 # what a newcomer cannot know
 about-play = Lead a card: the suit runs upwards until nobody has the next one, and whoever played last leads again; be the first to empty your hand.

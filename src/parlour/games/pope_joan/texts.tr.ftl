@@ -8,11 +8,11 @@ eight-out = Karo sekizlisi desteden çıkarılır
 shuffles = { $seat } desteyi karıştırır ve kestirir
 set-aside = Kenara konur: { $cards }
 nobody-gains = Açılan kâğıttan kimse kazanmaz
-takes-pope = { $payee } Papa'yı alır: { $amount }
-takes-ace = { $payee } As'ı alır: { $amount }
-takes-king = { $payee } Papaz'ı alır: { $amount }
-takes-queen = { $payee } Kız'ı alır: { $amount }
-takes-knave = { $payee } Vale'yi alır: { $amount }
+takes-pope = { $payee } Papa bölmesini alır: { $amount }
+takes-ace = { $payee } As bölmesini alır: { $amount }
+takes-king = { $payee } Papaz bölmesini alır: { $amount }
+takes-queen = { $payee } Kız bölmesini alır: { $amount }
+takes-knave = { $payee } Vale bölmesini alır: { $amount }
 shares-matrimony = { $payee } Evlilik'in yarısını alır: { $amount }
 shares-intrigue = { $payee } Entrika'nın yarısını alır: { $amount }
 pays-for-pope = { $payer } Papa için { $amount } fiş öder; alan: { $payee }
@@ -31,8 +31,8 @@ not-won = Kimse kazanmadı: { $word ->
     [knave] Vale
     [game] Oyun
    *[other] { $word }
-}, { $n }
-covers = { $payer } boş bölmeyi doldurur: { $payee }
+}, kalan fiş: { $n }
+covers = { $payer } boş bölmeye bir fiş koyar: { $payee }
 shares-board = { $payee } tahtada kalandan payını alır: { $amount }
 
 # retler
@@ -46,28 +46,28 @@ cover-bare-ones = Hiçbir bölme boş kalmamalı: fişini boş olana koy
 option-conduct = { no-offence }
 option-dressing = tahtayı kim donatır: herkes, dağıtan iki kat; ya da yalnız dağıtan
 option-contribution = tahta donatılırken herkesin ödediği fiş; dağıtan iki katını öder
-option-board = sekiz bölme ya da beş: Papa, Evlilik, Entrika, As ve Oyun
-option-losers_pay = kalan kâğıtların cezası nereye ödenir: kazanana ya da tahtaya
-option-split_couples = bir çifti iki ayrı oyuncu oynarsa bölmesini paylaşırlar
-option-pope_payment_cap = bir oyuncunun Papa için en çok kaç fiş ödediği
-option-pope_turnup = Papa açılınca: oyun sürer, ya da dağıtan hemen kazanır
-option-stops = oyun dışı kâğıtlar nereden gelir
-option-fixed_stops = kaç kâğıt kenara konur
-option-dealer_looks = dağıtan oyun dışı kâğıtlara bakar ve oynar ya da oyun dışında kalır
-option-pope_in_lieu = durakta eksik kâğıdın yerine Papa oynanabilir
+option-board = tahtada sekiz bölme mi vardır, yoksa beş mi: Papa, Evlilik, Entrika, As ve Oyun
+option-losers_pay = kaybedenler ellerinde kalan kâğıtlar için kazanana mı öder, tahtaya mı
+option-split_couples = bir çifti iki ayrı oyuncu oynarsa fişlerini paylaşırlar mı
+option-pope_payment_cap = bir oyuncu Papa için en çok kaç fiş öder
+option-pope_turnup = Papa açılınca oyun sürer mi, yoksa dağıtan dağıtımı hemen kazanır mı
+option-stops = hangi kâğıtlar oyun dışı kalır: yedek el mi, belli sayıda kâğıt mı, artanlar mı
+option-fixed_stops = oyun dışı kalmak üzere kaç kâğıt kenara konur
+option-dealer_looks = dağıtan, oyun dışı kâğıtlara bakar mı; bakarsa oynar mı, kendisi oyun dışında mı kalır
+option-pope_in_lieu = durakta eksik kâğıdın yerine Papa oynanabilir mi
 
 # ayarların formu ve oyunun ne olduğu
 label-dressing = Tahtayı kim donatır
-label-contribution = Bir oyuncunun payı
-label-board = Tahta
-label-losers_pay = Kalan kâğıtların cezası
+label-contribution = Tahta için herkesin ödediği
+label-board = Tahtanın bölmeleri
+label-losers_pay = Kalan kâğıtlar kime ödenir
 label-split_couples = Çiftler paylaşılır
 label-pope_payment_cap = Papa için en çok
-label-pope_turnup = Papa açılınca
+label-pope_turnup = Papa açılırsa
 label-stops = Oyun dışı kâğıtlar
-label-fixed_stops = Kaç kâğıt oyun dışı
-label-dealer_looks = Dağıtan onlara bakar
-label-pope_in_lieu = Durakta Papa
+label-fixed_stops = Kenara konan kâğıt sayısı
+label-dealer_looks = Dağıtan oyun dışı kâğıtları görür
+label-pope_in_lieu = Eksik kâğıt yerine Papa
 choice-shared = herkes, dağıtan iki kat
 choice-dealer-alone = yalnız dağıtan
 choice-auto = gereken en azı
@@ -95,13 +95,13 @@ fact-board = Tahta
 value-pope = Papa
 value-eight = sekiz bölme
 value-five = beş bölme
-value-window = Papa bir kâğıdın yerine geçer mi?
+value-window = Papa eksik kâğıdın yerine geçer mi?
 value-place = tahtaya ödeniyor
 
 # bilgisayar bir hamleyi neden önerir
-why-not-turned = dağıtan onu açamaz
-why-may-turn = dağıtan onu kendisi açabilir
-why-no-pope = Papa bu elde yok
+why-not-turned = dağıtan bu bölmeyi açtığı kâğıtla kazanamaz
+why-may-turn = dağıtan sensin: bu bölmeyi açtığın kâğıtla kazanabilirsin
+why-no-pope = Papa sende değil
 
 # what a newcomer cannot know
 about-play = Bir kâğıt çık: o renkte, sıradaki kâğıt kimsede bulunmayana kadar yukarı gidilir; son oynayan, yeniden çıkar; elini ilk sen bitir.

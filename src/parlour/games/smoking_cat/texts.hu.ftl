@@ -18,14 +18,14 @@ takes-up = { $seat } jobbról felvesz: { $cards }
 exchange-done = A csere megtörtént, kezdődik a játék
 leads-first = { $seat } ül az osztó bal oldalán, ő hív ki
 follows = { follows-suit }
-plays-under = { $seat } alatta marad: { $cards }
-plays-off = { $seat } kezében nincs a színből, ráad: { $cards }
+plays-under = { $seat } nem üti felül az ütést: { $cards }
+plays-off = { $seat } kezében nincs a hívott színből, ezt adja: { $cards }
 takes-trick = { $seat } elviszi az ütést ({ $n ->
     [0] nincs pont
     [one] 1 pont
    *[other] { $n } pont
 })
-turns-down = { $seat } csukva a halmára teszi az ütést
+turns-down = { $seat } az ütést csukva a maga elé rakott halomra teszi
 takes-over-of-leaves = { $seat } elvitte a zöld felsőt: { $n } pont
 takes-hearts = { $seat } kőröket vitt: { $n ->
     [one] 1 pont
@@ -34,7 +34,7 @@ takes-hearts = { $seat } kőröket vitt: { $n ->
 takes-last-trick = { $seat } vitte az utolsó ütést: { $n } pont
 stops = { $seat } megállítja a kört: valakinek { $n } pontja van
 throws-in = { $seat } bedobja a lapjait, pontjai: { $n }
-takes-rest = { $seat } elviszi: { $cards }
+takes-rest = { $seat } elviszi az összes megmaradt lapot: { $cards }
 cards-played-out = Elfogytak a lapok
 has-points = { $seat }: { $n ->
     [one] 1 pont
@@ -66,17 +66,17 @@ claims-peek = { $seat } reklamál: { $word } túl korán nézte meg a lapokat
 claims-renonce = { $seat } reklamál: { $word } nem adott színt, { $n }. ütés
 shows-proof = { $seat } megmutatja: { $cards }
 loses-by-renonce = { $seat } renonsz miatt elvesztette a kört
-second-offender = { $seat } nem elsőként hibázott, róla csak szavaznak
+second-offender = { $seat } ebben a körben nem elsőként hibázott, róla csak szavaznak
 votes = { $seat } szavazott
 voted = { $seat } szavazata: { $word ->
     [nothing] semmi több
     [letter] még egy betű
    *[ban] eltiltás
 }
-punished = A többiek újabb büntetést szavaztak meg neki: { $seat }
+punished = A többiek betűt vagy eltiltást szavaztak meg neki büntetésül: { $seat }
 not-punished = A többiek megbocsátanak: { $seat } nem kap büntetést
 admits = { $seat } bevallja, hogy szándékos volt
-banned = { $seat } el van tiltva, és elvesztette a játékot
+banned = { $seat } eltiltást kapott, és elvesztette a játékot
 mixes-pile = { $seat } összekeveri a halmát, pedig tilos
 looks-at-last = { $seat } megnézi az utolsó ütést
 looks-at-older = { $seat } régebbi ütéseket néz meg, pedig nem szabad
@@ -88,17 +88,17 @@ no-early-end = Ennél az asztalnál minden kört végigjátszanak
 nobody-decided = Még senkinek sincs { $points } pontja
 stop-between-tricks = A kört csak két ütés között lehet megállítani
 not-sure-to-lose = Csak az dobhatja be a lapjait, akinek legalább { $points } pontja van
-throw-at-your-turn = Bedobni csak két ütés között lehet, vagy amikor te vagy soron
+throw-at-your-turn = A lapjaidat bedobni csak két ütés között lehet, vagy amikor te vagy soron
 dealt-already = Ezt a kört már leosztották
 dealer-deals = Csak az osztó oszthat
 round-not-over = A körnek még nincs vége
 loser-writes = Csak a kör vesztese ír betűt
 letter-first = A körnek vége: előbb a vesztes ír betűt
-vote-first = Előbb a többiek szavaznak
+vote-first = Előbb a többiek szavaznak a büntetésről
 no-such-trick = Ebben az ütésben ennek a játékosnak nem kellett színt adnia
 convicted-already = Erre a játékosra ebben a körben már rábizonyult egy renonsz
 may-still-mend = Azt a lapot még vissza lehet venni
-nothing-to-admit = Nincs mit bevallani
+nothing-to-admit = Nincs mit bevallanod
 no-vote = Nincs miről szavazni
 others-vote = Csak a másik három szavaz
 voted-already = Már szavaztál
@@ -109,8 +109,8 @@ nothing-to-look-at = Nem fekszik előtted lap
 last-trick-covered = Az utolsó ütést egyszer lehet megnézni, a következő hívásig
 no-older-trick = Nincs régebbi ütés, amelyet megnézhetnél
 
-option-deals = hány kör, vagy amíg valakinek össze nem jön az egész szó
-option-conduct = csak szabályos lépés lehetséges; vagy mint igazi asztalnál: hibázni is lehet, és a hibát reklamálni kell
+option-deals = hány kört játszanak, vagy amíg valakinek össze nem jön az egész szó
+option-conduct = csak szabályos lépés lehetséges-e, vagy, mint igazi asztalnál, hibázni is lehet, és a hibát reklamálni kell
 option-word = a szó, amelyet a vesztes betűnként kitölt
 option-word_source = ki választja a szót
 option-forfeit = mit ad a kör vesztese: betűt vagy italt
@@ -121,25 +121,25 @@ option-misdeal_letter = kaphat-e betűt az osztó, ha többször hibázik
 option-pack = milyen a kártya
 
 # a beállítások űrlapja, és hogy mi ez a játék
-label-word = A szó
-label-word_source = Ki választja
+label-word = A kikötött szó
+label-word_source = Ki választja a szót
 label-forfeit = Mit ad a vesztes
 label-first_dealer = Az első osztó
-label-packet = Lapok egyszerre
-label-early_end = Megállás tizenhétnél
+label-packet = Egyszerre osztott lapok
+label-early_end = A kör 17 pontnál megállítható
 label-misdeal_letter = Betű a rossz osztásért
 choice-players = a játékosok
-choice-association = a szövetség
+choice-association = a Világszövetség
 choice-letters = egy betűt a szóból
-choice-drinks = italt
+choice-drinks = egy kör italt
 choice-smoking-cat = Smoking Cat-kártya
 choice-word = amíg meg nem telik a szó
 choice-lot = sorsolással
-choice-prague-single-headed = prágai, egyfejű
-choice-double-headed = kétfejű
-choice-hungarian = magyar
-preset-words = Szóra
-preset-drinks = Italra
+choice-prague-single-headed = prágai kártya, egyfejű
+choice-double-headed = kétfejű kártya
+choice-hungarian = magyar kártya
+preset-words = Szóra játsszák
+preset-drinks = Italra játsszák
 game-about = Minél kevesebb büntetőpontot vigyél el; a vesztes betűnként kitölt egy szót.
 
 # a képernyőn
@@ -160,9 +160,9 @@ fact-tried = Róla szavaznak
 fact-voted = A szavazatod
 fact-loser = A kör vesztese
 verb-pass = Továbbadom
-verb-stop = Megállítom
-verb-throw = Bedobom
-verb-retract = Visszaveszem
+verb-stop = Megállítom a kört
+verb-throw = Bedobom a lapjaimat
+verb-retract = Visszaveszem a lapot
 verb-mix = Összekeverem a halmomat
 number-claim = { $n ->
     [0] túl korán nézte meg
@@ -170,16 +170,16 @@ number-claim = { $n ->
 }
 verb-claim = Renonsz:
 verb-vote = Szavazatom:
-verb-admit = Bevallom
-verb-write = Felírom
+verb-admit = Bevallom, szándékos volt
+verb-write = Felírom a betűt
 value-smoking-cat = Smoking Cat
 value-prague-single-headed = prágai, egyfejű
 value-double-headed = kétfejű
 value-hungarian = magyar
 value-pass = három lap továbbadása
 value-shuffling = az osztó kever
-value-voting = szavazás
-value-counted = a vesztes ír
+value-voting = szavazás a büntetésről
+value-counted = a vesztes betűt ír
 value-last = az utolsó ütést
 value-older = a régebbi ütéseket
 value-nothing = semmi több
@@ -187,8 +187,8 @@ value-letter = még egy betű
 value-ban = eltiltás
 
 # miért tanácsol a gép egy lépést
-why-least-likely = ez viszi el a legkisebb eséllyel az ütést
-why-higher-may-come = hátha jön magasabb
+why-least-likely = ez a lap viszi el a legkisebb eséllyel az ütést
+why-higher-may-come = hátha jön még magasabb lap
 why-worst-goes = megy, ami a legkevésbé kell
 why-drive-over = az alacsony zöldek kihajtják a zöld felsőt
 why-over-under = a zöld felső egy magasabb zöld alá megy
@@ -198,8 +198,8 @@ why-over-away = a zöld felső máshoz kerül
 # mi és mely pillanatok között reklamálható
 moment-proven = egy renonsz bebizonyosodott
 moment-written = a vesztes felírta a betűjét
-fault-r17 = hibás osztás
-fault-r12 = renonsz: korán nézte meg, vagy nem adott színt
+fault-r17 = hibás volt az osztás
+fault-r12 = renonsz: egy játékos túl korán nézte meg a lapokat, vagy nem adott színt
 
 # olyan lépés előtt, amely véget vet a körnek
 sure-throw = Bedobod a lapjaidat: a körnek vége, és te veszted el.
@@ -207,5 +207,5 @@ sure-throw = Bedobod a lapjaidat: a körnek vége, és te veszted el.
 # what may be claimed, as a condition, and what follows
 if-r17 = Ha hibás volt az osztás
 then-r17 = újra osztanak
-if-r12 = Ha korán nézte meg a lapokat, vagy nem adott színt
-then-r12 = elveszti a kört
+if-r12 = Ha valaki korán nézte meg a lapokat, vagy nem adott színt
+then-r12 = a vétkes elveszti a kört

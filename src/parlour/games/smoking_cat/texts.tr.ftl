@@ -1,5 +1,5 @@
 four-play = Dört kişi oynar, herkes kendi adına
-no-money = Parasına oynanmaz
+no-money = Smoking Cat parasına oynanmaz
 word-chosen = Kelime: { $word }
 word-given = Bu yarışma için verilen kelime: { $word }
 for-drinks = Her turda kaybeden, herkese bir içki ısmarlar
@@ -30,7 +30,7 @@ takes-hearts = { $seat } kupa aldı: { $n } puan
 takes-last-trick = { $seat } son löveyi aldı: { $n } puan
 stops = { $seat } turu durdurur: birinin { $n } puanı oldu
 throws-in = { $seat } { $n } puanla elini atar
-takes-rest = { $seat } alır: { $cards }
+takes-rest = { $seat } kalan bütün kâğıtları alır: { $cards }
 cards-played-out = Bütün kâğıtlar oynandı
 has-points = { $seat }: { $n } puan
 points-in-all = Toplam { $n } puan
@@ -59,14 +59,14 @@ claims-peek = { $seat } itiraz eder: erken bakan { $word }
 claims-renonce = { $seat } itiraz eder: renge uymayan { $word }, { $n }. löve
 shows-proof = { $seat } göstermek zorunda: { $cards }
 loses-by-renonce = { $seat } renons yüzünden turu kaybetti
-second-offender = İlk hatayı { $seat } yapmadı: onun için yalnız oy verilir
+second-offender = Bu turda ilk hatayı { $seat } yapmadı: onun hatası yalnız oylanır
 votes = { $seat } oy verdi
 voted = { $seat } oy verdi: { $word ->
     [nothing] ek ceza yok
     [letter] bir harf daha
    *[ban] oyundan men
 }
-punished = Ötekilerin oyuyla { $seat } bir ceza daha alır
+punished = Ötekilerin oyuyla { $seat } bir harf ya da men cezası alır
 not-punished = Ötekilerin oyuyla { $seat } ek ceza almaz
 admits = { $seat } bile bile yaptığını kabul eder
 banned = { $seat } oyundan men edildi, oyunu kaybetti
@@ -76,22 +76,22 @@ looks-at-older = { $seat } eski lövelere bakar; bu yasaktır
 
 passed-already = Üç kâğıdını zaten verdin, artık değiştiremezsin
 pass-three = Tam üç kâğıt ver
-exchange-first = Dört oyuncu da kâğıt vermeden oyun başlamaz
+exchange-first = Dört oyuncu da üçer kâğıdını vermeden oyun başlamaz
 no-early-end = Bu masada her tur, sonuna dek oynanır
 nobody-decided = Henüz kimsenin { $points } puanı yok
 stop-between-tricks = Tur yalnız iki löve arasında durdurulur
 not-sure-to-lose = Elini yalnız { $points } ya da daha çok puanı olan atabilir
-throw-at-your-turn = Elini iki löve arasında ya da kendi sıranda atarsın
+throw-at-your-turn = Elini ancak iki löve arasında ya da kendi sıranda atabilirsin
 dealt-already = Bu turun kâğıtları dağıtıldı
-dealer-deals = Dağıtma sırası sende değil
+dealer-deals = Kâğıtları yalnız dağıtan dağıtabilir
 round-not-over = Tur henüz bitmedi
 loser-writes = Harfi yalnız turu kaybeden yazar
-letter-first = Tur bitti; önce kaybeden harfini yazar
-vote-first = Önce ötekiler oy verir
+letter-first = Tur bitti; önce kaybeden harfini yazmalı
+vote-first = Önce ötekiler ceza için oy vermeli
 no-such-trick = Bu oyuncunun o lövede uyacağı bir çıkış yoktu
 convicted-already = Bu oyuncunun hatası bu turda zaten kanıtlandı
 may-still-mend = O kâğıt hâlâ geri alınabilir
-nothing-to-admit = Kabul edilecek bir şey yok
+nothing-to-admit = Kabul edebileceğin bir şey yok
 no-vote = Oylanacak bir şey yok
 others-vote = Yalnız öteki üç oyuncu oy verir
 voted-already = Zaten oy verdin
@@ -102,8 +102,8 @@ nothing-to-look-at = Önünde kâğıt yok
 last-trick-covered = Son löveye yalnız bir kez ve sonraki çıkışa dek bakılır
 no-older-trick = Bakabileceğin eski löve yok
 
-option-deals = kaç tur oynanır; ya da biri kelimeyi tamamlayana dek
-option-conduct = yalnız kurallı hamleler; ya da gerçek masadaki gibi: hata yapılabilir ve itiraz edilir
+option-deals = kaç tur oynanır, yoksa biri kelimeyi tamamlayana dek mi oynanır
+option-conduct = yalnız kurala uygun hamleler mi yapılabilir, yoksa gerçek masadaki gibi hata yapılıp itiraz edilebilir mi
 option-word = kaybedenin harf harf yazdığı kelime
 option-word_source = kelimeyi kim seçer
 option-forfeit = turu kaybeden ne verir: harf mi, içki mi
@@ -114,25 +114,25 @@ option-misdeal_letter = üst üste yanlış dağıtana harf yazdırılabilir mi
 option-pack = kâğıtların görünüşü
 
 # ayarların formu ve oyunun ne olduğu
-label-word = Kelime
-label-word_source = Kelimeyi seçen
+label-word = Tamamlanacak kelime
+label-word_source = Kelimeyi kim seçer
 label-forfeit = Kaybedenin borcu
 label-first_dealer = İlk dağıtan
-label-packet = Bir kerede kaç kâğıt
-label-early_end = 17 puanda durdurulabilir
+label-packet = Bir kerede dağıtılan kâğıt
+label-early_end = Tur 17 puanda durdurulabilir
 label-misdeal_letter = Yanlış dağıtana harf
 choice-players = oyuncular
-choice-association = birlik
+choice-association = Dünya Birliği
 choice-letters = kelimeden bir harf
-choice-drinks = içki
+choice-drinks = bir tur içki
 choice-smoking-cat = Smoking Cat destesi
 choice-word = kelime tamamlanana dek
 choice-lot = kurayla
-choice-prague-single-headed = Prag, tek başlı
-choice-double-headed = çift başlı
-choice-hungarian = Macar
-preset-words = Kelimesine
-preset-drinks = İçkisine
+choice-prague-single-headed = Prag destesi, tek başlı
+choice-double-headed = çift başlı deste
+choice-hungarian = Macar destesi
+preset-words = Kelimesine oynanan
+preset-drinks = İçkisine oynanan
 game-about = Olabildiğince az ceza puanı al; kaybeden, bir kelimeyi harf harf yazar.
 
 # ekranda
@@ -153,9 +153,9 @@ fact-tried = Oylanan oyuncu
 fact-voted = Verdiğin oy
 fact-loser = Turu kaybeden
 verb-pass = Sola ver
-verb-stop = Durdur
-verb-throw = Elini at
-verb-retract = Geri al
+verb-stop = Turu durdur
+verb-throw = Elimi at
+verb-retract = Kâğıdı geri al
 verb-mix = Yığınımı karıştır
 number-claim = { $n ->
     [0] erken baktı
@@ -164,14 +164,14 @@ number-claim = { $n ->
 verb-claim = Renons:
 verb-vote = Oyum:
 verb-admit = Bile bile yaptım
-verb-write = Yaz
+verb-write = Harfi yaz
 value-smoking-cat = Smoking Cat
 value-prague-single-headed = Prag, tek başlı
 value-double-headed = çift başlı
 value-hungarian = Macar
 value-pass = üç kâğıt veriliyor
 value-shuffling = deste karıştırılıyor
-value-voting = oylama
+value-voting = ceza oylaması
 value-counted = kaybeden harfini yazar
 value-last = son löveye
 value-older = eski lövelere
@@ -181,24 +181,24 @@ value-ban = oyundan men
 
 # bilgisayar bir hamleyi neden önerir
 why-least-likely = löveyi alma olasılığı en düşük kâğıt
-why-higher-may-come = belki daha büyüğü gelir
+why-higher-may-come = belki biri daha büyüğünü oynar
 why-worst-goes = işine en az yarayan kâğıt gider
-why-drive-over = küçük yapraklar oberi ortaya çıkarır
-why-over-under = ober, daha büyük bir yaprağın altına verilir
+why-drive-over = küçük yapraklar yaprak oberini ortaya çıkarır
+why-over-under = yaprak oberi daha büyük bir yaprağın altına verilir
 why-must-take = löveyi almak zorunlu: en büyüğüyle al
-why-over-away = ober başkasına gider
+why-over-away = yaprak oberi başkasına gider
 
 # neye, hangi anlar arasında itiraz edilir
 moment-proven = bir renons kanıtlandı
 moment-written = kaybeden harfini yazdı
-fault-r17 = yanlış dağıtım
-fault-r12 = renons: erken baktı ya da renge uymadı
+fault-r17 = kâğıtlar yanlış dağıtıldı
+fault-r12 = bir oyuncu erken baktı ya da renge uymadı
 
 # turu bitiren bir davranıştan önce
 sure-throw = Elini atıyorsun: tur biter ve turu sen kaybedersin.
 
 # what may be claimed, as a condition, and what follows
 if-r17 = Dağıtım yanlışsa
-then-r17 = yeniden dağıtılır
-if-r12 = Erken baktıysa ya da renge uymadıysa
-then-r12 = turu kaybeder
+then-r17 = kâğıtlar yeniden dağıtılır
+if-r12 = Bir oyuncu erken baktıysa ya da renge uymadıysa
+then-r12 = o oyuncu turu kaybeder

@@ -1,13 +1,13 @@
 # events
-pairing-game = The pairing game is played, not the other one of this name
+pairing-game = This is Snip-Snap-Snorum as a game of pairs, not the game of stops of the same name
 starts-with = Everybody starts with { $n } counters
 looks-at-hands = No card is turned up; everybody looks at his hand
-pairs = { $seat } pairs with { $cards }
+pairs = { $seat } pairs the last card with { $cards }
 calls-snip = { $seat } calls Snip
 calls-snap = { $seat } calls Snap
 calls-snorum = { $seat } calls Snorum
 rank-exhausted = All four cards of rank { $word } are out; the next player starts afresh
-series-lapses = { $seat } cannot pair; the series lapses
+series-lapses = { $seat } cannot pair, and the series of calls lapses
 plays-other = { $seat } cannot pair and plays { $cards }
 pays-snip = { $payer } pays { $amount } for Snip
 pays-snap = { $payer } pays { $amount } for Snap
@@ -17,14 +17,14 @@ pool-is-empty = The pool is empty; { $seat } takes nothing
 is-out = { $seat } has lost the last counter and is out
 lays-aside = { $seat } lays { $cards } face down on the undealt pack
 deals-new-game = { $seat } was first out and deals the new game
-passes = { $seat } cannot pair
-plays-on = { $seat } plays on
+passes = { $seat } cannot pair, and passes
+plays-on = { $seat } goes on to play card after card
 nobody-left = Nobody else holds cards; { $seat } lays out the rest
 is-rid-of-cards = { $seat } is rid of all cards first
 
 # table conduct
 does-not-pair = { $seat } does not pair and plays { $cards }
-series-ends = { $seat } does not pair; the series lapses
+series-ends = { $seat } does not pair, and the series of calls lapses
 says-pass = { $seat } does not pair
 claims = { $seat } claims: { $word } could have paired and did not
 pays-double = { $payer } pays { $amount }, double the price of the missed call
@@ -35,34 +35,34 @@ ready = { $seat } has nothing more to claim
 
 # refusals
 must-pair = You hold a card of rank { $rank } and must pair with it
-must-play = You must play a card
+must-play = You must play a card: you cannot pass now
 only-pass = You hold no card of rank { $rank }: you can only pass
-claim-of-others = Only the others may claim that
+claim-of-others = Only the others may claim that you missed a pairing
 nothing-proven = No open card proves that this player could have paired
-pack-is-cut = The pack is cut: nothing of the last deal can be claimed
-claims-first = First all say whether they claim anything
-ready-at-the-end = That is asked only at the end of a deal
-ready-already = You have said that you are ready
+pack-is-cut = The pack has been cut: nothing in the last deal can be claimed any more
+claims-first = First all must say whether they claim anything
+ready-at-the-end = You are asked whether you have anything to claim only at the end of a deal
+ready-already = You have said already that you have nothing to claim
 
 # options
 option-deals = until one player is left with counters, one deal for each player, or a number of deals
-option-conduct = whoever can pair must; or, as at a real table, pairing can be missed, and the offence claimed
-option-method = five cards each, or the whole pack, to the last counter or for each pool
+option-conduct = whether whoever can pair must, or, as at a real table, pairing can be missed and the offence claimed
+option-method = whether each is dealt five cards or the whole pack is dealt out; and whether the game goes on to the last counter or each deal has its own pool
 option-turn_up = whether a card is turned up for the first player to pair, and who pays for it
 option-games = how many games are played
 
 # the form of the options, and what the game is
 label-method = Way of playing
-label-turn_up = Turn-up
+label-turn_up = A card turned up for pairing
 label-games = Number of games
-choice-game = until one has counters
+choice-game = until only one has counters
 choice-whole-pack = the whole pack, to the last counter
 choice-whole-pack-first-out = the whole pack, first out takes the pool
 choice-five-cards = five cards each
-choice-dealer-pays = the dealer pays
-choice-pool-pays = the pool pays
+choice-dealer-pays = yes, the dealer pays if it is paired
+choice-pool-pays = yes, the pool pays if it is paired
 preset-five-cards = Five cards each
-preset-turn-up = Turn-up Snip
+preset-turn-up = With a card turned up
 preset-whole-pack = The whole pack
 preset-first-out = First out takes the pool
 game-about = Pair the card just played, and the player who laid it pays; the last with counters wins.
@@ -82,24 +82,24 @@ fact-stock = Counters left
 fact-offender = Did not pair
 verb-ready = Nothing to claim
 verb-claim = Did not pair:
-value-claims = last claims
+value-claims = last claims of the deal
 value-snip = snip
 value-snap = snap
 value-snorum = snorum
-value-pair = to pair the last card
+value-pair = the last card may be paired
 value-act = a card is laid
-value-respond = to be paired
+value-respond = the neighbour pairs or passes
 
 # why a bot advises a move
 why-next-pairs-least = the next player is least likely to pair it
 why-nothing-pairs = no card can pair it
-why-only-rank = there is no other rank
+why-only-rank = there is no card of another rank
 why-pair-cheapest = it costs least to be paired now
 
 # what may be claimed, and until when
-window-25 = a card that the player has laid since proves the fault, and the pack is not cut for the next deal
-fault-25 = did not pair though he could
+window-25 = a card that the player has laid since proves that he could have paired, and the pack is not cut for the next deal
+fault-25 = a player did not pair though he could
 
 # what may be claimed, as a condition, and what follows
-if-25 = If he did not pair though he could
-then-25 = he pays double to the pool
+if-25 = If a player did not pair though he could
+then-25 = the offender pays double to the pool

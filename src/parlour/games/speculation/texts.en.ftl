@@ -1,16 +1,16 @@
 # events
-crowded = More than { $n } players: little stays undealt to speculate about
+crowded = More than { $n } play: few cards stay undealt to speculate about
 shuffles = { $seat } shuffles a pack of { $n }
 gets-packet = { $seat } gets a packet of { $cards }
 spare-hand = A spare hand of { $cards } is dealt for the pool
 pool-owns-turn-up = The turn-up belongs to the pool
 has-turn-up = The turn-up is { $seat }'s
-honour-passes = An honour: the deal passes from { $seat }
+honour-passes = An ace, king, queen or knave is turned up: the deal passes from { $seat }
 pack-exhausted = The pack is at an end: { $seat } gathers the cards and deals anew
 turns-first = { $seat } is first to turn
 turns = { $seat } turns { $cards }
-becomes-chief = { $seat } holds the chief
-worthless = It is worth nothing to { $seat }
+becomes-chief = { $seat } holds the chief, the highest trump so far
+worthless = The card is worth nothing to { $seat }
 ace-leads = { $seat } has the ace of trumps: nothing can beat it
 pool-has-ace = The ace of trumps is the pool's: nothing can beat it
 all-but-holder-turned = All but { $seat } have turned their cards
@@ -23,8 +23,8 @@ offers = { $seat } offers { $word ->
    *[other] { $word }
 }
 bids = { $seat } bids { $n }
-no-bid = Nobody bids; { $seat } keeps it
-refuses-bid = { $seat } refuses { $n }
+no-bid = Nobody bids; { $seat } keeps what was offered
+refuses-bid = { $seat } refuses the bid of { $n }
 pays-price = { $payer } buys from { $payee } for { $amount }
 hands-over = { $seat } receives { $cards }
 penalty = { $payer } pays { $amount } for a knave or five
@@ -39,9 +39,9 @@ barred-from-pool = { $seat } has looked and may not take the pool: it stays for 
 # refusals
 nobody-looks = Nobody may look at his cards before they are turned
 look-once = You have looked at every such card already
-nothing-to-claim = There is no look to claim
+nothing-to-claim = There is no forbidden look at a card to claim
 claim-of-others = Only the other players may claim that you looked
-nothing-offered = Nothing is offered
+nothing-offered = Nothing is offered for sale now
 own-item = Nobody buys from himself
 passed-before = You have passed in this auction
 bidding-closed = The bidding is closed
@@ -49,17 +49,17 @@ highest-already = Yours is the highest bid
 bid-above-pool = You may bid at most the { $pool } counters in the pool
 bid-too-low = The bid must be above { $best }
 no-bid-to-answer = There is no bid to accept or refuse
-owner-answers = Only the owner accepts or refuses
+owner-answers = Only the owner accepts or refuses a bid
 auction-goes-on = The auction is going on
 answer-first = First the bid must be accepted or refused
 dealer-sells-turn-up = The turn-up is the dealer's to keep or offer
 holder-sells-chief = The chief is its holder's to keep or offer
 turner-sells-top = Only the player whose turn it is may sell the card he is to turn
 holder-sells-hand = The last cards are the holder's to keep or offer
-pools-own = It belongs to the pool and is not for sale
+pools-own = That card belongs to the pool and is not for sale
 turned-already = The turn-up is for sale only before it is turned
 no-chief-yet = There is no chief before the turn-up is turned
-another-window = That is not for sale now: keep, or offer what is
+another-window = That cannot be sold now: keep what you have, or offer something that can be sold
 holder-turns-last = You hold the chief and turn last: your top card is not for sale now
 hand-at-the-end = A packet is for sale only at the end, when all others have turned
 name-your-cards = Say which of your cards you offer: the first, for example, or the first and the third
@@ -68,17 +68,17 @@ no-such-card = You have no such unturned card
 
 # options
 option-players = how many play; at most 10 (52 cards) or 6 (32) are advised
-option-conduct = only lawful moves; or, as at a real table, cards may be looked at, and the offence claimed
-option-honour_pass = a turned-up ace, king, queen or knave takes the pool at once and the deal passes
-option-pool_benefit = the turn-up, or an extra hand, may win the pool for the next deal
+option-conduct = whether only lawful moves are possible, or, as at a real table, cards may be looked at and the offence claimed
+option-honour_pass = whether a turned-up ace, king, queen or knave takes the pool at once and the deal passes
+option-pool_benefit = whether the turn-up, or an extra hand, may win the pool for the next deal
 option-knave_five_penalty = what the owner of a turned knave or five pays to the pool; 0: nothing
-option-look_penalty = the fine for looking at a card
+option-look_penalty = the fine for looking at a card that is not turned yet
 
 # the form of the options, and what the game is
-label-honour_pass = Honours take the pool
+label-honour_pass = A high turn-up takes the pool
 label-pool_benefit = What plays for the pool
 label-knave_five_penalty = Penalty for knave or five
-label-look_penalty = Fine for looking
+label-look_penalty = Fine for looking at a card
 choice-pool_benefit-none = nothing
 choice-turn-up = the turn-up
 choice-spare-hand = an extra hand
@@ -91,7 +91,7 @@ place-packet = Packet of { $seat }
 place-own-packet = Your packet
 place-open = Turned by { $seat }
 place-own-open = Turned by you
-fact-advised = Advised at most
+fact-advised = Most players advised
 fact-step = For sale
 fact-owner = Sells
 fact-item = Offered
@@ -100,7 +100,7 @@ fact-bid = Bid
 fact-chief = Chief
 fact-holder = Holds the chief
 fact-sold = Bought card
-fact-looks = Looks
+fact-looks = Cards looked at
 fact-barred = May not win
 verb-bid = Bid
 verb-claim = Has looked:
@@ -115,9 +115,9 @@ value-auction = auction
 
 # why a bot advises a move
 why-nothing-to-offer = nothing is left to offer
-why-above-worth = more than the card is worth
-why-worth-more = the card is worth more
-why-below-worth = less than the card is worth
+why-above-worth = the price is more than the card is worth
+why-worth-more = the card is worth more than was bid
+why-below-worth = the price is less than the card is worth
 why-price-free = to hear a price costs nothing
 lesson-six-low = a six is easily beaten, so it is not worth a counter
 lesson-keep-chief = nobody has bid what the chief is worth: keep it and see what the others turn up
@@ -125,8 +125,8 @@ lesson-unseen = nobody knows what lies there, and few cards would beat the chief
 
 # what may be claimed, and until when
 window-19 = somebody has looked at a card of his own, and the pool has not been taken
-fault-19 = looked at a card out of turn
+fault-19 = a player looked at a card out of turn
 
 # what may be claimed, as a condition, and what follows
-if-19 = If he looked at a card out of turn
-then-19 = he pays a fine and may not take the pool
+if-19 = If a player looked at a card out of turn
+then-19 = the offender pays a fine and may not take the pool

@@ -8,11 +8,11 @@ joins-spin = { $seat } says “and Spin” and adds { $cards }
 made-stop = Spin makes { $word } a stop: { $seat } leads
 pays-for-king = { $payer } pays { $payee } { $amount } for the king
 pays-for-spin = { $payer } pays { $payee } { $amount } for Spin
-paid-at-once = All have paid { $seat } for Spin
+paid-at-once = All have paid { $seat } at once for Spin
 forfeits = { $seat } has not collected the money due in time and loses it: { $n }
 declares-matrimony = { $seat } shows Matrimony, { $cards }
 declares-intrigue = { $seat } shows Intrigue, { $cards }
-shows-spin = { $seat } has not played { $cards }
+shows-spin = { $seat } still holds { $cards }
 pays-double = { $payer } has kept Spin and pays { $payee } double, { $amount }
 pools-stay = { $n ->
     [one] 1 counter stays
@@ -27,27 +27,27 @@ declare-after-stop = A couple is declared only with the lead after a stop of you
 couple-not-held = You do not hold both cards of that couple
 couple-played-from = You have played from that couple; it is shown only from the hand
 pool-taken = That pool has been taken in this deal
-nothing-due = No money is due
+nothing-due = No money is due to you
 money-first = First collect the money due to you, or pass
-others-collect = The money is due to somebody else
+others-collect = The money for that card is due to somebody else
 lead-instead = You need not pass: if you lead a card, the money is lost anyway
 
 # options
-option-conduct = the money for kings and Spin is paid over at once; or, as at a real table, it must be collected before another card is played
-option-dealer_pays_game = the dealer, too, pays a stake to Game
-option-spin_payment = what each other player pays to the player of Spin
-option-stake = counters in one stake
+option-conduct = whether the money for kings and Spin is paid over at once, or, as at a real table, must be collected before another card is played
+option-dealer_pays_game = whether the dealer, too, pays a stake to Game
+option-spin_payment = what every other player pays to the player of Spin
+option-stake = how many counters one stake has
 
 # the form of the options, and what the game is
-label-dealer_pays_game = The dealer pays to Game
-label-spin_payment = Price of Spin
+label-dealer_pays_game = The dealer, too, pays to Game
+label-spin_payment = What each pays for Spin
 preset-dealer-pays = The dealer pays to Game, too
 game-about = Play up the suits for Matrimony, Intrigue and Game; Spin, the ace of diamonds, makes a stop.
 
 # on the screen
 place-pool = { $part }
 fact-winner = Out first
-fact-owed = Due
+fact-owed = Money due
 verb-spin = Spin with
 verb-declare = Declare
 verb-collect = Collect
@@ -55,7 +55,7 @@ value-pending = money is due
 
 # why a bot advises a move
 why-couple-free = a couple shown takes its pool and costs nothing
-why-spin-paid = Spin is paid for
-why-spin-stops = Spin makes it a stop, and is paid for
+why-spin-paid = everybody pays you for Spin
+why-spin-stops = Spin makes your card a stop, and everybody pays you for it
 lesson-spin-next = you hold the nine too: play Spin with it, and the nine becomes a stop and you lead again
 lesson-king = a king is a stop, and everybody pays for it

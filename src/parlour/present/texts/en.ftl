@@ -8,7 +8,7 @@ not-taken-back = That stands: it cannot be taken back
 talk-closed = You may not talk to all while this hand is played
 no-such-act = There is no such act in this game
 no-dealer-yet = It is not settled yet who deals first
-not-dealt = The cards are not dealt yet
+not-dealt = The cards have not been dealt yet
 out-of-the-game = You have no counters left and are out of this game
 must-follow-suit = You must follow suit
 must-play-due = You must follow with { $card }
@@ -20,7 +20,7 @@ cards-hidden = { $n ->
     [one] a card
    *[other] { $n } cards
 }
-turned-for-deal = { $seat } gets { $cards } face up
+turned-for-deal = { $seat } gets { $cards } face up, in the search for the first dealer
 deals-first = { $seat } has the first knave and deals
 so-many-play = { $n } play
 shuffles-and-cuts = { $seat } shuffles, the right-hand neighbour cuts
@@ -78,17 +78,17 @@ hands-done = { $n ->
 # options; no-offence: of a game that has none, for its option-conduct
 option-players = how many play
 option-deals = how many deals: one for each player, or a number
-option-conduct = lawful moves only
+option-conduct = only lawful moves can be made
 no-offence = this game knows no offence, so both choices are the same
-option-accidents = how often the dealer errs, or a card falls
+option-accidents = how often the dealer makes a mistake, or a card falls face up
 option-pack = 52 cards, or 32 from the seven up
 
 # the form of the options: a short name for each (label-OPTION), words for what is chosen (choice-VALUE, or
 # choice-OPTION-VALUE where a value means something else there), and the groups in which they stand
 label-players = Players
-label-deals = How long
-label-conduct = Conduct
-label-accidents = Accidents
+label-deals = How long the game lasts
+label-conduct = Whether faults can happen
+label-accidents = How often accidents happen
 label-pack = Pack
 label-stake = Stake
 label-leaving = Leaving before the end
@@ -99,8 +99,8 @@ choice-52 = 52 cards
 choice-32 = 32 cards, from the seven up
 choice-none = none
 choice-round = one round of deals
-choice-strict = only lawful moves
-choice-table = as at a real table, with offences
+choice-strict = no, only lawful moves
+choice-table = yes, as at a real table
 choice-on = yes
 choice-off = no
 choice-agreed = by agreement
@@ -245,18 +245,19 @@ value-leaving = staying or leaving
 value-over = over
 
 # why a bot advises a move
-why-by-lot = by lot
+why-by-lot = it was chosen by lot
 why-only-move = there is no other move
 why-only-card = there is no other card
 why-claims = a fault was seen and can be claimed
 why-due = the rules ask this of a careful player
-why-errs = a slip
+why-errs = a slip, such as anybody may make
 why-none-better = no other move seems better
-why-unbeaten = it cannot be beaten
-why-cheapest-takes = the cheapest card that takes the trick
+why-learnt = that is what it has learnt in millions of deals against itself
+why-unbeaten = this card cannot be beaten
+why-cheapest-takes = it is the cheapest card that takes the trick
 why-most-go = it gets rid of the most cards
-why-highest-under = the highest that does not take the trick
-why-tried = did best in { NUMBER($n, useGrouping: 0) } deals tried
+why-highest-under = it is the highest card that does not take the trick
+why-tried = it did best in { NUMBER($n, useGrouping: 0) } deals tried
 lesson-stop = nobody can follow it, so you lead again
 lesson-up-to-stop = the run ends with a card of your own, so you lead again
 lesson-ace = no card leads up to an ace: whoever holds it must lead it himself
@@ -269,9 +270,9 @@ clause-number = { $kind ->
 }
 claim-then = { $condition }: { $remedy } ({ $clause })
 claim-fails = { $seat } claims, and no fault is found
-claim-too-late = It is not the time for that claim
+claim-too-late = It is too early or too late for that claim
 claim-not-yours = That claim is not yours to make
-claimed-in-vain = You have already claimed that in vain
+claimed-in-vain = You have already made that claim in vain
 
 # faults in games of tricks
 gets-one-too-many = { $seat } gets one card too many
@@ -285,7 +286,7 @@ card-seen = A card is seen: { $cards }
 plays-out-of-turn = { $seat } has played out of turn
 had-these = { $seat } could have played { $cards }
 takes-back = { $seat } takes back { $cards }
-claims-fault = { $seat } claims a fault of { $word }
+claims-fault = { $seat } claims a fault by { $word }
 pays-penalty = { $payer } pays a fine of { $amount }
 gathers-cards = { $seat } gathers the cards
 nothing-to-touch = There is nothing to handle now
@@ -299,7 +300,7 @@ value-mixed = and mix them
 value-seen = and let a card be seen
 
 # the law of one table on a sheet
-sheet-usual = * not as usual
+sheet-usual = * marks what is not as usual
 sheet-off = { $mark } off: something else is agreed
 sheet-house = { $mark } kept by the house: only lawful moves are possible, so nobody can break it
 sheet-pending = { $mark } not yet in force
@@ -311,16 +312,18 @@ bot-quick = Quick thinker
 bot-thinker = Thinker
 bot-deep = Deep thinker
 bot-exact = Reckoner
+bot-trained = Self-taught
 bot-about-beginner = plays any lawful move; easy to beat
 bot-about-reader = plays by the hints of the rule book; fair
-bot-about-quick = tries a hundred deals in mind before it moves; fair
-bot-about-thinker = tries five hundred deals in mind before it moves; good
-bot-about-deep = tries two thousand deals in mind before it moves; strong
-bot-about-exact = reckons the play out to its end; the strongest
+bot-about-quick = tries out a hundred deals in its head before it moves; fair
+bot-about-thinker = tries out five hundred deals in its head before it moves; good
+bot-about-deep = tries out two thousand deals in its head before it moves; strong
+bot-about-exact = works the play out to its end; the strongest
+bot-about-trained = learnt the game in millions of deals against itself; the strongest here
 manners-committee = never errs, misses nothing
 manners-member = seldom errs
 manners-amateur = errs now and then
-manners-sleepy = sleepy
+manners-sleepy = sleepy: errs often, misses much
 
 # the moments of a deal of tricks, between which something may be claimed
 moment-dealt = the cards are dealt
@@ -349,13 +352,13 @@ offender-player = another player
 offender-claimant = whoever asks
 judge-step = At step { NUMBER($step, useGrouping: 0) }: { $clause }, { $label } (claimed by { $who })
 judge-reached = Has this happened yet: { $moment }? (yes or no)
-judge-in-time = Is it still so: { $window }? (yes or no)
+judge-in-time = Can it still be claimed, that is, is it so that { $window }? (yes or no)
 judge-answer-number = Answer with a number from 1 to { NUMBER($n, useGrouping: 0) }, or with the number of the clause.
 judge-answer-one-of = Answer with one of these: { $words }.
 judge-no-faults = No clause of this game speaks of a fault.
-judge-against = Against: { $whom }
+judge-against = Whose fault: { $whom }
 judge-claimed-by = Claimed by: { $who }
-judge-window = In time: { $window }
+judge-window = Can be claimed: { $window }
 judge-from-until = once { $opens }, until { $closes }
 judge-from = once { $opens }
 judge-or = { $one }, or { $other }
@@ -420,11 +423,11 @@ review-seat = { $seat }: { $decisions ->
     [one] one blunder
    *[other] { NUMBER($blunders, useGrouping: 0) } blunders
  }
-review-parts = Result { $result } = the seat { $value }, chance { $chance }, own choices { $own }, the others' choices { $others }
+review-parts = Result { $result } = worth of the seat { $value }, chance { $chance }, own choices { $own }, the others' choices { $others }
 review-mistake = Mistake at step { NUMBER($step, useGrouping: 0) } (deal { NUMBER($deal, useGrouping: 0) }): { $move } cost { $cost } ± { $error }, { $share } % of what was at stake ({ $stake })
 review-blunder = Blunder at step { NUMBER($step, useGrouping: 0) } (deal { NUMBER($deal, useGrouping: 0) }): { $move } cost { $cost } ± { $error }, { $share } % of what was at stake ({ $stake })
-review-better = Better: { $move } (chance to come out of the deal ahead { $then } %, not { $now } %). { $reason }
-review-let-be = to let it be
+review-better = Better: { $move } ({ $then } % chance of coming out of the deal ahead, instead of { $now } %). { $reason }
+review-let-be = to do nothing
 review-missed = From step { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } this could have been claimed: { $claim } [{ $clause }]{ $noticed ->
     [yes] { "" }; the grounds for it were seen
    *[no] { "" }

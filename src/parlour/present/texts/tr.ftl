@@ -5,7 +5,7 @@ game-over = Oyun bitti
 not-your-turn = Sıra sende değil
 card-not-held = Bu kâğıt elinde yok
 not-taken-back = Bu geçerli: geri alınamaz
-talk-closed = Şimdi olmaz: bu el oynanırken masada konuşamazsın
+talk-closed = Bu el oynanırken herkesin duyacağı biçimde konuşamazsın
 no-such-act = Bu oyunda böyle bir hamle yok
 no-dealer-yet = İlk kimin dağıtacağı henüz belli değil
 not-dealt = Kâğıtlar henüz dağıtılmadı
@@ -20,7 +20,7 @@ cards-hidden = { $n ->
     [one] bir kâğıt
    *[other] { $n } kâğıt
 }
-turned-for-deal = { $seat } için açılır: { $cards }
+turned-for-deal = İlk dağıtan aranırken { $seat } için açılır: { $cards }
 deals-first = İlk valeyi alan { $seat } dağıtır
 so-many-play = { $n } kişi oynar
 shuffles-and-cuts = { $seat } desteyi karıştırır, sağındaki komşu keser
@@ -38,13 +38,13 @@ passes = { $seat } pas der
 declines = { $seat } kabul etmez
 stands = { $seat } durur
 throws-up = { $seat } elini atar: { $cards }
-shows = { $seat } açar: { $cards }
+shows = { $seat } elini açar: { $cards }
 leads = { $seat } çıkar: { $cards }
 plays = { $seat } oynar: { $cards }
 lays = { $seat } masaya koyar: { $cards }
 follows = { $seat } devam eder: { $cards }
 follows-suit = { $seat } renge uyar: { $cards }
-must-follow = { $seat } devam etmek zorunda: { $cards }
+must-follow = Elinde { $cards } olan { $seat } devam etmek zorunda
 is-stop = { $word } durak: { $seat } çıkar
 turned-down = Kapatıldı: { $cards }
 is-out = { $seat } elini bitirdi
@@ -78,17 +78,17 @@ hands-done = { $n ->
 # seçenekler; no-offence: hata olmayan oyunda option-conduct
 option-players = kaç kişi oynar
 option-deals = kaç dağıtım: kişi başı bir ya da belli bir sayı
-option-conduct = yalnız kurala uygun hamleler
-no-offence = bu oyunda hata olmaz: iki düzen de aynıdır
-option-accidents = dağıtanın ne sıklıkla yanıldığı ya da bir kâğıdın ne sıklıkla düştüğü
+option-conduct = yalnız kurala uygun hamleler yapılabilir
+no-offence = bu oyunda kurala aykırı hamle yoktur, onun için iki seçenek de aynıdır
+option-accidents = dağıtan ne sıklıkla yanılır ya da bir kâğıt ne sıklıkla açık düşer
 option-pack = 52 kâğıt, ya da yediliden yukarı 32
 
 # the form of the options: a short name for each (label-OPTION), words for what is chosen (choice-VALUE, or
 # choice-OPTION-VALUE where a value means something else there), and the groups in which they stand
 label-players = Oyuncular
-label-deals = Ne kadar
-label-conduct = Masa düzeni
-label-accidents = Kazalar
+label-deals = Oyun ne kadar sürer
+label-conduct = Hata yapılabilir mi
+label-accidents = Kazalar ne sıklıkta
 label-pack = Deste
 label-stake = Bahis
 label-leaving = Bitmeden kalkmak
@@ -99,8 +99,8 @@ choice-52 = 52 kâğıt
 choice-32 = 32 kâğıt, yediliden yukarı
 choice-none = yok
 choice-round = bir tur dağıtım
-choice-strict = yalnız kurallı hamleler
-choice-table = gerçek masadaki gibi, hatalarıyla
+choice-strict = hayır, yalnız kurala uygun hamleler
+choice-table = evet, gerçek masadaki gibi
 choice-on = evet
 choice-off = hayır
 choice-agreed = anlaşmayla
@@ -162,7 +162,7 @@ place-own-tricks = Senin lövelerin
 fact-phase = Şimdi
 fact-dealer = Dağıtan
 fact-leader = Çıkan
-fact-winning = Alan
+fact-winning = Önde
 fact-trick = Löve
 fact-trump = Koz
 fact-stops = Duraklar
@@ -245,14 +245,15 @@ value-leaving = kalmak ya da masadan kalkmak
 value-over = bitti
 
 # bilgisayar bir hamleyi neden önerir
-why-by-lot = rastgele
+why-by-lot = kurayla seçildi
 why-only-move = başka hamle yok
 why-only-card = başka kâğıt yok
-why-claims = hatayı gördü ve itiraz ediyor
+why-claims = bir hata görüldü, itiraz edilebilir
 why-due = kural bunu dikkatli bir oyuncudan bekler
-why-errs = dalgınlık
+why-errs = herkesin yapabileceği bir dalgınlık
 why-none-better = başka hamlenin bir üstünlüğü yok
-why-unbeaten = hiçbir kâğıt onu geçemez
+why-unbeaten = bu kâğıdı hiçbir kâğıt geçemez
+why-learnt = kendine karşı oynadığı milyonlarca elden bunu öğrendi
 why-cheapest-takes = löveyi alan en ucuz kâğıt
 why-most-go = en çok kâğıt böyle gider
 why-highest-under = löveyi almayan en büyük kâğıt
@@ -269,15 +270,15 @@ clause-number = { $kind ->
 }
 claim-then = { $condition }: { $remedy } ({ $clause })
 claim-fails = { $seat } itiraz eder ama hata bulunmaz
-claim-too-late = Bu itirazın şimdi zamanı değil
+claim-too-late = Bu itiraz için çok erken ya da çok geç
 claim-not-yours = Bu itiraz sana düşmez
-claimed-in-vain = Buna bir kez boşuna itiraz ettin
+claimed-in-vain = Bu itirazı bir kez boş yere yaptın
 
 # löveli oyunlarda hatalar
 gets-one-too-many = { $seat } bir kâğıt fazla alır
 gets-one-too-few = { $seat } bir kâğıt eksik alır
 gets-missing-card = { $seat } eksik kâğıdını destenin üstünden alır
-card-exposed = Dağıtırken bir kâğıt açılır, sahibi { $seat }: { $cards }
+card-exposed = Dağıtırken bir kâğıt görünür; sahibi { $seat }: { $cards }
 out-of-order = { $seat } sırayı bozarak dağıtır
 handles-cards = { $seat } kâğıtlara dokunur
 mixes-cards = { $seat } kâğıtlara dokunur ve karıştırır
@@ -290,7 +291,7 @@ pays-penalty = { $payer } ceza olarak { $amount } fiş öder
 gathers-cards = { $seat } kâğıtları toplar
 nothing-to-touch = Şimdi dokunulacak bir şey yok
 played-already = Kâğıdın zaten bu lövede
-gather-when-done = Kâğıtları, oyun bitince sırası gelen oyuncu toplar
+gather-when-done = Kâğıtlar oyun bitince toplanır; bunu sırası gelen oyuncu yapar
 tricks-are-done = Oyun bitti: kâğıtlar toplanana kadar hatalara itiraz edilebilir
 verb-touch = Kâğıtlara dokun
 verb-gather = Kâğıtları topla
@@ -299,9 +300,9 @@ value-mixed = ve karıştır
 value-seen = ve bir kâğıt görünsün
 
 # the law of one table on a sheet
-sheet-usual = * alışılmıştan farklı
+sheet-usual = * alışılmıştan farklı olanı gösterir
 sheet-off = { $mark } geçerli değil: başka türlü kararlaştırıldı
-sheet-house = { $mark } kendiliğinden uyulan kural: yalnız kurallı hamlelerle oynanırken kimse çiğneyemez
+sheet-house = { $mark } kendiliğinden uygulanır: yalnız kurala uygun hamleler yapılabildiği için kimse çiğneyemez
 sheet-pending = { $mark } henüz yürürlükte değil
 
 # bilgisayar oyuncuları, huy ve güce göre, en zayıfından başlayarak
@@ -311,20 +312,22 @@ bot-quick = Çabuk düşünen
 bot-thinker = Düşünen
 bot-deep = Derin düşünen
 bot-exact = Hesapçı
+bot-trained = Kendi kendini yetiştiren
 bot-about-beginner = kurala uyan rastgele bir hamle yapar; yenmesi kolay
 bot-about-reader = kural kitabının ipuçlarıyla oynar; orta
 bot-about-quick = hamleden önce kafasında yüz dağıtım dener; orta
 bot-about-thinker = hamleden önce kafasında beş yüz dağıtım dener; iyi
 bot-about-deep = hamleden önce kafasında iki bin dağıtım dener; güçlü
 bot-about-exact = oyunu sonuna kadar hesaplar; en güçlüsü
+bot-about-trained = oyunu kendine karşı milyonlarca elde öğrendi; burada en güçlüsü o
 manners-committee = hiç yanılmaz, her şeyi görür
 manners-member = seyrek yanılır
 manners-amateur = ara sıra yanılır
-manners-sleepy = uykulu
+manners-sleepy = uykulu: sık yanılır, çok şeyi kaçırır
 
 # löveli bir dağıtımın, aralarında itiraz edilebilen anları
 moment-dealt = kâğıtlar dağıtıldı
-moment-begun = biri bildirdi, söyledi ya da oynadı
+moment-begun = biri kararını bildirdi, söz söyledi ya da kâğıt oynadı
 moment-in-play = ilk kâğıt oynandı ya da gösterildi
 moment-gathered = kâğıtlar toplandı
 
@@ -349,13 +352,13 @@ offender-player = başka bir oyuncu
 offender-claimant = soranın kendisi
 judge-step = { NUMBER($step, useGrouping: 0) }. adım: { $clause }, { $label } (itiraz edebilen: { $who })
 judge-reached = Bu oldu mu: { $moment }? (evet ya da hayır)
-judge-in-time = Hâlâ böyle mi: { $window }? (evet ya da hayır)
-judge-answer-number = 1 ile { NUMBER($n, useGrouping: 0) } arasında bir sayı ya da maddeyi yaz.
+judge-in-time = Hâlâ itiraz edilebilir mi, yani şu doğru mu: { $window }? (evet ya da hayır)
+judge-answer-number = 1 ile { NUMBER($n, useGrouping: 0) } arasında bir sayı ya da maddenin numarasını yaz.
 judge-answer-one-of = Bunlardan birini yaz: { $words }.
 judge-no-faults = Bu oyunun hiçbir maddesi bir hatadan söz etmez.
 judge-against = Hatayı yapan: { $whom }
 judge-claimed-by = İtiraz edebilen: { $who }
-judge-window = Süresi: { $window }
+judge-window = Şu sürece itiraz edilebilir: { $window }
 judge-from-until = başlangıcı: { $opens }; sonu: { $closes }
 judge-from = başlangıcı: { $opens }
 judge-or = { $one } ya da { $other }
@@ -416,8 +419,8 @@ review-seat = { $seat }: { NUMBER($decisions, useGrouping: 0) } karar, { $mistak
    *[other] { NUMBER($blunders, useGrouping: 0) } ağır hata
  }
 review-parts = Sonuç { $result } = yerin değeri { $value }, şans { $chance }, kendi kararları { $own }, ötekilerin kararları { $others }
-review-mistake = { NUMBER($step, useGrouping: 0) }. adımda hata ({ NUMBER($deal, useGrouping: 0) }. dağıtım): { $move }, bedeli { $cost } ± { $error }; ortada olana ({ $stake }) oranı yüzde { $share }
-review-blunder = { NUMBER($step, useGrouping: 0) }. adımda ağır hata ({ NUMBER($deal, useGrouping: 0) }. dağıtım): { $move }, bedeli { $cost } ± { $error }; ortada olana ({ $stake }) oranı yüzde { $share }
+review-mistake = { NUMBER($step, useGrouping: 0) }. adımda hata ({ NUMBER($deal, useGrouping: 0) }. dağıtım): { $move }, bedeli { $cost } ± { $error }, söz konusu değerin ({ $stake }) yüzde { $share } kadarı
+review-blunder = { NUMBER($step, useGrouping: 0) }. adımda ağır hata ({ NUMBER($deal, useGrouping: 0) }. dağıtım): { $move }, bedeli { $cost } ± { $error }, söz konusu değerin ({ $stake }) yüzde { $share } kadarı
 review-better = Daha iyisi: { $move } (dağıtımdan kazançlı çıkma olasılığı yüzde { $now } yerine yüzde { $then }). { $reason }
 review-let-be = hamle yapmamak
 review-missed = { NUMBER($first, useGrouping: 0) }. adımdan { NUMBER($last, useGrouping: 0) }. adıma kadar şu itiraz yapılabilirdi: { $claim } [{ $clause }]{ $noticed ->

@@ -4,28 +4,28 @@ ui-score = { $n ->
     [one] one point
    *[other] { $n } points
 }
-ui-held = held
+ui-held = the bots are held
 ui-your-turn = Your turn
-ui-you-may = You may act, or let it be (0)
+ui-you-may = You may act, or do nothing now (0)
 ui-waits-for = The table waits for { $names }
-ui-let-be = Let it be
+ui-let-be = Do nothing now
 ui-against = against { $clause }
 ui-asks-cards = { $most ->
     [one] one card
    *[other] { $bounds } cards
 }
-ui-asks-positions = { $bounds } of the row
+ui-asks-positions = which of the row: { $bounds }
 ui-ok = OK
 ui-yes = Yes
 ui-no = No
 ui-number-from-to = A whole number from { $lo } to { $hi }
-ui-command = a move in words, as in play king of spades, or play KS; or law 12
+ui-command = type a move, such as play king of spades or play KS; or law 12, to read a clause
 ui-thinking = Thinking …
 ui-hint = Hint
 ui-no-hint = There is no hint now
-ui-book-would = The book would
-ui-last-trick = Last taken up
-ui-no-last-trick = Nothing has been taken up yet
+ui-book-would = The book advises
+ui-last-trick = Trick or run last taken up
+ui-no-last-trick = No trick or run has been taken up yet
 ui-rule-book = rule book
 ui-search = search: a word, or the number of a clause
 ui-settings = Settings (Enter changes one, Esc closes)
@@ -63,7 +63,7 @@ ui-key-q = q
 ui-help-arrows = from card to card; up and down: middle, hand, moves
 ui-help-enter = play the card or press the move; on a refused card: open the clause
 ui-help-space = choose a card, or put it back
-ui-help-digits = press the move with that number; 0 lets it be
+ui-help-digits = press the move with that number; 0 does nothing now
 ui-help-colon = type a move in words, as in play king of spades; law 12 opens a clause
 ui-help-c = open the clause that was cited last
 ui-help-r = rule book (/ searches)
@@ -73,7 +73,7 @@ ui-help-g = go to the log; press it again to enlarge the log; Enter there opens 
 ui-help-x = hurry the bots until your next turn
 ui-help-p = hold the bots, and let them go on
 ui-help-s = sort the hand another way
-ui-help-f = two or four colours
+ui-help-f = two or four colours for the suits
 ui-help-n = next language
 ui-help-o = settings
 ui-help-q = leave; the game is kept and can be resumed
@@ -94,9 +94,9 @@ ui-leave-sure = Leave the table? The game is kept: parlour play --resume goes on
 ui-welcome = Parlour: choose a game
 ui-opponents = Opponents
 ui-play = Play
-ui-preset = preset
-ui-start-keys = Enter choose  Tab next  p play  t lesson  r rules  ? how to play  q leave
-ui-hurried = hurried
+ui-preset = ready-made agreement
+ui-start-keys = Enter choose  Tab next  p play  t lesson  r rules  ? how  n language  q leave
+ui-hurried = the bots hurry
 ui-claims = Claims … ({ $n })
 ui-claims-title = Claim a fault: Enter claims, Esc goes back
 ui-forbidden = Against the rules … ({ $n })
@@ -133,12 +133,12 @@ ui-may-offend = Against the rules, but it can be done:
 ui-you-leave = You leave the table.
 ui-your-move = It is your turn: a number or a move; { $help } tells more.
 ui-no-such-number = There is no move { $n }; moves are numbered 1 to { $most }.
-ui-cannot-read = “{ $text }” is no move here. { $moves } lists your moves, { $help } tells more.
+ui-cannot-read = “{ $text }” is not a move here. { $moves } lists your moves, { $help } tells more.
 ui-which-numbers = Which ones? { $bounds }, by their numbers, with spaces between; 0 for none.
 ui-sure-yes = Are you sure? Type { $yes }.
 ui-no-cards = You hold no cards.
 ui-no-clause = There is no clause { $id }.
-ui-ticket = { $left } left; covered { $covered }
+ui-ticket = numbers left: { $left }; covered: { $covered }
 ui-word-hand = hand
 ui-word-table = table
 ui-word-score = score
@@ -155,7 +155,7 @@ ui-setting-rest = After a deal
 ui-rest-waits = waits for a key
 ui-rest-goes-on = goes on by itself
 ui-put-in = Put in
-ui-gained = This deal
+ui-gained = In this deal
 ui-total = Has now
 ui-lesson-what = A first deal with chosen cards. At each of your turns you are told what a good player would do, and why; Enter does it. Nothing can go wrong.
 ui-lesson-do = Do this
@@ -167,4 +167,41 @@ ui-key-t = t
 ui-opponents-typed = Choose one for all seats, or type several with commas between them.
 ui-lesson = Lesson
 ui-resume = Go on with the game you left
-ui-not-understood = “{ $text }” is no move and no clause here
+ui-not-understood = “{ $text }” is neither a move nor a clause here
+
+# puzzles
+ui-puzzle-of = { $game }, puzzle { $id } ({ $grade })
+ui-puzzle-grade-1 = easy
+ui-puzzle-grade-2 = fair
+ui-puzzle-grade-3 = hard
+ui-puzzle-card = You are { $seat }. What is best to play?
+ui-puzzle-call = You are { $seat }. What is best here?
+ui-puzzle-claim = You are { $seat }. What can you claim here, and what follows?
+ui-puzzle-lawful = You are { $seat }. What is lawful here? Type the numbers of all lawful moves.
+ui-puzzle-nothing = Nothing
+ui-puzzle-right = Right!
+ui-puzzle-wrong = That is not right.
+ui-puzzle-cost = { $move } costs { $cost } ± { $error } on average, { $share } % of what is at stake.
+ui-puzzle-best = Best: { $move } ({ $then } % chance of coming out of the deal ahead, instead of { $now } %).
+ui-puzzle-unweighed = { $move } is lawful, but so poor that it was not weighed. Best: { $best }.
+ui-puzzle-on = Play may go on like this:
+ui-puzzle-also = Lawful, too: { $move }.
+ui-puzzle-claimable = You can claim: { $claim }
+ui-puzzle-follows = This follows from it:
+ui-puzzle-found = Found by these bots: { $levels }
+ui-puzzle-streak = { $n ->
+    [0] The row of days begins anew; your longest: { NUMBER($best, useGrouping: 0) }.
+    [one] The first day of a row; your longest: { NUMBER($best, useGrouping: 0) }.
+   *[other] { NUMBER($n, useGrouping: 0) } days in a row; your longest: { NUMBER($best, useGrouping: 0) }.
+}
+
+# what the games on this device came to
+ui-results-none = No finished game is kept on this device yet.
+ui-results-left-out = Records that tell no result (left in the middle, or of other rules): { $n }.
+ui-results-game = Game
+ui-results-games = Games
+ui-results-won = Won
+ui-results-when = When
+ui-results-place = Place
+ui-results-of = { $place } of { $n }
+ui-results-others = With

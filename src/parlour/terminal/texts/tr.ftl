@@ -1,30 +1,30 @@
 # uçbirim masasının kendi sözleri
 ui-you = sen
 ui-score = { $n } puan
-ui-held = durduruldu
+ui-held = botlar durduruldu
 ui-your-turn = Sıra sende
-ui-you-may = İstersen hamle yap, istersen yapmadan geç (0)
+ui-you-may = İstersen hamle yap, istersen şimdi bir şey yapma (0)
 ui-waits-for = Masa bekliyor: { $names }
-ui-let-be = Hamlesiz geç
+ui-let-be = Şimdi bir şey yapma
 ui-against = kurala aykırı: { $clause }
 ui-asks-cards = { $most ->
     [one] bir kâğıt
    *[other] { $bounds } kâğıt
 }
-ui-asks-positions = bu sıradan { $bounds }
+ui-asks-positions = sıradan hangileri: { $bounds }
 ui-ok = Tamam
 ui-yes = Evet
 ui-no = Hayır
 ui-number-from-to = { $lo } ile { $hi } arasında bir tam sayı
-ui-command = sözle bir hamle, örneğin oyna maça papazı, ya da play KS; ya da madde 12
+ui-command = bir hamle yaz, örneğin oyna maça papazı ya da play KS; maddeyi okumak için madde 12
 ui-thinking = Düşünüyor …
 ui-hint = İpucu
 ui-no-hint = Şimdi ipucu yok
-ui-book-would = Kitaba göre
-ui-last-trick = Son alınan kâğıtlar
-ui-no-last-trick = Henüz bir şey alınmadı
+ui-book-would = Kitabın önerisi
+ui-last-trick = Son alınan löve ya da dizi
+ui-no-last-trick = Henüz löve ya da dizi alınmadı
 ui-rule-book = kural kitabı
-ui-search = ara: bir söz ya da kural numarası
+ui-search = ara: bir söz ya da madde numarası
 ui-settings = Ayarlar (Enter değiştirir, Esc kapatır)
 ui-setting-language = Dil
 ui-setting-pace = Botların hızı
@@ -42,15 +42,15 @@ ui-help = Tuşlar
 ui-keys = ? yardım  q kalk  Enter ←→↑↓ Boşluk 0–9  h ipucu  r kural  g günlük  l son  x hızlı  : yaz  o ayarlar  p durdur  c madde  s diz  f renk  n dil
 ui-key-space = Boşluk
 ui-help-arrows = kâğıttan kâğıda; yukarı ve aşağı: orta, el, hamleler
-ui-help-enter = kâğıdı oynar ya da hamleyi yapar; reddedilen kâğıtta kuralı açar
+ui-help-enter = kâğıdı oynar ya da hamleyi yapar; reddedilen kâğıtta maddeyi açar
 ui-help-space = bir kâğıdı seçer ya da geri koyar
-ui-help-digits = o numaralı hamleyi yapar; 0: hamle yapmadan geçer
-ui-help-colon = hamle sözle yazılır, örneğin oyna maça papazı; madde 12 bir kuralı açar
-ui-help-c = son anılan kuralı açar
+ui-help-digits = o numaralı hamleyi yapar; 0: şimdi bir şey yapmaz
+ui-help-colon = hamle sözle yazılır, örneğin oyna maça papazı; madde 12 o maddeyi açar
+ui-help-c = son anılan maddeyi açar
 ui-help-r = kural kitabı (/ arar)
 ui-help-h = ipucu
 ui-help-l = son alınan löve ya da dizi
-ui-help-g = günlüğe gider, bir daha basınca büyütür; orada Enter kuralı açar, Esc geri döner
+ui-help-g = günlüğe gider, bir daha basınca büyütür; orada Enter maddeyi açar, Esc geri döner
 ui-help-x = sıra sana gelene dek botları hızlandırır
 ui-help-p = botları durdurur, sonra sürdürür
 ui-help-s = eli başka türlü dizer
@@ -58,7 +58,7 @@ ui-help-f = iki ya da dört renkli deste
 ui-help-n = sonraki dil
 ui-help-o = ayarlar
 ui-help-q = kalkar; oyun saklanır ve sürdürülebilir
-ui-help-mouse = Fare: kâğıda, hamleye, anılan kurala ya da günlüğün satırına tıkla.
+ui-help-mouse = Fare: kâğıda, hamleye, anılan maddeye ya da günlüğün satırına tıkla.
 ui-help-german = Alman renkleri: ♣ palamut (A), ● çıngırak (B), ♥ kupa (H), ❧ yaprak (L).
 ui-over = Oyun bitti
 ui-result = Sonuç
@@ -75,9 +75,9 @@ ui-leave-sure = Masadan kalkıyor musun? Oyun saklanır: parlour play --resume o
 ui-welcome = Parlour: bir oyun seç
 ui-opponents = Rakipler
 ui-play = Oyna
-ui-preset = hazır düzen
+ui-preset = hazır anlaşma
 ui-start-keys = Enter seç  Tab ilerle  p oyna  t ders  r kurallar  ? nasıl  n dil  q çık
-ui-hurried = hızlı
+ui-hurried = botlar hızlı
 ui-claims = İtirazlar … ({ $n })
 ui-claims-title = Bir hataya itiraz et: Enter itiraz eder, Esc geri döner
 ui-forbidden = Kurala aykırı … ({ $n })
@@ -94,7 +94,7 @@ ui-pace-at-once = hemen
 ui-setting-forced = Tek hamle varsa
 ui-forced-asks = sorar
 ui-forced-plays = kendiliğinden oynanır
-ui-setting-out = Sen dağıtımın dışındayken
+ui-setting-out = Sen o dağıtımda oynamıyorken
 ui-out-usual = her zamanki hız
 ui-out-hurry = botlar acele eder
 ui-you-won = Oyun bitti: sen kazandın, { $n }
@@ -107,7 +107,7 @@ ui-plain-welcome = { $game }. Yerin: { $seat }.
 ui-plain-help-line = Yardım için { $help }, kalkmak için { $quit } yaz.
 ui-plain-help = 
     Bir hamlenin numarasını ya da hamlenin kendisini yaz, örneğin: oyna maça papazı; ya da yalnız kâğıdı.
-    Kimse seni beklemiyorsa Enter hamle yapmadan geçer. madde 12 bir kuralı okur. Daha fazlası için şu sözler:
+    Kimse seni beklemiyorsa Enter hamle yapmadan geçer. madde 12 yazınca o madde okunur. Daha fazlası için şu sözler:
 ui-plain-may = İstersen hamle yap; Enter hamle yapmadan geçer.
 ui-may-claim = İtiraz edebilirsin:
 ui-may-offend = Kurala aykırı, ama yapılabilir:
@@ -119,7 +119,7 @@ ui-which-numbers = Hangileri? { $bounds }: numaralarını aralarında boşlukla 
 ui-sure-yes = Emin misin? Şunu yaz: { $yes }.
 ui-no-cards = Elinde kâğıt yok.
 ui-no-clause = Böyle bir madde yok: { $id }.
-ui-ticket = kalan { $left }; kapanan { $covered }
+ui-ticket = kalan sayılar: { $left }; kapananlar: { $covered }
 ui-word-hand = el
 ui-word-table = masa
 ui-word-score = durum
@@ -148,3 +148,39 @@ ui-opponents-typed = Bütün yerler için birini seç ya da birkaçını aralar�
 ui-lesson = Ders
 ui-resume = Bıraktığın oyunu sürdür
 ui-not-understood = “{ $text }” burada ne hamle ne de madde
+
+# bulmacalar
+ui-puzzle-of = { $game }, bulmaca { $id } ({ $grade })
+ui-puzzle-grade-1 = kolay
+ui-puzzle-grade-2 = orta
+ui-puzzle-grade-3 = zor
+ui-puzzle-card = Yerin: { $seat }. En iyisi hangi kâğıdı oynamak?
+ui-puzzle-call = Yerin: { $seat }. Burada en iyisi nedir?
+ui-puzzle-claim = Yerin: { $seat }. Burada neye itiraz edebilirsin, sonucu ne olur?
+ui-puzzle-lawful = Yerin: { $seat }. Burada neler kurala uygun? Kurala uygun bütün hamlelerin numarasını yaz.
+ui-puzzle-nothing = Hiçbiri
+ui-puzzle-right = Doğru!
+ui-puzzle-wrong = Bu doğru değil.
+ui-puzzle-cost = { $move }: bedeli ortalama { $cost } ± { $error }, söz konusu değerin yüzde { $share } kadarı.
+ui-puzzle-best = En iyisi: { $move } (dağıtımdan kazançlı çıkma olasılığı yüzde { $now } yerine yüzde { $then }).
+ui-puzzle-unweighed = { $move }: kurala uygun, ama tartılmayacak kadar zayıf. En iyisi: { $best }.
+ui-puzzle-on = Oyun şöyle sürebilir:
+ui-puzzle-also = Bu da kurala uygun: { $move }.
+ui-puzzle-claimable = Şuna itiraz edebilirsin: { $claim }
+ui-puzzle-follows = Bunun sonucu şu:
+ui-puzzle-found = Bulan botlar: { $levels }
+ui-puzzle-streak = { $n ->
+    [0] Gün dizisi baştan başlıyor; en uzunu: { NUMBER($best, useGrouping: 0) } gün.
+   *[other] Üst üste { NUMBER($n, useGrouping: 0) } gün; en uzunu: { NUMBER($best, useGrouping: 0) } gün.
+}
+
+# bu aygıttaki oyunların sonuçları
+ui-results-none = Bu aygıtta henüz bitmiş bir oyun yok.
+ui-results-left-out = Sonucu belli olmayan kayıtlar (yarıda kalmış ya da başka kurallarla oynanmış): { $n }.
+ui-results-game = Oyun
+ui-results-games = Oynanan
+ui-results-won = Kazanılan
+ui-results-when = Ne zaman
+ui-results-place = Sıra
+ui-results-of = { $place }. / { $n }
+ui-results-others = Kimlerle
