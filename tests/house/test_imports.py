@@ -20,16 +20,19 @@ LAYERS = (  # each may import what stands above it, and itself
     {"mechanisms"},
     {f"games.{folder}" for folder in FOLDERS} | {"games"},
     {"registry"},
+    {"envs"},
+    {"nets"},
     {"present", "bots", "evening"},
     {"parlour"},  # the package itself offers `new` and `from_case`, and the sentences of refusals
     {"judging"},
-    {"review", "envs"},
+    {"review"},
+    {"puzzles"},
     {"lab", "terminal", "server", "testing"},
     {"client"},
     {"cli"},
     {"__main__"},
 )
-SERVER = ("protocol net", "table", "storage", "room", "watch", "http", "serve")  # its rooms, in the same order
+SERVER = ("protocol net", "table", "storage", "room", "watch", "http", "pocket serve")  # its rooms, in the same order
 BARE = 6  # up to this layer, the standard library and what mypyc needs must do
 NEEDED_BY_MYPYC = {"librt", "mypy_extensions"}
 

@@ -16,7 +16,22 @@ from tests.house.checkout import ROOT
 WEB = ROOT / "web"
 PAGE = WEB / "src"
 SOURCES = [path for path in sorted(PAGE.rglob("*")) if path.suffix in (".ts", ".svelte")]
-ROOMS = ("net", "browser", "texts", "fair", "cards", "book", "parts", "table", "live", "replay", "lesson", "pages")
+ROOMS = (
+    "net",
+    "browser",
+    "pocket",
+    "texts",
+    "fair",
+    "cards",
+    "book",
+    "parts",
+    "table",
+    "live",
+    "replay",
+    "lesson",
+    "puzzle",
+    "pages",
+)
 APART = {("live", "replay")}  # neither knows the other
 IMPORTED = re.compile(r'\b(?:from|import) "(\.[^"?]+)')
 CAST = re.compile(r"\bas (?:unknown|any|never)\b|@ts-")

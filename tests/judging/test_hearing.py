@@ -70,7 +70,7 @@ def test_a_step_of_a_case_tells_the_fault_and_its_remedy() -> None:
     told = "\n".join(heard_lines(judge, laid.at(22), 22))
     assert "ecarte.44d (irregular)" in told
     assert "Claimed by: A, B" in told
-    assert "A claims: play is restored [ecarte.44d]" in told
+    assert "A claims an unlawful card: the trick is played again [ecarte.44d]" in told
     assert "At step 22: ecarte.44d, wrong card (claimed by A, B)" in list(course_lines(judge, laid))
     assert {"step": 22, "clauses": ["ecarte.44d"]} in course_document(judge, laid)["found"]  # type: ignore[operator]
 

@@ -13,6 +13,7 @@ import sys
 from random import Random
 from time import process_time
 
+from parlour.bots.recorded import play_on
 from parlour.bots.roster import bot_of
 from parlour.cases.record import Recorder
 from parlour.cases.run import is_step, run_case
@@ -29,7 +30,7 @@ from parlour.review.looking import TRIALS
 from parlour.review.purse import FOR_SPLIT, FOR_VALUE, allowance, for_each_seat
 from parlour.review.stake import BLUNDER, BLUNDERED, CLEAR, FAULTS, spread
 from parlour.review.worlds import Tried, Worlds, lead
-from tests.review.games import laid_out, play_on
+from tests.review.games import laid_out
 
 PLANTED = int(os.environ.get("PARLOUR_PLANTED", "20"))
 MORE = float(os.environ.get("PARLOUR_MORE", "1"))

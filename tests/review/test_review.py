@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from parlour.bots.recorded import play_on
 from parlour.bots.roster import bot_of
 from parlour.cases.record import Recorder
 from parlour.errors import BadCase, Unknown
@@ -17,7 +18,7 @@ from parlour.review.review import Review, review
 from parlour.review.split import Split
 from parlour.review.stake import BLUNDERED
 from parlour.review.telling import ReviewTeller
-from tests.review.games import golden, laid_out, play_on, recorded
+from tests.review.games import golden, laid_out, recorded
 
 QUICK = 1  # moves: as little as can be
 

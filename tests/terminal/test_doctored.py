@@ -99,12 +99,12 @@ async def other_story(peer: Doctored) -> None:
 @pytest.mark.parametrize(
     ("script", "said"),
     [
-        (left_out, "left your share out of drawing 0"),
-        (never_answered, "left your share out of drawing 0"),
+        (left_out, "left your share out of shuffle 0"),
+        (never_answered, "left your share out of shuffle 0"),
         (forged, "under your seat that is not yours"),
-        (pretended, "did not open your share of drawing 0, although you did"),
-        (other_promise, "promise of drawing 1 is not the one"),
-        (other_story, "is not what the server has in its log"),
+        (pretended, "did not open your share in shuffle 0, although you did"),
+        (other_promise, "promised for shuffle 1 is not what"),
+        (other_story, "is not what the server has in its records"),
     ],
 )
 def test_what_a_server_may_not_do_is_said_and_kept(script: Any, said: str) -> None:

@@ -151,7 +151,7 @@ async def test_refusals_hints_talk_and_orders() -> None:
         guest = Terminal(door.url, table, language="hu")
         await guest.hears("(te)")
         guest.types("7")
-        await guest.hears("Most nincs lépésed")
+        await guest.hears("Most nem léphetsz")
         guest.types("/start")
         await guest.hears("Ezt csak a házigazda teheti")
         guest.types("/dance")
@@ -285,7 +285,7 @@ async def test_a_guest_is_asked_before_a_move_is_taken_back() -> None:
         guest = Terminal(door.url, table)
         await guest.hears("(you)")
         await host.ask("start")
-        for answer, outcome in (("/yes", "A move was taken back."), ("/no", "")):
+        for answer, outcome in (("/yes", "The last move was taken back."), ("/no", "")):
             await host_may_move(guest, host)
             assert host.view is not None
             await host.move(any_move(host.view, Random(1)))

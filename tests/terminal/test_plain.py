@@ -77,10 +77,26 @@ def test_every_move_can_be_typed_as_it_is_told(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "claim", "told"),
     [
-        ("loo", "claim 41", "If he looked at cards or spoke before his turn: a single loo (§ 41)"),
-        ("ecarte", "claim 22 fill", "If the elder hand has too few cards: make up (§ 22)"),
-        ("snip-snap-snorum", "claim B", "B: If he did not pair though he could: he pays double to the pool (§ 25)"),
-        ("jig", "claim", "If he made a wrong call: he pays the fine, and the right call holds (§ 20)"),
+        (
+            "loo",
+            "claim 41",
+            "If a player looked at cards or spoke before his turn: the offender pays a single loo (§ 41)",
+        ),
+        (
+            "ecarte",
+            "claim 22 fill",
+            "If the elder hand has too few cards: the missing cards are taken from the talon (§ 22)",
+        ),
+        (
+            "snip-snap-snorum",
+            "claim B",
+            "B: If a player did not pair though he could: the offender pays double to the pool (§ 25)",
+        ),
+        (
+            "jig",
+            "claim",
+            "If a player made a wrong call: the offender pays the fine, and the right call counts as made (§ 20)",
+        ),
     ],
 )
 def test_a_claim_is_a_condition_as_on_the_page(name: str, claim: str, told: str) -> None:

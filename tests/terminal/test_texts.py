@@ -9,10 +9,12 @@ from typing import get_args
 import pytest
 from rich.cells import cell_len
 
+import parlour.cli
 import parlour.client
 import parlour.terminal
 from parlour.client.part import FORGED, LEFT_OUT, PRETENDED, PROMISE, STORY
 from parlour.core.languages import LANGUAGES
+from parlour.puzzles.puzzle import BEST, LAW
 from parlour.server.protocol.messages import Code
 from parlour.terminal.plain_telling import COMMANDS
 from parlour.terminal.settings import Settings
@@ -51,9 +53,10 @@ def test_every_text_of_the_client_is_used_and_there() -> None:
 
 
 def test_every_text_is_used() -> None:
-    words = quoted(FOLDER)
+    words = quoted(FOLDER) | quoted(Path(parlour.cli.__path__[0]))
     made = {f"setting-{name}" for name in Settings().choices()} | {f"word-{name}" for name in COMMANDS}
     made |= {f"{name}-{value}" for name, values in Settings().choices().items() for value in values}
+    made |= {f"puzzle-{kind}" for kind in (*BEST, *LAW)}
     unused = {message.removeprefix("ui-") for message in ids("en")} - words - made
     assert not {message for message in unused if not message.startswith(("key-", "help-"))}
 

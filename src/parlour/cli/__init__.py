@@ -19,9 +19,12 @@ COMMANDS = {  # module: its commands, each a function of that name
     "judging": "judge",
     "lab": "sim arena bench figures",
     "laws": "games laws law",
+    "puzzling": "puzzle",
     "records": "case replay verify hint",
+    "results": "results",
     "reviews": "review",
     "tables": "play serve",
+    "training": "train",
 }
 for module, names in COMMANDS.items():
     for name in names.split():

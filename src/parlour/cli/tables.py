@@ -131,6 +131,7 @@ def serve(
     keep_talk_days: Days = None,
     session_days: Annotated[int, Parameter(validator=Number(gte=1, lte=400))] = 90,
     audit_days: Annotated[int, Parameter(validator=Number(gte=1))] = 365,
+    results_days: Days = None,
     json_log: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Serve tables to browsers, for people and bots.
@@ -153,6 +154,8 @@ def serve(
         Days without use after which a browser is no longer known.
     audit_days
         Delete lines of the audit trail that are older.
+    results_days
+        Delete people's results of games that ended before so many days; without it they stay as long as the account.
     json_log
         Write the log as JSON, an object a line.
     """
@@ -160,5 +163,5 @@ def serve(
         from parlour.server.serve import serve as run
         from parlour.server.storage.retention import Keeping
 
-    keeping = Keeping(keep_days, keep_talk_days, session_days, audit_days)
+    keeping = Keeping(keep_days, keep_talk_days, session_days, audit_days, results_days)
     run(host, port, data or data_folder(), browser, keeping, json_log)

@@ -21,6 +21,8 @@ MWC: Final = 0x6B8B4F23  # MWC * 2**32 - 1 is a safe prime: period about 2**61.7
 ANY: Final = -1  # in a given order: any of the others
 UNSEEDED: Final = -(2**62)  # in the place of a seed: the state follows
 TWO_TO: Final = [1 << i for i in range(63)]
+WIDTHS: Final = [max(0, (n - 1).bit_length()) for n in range(257)]  # bits of the numbers below n
+HALF: Final = 31  # bits that are read at once
 
 
 def mix32(x: i64) -> i64:
@@ -258,12 +260,17 @@ class Chance:
 
 
 class Secret(Chance):
-    """The generator of real tables: SHA-256 in counter mode over 32 secret bytes."""
+    """The generator of real tables: SHA-256 in counter mode over 32 secret bytes.
+
+    A block is one number, taken off from its lowest bits; it is read byte by byte, so that no number is a large one.
+    """
 
     key: bytes
     block: i64
-    pool: int
-    bits: i64
+    digest: bytes  # the last block,
+    unread: i64  # of which so many bytes, the highest, are still unread,
+    word: i64  # what was read of it and not yet taken,
+    bits: i64  # and how many bits that are
 
     def __init__(self, key: bytes = b"") -> None:
         super().__init__(0)
@@ -271,36 +278,68 @@ class Secret(Chance):
             raise ValueError("a secret has 32 bytes")
         self.key = key or os.urandom(32)
         self.block = 0
-        self.pool = 0
+        self.digest = b""
+        self.unread = 0
+        self.word = 0
         self.bits = 0
 
     def copy(self) -> Chance:
         given = [order[:] for order in self.given] if self.given else None
-        copied = restored_secret(self.key, self.block, self.pool, self.bits, given)
+        copied = restored_secret(self.key, self.block, self._left(), given)
         copied.mishaps = self.mishaps[:] if self.mishaps else None
         return copied
 
     def __reduce__(self) -> tuple[object, ...]:
         given = (self.given or None, self.mishaps or None)
-        return restored_secret, (self.key, self.block, self.pool, self.bits, *given)
+        return restored_secret, (self.key, self.block, self._left(), *given)
 
     def below(self, n: i64) -> i64:
-        width = (int(n) - 1).bit_length()
+        width: i64 = WIDTHS[n] if n < len(WIDTHS) else (int(n) - 1).bit_length()
         while True:
             value = self._take(width)
             if value < n:
                 return value
 
     def _take(self, width: i64) -> i64:
-        if self.bits < width:
-            digest = hashlib.sha256(self.key + int(self.block).to_bytes(8, "big")).digest()
-            self.block += 1
-            self.pool = int.from_bytes(digest, "big")
-            self.bits = 256
-        value = self.pool & (TWO_TO[width] - 1)
-        self.pool >>= int(width)
-        self.bits -= width
-        return value
+        if self._left() < width:
+            self._next_block()
+        if width <= HALF:
+            return self._read(width)
+        low = self._read(HALF)
+        return low + self._read(width - HALF) * TWO_TO[HALF]
+
+    def _next_block(self) -> None:
+        self.digest = hashlib.sha256(self.key + int(self.block).to_bytes(8, "big")).digest()
+        self.block += 1
+        self.unread = len(self.digest)
+        self.word = 0
+        self.bits = 0
+
+    def _read(self, width: i64) -> i64:
+        word, bits, unread = self.word, self.bits, self.unread
+        while bits < width:
+            unread -= 1
+            byte: i64 = self.digest[unread]
+            word |= byte << bits
+            bits += 8
+        self.word = word >> width
+        self.bits = bits - width
+        self.unread = unread
+        return word & (TWO_TO[width] - 1)
+
+    def _left(self) -> i64:
+        """Bits of the block that were not taken yet."""
+        return self.unread * 8 + self.bits
+
+    def resume(self, block: i64, left: i64) -> None:
+        """Go on where so many bits of the last of so many blocks were left."""
+        self.block = block
+        if left:
+            self.block -= 1
+            self._next_block()
+            self.unread = left // 8
+            self.bits = left % 8
+            self.word = self.digest[self.unread] >> (8 - self.bits) if self.bits else 0
 
 
 def in_order_of(key: bytes, size: int) -> list[int]:
@@ -324,15 +363,12 @@ def restored(state: i64, given: list[list[int]] | None, mishaps: list[list[int]]
 def restored_secret(
     key: bytes,
     block: i64,
-    pool: int,
-    bits: i64,
+    left: i64,
     given: list[list[int]] | None,
     mishaps: list[list[int]] | None = None,
 ) -> Secret:
     chance = Secret(key)
-    chance.block = block
-    chance.pool = pool
-    chance.bits = bits
+    chance.resume(block, left)
     chance.given = given
     chance.mishaps = mishaps
     return chance

@@ -22,11 +22,13 @@ class Place:
     name: str
     seat: i64
     part: str
+    number: i64  # among all places: an observation finds its cells by it
 
     def __init__(self, name: str, seat: i64, part: str) -> None:
         self.name = name
         self.seat = seat
         self.part = part
+        self.number = len(PLACES)
 
     def text(self, names: list[str]) -> str:
         where = self.name if self.seat == NO_SEAT else f"{self.name} {names[self.seat]}"

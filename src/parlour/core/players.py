@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.moves import CLAIMING, LEAVING, Choices, Move
+from parlour.core.observation import Observation
+from parlour.core.options import Options
 from parlour.core.playout import lawful_moves
 from parlour.core.view import View
 
@@ -38,6 +41,14 @@ class Seat:
 
     def moves(self) -> Choices:
         return self._game.moves(self.seat)
+
+    def observe(self, into: Observation) -> vec[i64]:
+        """The same as numbers."""
+        return into.look(self._game, self.seat)
+
+    def options(self) -> Options:
+        """What was agreed."""
+        return self._game.options
 
     def asked(self) -> bool:
         """Whether the game waits for this seat; if not, it may still have a move that it need not make."""

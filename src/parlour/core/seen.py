@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.cards import Pack
-from parlour.core.events import Place
+from parlour.core.events import NO_SEAT, Place
 from parlour.core.moves import Verb
 from parlour.core.sight import (
     CARD,
@@ -121,14 +121,18 @@ class Column:
     words: list[str]
     at: int
     cells: int  # of CARD: a row, in its order
+    seat: int  # of whom it tells; NO_SEAT: of nobody alone
 
-    def __init__(self, part: str, name: str, kind: i64, words: list[str], at: int, cells: int) -> None:
+    def __init__(
+        self, part: str, name: str, kind: i64, words: list[str], at: int, cells: int, seat: int = NO_SEAT
+    ) -> None:
         self.part = part
         self.name = name
         self.kind = kind
         self.words = words
         self.at = at
         self.cells = cells
+        self.seat = seat
 
     def __repr__(self) -> str:
         return f"Column({self.name}, at {self.at})"
@@ -142,11 +146,10 @@ class Seen:
     phase: Fact
     columns: list[Column]
     width: i64  # cells of an observation
-    blank: vec[i64]  # an observation of which nothing is told yet
     choices: list[Choosing]
     verbs: list[Verb]
     _at: vec[i64]  # by the number of a fact: its first cell; -1: it is not seen here
-    _spots: dict[Place, Spot]
+    _spots: list[Spot | None]  # by the number of a place
 
     def __init__(
         self,
@@ -171,7 +174,7 @@ class Seen:
         self.columns = []
         self.width = 0
         self._at = vec[i64]([-1 for _fact in FACTS])
-        self._spots = {}
+        self._spots = []
         for fact in [SELF, OVER, TO_ACT, MAY_ACT, self.phase, SCORE]:
             self._add_fact(fact, seats)
         self._add_fact(ACCOUNT, seats + pools)
@@ -182,7 +185,6 @@ class Seen:
             self._add_fact(choosing.open, seats)
         for zone in zones:
             self._add_zone(zone, [place for place in zone.places if place.seat < seats])
-        self.blank = vec[i64]([UNTOLD for _i in range(self.width)])
 
     def at(self, fact: Fact) -> i64:
         """The first cell of a fact."""
@@ -191,38 +193,44 @@ class Seen:
         return self._at[fact.number]
 
     def spot(self, place: Place) -> Spot:
-        found = self._spots.get(place)
+        found = self._spots[place.number] if place.number < len(self._spots) else None
         if found is None:
             raise LookupError(f"{place.name} is not declared to be seen here")
         return found
+
+    def _put(self, place: Place, spot: Spot) -> None:
+        while len(self._spots) <= place.number:
+            self._spots.append(None)
+        self._spots[place.number] = spot
 
     def _add_fact(self, fact: Fact, seats: int) -> None:
         self._at[fact.number] = self.width
         times = seats if fact.times == EACH else fact.times
         for i in range(times):
             name = fact.word if fact.times == 1 else f"{fact.word} {i}"
-            self._add(fact.word, name, fact.kind, fact.words, 1)
+            of_a_seat = (fact.times == EACH or fact is ACCOUNT) and i < self.seats
+            self._add(fact.word, name, fact.kind, fact.words, 1, i if of_a_seat else NO_SEAT)
 
     def _add_zone(self, zone: Zone, places: list[Place]) -> None:
         if not zone.together:
             for place in places:
-                self._spots[place] = Spot(self.width, zone, -1)
-                self._add_cells(zone, self._name(place))
+                self._put(place, Spot(self.width, zone, -1))
+                self._add_cells(zone, self._name(place), place.seat)
             return
         for which, place in enumerate(places):
-            self._spots[place] = Spot(self.width, zone, which)
+            self._put(place, Spot(self.width, zone, which))
         name = f"{places[0].name}/{places[0].part}"
         self._add_cells(zone, name)
         self._add(name, f"{name} at", WORD, [self._name(place) for place in places], 1)
 
-    def _add_cells(self, zone: Zone, name: str) -> None:
-        self._add(name, f"{name} {zone.counted}", NUMBER, [], 1)
+    def _add_cells(self, zone: Zone, name: str, seat: int = NO_SEAT) -> None:
+        self._add(name, f"{name} {zone.counted}", NUMBER, [], 1, seat)
         if zone.cells:
-            self._add(name, name, zone.kind, [], zone.cells)
+            self._add(name, name, zone.kind, [], zone.cells, seat)
 
     def _name(self, place: Place) -> str:
         return place.text([str(seat) for seat in range(self.seats)])
 
-    def _add(self, part: str, name: str, kind: i64, words: list[str], cells: int) -> None:
-        self.columns.append(Column(part, name, kind, words, self.width, cells))
+    def _add(self, part: str, name: str, kind: i64, words: list[str], cells: int, seat: int = NO_SEAT) -> None:
+        self.columns.append(Column(part, name, kind, words, self.width, cells, seat))
         self.width += cells

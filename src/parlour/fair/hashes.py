@@ -15,6 +15,8 @@ INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])  # what HMAC does to 
 OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 NUMBERED: Final = [number.to_bytes(4, "big") for number in range(2048)]  # places, cards and lengths, mostly
 
+LEAVES: Final = [b"leaf" + number for number in NUMBERED[:128]]  # how the leaf of a place begins
+
 
 def numbered(number: int) -> bytes:
     return NUMBERED[number] if 0 <= number < len(NUMBERED) else number.to_bytes(4, "big")
@@ -54,7 +56,11 @@ class Keyed:
 
 
 def leaf_of(place: int, card: int, salt: bytes) -> bytes:
-    return SHA(b"leaf" + numbered(place) + numbered(card) + salt).digest()
+    return SHA(_led(place) + numbered(card) + salt).digest()
+
+
+def _led(place: int) -> bytes:
+    return LEAVES[place] if 0 <= place < len(LEAVES) else b"leaf" + numbered(place)
 
 
 def salts_of(key: bytes, places: int) -> list[bytes]:

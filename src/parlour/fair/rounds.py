@@ -186,11 +186,13 @@ class RoundChance(Chance):
         """Read the promised pack; where the rules shuffle again before they pause, read it again by another cut."""
         if not self.history:
             raise ParlourError("chance was asked before the first round")
+        last = self.history[-1]
+        order = last.order
         if not self.fresh:
             self.cut = sha(b"again", self.cut)
+            order = self._read(last.drawing)
         self.fresh = False
-        drawing = self.history[-1].drawing
-        self.history[-1] = Drawn(drawing, {}, [card for card in self._read(drawing) if card in present])
+        self.history[-1] = Drawn(last.drawing, {}, [card for card in order if card in present])
 
     def _read(self, drawing: Drawing) -> list[int]:
         """The promised pack in the order of the cut."""

@@ -5,11 +5,13 @@
 from __future__ import annotations
 
 import re
-
-from fluent.runtime import FluentBundle
+from typing import TYPE_CHECKING
 
 from parlour.errors import Unknown
 from parlour.present.forms import forms_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 CALL = re.compile(r'\{\s*(CARD|MOVE)\(\s*"([^"]*)"\s*(?:,\s*case:\s*"([^"]*)"\s*)?\)\s*\}')
 CODE = re.compile(r"[AKQJT2-9][A-Z]?|JOKER")

@@ -7,10 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource, SelectExpression, VariableReference
-from fluent.syntax.visitor import Visitor
+from typing import TYPE_CHECKING
 
 from parlour.core.events import Event, Place
 from parlour.core.game import Game
@@ -20,6 +17,10 @@ from parlour.core.players import Advice
 from parlour.core.rules import Rules
 from parlour.present.naming import CALL, JOKER, SECOND, Naming
 
+if TYPE_CHECKING:  # Fluent is imported when a text is first read: who sends no words needs none of it
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
 DOTTED = ("az", "tr")  # languages whose capital i has a dot
 LAW = "law."  # the printed laws of a book that numbers its other clauses too
 WORD = re.compile(r"[^\s,:]+")
@@ -28,10 +29,14 @@ WORD = re.compile(r"[^\s,:]+")
 @cache
 def parsed(text: str) -> Resource:
     """Texts as they are bundled, read once: every game's lie beside the same ones of the house."""
+    from fluent.runtime import FluentResource
+
     return FluentResource(text)
 
 
 def _bundled(language: str, texts: Iterable[str]) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
     bundle = FluentBundle([language], use_isolating=False)
     for text in texts:
         bundle.add_resource(parsed(text), allow_overrides=True)
@@ -73,28 +78,12 @@ def _bundle(rules: Rules, language: str) -> FluentBundle:
     return bundle_of(language, *files_of(rules, language))
 
 
-class _Selectors(Visitor):
-    """Collects the variables by whose bare word a text chooses what it says."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_SelectExpression(self, node: SelectExpression) -> None:
-        if isinstance(node.selector, VariableReference):
-            self.found.add(node.selector.id.name)
-        self.generic_visit(node)
-
-
 @cache
 def _selected(text: str) -> dict[str, set[str]]:
     """By message of a text, the variables that it selects on."""
-    found: dict[str, set[str]] = {}
-    for entry in parsed(text).body:
-        if isinstance(entry, Message):
-            visitor = _Selectors()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.found
-    return found
+    from parlour.present.selectors import selectors_in
+
+    return selectors_in(parsed(text))
 
 
 @cache

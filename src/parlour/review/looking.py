@@ -29,6 +29,7 @@ class Look:
     hopeful: list[Tried]  # those that are still tried
     played: Tried
     worlds: Worlds
+    most_worlds = MOST_WORLDS
 
     def __init__(self, turn: Turn, onward: Onward, advice: Advice | None, worlds: Worlds, most: int, seed: int) -> None:
         """``most`` moves may be played at first; the candidates are searched for with that in mind."""
@@ -52,7 +53,7 @@ class Look:
 
     def go_on(self, most: int) -> None:
         """Try what is still hopeful until so many moves were played in all."""
-        while len(self.hopeful) > 1 and self.played.worlds < MOST_WORLDS and self.worlds.spent < most:
+        while len(self.hopeful) > 1 and self.played.worlds < self.most_worlds and self.worlds.spent < most:
             self.worlds.try_out(self.hopeful, max(BATCH, self.played.worlds // 2))
             self._drop()
 

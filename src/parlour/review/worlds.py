@@ -76,7 +76,7 @@ class Worlds:
         who = int(self.seat.seat)
         onward = self.onward
         for _world in range(worlds):
-            world = self._deal()
+            world = self.deal()
             state = int(advance(self.chance.state))
             stage = int(onward.outlook.stage(world))
             made = onward.made
@@ -90,7 +90,7 @@ class Worlds:
                 tried.gains.append(stands[who] - self.before)
             self.spent += onward.made - made + len(moves) + DEALING
 
-    def _deal(self) -> Game:
+    def deal(self) -> Game:
         """A world that is worth a trial, as search chooses them."""
         world = self.seat.redeal(self.chance)
         outlook = self.onward.outlook

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from parlour.bots.hints import Hint
-from parlour.bots.workers import WorkerPool, counsel, is_quick, pickled, think
+from parlour.bots.thoughts import counsel, is_quick, pickled, think
+from parlour.bots.workers import WorkerPool
 from parlour.core.moves import Move
 from parlour.core.players import Advice
 from parlour.core.view import View

@@ -14,6 +14,7 @@ RULES = Rules(
     Commerce,
     __name__,
     bots={"book": book},
+    usual="book",
     seen=SEEN,
     bounds=Bounds(steps=500, won=200, by="stake"),
 )

@@ -2,7 +2,8 @@
 
 ``phase choice`` asks elder to propose or lead, ``phase tricks`` sets the play after the exchange, with ``tricks``,
 ``leader``, ``trick`` (the card led) and the first-hand flags.  Cards set nowhere come by chance: to the hands, to the
-tricks made, to the talon; where a talon is set, what is left has been discarded.
+tricks made, to the talon; where a talon is set, what is left has been discarded.  ``gone`` are cards out of play that
+both have seen.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.cards import NO_CARD, SUIT_NAMES, altered, cards_in, count, hand_of, lowest, rank, suit
+from parlour.core.cards import BIT, NO_CARD, SUIT_NAMES, altered, cards_in, count, hand_of, lowest, rank, suit
 from parlour.core.chance import ANY
 from parlour.core.events import NO_SEAT
 from parlour.core.setup import Setup
@@ -20,6 +21,7 @@ from parlour.core.vocabulary import (
     Vocabulary,
     Word,
     card,
+    cards,
     cards_of,
     choice,
     flag,
@@ -74,6 +76,13 @@ def _leads(game: Ecarte) -> i64:
     return 1 - asked if game.deal.led >= 0 else asked
 
 
+def _gone(game: Ecarte) -> i64:
+    """What both have seen though nobody played it; only a case sets such cards."""
+    deal = game.deal
+    led: i64 = BIT[deal.led] if deal.led >= 0 else 0
+    return deal.played & ~(deal.taken[0] | deal.taken[1] | led)
+
+
 def _loses_two(game: Ecarte, seat: i64) -> bool:
     return game.phase == TRICKS and game.deal.exposed >= 0 and game.deal.exposed == seat
 
@@ -85,6 +94,7 @@ WORDS: Final = {
     "turn": texts(_turn_up),
     "talon": row(lambda game: game.deal.talon_cards()),
     "discards": cards_of("deal.discards"),
+    "gone": cards(_gone),
     "trick": card("deal.led"),
     "tricks": number_of("deal.tricks"),
     "leader": person(_leads),
@@ -192,9 +202,11 @@ def _lay_cards(game: Ecarte, setup: Setup, leader: i64, led: list[int]) -> None:
     discards = [named_cards(game, setup, f"discards {name}") for name in game.names]
     whole_talon = setup.has("talon")
     talon = named_cards(game, setup, "talon")
+    gone = named_cards(game, setup, "gone")
     deal.turn_up = turned_card(game, setup)
     deal.trump = suit(deal.turn_up)
-    named = [card for cards in [*hands, *discards, talon, [deal.turn_up], led] for card in cards if card != ANY]
+    set_cards = [*hands, *discards, talon, gone, [deal.turn_up], led]
+    named = [card for some in set_cards for card in some if card != ANY]
     if len(set(named)) < len(named):
         raise BadCase("a card is set in two places")
     rest = game.pack.all & ~hand_of(named)
@@ -206,7 +218,7 @@ def _lay_cards(game: Ecarte, setup: Setup, leader: i64, led: list[int]) -> None:
     for seat in range(2):
         deal.taken[seat] = drawn(rest, 2 * deal.tricks[seat], game)
         rest ^= deal.taken[seat]
-    deal.played = deal.taken[0] | deal.taken[1] | hand_of(led)
+    deal.played = deal.taken[0] | deal.taken[1] | hand_of(led) | hand_of(gone)
     deal.led = led[0] if led else NO_CARD
     if whole_talon:
         _throw_away(game, discards, cards_in(rest))

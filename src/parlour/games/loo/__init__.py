@@ -22,6 +22,7 @@ RULES = Rules(
     StrictLoo,
     __name__,
     bots={"book": book},
+    usual="net",
     final=FINAL,
     table=LooTable,
     seen=SEEN,

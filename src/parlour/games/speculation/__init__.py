@@ -14,7 +14,7 @@ RULES = Rules(
     Speculation,
     __name__,
     bots={"book": book},
-    usual="book",
+    usual="net",
     seen=SEEN,
     bounds=Bounds(steps=3000, won=1000),
 )
