@@ -10,6 +10,7 @@ from parlour.bots.roster import bot_names, bot_of
 from parlour.core.rules import Rules
 from parlour.lab import cross_table
 from parlour.lab.arena import Cell, Standings
+from parlour.lab.crew import Crew
 from parlour.lab.cross_table import all_reached, arena_of, meet, meeting_lines, targets_of
 from parlour.lab.trials import Match, match_of
 from parlour.registry import all_rules
@@ -57,14 +58,14 @@ def test_a_target_is_reached_when_the_interval_is_clear_of_zero(mean: float, int
 
 def test_an_interrupted_table_goes_on_where_it_stood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = [with_match(Match(["random", "search:2"], 2), monkeypatch)]
-    whole = meet(rules, 1, 1, tmp_path / "whole")
+    whole = meet(rules, 1, Crew(), tmp_path / "whole")
 
     def stop(_name: str, done: int, _total: int) -> None:
         if done == 1:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        meet(rules, 1, 1, tmp_path / "state", stop)
+        meet(rules, 1, Crew(), tmp_path / "state", stop)
     assert len(list((tmp_path / "state").iterdir())) == 1
-    assert meet(rules, 1, 1, tmp_path / "state") == whole
+    assert meet(rules, 1, Crew(), tmp_path / "state") == whole
     assert not list((tmp_path / "state").iterdir())

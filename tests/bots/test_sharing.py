@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import pickle
+from pathlib import Path
 
 import pytest
 
-from parlour.lab.sharing import SHARES, Share, play_share, shares_of, simulate_in
-from parlour.lab.sim import Tally, simulate
+from parlour.lab.crew import Crew
+from parlour.lab.pieces import MOST_IN_ONE, PIECES, Piece, pieces_of
+from parlour.lab.processes import Processes
+from parlour.lab.sharing import Share, play_share, settings_of, simulate_by
+from parlour.lab.sim import Tally, simulate, tallied
+from parlour.lab.state import State
 from parlour.registry import rules_of
 
 NAP = rules_of("nap")
@@ -19,19 +23,21 @@ def counted(tally: Tally) -> dict[str, object]:
     return {name: value for name, value in tally.as_dict().items() if "second" not in name}
 
 
-@pytest.mark.parametrize(("games", "jobs"), [(0, 2), (1, 2), (7, 3), (1000, 2), (64 * SHARES, 4)])
-def test_every_game_is_in_one_share(games: int, jobs: int) -> None:
-    shares = shares_of(games, jobs)
-    assert [number for share in shares for number in share] == list(range(games))
-    assert len(shares) <= max(games, 2 * jobs * SHARES)
+@pytest.mark.parametrize("games", [0, 1, 7, 1000, 64 * PIECES + 1, PIECES * MOST_IN_ONE * 2])
+def test_every_game_is_in_one_piece(games: int) -> None:
+    pieces = pieces_of(games)
+    assert sum(piece.games for piece in pieces) == games
+    assert [piece.first for piece in pieces[1:]] == [piece.numbers().stop for piece in pieces[:-1]]
+    assert all(0 < piece.games <= MOST_IN_ONE for piece in pieces)
+    assert len(pieces) <= max(2 * PIECES, games // MOST_IN_ONE + 1)
 
 
 @pytest.mark.plain
 def test_a_game_rests_on_the_seed_and_its_number_alone() -> None:
     whole = simulate(NAP, OPTIONS, 12, 5)
     parts = Tally(OPTIONS.number("players"))
-    for first, games in ((9, 3), (0, 4), (4, 5)):
-        parts.join(pickle.loads(pickle.dumps(play_share(Share("nap", OPTIONS, first, games, 5, 0.0)))))
+    for piece in (Piece(9, 3), Piece(0, 4), Piece(4, 5)):
+        parts.join(tallied(*play_share(Share("nap", OPTIONS, 5, 0.0, piece))))
     assert counted(parts) == counted(whole)
     assert counted(simulate(NAP, OPTIONS, 12, 6)) != counted(whole)
 
@@ -42,8 +48,14 @@ def test_the_games_of_another_seed_are_no_later_games_of_this_one() -> None:
     assert one[1:] != other[:-1]
 
 
-def test_two_processes_play_what_one_plays() -> None:
+def test_two_processes_play_what_one_plays_and_what_is_kept_counts(tmp_path: Path) -> None:
     told: list[int] = []
-    shared = simulate_in(2, NAP, OPTIONS, 6, 5, told.append)
-    assert counted(shared) == counted(simulate_in(1, NAP, OPTIONS, 6, 5, told.append))
-    assert told == [1, 2, 3, 4, 5, 6, 0]
+    alone = simulate_by(Crew(), NAP, OPTIONS, 6, 5, tell=told.append)
+    assert told == [0, 1, 2, 3, 4, 5, 6]
+    state = State(tmp_path / "sim.json", "a simulation", settings_of(NAP, OPTIONS, 6, 5, 0.0))
+    with Processes(2) as crew:
+        shared = simulate_by(crew, NAP, OPTIONS, 6, 5, state=state)
+    assert counted(shared) == counted(alone) == counted(simulate(NAP, OPTIONS, 6, 5))
+    again = simulate_by(Crew(), NAP, OPTIONS, 6, 5, state=state)  # all of it out of the file
+    assert counted(again) == counted(alone)
+    assert again.seconds > shared.seconds / 2  # of which it took hardly any itself

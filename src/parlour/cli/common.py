@@ -31,6 +31,20 @@ GivenOptions = Annotated[
     list[str] | None, Parameter(name="--option", negative=(), help="An option of the game, as NAME=VALUE.")
 ]
 
+Jobs = Annotated[
+    int | None,
+    Parameter(
+        name="--jobs", help="How many processes work, 0 for all cores; the numbers are the same. On a cluster, all."
+    ),
+]
+RayAddress = Annotated[
+    str,
+    Parameter(
+        name="--ray",
+        help="The address of a Ray cluster that does the work, as in auto or HOST:PORT; the numbers are the same.",
+    ),
+]
+
 
 @contextmanager
 def extra(name: str, otherwise: str = "") -> Iterator[None]:

@@ -11,15 +11,17 @@ from rich.console import Console
 from rich.progress import Progress
 
 from parlour.bots.roster import bots_in
-from parlour.cli.common import GivenOptions, Json, print_json, read_options
+from parlour.cli.common import GivenOptions, Jobs, Json, RayAddress, extra, print_json, read_options
 from parlour.core.files import write_whole
 from parlour.core.rules import Rules
 from parlour.errors import BadOption
-from parlour.lab import interrupts
 from parlour.lab.arena import Arena, table_lines
+from parlour.lab.crew import Crew
 from parlour.lab.cross_table import all_reached, meet, meeting_lines
 from parlour.lab.figures import measure, text_of
-from parlour.lab.sharing import simulate_in
+from parlour.lab.hiring import crew_of
+from parlour.lab.sharing import settings_of, simulate_by
+from parlour.lab.state import State
 from parlour.present.figures import FILE as FIGURES
 from parlour.registry import all_rules, rules_of
 
@@ -32,7 +34,9 @@ def sim(
     players: int | None = None,
     errs: float = 0.0,
     option: GivenOptions = None,
-    jobs: int = 1,
+    state: Path | None = None,
+    jobs: Jobs = None,
+    ray: RayAddress = "",
     json: Json = False,
 ) -> None:
     """Let random seats play many games.
@@ -49,33 +53,31 @@ def sim(
         How many seats; short for --option players=N.
     errs
         How often a seat does what the rules forbid, from 0 to 1; only where the option conduct is table.
-    jobs
-        How many processes play; the games are the same.
+    state
+        A file where an interrupted run is kept, for the same command to go on from.
     """
     if not 0 <= errs <= 1:
         raise BadOption(f"--errs is a number from 0 to 1, not {errs}")
-    if games < 0 or seed < 0 or jobs < 1:
-        raise BadOption("--games and --seed are whole numbers from 0 up, --jobs from 1 up")
+    if games < 0 or seed < 0:
+        raise BadOption("--games and --seed are whole numbers from 0 up")
     rules = rules_of(game)
     given = read_options(option)
     if players is not None:
         given["players"] = str(players)
     options = rules.options.make(given)
-    console = Console(stderr=True)
-    with interrupts.held(), Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
+    kept = State(state, "a simulation", settings_of(rules, options, games, seed, errs)) if state else None
+    with crew_for(jobs, ray) as crew, progress_bar() as bar:
         task = bar.add_task(game, total=games)
-
-        def tell(done: int) -> None:
-            interrupts.raise_noted()
-            bar.update(task, completed=done)
-
-        tally = simulate_in(jobs, rules, options, games, seed, tell, errs)
+        tally = simulate_by(
+            crew, rules, options, games, seed, errs, kept, lambda done: bar.update(task, completed=done)
+        )
     report = {"game": rules.name, **tally.as_dict()}
     if json:
         print_json(report)
-        return
-    for key, value in report.items():
-        print(f"{key:<18}{value}")
+    else:
+        print("\n".join(f"{key:<18}{value}" for key, value in report.items()))
+    if kept is not None:
+        kept.forget()
 
 
 def arena(
@@ -86,7 +88,8 @@ def arena(
     seed: int = 1,
     option: GivenOptions = None,
     state: Path | None = None,
-    jobs: int = 1,
+    jobs: Jobs = None,
+    ray: RayAddress = "",
     json: Json = False,
 ) -> None:
     """Let bots meet over the same packs, seats rotated, and print what each gains among each other.
@@ -109,24 +112,25 @@ def arena(
     state
         Where an interrupted run is kept to go on from: with --bots a file, else a folder; without it, the user's data
         folder.
-    jobs
-        How many processes play; the table is the same.
     """
-    if games < 2 or seed < 0 or jobs < 1:
-        raise BadOption("--games is a whole number from 2 up, --seed from 0 up, --jobs from 1 up")
+    if games < 2 or seed < 0:
+        raise BadOption("--games is a whole number from 2 up, --seed from 0 up")
     chosen = list(all_rules().values()) if all else [rules_of(name) for name in games_named]
     if not chosen:
         raise BadOption("name a game, or --all")
     if bots is None:
-        _meet(chosen, option, seed, jobs, state, json)
+        if option:
+            raise BadOption("without --bots the options are those of the match")
+        with crew_for(jobs, ray) as crew:
+            _meet(chosen, seed, crew, state, json)
         return
     if len(chosen) > 1:
         raise BadOption("--bots is for one game")
     rules = chosen[0]
     match = Arena(rules, rules.options.make(read_options(option)), bots_in(bots), seed, state)
-    with _progress() as bar:
+    with crew_for(jobs, ray) as crew, progress_bar() as bar:
         task = bar.add_task(rules.name, total=games * len(match.pairs()), completed=match.done())
-        table = match.run(games, lambda done: bar.update(task, completed=done), jobs)
+        table = match.run(games, lambda done: bar.update(task, completed=done), crew)
     match.forget()
     if json:
         print_json(table)
@@ -134,15 +138,11 @@ def arena(
         print("\n".join(table_lines(table)))
 
 
-def _meet(
-    chosen: list[Rules], option: list[str] | None, seed: int, jobs: int, state: Path | None, as_json: bool
-) -> None:
-    if option:
-        raise BadOption("without --bots the options are those of the match")
-    with _progress() as bar:
+def _meet(chosen: list[Rules], seed: int, crew: Crew, state: Path | None, as_json: bool) -> None:
+    with progress_bar() as bar:
         tasks = {rules.name: bar.add_task(rules.name) for rules in chosen}
         meetings = meet(
-            chosen, seed, jobs, state, lambda name, done, total: bar.update(tasks[name], completed=done, total=total)
+            chosen, seed, crew, state, lambda name, done, total: bar.update(tasks[name], completed=done, total=total)
         )
     if as_json:
         print_json(meetings)
@@ -152,7 +152,14 @@ def _meet(
         sys.exit(1)
 
 
-def _progress() -> Progress:
+def crew_for(jobs: int | None, ray: str) -> Crew:
+    """Who does the work, as the command line asks for it."""
+    with extra("ray"):
+        return crew_of((0 if ray else 1) if jobs is None else jobs, ray)
+
+
+def progress_bar() -> Progress:
+    """How far a run is and how long it will still take, on a terminal."""
     console = Console(stderr=True)
     return Progress(console=console, disable=not console.is_terminal, transient=True)
 

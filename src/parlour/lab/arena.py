@@ -8,27 +8,28 @@ is counted so that in a game where nothing leaves the table it is simply its res
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from contextlib import closing
 from hashlib import sha256
 from math import sqrt
 from pathlib import Path
-from time import monotonic
 from typing import NamedTuple, TypedDict
 
 from parlour.bots.roster import bot_of
 from parlour.bots.volunteering import volunteered
 from parlour.core.chance import Chance, seed_of, seeded
-from parlour.core.files import data_folder, write_whole
+from parlour.core.files import data_folder
 from parlour.core.game import Game
 from parlour.core.options import Options
 from parlour.core.players import Bot, Seat
 from parlour.core.rules import LETTERS, Rules
 from parlour.errors import BadOption, ParlourError
 from parlour.lab import interrupts
-from parlour.lab.jobs import in_processes
+from parlour.lab.crew import Crew
+from parlour.lab.same_code import code_mark
+from parlour.lab.state import GOES_ON, State
 from parlour.registry import rules_of
 
-SAVE_EVERY = 2.0  # seconds between two writings of the state
 MOST_MOVES = 1_000_000
 ORDER = 1  # the stream of a game's seed that says who is asked first
 Pair = tuple[str, str]
@@ -136,9 +137,11 @@ class Arena:
         self.seats = options.number("players")
         if self.seats < 2:
             raise BadOption(f"{rules.name} with players={self.seats} is nobody's rival")
-        self.path = state or data_folder() / "arena" / f"{self.rules.name}-{self._digest()}.json"
+        settings = [self.rules.name, self.options.lines(), self.bots, self.seed]
+        self.state = State(state or usual_place(rules.name, settings), "an arena", settings)
         self.found: dict[str, list[Observation]] = {" ".join(pair): [] for pair in self.pairs()}
-        self._read()
+        for pair, seen in (self.state.read() or {}).items():
+            self.found[pair] = [(gain, deals) for gain, deals in seen]
 
     def pairs(self) -> list[Pair]:
         """The duels to play; between two seats one tells both sides."""
@@ -154,10 +157,10 @@ class Arena:
         self,
         games: int,
         progress: Callable[[int], None] | None = None,
-        jobs: int = 1,
+        crew: Crew | None = None,
         fewer: Mapping[Pair, int] | None = None,
     ) -> Standings:
-        """Play what is missing, in so many processes; interrupted, the same call goes on where it stood.
+        """Have what is missing played, here or by a crew; interrupted, the same call goes on where it stood.
 
         ``fewer`` names the pairs of which fewer games are enough.
         """
@@ -170,34 +173,25 @@ class Arena:
         ]
         try:
             with interrupts.held():
-                self._play(duels, progress, jobs)
+                self._play(duels, progress, crew or Crew())
         except KeyboardInterrupt:
-            raise KeyboardInterrupt("interrupted; the same command goes on where it stood") from None
+            raise KeyboardInterrupt(GOES_ON) from None
         finally:
-            self._write()
+            self.state.write(self.found)
         return self.table(games, wanted)
 
-    def _play(self, duels: list[Duel], progress: Callable[[int], None] | None, jobs: int) -> None:
-        saved = monotonic()
-        for duel, observation in zip(duels, self._observe(duels, jobs), strict=True):
-            self.found[f"{duel.row} {duel.column}"].append(observation)
-            if monotonic() - saved > SAVE_EVERY:
-                self._write()
-                saved = monotonic()
-            if progress is not None:
-                progress(self.done())
+    def _play(self, duels: list[Duel], progress: Callable[[int], None] | None, crew: Crew) -> None:
+        with closing(crew.each(observe_by_name, duels)) as observations:
+            for duel, observation in zip(duels, observations, strict=True):
+                self.found[f"{duel.row} {duel.column}"].append(observation)
+                if self.state.is_due():
+                    self.state.write(self.found)
+                if progress is not None:
+                    progress(self.done())
 
     def forget(self) -> None:
         """The table is known: nothing needs to go on."""
-        self.path.unlink(missing_ok=True)
-
-    def _observe(self, duels: list[Duel], jobs: int) -> Iterator[Observation]:
-        """Each duel in turn; who plays them, and how many at once, changes nothing."""
-        if jobs == 1:
-            for duel in duels:
-                yield observe(self.rules, duel)
-            return
-        yield from in_processes(observe_by_name, duels, jobs)
+        self.state.forget()
 
     def table(self, games: int, wanted: Mapping[Pair, int]) -> Standings:
         cells: list[Cell] = []
@@ -215,25 +209,11 @@ class Arena:
             "cells": cells,
         }
 
-    def _settings(self) -> list[object]:
-        return [self.rules.name, self.options.lines(), self.bots, self.seed]
 
-    def _digest(self) -> str:
-        return sha256(json.dumps(self._settings()).encode()).hexdigest()[:12]
-
-    def _read(self) -> None:
-        if not self.path.exists():
-            return
-        try:
-            kept = json.loads(self.path.read_text(encoding="utf-8"))
-            if kept["settings"] != self._settings():
-                raise BadOption(f"{self.path} is the state of another arena; name another file")
-            self.found = {pair: [(gain, deals) for gain, deals in seen] for pair, seen in kept["found"].items()}
-        except (OSError, ValueError, KeyError, TypeError):
-            raise ParlourError(f"{self.path} is no state of an arena; name another file or remove it") from None
-
-    def _write(self) -> None:
-        write_whole(self.path, json.dumps({"settings": self._settings(), "found": self.found}))
+def usual_place(game: str, settings: list[object]) -> Path:
+    """Where an arena with these settings is kept by this code, if nobody names a file."""
+    digest = sha256(json.dumps([settings, code_mark()]).encode()).hexdigest()[:12]
+    return data_folder() / "arena" / f"{game}-{digest}.json"
 
 
 def cell_of(row: str, column: str, seen: list[Observation], sign: int) -> Cell:

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from parlour.core.rules import Rules
 from parlour.lab.arena import Arena, Pair, Standings, cell_text, table_lines
+from parlour.lab.crew import Crew
 from parlour.lab.trials import match_of
 
 FOR_THE_PICTURE = 10  # where nothing is demanded, one game in so many is enough
@@ -28,11 +29,11 @@ class Meeting(TypedDict):
 
 
 def meet(
-    each: list[Rules], seed: int, jobs: int, folder: Path | None = None, progress: Progress | None = None
+    each: list[Rules], seed: int, crew: Crew, folder: Path | None = None, progress: Progress | None = None
 ) -> list[Meeting]:
     """Play every game's match; interrupted, the same call goes on where it stood."""
     arenas = [arena_of(rules, seed, folder) for rules in each]
-    meetings = [run_match(arena, jobs, progress) for arena in arenas]
+    meetings = [run_match(arena, crew, progress) for arena in arenas]
     for arena in arenas:
         arena.forget()
     return meetings
@@ -44,7 +45,7 @@ def arena_of(rules: Rules, seed: int, folder: Path | None) -> Arena:
     return Arena(rules, rules.options.make(match.options), list(match.bots), seed, state)
 
 
-def run_match(arena: Arena, jobs: int, progress: Progress | None) -> Meeting:
+def run_match(arena: Arena, crew: Crew, progress: Progress | None) -> Meeting:
     name = arena.rules.name
     match = match_of(arena.rules)
     fewer = fewer_games(arena)
@@ -54,7 +55,7 @@ def run_match(arena: Arena, jobs: int, progress: Progress | None) -> Meeting:
         if progress is not None:
             progress(name, done, total)
 
-    table = arena.run(match.games, tell, jobs, fewer)
+    table = arena.run(match.games, tell, crew, fewer)
     return {"table": table, "targets": targets_of(table, match.beats)}
 
 

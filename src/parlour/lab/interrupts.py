@@ -11,22 +11,20 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ctypes import c_bool
-from multiprocessing.sharedctypes import RawValue
 from types import FrameType
 
-from parlour.bots.workers import begin_work
-
-_noted = c_bool(False)
+_noted = False
 
 
 def _note(_signal: int, _frame: FrameType | None) -> None:
-    _noted.value = True
+    global _noted
+    _noted = True
 
 
 @contextmanager
 def held() -> Iterator[None]:
     """Within, an interrupt is raised by ``raise_noted`` alone, and at the end."""
+    global _noted
     if threading.current_thread() is not threading.main_thread():
         yield  # such threads are never interrupted
         return
@@ -36,11 +34,11 @@ def held() -> Iterator[None]:
         raise_noted()
     finally:
         signal.signal(signal.SIGINT, before)
-        _noted.value = False
+        _noted = False
 
 
 def raise_noted() -> None:
-    if _noted.value:
+    if _noted:
         raise KeyboardInterrupt
 
 
@@ -55,16 +53,3 @@ def blocked() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def shared() -> c_bool:
-    """What this process notes, for its workers to look at."""
-    global _noted
-    _noted = RawValue(c_bool, _noted.value)
-    return _noted
-
-
-def begin_work_for(noted: c_bool) -> None:
-    global _noted
-    _noted = noted
-    begin_work()
