@@ -13,12 +13,13 @@ from parlour.server.storage.memory_blocks import MemoryBlocks
 from parlour.server.storage.memory_evenings import MemoryEvenings
 from parlour.server.storage.memory_invitations import MemoryInvitations
 from parlour.server.storage.memory_results import MemoryResults
+from parlour.server.storage.memory_waiters import MemoryWaiters
 from parlour.server.storage.people import REPORTED, Guest, LoginTaken, Outdated, Session
 from parlour.server.storage.store import Note
 from parlour.server.table.entries import Entry, Said
 
 
-class MemoryPeople(MemoryEvenings, MemoryInvitations, MemoryResults, MemoryBlocks):
+class MemoryPeople(MemoryEvenings, MemoryInvitations, MemoryResults, MemoryBlocks, MemoryWaiters):
     def __init__(self) -> None:
         super().__init__()
         self.logs: dict[str, list[Entry]] = {}
@@ -102,6 +103,7 @@ class MemoryPeople(MemoryEvenings, MemoryInvitations, MemoryResults, MemoryBlock
         self._leave_initials(id)
         await self._leave_results(id)
         self._forget_blocks(id)
+        self._forget_waiting(id)
         self.trail = [note for note in self.trail if (note.what, note.who) != (REPORTED, id)]
         self.invited = {key: one for key, one in self.invited.items() if key[0] != id}
         self.codes = {key: expires for key, expires in self.codes.items() if key[0] != id}

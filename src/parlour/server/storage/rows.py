@@ -225,6 +225,22 @@ blocks = Table(
     Index("blocks_other", "other"),
 )
 
+waiters = Table(
+    "waiters",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("program", Boolean, nullable=False),
+    Column("agreement", Text, nullable=False),  # two who wait for the same have the same
+    Column("wanted", Text, nullable=False),  # a JSON object
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # the row fades then, unless it is renewed
+    Column("table_id", String, nullable=False),  # to which he was called; empty: to none yet
+    Column("seats", Integer, nullable=False),  # of that table
+    Column("called", BigInteger, nullable=False),  # when
+    Column("made", Boolean, nullable=False),  # the table is there
+)
+
 evenings = Table(
     "evenings",
     metadata,

@@ -33,6 +33,7 @@ from parlour.server.storage.sql_evenings import SqlEvenings
 from parlour.server.storage.sql_invitations import SqlInvitations
 from parlour.server.storage.sql_people import SWEPT_AT_ONCE, SqlPeople
 from parlour.server.storage.sql_results import SqlResults
+from parlour.server.storage.sql_waiters import SqlWaiters
 from parlour.server.storage.statements import insert
 from parlour.server.storage.store import Batch, Note, Sought
 from parlour.server.storage.transactions import Found, Wanted
@@ -55,7 +56,7 @@ class Log(Protocol):
     async def close(self) -> None: ...
 
 
-class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks):
+class SqlStore(SqlPeople, SqlEvenings, SqlInvitations, SqlResults, SqlBlocks, SqlWaiters):
     def __init__(self, engine: AsyncEngine, log: Log) -> None:
         super().__init__(engine)
         self.log = log

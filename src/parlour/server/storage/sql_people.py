@@ -18,6 +18,7 @@ from parlour.server.storage.rows import audit, codes, entries, guests, invitatio
 from parlour.server.storage.sql_blocks import forget_blocks, sweep_blocks
 from parlour.server.storage.sql_evenings import leave_initials
 from parlour.server.storage.sql_results import leave_results
+from parlour.server.storage.sql_waiters import forget_waiting
 from parlour.server.storage.statements import insert
 from parlour.server.storage.transactions import Found, Transactions
 from parlour.server.table.entries import Entry, Said, entry_of
@@ -104,6 +105,7 @@ class SqlPeople(Transactions):
             await leave_initials(connection, id)
             await leave_results(connection, id)
             await forget_blocks(connection, id)
+            await forget_waiting(connection, id)
             await connection.execute(delete(audit).where(audit.c.what == REPORTED, audit.c.who == id))
             await connection.execute(delete(invitations).where(invitations.c.guest == id))
             return await self._end(connection, sessions.c.guest == id)

@@ -12,6 +12,7 @@ from parlour.server.storage.evenings import Evenings
 from parlour.server.storage.invitations import Invitations
 from parlour.server.storage.people import People, StorageError
 from parlour.server.storage.results import Results
+from parlour.server.storage.waiters import Waiting
 from parlour.server.table.entries import Entry
 
 __all__ = ["Batch", "StorageError", "Store", "Taken"]
@@ -68,7 +69,7 @@ class Batch(Struct):
         return cls([], {}, {})
 
 
-class Store(People, Evenings, Invitations, Results, Blocking, Protocol):
+class Store(People, Evenings, Invitations, Results, Blocking, Waiting, Protocol):
     async def append(self, batch: Batch) -> None:
         """Make all of it durable, or raise Taken or another StorageError and change nothing."""
 
