@@ -71,6 +71,10 @@ def _read(path: Path) -> tuple[Texts, list[str]]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}, junk
 
 
+def messages_in(path: Path) -> Texts:
+    return _read(path)[0]
+
+
 def written(message: ast.Message) -> str:
     return " ".join(serialize_pattern(message.value).split()) if message.value else ""
 
