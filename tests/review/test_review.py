@@ -9,14 +9,17 @@ import pytest
 from parlour.bots.recorded import play_on
 from parlour.bots.roster import bot_of
 from parlour.cases.record import Recorder
+from parlour.core.moves import Move
+from parlour.core.players import Seat
 from parlour.errors import BadCase, Unknown
 from parlour.registry import all_rules, rules_of
 from parlour.review.course import Course
 from parlour.review.decisions import Reviewer
 from parlour.review.document import document
 from parlour.review.review import Review, review
+from parlour.review.second_opinion import SecondOpinion
 from parlour.review.split import Split
-from parlour.review.stake import BLUNDERED
+from parlour.review.stake import BLUNDERED, FAULTS
 from parlour.review.telling import ReviewTeller
 from tests.review.games import golden, laid_out, recorded
 
@@ -71,6 +74,38 @@ def test_a_blunder_is_found_and_its_better_move_told_with_the_reason() -> None:
     assert call.written(call.better.move) == "call 1"
     assert call.advice is not None
     assert call.reason is call.advice
+
+
+def test_what_the_strongest_bot_plays_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = recorded("nap", "random", 3, {"deals": 2}).text()
+    course, stages, onward = laid_out(text)
+    asked: list[str] = []
+
+    def faults(agrees: bool) -> list[str]:
+        def shares(_self: SecondOpinion, _handle: Seat, move: Move, _seed: int) -> bool:
+            asked.append(course.start.notation().write(move))
+            return agrees
+
+        monkeypatch.setattr(SecondOpinion, "shares", shares)
+        found = Reviewer(course, stages, onward, 0, 20_000, 0).judge()
+        return [decision.turn.written for decision in found if decision.verdict in FAULTS]
+
+    called = faults(agrees=False)
+    assert called
+    assert asked == called
+    assert not faults(agrees=True)
+
+
+def test_the_strongest_bot_is_asked_from_the_handle() -> None:
+    rules = rules_of("nap")
+    game = rules.new({"deals": 1}, 3)
+    while not game.waits:
+        game.go_on()
+    handle = Seat(game, game.to_act[0])
+    opinion = SecondOpinion(rules)
+    calls = [move for move in handle.lawful().moves().all() if opinion.shares(handle, move, 5)]
+    assert calls
+    assert "call nap" not in [game.notation().write(move) for move in calls]
 
 
 def test_all_that_was_tried_is_told() -> None:

@@ -31,14 +31,15 @@ def hint_for(rules: Rules, game: Game, seat: int, bot: str = "", seed: int = 0, 
     handle = Seat(game, seat)
     if not handle.moves():
         raise ParlourError(f"{game.names[seat]} has no move now")
-    adviser = bot_of(bot or _strongest(rules, handle.offences_happen()), rules, seed)
+    adviser = bot_of(bot or strongest(rules, handle.offences_happen()), rules, seed)
     if isinstance(adviser, SearchBot):
         adviser.longest = within
     best = adviser.advise(handle)
     return Hint(best, rules.bots["book"](seed).advise(handle) if "book" in rules.bots else None)
 
 
-def _strongest(rules: Rules, offences_happen: bool) -> str:
+def strongest(rules: Rules, offences_happen: bool) -> str:
+    """The bot of a game whose word counts most, where it may take longer than for a move."""
     if "computed" in rules.bots and not offences_happen:
         return "computed"
     usual = usual_of(rules)

@@ -15,13 +15,14 @@ from parlour.core.players import Advice, BookBot, Seat
 from parlour.review.course import Course, Turn
 from parlour.review.looking import Look
 from parlour.review.purse import FIRST_LOOK, SECOND_LOOK
+from parlour.review.second_opinion import SecondOpinion
 from parlour.review.stages import Stages
 from parlour.review.stake import BEST, FAULTS, SOUND, is_settled, spread, verdict_of
 from parlour.review.weighing import Weighing
 from parlour.review.worlds import Tried, Worlds, lead
 
 ROUNDS = 2  # in which what is left is shared out among decisions that are close
-SCREENING, JUDGING, SEARCHING = range(3)
+SCREENING, JUDGING, SEARCHING, ASKING = range(4)
 
 
 class Decision:
@@ -100,6 +101,7 @@ class Reviewer:
         self.seed = seed
         book = course.rules.bots["book"](0) if "book" in course.rules.bots else None
         self.book = book if isinstance(book, BookBot) else None
+        self.second_opinion = SecondOpinion(course.rules)
 
     def judge(self) -> list[Decision]:
         outlook = self.onward.outlook
@@ -110,7 +112,17 @@ class Reviewer:
         decisions = [Decision(look, stake) for look, stake in zip(looks, self._stakes(looks), strict=True)]
         contested = [decision for decision in decisions if decision.is_contested()]
         self._weigh(contested)
+        for decision in decisions:
+            self._ask_again(decision)
         return decisions
+
+    def _ask_again(self, decision: Decision) -> None:
+        """What the strongest bot would have played, too, is no mistake."""
+        if decision.verdict not in FAULTS:
+            return
+        handle = Seat(decision.turn.before, self.seat)
+        if self.second_opinion.shares(handle, decision.turn.move, self._seed(handle, ASKING)):
+            decision.verdict = SOUND
 
     def _looks(self, turns: list[Turn]) -> list[Look]:
         """A first look at everything, and a second one at what may yet have been a blunder."""
