@@ -10,6 +10,7 @@ second; the answer is one line of JSON.  ``keep FILE`` writes down every entry t
 from __future__ import annotations
 
 import base64
+import gc
 import http.client
 import json
 import os
@@ -376,6 +377,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     hall = Hall(int(sys.argv[1]), int(sys.argv[5]))
     hall.gather(sys.argv[2], int(sys.argv[4]), int(sys.argv[3]))
+    gc.disable()  # what it would stop them for would be told as the server's
     print("ready", flush=True)
     for line in sys.stdin:
         word, *rest = line.split()
