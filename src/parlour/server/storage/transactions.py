@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,9 +21,9 @@ class Transactions:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def _rows(self, wanted: Wanted) -> Sequence[Found]:
+    async def _rows(self, wanted: Wanted, given: Mapping[str, object] | None = None) -> Sequence[Found]:
         async with storage_errors(), self.engine.connect() as connection:
-            return (await connection.execute(wanted)).all()
+            return (await connection.execute(wanted, given)).all()
 
     @property
     def _is_sqlite(self) -> bool:

@@ -41,6 +41,7 @@ def record_of(log: Sequence[Entry], number: int, how: How = "running", only: int
     sheets: Sheets = []
     table.on_sheet = lambda: sheets.append((table.seq, _sheets_now(table)))
     load(table, log)
+    table.on_sheet = lambda: None  # or it would hold itself, and be left to the collector
     return _recorded(table, how, sheets)
 
 
