@@ -107,7 +107,7 @@ def test_what_the_judge_finds_at_a_step_is_told_with_what_it_would_have_brought(
     table = open_table(page, shortest("spoil-five"))
     begin(page)
     assert Presser(page).play()
-    way = {"claim": "A: claim 12", "told": ["A claims, and is right"], "score": [], "cards": [], "next": []}
+    way = {"claim": "A: claim 12", "told": ["A makes a claim, and is right"], "score": [], "cards": [], "next": []}
     money = [{"what": "A", "before": "3", "after": "5"}]
     matter = {"id": "12", "clause": "law.12", "kind": "irregular", "text": "A revoke", "label": "", "window": "now"}
     found = {
@@ -118,5 +118,5 @@ def test_what_the_judge_finds_at_a_step_is_told_with_what_it_would_have_brought(
     page.route("**/judge?*", lambda route: route.fulfill(json=found))
     page.goto(f"/#/replay/{table}/1")
     press(page, "Lay this step before the judge")
-    for said in ("law.12", "A revoke", "A: claim 12", "A claims, and is right", "3 → 5"):
+    for said in ("law.12", "A revoke", "A: claim 12", "A makes a claim, and is right", "3 → 5"):
         expect(page.get_by_role("dialog")).to_contain_text(said)

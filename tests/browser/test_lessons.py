@@ -61,7 +61,7 @@ def test_a_lesson_leads_to_the_end(page: Page, game: str) -> None:
     first, _, last = learner.at.partition(" / ")
     assert first == last
     assert learner.panel.locator("li q").count() > 2
-    expect(learner.panel.get_by_role("button", name="Play a real one")).to_be_visible()
+    expect(learner.panel.get_by_role("button", name="Play a real game")).to_be_visible()
     assert page.request.get("/api/me/games").json()["games"] == []
 
 
@@ -193,7 +193,7 @@ def test_a_lesson_with_the_keyboard_alone(page: Page) -> None:
         page.wait_for_function(MOVED, arg=at)
     expect(learner.over).to_be_visible()
     page.keyboard.press("Tab")
-    expect(learner.panel.get_by_role("button", name="Play a real one")).to_be_focused()
+    expect(learner.panel.get_by_role("button", name="Play a real game")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_url("**/#/table/*")
     page.wait_for_selector(".felt")

@@ -35,7 +35,7 @@ def test_a_claim_is_a_condition_and_leaving_is_asked_again(page: Page) -> None:
     expect(
         page.get_by_role("button", name="If the cards are false (marked or tampered with): this game is void (§ 54)")
     ).to_be_visible()
-    wrong = page.get_by_role("button", name=re.compile("^(Against the law|Leave against)"))
+    wrong = page.get_by_role("button", name=re.compile("^(Against the rules|Leave against)"))
     wrong.click()
     leave = page.get_by_role("button", name="Leave against § 53")
     if page.get_by_role("alertdialog").count() == 0:

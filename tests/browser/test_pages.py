@@ -40,7 +40,7 @@ def test_an_account_is_opened_left_and_found_again(guests: Guests) -> None:
     page.goto("/#/account")
     page.get_by_label("The name that others see").fill("Ann <b>")
     page.get_by_role("button", name="Keep this name").click()
-    expect(page.get_by_text("Your name is changed.")).to_be_visible()
+    expect(page.get_by_text("Your name has been changed.")).to_be_visible()
     page.get_by_label("Login", exact=True).fill("ann")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Open an account").click()
@@ -72,11 +72,11 @@ def test_an_account_is_opened_left_and_found_again(guests: Guests) -> None:
     other.get_by_label("Old password").fill(PASSWORD)
     other.get_by_label("New password").fill("battery staple")
     other.get_by_role("button", name="Change the password").click()
-    expect(other.get_by_text("The password is changed.")).to_be_visible()
+    expect(other.get_by_text("The password has been changed.")).to_be_visible()
     other.on("dialog", lambda dialog: dialog.accept())
     other.get_by_label("Password", exact=True).fill("battery staple")
     other.get_by_role("button", name="Delete the account").click()
-    expect(other.get_by_text("The account is deleted.")).to_be_visible()
+    expect(other.get_by_text("The account has been deleted.")).to_be_visible()
 
 
 def test_settings_are_kept_and_shown_on_the_cards(page: Page) -> None:

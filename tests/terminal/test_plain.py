@@ -90,7 +90,7 @@ def test_every_move_can_be_typed_as_it_is_told(name: str) -> None:
         (
             "snip-snap-snorum",
             "claim B",
-            "B: If a player did not pair though he could: the offender pays double to the pool (§ 25)",
+            "B: If a player did not pair although he could: the offender pays double into the pool (§ 25)",
         ),
         (
             "jig",
@@ -153,7 +153,7 @@ def test_cards_are_asked_for_by_their_numbers(tmp_path: Path) -> None:
 
 def test_what_nobody_waits_for_can_be_let_be(tmp_path: Path) -> None:
     table, said = table_at(may_but_need_not, tmp_path, [""])
-    assert "You may act; Enter lets it be." in said
+    assert "You may act; Enter does nothing now." in said
     assert not [line for line in table.sitting.recorder.lines if line.startswith("A: ")]
 
 

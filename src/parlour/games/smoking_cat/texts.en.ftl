@@ -9,37 +9,37 @@ loser-deals = { $seat } lost the last round and deals
 with-pack = { $seat } shuffles the 32 cards ({ $word })
 passes = { $seat } passes { $cards } to the left
 takes-up = { $seat } takes up { $cards } from the right
-exchange-done = The exchange is done; play begins
+exchange-done = All have passed their cards; play begins
 leads-first = { $seat } is on the dealer's left and leads
 follows = { follows-suit }
-plays-under = { $seat } does not beat the trick, with { $cards }
-plays-off = { $seat } has none of the suit and plays { $cards }
+plays-under = { $seat } plays { $cards }, which does not beat the trick
+plays-off = { $seat } has none of the suit led and plays { $cards }
 takes-trick = { $seat } takes the trick ({ $n ->
     [0] no points
     [one] 1 point
    *[other] { $n } points
 })
 turns-down = { $seat } turns the trick face down on the pile before him
-takes-over-of-leaves = { $seat } has the Over of leaves: { $n } points
+takes-over-of-leaves = { $seat } took the Over of leaves: { $n } points
 takes-hearts = { $seat } takes hearts: { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-takes-last-trick = { $seat } has the last trick: { $n } points
+takes-last-trick = { $seat } took the last trick: { $n } points
 stops = { $seat } stops the round: somebody has { $n } points
 throws-in = { $seat } has { $n } points and throws in the cards
-takes-rest = { $seat } takes all cards left, { $cards }
-cards-played-out = All cards are played
+takes-rest = { $seat } takes all the cards left, { $cards }
+cards-played-out = All the cards have been played
 has-points = { $seat } has { $n ->
     [one] 1 point
    *[other] { $n } points
 }
 points-in-all = { $n } points in all
 loses-round = { $seat } has the most points, { $n }, and loses the round
-loses-tie-with-queen = { $seat } is not the only one with { $n } points, but loses the round because he has the Over of leaves
-loses-tie-with-last-trick = { $seat } is not the only one with { $n } points, but loses the round because he has the last trick
+loses-tie-with-queen = { $seat } is not the only one with { $n } points, but took the Over of leaves and so loses the round
+loses-tie-with-last-trick = { $seat } is not the only one with { $n } points, but took the last trick and so loses the round
 writes-letter = { $seat } writes { $word }, letter number { $n }
-loses-game = { $seat } has the whole word and has lost the game
+loses-game = { $seat } has the whole word and loses the game
 buys-drinks = { $seat } buys a round of drinks, number { $n }
 points-forgotten = The points are forgotten
 rounds-played = { $n ->
@@ -50,16 +50,16 @@ rounds-played = { $n ->
 # table conduct
 throws-off = { $seat } does not follow suit: { $cards }
 hand-to-stranger = { $seat }'s cards go to a bystander
-claims-deal = { $seat } claims: { $word } has dealt wrongly
-has-no-card = { $seat } is to play and has no card left
+claims-deal = { $seat } claims that { $word } dealt wrongly
+has-no-card = It is { $seat }'s turn, but there is no card left to play
 round-void = The round is void: { $seat }'s misdeal number { $n }
 deals-again = { $seat } deals again
 peeks = { $seat } looks at { $cards } before passing three
 trick-back = { $seat }'s trick lies open again: { $cards }
-claims-peek = { $seat } claims: { $word } has looked too soon
-claims-renonce = { $seat } claims: { $word } did not follow suit in trick { $n }
+claims-peek = { $seat } claims that { $word } looked too soon
+claims-renonce = { $seat } claims that { $word } did not follow suit in trick { $n }
 shows-proof = { $seat } must show { $cards }
-loses-by-renonce = { $seat } has lost the round by a renonce
+loses-by-renonce = { $seat } loses the round by a renonce
 second-offender = { $seat } is not the first offender of the round: the others only vote
 votes = { $seat } has voted
 voted = { $seat } voted: { $word ->
@@ -70,12 +70,12 @@ voted = { $seat } voted: { $word ->
 punished = The others vote to punish { $seat } with a letter or a ban
 not-punished = The others let { $seat } off
 admits = { $seat } admits that it was done on purpose
-banned = { $seat } is banned and has lost the game
-mixes-pile = { $seat } mixes the cards won, which is forbidden
+banned = { $seat } is banned and loses the game
+mixes-pile = { $seat } mixes up the cards won, which is forbidden
 looks-at-last = { $seat } looks at the last trick
 looks-at-older = { $seat } looks at older tricks, which nobody may do
 
-passed-already = You have passed your three cards, and that cannot be changed
+passed-already = You have already passed your three cards and cannot change them
 pass-three = Pass exactly three of your cards
 exchange-first = No card is played before all four have passed their three cards
 no-early-end = At this table every round is played to its end
@@ -89,22 +89,22 @@ round-not-over = The round is not over yet
 loser-writes = Only the loser of the round writes a letter
 letter-first = The round is over: its loser must first write his letter
 vote-first = The others must first vote on the punishment
-no-such-trick = In that trick this player had no lead to follow
+no-such-trick = That player had no lead to follow in that trick
 convicted-already = That player has already been found guilty in this round
 may-still-mend = That card may still be taken back
 nothing-to-admit = There is nothing for you to admit
 no-vote = There is nothing to vote on
 others-vote = Only the three others vote
 voted-already = You have voted already
-no-ban = You may vote for a ban only when suit was not followed
-nothing-to-retract = You may take back only a card that did not follow suit, before the next one is played
-nothing-to-mix = There is no pile of yours to mix
+no-ban = You may vote for a ban only when a player did not follow suit
+nothing-to-retract = You may take back only a card that did not follow suit, and only before the next one is played
+nothing-to-mix = You have no pile to mix up
 nothing-to-look-at = There are no cards before you to look at
-last-trick-covered = You may look at the last trick once, until the next lead
+last-trick-covered = You may look at the last trick only once, and only before the next lead
 no-older-trick = There is no older trick for you to look at
 
-option-deals = how many rounds are played, or until somebody has the whole word
-option-conduct = whether only lawful moves are possible, or, as at a real table, offences can happen and are claimed
+option-deals = how many rounds are played: a number, or until somebody has the whole word
+option-conduct = whether only lawful moves are possible, or whether, as at a real table, offences can happen and be claimed
 option-word = the word that the loser fills in, letter by letter
 option-word_source = who chooses the word
 option-forfeit = what the loser of a round gives: a letter, or drinks
@@ -157,12 +157,12 @@ verb-pass = Pass on
 verb-stop = Stop the round
 verb-throw = Throw in my cards
 verb-retract = Take the card back
-verb-mix = Mix my pile
+verb-mix = Mix up my pile
 number-claim = { $n ->
     [0] looked too soon
    *[other] trick { $n }
 }
-verb-claim = Renonce:
+verb-claim = Claim a renonce:
 verb-vote = Vote:
 verb-admit = Admit that it was on purpose
 verb-write = Write the letter
@@ -182,12 +182,12 @@ value-ban = a ban
 
 # why a bot advises a move
 why-least-likely = it is the card least likely to take the trick
-why-higher-may-come = perhaps somebody still plays a higher card
-why-worst-goes = the least welcome card is thrown
+why-higher-may-come = somebody may still play a higher card
+why-worst-goes = this gets rid of the least welcome card
 why-drive-over = low leaves drive the Over of leaves out
-why-over-under = the Over of leaves is played under a higher leaf
+why-over-under = the Over of leaves can go under a higher leaf
 why-must-take = the trick must be taken: take it with the highest card
-why-over-away = the Over of leaves goes to somebody else
+why-over-away = somebody else gets the Over of leaves
 
 # what may be claimed, and between which moments
 moment-proven = a renonce is proven
@@ -196,7 +196,7 @@ fault-r17 = the deal was wrong
 fault-r12 = a player looked too soon, or did not follow suit
 
 # before an act that ends the round
-sure-throw = You throw in your cards: the round is over, and you lose it.
+sure-throw = If you throw in your cards, the round is over and you lose it.
 
 # what may be claimed, as a condition, and what follows
 if-r17 = If the deal was wrong

@@ -16,7 +16,7 @@ spoilt = Nobody has enough tricks: the hand is spoilt, and the pool of { $n } st
 plays-on = { $seat } plays on for all five tricks
 jink-fails = { $seat } went on for all five tricks and has lost one: the pool stays
 pays-jink = { $payer } pays { $amount } for the five tricks
-scores = { $seat } scores 5 points and stands at { $n }
+scores = { $seat } scores 5 points and now has { $n }
 hand-over = The hand is over after { $n ->
     [one] one trick
    *[other] { $n } tricks
@@ -38,47 +38,47 @@ fiving-once = Another trump suit may be asked for only once, before play
 elder-asks = Only the elder hand may ask for another trump suit (fiving)
 dealer-answers = Only the dealer decides whether there is to be another trump suit
 nothing-asked = Nobody has asked for another trump suit
-fiving-first = First it must be settled whether there is to be another trump suit
+fiving-first = It must first be settled whether there is to be another trump suit
 jinking-not-agreed = Going on for all five tricks (jinking) has not been agreed at this table
 third-trick-speaks = Whoever won the third trick decides for his side
-first-three-tricks = Only a player who has won the first three tricks may take the pool or play on, once
+first-three-tricks = Only a player who has won all of the first three tricks may take the pool or play on, and only once
 pool-or-play-on = First say whether you take the pool or play on
 robbing-not-agreed = There is no robbing at this table
 no-ace-no-rob = Only the holder of the ace of trumps may rob
-robbed-already = You have robbed already
+robbed-already = You have already robbed
 rob-before-first-card = You could rob only before your first card
-rob-at-your-turn = You may rob when it is your turn
+rob-at-your-turn = You may rob only on your turn
 must-rob = You hold the ace of trumps and must rob the turn-up first
 play-instead = If you do not want to rob, play a card
 keep-the-ace = You may put out any card but the ace of trumps
 dealer-robs = An ace is turned up: only the dealer may rob
 dealer-robs-before-lead = The dealer must decide to rob before the first lead, or not at all
-dealer-decides-first = The dealer decides first whether he takes the ace
+dealer-decides-first = The dealer must first decide whether to take the ace
 must-play-trump = A trump is led: you must play a trump
 no-reneging-to-higher = A higher trump is led: you cannot hold yours back
-must-follow-hearts = The ace of hearts asks for hearts: follow or trump
+must-follow-hearts = The ace of hearts calls for hearts: follow or trump
 must-follow-or-trump = You hold the suit: follow or trump
 nothing-misdealt = There is no misdeal to pay for
 misdealer-decides = The dealer must say whether he pays and deals again
 
 # options
-option-deals = until every seat has dealt once, until a game of points is won, or a number of deals
-option-stake = how many counters each pays into a new pool
-option-spoil_stake = how many counters each pays into the pool after a spoilt hand
-option-dealer_stake = what the dealer pays besides, in every deal
-option-partners = whether all play singly, as two sides seated alternately, or in pairs who sit opposite each other
+option-deals = how long the game lasts: until everybody has dealt once, until a game for points is won, or a number of deals
+option-stake = how many counters each player pays into a new pool
+option-spoil_stake = how many counters each player pays into the pool after a spoilt hand
+option-dealer_stake = what the dealer pays in addition, in every deal
+option-partners = who plays together: nobody, two sides whose players sit alternately, or pairs who sit opposite each other
 option-misdeal = whether a dealer who misdeals loses the deal, or may pay and deal again
 option-robbing = whether the holder of the ace of trumps must take the turn-up, may take it, or cannot
-option-order = how the cards rank: the Irish way, or as usual
+option-order = how the cards rank: in the Irish order, or in the usual one
 option-two_tricks_win = whether two tricks take the pool
 option-fiving = whether the elder hand may ask for another trump suit
 option-jinking = whether a player who has won the first three tricks may go on for all five
-option-points = whether a game to 25 or 45 is played, at five points a trick
-option-conduct = whether only lawful moves can be made, or, as at a real table, faults can happen and are claimed
+option-points = whether the game is played to 25 or 45 points, at five points a trick
+option-conduct = whether only lawful moves are possible, or whether, as at a real table, faults can happen and be claimed
 
 # the form of the options, and what the game is
-label-spoil_stake = Stake of each after a spoilt hand
-label-dealer_stake = The dealer pays besides
+label-spoil_stake = Each pays after a spoilt hand
+label-dealer_stake = The dealer also pays
 label-misdeal = After a misdeal
 label-robbing = Robbing the turn-up
 label-order = Order of the cards
@@ -86,7 +86,7 @@ label-two_tricks_win = Two tricks take the pool
 label-fiving = Another trump suit (fiving)
 label-jinking = Going on for five tricks (jinking)
 label-points = Game to 25 or 45 points
-choice-game = until a game of points is won
+choice-game = until a game for points is won
 choice-partners-none = each for himself
 choice-compulsory = compulsory
 choice-optional = optional
@@ -102,7 +102,7 @@ preset-jinking = With jinking
 preset-twenty-five = Game to 25 points
 preset-forty-five = Game to 45 points
 preset-family = Family game, the usual order
-game-about = Three of five tricks take the pool; if you cannot, spoil it for everybody.
+game-about = Three of the five tricks win the pool; if you cannot win it, spoil it for everybody.
 
 # on the screen
 place-laid = Put out by { $seat }
@@ -147,11 +147,11 @@ why-trump-for-weakest = you get a trump for your weakest card
 why-rest-unbeaten = nothing can beat your other cards
 why-pool-won = the pool is won
 why-draw-trumps = you have two trumps or more: the best of them draws the others out
-why-weakest-goes = nothing can be won: the weakest card is thrown
+why-weakest-goes = nothing can be won: throw away the weakest card
 why-no-trump = you have no trump in hand
 why-trumps-held = you have trumps in hand
 why-stop-him = somebody is about to win the pool and must be stopped
-lesson-strongest-plain = keep the last trump for a trick that matters: of the other two the queen is the better, for court cards stand above all numbers
+lesson-strongest-plain = keep the last trump for a trick that matters: of the other two cards the queen is better, since court cards rank above all number cards
 
 # a moment of the hand, from which something may be claimed
 moment-robbed = somebody has robbed

@@ -5,25 +5,25 @@ game-over = The game is over
 not-your-turn = It is not your turn
 card-not-held = You do not hold that card
 not-taken-back = That stands: it cannot be taken back
-talk-closed = You may not talk to all while this hand is played
-no-such-act = There is no such act in this game
-no-dealer-yet = It is not settled yet who deals first
+talk-closed = You may not talk to the whole table while this hand is being played
+no-such-act = That is not a move in this game
+no-dealer-yet = It has not been settled yet who deals first
 not-dealt = The cards have not been dealt yet
 out-of-the-game = You have no counters left and are out of this game
 must-follow-suit = You must follow suit
 must-play-due = You must follow with { $card }
 others-follow = The holder of { $card } must follow; the others wait
-nothing-to-place = No counter is to be placed now
+nothing-to-place = There is no counter to place now
 
 # events
 cards-hidden = { $n ->
     [one] a card
    *[other] { $n } cards
 }
-turned-for-deal = { $seat } gets { $cards } face up, in the search for the first dealer
+turned-for-deal = { $seat } gets { $cards } face up, to settle who deals first
 deals-first = { $seat } has the first knave and deals
-so-many-play = { $n } play
-shuffles-and-cuts = { $seat } shuffles, the right-hand neighbour cuts
+so-many-play = { $n } people are playing
+shuffles-and-cuts = { $seat } shuffles, and the right-hand neighbour cuts
 cuts = { $seat } cuts
 gets-cards = { $seat } gets { $cards }
 gets-no-cards = { $seat } is out and gets no cards
@@ -37,7 +37,7 @@ discards = { $seat } discards { $cards }
 passes = { $seat } passes
 declines = { $seat } declines
 stands = { $seat } stands
-throws-up = { $seat } throws up { $cards }
+throws-up = { $seat } throws in { $cards }
 shows = { $seat } shows { $cards }
 leads = { $seat } leads { $cards }
 plays = { $seat } plays { $cards }
@@ -58,36 +58,36 @@ pays-for-cards = { $payer } pays { $payee } { $amount } for the cards left
 places = { $payer } puts { $amount } on { $payee }
 takes-pool = { $payee } takes the pool, { $amount }
 takes-share = { $payee } takes { $amount } from the pool
-takes-matrimony = { $payee } takes Matrimony, { $amount }
-takes-intrigue = { $payee } takes Intrigue, { $amount }
-takes-game = { $payee } takes Game, { $amount }
+takes-matrimony = { $payee } takes { $amount } from Matrimony
+takes-intrigue = { $payee } takes { $amount } from Intrigue
+takes-game = { $payee } takes { $amount } from Game
 shares-pool = { $payee } gets { $amount } of what is left in the pool
 shares-kitty = { $payee } gets { $amount } from the kitty
-gathers = { $amount } is gathered from { $payer }
+gathers = { $amount } is collected from { $payer }
 wins-game = { $seat } wins the game
 alone-has-counters = { $seat } alone has counters left
 deals-done = { $n ->
-    [one] The deal agreed is finished
-   *[other] The { $n } deals agreed are finished
+    [one] The one deal agreed has been played
+   *[other] The { $n } deals agreed have been played
 }
 hands-done = { $n ->
-    [one] The hand agreed is finished
-   *[other] The { $n } hands agreed are finished
+    [one] The one hand agreed has been played
+   *[other] The { $n } hands agreed have been played
 }
 
 # options; no-offence: of a game that has none, for its option-conduct
-option-players = how many play
+option-players = how many people play
 option-deals = how many deals: one for each player, or a number
 option-conduct = only lawful moves can be made
-no-offence = this game knows no offence, so both choices are the same
+no-offence = no offences are possible in this game, so both choices are the same
 option-accidents = how often the dealer makes a mistake, or a card falls face up
-option-pack = 52 cards, or 32 from the seven up
+option-pack = whether the pack has 52 cards, or 32 from the seven up
 
 # the form of the options: a short name for each (label-OPTION), words for what is chosen (choice-VALUE, or
 # choice-OPTION-VALUE where a value means something else there), and the groups in which they stand
 label-players = Players
 label-deals = How long the game lasts
-label-conduct = Whether faults can happen
+label-conduct = Faults can happen
 label-accidents = How often accidents happen
 label-pack = Pack
 label-stake = Stake
@@ -245,33 +245,33 @@ value-leaving = staying or leaving
 value-over = over
 
 # why a bot advises a move
-why-by-lot = it was chosen by lot
+why-by-lot = it was chosen at random
 why-only-move = there is no other move
 why-only-card = there is no other card
 why-claims = a fault was seen and can be claimed
 why-due = the rules ask this of a careful player
 why-errs = a slip, such as anybody may make
 why-none-better = no other move seems better
-why-learnt = that is what it has learnt in millions of deals against itself
+why-learnt = the bot has learnt this in millions of deals against itself
 why-unbeaten = this card cannot be beaten
 why-cheapest-takes = it is the cheapest card that takes the trick
 why-most-go = it gets rid of the most cards
 why-highest-under = it is the highest card that does not take the trick
-why-tried = it did best in { NUMBER($n, useGrouping: 0) } deals tried
-lesson-stop = nobody can follow it, so you lead again
+why-tried = it did best in the { NUMBER($n, useGrouping: 0) } deals that were tried
+lesson-stop = nobody can follow this card, so you lead again
 lesson-up-to-stop = the run ends with a card of your own, so you lead again
 lesson-ace = no card leads up to an ace: whoever holds it must lead it himself
 
 # claims
-claims = { $seat } claims, and is right
+claims = { $seat } makes a claim, and is right
 clause-number = { $kind ->
     [law] law { $n }
    *[other] § { $n }
 }
 claim-then = { $condition }: { $remedy } ({ $clause })
-claim-fails = { $seat } claims, and no fault is found
+claim-fails = { $seat } makes a claim, but no fault is found
 claim-too-late = It is too early or too late for that claim
-claim-not-yours = That claim is not yours to make
+claim-not-yours = Somebody else must make that claim
 claimed-in-vain = You have already made that claim in vain
 
 # faults in games of tricks
@@ -290,9 +290,9 @@ claims-fault = { $seat } claims a fault by { $word }
 pays-penalty = { $payer } pays a fine of { $amount }
 gathers-cards = { $seat } gathers the cards
 nothing-to-touch = There is nothing to handle now
-played-already = Your card already lies in this trick
-gather-when-done = Cards are gathered when the play is over, by the player whose turn it is
-tricks-are-done = The play is over: faults may be claimed until the cards are gathered
+played-already = You have already played a card to this trick
+gather-when-done = Cards are gathered only when play is over, by the player whose turn it is
+tricks-are-done = Play is over: faults may be claimed until the cards are gathered
 verb-touch = Handle the cards
 verb-gather = Gather the cards
 value-gathering = the cards are about to be gathered
@@ -301,7 +301,7 @@ value-seen = and let a card be seen
 
 # the law of one table on a sheet
 sheet-usual = * marks what is not as usual
-sheet-off = { $mark } off: something else is agreed
+sheet-off = { $mark } off: something else has been agreed
 sheet-house = { $mark } kept by the house: only lawful moves are possible, so nobody can break it
 sheet-pending = { $mark } not yet in force
 
@@ -314,16 +314,16 @@ bot-deep = Deep thinker
 bot-exact = Reckoner
 bot-trained = Self-taught
 bot-about-beginner = plays any lawful move; easy to beat
-bot-about-reader = plays by the hints of the rule book; fair
-bot-about-quick = tries out a hundred deals in its head before it moves; fair
-bot-about-thinker = tries out five hundred deals in its head before it moves; good
-bot-about-deep = tries out two thousand deals in its head before it moves; strong
-bot-about-exact = works the play out to its end; the strongest
-bot-about-trained = learnt the game in millions of deals against itself; the strongest here
-manners-committee = never errs, misses nothing
-manners-member = seldom errs
-manners-amateur = errs now and then
-manners-sleepy = sleepy: errs often, misses much
+bot-about-reader = follows the hints in the rule book; a fair player
+bot-about-quick = plays out a hundred possible deals in its head before each move; a fair player
+bot-about-thinker = plays out five hundred possible deals in its head before each move; a good player
+bot-about-deep = plays out two thousand possible deals in its head before each move; a strong player
+bot-about-exact = works out the play to the very end; the strongest player
+bot-about-trained = learnt the game in millions of deals against itself; the strongest player here
+manners-committee = never makes a mistake, misses nothing
+manners-member = seldom makes a mistake
+manners-amateur = makes a mistake now and then
+manners-sleepy = sleepy: makes many mistakes, misses much
 
 # the moments of a deal of tricks, between which something may be claimed
 moment-dealt = the cards are dealt
@@ -346,16 +346,16 @@ claimant-answerer = the opponent of whoever led
 claimant-himself = the player to whom it happened
 judge-game = Which game? (its name, as listed)
 judge-which = What went wrong?
-judge-by = By whom?
+judge-by = Who did it?
 offender-dealer = the dealer
 offender-player = another player
-offender-claimant = whoever asks
+offender-claimant = the person who asks
 judge-step = At step { NUMBER($step, useGrouping: 0) }: { $clause }, { $label } (claimed by { $who })
 judge-reached = Has this happened yet: { $moment }? (yes or no)
-judge-in-time = Can it still be claimed, that is, is it so that { $window }? (yes or no)
+judge-in-time = It can be claimed as long as { $window }. Is that still so? (yes or no)
 judge-answer-number = Answer with a number from 1 to { NUMBER($n, useGrouping: 0) }, or with the number of the clause.
 judge-answer-one-of = Answer with one of these: { $words }.
-judge-no-faults = No clause of this game speaks of a fault.
+judge-no-faults = No clause of this game deals with a fault.
 judge-against = Whose fault: { $whom }
 judge-claimed-by = Claimed by: { $who }
 judge-window = Can be claimed: { $window }
@@ -366,13 +366,13 @@ judge-no-claim = No claim is needed: the clause takes effect by itself, or leave
 judge-open = It can be claimed now: { $claim }
 judge-too-early = It is too early: this can be claimed only once { $opens }.
 judge-too-late = It is too late: nothing follows, and what was done stands.
-judge-other-offender = This clause is about a fault of somebody else: { $whom }.
-judge-own-fault = Nobody claims a fault of his own under this clause.
+judge-other-offender = This clause is about a fault by somebody else: { $whom }.
+judge-own-fault = Nobody can claim his own fault under this clause.
 judge-choices = Whoever claims chooses: { $choices }
-judge-rulings = Rulings that speak of it
-judge-case = A case that shows it: { $case }, line { NUMBER($line, useGrouping: 0) }
-judge-case-alone = A case that shows it: { $case }
-judge-no-case = There is no case here that shows it.
+judge-rulings = Rulings about this
+judge-case = A case that shows this: { $case }, line { NUMBER($line, useGrouping: 0) }
+judge-case-alone = A case that shows this: { $case }
+judge-no-case = There is no case here that shows this.
 judge-score = Score
 judge-money = Counters
 judge-cards = Cards
@@ -389,13 +389,13 @@ deal-number = Deal { $n }
 deal-wins = { $seat } wins { $n }
 deal-scores = { $seat } scores { $n }
 deal-loses = { $seat } loses this deal
-deal-nobody-wins = Nobody gains by this deal
+deal-nobody-wins = Nobody gains in this deal
 deal-put-in = put in { $n }
 deal-decisive = Deal { $n } decided the game: nobody else took the lead after it
 
 
 # before an act that can cost a game: it is done only when the player is sure
-sure-leave = You leave for good, and play no more in this game.
+sure-leave = If you leave, it is for good: you play no more in this game.
 
 # what stands on the cards
 index-A = A
@@ -427,12 +427,12 @@ review-parts = Result { $result } = worth of the seat { $value }, chance { $chan
 review-mistake = Mistake at step { NUMBER($step, useGrouping: 0) } (deal { NUMBER($deal, useGrouping: 0) }): { $move } cost { $cost } ± { $error }, { $share } % of what was at stake ({ $stake })
 review-blunder = Blunder at step { NUMBER($step, useGrouping: 0) } (deal { NUMBER($deal, useGrouping: 0) }): { $move } cost { $cost } ± { $error }, { $share } % of what was at stake ({ $stake })
 review-better = Better: { $move } ({ $then } % chance of coming out of the deal ahead, instead of { $now } %). { $reason }
-review-let-be = to do nothing
+review-let-be = doing nothing
 review-missed = From step { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } this could have been claimed: { $claim } [{ $clause }]{ $noticed ->
-    [yes] { "" }; the grounds for it were seen
+    [yes] { "" }; the grounds for it could be seen
    *[no] { "" }
  }
-review-uncaught = Not caught at step { NUMBER($step, useGrouping: 0) }: { $move } [{ $clause }]{ $claimable ->
+review-uncaught = Nobody noticed at step { NUMBER($step, useGrouping: 0) }: { $move } [{ $clause }]{ $claimable ->
     [none] { "" }
    *[other] { "" }; others could have claimed { $claimable }
  }

@@ -4,7 +4,7 @@ ui-score = { $n ->
     [one] one point
    *[other] { $n } points
 }
-ui-held = the bots are held
+ui-held = the bots are paused
 ui-your-turn = Your turn
 ui-you-may = You may act, or do nothing now (0)
 ui-waits-for = The table waits for { $names }
@@ -14,7 +14,7 @@ ui-asks-cards = { $most ->
     [one] one card
    *[other] { $bounds } cards
 }
-ui-asks-positions = which of the row: { $bounds }
+ui-asks-positions = which ones in the row: { $bounds }
 ui-ok = OK
 ui-yes = Yes
 ui-no = No
@@ -24,8 +24,8 @@ ui-thinking = Thinking …
 ui-hint = Hint
 ui-no-hint = There is no hint now
 ui-book-would = The book advises
-ui-last-trick = Trick or run last taken up
-ui-no-last-trick = No trick or run has been taken up yet
+ui-last-trick = The last trick or run
+ui-no-last-trick = No trick or run has been completed yet
 ui-rule-book = rule book
 ui-search = search: a word, or the number of a clause
 ui-settings = Settings (Enter changes one, Esc closes)
@@ -42,7 +42,7 @@ ui-sorting-dealt = as dealt
 ui-theme-dark = dark
 ui-theme-light = light
 ui-help = Keys
-ui-keys = ? help  q leave  Enter ←→↑↓ Space 0–9  h hint  r rules  g log  l last  x hurry  : type  o settings  p hold  c clause  s sort  f colours  n language
+ui-keys = ? help  q leave  Enter ←→↑↓ Space 0–9  h hint  r rules  g log  l last  x hurry  : type  o settings  p pause  c clause  s sort  f colours  n language
 ui-key-arrows = ← → ↑ ↓
 ui-key-enter = Enter
 ui-key-space = Space
@@ -60,18 +60,18 @@ ui-key-f = f
 ui-key-n = n
 ui-key-o = o
 ui-key-q = q
-ui-help-arrows = from card to card; up and down: middle, hand, moves
-ui-help-enter = play the card or press the move; on a refused card: open the clause
+ui-help-arrows = move from card to card; up and down: between middle, hand and moves
+ui-help-enter = play the card or make the move; on a refused card, open the clause
 ui-help-space = choose a card, or put it back
-ui-help-digits = press the move with that number; 0 does nothing now
-ui-help-colon = type a move in words, as in play king of spades; law 12 opens a clause
+ui-help-digits = make the move with that number; 0 does nothing now
+ui-help-colon = type a move in words, such as play king of spades; law 12 opens a clause
 ui-help-c = open the clause that was cited last
 ui-help-r = rule book (/ searches)
 ui-help-h = hint
-ui-help-l = the trick or run last taken up
+ui-help-l = the last trick or run
 ui-help-g = go to the log; press it again to enlarge the log; Enter there opens the clause, Esc comes back
 ui-help-x = hurry the bots until your next turn
-ui-help-p = hold the bots, and let them go on
+ui-help-p = pause the bots, or let them go on
 ui-help-s = sort the hand another way
 ui-help-f = two or four colours for the suits
 ui-help-n = next language
@@ -85,7 +85,7 @@ ui-seat = Seat
 ui-counters = Counters
 ui-points = Points
 ui-record-in = The record is in { $path }
-ui-review-with = To go through the game: { $command }
+ui-review-with = To review the game: { $command }
 ui-rematch = Rematch
 ui-look = Look at the table
 ui-other-game = Another game
@@ -94,7 +94,7 @@ ui-leave-sure = Leave the table? The game is kept: parlour play --resume goes on
 ui-welcome = Parlour: choose a game
 ui-opponents = Opponents
 ui-play = Play
-ui-preset = ready-made agreement
+ui-preset = ready-made rules
 ui-start-keys = Enter choose  Tab next  p play  t lesson  r rules  ? how  n language  q leave
 ui-hurried = the bots hurry
 ui-claims = Claims … ({ $n })
@@ -110,9 +110,9 @@ ui-sure = Are you sure?
 ui-pace-unhurried = unhurried
 ui-pace-brisk = brisk
 ui-pace-at-once = at once
-ui-setting-forced = A turn with one move only
+ui-setting-forced = A turn with only one move
 ui-forced-asks = asks you
-ui-forced-plays = is played by itself
+ui-forced-plays = is played for you
 ui-setting-out = While you are out of a deal
 ui-out-usual = the usual pace
 ui-out-hurry = the bots hurry
@@ -121,20 +121,20 @@ ui-won = The game is over: { $names } { $count ->
     [one] wins with { $n }
    *[other] win with { $n } each
 }
-ui-nobody-won = The game is over: all are equal
+ui-nobody-won = The game is over: everybody is level
 ui-plain-welcome = { $game }. You are { $seat }.
 ui-plain-help-line = Type { $help } for help, { $quit } to leave.
 ui-plain-help = 
     Type the number of a move, or the move in words, such as: play king of spades; or the card alone.
-    Where nobody waits for you, Enter lets it be. law 12 reads a clause. These words tell more:
-ui-plain-may = You may act; Enter lets it be.
+    If nobody is waiting for you, Enter does nothing now. law 12 shows a clause. These words show more:
+ui-plain-may = You may act; Enter does nothing now.
 ui-may-claim = You may claim:
-ui-may-offend = Against the rules, but it can be done:
+ui-may-offend = Against the rules, but possible:
 ui-you-leave = You leave the table.
-ui-your-move = It is your turn: a number or a move; { $help } tells more.
+ui-your-move = It is your turn: type a number or a move; { $help } tells you more.
 ui-no-such-number = There is no move { $n }; moves are numbered 1 to { $most }.
-ui-cannot-read = “{ $text }” is not a move here. { $moves } lists your moves, { $help } tells more.
-ui-which-numbers = Which ones? { $bounds }, by their numbers, with spaces between; 0 for none.
+ui-cannot-read = “{ $text }” is not a move here. { $moves } lists your moves, { $help } tells you more.
+ui-which-numbers = Which ones? { $bounds }, by number, with spaces between them; 0 for none.
 ui-sure-yes = Are you sure? Type { $yes }.
 ui-no-cards = You hold no cards.
 ui-no-clause = There is no clause { $id }.
@@ -157,9 +157,9 @@ ui-rest-goes-on = goes on by itself
 ui-put-in = Put in
 ui-gained = In this deal
 ui-total = Has now
-ui-lesson-what = A first deal with chosen cards. At each of your turns you are told what a good player would do, and why; Enter does it. Nothing can go wrong.
+ui-lesson-what = A first deal with chosen cards. At each of your turns you are told what a good player would do, and why; Enter does it for you. Nothing can go wrong.
 ui-lesson-do = Do this
-ui-lesson-otherwise = { $tried }: lawful too. This lesson goes on with: { $move }.
+ui-lesson-otherwise = { $tried }: also lawful. This lesson goes on with: { $move }.
 ui-lesson-over = That was your first deal.
 ui-lesson-again = Once more
 ui-help-t = on the first screen: a lesson, the guided first deal of the game
@@ -183,21 +183,21 @@ ui-puzzle-right = Right!
 ui-puzzle-wrong = That is not right.
 ui-puzzle-cost = { $move } costs { $cost } ± { $error } on average, { $share } % of what is at stake.
 ui-puzzle-best = Best: { $move } ({ $then } % chance of coming out of the deal ahead, instead of { $now } %).
-ui-puzzle-unweighed = { $move } is lawful, but so poor that it was not weighed. Best: { $best }.
+ui-puzzle-unweighed = { $move } is lawful, but so poor that it was not considered. Best: { $best }.
 ui-puzzle-on = Play may go on like this:
-ui-puzzle-also = Lawful, too: { $move }.
+ui-puzzle-also = Also lawful: { $move }.
 ui-puzzle-claimable = You can claim: { $claim }
-ui-puzzle-follows = This follows from it:
+ui-puzzle-follows = This is what follows:
 ui-puzzle-found = Found by these bots: { $levels }
 ui-puzzle-streak = { $n ->
-    [0] The row of days begins anew; your longest: { NUMBER($best, useGrouping: 0) }.
-    [one] The first day of a row; your longest: { NUMBER($best, useGrouping: 0) }.
+    [0] Your row of days starts again; your longest: { NUMBER($best, useGrouping: 0) }.
+    [one] The first day of a new row; your longest: { NUMBER($best, useGrouping: 0) }.
    *[other] { NUMBER($n, useGrouping: 0) } days in a row; your longest: { NUMBER($best, useGrouping: 0) }.
 }
 
 # what the games on this device came to
 ui-results-none = No finished game is kept on this device yet.
-ui-results-left-out = Records that tell no result (left in the middle, or of other rules): { $n }.
+ui-results-left-out = Records without a result (left unfinished, or played by other rules): { $n }.
 ui-results-game = Game
 ui-results-games = Games
 ui-results-won = Won
