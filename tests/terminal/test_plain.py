@@ -80,7 +80,7 @@ def test_every_move_can_be_typed_as_it_is_told(name: str) -> None:
         (
             "loo",
             "claim 41",
-            "If a player looked at cards or spoke before his turn: the offender pays a single loo (§ 41)",
+            "If a player looked at cards or declared before his turn: the offender pays a single loo (§ 41)",
         ),
         (
             "ecarte",
