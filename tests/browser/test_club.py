@@ -36,8 +36,8 @@ def gives_chouette(one: Page, other: Page) -> tuple[Page, Page]:
     """Whoever the draw asks first gives it; he, and the other."""
     for _try in range(100):
         for page, opponent in ((one, other), (other, one)):
-            if page.get_by_role("button", name="Give chouette").count():
-                press(page, "Give chouette")
+            if page.get_by_role("button", name="Be chouetteur").count():
+                press(page, "Be chouetteur")
                 return page, opponent
         one.wait_for_timeout(100)
     raise AssertionError("nobody is asked for it")
@@ -60,14 +60,14 @@ def test_a_newcomer_sits_down_joins_bets_and_takes_the_hand_over(guests: Guests)
     stake(opponent, 5)
     expect(chouetteur.get_by_role("region", name=AGAINST)).to_contain_text("15")
     [head] = row_of(newcomer, HOLDING)
-    assert head.endswith("Chouetteur Has the hand")
+    assert head.endswith("Chouetteur Holds the cards")
     [first, second] = row_of(newcomer, AGAINST)
-    assert first.endswith("5 Has the hand")
-    assert second.endswith("10 Comes next")
+    assert first.endswith("5 Holds the cards")
+    assert second.endswith("10 Plays next")
     assert loud(opponent) == ["Stake 5"]
-    assert loud(chouetteur) == ["Hold the game"]
-    press(opponent, "Renounce the hand")
-    press(chouetteur, "Hold the game")
+    assert loud(chouetteur) == ["Accept the game"]
+    press(opponent, "Give up the hand")
+    press(chouetteur, "Accept the game")
     expect(newcomer.locator(HELD)).to_have_count(5)
     expect(opponent.locator(HELD)).to_have_count(5)  # he backs the newcomer and looks into his hand
     expect(opponent.get_by_text("Hand of")).to_be_visible()
