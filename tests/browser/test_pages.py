@@ -273,7 +273,7 @@ def test_the_committee_is_asked_by_whom_and_when(page: Page) -> None:
     expect(page.get_by_text(dealers.clause, exact=True).first).to_be_visible()
     expect(page.get_by_role("heading", name="A case that shows it")).to_be_visible()
     page.get_by_role("radio", name="another player").check()
-    expect(verdict).to_contain_text("about a fault of somebody else")
+    expect(verdict).to_contain_text("about a fault by somebody else")
     page.get_by_role("radio", name="the dealer", exact=True).check()
     page.locator("input[name=noticed]").last.check()
     expect(verdict).to_contain_text("It is too late")

@@ -38,6 +38,6 @@ def test_without_it_the_page_opens_and_says_what_can_be_done(browser: Browser, h
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_text("No connection to the house")).to_be_visible()
-    expect(page.get_by_text("In the settings you can make this page ready")).to_be_visible()
+    expect(page.get_by_text("you can make this page ready")).to_be_visible()
     assert travellers.wrong() == []
     travellers.close()
