@@ -39,7 +39,7 @@ GAMES = pytest.mark.parametrize("rules", all_rules().values(), ids=all_rules())
         ("smoking-cat", "tr", "{QL dat}", "yaprak oberine"),
         ("poker", "hu", "{JOKER acc}", "dzsókert"),
         ("ecarte", "hu", "`mark`", "„Jelzek”"),
-        ("loo", "en", "`throw_up`", "“Throw up”"),
+        ("loo", "en", "`throw_up`", "“Throw in”"),
         ("spin", "en", "`spin 7C`", "“Spin with seven of clubs”"),
     ],
 )

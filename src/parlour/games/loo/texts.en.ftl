@@ -41,7 +41,7 @@ first-word-stands = { $seat } declares again: the first declaration stands
 looks-too-soon = { $seat } looks at his own cards before his turn: { $cards }
 looks-at-hand = { $seat } looks at another player's hand: { $cards }
 looks-at-miss = { $seat } looks at the miss: { $cards }
-looks-at-thrown = { $seat } looks at cards that were thrown up: { $cards }
+looks-at-thrown = { $seat } looks at cards that were thrown in: { $cards }
 looks-at-pack = { $seat } looks at the pack: { $cards }
 handles-played = { $seat } handles cards that have been played
 exposes = { $seat } lets a card be seen: { $cards }
@@ -49,7 +49,7 @@ pam-not-civil = { $seat } plays Pam and does not let the ace win
 fined = { $seat } owes a full loo and wins nothing in this deal
 share-stays = { $seat }'s share, { $n }, stays in the pool
 plays-for-pool = { $seat } must play, and what he wins stays in the pool
-must-throw-up = { $seat } must throw up
+must-throw-up = { $seat } must throw in the hand
 pool-stays = { $seat } cannot win the pool, and it stays for the next deal
 
 # refusals
@@ -82,7 +82,7 @@ pam-be-civil = "Pam, be civil" was said: you must play another trump
 civil-with-ace = "Pam, be civil" may be said only when you lead the ace of trumps, while Pam is in play
 nothing-to-look-at = There is nothing there to look at, or you have already looked
 nothing-to-expose = You can expose only a card that you hold or have looked at, once, and during play
-barred-throws-up = You have looked at another player's hand: you must throw up
+barred-throws-up = You have looked at another player's hand: you must throw in yours
 
 # options
 option-variant = whether Three-card, Five-card or Irish Loo is played
@@ -138,13 +138,13 @@ preset-mixed = Mixed Loo, up to a limit
 preset-club-law = With club law
 preset-five-cards = Five-card Loo with Pam
 preset-irish = Irish Loo
-game-about = Stand or throw up: if you play and take no trick, you are looed and pay into the next pool.
+game-about = Stand or throw in your hand: if you play and take no trick, you are looed and pay into the next pool.
 
 # on the screen
 place-laid = Played by { $seat }
 place-own-laid = Played by you
-place-thrown = Thrown up by { $seat }
-place-own-thrown = Thrown up by you
+place-thrown = Thrown in by { $seat }
+place-own-thrown = Thrown in by you
 place-miss = Miss
 fact-fee = The dealer pays
 fact-loo = Loo
@@ -153,7 +153,7 @@ fact-agreed = Agreed
 fact-declared = Declared
 fact-owed = Owes for a loo
 fact-civil = Pam, be civil
-verb-throw-up = Throw up
+verb-throw-up = Throw in
 verb-take-miss = Take the miss
 verb-play-miss-for-pool = Play the miss for the pool
 verb-flush = Show a flush
@@ -166,12 +166,12 @@ value-stands = stands
 value-exchanged = exchanged
 value-miss = the miss
 value-miss-for-pool = the miss, for the pool
-value-threw-up = threw up
+value-threw-up = threw in
 value-out = sits out
 fact-forfeits = Plays for the pool
 verb-expose = Expose
 value-own = own cards
-value-thrown = cards thrown up
+value-thrown = cards thrown in
 value-pack = the pack
 value-36 = 36, wrong card played
 value-37 = 37, played out of turn
